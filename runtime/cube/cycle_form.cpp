@@ -1,0 +1,77 @@
+// The normal form of a permutation as oriented cycles; see cycles.hpp.
+
+#include <bitset>
+
+#include "runtime/cube/cycles.hpp"
+
+namespace cubelang::cube {
+namespace {
+
+Place image_of(const State& state, Place place) {
+    return {place.block, state.blocks[static_cast<std::size_t>(place.block)][place.point]};
+}
+
+// Follows one orbit's parts around; `seen` holds the points of identity of those already written.
+class Follower {
+public:
+    explicit Follower(const State& state) : state_(state) {}
+
+    // The cycle that starts at `start`; empty if the part stays as it is, or has been met before.
+    PartCycle from(const Part& start) {
+        PartCycle cycle;
+        Part part = start;
+        for (; mark(part); part = image(state_, part)) cycle.push_back(located(start, part));
+        if (cycle.empty()) return cycle;
+        cycle[0].turns = home_turns(start, part);
+        if (cycle.size() == 1 && cycle[0].turns == 0) cycle.clear();
+        return cycle;
+    }
+
+private:
+    bool mark(const Part& part) {
+        const auto point = static_cast<std::size_t>(identity_of(state_.cube, part).point);
+        return seen_.test(point) ? false : (seen_.set(point), true);
+    }
+    // A fixed centre is spelled by its face; how far it has turned since the start is its sign.
+    static CyclePart located(const Part& start, const Part& part) {
+        CyclePart here{part};
+        if (start.kind == Kind::fixed_centre) {
+            here.turns = part.stickers[0].point % 4;
+            here.part.stickers[0].point = part.stickers[0].point / 4 * 4;
+        }
+        return here;
+    }
+    // What the last part does on its way home: the sign of the first.
+    static int home_turns(const Part& start, const Part& home) {
+        const int from = start.stickers[0].point, to = home.stickers[0].point;
+        if (start.kind == Kind::fixed_centre) return to % 4;
+        if (from == to) return 0;
+        return start.kind == Kind::corner && to != start.stickers[1].point ? -1 : 1;
+    }
+
+    const State& state_;
+    std::bitset<perm::block_points> seen_;
+};
+
+}  // namespace
+
+Part image(const State& state, const Part& part) {
+    Part moved = part;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(part.count); ++i) moved.stickers[i] = image_of(state, part.stickers[i]);
+    return moved;
+}
+
+std::vector<PartCycle> cycles_of(const State& state, std::span<const int> orbits) {
+    std::vector<PartCycle> cycles;
+    for (const int block : orbits) {
+        if (state.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
+        Follower follower(state);
+        for (const auto& part : parts_of_orbit(state.cube, block))
+            if (auto cycle = follower.from(part); !cycle.empty()) cycles.push_back(std::move(cycle));
+    }
+    return cycles;
+}
+
+std::vector<PartCycle> cycles_of(const State& state) { return cycles_of(state, orbit_blocks(state.cube)); }
+
+}  // namespace cubelang::cube

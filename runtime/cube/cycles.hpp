@@ -1,0 +1,58 @@
+#pragma once
+// Randelshofer's oriented cycles: from parts to a permutation, and back to one normal form.
+//
+// In a cycle each part moves to the location of the next, sticker i of one name to sticker i of the next. A sign on the first
+// part turns the last one on its way home: edges + (flip), corners + clockwise and - anticlockwise seen from outside,
+// whatever the spelling. Fixed centres (supercube) carry signs anywhere: +, ++ and - are quarter turns clockwise, relative to
+// the first part as it stands before the cycle. Wings and other centres have no turn of their own: a sign on such a centre
+// is read if it is true.
+//
+// Normal form: disjoint cycles, orbit by orbit in the order of `orbit_blocks`; each starts at the first of its locations
+// there, in canonical spelling, and the others follow as the stickers go. Parts that stay as they are are left out.
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "runtime/cube/parts.hpp"
+#include "runtime/cube/turns.hpp"
+
+namespace cubelang::cube {
+
+/// A location in a cycle with its sign: quarter turns (0..3) of a centre, 1 for +, -1 for - and so on.
+struct CyclePart {
+    Part part;
+    int turns = 0;        ///< + 1, ++ 2, - -1
+    bool signed_ = false; ///< was a sign written?
+};
+using PartCycle = std::vector<CyclePart>;
+
+enum class CycleFault : std::uint8_t {
+    mixed_kinds,
+    other_orbit,       ///< wings or centres of two classes, which no cycle can join
+    repeated,          ///< a part twice
+    mixed_handedness,  ///< corners spelled clockwise and anticlockwise
+    sign_not_first,    ///< on a later corner, edge or wing
+    wrong_sign,        ///< `++ufl`, `-fu`
+    wing_flip,         ///< a spelling or sign that asks a wing to flip
+    centre_turn,       ///< a sign on a centre off the middle that is not true
+    ordinary_centre    ///< a sign on a fixed centre, on an ordinary cube
+};
+struct CycleProblem {
+    CycleFault fault;
+    std::size_t at;      ///< the index of the part that is wrong
+    std::size_t with = 0;  ///< the other part that it does not go with, if any
+};
+
+/// state = state * cycle, or what is wrong (then the state is unchanged).
+[[nodiscard]] std::optional<CycleProblem> apply_cycle(State& state, std::span<const CyclePart> cycle);
+
+/// The normal form. `orbits` (blocks as in orbit_blocks) limits it to some orbits.
+[[nodiscard]] std::vector<PartCycle> cycles_of(const State& state, std::span<const int> orbits);
+[[nodiscard]] std::vector<PartCycle> cycles_of(const State& state);
+
+/// Where the part goes: its stickers' images, in the order of its spelling.
+[[nodiscard]] Part image(const State& state, const Part& part);
+
+}  // namespace cubelang::cube

@@ -1,0 +1,46 @@
+#include "runtime/cube/geometry.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+
+namespace cubelang::cube {
+namespace {
+
+// Ring t has N - 1 - 2t classes, so t * (N - t) lie in the rings outside it.
+int classes_outside(Cube cube, int ring) { return ring * (cube.n - ring); }
+
+// The ring of a block: the largest t with t * (N - t) <= block, from the quadratic formula, mended for rounding.
+int ring_of(Cube cube, int block) {
+    const double n = cube.n;
+    int ring = static_cast<int>((n - std::sqrt(std::max(0.0, n * n - 4.0 * block))) / 2);
+    while (classes_outside(cube, ring) > block) --ring;
+    while (ring + 1 < cube.n / 2 && classes_outside(cube, ring + 1) <= block) ++ring;
+    return ring;
+}
+
+}  // namespace
+
+Cell cell_of(Cube cube, int block) {
+    if (block == cube.classes()) return {0, 0};
+    const int ring = ring_of(cube, block);
+    const int h = cube.n - 1 - 2 * ring;
+    return {2 * (block - classes_outside(cube, ring) + 1) - h, h};
+}
+
+int block_of(Cube cube, Cell cell) {
+    if (cell.h == 0) return cube.classes();
+    const int ring = (cube.n - 1 - cell.h) / 2;
+    return classes_outside(cube, ring) + (cell.u + cell.h) / 2 - 1;
+}
+
+Place place_of(Cube cube, Face face, int u, int v) {
+    const int h = std::max(std::abs(u), std::abs(v));
+    int k = 0;
+    // Turn the cell back, a quarter anticlockwise at a time, until it stands in the top row of its ring.
+    for (; h != 0 && (v != h || u == -h); ++k) u = std::exchange(v, u) * -1;
+    return {block_of(cube, {u, h}), 4 * index(face) + k};
+}
+
+}  // namespace cubelang::cube

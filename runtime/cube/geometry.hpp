@@ -1,0 +1,90 @@
+#pragma once
+// Where stickers are. Nothing here is a typed-in table: all follows from three axes and the right-hand rule.
+//
+// Axes: x from L to R, y from D to U, z from B to F. Faces r u f l d b: a face and its opposite differ by 3.
+//
+// One face has a frame: "up" is the direction of its arrow (on R to B, U to L, F to D, L to U, D to F, B to R, the
+// directions in which CubeTwister draws a fixed centre not turned), "right" is a quarter turn clockwise from up, seen from
+// outside. A cell has coordinates (u, v) along right and up, counted in half cells from the middle: -(N-1), ..., N-1 by twos.
+//
+// A class is what one cell becomes when its face is turned, on all six faces: 24 cells. Its representative lies in the top
+// row of its ring, v = h, and u from -h+2 to h. Point 4 * face + k of the class is that cell on that face, turned k quarters
+// clockwise. So a point is the same as a pair of neighbouring faces: the normal (its face) and the arrow (where v points
+// after the k turns), that is one of the 24 ways to hold a cube. All classes share this structure, and so do the fixed
+// centres with their quarter turns.
+
+#include <array>
+#include <cstdint>
+
+#include "runtime/cube/size.hpp"
+
+namespace cubelang::cube {
+
+enum class Face : std::uint8_t { r, u, f, l, d, b };
+inline constexpr std::array<Face, 6> faces{Face::r, Face::u, Face::f, Face::l, Face::d, Face::b};
+inline constexpr std::array<char, 6> face_letters{'r', 'u', 'f', 'l', 'd', 'b'};
+
+enum class Axis : std::uint8_t { x, y, z };
+
+[[nodiscard]] constexpr int index(Face face) { return static_cast<int>(face); }
+[[nodiscard]] constexpr Face face_at(int i) { return static_cast<Face>((i % 6 + 6) % 6); }
+[[nodiscard]] constexpr Face opposite(Face face) { return face_at(index(face) + 3); }
+[[nodiscard]] constexpr Axis axis_of(Face face) { return static_cast<Axis>(index(face) % 3); }
+[[nodiscard]] constexpr bool is_positive(Face face) { return index(face) < 3; }
+
+/// The face that a half-line points to after a cross product: x * y = z and so on; the two are neighbours.
+[[nodiscard]] constexpr Face cross(Face a, Face b) {
+    const bool forward = (index(a) + 1) % 3 == index(b) % 3;
+    const int third = 3 - index(a) % 3 - index(b) % 3;
+    return face_at(third + 3 * ((forward ? 0 : 1) + (is_positive(a) ? 0 : 1) + (is_positive(b) ? 0 : 1)));
+}
+
+/// A quarter turn clockwise, seen from face `about`, of the direction `face`.
+[[nodiscard]] constexpr Face turned(Face face, Face about) {
+    return axis_of(face) == axis_of(about) ? face : cross(face, about);
+}
+
+/// Where the arrow of a face points: its frame's "up".
+[[nodiscard]] constexpr Face home_arrow(Face face) {
+    return is_positive(face) ? face_at((index(face) + 2) % 3 + 3) : face_at((index(face) + 1) % 3);
+}
+
+// Points: pairs (normal, arrow) of neighbouring faces.
+struct Frame {
+    Face normal, arrow;
+    [[nodiscard]] constexpr Face right() const { return cross(arrow, normal); }
+    friend constexpr bool operator==(Frame, Frame) = default;
+};
+
+[[nodiscard]] constexpr Frame frame_of(int point) {
+    const Face normal = face_at(point / 4);
+    Face arrow = home_arrow(normal);
+    for (int k = 0; k < point % 4; ++k) arrow = turned(arrow, normal);
+    return {normal, arrow};
+}
+
+[[nodiscard]] constexpr int point_of(Frame frame) {
+    int k = 0;
+    for (Face arrow = home_arrow(frame.normal); arrow != frame.arrow; arrow = turned(arrow, frame.normal)) ++k;
+    return 4 * index(frame.normal) + k;
+}
+
+/// A sticker's place: a point of a block.
+struct Place {
+    int block = 0, point = 0;
+    friend constexpr bool operator==(Place, Place) = default;
+};
+
+/// The representative cell of a class: in the top row of its ring, at height h, and at u along it.
+struct Cell {
+    int u = 0, h = 0;
+};
+
+/// The class of block number `block` < cube.classes(); rings are counted from the outside in.
+[[nodiscard]] Cell cell_of(Cube cube, int block);
+/// Its inverse; for odd N, {0, 0} is the block of fixed centres.
+[[nodiscard]] int block_of(Cube cube, Cell cell);
+/// The place of the cell with coordinates (u, v) in the frame of `face` (see above).
+[[nodiscard]] Place place_of(Cube cube, Face face, int u, int v);
+
+}  // namespace cubelang::cube

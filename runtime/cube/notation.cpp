@@ -1,0 +1,103 @@
+#include "runtime/cube/notation.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace cubelang::cube {
+namespace {
+
+using Kind = Letter::Kind;
+
+// M follows L, E follows D, S follows F; x follows R, y U, z F.
+constexpr std::array<Letter, 13> letters{{
+    {'R', Kind::layers, Face::r}, {'U', Kind::layers, Face::u}, {'F', Kind::layers, Face::f},
+    {'L', Kind::layers, Face::l}, {'D', Kind::layers, Face::d}, {'B', Kind::layers, Face::b},
+    {'M', Kind::middle, Face::l}, {'E', Kind::middle, Face::d}, {'S', Kind::middle, Face::f},
+    {'x', Kind::whole, Face::r},  {'y', Kind::whole, Face::u},  {'z', Kind::whole, Face::f},
+    {'.', Kind::pause, Face::r},
+}};
+
+constexpr auto letter_index = [] {
+    std::array<std::uint8_t, 128> at{};
+    at.fill(letters.size() - 1);
+    for (std::uint8_t i = 0; i < letters.size(); ++i) at[static_cast<std::size_t>(letters[i].letter)] = i;
+    return at;
+}();
+
+// The same kind of move seen from another face; where no letter stands for that face (M, E, S, x, y, z), the opposite
+// face's letter turns the other way.
+Move with_face(Move move, Kind kind, Face face, int sense) {
+    for (const auto& letter : letters) {
+        if (letter.kind != kind || axis_of(letter.face) != axis_of(face)) continue;
+        if (kind == Kind::layers && letter.face != face) continue;
+        move.letter = letter.letter;
+        move.turns = static_cast<std::int8_t>(letter.face == face ? sense * move.turns : -sense * move.turns);
+        return move;
+    }
+    return move;
+}
+
+std::string layers_prefix(const Move& move) {
+    if (move.from == 1) return move.to <= 2 ? "" : std::to_string(move.to);
+    return move.from == move.to ? std::to_string(move.from) : std::to_string(move.from) + "-" + std::to_string(move.to);
+}
+
+}  // namespace
+
+const Letter& letter_of(const Move& move) { return letters[letter_index[static_cast<std::size_t>(move.letter) & 127]]; }
+
+MoveFault fault(const Move& move, int n) {
+    switch (letter_of(move).kind) {
+        case Kind::layers: return move.to > n ? MoveFault::no_such_layer : MoveFault::none;
+        case Kind::middle: return n % 2 == 0 ? MoveFault::no_middle_layer : MoveFault::none;
+        default: return MoveFault::none;
+    }
+}
+
+std::optional<Turn> turn_of(const Move& move, int n) {
+    const auto& letter = letter_of(move);
+    const bool positive = is_positive(letter.face);
+    const int quarters = ((positive ? move.turns : -move.turns) % 4 + 4) % 4;
+    if (quarters == 0 || letter.kind == Kind::pause) return std::nullopt;
+    const Axis axis = axis_of(letter.face);
+    if (letter.kind == Kind::whole) return Turn{axis, 1, n, quarters};
+    if (letter.kind == Kind::middle) return Turn{axis, (n + 1) / 2, (n + 1) / 2, quarters};
+    if (positive) return Turn{axis, move.from, move.to, quarters};
+    return Turn{axis, n + 1 - move.to, n + 1 - move.from, quarters};
+}
+
+Move inverse(Move move) {
+    move.turns = static_cast<std::int8_t>(-move.turns);
+    return move;
+}
+
+void append_spelling(std::string& text, const Move& move) {
+    const auto kind = letter_of(move).kind;
+    if (kind == Kind::layers) text += layers_prefix(move);
+    text += move.letter;
+    if (kind == Kind::layers && move.from < move.to) text += 'w';
+    if (kind == Kind::pause) return;
+    if (const int amount = move.turns < 0 ? -move.turns : move.turns; amount != 1) text += std::to_string(amount);
+    if (move.turns < 0) text += '\'';
+}
+
+std::string spell(const Move& move) {
+    std::string text;
+    append_spelling(text, move);
+    return text;
+}
+
+Move mirrored(Move move, Axis across) {
+    const auto& letter = letter_of(move);
+    if (letter.kind == Kind::pause) return move;
+    const Face face = axis_of(letter.face) == across ? opposite(letter.face) : letter.face;
+    return with_face(move, letter.kind, face, -1);  // a mirror turns clockwise into anticlockwise
+}
+
+Move rotated(Move move, Axis axis) {
+    const auto& letter = letter_of(move);
+    if (letter.kind == Kind::pause) return move;
+    return with_face(move, letter.kind, turned(letter.face, static_cast<Face>(axis)), 1);
+}
+
+}  // namespace cubelang::cube

@@ -1,0 +1,50 @@
+#pragma once
+// The one place where a move letter gets its meaning. Moves are SiGN: layers counted from the letter's own face.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "runtime/cube/turns.hpp"
+
+namespace cubelang::cube {
+
+/// A move not yet tied to a cube. Letters R U F L D B with layers from..to, M E S (the middle slice) and x y z (the whole
+/// cube) without; '.' is a pause. `turns` counts quarters in the letter's sense. `mark` is the caller's own (where it was
+/// written) and takes no part in anything.
+struct Move {
+    std::uint32_t mark = 0;
+    std::uint16_t from = 1, to = 1;
+    char letter = '.';
+    std::int8_t turns = 1;
+};
+
+/// What a letter turns: its axis and end, and whether it is a layer move, the middle slice, or the whole cube.
+struct Letter {
+    enum class Kind : std::uint8_t { layers, middle, whole, pause };
+    char letter;
+    Kind kind;
+    Face face;  ///< the face as seen from which a positive turn is clockwise; layers are counted from it
+};
+[[nodiscard]] const Letter& letter_of(const Move& move);
+
+/// Why a move does not exist on a cube.
+enum class MoveFault : std::uint8_t { none, no_such_layer, no_middle_layer };
+[[nodiscard]] MoveFault fault(const Move& move, int n);
+
+/// The turn that a move is on an N-layer cube, or nothing where it turns nothing (a pause, R4). Needs fault() == none.
+[[nodiscard]] std::optional<Turn> turn_of(const Move& move, int n);
+
+[[nodiscard]] Move inverse(Move move);
+
+/// The strict spelling, which other programs read too: `Rw` not `r`, `2R`, `2-4Rw`, `R2'`.
+[[nodiscard]] std::string spell(const Move& move);
+void append_spelling(std::string& text, const Move& move);
+
+/// Mirrors: reflection in the plane of the M, E or S slice (across axis x, y, z).
+[[nodiscard]] Move mirrored(Move move, Axis across);
+/// The same move carried along by a quarter turn of the whole cube about `axis` (clockwise from R, U, F): R becomes F under y.
+/// As a permutation it is the conjugate r' m r.
+[[nodiscard]] Move rotated(Move move, Axis axis);
+
+}  // namespace cubelang::cube

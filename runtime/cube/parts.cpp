@@ -1,0 +1,139 @@
+#include "runtime/cube/parts.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "runtime/cube/part_numbers.hpp"
+
+namespace cubelang::cube {
+namespace {
+
+constexpr Frame frame_named(std::string_view letters) {
+    const auto face = [&](std::size_t i) {
+        return face_at(static_cast<int>(std::ranges::find(face_letters, letters[i]) - face_letters.begin()));
+    };
+    return {face(0), face(1)};
+}
+
+template <std::size_t Count>
+constexpr std::array<Frame, Count> frames_named(const std::string_view (&names)[Count]) {
+    std::array<Frame, Count> frames{};
+    std::ranges::transform(names, frames.begin(), frame_named);
+    return frames;
+}
+
+// The canonical names and their order, as CubeTwister lists them. A corner's name goes clockwise, so two letters tell all.
+constexpr auto corner_frames = frames_named({"urf", "dfr", "ubr", "drb", "ulb", "dbl", "ufl", "dlf"});
+constexpr auto edge_frames = frames_named({"ur", "rf", "dr", "bu", "rb", "bd", "ul", "lb", "dl", "fu", "lf", "fd"});
+
+Frame next_clockwise(Frame sticker) { return {sticker.arrow, sticker.right()}; }
+Frame other_side(Frame sticker) { return {sticker.arrow, sticker.normal}; }
+
+Part corner_at(Place place) {
+    const Frame first = frame_of(place.point), second = next_clockwise(first), third = next_clockwise(second);
+    return {Kind::corner, 3, {place, {place.block, point_of(second)}, {place.block, point_of(third)}}};
+}
+
+Part edge_at(Cube cube, Kind kind, Place place) {
+    const Cell cell = cell_of(cube, place.block);
+    const int mirror_block = block_of(cube, {-cell.u, cell.h});
+    return {kind, 2, {place, {mirror_block, point_of(other_side(frame_of(place.point)))}, {}}};
+}
+
+std::vector<Part> wings_of_orbit(Cube cube, Cell cell) {
+    std::vector<Part> parts;
+    for (const int offset : {-cell.u, cell.u})
+        for (const Frame frame : edge_frames) {
+            const int block = block_of(cube, {along_edge(frame, offset), cell.h});
+            parts.push_back(part_at(cube, {block, point_of(frame)}));
+        }
+    return parts;
+}
+
+// Centres go by number first, that is by the quarters k from the face's arrow; a fixed centre only ever has k = 0.
+std::vector<Part> centres_of_orbit(Cube cube, int block) {
+    std::vector<Part> parts;
+    const int quarters = kind_of(cube, block) == Kind::fixed_centre ? 1 : 4;
+    for (int k = 0; k < quarters; ++k)
+        for (const Face face : faces) parts.push_back(part_at(cube, {block, 4 * index(face) + k}));
+    return parts;
+}
+
+}  // namespace
+
+std::string_view plural(Kind kind) {
+    constexpr std::array<std::string_view, 7> names{"corners",   "edges",     "wings",   "fixed centres",
+                                                    "x-centres", "t-centres", "obliques"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+std::string_view with_article(Kind kind) {
+    constexpr std::array<std::string_view, 7> names{"a corner",    "an edge",    "a wing",    "a fixed centre",
+                                                    "an x-centre", "a t-centre", "an oblique"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+bool is_centre(Kind kind) { return kind >= Kind::fixed_centre; }
+
+Kind kind_of(Cube cube, int block) {
+    const auto [u, h] = cell_of(cube, block);
+    if (h == 0) return Kind::fixed_centre;
+    const bool outer = h == cube.n - 1;
+    if (u == h) return outer ? Kind::corner : Kind::x_centre;
+    if (u == 0) return outer ? Kind::edge : Kind::t_centre;
+    return outer ? Kind::wing : Kind::oblique;
+}
+
+Part part_at(Cube cube, Place place) {
+    const Kind kind = kind_of(cube, place.block);
+    if (kind == Kind::corner) return corner_at(place);
+    if (kind == Kind::edge || kind == Kind::wing) return edge_at(cube, kind, place);
+    return {kind, 1, {place, {}, {}}};
+}
+
+Place identity_of(Cube cube, const Part& part) {
+    if (part.kind == Kind::wing) return part.stickers[cell_of(cube, part.stickers[0].block).u > 0 ? 0 : 1];
+    if (part.kind == Kind::fixed_centre) return {part.stickers[0].block, part.stickers[0].point / 4 * 4};
+    const auto stickers = std::span(part.stickers).first(static_cast<std::size_t>(part.count));
+    return *std::ranges::min_element(stickers, {}, &Place::point);
+}
+
+bool is_clockwise(const Part& corner) {
+    return next_clockwise(frame_of(corner.stickers[0].point)) == frame_of(corner.stickers[1].point);
+}
+
+std::vector<int> orbit_blocks(Cube cube) {
+    std::vector<int> outer, centres;
+    for (int block = 0; block < cube.blocks(); ++block) {
+        const auto [u, h] = cell_of(cube, block);
+        if (h < cube.n - 1) centres.push_back(block);
+        else if (u >= 0 && u < h) outer.push_back(block);  // in order of u: the middle edges, then wings outwards
+    }
+    outer.insert(outer.begin(), block_of(cube, {cube.n - 1, cube.n - 1}));
+    std::ranges::sort(centres, {}, [&](int block) { return centre_index(cell_of(cube, block)); });
+    outer.insert(outer.end(), centres.begin(), centres.end());
+    return outer;
+}
+
+std::vector<Part> parts_of_orbit(Cube cube, int block) {
+    const Kind kind = kind_of(cube, block);
+    if (kind == Kind::wing) return wings_of_orbit(cube, cell_of(cube, block));
+    if (is_centre(kind)) return centres_of_orbit(cube, block);
+    std::vector<Part> parts;
+    const auto add = [&](Frame frame) { parts.push_back(part_at(cube, {block, point_of(frame)})); };
+    if (kind == Kind::corner) std::ranges::for_each(corner_frames, add);
+    else std::ranges::for_each(edge_frames, add);
+    return parts;
+}
+
+std::vector<Part> all_parts(Cube cube) {
+    std::vector<Part> parts;
+    for (const int block : orbit_blocks(cube)) {
+        const auto orbit = parts_of_orbit(cube, block);
+        parts.insert(parts.end(), orbit.begin(), orbit.end());
+    }
+    return parts;
+}
+
+}  // namespace cubelang::cube

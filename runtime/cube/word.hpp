@@ -1,0 +1,54 @@
+#pragma once
+// Algorithms as words: moves, products, powers, commutators and conjugates, not tied to a cube. A word is a tree of shared,
+// immutable nodes and is never unrolled: (R U)^1000000000000 is two nodes.
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "runtime/cube/notation.hpp"
+#include "runtime/perm/integer.hpp"
+
+namespace cubelang::cube {
+
+struct Word;
+using WordPtr = std::shared_ptr<const Word>;
+
+struct Run { std::vector<Move> moves; };
+struct Sequence { std::vector<WordPtr> factors; };
+struct PowerOf { WordPtr base; Integer exponent; };
+struct CommutatorOf { WordPtr a, b; };  ///< A B A' B'
+struct ConjugateOf { WordPtr a, b; };   ///< A B A'
+
+struct Word {
+    std::variant<Run, Sequence, PowerOf, CommutatorOf, ConjugateOf> node;
+    std::size_t depth = 1;                ///< of the tree
+    std::shared_ptr<const void> origin;   ///< the caller's own: the text in which a run's marks are places
+};
+
+/// The deepest tree of words; deeper ones are refused by whoever builds them.
+inline constexpr std::size_t deepest_word = 10000;
+
+[[nodiscard]] WordPtr make_run(std::vector<Move> moves, std::shared_ptr<const void> origin = {});
+[[nodiscard]] WordPtr make_sequence(std::vector<WordPtr> factors);
+[[nodiscard]] WordPtr make_power(WordPtr base, Integer exponent);
+[[nodiscard]] WordPtr make_commutator(WordPtr a, WordPtr b);
+[[nodiscard]] WordPtr make_conjugate(WordPtr a, WordPtr b);
+
+/// The number of moves when written out, pauses not counted.
+[[nodiscard]] Integer move_count(const Word& word);
+/// All moves, written out; nothing if there are more than `most`.
+[[nodiscard]] std::optional<std::vector<Move>> expand(const Word& word, std::size_t most);
+
+/// The same moves, last to first (not inverted).
+[[nodiscard]] WordPtr reversed(const WordPtr& word);
+[[nodiscard]] WordPtr mirrored(const WordPtr& word, Axis across);
+/// As a permutation: the conjugate by that quarter turn of the whole cube.
+[[nodiscard]] WordPtr rotated(const WordPtr& word, Axis axis);
+
+/// As written, with its brackets; reads back. Tokens are parted by single blanks.
+[[nodiscard]] std::string spell(const Word& word);
+
+}  // namespace cubelang::cube

@@ -1,0 +1,69 @@
+#pragma once
+// A permutation of 24 points, the unit of which every state is made.
+//
+// Convention, here and everywhere above: `b[i]` is the point to which point i moves ("moves to"). The product a * b is
+// "first a, then b": (a * b)[i] = b[a[i]]. Points 24..31 are padding that always maps to itself, so that a block fills one
+// 32-byte vector and whole blocks compare as memory.
+
+#include <array>
+#include <cstdint>
+
+namespace cubelang::perm {
+
+inline constexpr int block_points = 24;
+
+struct alignas(32) Block {
+    std::array<std::uint8_t, 32> to{};
+
+    [[nodiscard]] constexpr std::uint8_t operator[](int point) const { return to[static_cast<std::size_t>(point)]; }
+    constexpr std::uint8_t& operator[](int point) { return to[static_cast<std::size_t>(point)]; }
+    friend constexpr bool operator==(const Block&, const Block&) = default;
+};
+
+/// The block that moves nothing.
+[[nodiscard]] constexpr Block identity() {
+    Block block;
+    for (int i = 0; i < 32; ++i) block[i] = static_cast<std::uint8_t>(i);
+    return block;
+}
+
+/// First a, then b.
+[[nodiscard]] constexpr Block product(const Block& a, const Block& b) {
+    Block c;
+    for (int i = 0; i < 32; ++i) c[i] = b[a[i]];
+    return c;
+}
+
+[[nodiscard]] constexpr Block inverse(const Block& a) {
+    Block c;
+    for (int i = 0; i < 32; ++i) c[a[i]] = static_cast<std::uint8_t>(i);
+    return c;
+}
+
+/// a composed with itself `exponent` times; walks each cycle once, so the exponent's size costs nothing.
+[[nodiscard]] Block power(const Block& a, std::uint64_t exponent);
+
+/// Calls visit(first, last) for each cycle of a on points 0..23, fixed points included; the span holds its points in order
+/// of movement, beginning with the smallest.
+template <class Visit>
+constexpr void for_each_cycle(const Block& a, Visit visit) {
+    std::uint32_t seen = 0;
+    std::array<std::uint8_t, block_points> cycle{};
+    for (int start = 0; start < block_points; ++start) {
+        if (seen >> start & 1U) continue;
+        auto last = cycle.begin();
+        for (int i = start; !(seen >> i & 1U); i = a[i]) {
+            seen |= 1U << i;
+            *last++ = static_cast<std::uint8_t>(i);
+        }
+        visit(cycle.cbegin(), decltype(cycle.cbegin()){last});
+    }
+}
+
+/// The set of cycle lengths of a, length L as bit L (1..24).
+[[nodiscard]] std::uint32_t cycle_lengths(const Block& a);
+
+/// Is a an odd permutation of its 24 points?
+[[nodiscard]] bool is_odd(const Block& a);
+
+}  // namespace cubelang::perm

@@ -1,0 +1,33 @@
+#pragma once
+// A row of blocks: one permutation of 24 * size points that never carries a point out of its block.
+
+#include <cstdint>
+#include <vector>
+
+#include "runtime/perm/block.hpp"
+
+namespace cubelang::perm {
+
+using Blocks = std::vector<Block>;
+
+/// The lcm of 1..24: every block's order divides it, so exponents count modulo this number.
+inline constexpr std::uint64_t exponent_modulus = 5354228880;
+
+[[nodiscard]] Blocks identity_blocks(std::size_t size);
+
+/// First a, then b. Both have the same size.
+[[nodiscard]] Blocks product(const Blocks& a, const Blocks& b);
+/// a = a * b
+void multiply_by(Blocks& a, const Blocks& b);
+
+[[nodiscard]] Blocks inverse(const Blocks& a);
+/// a to a power, the exponent reduced modulo `exponent_modulus`.
+[[nodiscard]] Blocks power(const Blocks& a, std::uint64_t exponent);
+
+[[nodiscard]] bool is_identity(const Blocks& a);
+/// The set of cycle lengths over all blocks, length L as bit L.
+[[nodiscard]] std::uint32_t cycle_lengths(const Blocks& a);
+/// The lcm of a set of lengths written as bits; at most `exponent_modulus`.
+[[nodiscard]] std::uint64_t lcm_of_lengths(std::uint32_t lengths);
+
+}  // namespace cubelang::perm

@@ -1,0 +1,68 @@
+// This file is compiled once for each instruction set by Highway's foreach_target, which includes it again and again.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "runtime/perm/kernel.cpp"
+#include <hwy/foreach_target.h>  // must come before highway.h
+
+#include <hwy/highway.h>
+
+#include "runtime/perm/kernel.hpp"
+
+HWY_BEFORE_NAMESPACE();
+namespace cubelang::perm::HWY_NAMESPACE {
+#if HWY_TARGET == HWY_SCALAR
+const Kernel& best_kernel() { return portable_kernel(); }
+#else
+namespace hn = hwy::HWY_NAMESPACE;
+
+// A byte shuffle looks up 16 places only, and only within 16 bytes. So the 24 images are held as two tables of 16, each
+// repeated in every 16-byte lane; both are looked up, and the index says which answer counts.
+HWY_INLINE void multiply_one(const Block& a, const Block& b, Block& c) {
+    constexpr hn::CappedTag<std::uint8_t, 32> bytes;
+    const auto low = hn::LoadDup128(bytes, b.to.data());
+    const auto high = hn::LoadDup128(bytes, b.to.data() + 16);
+    const auto last = hn::Set(bytes, 15);
+    for (std::size_t i = 0; i < 32; i += hn::Lanes(bytes)) {
+        const auto index = hn::Load(bytes, a.to.data() + i);
+        const auto in_lane = hn::And(index, last);
+        const auto image = hn::IfThenElse(hn::Gt(index, last), hn::TableLookupBytes(high, in_lane),
+                                          hn::TableLookupBytes(low, in_lane));
+        hn::Store(image, bytes, c.to.data() + i);
+    }
+}
+
+void multiply(const Block* a, const Block* b, Block* c, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const Block left = a[i];  // c may be b: on 16-byte vectors the second half still needs all of it
+        const Block right = b[i];
+        multiply_one(left, right, c[i]);
+    }
+}
+
+void apply(Block* state, const Block* table, const Step* steps, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+        auto& block = state[steps[i].block];
+        multiply_one(block, table[steps[i].row], block);
+    }
+}
+
+const Kernel& best_kernel() {
+    static const Kernel kernel{hwy::TargetName(HWY_TARGET), multiply, apply};
+    return kernel;
+}
+#endif
+}  // namespace cubelang::perm::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace cubelang::perm {
+
+HWY_EXPORT(best_kernel);
+
+const Kernel& kernel() {
+    // Chosen once and kept as plain pointers, so that a call costs one indirect jump.
+    static const Kernel& chosen = HWY_DYNAMIC_DISPATCH(best_kernel)();
+    return chosen;
+}
+
+}  // namespace cubelang::perm
+#endif

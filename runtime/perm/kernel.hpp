@@ -1,0 +1,35 @@
+#pragma once
+// The two inner loops of the whole program: the product of two rows of blocks, and a turn applied to some blocks of a row.
+// Each exists as plain C++ (`portable`), and from one vector source for every instruction set that the compiler can emit;
+// the best one for this processor is chosen when the program runs.
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "runtime/perm/block.hpp"
+
+namespace cubelang::perm {
+
+/// One step of a turn: `state[block] = state[block] * table[row]`.
+struct Step {
+    std::uint32_t row : 7;
+    std::uint32_t block : 25;
+};
+static_assert(sizeof(Step) == 4);
+
+struct Kernel {
+    const char* name;
+    /// c[i] = a[i] * b[i] for i < count; c may be a or b.
+    void (*multiply)(const Block* a, const Block* b, Block* c, std::size_t count);
+    /// state[s.block] = state[s.block] * table[s.row] for each of the steps.
+    void (*apply)(Block* state, const Block* table, const Step* steps, std::size_t count);
+};
+
+/// Plain C++, the reference for the other.
+[[nodiscard]] const Kernel& portable_kernel();
+
+/// The best that this processor runs; chosen at the first call.
+[[nodiscard]] const Kernel& kernel();
+
+}  // namespace cubelang::perm

@@ -1,0 +1,21 @@
+#include "runtime/perm/kernel.hpp"
+
+namespace cubelang::perm {
+namespace {
+
+void multiply(const Block* a, const Block* b, Block* c, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) c[i] = product(a[i], b[i]);
+}
+
+void apply(Block* state, const Block* table, const Step* steps, std::size_t count) {
+    for (const auto step : std::span(steps, count)) state[step.block] = product(state[step.block], table[step.row]);
+}
+
+}  // namespace
+
+const Kernel& portable_kernel() {
+    static constexpr Kernel kernel{"portable", multiply, apply};
+    return kernel;
+}
+
+}  // namespace cubelang::perm
