@@ -1,0 +1,40 @@
+# How every source of this project is compiled.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+# Clang counts sign conversions among conversions, GCC does not: the two agree here.
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion)
+
+option(CUBELANG_WERROR "Treat warnings as errors" ON)
+if(CUBELANG_WERROR)
+  add_compile_options(-Werror)
+endif()
+
+set(CUBELANG_SANITIZE "" CACHE STRING "Sanitizers to build with, such as address,undefined")
+if(CUBELANG_SANITIZE)
+  add_compile_options(-fsanitize=${CUBELANG_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${CUBELANG_SANITIZE})
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # Under the sanitizers GCC suspects the standard library's own headers.
+    add_compile_options(-Wno-maybe-uninitialized)
+  endif()
+endif()
+
+# Colours even though Ninja reads the compiler's output through a pipe.
+if(CMAKE_GENERATOR STREQUAL "Ninja" AND NOT DEFINED ENV{NO_COLOR})
+  add_compile_options(-fdiagnostics-color)
+endif()
+
+# ccache sees through precompiled headers only when told that it may.
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  add_compile_options(-fpch-preprocess)
+elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+endif()

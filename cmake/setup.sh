@@ -1,0 +1,69 @@
+# Shared by ./cube and ./check (bash): what has to be there before anything can be built.
+# Everything here speaks on standard error and leaves standard input alone: both belong to the program.
+
+say() {
+    printf 'cube: %s\n' "$*" >&2
+}
+
+build_packages=(
+    g++ cmake ninja-build pkg-config ccache
+    libboost-dev libcli11-dev libedit-dev libfmt-dev libhwy-dev nlohmann-json3-dev tao-pegtl-dev
+)
+test_packages=(catch2 librapidcheck-dev)
+
+other_systems='Cubelang needs these packages:
+  macOS    brew install cmake ninja pkg-config ccache pegtl fmt boost cli11 nlohmann-json highway libedit
+  Fedora   dnf install gcc-c++ cmake ninja-build pkgconf ccache PEGTL-devel fmt-devel boost-devel cli11-devel \
+               json-devel highway-devel libedit-devel
+The tests also need Catch2 (brew: catch2, dnf: catch-devel) and RapidCheck (from its sources where it is no package).'
+
+on_debian() {
+    command -v dpkg-query >/dev/null && command -v apt-get >/dev/null
+}
+
+# Installs those packages that are missing; on systems other than Debian's kin CMake will say what is.
+install_missing() { # PACKAGE...
+    on_debian || return 0
+    local package present missing=()
+    present=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || :)
+    for package; do
+        [[ $'\n'$present$'\n' == *$'\n'"installed $package"$'\n'* ]] || missing+=("$package")
+    done
+    ((${#missing[@]})) || return 0
+
+    local as_root=()
+    if [[ $(id -u) != 0 ]]; then
+        command -v sudo >/dev/null || { say "please install, as root: apt-get install ${missing[*]}"; return 1; }
+        as_root=(sudo)
+    fi
+    say "installing ${missing[*]}"
+    quietly "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive bash -c '
+        install() { apt-get install --yes --quiet --no-install-recommends "$@"; }
+        install "$@" || { apt-get update --quiet && install "$@"; }' install "${missing[@]}"
+}
+
+# Shows what a command wrote only if it failed.
+quietly() { # COMMAND...
+    local log status=0
+    log=$(mktemp)
+    "$@" >"$log" 2>&1 </dev/null || status=$?
+    ((status == 0)) || cat "$log" >&2
+    rm -f "$log"
+    return "$status"
+}
+
+configure() { # PRESET
+    quietly cmake --fresh -S "$root" --preset "$1" && return
+    rm -f "$root/build/$1/build.ninja"
+    say "could not configure the build"
+    on_debian || printf '%s\n' "$other_systems" >&2
+    return 1
+}
+
+# Not so when the tree was copied along with its sources (it would go on building the old place), nor when the
+# presets or the list of packages have changed since.
+configured() { # PRESET
+    local cache=$root/build/$1/CMakeCache.txt
+    [[ -e $root/build/$1/build.ninja && ! $root/CMakePresets.json -nt $cache && ! $root/cmake/setup.sh -nt $cache ]] &&
+        grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"
+}

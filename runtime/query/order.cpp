@@ -1,0 +1,92 @@
+#include "runtime/query/order.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+
+namespace cubelang::query {
+namespace {
+
+using perm::Block;
+
+constexpr int face_of(int point) { return point / 4; }
+
+// The least p dividing the length for which the cyclic word of colours equals itself shifted by p.
+template <class Iterator>
+int colour_period(Iterator first, Iterator last) {
+    const auto length = static_cast<int>(last - first);
+    for (int period = 1; period < length; ++period) {
+        if (length % period != 0) continue;
+        const auto same = [&](int i) { return face_of(first[i]) == face_of(first[(i + period) % length]); };
+        bool all = true;
+        for (int i = 0; i < length && all; ++i) all = same(i);
+        if (all) return period;
+    }
+    return length;
+}
+
+// Which face each face's stickers lie on, if every face's stickers keep together.
+using FaceMap = std::array<int, 6>;
+bool follows(const Block& block, FaceMap& map) {
+    for (int point = 0; point < perm::block_points; ++point) {
+        int& target = map[static_cast<std::size_t>(face_of(point))];
+        if (target < 0) target = face_of(block[point]);
+        if (target != face_of(block[point])) return false;
+    }
+    return true;
+}
+
+bool is_rotation(const FaceMap& map) {
+    const auto at = [&](std::size_t i) { return cube::face_at(map[i]); };
+    for (std::size_t i = 0; i < 3; ++i)
+        if (at(i + 3) != cube::opposite(at(i))) return false;
+    return cube::axis_of(at(0)) != cube::axis_of(at(1)) && cube::cross(at(0), at(1)) == at(2);
+}
+
+bool looks_rotated(const State& p) {
+    FaceMap map;
+    map.fill(-1);
+    return std::ranges::all_of(p.blocks, [&](const Block& block) { return follows(block, map); }) && is_rotation(map);
+}
+
+// A turn of the whole cube does the same to every class: it carries normals and arrows alike. The fixed centres of an ordinary
+// cube only change places, which looks_rotated has seen.
+bool is_labelled_rotation(const State& p) {
+    const auto& first = p.blocks[0];
+    const auto carries_frames = [&](int point) {
+        const auto [normal, arrow] = cube::frame_of(point);
+        const auto face_image = [&](cube::Face face) { return cube::face_at(face_of(first[4 * cube::index(face)])); };
+        return cube::frame_of(first[point]) == cube::Frame{face_image(normal), face_image(arrow)};
+    };
+    for (int point = 0; point < perm::block_points; ++point)
+        if (!carries_frames(point)) return false;
+    const auto same = std::span(p.blocks).first(static_cast<std::size_t>(p.cube.super ? p.cube.blocks() : p.cube.classes()));
+    return looks_rotated(p) && std::ranges::all_of(same, [&](const Block& block) { return block == first; });
+}
+
+// The exponents that give a rotation are the multiples of one divisor of the order, and a rotation has order 1, 2, 3 or 4.
+template <class Test>
+std::uint64_t up_to_rotation(const State& p, std::uint64_t order, Test is_turned) {
+    for (const std::uint64_t part : {4U, 3U, 2U})
+        if (order % part == 0 && is_turned(State{p.cube, perm::power(p.blocks, order / part)})) return order / part;
+    return order;
+}
+
+}  // namespace
+
+std::uint64_t order(const State& p) { return perm::lcm_of_lengths(perm::cycle_lengths(p.blocks)); }
+
+std::uint64_t visible_order(const State& p) {
+    std::uint32_t periods = 0;
+    for (const auto& block : p.blocks)
+        perm::for_each_cycle(block, [&](auto first, auto last) { periods |= 1U << colour_period(first, last); });
+    return perm::lcm_of_lengths(periods);
+}
+
+Orders orders(const State& p) {
+    const auto labelled = order(p), visible = visible_order(p);
+    return {labelled, visible, up_to_rotation(p, labelled, is_labelled_rotation), up_to_rotation(p, visible, looks_rotated)};
+}
+
+}  // namespace cubelang::query

@@ -1,0 +1,26 @@
+#pragma once
+// The orders of a permutation. All are at most lcm(1..24) = 5354228880, since every orbit has 24 points.
+
+#include <cstdint>
+
+#include "runtime/cube/turns.hpp"
+
+namespace cubelang::query {
+
+using cube::State;
+
+/// The order of labelled stickers (on a supercube the turns of the fixed centres too): the least m > 0 with p^m = ().
+[[nodiscard]] std::uint64_t order(const State& p);
+
+/// After how many times the colours look as before: the lcm, over the cycles of stickers, of the least period of the cycle's
+/// word of colours.
+[[nodiscard]] std::uint64_t visible_order(const State& p);
+
+struct Orders {
+    std::uint64_t labelled, visible;
+    std::uint64_t labelled_up_to_rotation;  ///< the least m > 0 for which p^m is a turn of the whole cube
+    std::uint64_t visible_up_to_rotation;   ///< the same for how it looks: every face of one colour
+};
+[[nodiscard]] Orders orders(const State& p);
+
+}  // namespace cubelang::query

@@ -1,0 +1,95 @@
+#include "runtime/query/simplify.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace cubelang::query {
+namespace {
+
+using cube::Letter;
+using cube::Move;
+
+int modulo_four(int turns) {
+    const int rest = (turns % 4 + 4) % 4;
+    return rest == 3 ? -1 : rest;
+}
+
+bool same_layers(const Move& a, const Move& b) { return a.letter == b.letter && a.from == b.from && a.to == b.to; }
+
+// Moves about one axis, in a row: they commute, so equal layers add up.
+class AxisGroup {
+public:
+    explicit AxisGroup(cube::Axis axis) : axis_(axis) {}
+    [[nodiscard]] cube::Axis axis() const { return axis_; }
+    [[nodiscard]] bool empty() const { return moves_.empty(); }
+
+    void add(Move move) {
+        const auto same = std::ranges::find_if(moves_, [&](const Move& other) { return same_layers(move, other); });
+        const int turns = modulo_four(move.turns + (same == moves_.end() ? 0 : same->turns));
+        if (same == moves_.end()) moves_.push_back(move);
+        auto& kept = same == moves_.end() ? moves_.back() : *same;
+        kept.turns = static_cast<std::int8_t>(turns);
+        std::erase_if(moves_, [](const Move& m) { return m.turns == 0; });
+    }
+
+    // The moves, with those of each face written layer by layer where that takes fewer of them (Rw R' is 2R).
+    [[nodiscard]] std::vector<Move> shortest() const {
+        std::vector<Move> result;
+        for (const auto& move : moves_) {
+            if (std::ranges::any_of(result, [&](const Move& m) { return m.letter == move.letter; })) continue;
+            auto mine = of_letter(move.letter);
+            if (cube::letter_of(move).kind == Letter::Kind::layers)
+                if (auto regrouped = by_layers(mine); regrouped.size() < mine.size()) mine = std::move(regrouped);
+            result.insert(result.end(), mine.begin(), mine.end());
+        }
+        return result;
+    }
+
+private:
+    [[nodiscard]] std::vector<Move> of_letter(char letter) const {
+        std::vector<Move> mine;
+        std::ranges::copy_if(moves_, std::back_inserter(mine), [=](const Move& m) { return m.letter == letter; });
+        return mine;
+    }
+    // Sums the turns of each layer and writes every run of equal layers as one block.
+    static std::vector<Move> by_layers(const std::vector<Move>& moves) {
+        std::map<int, int> change;  // at a layer, by how much the turns differ from the layer before
+        for (const auto& move : moves) change[move.from] += move.turns, change[move.to + 1] -= move.turns;
+        std::vector<Move> blocks;
+        int turns = 0;
+        for (auto at = change.begin(); std::next(at) != change.end(); ++at) {
+            const int before = std::exchange(turns, modulo_four(turns + at->second));
+            if (turns == 0) continue;
+            const auto from = static_cast<std::uint16_t>(at->first), to = static_cast<std::uint16_t>(std::next(at)->first - 1);
+            if (before == turns && !blocks.empty()) blocks.back().to = to;
+            else blocks.push_back({moves[0].mark, from, to, moves[0].letter, static_cast<std::int8_t>(turns)});
+        }
+        return blocks;
+    }
+
+    cube::Axis axis_;
+    std::vector<Move> moves_;
+};
+
+}  // namespace
+
+std::vector<Move> simplify(const std::vector<Move>& moves) {
+    std::vector<AxisGroup> groups;
+    for (const auto& move : moves) {
+        const auto& letter = cube::letter_of(move);
+        if (letter.kind == Letter::Kind::pause || modulo_four(move.turns) == 0) continue;
+        const auto axis = cube::axis_of(letter.face);
+        if (groups.empty() || groups.back().axis() != axis) groups.emplace_back(axis);
+        groups.back().add(move);
+        if (groups.back().empty()) groups.pop_back();
+    }
+    std::vector<Move> result;
+    for (const auto& group : groups) {
+        const auto shortest = group.shortest();
+        result.insert(result.end(), shortest.begin(), shortest.end());
+    }
+    return result;
+}
+
+}  // namespace cubelang::query

@@ -1,0 +1,106 @@
+#include "runtime/query/structure.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace cubelang::query {
+namespace {
+
+std::vector<int> orbits_of(cube::Cube cube, Kind kind) {
+    auto orbits = cube::orbit_blocks(cube);
+    std::erase_if(orbits, [&](int block) { return cube::kind_of(cube, block) != kind; });
+    return orbits;
+}
+
+// Wings and centres off the middle are 24 points each; a corner's three stickers go round together, an odd number of times
+// its own cycle. Edges and fixed centres must be counted as parts.
+bool is_odd_orbit(const State& p, int block) {
+    const Kind kind = cube::kind_of(p.cube, block);
+    if (kind != Kind::edge && kind != Kind::fixed_centre) return perm::is_odd(p.blocks[static_cast<std::size_t>(block)]);
+    const int orbit[] = {block};
+    return std::ranges::count_if(cube::cycles_of(p, orbit), [](const auto& cycle) { return cycle.size() % 2 == 0; }) % 2 == 1;
+}
+
+bool is_reference(Kind kind, cube::Face face, cube::Face other) {
+    using cube::Axis;
+    const auto axis = cube::axis_of(face);
+    return axis == Axis::y || (kind == Kind::edge && axis == Axis::z && cube::axis_of(other) != Axis::y);
+}
+
+// The index, among a corner's or edge's stickers in clockwise order, of its reference sticker.
+int reference_index(const Part& part) {
+    for (int i = 0; i < part.count; ++i) {
+        const auto frame = cube::frame_of(part.stickers[static_cast<std::size_t>(i)].point);
+        if (is_reference(part.kind, frame.normal, frame.arrow)) return i;
+    }
+    return 0;
+}
+
+int orientation(const State& p, const Part& from, const Part& location) {
+    if (from.kind == Kind::fixed_centre) return ((cube::image(p, from).stickers[0].point - location.stickers[0].point) % 4 + 4) % 4;
+    if (from.kind != Kind::corner && from.kind != Kind::edge) return -1;
+    const int steps = reference_index(from) - reference_index(location);
+    const int forward = from.kind == Kind::corner && !cube::is_clockwise(location) ? -steps : steps;
+    return (forward % from.count + from.count) % from.count;
+}
+
+bool stays(const State& p, const Part& part) { return cube::image(p, part).stickers == part.stickers; }
+
+// Parts that stay (or do not), with whole orbits that stay recognised at once.
+std::vector<Part> parts_that(const State& p, bool stay) {
+    std::vector<Part> chosen;
+    for (const int block : cube::orbit_blocks(p.cube)) {
+        if (!stay && p.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
+        std::ranges::copy_if(cube::parts_of_orbit(p.cube, block), std::back_inserter(chosen),
+                             [&](const Part& part) { return stays(p, part) == stay; });
+    }
+    return chosen;
+}
+
+}  // namespace
+
+std::vector<Kind> kinds_on(cube::Cube cube) {
+    std::vector<Kind> present;
+    for (const int block : cube::orbit_blocks(cube))
+        if (const Kind kind = cube::kind_of(cube, block); std::ranges::find(present, kind) == present.end()) present.push_back(kind);
+    std::ranges::sort(present);
+    return present;
+}
+
+bool is_odd(const State& p, Kind kind) {
+    bool odd = false;
+    for (const int block : orbits_of(p.cube, kind)) odd ^= is_odd_orbit(p, block);
+    return odd;
+}
+
+bool is_odd(const State& p) {
+    bool odd = false;
+    for (const int block : cube::orbit_blocks(p.cube)) odd ^= is_odd_orbit(p, block);
+    return odd;
+}
+
+std::vector<cube::PartCycle> cycles(const State& p, Kind kind) { return cube::cycles_of(p, orbits_of(p.cube, kind)); }
+
+State restricted(const State& p, Kind kind) {
+    State result = p;
+    for (std::size_t block = 0; block < result.blocks.size(); ++block)
+        if (cube::kind_of(p.cube, static_cast<int>(block)) != kind) result.blocks[block] = perm::identity();
+    return result;
+}
+
+std::vector<Part> support(const State& p) { return parts_that(p, false); }
+std::vector<Part> fixed(const State& p) { return parts_that(p, true); }
+
+bool commute(const State& p, const State& q) {
+    return perm::product(p.blocks, q.blocks) == perm::product(q.blocks, p.blocks);
+}
+
+Source source(const State& p, const Part& location) {
+    const State back{p.cube, perm::inverse(p.blocks)};
+    Part part = cube::image(back, location);
+    const int turned = orientation(p, part, location);
+    if (part.kind == Kind::fixed_centre) part.stickers[0].point = part.stickers[0].point / 4 * 4;
+    return {part, turned};
+}
+
+}  // namespace cubelang::query

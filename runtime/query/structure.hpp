@@ -1,0 +1,42 @@
+#pragma once
+// Cycles, parity and support, by kind of part.
+
+#include <vector>
+
+#include "runtime/cube/cycles.hpp"
+
+namespace cubelang::query {
+
+using cube::Kind;
+using cube::Part;
+using cube::State;
+
+/// The kinds of parts that this cube has, in the order of the normal form.
+[[nodiscard]] std::vector<Kind> kinds_on(cube::Cube cube);
+
+/// Is p odd on the parts (not the stickers) of this kind, all orbits together?
+[[nodiscard]] bool is_odd(const State& p, Kind kind);
+/// Is p odd on all parts together?
+[[nodiscard]] bool is_odd(const State& p);
+
+/// The cycles of one kind, in normal form.
+[[nodiscard]] std::vector<cube::PartCycle> cycles(const State& p, Kind kind);
+/// p on the parts of one kind, all others left in place.
+[[nodiscard]] State restricted(const State& p, Kind kind);
+
+/// The parts that move or turn, and those that do neither, in canonical order.
+[[nodiscard]] std::vector<Part> support(const State& p);
+[[nodiscard]] std::vector<Part> fixed(const State& p);
+
+[[nodiscard]] bool commute(const State& p, const State& q);
+
+/// Which part comes to this location, spelled sticker by sticker as the location is; and how it is turned there, in
+/// Kociemba's numbers: a corner 0, 1 clockwise, 2 anticlockwise by its U or D sticker; an edge 0 or 1 by its U or D, else F
+/// or B sticker; a fixed centre its quarter turns; -1 for parts that cannot turn.
+struct Source {
+    Part part;
+    int orientation;
+};
+[[nodiscard]] Source source(const State& p, const Part& location);
+
+}  // namespace cubelang::query

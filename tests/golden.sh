@@ -1,0 +1,100 @@
+#!/bin/sh
+# golden.sh KIND PROGRAM FILE: runs the program on FILE and holds what it writes against what it is known to write.
+#
+#     errors       tests/errors/NAME.cube        standard error = NAME.golden, output = NAME.out (or none), status 1
+#     examples     examples/NAME.cube            output = tests/examples/NAME.golden, no errors, status 0
+#     transcripts  tests/transcripts/NAME.transcript   a session: what stands after the prompts is typed into
+#                                                `cube --repl`, which must write the file as it stands
+#
+# `# run: --cube 4` in one of the first two lines gives the program further options; a transcript has it first, and
+# it is no part of the session. With UPDATE_GOLDEN=1 in the environment what the program writes is accepted: the
+# files are rewritten (NAME.out only where it is). Then read the diff.
+set -eu
+kind=$1
+program=$2
+file=$3
+name=$(basename "$file")
+name=${name%.*}
+tests=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# A sanitizer's verdict must not pass for the program's own exit status.
+ASAN_OPTIONS=${ASAN_OPTIONS:+$ASAN_OPTIONS:}exitcode=99
+UBSAN_OPTIONS=${UBSAN_OPTIONS:+$UBSAN_OPTIONS:}exitcode=99:print_stacktrace=1
+export ASAN_OPTIONS UBSAN_OPTIONS
+
+fail() {
+    printf '%s: %s\n' "$file" "$1"
+    failed=1
+}
+
+run() { # ARGUMENT...: runs the program, leaves its exit status in $status
+    options=$(sed -n '1,2s/^# run: *//p' "$file")
+    eval "set -- $options \"\$@\""
+    status=0
+    "$program" "$@" || status=$?
+}
+
+expect_status() { # STATUS
+    [ "$status" -eq "$1" ] && return
+    fail "exit status $status where $1 was expected"
+    cat "$work/out" "$work/err"
+    exit 1
+}
+
+expect_text() { # GOLDEN ACTUAL
+    if [ -n "${UPDATE_GOLDEN:-}" ]; then
+        mkdir -p "$(dirname "$1")"
+        cmp -s "$1" "$2" || cp "$2" "$1"
+    elif [ ! -e "$1" ]; then
+        fail "nothing accepted yet; UPDATE_GOLDEN=1 would write $1:"
+        cat "$2"
+    else
+        diff -u "$1" "$2" || fail "differs from $1"
+    fi
+}
+
+expect_nothing() { # ACTUAL
+    [ ! -s "$1" ] && return
+    fail "wrote what it should not:"
+    cat "$1"
+}
+
+failed=0
+cd "$(dirname "$file")"
+case $kind in
+errors)
+    run "$name.cube" </dev/null >"$work/out" 2>"$work/err"
+    expect_status 1
+    expect_text "$PWD/$name.golden" "$work/err"
+    if [ -e "$name.out" ]; then
+        expect_text "$PWD/$name.out" "$work/out"
+    else
+        expect_nothing "$work/out"
+    fi
+    ;;
+examples)
+    run "$name.cube" </dev/null >"$work/out" 2>"$work/err"
+    expect_status 0
+    expect_text "$tests/examples/$name.golden" "$work/out"
+    expect_nothing "$work/err"
+    ;;
+transcripts)
+    sed '1{/^# run:/d;}' "$file" >"$work/session"
+    sed -En 's/^((super)?cube [0-9]+>|[[:blank:]]*\.\.\.>) ?//p' "$work/session" >"$work/typed"
+    run --repl <"$work/typed" >"$work/out" 2>&1
+    : >"$work/err"
+    [ "$status" -le 1 ] || expect_status 0
+    if [ -n "${UPDATE_GOLDEN:-}" ]; then
+        sed -n '1{/^# run:/p;}' "$file" | cat - "$work/out" >"$work/new"
+        cmp -s "$file" "$work/new" || cp "$work/new" "$file"
+    else
+        diff -u "$work/session" "$work/out" || fail "the session went otherwise"
+    fi
+    ;;
+*)
+    fail "unknown kind of test: $kind"
+    ;;
+esac
+exit "$failed"

@@ -1,0 +1,100 @@
+#!/bin/sh
+# layers.sh [ROOT]: reads the #include lines of every room and names, as file:line, those that break the order
+#
+#     shell -> session -> eval -> query, render, group, search -> cube -> perm
+#                 |        '--> lang
+#                 '--> lang, stdlib
+#
+# Exit status 1 if there is any.
+set -eu
+cd "${1:-.}"
+
+find lang runtime stdlib \( -name '*.hpp' -o -name '*.cpp' \) -exec awk '
+BEGIN {
+    # A room may include itself and the rooms after its colon.
+    may("shell:   session")
+    may("session: eval lang stdlib")
+    may("eval:    query render group search cube perm lang stdlib")
+    may("query:   cube perm")
+    may("render:  cube perm")
+    may("group:   perm")
+    may("search:  cube perm")
+    may("cube:    perm")
+    may("perm:")
+    may("lang:")
+    may("stdlib:")
+
+    # Libraries that live in one room.
+    home["tao"] = "lang"
+    home["hwy"] = home["immintrin.h"] = home["arm_neon.h"] = "perm"
+    home["CLI"] = home["editline"] = home["histedit.h"] = home["readline"] = "shell"
+}
+
+function may(row,    words, count, i) {
+    count = split(row, words, /[: ]+/)
+    for (i = 1; i <= count; ++i) if (words[i] != "") allowed[words[1], words[i]] = 1
+    known[words[1]] = 1
+}
+
+function room_of(path) {
+    sub(/^runtime\//, "", path)
+    sub(/[\/.].*/, "", path)
+    return path
+}
+
+function breach(place, text) {
+    print place ": " text
+    broken = 1
+}
+
+FNR == 1 { here = room_of(FILENAME) }
+
+/^[ \t]*#[ \t]*include[ \t]*[<"]/ {
+    place = FILENAME ":" FNR
+    path = $0
+    sub(/^[^<"]*[<"]/, "", path)
+    sub(/[>"].*/, "", path)
+    if ($0 ~ /"/) own(path); else foreign(path)
+}
+
+function own(path,    there) {
+    there = room_of(path)
+    if (path !~ /^(lang|runtime|stdlib)\// || !(there in known))
+        breach(place, "\"" path "\" is not written from the root, or in no room")
+    else if (!((here, there) in allowed))
+        breach(place, here " may not include " there " (" path ")")
+    includes[FILENAME] = includes[FILENAME] " " path
+    line[FILENAME, path] = place
+}
+
+function foreign(path,    library) {
+    library = path
+    sub(/\/.*/, "", library)
+    if (library in home && home[library] != here)
+        breach(place, "<" path "> belongs to " home[library] " alone")
+    if (path ~ /^tao\/pegtl/) grammar[FILENAME] = place
+}
+
+# Where the file meets the grammar library, itself or through its headers; "" if it never does.
+function meets_grammar(file,    paths, count, i) {
+    if (file in grammar) return grammar[file]
+    if (file in seen) return ""
+    seen[file] = 1
+    count = split(includes[file], paths, " ")
+    for (i = 1; i <= count; ++i) if (meets_grammar(paths[i]) != "") return line[file, paths[i]]
+    return ""
+}
+
+END {
+    # PEGTL costs every source that reads it many seconds.
+    for (file in includes) readers[file] = 1
+    for (file in grammar) readers[file] = 1
+    for (file in readers) {
+        if (file !~ /\.cpp$/) continue
+        split("", seen)
+        met = meets_grammar(file)
+        if (met != "") { ++sources; places = places "\n" met ": one of several sources that compile PEGTL" }
+    }
+    if (sources > 1) { print substr(places, 2); broken = 1 }
+    exit broken
+}' {} +

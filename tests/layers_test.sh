@@ -1,0 +1,45 @@
+#!/bin/sh
+# layers.sh must name what is wrong in a small house built wrong on purpose, and nothing in one built right.
+set -eu
+layers=$(cd "$(dirname "$0")" && pwd)/layers.sh
+house=$(mktemp -d)
+trap 'rm -rf "$house"' EXIT
+cd "$house"
+mkdir -p lang stdlib runtime/perm runtime/cube runtime/eval runtime/shell
+
+file() { # PATH LINE...
+    path=$1
+    shift
+    printf '%s\n' "$@" >"$path"
+}
+
+file lang/grammar.hpp '#pragma once' '#include <tao/pegtl.hpp>'
+file lang/parser.cpp '#include "lang/grammar.hpp"' '#include <tao/pegtl.hpp>'
+file runtime/perm/block.hpp '#include <array>'
+file runtime/perm/block.cpp '#include "runtime/perm/block.hpp"' '#include <hwy/highway.h>'
+file runtime/cube/turn.cpp '#include "runtime/perm/block.hpp"'
+file runtime/eval/value.cpp '#include "lang/grammar_free.hpp"' '#include "runtime/cube/turn.hpp"'
+file runtime/session.cpp '#include "runtime/session.hpp"' '#include "stdlib/library.hpp"'
+file runtime/shell/main.cpp '#include "runtime/session.hpp"' '#include <CLI/CLI.hpp>'
+sh "$layers" . || { echo "a house in order was refused"; exit 1; }
+
+file runtime/perm/block.cpp '#include "block.hpp"' '' '#include "runtime/cube/turn.hpp"'
+file runtime/cube/turn.cpp '#include <hwy/highway.h>' '  # include "lang/ast.hpp"'
+file runtime/shell/main.cpp '// #include "lang/ast.hpp"' '#include "runtime/eval/value.hpp"'
+file lang/second.cpp '' '#include "lang/grammar.hpp"'
+
+if sh "$layers" . >found; then
+    echo "a house out of order was accepted"
+    exit 1
+fi
+sort found >sorted
+cat >expected <<'END'
+lang/parser.cpp:2: one of several sources that compile PEGTL
+lang/second.cpp:2: one of several sources that compile PEGTL
+runtime/cube/turn.cpp:1: <hwy/highway.h> belongs to perm alone
+runtime/cube/turn.cpp:2: cube may not include lang (lang/ast.hpp)
+runtime/perm/block.cpp:1: "block.hpp" is not written from the root, or in no room
+runtime/perm/block.cpp:3: perm may not include cube (runtime/cube/turn.hpp)
+runtime/shell/main.cpp:2: shell may not include eval (runtime/eval/value.hpp)
+END
+diff -u expected sorted

@@ -1,0 +1,39 @@
+#include "tests/support/data.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+#include <utility>
+
+namespace cubelang::test {
+
+std::vector<std::string> split(std::string_view text, char between) {
+    std::vector<std::string> fields;
+    for (;;) {
+        const auto end = std::min(text.find(between), text.size());
+        fields.emplace_back(text.substr(0, end));
+        if (end == text.size()) return fields;
+        text.remove_prefix(end + 1);
+    }
+}
+
+std::vector<int> numbers(std::string_view text, char between) {
+    std::vector<int> all;
+    for (const auto& field : split(text, between)) all.push_back(std::stoi(field));
+    return all;
+}
+
+std::vector<std::vector<std::string>> data_rows(const std::string& name) {
+    std::ifstream file(std::filesystem::path(__FILE__).parent_path().parent_path() / "data" / name);
+    std::vector<std::vector<std::string>> rows;
+    bool headings_seen = false;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#')) continue;
+        if (std::exchange(headings_seen, true)) rows.push_back(split(line, '\t'));
+    }
+    if (rows.empty()) throw std::runtime_error("no rows in tests/data/" + name);
+    return rows;
+}
+
+}  // namespace cubelang::test

@@ -1,0 +1,17 @@
+#pragma once
+// The tables in tests/data, and what they are written in.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cubelang::test {
+
+/// The rows of a table: fields parted by tabs. Comments and the row of headings are left out.
+[[nodiscard]] std::vector<std::vector<std::string>> data_rows(const std::string& name);
+
+[[nodiscard]] std::vector<std::string> split(std::string_view text, char between);
+/// "1 2 3", or with another sign between.
+[[nodiscard]] std::vector<int> numbers(std::string_view text, char between = ' ');
+
+}  // namespace cubelang::test
