@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <numeric>
 #include <unordered_map>
 
 
@@ -14,28 +15,28 @@ WordPtr make(decltype(Word::node) node, std::size_t depth) {
 }
 
 // Visits shared subtrees once, so that cost follows the size of the tree as stored, not as written out.
-class Counter {
+class Weigher {
 public:
-    explicit Counter(bool with_pauses) : with_pauses_(with_pauses) {}
+    explicit Weigher(Weight weight) : weight_(std::move(weight)) {}
 
-    Integer count(const Word& word) {
+    Integer weigh(const Word& word) {
         if (const auto known = known_.find(&word); known != known_.end()) return known->second;
         return known_[&word] = std::visit(*this, word.node);
     }
     Integer operator()(const Run& run) const {
-        return std::ranges::count_if(run.moves, [this](const Move& move) { return with_pauses_ || move.letter != '.'; });
+        return std::transform_reduce(run.moves.begin(), run.moves.end(), std::int64_t{0}, std::plus<>(), weight_);
     }
     Integer operator()(const Sequence& sequence) {
         Integer sum = 0;
-        for (const auto& factor : sequence.factors) sum += count(*factor);
+        for (const auto& factor : sequence.factors) sum += weigh(*factor);
         return sum;
     }
-    Integer operator()(const PowerOf& power) { return count(*power.base) * abs(power.exponent); }
-    Integer operator()(const CommutatorOf& c) { return 2 * (count(*c.a) + count(*c.b)); }
-    Integer operator()(const ConjugateOf& c) { return 2 * count(*c.a) + count(*c.b); }
+    Integer operator()(const PowerOf& power) { return weigh(*power.base) * abs(power.exponent); }
+    Integer operator()(const CommutatorOf& c) { return 2 * (weigh(*c.a) + weigh(*c.b)); }
+    Integer operator()(const ConjugateOf& c) { return 2 * weigh(*c.a) + weigh(*c.b); }
 
 private:
-    bool with_pauses_;
+    Weight weight_;
     std::unordered_map<const Word*, Integer> known_;
 };
 
@@ -44,10 +45,10 @@ private:
 class Expander {
 public:
     std::vector<Move> moves;
-    Counter counter{true};
+    Weigher tokens{[](const Move&) { return 1; }};
 
     void write(const Word& word, bool inverted) {
-        if (counter.count(word) != 0) std::visit([&](const auto& node) { write(node, inverted); }, word.node);
+        if (tokens.weigh(word) != 0) std::visit([&](const auto& node) { write(node, inverted); }, word.node);
     }
 
 private:
@@ -140,11 +141,15 @@ WordPtr make_conjugate(WordPtr a, WordPtr b) {
     return make(ConjugateOf{std::move(a), std::move(b)}, depth);
 }
 
-Integer move_count(const Word& word) { return Counter(false).count(word); }
+Integer weigh(const Word& word, const Weight& weight) { return Weigher(weight).weigh(word); }
+
+Integer move_count(const Word& word) {
+    return weigh(word, [](const Move& move) { return move.letter == '.' ? 0 : 1; });
+}
 
 std::optional<std::vector<Move>> expand(const Word& word, std::size_t most) {
     Expander expander;
-    const Integer count = expander.counter.count(word);
+    const Integer count = expander.tokens.weigh(word);
     if (count > most) return std::nullopt;
     expander.moves.reserve(static_cast<std::size_t>(count));
     expander.write(word, false);

@@ -3,6 +3,7 @@
 // immutable nodes and is never unrolled: (R U)^1000000000000 is two nodes.
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -29,7 +30,7 @@ struct Word {
 };
 
 /// The deepest tree of words; deeper ones are refused by whoever builds them.
-inline constexpr std::size_t deepest_word = 10000;
+inline constexpr std::size_t deepest_word = 2000;
 
 [[nodiscard]] WordPtr make_run(std::vector<Move> moves, std::shared_ptr<const void> origin = {});
 [[nodiscard]] WordPtr make_sequence(std::vector<WordPtr> factors);
@@ -37,6 +38,9 @@ inline constexpr std::size_t deepest_word = 10000;
 [[nodiscard]] WordPtr make_commutator(WordPtr a, WordPtr b);
 [[nodiscard]] WordPtr make_conjugate(WordPtr a, WordPtr b);
 
+/// The sum of the weights of all moves when written out.
+using Weight = std::function<int(const Move&)>;
+[[nodiscard]] Integer weigh(const Word& word, const Weight& weight);
 /// The number of moves when written out, pauses not counted.
 [[nodiscard]] Integer move_count(const Word& word);
 /// All moves, written out; nothing if there are more than `most`.

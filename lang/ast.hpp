@@ -1,0 +1,148 @@
+#pragma once
+// What a text says, before anyone asks what it means. Nodes are small, children immutable and shared; every node has its
+// span. Adding a node means adding a struct to `Node`: whoever visits it then fails to compile until it is thought of.
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "lang/source.hpp"
+
+namespace cubelang::lang {
+
+struct Expr;
+using ExprPtr = std::shared_ptr<const Expr>;
+
+/// One move as written, not yet tied to a cube: `3Rw2'` is layers 1..3 from R, -2 quarter turns.
+///   R: 1..1   Rw r: 1..2   3Rw 3r: 1..3   2R: 2..2   2-4Rw 2-4r 2-4R: 2..4   M E S x y z and '.': 0..0   Rv: letter 'v' forms
+///   are written as the rotation they are (Rv = x, Lv = x').
+/// Amounts of 100 and more are kept modulo 4.
+struct Move {
+    std::uint32_t offset = 0;  ///< where it is written: byte offset in the source
+    std::uint16_t from = 0, to = 0;
+    char letter = '.';        ///< one of R U F L D B M E S x y z, or '.' for a pause
+    std::int8_t turns = 1;    ///< quarter turns in the letter's sense; R2' is -2
+};
+
+/// A run of plain moves: one node, however long. The identity `()` is the empty run.
+struct Moves {
+    std::vector<Move> moves;
+};
+
+struct IntegerLiteral { std::string digits; };
+struct BooleanLiteral { bool value; };
+struct TextLiteral { std::string text; };
+struct Name { std::string name; };  ///< `_`, the last value, is a name too
+
+/// A part as spelled: `+ufl`, `fu1`, `++r3`, and what stands before it.
+struct PartName {
+    Span span;            ///< sign, letters and number
+    std::string sign;     ///< "", "+", "-", "++" or any other run of signs as written
+    std::string letters;  ///< as written, either case
+    std::string digits;   ///< "" if unnumbered
+};
+/// `(fu,fr,fd,fl)`, `(+ufl,rfu)`, `(++u)`
+struct Cycle { std::vector<PartName> parts; };
+/// `@ufr`, `@fu1`; `@net.12`: numbering "net", digits "12", no letters
+struct Location {
+    std::string numbering;
+    PartName part;
+};
+
+/// A B C and A * B: first A, then B. `star` tells a written `*` from mere neighbourhood (numbers must not stand side by side).
+struct Factor {
+    ExprPtr expr;
+    bool star = false;
+};
+struct Product { std::vector<Factor> factors; };
+
+struct Negate { ExprPtr operand; };           ///< -A
+struct Invert { ExprPtr operand; };           ///< A'
+/// A^n, A^P (conjugate), and A6 with the digits touching; the exponent is any expression
+struct Power {
+    ExprPtr base, exponent;
+};
+struct Commutator { ExprPtr a, b; };          ///< [A, B]
+struct Conjugate { ExprPtr a, b; };           ///< [A: B]
+
+enum class Operator : std::uint8_t { add, subtract, equal, unequal, less, at_most, greater, at_least, range, logical_and, logical_or };
+struct Binary {
+    Operator op;
+    Span op_span;
+    ExprPtr left, right;
+};
+struct Not { ExprPtr operand; };
+
+struct Call {
+    std::string name;
+    Span name_span;
+    std::vector<ExprPtr> arguments;
+};
+struct Field {          ///< value.name, all touching
+    ExprPtr record;
+    std::string name;
+    Span name_span;
+};
+struct List { std::vector<ExprPtr> items; };
+struct IfExpr { ExprPtr condition, yes, no; };
+
+struct Expr {
+    Span span;
+    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Product, Negate, Invert, Power,
+                 Commutator, Conjugate, Binary, Not, Call, Field, List, IfExpr>
+        node;
+};
+
+// Statements
+
+struct Statement;
+using Block = std::vector<Statement>;
+
+struct SetCube {              ///< cube 4, supercube n
+    bool super = false;
+    ExprPtr size;
+};
+struct Let {
+    std::string name;
+    Span name_span;
+    ExprPtr value;
+    std::string doc;          ///< the `##` lines right above, without the marks
+};
+struct Parameter {
+    std::string name;
+    Span span;
+};
+struct Def {
+    std::string name;
+    Span name_span;
+    std::vector<Parameter> parameters;
+    ExprPtr body;
+    std::string doc;
+};
+struct Import {               ///< import "file.cube" or import name
+    std::string what;
+    bool is_file = false;
+    Span what_span;
+};
+struct Assert { ExprPtr condition; };
+struct Print { std::vector<ExprPtr> items; };
+struct For {
+    std::string variable;
+    Span variable_span;
+    ExprPtr items;
+    Block body;
+};
+struct IfStatement {
+    ExprPtr condition;
+    Block yes, no;
+};
+struct Show { ExprPtr value; };   ///< a bare expression
+
+struct Statement {
+    Span span;
+    std::variant<SetCube, Let, Def, Import, Assert, Print, For, IfStatement, Show> node;
+};
+
+}  // namespace cubelang::lang

@@ -1,0 +1,149 @@
+#pragma once
+// What each rule of the grammar builds: one row a rule, one function of the builder each. Only parser.cpp includes it.
+
+#include "lang/builder.hpp"
+#include "lang/grammar.hpp"
+#include "lang/messages.hpp"
+
+namespace cubelang::lang {
+
+namespace pegtl = tao::pegtl;
+
+/// A rule whose text is enough.
+template <auto Make>
+struct leaf {
+    template <typename Input>
+    static void apply(const Input& in, Builder& builder)
+    {
+        const auto begin = static_cast<std::size_t>(in.begin() - builder.text().data());
+        (builder.*Make)(in.string_view(), builder.span(begin, begin + in.size()));
+    }
+};
+
+/// A rule with parts: what they pushed since it began is its own, and goes if it fails after all.
+template <auto Make>
+struct node : pegtl::maybe_nothing {
+    template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input>
+    static bool match(Input& in, Builder& builder)
+    {
+        const Frame frame = builder.open(in.byte());
+        const bool matched = pegtl::match<Rule, A, M, Action, Control>(in, builder);
+        if constexpr (A == pegtl::apply_mode::action) {
+            if (matched)
+                (builder.*Make)(frame, builder.span(frame.begin, in.byte()));
+            else
+                builder.drop(frame);
+        }
+        return matched;
+    }
+};
+
+/// A rule that can hold itself.
+template <auto Make>
+struct nested : pegtl::maybe_nothing {
+    template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input>
+    static bool match(Input& in, Builder& builder)
+    {
+        const Builder::Nesting nesting(builder, in.byte());
+        return node<Make>::template match<Rule, A, M, Action, Control>(in, builder);
+    }
+};
+
+/// A word that turns out not to be moves takes back those it pushed.
+struct move_word : pegtl::maybe_nothing {
+    template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
+              template <typename...> class Control, typename Input>
+    static bool match(Input& in, Builder& builder)
+    {
+        const std::size_t moves = builder.moves();
+        const bool matched = pegtl::match<Rule, A, M, Action, Control>(in, builder);
+        if (!matched) builder.drop_moves(moves);
+        return matched;
+    }
+};
+
+/// A rule that reads what is wrong, to say so.
+template <typename Rule>
+struct mistake {
+    template <typename Input>
+    [[noreturn]] static void apply(const Input& in, Builder& builder)
+    {
+        const auto begin = static_cast<std::size_t>(in.begin() - builder.text().data());
+        report_mistake(builder, builder.span(begin, begin + in.size()), complaint<Rule>);
+    }
+};
+
+template <typename Rule>
+struct action : pegtl::nothing<Rule> {};
+
+namespace g = grammar;
+
+template <> struct action<g::unclosed_comment> : mistake<g::unclosed_comment> {};
+template <> struct action<g::fraction> : mistake<g::fraction> {};
+template <> struct action<g::no_move> : mistake<g::no_move> {};
+template <> struct action<g::comma_in_group> : mistake<g::comma_in_group> {};
+template <> struct action<g::digits_after_prime> : mistake<g::digits_after_prime> {};
+template <> struct action<g::moves_as_name> : mistake<g::moves_as_name> {};
+template <> struct action<g::keyword_as_name> : mistake<g::keyword_as_name> {};
+template <> struct action<g::else_alone> : mistake<g::else_alone> {};
+template <> struct action<g::underscore_as_name> : mistake<g::underscore_as_name> {};
+
+template <> struct action<g::bare_move> : leaf<&Builder::move> {};
+template <> struct action<g::move_prime> : leaf<&Builder::move_prime> {};
+template <> struct action<g::pause> : leaf<&Builder::pause> {};
+template <> struct action<g::move_word> : move_word {};
+template <> struct action<g::moves> : leaf<&Builder::run> {};
+template <> struct action<g::one_move> : leaf<&Builder::run> {};
+
+template <> struct action<g::integer> : leaf<&Builder::integer> {};
+template <> struct action<g::exponent_number> : leaf<&Builder::integer> {};
+template <> struct action<g::boolean> : leaf<&Builder::boolean> {};
+template <> struct action<g::text_begin> : leaf<&Builder::text_begin> {};
+template <> struct action<g::text_plain> : leaf<&Builder::text_plain> {};
+template <> struct action<g::escaped_character> : leaf<&Builder::text_escape> {};
+template <> struct action<g::code_point> : leaf<&Builder::text_code_point> {};
+template <> struct action<g::text> : leaf<&Builder::text_end> {};
+template <> struct action<g::part> : leaf<&Builder::part> {};
+template <> struct action<g::location> : leaf<&Builder::location> {};
+
+template <> struct action<g::cycle> : node<&Builder::cycle> {};
+template <> struct action<g::parentheses> : node<&Builder::parentheses> {};
+template <> struct action<g::pair_separator> : leaf<&Builder::word> {};
+template <> struct action<g::pair> : node<&Builder::pair> {};
+template <> struct action<g::list_literal> : node<&Builder::list> {};
+
+template <> struct action<g::name> : leaf<&Builder::word> {};
+template <> struct action<g::variable> : leaf<&Builder::variable> {};
+template <> struct action<g::arguments> : node<&Builder::call> {};
+template <> struct action<g::field_name> : leaf<&Builder::field> {};
+template <> struct action<g::if_expression> : node<&Builder::if_expression> {};
+
+template <> struct action<g::invert> : leaf<&Builder::invert> {};
+template <> struct action<g::repeat> : leaf<&Builder::repeat> {};
+template <> struct action<g::power> : node<&Builder::power> {};
+template <> struct action<g::negative_exponent> : node<&Builder::negative_exponent> {};
+
+template <> struct action<g::logical_not> : leaf<&Builder::prefix> {};
+template <> struct action<g::minus_sign> : leaf<&Builder::prefix> {};
+template <> struct action<g::infix> : leaf<&Builder::infix> {};
+template <> struct action<g::juxtaposition> : leaf<&Builder::juxtaposition> {};
+template <> struct action<g::expression> : nested<&Builder::expression> {};
+
+template <> struct action<g::doc_line> : leaf<&Builder::doc_line> {};
+template <> struct action<g::idle> : leaf<&Builder::no_doc> {};
+template <> struct action<g::block_begin> : leaf<&Builder::begin_block> {};
+template <> struct action<g::cube_statement> : node<&Builder::cube> {};
+template <> struct action<g::let> : node<&Builder::let> {};
+template <> struct action<g::def> : node<&Builder::def> {};
+template <> struct action<g::module_name> : leaf<&Builder::word> {};
+template <> struct action<g::import_statement> : node<&Builder::import_module> {};
+template <> struct action<g::assertion> : node<&Builder::assertion> {};
+template <> struct action<g::print> : node<&Builder::print> {};
+template <> struct action<g::loop> : node<&Builder::loop> {};
+template <> struct action<g::if_statement> : node<&Builder::if_statement> {};
+template <> struct action<g::show> : node<&Builder::show> {};
+template <> struct action<g::nested_statement> : nested<&Builder::nested_statement> {};
+
+}  // namespace cubelang::lang

@@ -1,0 +1,21 @@
+#pragma once
+// From a row of words to the error that is thrown: which of the things that can be said about a place is said.
+
+#include <string_view>
+
+#include "lang/builder.hpp"
+
+namespace cubelang::lang {
+
+/// A row of messages.hpp.
+struct Complaint {
+    std::string_view message, hint{};
+};
+
+/// A rule that must match does not, at `offset`.
+[[noreturn]] void report_missing(const Builder& builder, std::size_t offset, const Complaint& complaint);
+
+/// A rule that matches a mistake did, on `span`.
+[[noreturn]] void report_mistake(const Builder& builder, Span span, const Complaint& complaint);
+
+}  // namespace cubelang::lang

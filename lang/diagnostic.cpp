@@ -1,0 +1,100 @@
+#include "lang/diagnostic.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "lang/utf8.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+constexpr std::size_t widest = 100;  // characters of a line that are shown
+constexpr std::size_t before_span = 40;
+
+/// A source line, or the part of it around a span; offsets into the text.
+struct Window {
+    std::size_t begin, end;
+    bool cut_left = false, cut_right = false;
+};
+
+std::size_t step_back(std::string_view text, std::size_t at, std::size_t floor, std::size_t characters)
+{
+    for (; characters > 0 && at > floor; --characters)
+        do --at;
+        while (at > floor && is_continuation(text[at]));
+    return at;
+}
+
+std::size_t step_on(std::string_view text, std::size_t at, std::size_t ceiling, std::size_t characters)
+{
+    for (; characters > 0 && at < ceiling; --characters)
+        do ++at;
+        while (at < ceiling && is_continuation(text[at]));
+    return at;
+}
+
+Window line_around(std::string_view text, std::size_t offset)
+{
+    const std::size_t begin = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
+    std::size_t end = std::min(text.find('\n', offset), text.size());
+    if (end > begin && text[end - 1] == '\r') --end;
+    return {begin, end};
+}
+
+Window shown_part(std::string_view text, std::size_t offset)
+{
+    const Window line = line_around(text, offset);
+    if (step_on(text, line.begin, line.end, widest) == line.end) return line;
+    const std::size_t begin = step_back(text, std::min(offset, line.end), line.begin, before_span);
+    const std::size_t end = step_on(text, begin, line.end, widest);
+    return {begin, end, begin > line.begin, end < line.end};
+}
+
+/// Blanks as wide as the text: tabs stay tabs.
+std::string blanks_for(std::string_view text)
+{
+    std::string blanks;
+    for (const char c : text)
+        if (!is_continuation(c)) blanks += c == '\t' ? '\t' : ' ';
+    return blanks;
+}
+
+std::string underline(std::size_t characters)
+{
+    return '^' + std::string(std::max<std::size_t>(characters, 1) - 1, '~');
+}
+
+std::string excerpt(const Where& where, const Paint& paint)
+{
+    const std::string_view text = where.source->text;
+    const std::size_t begin = std::min<std::size_t>(where.span.begin, text.size());
+    const Window window = shown_part(text, begin);
+    const std::size_t end = std::clamp<std::size_t>(where.span.end, begin, std::max(begin, window.end));
+    const std::string line = fmt::format("{}{}{}", window.cut_left ? "…" : "", text.substr(window.begin, window.end - window.begin),
+                                         window.cut_right ? "…" : "");
+    const std::string indent = (window.cut_left ? " " : "") + blanks_for(text.substr(window.begin, begin - window.begin));
+    const std::size_t width = count_characters(text.substr(begin, end - begin));
+    return fmt::format("{}\n{}{}{}{}\n", line, indent, paint.error, underline(width), paint.reset);
+}
+
+std::string headed(const Where& where, std::string_view kind, std::string_view message, const Paint& paint)
+{
+    const LineColumn place = line_column(*where.source, where.span.begin);
+    return fmt::format("{}{}:{}:{}:{} {}{}:{} {}\n{}", paint.place, where.source->name, place.line, place.column, paint.reset, paint.error,
+                       kind, paint.reset, message, excerpt(where, paint));
+}
+
+}  // namespace
+
+std::string to_string(const Diagnostic& diagnostic, const Paint& paint)
+{
+    std::string shown = headed(diagnostic.where, "error", diagnostic.message, paint);
+    if (!diagnostic.hint.empty()) shown += fmt::format("{}hint:{} {}\n", paint.hint, paint.reset, diagnostic.hint);
+    const Paint note_paint{paint.hint, paint.hint, paint.place, paint.reset};
+    for (const Note& note : diagnostic.notes) shown += headed(note.where, "note", note.text, note_paint);
+    return shown;
+}
+
+}  // namespace cubelang::lang

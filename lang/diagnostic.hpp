@@ -1,0 +1,47 @@
+#pragma once
+// Mistakes, shown in the text: the one error type of the language, thrown by the parser and the evaluator and caught by the
+// session.
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "lang/source.hpp"
+
+namespace cubelang::lang {
+
+/// Something to know besides, with a place of its own ("in the call of f").
+struct Note {
+    Where where;
+    std::string text;
+};
+
+struct Diagnostic {
+    Where where;
+    std::string message;
+    std::string hint;         ///< what to do; may be empty
+    std::vector<Note> notes;  ///< the call chain, innermost first
+};
+
+class Error : public std::runtime_error {
+public:
+    explicit Error(Diagnostic diagnostic) : std::runtime_error(diagnostic.message), diagnostic_(std::move(diagnostic)) {}
+    Error(Where where, std::string message, std::string hint = {})
+        : Error(Diagnostic{std::move(where), std::move(message), std::move(hint), {}}) {}
+    [[nodiscard]] const Diagnostic& diagnostic() const { return diagnostic_; }
+    [[nodiscard]] Diagnostic& diagnostic() { return diagnostic_; }
+
+private:
+    Diagnostic diagnostic_;
+};
+
+/// Escape sequences put around the parts of a message; empty strings for a plain one.
+struct Paint {
+    std::string error, hint, place, reset;
+};
+
+/// `FILE:LINE:COL: error: …`, the source line, a caret under the span, `hint: …`, then the notes; ends with a newline.
+/// A long line is shown in part, around the span.
+[[nodiscard]] std::string to_string(const Diagnostic& diagnostic, const Paint& paint = {});
+
+}  // namespace cubelang::lang

@@ -1,0 +1,164 @@
+#pragma once
+// The grammar. What each rule builds is in build.hpp, what to say where a `must` fails, or a mistake is read, in messages.hpp.
+// Only parser.cpp includes it.
+
+#include "lang/tokens.hpp"
+
+namespace cubelang::lang::grammar {
+
+struct expression;
+struct statement;
+
+// Moves. Letters and digits side by side are moves if all of them are, up to a prime; else a name: `RUR'`, but not `RUX`.
+
+struct face : one<'R', 'U', 'F', 'L', 'D', 'B'> {};
+struct two_layers : one<'r', 'u', 'f', 'l', 'd', 'b'> {};
+struct slice_or_rotation : one<'M', 'E', 'S', 'x', 'y', 'z'> {};
+struct layers : seq<plus<digit>, opt<one<'-'>, plus<digit>>> {};
+struct inner_move : seq<layers, sor<seq<face, opt<one<'w'>>>, two_layers>> {};
+struct bare_move : seq<sor<seq<face, opt<one<'w', 'v'>>>, two_layers, slice_or_rotation, inner_move>, star<digit>> {};
+struct move_prime : prime {};
+struct move_word : seq<plus<bare_move>, sor<move_prime, not_at<word_other>>> {};
+struct pause : seq<one<'.'>, not_at<one<'.'>>> {};
+struct moves : seq<sor<move_word, pause>, star<gap, sor<move_word, pause>>> {};
+struct one_move : seq<sor<seq<at<move_word>, bare_move, opt<move_prime>>, pause>> {};
+
+// Literals
+
+struct integer : seq<plus<digit>, not_at<word_other>> {};
+struct fraction : seq<plus<digit>, one<'.'>, plus<digit>> {};
+struct no_move : seq<plus<digit>, plus<word_other>> {};
+struct boolean : sor<kw_true, kw_false> {};
+
+struct text_plain : plus<not_one<'"', '\\', '\n'>> {};
+struct escaped_character : one<'"', '\\', 'n', 't'> {};
+struct code_point : seq<rep_min_max<1, 6, xdigit>> {};
+struct escape : sor<escaped_character, seq<string<'u', '{'>, code_point, one<'}'>>> {};
+struct close_quote : one<'"'> {};
+struct text_begin : success {};
+struct text : seq<one<'"'>, in_brackets<text_begin, star<sor<text_plain, seq<one<'\\'>, must<escape>>>>, must<close_quote>>> {};
+
+struct part : seq<star<one<'+', '-'>>, plus<alpha>, star<digit>, not_at<word_other>> {};
+struct plain_part : seq<plus<alpha>, star<digit>, not_at<word_other>> {};
+struct sticker_number : seq<plus<alpha>, one<'.'>, plus<digit>, not_at<word_other>> {};
+struct place : sor<sticker_number, plain_part> {};
+struct location : seq<one<'@'>, must<place>> {};
+
+// Brackets. A cycle is known by its first part: by its sign, or by the comma after it.
+
+struct comma : one<','> {};
+struct more_items : star<gap, comma, gap, must<expression>> {};
+struct items : opt<expression, more_items> {};
+
+struct cycle_ahead : seq<star<one<'+', '-'>>, plus<alpha>, star<digit>, gap, comma> {};
+struct sign_ahead : seq<plus<one<'+', '-'>>, alpha> {};
+struct close_cycle : one<')'> {};
+struct cycle : seq<at<sor<sign_ahead, cycle_ahead>>, must<part>, star<gap, comma, gap, must<part>>, gap, must<close_cycle>> {};
+struct comma_in_group : comma {};
+struct close_group : one<')'> {};
+struct group : seq<opt<expression>, gap, opt<comma_in_group>, must<close_group>> {};
+struct parentheses : seq<one<'('>, in_brackets<gap, sor<cycle, group>>> {};
+
+struct pair_separator : one<',', ':'> {};
+struct close_pair : one<']'> {};
+struct pair : seq<one<'['>, in_brackets<gap, must<expression>, gap, must<pair_separator>, gap, must<expression>, gap, must<close_pair>>> {};
+
+struct close_list : one<'}'> {};
+struct list_literal : seq<one<'{'>, in_brackets<gap, items, gap, must<close_list>>> {};
+
+// Names, calls and fields: all touching
+
+struct name : seq<not_at<any_keyword>, word> {};
+struct close_call : one<')'> {};
+struct arguments : seq<one<'('>, in_brackets<gap, items, gap, must<close_call>>> {};
+struct variable : success {};
+struct name_or_call : seq<name, sor<arguments, variable>> {};
+struct field_name : word {};
+struct field : seq<one<'.'>, field_name> {};
+struct dotted : seq<sor<name_or_call, parentheses>, star<field>> {};
+
+struct then_word : kw_then {};
+struct else_word : kw_else {};
+struct if_expression : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<expression>, gap, must<else_word>, gap,
+                           must<expression>> {};
+
+// Suffixes touch what they follow; only ^ may stand apart. On a run of moves they are the last move's.
+
+struct closed_value : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
+struct primary : sor<moves, closed_value> {};
+struct single : sor<one_move, closed_value> {};
+
+struct invert : prime {};
+struct repeat : plus<digit> {};
+struct digits_after_prime : seq<just_after<'\'', '`', '\x99', '\xB2'>, not_at<move_word>, plus<digit>> {};
+struct touching : star<sor<invert, seq<just_after<')', ']'>, repeat>, digits_after_prime>> {};
+struct exponent_number : integer {};
+struct exponent_value : sor<seq<not_at<move_word>, exponent_number>, seq<single, touching>> {};
+struct negative_exponent : seq<one<'-'>, must<exponent_value>> {};
+struct exponent : sor<negative_exponent, exponent_value> {};
+struct power : seq<gap, one<'^'>, gap, must<exponent>> {};
+struct suffixes : seq<touching, star<power, touching>> {};
+
+// Operators. Which binds tighter is in operators.cpp; here they only stand between operands.
+
+struct logical_not : kw_not {};
+struct minus_sign : one<'-'> {};
+struct negated : seq<plus<minus_sign, gap>, must<single>, suffixes> {};
+struct factor : sor<negated, seq<primary, suffixes>> {};
+struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
+
+struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
+struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>, two<'.'>, one<'+', '*'>,
+                   spaced_minus, kw_and, kw_or> {};
+struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if, seq<not_at<any_keyword>, word_first>> {};
+struct juxtaposition : at<factor_ahead> {};
+struct expression : seq<operand, star<gap, sor<seq<infix, gap, must<operand>>, seq<juxtaposition, must<factor>>>>> {};
+
+// Statements
+
+struct moves_as_name : seq<at<move_word>, word> {};
+struct keyword_as_name : any_keyword {};
+struct underscore_as_name : seq<one<'_'>, not_at<word_other>> {};
+struct new_name : sor<keyword_as_name, moves_as_name, underscore_as_name, name> {};
+struct equals : seq<one<'='>, not_at<one<'='>>> {};
+struct bound_value : seq<expression> {};
+
+struct cube_statement : seq<sor<kw_cube, kw_supercube>, gap, must<expression>> {};
+struct let : seq<kw_let, gap, must<new_name>, gap, must<equals>, gap, must<bound_value>> {};
+
+struct parameters : opt<new_name, star<gap, comma, gap, must<new_name>>> {};
+struct open_parameters : one<'('> {};
+struct close_parameters : one<')'> {};
+struct parameter_list : seq<must<open_parameters>, in_brackets<gap, parameters, gap, must<close_parameters>>> {};
+struct def : seq<kw_def, gap, must<new_name>, parameter_list, gap, must<equals>, gap, must<bound_value>> {};
+
+struct module_name : word {};
+struct imported : sor<text, module_name> {};
+struct import_statement : seq<kw_import, gap, must<imported>> {};
+struct assertion : seq<kw_assert, gap, must<expression>> {};
+struct print : seq<kw_print, gap, items> {};
+
+struct nested_statement : seq<statement> {};
+struct end_in_block : sor<one<'\n', ';'>, at<one<'}'>>> {};
+struct doc_line : seq<two<'#'>, star<not_one<'\n'>>> {};
+struct doc_lines : seq<doc_line, one<'\n'>, star<blank>> {};
+struct idle : sor<blank, one<'\n', ';'>, line_comment, block_comment> {};
+struct between_statements : star<sor<doc_lines, idle>> {};
+struct close_block : one<'}'> {};
+struct block_begin : success {};
+struct block : seq<one<'{'>, in_block<between_statements, star<nested_statement, gap, must<end_in_block>, between_statements>,
+                                      must<close_block>>> {};
+
+struct in_word : kw_in {};
+struct loop_block : seq<at<one<'{'>>, block_begin, block> {};
+struct loop : seq<kw_for, gap, must<new_name>, gap, must<in_word>, gap, must<expression>, gap, must<loop_block>> {};
+struct branch : seq<block_begin, sor<block, nested_statement>> {};
+struct if_statement : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<branch>, opt<gap, kw_else, gap, must<branch>>> {};
+struct show : seq<expression> {};
+
+struct else_alone : kw_else {};
+struct statement : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement, show, else_alone> {};
+struct end_of_statement : sor<one<'\n', ';'>, eof> {};
+struct whole_statement : seq<must<statement>, gap, must<end_of_statement>> {};
+
+}  // namespace cubelang::lang::grammar

@@ -1,0 +1,25 @@
+#pragma once
+// Reading one move: from its spelling, already known to be right, to layers and turns.
+
+#include <cstdint>
+#include <string_view>
+
+#include "lang/ast.hpp"
+
+namespace cubelang::lang {
+
+/// What stands before the letter: `3` is {0, 3}, `2-4` is {2, 4}. Numbers past any limit stop growing.
+struct LayerPrefix {
+    std::uint32_t first = 0, last = 0;
+    bool is_range = false;
+    bool written = false;
+};
+[[nodiscard]] LayerPrefix read_layers(std::string_view spelled);
+
+/// `spelled` is a move without its prime; its layers are in range.
+[[nodiscard]] Move read_move(std::string_view spelled, std::uint32_t offset);
+
+/// `fur` as `f u r`: a blank before every move of a word of moves.
+[[nodiscard]] std::string spaced_moves(std::string_view word);
+
+}  // namespace cubelang::lang

@@ -1,0 +1,28 @@
+#pragma once
+// The operators that stand between or before operands, and how tightly each binds.
+
+#include <string_view>
+
+#include "lang/ast.hpp"
+
+namespace cubelang::lang {
+
+/// Loosest first.
+enum class Level : std::uint8_t { logical_or, logical_and, logical_not, comparison, range, sum, product, negation };
+
+struct OperatorInfo {
+    std::string_view spelling;
+    Level level;
+    Operator op{};  ///< for the levels whose node is Binary
+};
+
+/// An operator as written; the empty spelling is neighbourhood.
+[[nodiscard]] const OperatorInfo& operator_spelled(std::string_view spelling);
+
+/// `a < b < c` and `1..2..3` mean nothing.
+[[nodiscard]] constexpr bool chains(Level level)
+{
+    return level != Level::comparison && level != Level::range;
+}
+
+}  // namespace cubelang::lang

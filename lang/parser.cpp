@@ -1,0 +1,110 @@
+#include "lang/parser.hpp"
+
+#include <fmt/format.h>
+
+#include "lang/build.hpp"
+#include "lang/limits.hpp"
+#include "lang/scanner.hpp"
+#include "lang/strange.hpp"
+#include "lang/utf8.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+template <typename Rule>
+struct control : pegtl::normal<Rule> {
+    template <typename Input>
+    [[noreturn]] static void raise(const Input& in, Builder& builder)
+    {
+        static_assert(!complaint<Rule>.message.empty(), "a rule that must match has its row in messages.hpp");
+        report_missing(builder, in.byte(), complaint<Rule>);
+    }
+};
+
+using Input = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*>;
+
+template <typename Rule>
+void read(Input& in, Builder& builder)
+{
+    static_cast<void>(pegtl::parse<Rule, action, control>(in, builder));
+}
+
+// With its brackets open a statement has no end: the next line that can only be a statement is taken for one.
+std::size_t next_statement(std::string_view text, std::size_t begin)
+{
+    const Extent extent = statement_extent(text, begin);
+    if (!extent.open) return extent.end;
+    for (std::size_t line = text.find('\n', begin); line != std::string_view::npos; line = text.find('\n', line + 1))
+        if (begins_statement(text.substr(line + 1))) return line + 1;
+    return text.size();
+}
+
+class Parser {
+public:
+    explicit Parser(const SourcePtr& source)
+        : builder_(source), text_(source->text), in_(text_.data(), text_.data() + text_.size(), source->name.c_str())
+    {
+    }
+
+    Parsed run()
+    {
+        if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);
+        while (errors_.size() < most_errors && step()) {}
+        return {builder_.take_statements(), std::move(errors_)};
+    }
+
+private:
+    // Reads one statement; false at the end of the text.
+    bool step()
+    {
+        std::size_t begin = in_.byte();
+        const std::size_t before = builder_.statements();
+        try {
+            read<grammar::between_statements>(in_, builder_);
+            begin = in_.byte();
+            if (in_.empty()) return false;
+            read<grammar::whole_statement>(in_, builder_);
+        }
+        catch (Error& error) {
+            errors_.push_back(std::move(error.diagnostic()));
+            builder_.reset(before);
+            in_.iterator() = text_.data() + next_statement(text_, begin);
+        }
+        return true;
+    }
+
+    Builder builder_;
+    std::string_view text_;
+    Input in_;
+    std::vector<Diagnostic> errors_;
+};
+
+std::string bad_byte_message(unsigned char byte)
+{
+    return byte == 0 ? "a NUL byte is no text" : fmt::format("the byte 0x{:02X} is not UTF-8 text", byte);
+}
+
+void check_readable(const SourcePtr& source)
+{
+    const std::string& text = source->text;
+    if (text.size() > largest_text) throw Error({source, {}}, fmt::format("a text has {} bytes at most", largest_text));
+    const auto bad = first_bad_byte(text);
+    if (!bad) return;
+    const auto at = static_cast<std::uint32_t>(*bad);
+    throw Error({source, {at, at + 1}}, bad_byte_message(static_cast<unsigned char>(text[at])));
+}
+
+}  // namespace
+
+Parsed parse(const SourcePtr& source)
+{
+    try {
+        check_readable(source);
+        return Parser(source).run();
+    }
+    catch (const Error& error) {
+        return {{}, {error.diagnostic()}};
+    }
+}
+
+}  // namespace cubelang::lang

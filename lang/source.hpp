@@ -1,0 +1,37 @@
+#pragma once
+// A text with a name, and places in it.
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace cubelang::lang {
+
+struct Source {
+    std::string name;  ///< as shown in messages: a file's path, "-e", "<stdin>"
+    std::string text;
+    std::uint32_t first_line = 1;  ///< the line number of the text's first line (a statement cut out of a longer input)
+};
+using SourcePtr = std::shared_ptr<const Source>;
+
+[[nodiscard]] SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line = 1);
+
+/// Byte offsets into a source, end exclusive.
+struct Span {
+    std::uint32_t begin = 0, end = 0;
+    friend constexpr bool operator==(Span, Span) = default;
+};
+
+/// A span in a particular text.
+struct Where {
+    SourcePtr source;
+    Span span;
+};
+
+/// Line and column as a person counts them, from 1; columns are characters, not bytes.
+struct LineColumn {
+    std::uint32_t line = 1, column = 1;
+};
+[[nodiscard]] LineColumn line_column(const Source& source, std::uint32_t offset);
+
+}  // namespace cubelang::lang

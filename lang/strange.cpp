@@ -1,0 +1,105 @@
+#include "lang/strange.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "lang/utf8.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+struct Row {
+    std::string_view front, message, hint;
+};
+
+// Longer ones before their beginnings.
+constexpr Row table[] = {
+    {")", "this `)` closes nothing", ""},
+    {"]", "this `]` closes nothing", ""},
+    {"}", "this `}` closes nothing", ""},
+    {"\xE2\x80\x99", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
+    {"'", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
+    {"`", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
+    {"=", "`=` cannot stand here", "`let NAME = …` names a value, `==` compares two"},
+    {"&&", "`&&` is not in the language", "write `and`"},
+    {"&", "`&` is not in the language", "write `and`"},
+    {"||", "`||` is not in the language", "write `or`"},
+    {"|", "`|` is not in the language", "write `or`"},
+    {"!", "`!` is not in the language", "write `not`, or `!=` for unequal"},
+    {"/", "there is no division", "a comment begins with // or #; the inverse of A is A'"},
+    {"%", "`%` is not in the language", ""},
+    {"\xE2\x80\x9C", "this is a typographic quote", "write \""},
+    {"\xE2\x80\x9D", "this is a typographic quote", "write \""},
+    {"\xE2\x80\x9E", "this is a typographic quote", "write \""},
+    {"\xE2\x80\x98", "this is a typographic quote", "write ' for a prime, \" around a text"},
+    {"\xE2\x80\x93", "this is a dash", "write a minus, -"},
+    {"\xE2\x80\x94", "this is a dash", "write a minus, -"},
+    {"\xE2\x88\x92", "this is a typographic minus", "write -"},
+    {"\xC3\x97", "`×` is not in the language", "write * for a product"},
+    {"\xC2\xB7", "`·` is not in the language", "write * for a product"},
+    {"\xE2\x88\x98", "`∘` is not in the language", "write * for a product, first the left, then the right"},
+    {"\xE2\x80\xA6", "`…` is not in the language", "write .. for a range"},
+    {"\xE2\x89\xA0", "`≠` is not in the language", "write !="},
+    {"\xE2\x89\xA4", "`≤` is not in the language", "write <="},
+    {"\xE2\x89\xA5", "`≥` is not in the language", "write >="},
+    {"\xC2\xB2", "`²` is not in the language", "write 2, or ^2"},
+    {"\xC2\xB3", "`³` is not in the language", "write 3, or ^3"},
+    {"\xC2\xA0", "this is a no-break space", "write an ordinary blank"},
+    {"\xEF\xBB\xBF", "this is a byte order mark", "leave it out"},
+};
+
+bool is_word_character(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+std::size_t word_length(std::string_view text)
+{
+    return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_word_character) - text.begin());
+}
+
+bool is_in_use(char c)
+{
+    return is_word_character(c) || std::string_view(" \t\r\n\"#()*+,-.:;<=>@[]^{}").find(c) != std::string_view::npos;
+}
+
+std::string shown(std::string_view text)
+{
+    const std::uint32_t code = code_point(text);
+    if (code < 0x20 || code == 0x7F) return fmt::format("the character U+{:04X} cannot stand here", code);
+    return fmt::format("unknown character `{}`", text.substr(0, character_length(text)));
+}
+
+}  // namespace
+
+std::optional<Strange> what_is_strange(std::string_view text)
+{
+    if (text.empty()) return std::nullopt;
+    const auto row = std::find_if(std::begin(table), std::end(table), [&](const Row& r) { return text.starts_with(r.front); });
+    const bool is_comparison = text.starts_with("==") || text.starts_with("!=");
+    if (row != std::end(table) && !is_comparison) return Strange{std::string(row->message), std::string(row->hint)};
+    if (!is_in_use(text.front()) && !is_comparison) return Strange{shown(text), {}};
+    return std::nullopt;
+}
+
+std::size_t piece_length(std::string_view text, std::size_t offset)
+{
+    const std::string_view rest = text.substr(offset);
+    if (rest.empty() || rest.front() == '\n') return 0;
+    if (const std::size_t word = word_length(rest)) return word;
+    for (const std::string_view two : {"==", "!=", "<=", ">=", "<>", "..", "&&", "||"})
+        if (rest.starts_with(two)) return 2;
+    return character_length(rest);
+}
+
+bool begins_statement(std::string_view text)
+{
+    const std::string_view word = text.substr(0, word_length(text));
+    for (const std::string_view keyword : {"cube", "supercube", "let", "def", "import", "assert", "print", "for"})
+        if (word == keyword) return true;
+    return false;
+}
+
+}  // namespace cubelang::lang

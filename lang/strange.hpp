@@ -1,0 +1,25 @@
+#pragma once
+// Characters and words that cannot stand where they were found, whatever was expected there: quotes from a word processor,
+// a bracket that closes nothing, `&&`.
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cubelang::lang {
+
+struct Strange {
+    std::string message, hint;
+};
+
+/// What to say of the front of the text, if it is wrong by itself.
+[[nodiscard]] std::optional<Strange> what_is_strange(std::string_view text);
+
+/// How much to underline at `offset`: a word, an operator, or a character; nothing at the end of a line.
+[[nodiscard]] std::size_t piece_length(std::string_view text, std::size_t offset);
+
+/// A word that only ever begins a statement.
+[[nodiscard]] bool begins_statement(std::string_view text);
+
+}  // namespace cubelang::lang

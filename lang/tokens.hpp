@@ -1,0 +1,98 @@
+#pragma once
+// The grammar's small change: blanks, comments, words, brackets. One of the headers with PEGTL in it: for parser.cpp only.
+
+#include <utility>
+
+#include <tao/pegtl.hpp>
+
+namespace cubelang::lang::grammar {
+
+using namespace tao::pegtl;  // NOLINT: the grammar is written in its words
+
+/// A newline where it means nothing, which is inside brackets. The state says where that is.
+struct idle_newline {
+    using rule_t = one<'\n'>::rule_t;
+    using subs_t = empty_list;
+
+    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class, typename Input, typename State>
+    static bool match(Input& in, State& state)
+    {
+        if (!state.newline_is_blank || in.empty() || in.peek_char() != '\n') return false;
+        in.bump();
+        return true;
+    }
+};
+
+struct blank : one<' ', '\t', '\r'> {};
+struct line_comment : seq<sor<one<'#'>, two<'/'>>, star<not_one<'\n'>>> {};
+struct unclosed_comment : string<'/', '*'> {};
+struct block_comment : sor<seq<string<'/', '*'>, until<string<'*', '/'>>>, unclosed_comment> {};
+struct gap : star<sor<blank, idle_newline, line_comment, block_comment>> {};
+
+struct word_first : sor<alpha, one<'_'>> {};
+struct word_other : sor<alnum, one<'_'>> {};
+struct word : seq<word_first, star<word_other>> {};
+
+template <char... Letters>
+struct keyword : seq<string<Letters...>, not_at<word_other>> {};
+
+struct kw_and : keyword<'a', 'n', 'd'> {};
+struct kw_assert : keyword<'a', 's', 's', 'e', 'r', 't'> {};
+struct kw_cube : keyword<'c', 'u', 'b', 'e'> {};
+struct kw_def : keyword<'d', 'e', 'f'> {};
+struct kw_else : keyword<'e', 'l', 's', 'e'> {};
+struct kw_false : keyword<'f', 'a', 'l', 's', 'e'> {};
+struct kw_for : keyword<'f', 'o', 'r'> {};
+struct kw_if : keyword<'i', 'f'> {};
+struct kw_import : keyword<'i', 'm', 'p', 'o', 'r', 't'> {};
+struct kw_in : keyword<'i', 'n'> {};
+struct kw_let : keyword<'l', 'e', 't'> {};
+struct kw_not : keyword<'n', 'o', 't'> {};
+struct kw_or : keyword<'o', 'r'> {};
+struct kw_print : keyword<'p', 'r', 'i', 'n', 't'> {};
+struct kw_supercube : keyword<'s', 'u', 'p', 'e', 'r', 'c', 'u', 'b', 'e'> {};
+struct kw_then : keyword<'t', 'h', 'e', 'n'> {};
+struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
+struct any_keyword : sor<kw_and, kw_assert, kw_cube, kw_def, kw_else, kw_false, kw_for, kw_if, kw_import, kw_in, kw_let, kw_not, kw_or,
+                         kw_print, kw_supercube, kw_then, kw_true> {};
+
+struct prime : sor<one<'\'', '`'>, string<'\xE2', '\x80', '\x99'>, string<'\xE2', '\x80', '\xB2'>> {};
+
+/// The rules between an opening bracket, just read, and its end: they know where it was opened, and whether newlines count.
+template <bool NewlineIsBlank, typename... Rules>
+struct enclosed {
+    using rule_t = typename seq<Rules...>::rule_t;
+    using subs_t = typename seq<Rules...>::subs_t;
+
+    template <apply_mode A, rewind_mode M, template <typename...> class Action, template <typename...> class Control, typename Input,
+              typename State>
+    static bool match(Input& in, State& state)
+    {
+        const bool outside = std::exchange(state.newline_is_blank, NewlineIsBlank);
+        state.open_brackets.push_back(in.byte() - 1);
+        const bool matched = (Control<Rules>::template match<A, M, Action, Control>(in, state) && ...);
+        state.open_brackets.pop_back();
+        state.newline_is_blank = outside;
+        return matched;
+    }
+};
+template <typename... Rules>
+struct in_brackets : enclosed<true, Rules...> {};
+template <typename... Rules>
+struct in_block : enclosed<false, Rules...> {};
+
+/// Matches nothing, where one of these bytes stands just before. Only used after something was read.
+template <char... Bytes>
+struct just_after {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <typename Input>
+    static bool match(Input& in)
+    {
+        const char last = in.current()[-1];
+        return ((last == Bytes) || ...);
+    }
+};
+
+}  // namespace cubelang::lang::grammar

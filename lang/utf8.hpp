@@ -1,0 +1,36 @@
+#pragma once
+// Characters in UTF-8.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cubelang::lang {
+
+/// The length of the well-formed character at the front; 0 if it is broken (or the text is empty).
+[[nodiscard]] std::size_t character_length(std::string_view text);
+
+/// Where the first byte stands that is no text: no UTF-8, or NUL.
+[[nodiscard]] std::optional<std::size_t> first_bad_byte(std::string_view text);
+
+/// A byte that goes on with a character begun before.
+[[nodiscard]] constexpr bool is_continuation(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
+
+/// The number of characters; text is well-formed.
+[[nodiscard]] std::size_t count_characters(std::string_view text);
+
+[[nodiscard]] constexpr bool is_character(std::uint32_t code)
+{
+    return code != 0 && code <= 0x10FFFF && !(code >= 0xD800 && code <= 0xDFFF);
+}
+void append_utf8(std::string& text, std::uint32_t code);
+
+/// The code of the well-formed character at the front.
+[[nodiscard]] std::uint32_t code_point(std::string_view text);
+
+}  // namespace cubelang::lang

@@ -1,0 +1,67 @@
+#include "runtime/eval/context.hpp"
+
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace cubelang::eval {
+namespace {
+
+using cube::MoveFault;
+
+// The move's own text ends where its amount and prime end.
+lang::Span span_of_move(const lang::Source& source, const cube::Move& move) {
+    const std::string_view text = std::string_view(source.text).substr(move.mark);
+    auto end = text.find_first_not_of("0123456789-");
+    if (end < text.size()) end = text.find_first_not_of("wv", end + 1);
+    if (end < text.size()) end = text.find_first_not_of("0123456789", end);
+    if (end < text.size() && text[end] == '\'') ++end;
+    return {move.mark, move.mark + static_cast<std::uint32_t>(std::min(end, text.size()))};
+}
+
+lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lang::Where where) {
+    const auto& move = problem.move;
+    const auto spelled = cube::spell(move);
+    if (problem.fault == MoveFault::no_such_layer)
+        return {where, fmt::format("{} needs layer {}, and a {} has layers 1 to {}", spelled, move.to, cube_name(cube), cube.n),
+                fmt::format("layers are counted from {}'s own side; `cube {}` has this move", move.letter, move.to), {}};
+    const char face = move.letter == 'M' ? 'L' : move.letter == 'E' ? 'D' : 'F';
+    const std::string instead =
+        cube.n == 2 ? std::string("a 2x2x2 has outer layers only")
+                    : fmt::format("{} follows {}: write {}{} for one of the inner layers, or {}-{}{}w for both in the middle",
+                                  move.letter, face, cube.n / 2, face, cube.n / 2, cube.n / 2 + 1, face);
+    return {where, fmt::format("{} turns the middle layer, and a {} has none", spelled, cube_name(cube)), instead, {}};
+}
+
+bool holds(const lang::Where& outer, const lang::Where& inner) {
+    return outer.source == inner.source && outer.span.begin <= inner.span.begin && inner.span.end <= outer.span.end;
+}
+
+lang::Error move_error(const cube::MoveProblem& problem, cube::Cube cube, const lang::Where& here) {
+    const auto source = std::static_pointer_cast<const lang::Source>(problem.origin);
+    const lang::Where where = source ? lang::Where{source, span_of_move(*source, problem.move)} : here;
+    auto diagnostic = describe(problem, cube, where);
+    if (!holds(here, where)) diagnostic.notes.push_back({here, fmt::format("performed here on a {}", cube_name(cube))});
+    return lang::Error(std::move(diagnostic));
+}
+
+}  // namespace
+
+void Context::set_cube(cube::Cube cube) {
+    if (cube != cube_) performer_.reset();
+    cube_ = cube;
+}
+
+void Context::check_stop(const lang::Where& here) const {
+    if (stopped()) throw lang::Error(here, "interrupted");
+}
+
+cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here) {
+    if (!performer_) performer_ = std::make_unique<cube::Performer>(cube_, &stop_);
+    auto state = performer_->perform(word);
+    if (state) return *std::move(state);
+    if (performer_->problem()) throw move_error(*performer_->problem(), cube_, here);
+    throw lang::Error(here, "interrupted");
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,30 @@
+#pragma once
+// The algebra of section "products, inverses, powers, commutators, conjugates", on words while all are words and on
+// permutations of the cube in force as soon as one is.
+
+#include <vector>
+
+#include "runtime/eval/context.hpp"
+
+namespace cubelang::eval {
+
+/// An algorithm or a permutation.
+[[nodiscard]] bool is_element(const Value& value);
+
+/// The permutation of an element on the cube in force; a permutation of another cube is an error that names both.
+[[nodiscard]] std::shared_ptr<const cube::State> permutation(Context& context, const Value& value, const lang::Where& where);
+
+/// An operand with its place, for messages.
+struct Operand {
+    Value value;
+    lang::Where where;
+};
+
+[[nodiscard]] Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where);
+[[nodiscard]] Value power(Context& context, const Operand& base, const Integer& exponent);
+[[nodiscard]] Value commutator(Context& context, const Operand& a, const Operand& b, const lang::Where& where);
+/// a b a'
+[[nodiscard]] Value conjugate(Context& context, const Operand& a, const Operand& b, const lang::Where& where);
+[[nodiscard]] bool equal_elements(Context& context, const Operand& a, const Operand& b);
+
+}  // namespace cubelang::eval

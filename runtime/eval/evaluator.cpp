@@ -1,0 +1,201 @@
+#include "runtime/eval/evaluator.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/eval/builtins.hpp"
+#include "runtime/eval/compare.hpp"
+#include "runtime/eval/depth.hpp"
+#include "runtime/eval/limits.hpp"
+#include "runtime/eval/part_literals.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// The one place where a move as written becomes a move of the cube.
+cube::Move move(const lang::Move& written) {
+    return {written.offset, std::max<std::uint16_t>(written.from, 1), std::max<std::uint16_t>(written.to, 1), written.letter, written.turns};
+}
+
+[[noreturn]] void not_an_element(const Operand& operand, std::string_view in_what) {
+    throw lang::Error(operand.where, fmt::format("this is {}: {} needs algorithms or permutations", type_with_article(operand.value), in_what));
+}
+
+}  // namespace
+
+Value Evaluator::evaluate(const lang::Expr& expr) {
+    check_depth(where(expr.span));
+    context_.check_stop(where(expr.span));
+    return std::visit([&](const auto& node) { return eval(node, expr); }, expr.node);
+}
+
+bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
+    const auto value = evaluate(expr);
+    if (const auto* boolean = value.as<Boolean>()) return boolean->value;
+    throw lang::Error(where(expr.span), fmt::format("{} wants true or false, and this is {}", of_what, type_with_article(value)),
+                      "compare with == or <, or ask something like is_reachable(p)");
+}
+
+Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
+    auto result = operand(expr);
+    if (!is_element(result.value)) not_an_element(result, in_what);
+    return result;
+}
+
+Value Evaluator::eval(const lang::Moves& node, const lang::Expr&) {
+    std::vector<cube::Move> moves(node.moves.size());
+    std::ranges::transform(node.moves, moves.begin(), move);
+    return make_algorithm(cube::make_run(std::move(moves), source_));
+}
+
+Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr&) {
+    // Leading zeros would make Boost read octal.
+    const auto digits = std::min(node.digits.find_first_not_of('0'), node.digits.size() - 1);
+    return make_integer(Integer(node.digits.substr(digits)));
+}
+
+Value Evaluator::eval(const lang::BooleanLiteral& node, const lang::Expr&) { return make_boolean(node.value); }
+Value Evaluator::eval(const lang::TextLiteral& node, const lang::Expr&) { return make_text(node.text); }
+Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) { return look_up(scope_, locals_, node.name, where(expr.span)); }
+Value Evaluator::eval(const lang::Cycle& node, const lang::Expr&) { return make_permutation(cycle(context_, node, source_)); }
+Value Evaluator::eval(const lang::Location& node, const lang::Expr& expr) { return {location(context_, node, where(expr.span))}; }
+
+Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
+    std::vector<Operand> factors;
+    for (const auto& factor : node.factors) factors.push_back(operand(*factor.expr));
+    const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
+    if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node);
+    for (const auto& factor : factors) {
+        if (is_integer(factor))
+            throw lang::Error(factor.where, "a number in a product of moves", "a power is written with ^ or right behind: (R U)^6 or (R U)6; a layer right before: 2R");
+        if (!is_element(factor.value)) not_an_element(factor, "a product");
+    }
+    return product(context_, factors, where(expr.span));
+}
+
+Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang::Product& node) {
+    Integer result = 1;
+    for (std::size_t i = 0; i < factors.size(); ++i) {
+        if (i > 0 && !node.factors[i].star)
+            throw lang::Error(factors[i].where, "two numbers side by side", "write a * b for their product, a - b (with blanks) for their difference");
+        result *= *factors[i].value.as<Integer>();
+    }
+    return make_integer(std::move(result));
+}
+
+Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
+    const auto value = operand(*node.operand);
+    if (const auto* integer = value.value.as<Integer>()) return make_integer(-*integer);
+    if (!is_element(value.value)) not_an_element(value, "an inverse");
+    return power(context_, value, -1);
+}
+
+Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return power(context_, element(*node.operand, "an inverse"), -1); }
+
+Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
+    const auto base = operand(*node.base), exponent = operand(*node.exponent);
+    const auto* n = exponent.value.as<Integer>();
+    if (const auto* integer = base.value.as<Integer>(); integer != nullptr && n != nullptr)
+        return make_integer(integer_power(*integer, *n, where(expr.span)));
+    if (!is_element(base.value)) not_an_element(base, "a power");
+    if (n != nullptr) return power(context_, base, *n);
+    if (!is_element(exponent.value)) not_an_element(exponent, "an exponent that is not an integer: A^P is P' A P, and");
+    return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
+}
+
+Value Evaluator::eval(const lang::Commutator& node, const lang::Expr& expr) {
+    const auto a = element(*node.a, "a commutator");
+    return commutator(context_, a, element(*node.b, "a commutator"), where(expr.span));
+}
+
+Value Evaluator::eval(const lang::Conjugate& node, const lang::Expr& expr) {
+    const auto a = element(*node.a, "a conjugate");
+    return conjugate(context_, a, element(*node.b, "a conjugate"), where(expr.span));
+}
+
+Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
+    using enum lang::Operator;
+    if (node.op == logical_and) return make_boolean(truth(*node.left, "`and`") && truth(*node.right, "`and`"));
+    if (node.op == logical_or) return make_boolean(truth(*node.left, "`or`") || truth(*node.right, "`or`"));
+    if (node.op == range) return list_of(this->range(node), expr);
+    if (node.op == add || node.op == subtract) return sum(node);
+    const auto left = operand(*node.left), right = operand(*node.right);
+    if (node.op == equal || node.op == unequal) return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
+    const int order = compare(left, right);
+    return make_boolean(node.op == less ? order < 0 : node.op == at_most ? order <= 0 : node.op == greater ? order > 0 : order >= 0);
+}
+
+Value Evaluator::sum(const lang::Binary& node) {
+    const bool plus = node.op == lang::Operator::add;
+    const auto left = operand(*node.left), right = operand(*node.right);
+    const auto *a = left.value.as<Integer>(), *b = right.value.as<Integer>();
+    if (a && b) return make_integer(plus ? Integer(*a + *b) : Integer(*a - *b));
+    const auto *s = left.value.as<Text>(), *t = right.value.as<Text>();
+    if (plus && s && t) return make_text(s->text + t->text);
+    const auto *x = left.value.as<List>(), *y = right.value.as<List>();
+    if (plus && x && y) {
+        auto items = *x->items;
+        items.insert(items.end(), y->items->begin(), y->items->end());
+        return make_list(std::move(items));
+    }
+    const bool elements = is_element(left.value) || is_element(right.value);
+    throw lang::Error(where(node.op_span), fmt::format("{} and {} cannot be {}", type_with_article(left.value), type_with_article(right.value), plus ? "added" : "subtracted"),
+                      !elements ? "" : plus ? "a product is written A B or A * B" : "the product with an inverse is written A B', or A -B without a blank behind the -");
+}
+
+Evaluator::Range Evaluator::range(const lang::Binary& binary) {
+    const auto bound = [&](const lang::Expr& expr) {
+        const auto value = evaluate(expr);
+        if (const auto* integer = value.as<Integer>()) return *integer;
+        throw lang::Error(where(expr.span), fmt::format("a range runs from integer to integer, and this is {}", type_with_article(value)));
+    };
+    return {bound(*binary.left), bound(*binary.right)};
+}
+
+Value Evaluator::list_of(const Range& range, const lang::Expr& expr) {
+    if (range.last - range.first >= limits::longest_list)
+        throw lang::Error(where(expr.span), fmt::format("a list has at most {} items", limits::longest_list), "`for n in a..b` counts without making a list");
+    std::vector<Value> items;
+    for (Integer i = range.first; i <= range.last; ++i) items.push_back(make_integer(i));
+    return make_list(std::move(items));
+}
+
+Value Evaluator::eval(const lang::Not& node, const lang::Expr&) { return make_boolean(!truth(*node.operand, "`not`")); }
+
+Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
+    const auto callee = look_up(scope_, locals_, node.name, where(node.name_span));
+    const auto* function = callee.as<Function>();
+    if (function == nullptr)
+        throw lang::Error(where(node.name_span), fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
+                          is_element(callee) ? fmt::format("a product has a blank: {} (…)", node.name) : "");
+    std::vector<Operand> arguments;
+    for (const auto& argument : node.arguments) arguments.push_back(operand(*argument));
+    return call(context_, *function, arguments, where(expr.span));
+}
+
+Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
+    const auto value = evaluate(*node.record);
+    const auto* record = value.as<Record>();
+    if (record == nullptr)
+        throw lang::Error(where(node.name_span), fmt::format("{} has no parts to ask for by name", type_with_article(value)),
+                          is_element(value) ? "a pause has blanks around it: R . U" : "");
+    std::vector<std::string> names;
+    for (const auto& [name, field] : *record->fields) {
+        if (name == node.name) return field;
+        names.push_back(name);
+    }
+    throw lang::Error(where(node.name_span), fmt::format("there is no `{}` here", node.name), fmt::format("its parts are {}", fmt::join(names, ", ")));
+}
+
+Value Evaluator::eval(const lang::List& node, const lang::Expr&) {
+    std::vector<Value> items;
+    for (const auto& item : node.items) items.push_back(evaluate(*item));
+    return make_list(std::move(items));
+}
+
+Value Evaluator::eval(const lang::IfExpr& node, const lang::Expr&) {
+    return evaluate(truth(*node.condition, "`if`") ? *node.yes : *node.no);
+}
+
+}  // namespace cubelang::eval

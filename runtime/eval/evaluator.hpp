@@ -1,0 +1,63 @@
+#pragma once
+// Meaning of expressions: one overload for each node of the tree.
+
+#include "runtime/eval/context.hpp"
+#include "runtime/eval/elements.hpp"
+#include "runtime/eval/scope.hpp"
+
+namespace cubelang::eval {
+
+/// Calls a user's or built-in function; errors carry the call as a note.
+[[nodiscard]] Value call(Context& context, const Function& function, const std::vector<Operand>& arguments, const lang::Where& where);
+
+/// What `name` stands for: a local, a definition of the scope, a built-in or constant. Unknown: an error with a near name.
+[[nodiscard]] Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::Where& where);
+
+class Evaluator {
+public:
+    Evaluator(Context& context, const Scope& scope, const Locals* locals, lang::SourcePtr source)
+        : context_(context), scope_(scope), locals_(locals), source_(std::move(source)) {}
+
+    [[nodiscard]] Value evaluate(const lang::Expr& expr);
+    [[nodiscard]] Operand operand(const lang::Expr& expr) { return {evaluate(expr), where(expr.span)}; }
+    [[nodiscard]] bool truth(const lang::Expr& expr, std::string_view of_what);
+
+    /// The whole numbers first..last of a range.
+    struct Range { Integer first, last; };
+    [[nodiscard]] Range range(const lang::Binary& binary);
+
+    [[nodiscard]] lang::Where where(lang::Span span) const { return {source_, span}; }
+
+private:
+    Value eval(const lang::Moves& node, const lang::Expr& expr);
+    Value eval(const lang::IntegerLiteral& node, const lang::Expr& expr);
+    Value eval(const lang::BooleanLiteral& node, const lang::Expr& expr);
+    Value eval(const lang::TextLiteral& node, const lang::Expr& expr);
+    Value eval(const lang::Name& node, const lang::Expr& expr);
+    Value eval(const lang::Cycle& node, const lang::Expr& expr);
+    Value eval(const lang::Location& node, const lang::Expr& expr);
+    Value eval(const lang::Product& node, const lang::Expr& expr);
+    Value eval(const lang::Negate& node, const lang::Expr& expr);
+    Value eval(const lang::Invert& node, const lang::Expr& expr);
+    Value eval(const lang::Power& node, const lang::Expr& expr);
+    Value eval(const lang::Commutator& node, const lang::Expr& expr);
+    Value eval(const lang::Conjugate& node, const lang::Expr& expr);
+    Value eval(const lang::Binary& node, const lang::Expr& expr);
+    Value eval(const lang::Not& node, const lang::Expr& expr);
+    Value eval(const lang::Call& node, const lang::Expr& expr);
+    Value eval(const lang::Field& node, const lang::Expr& expr);
+    Value eval(const lang::List& node, const lang::Expr& expr);
+    Value eval(const lang::IfExpr& node, const lang::Expr& expr);
+
+    Operand element(const lang::Expr& expr, std::string_view in_what);
+    Value integer_product(const std::vector<Operand>& factors, const lang::Product& node);
+    Value sum(const lang::Binary& node);
+    Value list_of(const Range& range, const lang::Expr& expr);
+
+    Context& context_;
+    const Scope& scope_;
+    const Locals* locals_;
+    lang::SourcePtr source_;
+};
+
+}  // namespace cubelang::eval

@@ -1,0 +1,176 @@
+#include "runtime/eval/interpreter.hpp"
+
+#include <fmt/format.h>
+
+#include "lang/parser.hpp"
+#include "runtime/eval/builtins.hpp"
+#include "runtime/eval/compare.hpp"
+#include "runtime/eval/depth.hpp"
+#include "runtime/eval/module_text.hpp"
+#include "runtime/eval/text.hpp"
+
+namespace cubelang::eval {
+
+struct Interpreter::Module {
+    std::string name;
+    Scope scope;
+    bool loading = true;
+};
+
+namespace {
+
+std::string_view symbol(lang::Operator op) { return op == lang::Operator::equal ? "==" : op == lang::Operator::unequal ? "!=" : "?"; }
+
+// One side of a failed comparison, cut to a readable length.
+std::string side(Context& context, const Operand& operand) {
+    constexpr std::size_t longest = 400;
+    auto text = is_element(operand.value) ? cycle_text(*permutation(context, operand.value, operand.where)) : to_text(operand.value);
+    if (text.size() > longest) text.replace(longest, text.npos, "...");
+    return text;
+}
+
+void refuse_built_in(const std::string& name, const lang::Where& where) {
+    if (find_built_in(name) != nullptr || find_constant(name) != nullptr)
+        throw lang::Error(where, fmt::format("`{}` is built in and keeps its meaning", name), fmt::format("choose another name, such as my_{}", name));
+}
+
+}  // namespace
+
+Interpreter::Interpreter(Output output) : output_(std::move(output)) {}
+Interpreter::~Interpreter() = default;
+
+void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& where) {
+    if (n < cube::smallest_cube || n > cube::largest_cube)
+        throw lang::Error(where, fmt::format("there is no cube {} here", n.str()), fmt::format("cubes run from {} to {} layers", cube::smallest_cube, cube::largest_cube));
+    context_.set_cube({static_cast<int>(n), super});
+}
+
+void Interpreter::run(const lang::Statement& statement, const lang::SourcePtr& source) {
+    const StackBase base;
+    run(statement, Frame{scope_, source, nullptr, true});
+}
+
+void Interpreter::run(const lang::Statement& statement, const Frame& frame) {
+    context_.check_stop({frame.source, statement.span});
+    std::visit([&](const auto& node) { exec(node, statement, frame); }, statement.node);
+}
+
+void Interpreter::run(const lang::Block& block, const Frame& frame) {
+    for (const auto& statement : block) run(statement, frame);
+}
+
+void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const Frame& frame) {
+    const lang::Where where{frame.source, node.size->span};
+    const auto size = evaluator(frame).evaluate(*node.size);
+    const auto* n = size.as<Integer>();
+    if (n == nullptr) throw lang::Error(where, fmt::format("a cube's size is an integer, and this is {}", type_with_article(size)), "write `cube 4`");
+    set_cube(*n, node.super, where);
+}
+
+void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
+    refuse_built_in(node.name, {frame.source, node.name_span});
+    frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}});
+}
+
+void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {
+    refuse_built_in(node.name, {frame.source, node.name_span});
+    for (const auto& parameter : node.parameters) refuse_built_in(parameter.name, {frame.source, parameter.span});
+    auto function = std::make_shared<const UserFunction>(UserFunction{node, frame.source, &frame.scope});
+    frame.scope.bind(node.name, {{Function{std::move(function), nullptr}}, node.doc, {}});
+}
+
+void Interpreter::exec(const lang::Import& node, const lang::Statement& statement, const Frame& frame) {
+    const auto text = module_text(node, frame.source);
+    const auto& module = load(text.key, text.source, {frame.source, statement.span});
+    for (const auto& [name, binding] : module.scope.bindings())
+        if (binding.module.empty() && name != "_") frame.scope.bind(name, {binding.value, binding.doc, text.name});
+}
+
+const Interpreter::Module& Interpreter::load(const std::string& key, const lang::SourcePtr& source, const lang::Where& where) {
+    auto& module = modules_[key];
+    if (module && module->loading)
+        throw lang::Error(where, fmt::format("{} imports itself, at once or through others", source->name), "move what both need into a file of its own");
+    if (!module) {
+        module = std::make_unique<Module>();
+        try {
+            run_module(*module, source, where);
+        } catch (...) {
+            modules_.erase(key);  // so that a mended file can be imported again
+            throw;
+        }
+    }
+    return *module;
+}
+
+// A module runs on the cube in force and leaves it as it was.
+void Interpreter::run_module(Module& module, const lang::SourcePtr& source, const lang::Where& where) {
+    const auto cube = context_.cube();
+    try {
+        const auto parsed = lang::parse(source);
+        if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
+        for (const auto& statement : parsed.statements) run(statement, Frame{module.scope, source, nullptr, false});
+    } catch (lang::Error& error) {
+        context_.set_cube(cube);
+        error.diagnostic().notes.push_back({where, "imported here"});
+        throw;
+    }
+    context_.set_cube(cube);
+    module.loading = false;
+}
+
+void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const Frame& frame) {
+    auto evaluate = evaluator(frame);
+    const lang::Where where{frame.source, node.condition->span};
+    const auto* binary = std::get_if<lang::Binary>(&node.condition->node);
+    if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal)) {
+        const auto left = evaluate.operand(*binary->left), right = evaluate.operand(*binary->right);
+        if (equal(context_, left, right) == (binary->op == lang::Operator::equal)) return;
+        throw lang::Error(where, "this assertion is false", fmt::format("left of {0}:  {1}\n      right of {0}: {2}", symbol(binary->op), side(context_, left), side(context_, right)));
+    }
+    const auto value = evaluate.evaluate(*node.condition);
+    const auto* boolean = value.as<Boolean>();
+    if (boolean == nullptr) throw lang::Error(where, fmt::format("`assert` wants true or false, and this is {}", type_with_article(value)), "compare with == or <, or ask something like is_reachable(p)");
+    if (!boolean->value) throw lang::Error(where, "this assertion is false", boolean->reason);
+}
+
+void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Frame& frame) {
+    std::string line;
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+        if (i > 0) line += ' ';
+        line += to_text(evaluator(frame).evaluate(*node.items[i]));
+    }
+    output_.print(line);
+}
+
+void Interpreter::exec(const lang::For& node, const lang::Statement&, const Frame& frame) {
+    refuse_built_in(node.variable, {frame.source, node.variable_span});
+    const auto* binary = std::get_if<lang::Binary>(&node.items->node);
+    if (binary != nullptr && binary->op == lang::Operator::range) {  // counted, not listed
+        const auto [first, last] = evaluator(frame).range(*binary);
+        for (Integer i = first; i <= last; ++i) run_with(node, make_integer(i), frame);
+        return;
+    }
+    const auto value = evaluator(frame).evaluate(*node.items);
+    const auto* list = value.as<List>();
+    if (list == nullptr) throw lang::Error({frame.source, node.items->span}, fmt::format("`for` goes through a list, and this is {}", type_with_article(value)), "write a list {R, U, F} or a range 1..10");
+    for (const auto& item : *list->items) run_with(node, item, frame);
+}
+
+// The loop's variable is its own; what `let` binds in the body stays, so that a loop can add up.
+void Interpreter::run_with(const lang::For& loop, const Value& value, const Frame& frame) {
+    const Locals locals{frame.locals, loop.variable, &value};
+    run(loop.body, Frame{frame.scope, frame.source, &locals, frame.shows});
+}
+
+void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, const Frame& frame) {
+    run(evaluator(frame).truth(*node.condition, "`if`") ? node.yes : node.no, frame);
+}
+
+void Interpreter::exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame) {
+    const auto value = evaluator(frame).evaluate(*node.value);
+    if (!frame.shows) return;
+    output_.show(value, {frame.source, statement.span});
+    frame.scope.bind("_", {value, "the last value shown", {}});
+}
+
+}  // namespace cubelang::eval

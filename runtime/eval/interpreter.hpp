@@ -1,0 +1,67 @@
+#pragma once
+// Statements: definitions, imports, assertions, printing, loops. Answers go out through a sink, one at a time.
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "runtime/eval/evaluator.hpp"
+
+namespace cubelang::eval {
+
+/// What statements say: a bare expression's value, and what `print` prints.
+struct Output {
+    std::function<void(const Value&, const lang::Where&)> show;
+    std::function<void(const std::string&)> print;
+};
+
+class Interpreter {
+public:
+    explicit Interpreter(Output output);
+    ~Interpreter();
+
+    /// Runs one statement in the session's own scope. Throws lang::Error.
+    void run(const lang::Statement& statement, const lang::SourcePtr& source);
+
+    [[nodiscard]] Context& context() { return context_; }
+    [[nodiscard]] const Context& context() const { return context_; }
+    [[nodiscard]] const Scope& scope() const { return scope_; }
+    /// Sets the cube in force; an impossible size is an error at `where`.
+    void set_cube(const Integer& n, bool super, const lang::Where& where);
+
+private:
+    struct Frame {  ///< where a statement runs
+        Scope& scope;
+        const lang::SourcePtr& source;
+        const Locals* locals;
+        bool shows;  ///< do bare expressions show their values? (not in an imported file)
+    };
+    void run(const lang::Statement& statement, const Frame& frame);
+    void run(const lang::Block& block, const Frame& frame);
+    void exec(const lang::SetCube& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::Let& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::Def& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::Import& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::Assert& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::Print& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::For& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::IfStatement& node, const lang::Statement& statement, const Frame& frame);
+    void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
+
+    void run_with(const lang::For& loop, const Value& value, const Frame& frame);
+    [[nodiscard]] Evaluator evaluator(const Frame& frame) { return {context_, frame.scope, frame.locals, frame.source}; }
+
+    struct Module;
+    const Module& load(const std::string& key, const lang::SourcePtr& source, const lang::Where& where);
+    void run_module(Module& module, const lang::SourcePtr& source, const lang::Where& where);
+
+    Context context_;
+    Output output_;
+    Scope scope_;
+    std::map<std::string, std::unique_ptr<Module>> modules_;
+};
+
+}  // namespace cubelang::eval

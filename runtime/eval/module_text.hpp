@@ -1,0 +1,18 @@
+#pragma once
+// What `import` reads: a file beside the importing one, or a module of the library.
+
+#include "lang/ast.hpp"
+#include "lang/diagnostic.hpp"
+
+namespace cubelang::eval {
+
+struct ModuleText {
+    std::string key;   ///< the same for the same file, however it is named
+    std::string name;  ///< for listings
+    lang::SourcePtr source;
+};
+
+/// Throws lang::Error at the import's own place if there is no such file or module.
+[[nodiscard]] ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,58 @@
+#include "runtime/eval/names.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/parser.hpp"
+#include "runtime/eval/builtins.hpp"
+#include "runtime/eval/suggest.hpp"
+#include "stdlib/library.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string_view defined_name(const lang::Statement& statement) {
+    if (const auto* let = std::get_if<lang::Let>(&statement.node)) return let->name;
+    if (const auto* def = std::get_if<lang::Def>(&statement.node)) return def->name;
+    return {};
+}
+
+bool defines(const library::Module& module, std::string_view name) {
+    // Only asked when an error is being written, so the module may be read here.
+    const auto parsed = lang::parse(lang::make_source(std::string(module.name), std::string(module.text)));
+    return std::ranges::any_of(parsed.statements, [&](const auto& statement) { return defined_name(statement) == name; });
+}
+
+// The longest beginning of a word that consists of move letters: someone may have mistyped a run of moves.
+std::string moves_hint(std::string_view name) {
+    const auto good = name.find_first_not_of("RUFLDBrufldbMESxyzw0123456789");
+    if (good == name.npos || good < 2) return {};
+    return fmt::format("as moves, `{}` can be read, but `{}` is no move", name.substr(0, good), name[good]);
+}
+
+}  // namespace
+
+std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals) {
+    std::vector<std::string> names;
+    for (; locals != nullptr; locals = locals->outer)
+        if (locals->value != nullptr) names.emplace_back(locals->name);
+    for (const auto& [name, binding] : scope.bindings()) names.push_back(name);
+    for (const auto& built_in : built_ins()) names.emplace_back(built_in.name);
+    for (const auto& constant : constants()) names.emplace_back(constant.name);
+    return names;
+}
+
+std::string_view module_defining(std::string_view name) {
+    const auto modules = library::modules();
+    const auto at = std::ranges::find_if(modules, [&](const auto& module) { return defines(module, name); });
+    return at == modules.end() ? std::string_view() : at->name;
+}
+
+std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name) {
+    if (const auto module = module_defining(name); !module.empty()) return fmt::format("it is in the library: `import {}`", module);
+    if (auto near = did_you_mean(name, names_in_reach(scope, locals)); !near.empty()) return near;
+    return moves_hint(name);
+}
+
+}  // namespace cubelang::eval

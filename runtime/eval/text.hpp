@@ -1,0 +1,23 @@
+#pragma once
+// How values look.
+
+#include <string>
+
+#include "runtime/cube/cycles.hpp"
+#include "runtime/eval/context.hpp"
+
+namespace cubelang::eval {
+
+/// The disjoint cycles of a permutation in normal form, "()" for the identity; reads back to the same value.
+[[nodiscard]] std::string cycle_text(const cube::State& state);
+/// The moves of a word, written out unless they are very many; reads back.
+[[nodiscard]] std::string word_text(const cube::Word& word);
+/// "ufr", "fu1", or a sticker's number in the location's numbering.
+[[nodiscard]] std::string location_text(const Location& location);
+
+/// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
+[[nodiscard]] std::string to_text(const Value& value);
+/// As a bare expression shows it: an algorithm with its permutation on the cube in force below, text in quotes.
+[[nodiscard]] std::string shown(Context& context, const Value& value, const lang::Where& where);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,34 @@
+#include "runtime/eval/value.hpp"
+
+#include <array>
+
+#include <fmt/format.h>
+
+namespace cubelang::eval {
+namespace {
+
+constexpr std::array<std::string_view, 9> type_names{"an integer",  "a boolean", "a text",   "an algorithm", "a permutation",
+                                                     "a location", "a list",    "a record", "a function"};
+
+}  // namespace
+
+Value make_integer(Integer value) { return {std::move(value)}; }
+Value make_boolean(bool value, std::string reason) { return {Boolean{value, std::move(reason)}}; }
+Value make_text(std::string text) { return {Text{std::move(text)}}; }
+Value make_algorithm(cube::WordPtr word) { return {Algorithm{std::move(word)}}; }
+Value make_permutation(cube::State state) { return {Permutation{std::make_shared<const cube::State>(std::move(state))}}; }
+Value make_list(std::vector<Value> items) { return {List{std::make_shared<const std::vector<Value>>(std::move(items))}}; }
+Value make_record(std::vector<std::pair<std::string, Value>> fields) {
+    return {Record{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields))}};
+}
+
+std::string_view type_with_article(const Value& value) { return type_names[value.data.index()]; }
+
+std::string_view type_name(const Value& value) {
+    const auto name = type_with_article(value);
+    return name.substr(name.find(' ') + 1);
+}
+
+std::string cube_name(cube::Cube cube) { return fmt::format("{0}x{0}x{0}{1}", cube.n, cube.super ? " supercube" : ""); }
+
+}  // namespace cubelang::eval

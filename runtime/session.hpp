@@ -1,0 +1,83 @@
+#pragma once
+// Text in, answers out: the one door for every front end. A session remembers definitions, the cube in force and the last
+// value. It writes nothing and reads no file but what `import` names; all that it says goes to the sink, in order.
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cubelang {
+
+struct Answer {
+    enum class Kind {
+        value,    ///< what a bare expression shows
+        printed,  ///< what `print` says
+        error     ///< a diagnostic
+    };
+    Kind kind = Kind::value;
+    std::string text;  ///< whole lines, the last one ended; with `json`, one JSON object on a line
+};
+
+struct SessionOptions {
+    int n = 3;           ///< the cube at the start; a bad size is reported by the first statement
+    bool super = false;
+    bool json = false;   ///< every answer, errors too, is a JSON object
+    bool full = false;   ///< JSON: give `net` above N = 20 too
+    bool color = false;  ///< paint diagnostics
+    std::vector<std::string> arguments;  ///< what scripts see as `args`
+};
+
+/// A name that can be completed or listed.
+struct NameInfo {
+    std::string name;
+    std::string meaning;  ///< one line; may be empty
+    enum class Kind { keyword, built_in, constant, definition } kind = Kind::definition;
+};
+
+class Session {
+public:
+    using Sink = std::function<void(const Answer&)>;
+
+    explicit Session(SessionOptions options, Sink sink);
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    /// Reads the whole text before it runs any of it: every broken statement is reported and then nothing is run. An error
+    /// while running stops it. `name` is shown in messages; a file's imports are looked up beside it. True if all went well.
+    bool run(std::string name, std::string text);
+
+    /// Text that arrives bit by bit: each statement is answered as soon as its end is seen. After an error, false, and with
+    /// `json` the rest is still answered; without, the rest is ignored.
+    bool feed(std::string_view text);
+    /// The end of what was fed: the last statement may lack its newline. True if all of it went well.
+    bool finish();
+
+    /// Ends the computation under way, if any, with an error. May be called from a signal handler.
+    void interrupt() noexcept;
+
+    /// "cube 3> ", "supercube 5> "
+    [[nodiscard]] std::string prompt() const;
+    /// Must more lines follow before this text can be a statement?
+    [[nodiscard]] static bool is_incomplete(std::string_view text);
+    /// Names that begin with `prefix`: keywords, built-ins, what was defined or imported; sorted.
+    [[nodiscard]] std::vector<NameInfo> completions(std::string_view prefix) const;
+    /// What can be written after `import`: the library's modules.
+    [[nodiscard]] std::vector<std::string> library_modules() const;
+
+    /// `help`: how to begin.
+    [[nodiscard]] static std::string help();
+    /// `help NAME`: a built-in's signature, meaning and example; a definition's doc; what a keyword does. Unknown: says so,
+    /// with a near name if there is one.
+    [[nodiscard]] std::string help(std::string_view name) const;
+    /// `list`: what has been defined and imported, with the first line of each meaning.
+    [[nodiscard]] std::string list() const;
+
+private:
+    class Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace cubelang

@@ -1,0 +1,34 @@
+#pragma once
+// What was typed before, kept in a file between sessions. Whatever is wrong with that file, the session goes on without.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cubelang::shell {
+
+/// $XDG_STATE_HOME/cube/history, or ~/.local/state/cube/history; empty if neither place is known.
+[[nodiscard]] std::string history_path();
+
+/// An entry is one line of the file: its own newlines are written \n, backslashes twice.
+[[nodiscard]] std::string to_history_line(std::string_view entry);
+[[nodiscard]] std::string from_history_line(std::string_view line);
+
+class History {
+public:
+    explicit History(std::string path) : path_(std::move(path)) {}
+
+    /// The newest entries, oldest first; lines that are no text are left out.
+    [[nodiscard]] std::vector<std::string> load();
+    /// Written at once, so that nothing is lost however the program ends; not if it repeats the last one.
+    void append(std::string_view entry);
+
+private:
+    void make_directories() const;
+
+    std::string path_;
+    std::string last_;
+    bool torn_ = false;  ///< the file's last line lacks its end
+};
+
+}  // namespace cubelang::shell

@@ -1,0 +1,22 @@
+#pragma once
+// Where the prompt's lines come from: someone typing, or a stream.
+
+#include <string>
+
+namespace cubelang::shell {
+
+struct Line {
+    enum class Kind { text, end, interrupted };
+    Kind kind = Kind::end;
+    std::string text{};  ///< without the newline that ends it
+};
+
+class LineSource {
+public:
+    virtual ~LineSource() = default;
+    [[nodiscard]] virtual Line read_line(const std::string& prompt) = 0;
+    /// Keeps a whole statement (it may have several lines) to be recalled.
+    virtual void remember(const std::string& /*statement*/) {}
+};
+
+}  // namespace cubelang::shell

@@ -1,0 +1,44 @@
+#include "runtime/shell/program.hpp"
+
+#include <csignal>
+#include <exception>
+#include <new>
+#include <string_view>
+#include <variant>
+
+#include "runtime/shell/options.hpp"
+#include "runtime/shell/output.hpp"
+#include "runtime/shell/run.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+int stop(const Stop& reason) {
+    Output output;
+    if (reason.status == 0)
+        output.write(reason.text);
+    else
+        output.error(reason.text);
+    return reason.status;
+}
+
+// What gets this far is no mistake of the person's: it still ends with a sentence and not with a crash.
+int fail(std::string_view what) noexcept {
+    complain(what);
+    return exit_error;
+}
+
+}  // namespace
+
+int program(const std::vector<std::string>& words) noexcept try {
+    std::signal(SIGPIPE, SIG_IGN);  // a lost reader is seen when a write fails, whatever the parent has set
+    const auto parsed = parse_options(words);
+    if (const auto* reason = std::get_if<Stop>(&parsed)) return stop(*reason);
+    return run(std::get<Options>(parsed));
+} catch (const std::bad_alloc&) {
+    return fail("out of memory");
+} catch (const std::exception& error) {
+    return fail(error.what());
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,11 @@
+#pragma once
+// The whole program: words of the command line in, exit status out.
+
+#include <string>
+#include <vector>
+
+namespace cubelang::shell {
+
+[[nodiscard]] int program(const std::vector<std::string>& words) noexcept;
+
+}  // namespace cubelang::shell

@@ -1,0 +1,11 @@
+#pragma once
+// The ways to run: scripts, standard input, texts of the command line, or the prompt.
+
+#include "runtime/shell/options.hpp"
+
+namespace cubelang::shell {
+
+/// Runs what was asked for; the exit status.
+[[nodiscard]] int run(const Options& options);
+
+}  // namespace cubelang::shell

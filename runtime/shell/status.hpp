@@ -1,0 +1,8 @@
+#pragma once
+// The statuses that the program ends with.
+
+namespace cubelang::shell {
+
+inline constexpr int exit_ok = 0, exit_error = 1, exit_usage = 2, exit_interrupted = 130;
+
+}  // namespace cubelang::shell

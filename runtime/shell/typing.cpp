@@ -1,0 +1,49 @@
+#include "runtime/shell/typing.hpp"
+
+#include <sys/select.h>
+#include <unistd.h>
+
+#include <atomic>
+
+#include "runtime/shell/interrupt.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+std::atomic<bool> resized = false, suspended = false, continued = false;
+
+void take_note(int signal) { (signal == SIGWINCH ? resized : signal == SIGTSTP ? suspended : continued) = true; }
+
+}  // namespace
+
+Typing::Typing() {
+    sigset_t held;
+    ::sigemptyset(&held);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::sigaddset(&held, signal);
+    for (const int signal : own_) ::sigaddset(&held, signal);
+    ::sigprocmask(SIG_BLOCK, &held, &before_);
+    struct sigaction action {};
+    action.sa_handler = take_note;
+    ::sigemptyset(&action.sa_mask);
+    for (std::size_t i = 0; i < own_.size(); ++i) ::sigaction(own_[i], &action, &actions_[i]);
+}
+
+Typing::~Typing() {
+    for (std::size_t i = 0; i < own_.size(); ++i) ::sigaction(own_[i], &actions_[i], nullptr);
+    ::sigprocmask(SIG_SETMASK, &before_, nullptr);
+}
+
+Typing::Event Typing::wait() const {
+    for (;;) {
+        if (interrupted() || ending() != 0) return Event::interrupted;
+        if (suspended.exchange(false)) return Event::suspended;
+        if (continued.exchange(false)) return Event::continued;
+        if (resized.exchange(false)) return Event::resized;
+        fd_set keys;
+        FD_ZERO(&keys);
+        FD_SET(STDIN_FILENO, &keys);
+        if (::pselect(STDIN_FILENO + 1, &keys, nullptr, nullptr, nullptr, &before_) > 0) return Event::key;
+    }
+}
+
+}  // namespace cubelang::shell

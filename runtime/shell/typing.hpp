@@ -1,0 +1,28 @@
+#pragma once
+// What can happen while a line is typed, besides typing: signals that end it, stop the program or change the screen.
+
+#include <signal.h>
+
+#include <array>
+
+namespace cubelang::shell {
+
+/// While it lives, signals arrive in wait() and nowhere else, so that none slips in between a look and a read.
+class Typing {
+public:
+    Typing();
+    ~Typing();
+    Typing(const Typing&) = delete;
+    Typing& operator=(const Typing&) = delete;
+
+    enum class Event { key, resized, suspended, continued, interrupted };
+    /// Waits until a key can be read from standard input or something else happens.
+    [[nodiscard]] Event wait() const;
+
+private:
+    static constexpr std::array own_{SIGWINCH, SIGTSTP, SIGCONT};
+    sigset_t before_{};
+    std::array<struct sigaction, own_.size()> actions_{};
+};
+
+}  // namespace cubelang::shell
