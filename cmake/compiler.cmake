@@ -8,6 +8,11 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 # Clang counts sign conversions among conversions, GCC does not: the two agree here.
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion)
 
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # GCC 12 suspects the insides of std::shared_ptr, with and without the sanitizers.
+  add_compile_options(-Wno-maybe-uninitialized)
+endif()
+
 option(CUBELANG_WERROR "Treat warnings as errors" ON)
 if(CUBELANG_WERROR)
   add_compile_options(-Werror)
@@ -17,10 +22,6 @@ set(CUBELANG_SANITIZE "" CACHE STRING "Sanitizers to build with, such as address
 if(CUBELANG_SANITIZE)
   add_compile_options(-fsanitize=${CUBELANG_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${CUBELANG_SANITIZE})
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # Under the sanitizers GCC suspects the standard library's own headers.
-    add_compile_options(-Wno-maybe-uninitialized)
-  endif()
 endif()
 
 # Colours even though Ninja reads the compiler's output through a pipe.

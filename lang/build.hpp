@@ -1,6 +1,8 @@
 #pragma once
 // What each rule of the grammar builds: one row a rule, one function of the builder each. Only parser.cpp includes it.
 
+#include <functional>
+
 #include "lang/builder.hpp"
 #include "lang/grammar.hpp"
 #include "lang/messages.hpp"
@@ -13,10 +15,9 @@ namespace pegtl = tao::pegtl;
 template <auto Make>
 struct leaf {
     template <typename Input>
-    static void apply(const Input& in, Builder& builder)
-    {
+    static void apply(const Input& in, Builder& builder) {
         const auto begin = static_cast<std::size_t>(in.begin() - builder.text().data());
-        (builder.*Make)(in.string_view(), builder.span(begin, begin + in.size()));
+        std::invoke(Make, builder, in.string_view(), Builder::span(begin, begin + in.size()));
     }
 };
 
@@ -25,8 +26,7 @@ template <auto Make>
 struct node : pegtl::maybe_nothing {
     template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input>
-    static bool match(Input& in, Builder& builder)
-    {
+    static bool match(Input& in, Builder& builder) {
         const Frame frame = builder.open(in.byte());
         const bool matched = pegtl::match<Rule, A, M, Action, Control>(in, builder);
         if constexpr (A == pegtl::apply_mode::action) {
@@ -44,9 +44,8 @@ template <auto Make>
 struct nested : pegtl::maybe_nothing {
     template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input>
-    static bool match(Input& in, Builder& builder)
-    {
-        const Builder::Nesting nesting(builder, in.byte());
+    static bool match(Input& in, Builder& builder) {
+        const OperandStack::Nesting nesting(builder, in.byte());
         return node<Make>::template match<Rule, A, M, Action, Control>(in, builder);
     }
 };
@@ -55,8 +54,7 @@ struct nested : pegtl::maybe_nothing {
 struct move_word : pegtl::maybe_nothing {
     template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input>
-    static bool match(Input& in, Builder& builder)
-    {
+    static bool match(Input& in, Builder& builder) {
         const std::size_t moves = builder.moves();
         const bool matched = pegtl::match<Rule, A, M, Action, Control>(in, builder);
         if (!matched) builder.drop_moves(moves);
@@ -68,8 +66,7 @@ struct move_word : pegtl::maybe_nothing {
 template <typename Rule>
 struct mistake {
     template <typename Input>
-    [[noreturn]] static void apply(const Input& in, Builder& builder)
-    {
+    [[noreturn]] static void apply(const Input& in, Builder& builder) {
         const auto begin = static_cast<std::size_t>(in.begin() - builder.text().data());
         report_mistake(builder, builder.span(begin, begin + in.size()), complaint<Rule>);
     }
@@ -80,6 +77,7 @@ struct action : pegtl::nothing<Rule> {};
 
 namespace g = grammar;
 
+// clang-format off
 template <> struct action<g::unclosed_comment> : mistake<g::unclosed_comment> {};
 template <> struct action<g::fraction> : mistake<g::fraction> {};
 template <> struct action<g::no_move> : mistake<g::no_move> {};
@@ -145,5 +143,6 @@ template <> struct action<g::loop> : node<&Builder::loop> {};
 template <> struct action<g::if_statement> : node<&Builder::if_statement> {};
 template <> struct action<g::show> : node<&Builder::show> {};
 template <> struct action<g::nested_statement> : nested<&Builder::nested_statement> {};
+// clang-format on
 
 }  // namespace cubelang::lang

@@ -7,8 +7,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
-#include "lang/diagnostic.hpp"
-#include "lang/operators.hpp"
+#include "lang/operand_stack.hpp"
 
 namespace cubelang::lang {
 
@@ -18,18 +17,13 @@ struct Frame {
     std::size_t operands = 0, operators = 0, words = 0, blocks = 0;
 };
 
-class Builder {
+class Builder : public OperandStack {
 public:
     explicit Builder(SourcePtr source);
 
     // What the grammar asks for
     bool newline_is_blank = false;
     std::vector<std::size_t> open_brackets;  ///< offsets
-
-    [[nodiscard]] const SourcePtr& source() const { return source_; }
-    [[nodiscard]] std::string_view text() const { return source_->text; }
-    [[nodiscard]] Span span(std::size_t begin, std::size_t end) const;
-    [[noreturn]] void fail(Span span, std::string message, std::string hint = {}) const;
 
     [[nodiscard]] Frame open(std::size_t begin) const;
     void drop(const Frame& frame);
@@ -74,11 +68,7 @@ public:
     void power(const Frame& frame, Span span);
     void negative_exponent(const Frame& frame, Span span);
 
-    // Operators
-    void prefix(std::string_view spelled, Span span);
-    void infix(std::string_view spelled, Span span);
-    void juxtaposition(std::string_view, Span span) { infix({}, span); }
-    void expression(const Frame& frame, Span span);
+    void expression(const Frame&, Span) { finish_expression(); }
 
     // Statements
     void doc_line(std::string_view line, Span);
@@ -95,74 +85,23 @@ public:
     void if_statement(const Frame& frame, Span span);
     void show(const Frame& frame, Span span);
 
-    /// One level of nesting, as long as it lives; in it an expression sees its own operators only.
-    class Nesting {
-    public:
-        Nesting(Builder& builder, std::size_t offset);
-        ~Nesting();
-        Nesting(const Nesting&) = delete;
-        Nesting& operator=(const Nesting&) = delete;
-
-    private:
-        Builder& builder_;
-        std::size_t outer_;
-    };
-
 private:
-    using NodePtr = std::shared_ptr<Expr>;
-
-    struct Operand {
-        NodePtr expr;
-        std::size_t height = 1;    // of the tree: no deeper than the stack of whoever walks it can bear
-        bool is_open_run = false;  // moves without brackets: a suffix is the last one's
-    };
-    struct Pending {
-        const OperatorInfo* info;
-        Span span;
-    };
     struct Word {
         std::string spelling;
         Span span;
     };
 
-    template <typename Node>
-    void push(Span span, Node node, std::size_t height = 1);
-    [[nodiscard]] Operand pop();
-    [[nodiscard]] Operand pop_factor();
-    [[nodiscard]] Word pop_word();
-    [[nodiscard]] ExprPtr pop_value() { return pop().expr; }
-    [[nodiscard]] std::vector<ExprPtr> pop_from(std::size_t first, std::size_t& height);
-    [[nodiscard]] Block pop_block();
-    void check_height(std::size_t height, Span span) const;
     void check_layers(std::string_view spelled, Span span) const;
-
-    void join(Pending pending);
-    [[nodiscard]] bool has_operator() const { return operators_.size() > base_; }
-    void reduce();
-    void reduce_prefix(Pending pending);
-    void reduce_product();
-    void reduce_binary(Pending pending);
-
+    [[nodiscard]] Word pop_word();
+    [[nodiscard]] Block pop_block();
     template <typename Node>
     void state(Span span, Node node);
 
-    SourcePtr source_;
     std::vector<Move> moves_;
-    std::vector<Operand> operands_;
-    std::vector<Pending> operators_;
-    std::size_t base_ = 0;   // the first operator of the innermost expression
-    std::size_t depth_ = 0;
     std::vector<Word> words_;
     std::vector<PartName> parts_;
     std::vector<Block> blocks_;
     std::string text_, doc_;
 };
-
-template <typename Node>
-void Builder::push(Span span, Node node, std::size_t height)
-{
-    check_height(height, {span.end - (span.end > span.begin), span.end});
-    operands_.push_back({std::make_shared<Expr>(Expr{span, std::move(node)}), height});
-}
 
 }  // namespace cubelang::lang

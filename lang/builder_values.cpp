@@ -6,77 +6,19 @@
 #include <fmt/format.h>
 
 #include "lang/builder.hpp"
-#include "lang/limits.hpp"
 #include "lang/utf8.hpp"
 
 namespace cubelang::lang {
 
-// The stack of operands
-
-Builder::Operand Builder::pop()
-{
-    Operand operand = std::move(operands_.back());
-    operands_.pop_back();
-    return operand;
-}
-
-Builder::Operand Builder::pop_factor()
-{
-    Operand top = pop();
-    if (!top.is_open_run) return top;
-    auto& moves = std::get<Moves>(top.expr->node).moves;
-    if (moves.size() == 1) return top;
-    const Move last = moves.back();
-    moves.pop_back();
-    const std::uint32_t end = top.expr->span.end;
-    top.expr->span.end = last.offset;
-    while (std::string_view(" \t\r\n").find(text()[top.expr->span.end - 1]) != std::string_view::npos) --top.expr->span.end;
-    operands_.push_back(std::move(top));
-    juxtaposition({}, {last.offset, last.offset});
-    return {std::make_shared<Expr>(Expr{{last.offset, end}, Moves{{last}}}), 1, true};
-}
-
-Builder::Word Builder::pop_word()
-{
-    Word word = std::move(words_.back());
-    words_.pop_back();
-    return word;
-}
-
-std::vector<ExprPtr> Builder::pop_from(std::size_t first, std::size_t& height)
-{
-    std::vector<ExprPtr> values;
-    values.reserve(operands_.size() - first);
-    for (std::size_t i = first; i < operands_.size(); ++i) {
-        height = std::max(height, operands_[i].height);
-        values.push_back(std::move(operands_[i].expr));
-    }
-    operands_.resize(first);
-    return values;
-}
-
-void Builder::check_height(std::size_t height, Span span) const
-{
-    if (height > deepest_nesting + 1)
-        fail(span, fmt::format("this makes an expression of more than {} levels", deepest_nesting), "name parts of it with `let`");
-}
-
 // Literals
 
-void Builder::integer(std::string_view digits, Span span)
-{
-    push(span, IntegerLiteral{std::string(digits)});
-}
+void Builder::integer(std::string_view digits, Span span) { push(span, IntegerLiteral{std::string(digits)}); }
 
-void Builder::boolean(std::string_view spelled, Span span)
-{
-    push(span, BooleanLiteral{spelled == "true"});
-}
+void Builder::boolean(std::string_view spelled, Span span) { push(span, BooleanLiteral{spelled == "true"}); }
 
 namespace {
 
-PartName read_part(std::string_view spelled, Span span)
-{
+PartName read_part(std::string_view spelled, Span span) {
     const std::size_t letters = std::min(spelled.find_first_not_of("+-"), spelled.size());
     const std::size_t digits = std::min(spelled.find_first_of("0123456789"), spelled.size());
     return {span, std::string(spelled.substr(0, letters)), std::string(spelled.substr(letters, digits - letters)),
@@ -85,13 +27,9 @@ PartName read_part(std::string_view spelled, Span span)
 
 }  // namespace
 
-void Builder::part(std::string_view spelled, Span span)
-{
-    parts_.push_back(read_part(spelled, span));
-}
+void Builder::part(std::string_view spelled, Span span) { parts_.push_back(read_part(spelled, span)); }
 
-void Builder::location(std::string_view spelled, Span span)
-{
+void Builder::location(std::string_view spelled, Span span) {
     const Span inner{span.begin + 1, span.end};
     spelled.remove_prefix(1);
     const std::size_t dot = spelled.find('.');
@@ -99,46 +37,41 @@ void Builder::location(std::string_view spelled, Span span)
     push(span, Location{std::string(spelled.substr(0, dot)), {inner, {}, {}, std::string(spelled.substr(dot + 1))}});
 }
 
-void Builder::text_escape(std::string_view letter, Span)
-{
+void Builder::text_escape(std::string_view letter, Span) {
     text_ += letter == "n" ? '\n' : letter == "t" ? '\t' : letter.front();
 }
 
-void Builder::text_code_point(std::string_view digits, Span span)
-{
+void Builder::text_code_point(std::string_view digits, Span span) {
     const auto code = static_cast<std::uint32_t>(std::stoul(std::string(digits), nullptr, 16));
     if (!is_character(code)) fail(span, fmt::format("there is no character U+{}", digits));
     append_utf8(text_, code);
 }
 
-void Builder::text_end(std::string_view, Span span)
-{
-    push(span, TextLiteral{text_});
-}
+void Builder::text_end(std::string_view, Span span) { push(span, TextLiteral{text_}); }
 
 // Names
 
-void Builder::word(std::string_view spelled, Span span)
-{
-    words_.push_back({std::string(spelled), span});
+void Builder::word(std::string_view spelled, Span span) { words_.push_back({std::string(spelled), span}); }
+
+Builder::Word Builder::pop_word() {
+    Word word = std::move(words_.back());
+    words_.pop_back();
+    return word;
 }
 
-void Builder::variable(std::string_view, Span)
-{
+void Builder::variable(std::string_view, Span) {
     Word name = pop_word();
     push(name.span, Name{std::move(name.spelling)});
 }
 
-void Builder::call(const Frame& frame, Span span)
-{
+void Builder::call(const Frame& frame, Span span) {
     Word name = pop_word();
     std::size_t height = 0;
     std::vector<ExprPtr> arguments = pop_from(frame.operands, height);
     push({name.span.begin, span.end}, Call{std::move(name.spelling), name.span, std::move(arguments)}, height + 1);
 }
 
-void Builder::field(std::string_view spelled, Span span)
-{
+void Builder::field(std::string_view spelled, Span span) {
     Operand record = pop();
     const Span whole{record.expr->span.begin, span.end};
     push(whole, Field{std::move(record.expr), std::string(spelled), span}, record.height + 1);
@@ -146,20 +79,15 @@ void Builder::field(std::string_view spelled, Span span)
 
 // Brackets
 
-void Builder::cycle(const Frame&, Span span)
-{
-    push(span, Cycle{std::exchange(parts_, {})});
+void Builder::cycle(const Frame&, Span span) { push(span, Cycle{std::exchange(parts_, {})}); }
+
+void Builder::parentheses(const Frame& frame, Span span) {
+    if (operands() == frame.operands) push(span, Moves{});
+    top().expr->span = span;
+    top().is_open_run = false;
 }
 
-void Builder::parentheses(const Frame& frame, Span span)
-{
-    if (operands_.size() == frame.operands) push(span, Moves{});
-    operands_.back().expr->span = span;
-    operands_.back().is_open_run = false;
-}
-
-void Builder::pair(const Frame&, Span span)
-{
+void Builder::pair(const Frame&, Span span) {
     Operand b = pop();
     Operand a = pop();
     const std::size_t height = std::max(a.height, b.height) + 1;
@@ -167,15 +95,13 @@ void Builder::pair(const Frame&, Span span)
     push(span, Conjugate{std::move(a.expr), std::move(b.expr)}, height);
 }
 
-void Builder::list(const Frame& frame, Span span)
-{
+void Builder::list(const Frame& frame, Span span) {
     std::size_t height = 0;
     std::vector<ExprPtr> items = pop_from(frame.operands, height);
     push(span, List{std::move(items)}, height + 1);
 }
 
-void Builder::if_expression(const Frame& frame, Span span)
-{
+void Builder::if_expression(const Frame& frame, Span span) {
     std::size_t height = 0;
     std::vector<ExprPtr> parts = pop_from(frame.operands, height);
     push(span, IfExpr{std::move(parts[0]), std::move(parts[1]), std::move(parts[2])}, height + 1);
@@ -183,31 +109,27 @@ void Builder::if_expression(const Frame& frame, Span span)
 
 // Suffixes
 
-void Builder::invert(std::string_view, Span span)
-{
+void Builder::invert(std::string_view, Span span) {
     Operand operand = pop_factor();
     const Span whole{operand.expr->span.begin, span.end};
     push(whole, Invert{std::move(operand.expr)}, operand.height + 1);
 }
 
-void Builder::repeat(std::string_view digits, Span span)
-{
+void Builder::repeat(std::string_view digits, Span span) {
     Operand base = pop_factor();
     auto exponent = std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}});
     const Span whole{base.expr->span.begin, span.end};
     push(whole, Power{std::move(base.expr), std::move(exponent)}, base.height + 1);
 }
 
-void Builder::power(const Frame&, Span)
-{
+void Builder::power(const Frame&, Span) {
     Operand exponent = pop();
     Operand base = pop_factor();
     const Span whole{base.expr->span.begin, exponent.expr->span.end};
     push(whole, Power{std::move(base.expr), std::move(exponent.expr)}, std::max(base.height, exponent.height) + 1);
 }
 
-void Builder::negative_exponent(const Frame&, Span span)
-{
+void Builder::negative_exponent(const Frame&, Span span) {
     Operand operand = pop();
     push(span, Negate{std::move(operand.expr)}, operand.height + 1);
 }

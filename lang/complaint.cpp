@@ -8,44 +8,36 @@
 namespace cubelang::lang {
 namespace {
 
-void replace_all(std::string& text, std::string_view what, const std::string& by)
-{
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size())) text.replace(at, what.size(), by);
+void replace_all(std::string& text, std::string_view what, const std::string& by) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
 }
 
-std::string filled(std::string_view pattern, std::string_view read)
-{
+std::string filled(std::string_view pattern, std::string_view read) {
     std::string text(pattern);
     replace_all(text, "{}", std::string(read));
     replace_all(text, "{moves}", spaced_moves(read));
     return text;
 }
 
-Span span_of_piece(const Builder& builder, std::size_t offset)
-{
+Span span_of_piece(const Builder& builder, std::size_t offset) {
     return builder.span(offset, offset + piece_length(builder.text(), offset));
 }
 
-std::string_view piece(const Builder& builder, Span span)
-{
+std::string_view piece(const Builder& builder, Span span) {
     return builder.text().substr(span.begin, span.end - span.begin);
 }
 
-char closing(char open)
-{
-    return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : open;
-}
+char closing(char open) { return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : open; }
 
-[[noreturn]] void report_unclosed(const Builder& builder, std::size_t open)
-{
+[[noreturn]] void report_unclosed(const Builder& builder, std::size_t open) {
     const char bracket = builder.text()[open];
     const Span span = builder.span(open, open + 1);
     if (bracket == '"') builder.fail(span, "this text is never closed", "it ends on its line, with `\"`");
     builder.fail(span, fmt::format("this `{}` is never closed", bracket));
 }
 
-[[noreturn]] void report_wrong_bracket(const Builder& builder, std::size_t offset, std::size_t open)
-{
+[[noreturn]] void report_wrong_bracket(const Builder& builder, std::size_t offset, std::size_t open) {
     const char opened = builder.text()[open];
     throw Error(Diagnostic{{builder.source(), builder.span(offset, offset + 1)},
                            fmt::format("`{}` cannot close `{}`", builder.text()[offset], opened),
@@ -53,14 +45,10 @@ char closing(char open)
                            {{{builder.source(), builder.span(open, open + 1)}, "opened here"}}});
 }
 
-bool is_closing(char c)
-{
-    return c == ')' || c == ']' || c == '}';
-}
+bool is_closing(char c) { return c == ')' || c == ']' || c == '}'; }
 
 // Whatever is missing inside a bracket, the bracket may be what is wrong. True if the next character closes it well.
-bool check_bracket(const Builder& builder, std::size_t offset)
-{
+bool check_bracket(const Builder& builder, std::size_t offset) {
     if (builder.open_brackets.empty()) return false;
     const std::size_t open = builder.open_brackets.back();
     const std::string_view rest = builder.text().substr(offset);
@@ -75,19 +63,18 @@ bool check_bracket(const Builder& builder, std::size_t offset)
 
 }  // namespace
 
-void report_missing(const Builder& builder, std::size_t offset, const Complaint& complaint)
-{
+void report_missing(const Builder& builder, std::size_t offset, const Complaint& complaint) {
     const Span span = span_of_piece(builder, offset);
     if (!check_bracket(builder, offset))
-        if (const auto strange = what_is_strange(builder.text().substr(offset))) builder.fail(span, strange->message, strange->hint);
+        if (const auto strange = what_is_strange(builder.text().substr(offset)))
+            builder.fail(span, strange->message, strange->hint);
     const bool at_line_end = builder.text().substr(offset).starts_with('\n');
     std::string hint = filled(complaint.hint, piece(builder, span));
     if (at_line_end && hint.empty()) hint = "a statement ends with its line; inside brackets it goes on";
     builder.fail(span, filled(complaint.message, piece(builder, span)), std::move(hint));
 }
 
-void report_mistake(const Builder& builder, Span span, const Complaint& complaint)
-{
+void report_mistake(const Builder& builder, Span span, const Complaint& complaint) {
     builder.fail(span, filled(complaint.message, piece(builder, span)), filled(complaint.hint, piece(builder, span)));
 }
 

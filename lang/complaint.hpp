@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "lang/builder.hpp"
+#include "lang/diagnostic.hpp"
 
 namespace cubelang::lang {
 

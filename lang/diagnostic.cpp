@@ -19,32 +19,26 @@ struct Window {
     bool cut_left = false, cut_right = false;
 };
 
-std::size_t step_back(std::string_view text, std::size_t at, std::size_t floor, std::size_t characters)
-{
+std::size_t step_back(std::string_view text, std::size_t at, std::size_t floor, std::size_t characters) {
     for (; characters > 0 && at > floor; --characters)
-        do --at;
-        while (at > floor && is_continuation(text[at]));
+        for (--at; at > floor && is_continuation(text[at]);) --at;
     return at;
 }
 
-std::size_t step_on(std::string_view text, std::size_t at, std::size_t ceiling, std::size_t characters)
-{
+std::size_t step_on(std::string_view text, std::size_t at, std::size_t ceiling, std::size_t characters) {
     for (; characters > 0 && at < ceiling; --characters)
-        do ++at;
-        while (at < ceiling && is_continuation(text[at]));
+        for (++at; at < ceiling && is_continuation(text[at]);) ++at;
     return at;
 }
 
-Window line_around(std::string_view text, std::size_t offset)
-{
+Window line_around(std::string_view text, std::size_t offset) {
     const std::size_t begin = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
     std::size_t end = std::min(text.find('\n', offset), text.size());
     if (end > begin && text[end - 1] == '\r') --end;
     return {begin, end};
 }
 
-Window shown_part(std::string_view text, std::size_t offset)
-{
+Window shown_part(std::string_view text, std::size_t offset) {
     const Window line = line_around(text, offset);
     if (step_on(text, line.begin, line.end, widest) == line.end) return line;
     const std::size_t begin = step_back(text, std::min(offset, line.end), line.begin, before_span);
@@ -52,44 +46,51 @@ Window shown_part(std::string_view text, std::size_t offset)
     return {begin, end, begin > line.begin, end < line.end};
 }
 
+/// The text as it can be shown: what is broken, or would move the cursor, becomes a replacement character.
+std::string printable(std::string_view text) {
+    std::string shown;
+    for (std::size_t length = 0; !text.empty(); text.remove_prefix(length)) {
+        length = std::max<std::size_t>(character_length(text), 1);
+        const bool is_control = static_cast<unsigned char>(text.front()) < 0x20 || text.front() == 0x7F;
+        const bool shows = character_length(text) > 0 && (!is_control || text.front() == '\t');
+        shown += shows ? text.substr(0, length) : "\uFFFD";
+    }
+    return shown;
+}
+
 /// Blanks as wide as the text: tabs stay tabs.
-std::string blanks_for(std::string_view text)
-{
+std::string blanks_for(std::string_view text) {
     std::string blanks;
     for (const char c : text)
         if (!is_continuation(c)) blanks += c == '\t' ? '\t' : ' ';
     return blanks;
 }
 
-std::string underline(std::size_t characters)
-{
+std::string underline(std::size_t characters) {
     return '^' + std::string(std::max<std::size_t>(characters, 1) - 1, '~');
 }
 
-std::string excerpt(const Where& where, const Paint& paint)
-{
+std::string excerpt(const Where& where, const Paint& paint) {
     const std::string_view text = where.source->text;
-    const std::size_t begin = std::min<std::size_t>(where.span.begin, text.size());
-    const Window window = shown_part(text, begin);
-    const std::size_t end = std::clamp<std::size_t>(where.span.end, begin, std::max(begin, window.end));
-    const std::string line = fmt::format("{}{}{}", window.cut_left ? "…" : "", text.substr(window.begin, window.end - window.begin),
-                                         window.cut_right ? "…" : "");
-    const std::string indent = (window.cut_left ? " " : "") + blanks_for(text.substr(window.begin, begin - window.begin));
-    const std::size_t width = count_characters(text.substr(begin, end - begin));
-    return fmt::format("{}\n{}{}{}{}\n", line, indent, paint.error, underline(width), paint.reset);
+    const Window window = shown_part(text, std::min<std::size_t>(where.span.begin, text.size()));
+    const std::size_t begin = std::min<std::size_t>(where.span.begin, window.end);
+    const std::size_t end = std::clamp<std::size_t>(where.span.end, begin, window.end);
+    const auto shown = [&](std::size_t from, std::size_t to) { return printable(text.substr(from, to - from)); };
+    const std::string line = shown(window.begin, begin) + shown(begin, end) + shown(end, window.end);
+    const std::string indent = (window.cut_left ? " " : "") + blanks_for(shown(window.begin, begin));
+    return fmt::format("{}{}{}\n{}{}{}{}\n", window.cut_left ? "…" : "", line, window.cut_right ? "…" : "", indent,
+                       paint.error, underline(count_characters(shown(begin, end))), paint.reset);
 }
 
-std::string headed(const Where& where, std::string_view kind, std::string_view message, const Paint& paint)
-{
+std::string headed(const Where& where, std::string_view kind, std::string_view message, const Paint& paint) {
     const LineColumn place = line_column(*where.source, where.span.begin);
-    return fmt::format("{}{}:{}:{}:{} {}{}:{} {}\n{}", paint.place, where.source->name, place.line, place.column, paint.reset, paint.error,
-                       kind, paint.reset, message, excerpt(where, paint));
+    return fmt::format("{}{}:{}:{}:{} {}{}:{} {}\n{}", paint.place, where.source->name, place.line, place.column,
+                       paint.reset, paint.error, kind, paint.reset, message, excerpt(where, paint));
 }
 
 }  // namespace
 
-std::string to_string(const Diagnostic& diagnostic, const Paint& paint)
-{
+std::string to_string(const Diagnostic& diagnostic, const Paint& paint) {
     std::string shown = headed(diagnostic.where, "error", diagnostic.message, paint);
     if (!diagnostic.hint.empty()) shown += fmt::format("{}hint:{} {}\n", paint.hint, paint.reset, diagnostic.hint);
     const Paint note_paint{paint.hint, paint.hint, paint.place, paint.reset};

@@ -1,6 +1,6 @@
 #pragma once
-// The grammar. What each rule builds is in build.hpp, what to say where a `must` fails, or a mistake is read, in messages.hpp.
-// Only parser.cpp includes it.
+// The grammar. What each rule builds is in build.hpp, what to say where a `must` fails, or a mistake is read, in
+// messages.hpp. Only parser.cpp includes it.
 
 #include "lang/tokens.hpp"
 
@@ -9,7 +9,8 @@ namespace cubelang::lang::grammar {
 struct expression;
 struct statement;
 
-// Moves. Letters and digits side by side are moves if all of them are, up to a prime; else a name: `RUR'`, but not `RUX`.
+// Moves. Letters and digits side by side are moves if all of them are, up to a prime; else a name: `RUR'` is moves,
+// `RUX` is not.
 
 struct face : one<'R', 'U', 'F', 'L', 'D', 'B'> {};
 struct two_layers : one<'r', 'u', 'f', 'l', 'd', 'b'> {};
@@ -36,7 +37,8 @@ struct code_point : seq<rep_min_max<1, 6, xdigit>> {};
 struct escape : sor<escaped_character, seq<string<'u', '{'>, code_point, one<'}'>>> {};
 struct close_quote : one<'"'> {};
 struct text_begin : success {};
-struct text : seq<one<'"'>, in_brackets<text_begin, star<sor<text_plain, seq<one<'\\'>, must<escape>>>>, must<close_quote>>> {};
+struct text
+    : seq<one<'"'>, in_brackets<text_begin, star<sor<text_plain, seq<one<'\\'>, must<escape>>>>, must<close_quote>>> {};
 
 struct part : seq<star<one<'+', '-'>>, plus<alpha>, star<digit>, not_at<word_other>> {};
 struct plain_part : seq<plus<alpha>, star<digit>, not_at<word_other>> {};
@@ -53,7 +55,8 @@ struct items : opt<expression, more_items> {};
 struct cycle_ahead : seq<star<one<'+', '-'>>, plus<alpha>, star<digit>, gap, comma> {};
 struct sign_ahead : seq<plus<one<'+', '-'>>, alpha> {};
 struct close_cycle : one<')'> {};
-struct cycle : seq<at<sor<sign_ahead, cycle_ahead>>, must<part>, star<gap, comma, gap, must<part>>, gap, must<close_cycle>> {};
+struct cycle
+    : seq<at<sor<sign_ahead, cycle_ahead>>, must<part>, star<gap, comma, gap, must<part>>, gap, must<close_cycle>> {};
 struct comma_in_group : comma {};
 struct close_group : one<')'> {};
 struct group : seq<opt<expression>, gap, opt<comma_in_group>, must<close_group>> {};
@@ -61,7 +64,10 @@ struct parentheses : seq<one<'('>, in_brackets<gap, sor<cycle, group>>> {};
 
 struct pair_separator : one<',', ':'> {};
 struct close_pair : one<']'> {};
-struct pair : seq<one<'['>, in_brackets<gap, must<expression>, gap, must<pair_separator>, gap, must<expression>, gap, must<close_pair>>> {};
+struct pair
+    : seq<one<'['>,
+          in_brackets<gap, must<expression>, gap, must<pair_separator>, gap, must<expression>, gap, must<close_pair>>> {
+};
 
 struct close_list : one<'}'> {};
 struct list_literal : seq<one<'{'>, in_brackets<gap, items, gap, must<close_list>>> {};
@@ -79,12 +85,13 @@ struct dotted : seq<sor<name_or_call, parentheses>, star<field>> {};
 
 struct then_word : kw_then {};
 struct else_word : kw_else {};
-struct if_expression : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<expression>, gap, must<else_word>, gap,
-                           must<expression>> {};
+struct if_expression : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<expression>, gap,
+                           must<else_word>, gap, must<expression>> {};
 
 // Suffixes touch what they follow; only ^ may stand apart. On a run of moves they are the last move's.
 
-struct closed_value : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
+struct closed_value
+    : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
 struct primary : sor<moves, closed_value> {};
 struct single : sor<one_move, closed_value> {};
 
@@ -108,9 +115,11 @@ struct factor : sor<negated, seq<primary, suffixes>> {};
 struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
-struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>, two<'.'>, one<'+', '*'>,
-                   spaced_minus, kw_and, kw_or> {};
-struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if, seq<not_at<any_keyword>, word_first>> {};
+struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>, two<'.'>,
+                   one<'+', '*'>, spaced_minus, kw_and, kw_or> {};
+struct factor_ahead
+    : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if, seq<not_at<any_keyword>, word_first>> {
+};
 struct juxtaposition : at<factor_ahead> {};
 struct expression : seq<operand, star<gap, sor<seq<infix, gap, must<operand>>, seq<juxtaposition, must<factor>>>>> {};
 
@@ -146,18 +155,22 @@ struct idle : sor<blank, one<'\n', ';'>, line_comment, block_comment> {};
 struct between_statements : star<sor<doc_lines, idle>> {};
 struct close_block : one<'}'> {};
 struct block_begin : success {};
-struct block : seq<one<'{'>, in_block<between_statements, star<nested_statement, gap, must<end_in_block>, between_statements>,
-                                      must<close_block>>> {};
+struct block
+    : seq<one<'{'>, in_block<between_statements, star<nested_statement, gap, must<end_in_block>, between_statements>,
+                             must<close_block>>> {};
 
 struct in_word : kw_in {};
 struct loop_block : seq<at<one<'{'>>, block_begin, block> {};
 struct loop : seq<kw_for, gap, must<new_name>, gap, must<in_word>, gap, must<expression>, gap, must<loop_block>> {};
 struct branch : seq<block_begin, sor<block, nested_statement>> {};
-struct if_statement : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<branch>, opt<gap, kw_else, gap, must<branch>>> {};
+struct if_statement
+    : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<branch>, opt<gap, kw_else, gap, must<branch>>> {
+};
 struct show : seq<expression> {};
 
 struct else_alone : kw_else {};
-struct statement : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement, show, else_alone> {};
+struct statement
+    : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement, show, else_alone> {};
 struct end_of_statement : sor<one<'\n', ';'>, eof> {};
 struct whole_statement : seq<must<statement>, gap, must<end_of_statement>> {};
 

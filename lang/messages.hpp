@@ -12,6 +12,8 @@ inline constexpr Complaint complaint{};
 
 namespace g = grammar;
 
+// clang-format off
+
 // Missing
 
 template <> inline constexpr Complaint complaint<g::statement>{"a statement was expected here"};
@@ -69,5 +71,7 @@ template <> inline constexpr Complaint complaint<g::moves_as_name>{"`{}` reads a
 template <> inline constexpr Complaint complaint<g::keyword_as_name>{"`{}` is a word of the language", "choose another name, such as `{}_`"};
 template <> inline constexpr Complaint complaint<g::underscore_as_name>{"`_` is the last value and cannot be given another",
                                                                         "choose another name"};
+
+// clang-format on
 
 }  // namespace cubelang::lang

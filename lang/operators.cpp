@@ -1,7 +1,6 @@
 #include "lang/operators.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 namespace cubelang::lang {
 namespace {
@@ -9,7 +8,6 @@ namespace {
 constexpr OperatorInfo table[] = {
     {"or", Level::logical_or, Operator::logical_or},
     {"and", Level::logical_and, Operator::logical_and},
-    {"not", Level::logical_not},
     {"==", Level::comparison, Operator::equal},
     {"!=", Level::comparison, Operator::unequal},
     {"<", Level::comparison, Operator::less},
@@ -23,12 +21,15 @@ constexpr OperatorInfo table[] = {
     {"", Level::product},
 };
 
+constexpr OperatorInfo negation{"-", Level::negation};
+constexpr OperatorInfo logical_not{"not", Level::logical_not};
+
 }  // namespace
 
-const OperatorInfo& operator_spelled(std::string_view spelling)
-{
-    const auto row = std::find_if(std::begin(table), std::end(table), [&](const OperatorInfo& info) { return info.spelling == spelling; });
-    return row == std::end(table) ? table[std::size(table) - 1] : *row;
+const OperatorInfo& operator_spelled(std::string_view spelling) {
+    return *std::ranges::find(table, spelling, &OperatorInfo::spelling);
 }
+
+const OperatorInfo& prefix_spelled(std::string_view spelling) { return spelling == "-" ? negation : logical_not; }
 
 }  // namespace cubelang::lang

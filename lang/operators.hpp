@@ -16,13 +16,9 @@ struct OperatorInfo {
     Operator op{};  ///< for the levels whose node is Binary
 };
 
-/// An operator as written; the empty spelling is neighbourhood.
+/// An operator between two values; the empty spelling is neighbourhood.
 [[nodiscard]] const OperatorInfo& operator_spelled(std::string_view spelling);
-
-/// `a < b < c` and `1..2..3` mean nothing.
-[[nodiscard]] constexpr bool chains(Level level)
-{
-    return level != Level::comparison && level != Level::range;
-}
+/// An operator before a value.
+[[nodiscard]] const OperatorInfo& prefix_spelled(std::string_view spelling);
 
 }  // namespace cubelang::lang

@@ -14,8 +14,7 @@ namespace {
 template <typename Rule>
 struct control : pegtl::normal<Rule> {
     template <typename Input>
-    [[noreturn]] static void raise(const Input& in, Builder& builder)
-    {
+    [[noreturn]] static void raise(const Input& in, Builder& builder) {
         static_assert(!complaint<Rule>.message.empty(), "a rule that must match has its row in messages.hpp");
         report_missing(builder, in.byte(), complaint<Rule>);
     }
@@ -24,14 +23,12 @@ struct control : pegtl::normal<Rule> {
 using Input = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*>;
 
 template <typename Rule>
-void read(Input& in, Builder& builder)
-{
+void read(Input& in, Builder& builder) {
     static_cast<void>(pegtl::parse<Rule, action, control>(in, builder));
 }
 
 // With its brackets open a statement has no end: the next line that can only be a statement is taken for one.
-std::size_t next_statement(std::string_view text, std::size_t begin)
-{
+std::size_t next_statement(std::string_view text, std::size_t begin) {
     const Extent extent = statement_extent(text, begin);
     if (!extent.open) return extent.end;
     for (std::size_t line = text.find('\n', begin); line != std::string_view::npos; line = text.find('\n', line + 1))
@@ -42,21 +39,18 @@ std::size_t next_statement(std::string_view text, std::size_t begin)
 class Parser {
 public:
     explicit Parser(const SourcePtr& source)
-        : builder_(source), text_(source->text), in_(text_.data(), text_.data() + text_.size(), source->name.c_str())
-    {
-    }
+        : builder_(source), text_(source->text), in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {}
 
-    Parsed run()
-    {
+    Parsed run() {
         if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);
-        while (errors_.size() < most_errors && step()) {}
+        while (errors_.size() < most_errors && step()) {
+        }
         return {builder_.take_statements(), std::move(errors_)};
     }
 
 private:
     // Reads one statement; false at the end of the text.
-    bool step()
-    {
+    bool step() {
         std::size_t begin = in_.byte();
         const std::size_t before = builder_.statements();
         try {
@@ -64,8 +58,7 @@ private:
             begin = in_.byte();
             if (in_.empty()) return false;
             read<grammar::whole_statement>(in_, builder_);
-        }
-        catch (Error& error) {
+        } catch (Error& error) {
             errors_.push_back(std::move(error.diagnostic()));
             builder_.reset(before);
             in_.iterator() = text_.data() + next_statement(text_, begin);
@@ -79,13 +72,11 @@ private:
     std::vector<Diagnostic> errors_;
 };
 
-std::string bad_byte_message(unsigned char byte)
-{
+std::string bad_byte_message(unsigned char byte) {
     return byte == 0 ? "a NUL byte is no text" : fmt::format("the byte 0x{:02X} is not UTF-8 text", byte);
 }
 
-void check_readable(const SourcePtr& source)
-{
+void check_readable(const SourcePtr& source) {
     const std::string& text = source->text;
     if (text.size() > largest_text) throw Error({source, {}}, fmt::format("a text has {} bytes at most", largest_text));
     const auto bad = first_bad_byte(text);
@@ -96,13 +87,11 @@ void check_readable(const SourcePtr& source)
 
 }  // namespace
 
-Parsed parse(const SourcePtr& source)
-{
+Parsed parse(const SourcePtr& source) {
     try {
         check_readable(source);
         return Parser(source).run();
-    }
-    catch (const Error& error) {
+    } catch (const Error& error) {
         return {{}, {error.diagnostic()}};
     }
 }

@@ -1,6 +1,9 @@
 #include "lang/scanner.hpp"
 
 #include <algorithm>
+#include <string>
+
+#include "lang/strange.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -10,45 +13,44 @@ class Scanner {
 public:
     Scanner(std::string_view text, std::size_t begin) : text_(text), at_(begin) {}
 
-    Extent run()
-    {
+    Extent run() {
         while (at_ < text_.size() && !ended_) step();
-        return {at_, !ended_ && (depth_ > 0 || in_comment_)};
+        return {at_, !ended_ && (!brackets_.empty() || in_comment_), ended_};
     }
 
 private:
     [[nodiscard]] bool ahead(std::string_view wanted) const { return text_.substr(at_).starts_with(wanted); }
 
-    void step()
-    {
+    void step() {
         if (ahead("#") || ahead("//")) return skip_line();
         if (ahead("/*")) return skip_comment();
         const char c = text_[at_++];
         if (c == '"') return skip_text();
         if (c == '\n' || c == ';') return end_line(c);
         if (c != ' ' && c != '\t' && c != '\r') blank_ = false;
-        if (c == '(' || c == '[' || c == '{') ++depth_;
-        if ((c == ')' || c == ']' || c == '}') && depth_ > 0) --depth_;
+        if (c == '(' || c == '[' || c == '{') brackets_ += c;
+        if ((c == ')' || c == ']' || c == '}') && !brackets_.empty()) brackets_.pop_back();
     }
 
-    // Blank lines and comments belong to the statement after them: they may be its description.
-    void end_line(char c)
-    {
-        if (depth_ == 0 && !(blank_ && c == '\n')) ended_ = true;
+    // Blank lines and comments belong to the statement after them: they may be its description. A line that begins a
+    // statement inside ( or [ is wrong either way: better the bracket is unclosed than the statement lost.
+    void end_line(char c) {
+        if (brackets_.empty())
+            ended_ = !blank_ || c == ';';
+        else if (c == '\n' && brackets_.back() != '{')
+            ended_ = begins_statement(text_.substr(std::min(text_.find_first_not_of(" \t", at_), text_.size())));
     }
 
     void skip_line() { at_ = std::min(text_.find('\n', at_), text_.size()); }
 
-    void skip_comment()
-    {
+    void skip_comment() {
         const std::size_t end = text_.find("*/", at_ + 2);
         in_comment_ = end == std::string_view::npos;
         at_ = in_comment_ ? text_.size() : end + 2;
     }
 
     // A text that is not closed ends with its line, as the parser says.
-    void skip_text()
-    {
+    void skip_text() {
         blank_ = false;
         for (; at_ < text_.size() && text_[at_] != '\n'; ++at_) {
             if (text_[at_] == '"') return void(++at_);
@@ -58,19 +60,15 @@ private:
 
     std::string_view text_;
     std::size_t at_;
-    std::size_t depth_ = 0;
+    std::string brackets_;
     bool blank_ = true, ended_ = false, in_comment_ = false;
 };
 
 }  // namespace
 
-Extent statement_extent(std::string_view text, std::size_t begin)
-{
-    return Scanner(text, begin).run();
-}
+Extent statement_extent(std::string_view text, std::size_t begin) { return Scanner(text, begin).run(); }
 
-bool is_incomplete(std::string_view text)
-{
+bool is_incomplete(std::string_view text) {
     Extent extent;
     while (extent.end < text.size()) extent = statement_extent(text, extent.end);
     return extent.open;

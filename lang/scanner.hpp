@@ -8,15 +8,17 @@
 
 namespace cubelang::lang {
 
-/// The end of the statement (or of the run of blank lines) that begins at `begin`: just past its newline or `;`, or the
-/// size of the text. `open` tells that the text ended inside a bracket, a block comment or a string.
+/// The end of the statement that begins at `begin`, blank lines and comments before it included: just past its newline or
+/// `;`, or the size of the text. A text literal ends with its line. Inside ( or [ a line that begins with `let` or the like
+/// begins another statement.
 struct Extent {
     std::size_t end = 0;
-    bool open = false;
+    bool open = false;   ///< the text ends inside a bracket or a block comment
+    bool ended = false;  ///< by a newline or `;`, and not by the end of the text
 };
 [[nodiscard]] Extent statement_extent(std::string_view text, std::size_t begin);
 
-/// Is there an unclosed bracket, block comment, or a line that must go on (ends in `=`, `then`, `else`)?
+/// Is there an unclosed bracket or block comment?
 [[nodiscard]] bool is_incomplete(std::string_view text);
 
 }  // namespace cubelang::lang

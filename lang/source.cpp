@@ -8,17 +8,16 @@
 
 namespace cubelang::lang {
 
-SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line)
-{
+SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line) {
     return std::make_shared<const Source>(Source{std::move(name), std::move(text), first_line});
 }
 
-LineColumn line_column(const Source& source, std::uint32_t offset)
-{
+LineColumn line_column(const Source& source, std::uint32_t offset) {
     const std::string_view before = std::string_view(source.text).substr(0, offset);
     const auto newlines = std::count(before.begin(), before.end(), '\n');
     const std::string_view in_line = before.substr(before.rfind('\n') + 1);
-    return {source.first_line + static_cast<std::uint32_t>(newlines), static_cast<std::uint32_t>(count_characters(in_line)) + 1};
+    return {source.first_line + static_cast<std::uint32_t>(newlines),
+            static_cast<std::uint32_t>(count_characters(in_line)) + 1};
 }
 
 }  // namespace cubelang::lang

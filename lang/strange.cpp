@@ -50,23 +50,19 @@ constexpr Row table[] = {
     {"\xEF\xBB\xBF", "this is a byte order mark", "leave it out"},
 };
 
-bool is_word_character(char c)
-{
+bool is_word_character(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-std::size_t word_length(std::string_view text)
-{
+std::size_t word_length(std::string_view text) {
     return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_word_character) - text.begin());
 }
 
-bool is_in_use(char c)
-{
+bool is_in_use(char c) {
     return is_word_character(c) || std::string_view(" \t\r\n\"#()*+,-.:;<=>@[]^{}").find(c) != std::string_view::npos;
 }
 
-std::string shown(std::string_view text)
-{
+std::string shown(std::string_view text) {
     const std::uint32_t code = code_point(text);
     if (code < 0x20 || code == 0x7F) return fmt::format("the character U+{:04X} cannot stand here", code);
     return fmt::format("unknown character `{}`", text.substr(0, character_length(text)));
@@ -74,18 +70,17 @@ std::string shown(std::string_view text)
 
 }  // namespace
 
-std::optional<Strange> what_is_strange(std::string_view text)
-{
+std::optional<Strange> what_is_strange(std::string_view text) {
     if (text.empty()) return std::nullopt;
-    const auto row = std::find_if(std::begin(table), std::end(table), [&](const Row& r) { return text.starts_with(r.front); });
+    const auto row =
+        std::find_if(std::begin(table), std::end(table), [&](const Row& r) { return text.starts_with(r.front); });
     const bool is_comparison = text.starts_with("==") || text.starts_with("!=");
     if (row != std::end(table) && !is_comparison) return Strange{std::string(row->message), std::string(row->hint)};
     if (!is_in_use(text.front()) && !is_comparison) return Strange{shown(text), {}};
     return std::nullopt;
 }
 
-std::size_t piece_length(std::string_view text, std::size_t offset)
-{
+std::size_t piece_length(std::string_view text, std::size_t offset) {
     const std::string_view rest = text.substr(offset);
     if (rest.empty() || rest.front() == '\n') return 0;
     if (const std::size_t word = word_length(rest)) return word;
@@ -94,8 +89,7 @@ std::size_t piece_length(std::string_view text, std::size_t offset)
     return character_length(rest);
 }
 
-bool begins_statement(std::string_view text)
-{
+bool begins_statement(std::string_view text) {
     const std::string_view word = text.substr(0, word_length(text));
     for (const std::string_view keyword : {"cube", "supercube", "let", "def", "import", "assert", "print", "for"})
         if (word == keyword) return true;

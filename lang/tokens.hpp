@@ -14,9 +14,9 @@ struct idle_newline {
     using rule_t = one<'\n'>::rule_t;
     using subs_t = empty_list;
 
-    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class, typename Input, typename State>
-    static bool match(Input& in, State& state)
-    {
+    template <apply_mode, rewind_mode, template <typename...> class, template <typename...> class, typename Input,
+              typename State>
+    static bool match(Input& in, State& state) {
         if (!state.newline_is_blank || in.empty() || in.peek_char() != '\n') return false;
         in.bump();
         return true;
@@ -53,8 +53,8 @@ struct kw_print : keyword<'p', 'r', 'i', 'n', 't'> {};
 struct kw_supercube : keyword<'s', 'u', 'p', 'e', 'r', 'c', 'u', 'b', 'e'> {};
 struct kw_then : keyword<'t', 'h', 'e', 'n'> {};
 struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
-struct any_keyword : sor<kw_and, kw_assert, kw_cube, kw_def, kw_else, kw_false, kw_for, kw_if, kw_import, kw_in, kw_let, kw_not, kw_or,
-                         kw_print, kw_supercube, kw_then, kw_true> {};
+struct any_keyword : sor<kw_and, kw_assert, kw_cube, kw_def, kw_else, kw_false, kw_for, kw_if, kw_import, kw_in, kw_let,
+                         kw_not, kw_or, kw_print, kw_supercube, kw_then, kw_true> {};
 
 struct prime : sor<one<'\'', '`'>, string<'\xE2', '\x80', '\x99'>, string<'\xE2', '\x80', '\xB2'>> {};
 
@@ -64,10 +64,9 @@ struct enclosed {
     using rule_t = typename seq<Rules...>::rule_t;
     using subs_t = typename seq<Rules...>::subs_t;
 
-    template <apply_mode A, rewind_mode M, template <typename...> class Action, template <typename...> class Control, typename Input,
-              typename State>
-    static bool match(Input& in, State& state)
-    {
+    template <apply_mode A, rewind_mode M, template <typename...> class Action, template <typename...> class Control,
+              typename Input, typename State>
+    static bool match(Input& in, State& state) {
         const bool outside = std::exchange(state.newline_is_blank, NewlineIsBlank);
         state.open_brackets.push_back(in.byte() - 1);
         const bool matched = (Control<Rules>::template match<A, M, Action, Control>(in, state) && ...);
@@ -88,8 +87,7 @@ struct just_after {
     using subs_t = empty_list;
 
     template <typename Input>
-    static bool match(Input& in)
-    {
+    static bool match(Input& in) {
         const char last = in.current()[-1];
         return ((last == Bytes) || ...);
     }

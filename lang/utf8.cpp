@@ -6,13 +6,9 @@
 namespace cubelang::lang {
 namespace {
 
-unsigned byte_at(std::string_view text, std::size_t index)
-{
-    return static_cast<unsigned char>(text[index]);
-}
+unsigned byte_at(std::string_view text, std::size_t index) { return static_cast<unsigned char>(text[index]); }
 
-std::size_t announced_length(unsigned first)
-{
+std::size_t announced_length(unsigned first) {
     if (first < 0x80) return 1;
     if (first >= 0xC2 && first < 0xE0) return 2;
     if (first >= 0xE0 && first < 0xF0) return 3;
@@ -21,21 +17,18 @@ std::size_t announced_length(unsigned first)
 }
 
 // Too long a spelling, half of a surrogate pair, or past the last character.
-bool is_forbidden(unsigned first, unsigned second)
-{
+bool is_forbidden(unsigned first, unsigned second) {
     return (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) || (first == 0xF0 && second < 0x90) ||
            (first == 0xF4 && second >= 0x90);
 }
 
 // Eight bytes at a time: true if all are ASCII and none is NUL.
-bool is_plain(std::uint64_t eight)
-{
+bool is_plain(std::uint64_t eight) {
     constexpr std::uint64_t ones = 0x0101010101010101, tops = 0x8080808080808080;
     return ((eight | (eight - ones)) & tops) == 0;
 }
 
-std::size_t skip_plain(std::string_view text, std::size_t at)
-{
+std::size_t skip_plain(std::string_view text, std::size_t at) {
     for (std::uint64_t eight = 0; at + sizeof eight <= text.size(); at += sizeof eight) {
         std::memcpy(&eight, text.data() + at, sizeof eight);
         if (!is_plain(eight)) break;
@@ -45,8 +38,7 @@ std::size_t skip_plain(std::string_view text, std::size_t at)
 
 }  // namespace
 
-std::size_t character_length(std::string_view text)
-{
+std::size_t character_length(std::string_view text) {
     if (text.empty()) return 0;
     const std::size_t length = announced_length(byte_at(text, 0));
     if (length == 0 || length > text.size()) return 0;
@@ -55,8 +47,7 @@ std::size_t character_length(std::string_view text)
     return length > 1 && is_forbidden(byte_at(text, 0), byte_at(text, 1)) ? 0 : length;
 }
 
-std::optional<std::size_t> first_bad_byte(std::string_view text)
-{
+std::optional<std::size_t> first_bad_byte(std::string_view text) {
     for (std::size_t at = skip_plain(text, 0); at < text.size(); at = skip_plain(text, at)) {
         const std::size_t length = character_length(text.substr(at));
         if (length == 0 || text[at] == '\0') return at;
@@ -65,13 +56,11 @@ std::optional<std::size_t> first_bad_byte(std::string_view text)
     return std::nullopt;
 }
 
-std::size_t count_characters(std::string_view text)
-{
+std::size_t count_characters(std::string_view text) {
     return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
 }
 
-void append_utf8(std::string& text, std::uint32_t code)
-{
+void append_utf8(std::string& text, std::uint32_t code) {
     const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
     const auto put_rest = [&](int bits) {
         for (; bits >= 0; bits -= 6) put(0x80 | ((code >> bits) & 0x3F));
@@ -82,8 +71,7 @@ void append_utf8(std::string& text, std::uint32_t code)
     put(0xF0 | (code >> 18)), put_rest(12);
 }
 
-std::uint32_t code_point(std::string_view text)
-{
+std::uint32_t code_point(std::string_view text) {
     const std::size_t length = announced_length(byte_at(text, 0));
     constexpr unsigned masks[] = {0, 0x7F, 0x1F, 0x0F, 0x07};
     std::uint32_t code = byte_at(text, 0) & masks[length];

@@ -16,16 +16,12 @@ namespace cubelang::lang {
 [[nodiscard]] std::optional<std::size_t> first_bad_byte(std::string_view text);
 
 /// A byte that goes on with a character begun before.
-[[nodiscard]] constexpr bool is_continuation(char byte)
-{
-    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
-}
+[[nodiscard]] constexpr bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
 
 /// The number of characters; text is well-formed.
 [[nodiscard]] std::size_t count_characters(std::string_view text);
 
-[[nodiscard]] constexpr bool is_character(std::uint32_t code)
-{
+[[nodiscard]] constexpr bool is_character(std::uint32_t code) {
     return code != 0 && code <= 0x10FFFF && !(code >= 0xD800 && code <= 0xDFFF);
 }
 void append_utf8(std::string& text, std::uint32_t code);

@@ -19,7 +19,9 @@ public:
     Impl(SessionOptions options, Sink sink)
         : options_(std::move(options)), sink_(std::move(sink)),
           interpreter_({[this](const auto& value, const auto& where) { show(value, where); }, [this](const auto& text) { print(text); }}) {
-        interpreter_.context().arguments = options_.arguments;
+        std::vector<eval::Value> arguments;
+        for (const auto& argument : options_.arguments) arguments.push_back(eval::make_text(argument));
+        interpreter_.define("args", eval::make_list(std::move(arguments)), "the words after `--` on the command line");
         interpreter_.context().set_cube({options_.n, options_.super});
     }
 

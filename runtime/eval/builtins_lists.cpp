@@ -7,6 +7,7 @@
 #include "runtime/eval/bind.hpp"
 #include "runtime/eval/compare.hpp"
 #include "runtime/eval/evaluator.hpp"
+#include "runtime/eval/limits.hpp"
 #include "runtime/eval/text.hpp"
 
 namespace cubelang::eval {
@@ -65,6 +66,25 @@ std::vector<Value> sorted(const List& list, const Origin& origin) {
     return items;
 }
 
+bool contains(Context& context, const List& list, const Value& value, const Origin& origin) {
+    return std::ranges::any_of(*list.items, [&](const Value& item) { return equal(context, {item, origin.where}, {value, origin.where}); });
+}
+
+std::string join(const List& list, const std::optional<Text>& between) {
+    std::string joined;
+    for (std::size_t i = 0; i < list.items->size(); ++i) {
+        if (i > 0) joined += between ? between->text : " ";
+        joined += to_text((*list.items)[i]);
+    }
+    return joined;
+}
+
+std::string padded(const Text& text, const Integer& width, const Origin& origin) {
+    if (abs(width) > limits::widest_padding) throw lang::Error(origin.where, fmt::format("a column is at most {} wide", limits::widest_padding));
+    const auto wanted = static_cast<int>(width);
+    return wanted < 0 ? fmt::format("{:<{}}", text.text, -wanted) : fmt::format("{:>{}}", text.text, wanted);
+}
+
 // Floor division: the remainder has the sign of the divisor, as counting around a cycle wants it.
 std::pair<Integer, Integer> divided(const Integer& a, const Integer& b, const Origin& origin) {
     if (b == 0) throw lang::Error(origin.where, "division by zero");
@@ -92,6 +112,12 @@ std::vector<BuiltIn> list_built_ins() {
             [](Context&, const List& list, const Origin& origin) { return extreme(list, origin, -1); }),
         row("sort", "list", "a list of integers or texts in order", "sort({3, 1, 2})", "{1, 2, 3}",
             [](Context&, const List& list, const Origin& origin) { return sorted(list, origin); }),
+        row("contains", "list, value", "is the value among the items?", "contains({R, U}, R^5)", "true",
+            [](Context& context, const List& list, const Value& value, const Origin& origin) { return contains(context, list, value, origin); }),
+        row("join", "list, between", "the items as one text, with a blank or another text between them", "join({R, U, 7}, \"-\")", "\"R-U-7\"",
+            [](Context&, const List& list, const std::optional<Text>& between) { return join(list, between); }),
+        row("pad", "text, width", "a text filled up with blanks in front to a width; behind, if the width is negative", "pad(\"105\", 6)", "\"   105\"",
+            [](Context&, const Text& text, const Integer& width, const Origin& origin) { return padded(text, width, origin); }),
         row("quotient", "a, b", "a divided by b, rounded down", "quotient(7, 2)", "3",
             [](Context&, const Integer& a, const Integer& b, const Origin& origin) { return divided(a, b, origin).first; }),
         row("remainder", "a, b", "what is left of a when b is taken away as often as it goes", "remainder(105, 4)", "1",

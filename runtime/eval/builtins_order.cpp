@@ -42,7 +42,7 @@ std::vector<BuiltIn> order_built_ins() {
             [](Context&, const cube::State& p) { return query::order(p); }),
         row("visible_order", "p", "after how many times the colours look as before", "cube 4; visible_order(R U)", "105",
             [](Context&, const cube::State& p) { return query::visible_order(p); }),
-        row("orders", "p", "all orders: of labelled stickers, of colours, and both up to turning the whole cube", "orders(x R).visible", "1260",
+        row("orders", "p", "all orders: of labelled stickers, of colours, and both up to turning the whole cube", "orders(x y).visible_up_to_rotation", "1",
             [](Context&, const cube::State& p) { return orders(p); }),
         row("parity", "p", "even or odd: all parts together, and each kind of part", "parity(R).corners", "\"odd\"",
             [](Context&, const cube::State& p) { return parity(p); }),

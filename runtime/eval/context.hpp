@@ -4,7 +4,6 @@
 #include <atomic>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "lang/diagnostic.hpp"
 #include "runtime/cube/performer.hpp"
@@ -29,8 +28,6 @@ public:
     [[nodiscard]] bool stopped() const noexcept { return stop_.load(std::memory_order_relaxed); }
     /// Throws the error of an interrupted computation if stopped.
     void check_stop(const lang::Where& here) const;
-
-    std::vector<std::string> arguments;  ///< of the script
 
 private:
     cube::Cube cube_;

@@ -74,7 +74,6 @@ void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Fram
 
 void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {
     refuse_built_in(node.name, {frame.source, node.name_span});
-    for (const auto& parameter : node.parameters) refuse_built_in(parameter.name, {frame.source, parameter.span});
     auto function = std::make_shared<const UserFunction>(UserFunction{node, frame.source, &frame.scope});
     frame.scope.bind(node.name, {{Function{std::move(function), nullptr}}, node.doc, {}});
 }
@@ -143,7 +142,6 @@ void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Fr
 }
 
 void Interpreter::exec(const lang::For& node, const lang::Statement&, const Frame& frame) {
-    refuse_built_in(node.variable, {frame.source, node.variable_span});
     const auto* binary = std::get_if<lang::Binary>(&node.items->node);
     if (binary != nullptr && binary->op == lang::Operator::range) {  // counted, not listed
         const auto [first, last] = evaluator(frame).range(*binary);

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] Context& context() { return context_; }
     [[nodiscard]] const Context& context() const { return context_; }
     [[nodiscard]] const Scope& scope() const { return scope_; }
+    /// Gives a name of the session's own scope a value, as `let` would.
+    void define(const std::string& name, Value value, std::string doc) { scope_.bind(name, {std::move(value), std::move(doc), {}}); }
     /// Sets the cube in force; an impossible size is an error at `where`.
     void set_cube(const Integer& n, bool super, const lang::Where& where);
 

@@ -11,6 +11,7 @@ inline constexpr std::size_t longest_expansion = 10'000'000; ///< moves written 
 inline constexpr std::size_t longest_shown = 10'000;         ///< moves: a longer word is shown with its brackets
 inline constexpr std::size_t longest_list = 1'000'000;       ///< items of one list
 inline constexpr std::size_t longest_integer = 1U << 20;     ///< bits of an integer power
+inline constexpr int widest_padding = 10'000;                ///< of pad()
 inline constexpr int largest_json_net = 20;                  ///< N up to which JSON gives the whole second row
 
 }  // namespace cubelang::eval::limits

@@ -55,12 +55,24 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace cubelang::perm {
+namespace {
 
-HWY_EXPORT(best_kernel);
+// Highway's own choice at run time lives in a library that, whenever a program starts, spends milliseconds on measuring the
+// processor's clock; its headers alone need no library. The compiler's question about the processor serves as well.
+const Kernel& choose() {
+#if HWY_TARGETS & HWY_AVX2
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma")) return N_AVX2::best_kernel();
+#endif
+#if HWY_TARGETS & HWY_SSSE3
+    if (__builtin_cpu_supports("ssse3")) return N_SSSE3::best_kernel();
+#endif
+    return HWY_STATIC_DISPATCH(best_kernel)();
+}
+
+}  // namespace
 
 const Kernel& kernel() {
-    // Chosen once and kept as plain pointers, so that a call costs one indirect jump.
-    static const Kernel& chosen = HWY_DYNAMIC_DISPATCH(best_kernel)();
+    static const Kernel& chosen = choose();
     return chosen;
 }
 

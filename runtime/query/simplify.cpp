@@ -22,15 +22,13 @@ class AxisGroup {
 public:
     explicit AxisGroup(cube::Axis axis) : axis_(axis) {}
     [[nodiscard]] cube::Axis axis() const { return axis_; }
-    [[nodiscard]] bool empty() const { return moves_.empty(); }
 
     void add(Move move) {
-        const auto same = std::ranges::find_if(moves_, [&](const Move& other) { return same_layers(move, other); });
-        const int turns = modulo_four(move.turns + (same == moves_.end() ? 0 : same->turns));
-        if (same == moves_.end()) moves_.push_back(move);
-        auto& kept = same == moves_.end() ? moves_.back() : *same;
-        kept.turns = static_cast<std::int8_t>(turns);
-        std::erase_if(moves_, [](const Move& m) { return m.turns == 0; });
+        auto kept = std::ranges::find_if(moves_, [&](const Move& other) { return same_layers(move, other); });
+        const int before = kept == moves_.end() ? 0 : kept->turns;
+        if (kept == moves_.end()) kept = moves_.insert(kept, move);
+        kept->turns = static_cast<std::int8_t>(modulo_four(before + move.turns));
+        if (kept->turns == 0) moves_.erase(kept);
     }
 
     // The moves, with those of each face written layer by layer where that takes fewer of them (Rw R' is 2R).
@@ -80,9 +78,10 @@ std::vector<Move> simplify(const std::vector<Move>& moves) {
         const auto& letter = cube::letter_of(move);
         if (letter.kind == Letter::Kind::pause || modulo_four(move.turns) == 0) continue;
         const auto axis = cube::axis_of(letter.face);
+        // What has come to nothing lets the moves on either side of it meet: D Rw R' 2R' D is D2.
+        if (!groups.empty() && groups.back().axis() != axis && groups.back().shortest().empty()) groups.pop_back();
         if (groups.empty() || groups.back().axis() != axis) groups.emplace_back(axis);
         groups.back().add(move);
-        if (groups.back().empty()) groups.pop_back();
     }
     std::vector<Move> result;
     for (const auto& group : groups) {

@@ -36,8 +36,9 @@ int reference_index(const Part& part) {
     return 0;
 }
 
-int orientation(const State& p, const Part& from, const Part& location) {
-    if (from.kind == Kind::fixed_centre) return ((cube::image(p, from).stickers[0].point - location.stickers[0].point) % 4 + 4) % 4;
+int orientation(const Part& from, const Part& location) {
+    // `from` is spelled as the location is: a centre that arrives turned by k is at home where the arrow is k short of it.
+    if (from.kind == Kind::fixed_centre) return ((location.stickers[0].point - from.stickers[0].point) % 4 + 4) % 4;
     if (from.kind != Kind::corner && from.kind != Kind::edge) return -1;
     const int steps = reference_index(from) - reference_index(location);
     const int forward = from.kind == Kind::corner && !cube::is_clockwise(location) ? -steps : steps;
@@ -98,7 +99,7 @@ bool commute(const State& p, const State& q) {
 Source source(const State& p, const Part& location) {
     const State back{p.cube, perm::inverse(p.blocks)};
     Part part = cube::image(back, location);
-    const int turned = orientation(p, part, location);
+    const int turned = orientation(part, location);
     if (part.kind == Kind::fixed_centre) part.stickers[0].point = part.stickers[0].point / 4 * 4;
     return {part, turned};
 }

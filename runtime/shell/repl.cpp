@@ -54,7 +54,7 @@ std::optional<std::string> Repl::read_statement() {
 bool Repl::answer(const std::string& statement) {
     if (const auto call = find_command(statement)) return call->run(session_, output_);
     const Computing computing(session_);
-    static_cast<void>(session_.run("input", statement));  // an error has been shown: nothing else follows from it
+    static_cast<void>(session_.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;
 }
 

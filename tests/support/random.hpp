@@ -17,6 +17,9 @@
 namespace cubelang::cube {
 inline void showValue(const Cube& cube, std::ostream& out) { out << (cube.super ? "supercube " : "cube ") << cube.n; }
 inline void showValue(const Move& move, std::ostream& out) { out << spell(move); }
+inline void showValue(const Turn& turn, std::ostream& out) {
+    out << "xyz"[static_cast<int>(turn.axis)] << turn.from << '-' << turn.to << '*' << turn.quarters;
+}
 }  // namespace cubelang::cube
 
 namespace cubelang::test {
@@ -70,7 +73,8 @@ inline rc::Gen<cube::Move> move(int n) {
             move.to = *rc::gen::inRange<std::uint16_t>(1, static_cast<std::uint16_t>(n + 1));
             move.from = *rc::gen::inRange<std::uint16_t>(1, static_cast<std::uint16_t>(move.to + 1));
         }
-        if (move.letter != '.') move.turns = *rc::gen::elementOf(std::vector<std::int8_t>{1, -1, 2, -2, 3, -3, 4, -4, 5, 0});
+        if (move.letter != '.')
+            move.turns = *rc::gen::elementOf(std::vector<std::int8_t>{1, -1, 2, -2, 3, -3, 4, -4, 5, 0});
         return move;
     });
 }
@@ -91,14 +95,17 @@ inline cube::WordPtr some_word(int n, int depth) {
 /// Sends the parts of one orbit anywhere in it, each turned or flipped as chance will have it.
 inline void shuffle_orbit(cube::State& state, const std::vector<cube::Part>& parts, Chance& chance) {
     const auto order = shuffled(static_cast<int>(parts.size()), chance);
-    const auto send = [&](cube::Place from, int to) { state.blocks[static_cast<std::size_t>(from.block)][from.point] = static_cast<std::uint8_t>(to); };
+    const auto send = [&](cube::Place from, int to) {
+        state.blocks[static_cast<std::size_t>(from.block)][from.point] = static_cast<std::uint8_t>(to);
+    };
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto &from = parts[i], &to = parts[static_cast<std::size_t>(order[i])];
         const auto turn = chance();
         const auto block = from.stickers[0].block;
         if (from.kind == cube::Kind::fixed_centre) {
             for (int k = 0; k < 4; ++k)
-                send({block, from.stickers[0].point + k}, to.stickers[0].point + (state.cube.super ? (k + static_cast<int>(turn % 4)) % 4 : k));
+                send({block, from.stickers[0].point + k},
+                     to.stickers[0].point + (state.cube.super ? (k + static_cast<int>(turn % 4)) % 4 : k));
             continue;
         }
         // A wing has no choice: its sticker keeps to its class.
@@ -111,7 +118,8 @@ inline void shuffle_orbit(cube::State& state, const std::vector<cube::Part>& par
 inline auto state(cube::Cube cube) {
     return by_chance([cube](Chance& chance) {
         auto state = cube::solved(cube);
-        for (const int block : cube::orbit_blocks(cube)) shuffle_orbit(state, cube::parts_of_orbit(cube, block), chance);
+        for (const int block : cube::orbit_blocks(cube))
+            shuffle_orbit(state, cube::parts_of_orbit(cube, block), chance);
         return state;
     });
 }

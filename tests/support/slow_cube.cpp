@@ -60,8 +60,11 @@ SlowCube::SlowCube(int n) : n_(n) {
     for (const auto& face : net_faces)
         for (int row = 1 - n; row < n; row += 2)
             for (int column = 1 - n; column < n; column += 2) {
-                const auto sum = [&](int normal, int right, int down) { return (n - 1) * normal + column * right + row * down; };
-                const Vec at{sum(face.normal.x, face.right.x, face.down.x), sum(face.normal.y, face.right.y, face.down.y),
+                const auto sum = [&](int normal, int right, int down) {
+                    return (n - 1) * normal + column * right + row * down;
+                };
+                const Vec at{sum(face.normal.x, face.right.x, face.down.x),
+                             sum(face.normal.y, face.right.y, face.down.y),
                              sum(face.normal.z, face.right.z, face.down.z)};
                 stickers_.push_back({at, face.normal, face.arrow});
             }
@@ -94,8 +97,10 @@ void SlowCube::play_token(std::string_view token) {
     const bool wide = std::string_view("rufldb").find(letter) != std::string_view::npos || take(token, 'w');
     const bool marked = to != 0;
     if (wide) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-    if (!marked) from = 1, to = wide ? 2 : 1;
-    else if (wide && from == to) from = 1;  // 3Rw: the three outer layers
+    if (!marked)
+        from = 1, to = wide ? 2 : 1;
+    else if (wide && from == to)
+        from = 1;  // 3Rw: the three outer layers
     const int amount = !token.empty() && token[0] != '\'' ? take_number(token) : 1;
     const int quarters = take(token, '\'') ? -amount : amount;
     if (!token.empty()) throw std::invalid_argument(whole);
@@ -109,7 +114,9 @@ void SlowCube::play_token(std::string_view token) {
         case 'M': return turn('x', n_ / 2, n_ / 2, -quarters);
         case 'E': return turn('y', n_ / 2, n_ / 2, -quarters);
         case 'S': return turn('z', n_ / 2, n_ / 2, quarters);
-        case 'x': case 'y': case 'z': return turn(letter, 0, n_ - 1, quarters);
+        case 'x':
+        case 'y':
+        case 'z': return turn(letter, 0, n_ - 1, quarters);
         case '.': return;
         default: throw std::invalid_argument(whole);
     }
@@ -129,7 +136,8 @@ bool SlowCube::is_centre(const Sticker& sticker) const {
 
 std::vector<int> SlowCube::net_row() const {
     std::vector<int> row(stickers_.size());
-    for (std::size_t i = 0; i < stickers_.size(); ++i) row[static_cast<std::size_t>(net_place(stickers_[i]))] = static_cast<int>(i) + 1;
+    for (std::size_t i = 0; i < stickers_.size(); ++i)
+        row[static_cast<std::size_t>(net_place(stickers_[i]))] = static_cast<int>(i) + 1;
     return row;
 }
 

@@ -1,0 +1,147 @@
+#include "lang/operand_stack.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/diagnostic.hpp"
+#include "lang/limits.hpp"
+
+namespace cubelang::lang {
+
+void OperandStack::fail(Span span, std::string message, std::string hint) const {
+    throw Error({source_, span}, std::move(message), std::move(hint));
+}
+
+OperandStack::Nesting::Nesting(OperandStack& stack, std::size_t offset)
+    : stack_(stack), outer_(std::exchange(stack.base_, stack.operators_.size())) {
+    if (stack.depth_ > deepest_nesting) {
+        stack.base_ = outer_;
+        stack.fail(span(offset, offset + 1), fmt::format("nested deeper than {} levels", deepest_nesting),
+                   "name the inner parts with `let`");
+    }
+    ++stack.depth_;
+}
+
+OperandStack::Nesting::~Nesting() {
+    stack_.base_ = outer_;
+    --stack_.depth_;
+}
+
+void OperandStack::check_height(std::size_t height, Span span) const {
+    if (height <= deepest_nesting + 1) return;
+    fail(span, fmt::format("this makes an expression of more than {} levels", deepest_nesting),
+         "name parts of it with `let`");
+}
+
+// Operands
+
+OperandStack::Operand OperandStack::pop() {
+    Operand operand = std::move(operands_.back());
+    operands_.pop_back();
+    return operand;
+}
+
+OperandStack::Operand OperandStack::pop_factor() {
+    Operand run = pop();
+    if (!run.is_open_run || std::get<Moves>(run.expr->node).moves.size() == 1) return run;
+    auto& moves = std::get<Moves>(run.expr->node).moves;
+    const Move last = moves.back();
+    moves.pop_back();
+    const std::uint32_t end = std::exchange(run.expr->span.end, last.offset);
+    const std::size_t trimmed = text().substr(0, last.offset).find_last_not_of(" \t\r\n") + 1;
+    run.expr->span.end = static_cast<std::uint32_t>(trimmed);
+    operands_.push_back(std::move(run));
+    juxtaposition({}, {last.offset, last.offset});
+    return {std::make_shared<Expr>(Expr{{last.offset, end}, Moves{{last}}}), 1, true};
+}
+
+std::vector<ExprPtr> OperandStack::pop_from(std::size_t first, std::size_t& height) {
+    std::vector<ExprPtr> values;
+    values.reserve(operands_.size() - first);
+    for (std::size_t i = first; i < operands_.size(); ++i) {
+        height = std::max(height, operands_[i].height);
+        values.push_back(std::move(operands_[i].expr));
+    }
+    operands_.resize(first);
+    return values;
+}
+
+void OperandStack::shrink(std::size_t operands, std::size_t operators) {
+    operands_.resize(operands);
+    operators_.resize(operators);
+}
+
+// Operators: each waits until one that binds less, or the end, comes after it.
+
+void OperandStack::prefix(std::string_view spelled, Span span) {
+    operators_.push_back({&prefix_spelled(spelled), span});
+}
+
+void OperandStack::infix(std::string_view spelled, Span span) {
+    const char before = text()[span.begin - 1];
+    if (spelled == "-" && std::string_view(" \t\r\n/").find(before) == std::string_view::npos)
+        fail(span, "a minus between two values has a blank on either side",
+             "write a - b; or a -b for a times the inverse of b");
+    join({&operator_spelled(spelled), span});
+}
+
+void OperandStack::join(Pending pending) {
+    const Level level = pending.info->level;
+    while (operators_.size() > base_ && operators_.back().info->level > level) reduce();
+    if (waits(level) && level == Level::comparison)
+        fail(pending.span, fmt::format("`{}` cannot follow a comparison", pending.info->spelling),
+             "compare two at a time: a == b and b == c");
+    if (waits(level) && level == Level::range) fail(pending.span, "a range has two ends", "write first..last");
+    // A product keeps all its factors side by side; the others are done from the left.
+    if (waits(level) && level != Level::product) reduce();
+    operators_.push_back(pending);
+}
+
+void OperandStack::reduce() {
+    const Pending pending = operators_.back();
+    const Level level = pending.info->level;
+    if (level == Level::product) return reduce_product();
+    operators_.pop_back();
+    if (level == Level::negation || level == Level::logical_not) return reduce_prefix(pending);
+    reduce_binary(pending);
+}
+
+void OperandStack::reduce_prefix(const Pending& pending) {
+    Operand operand = pop();
+    const Span whole{pending.span.begin, operand.expr->span.end};
+    const std::size_t height = operand.height + 1;
+    check_height(height, pending.span);
+    if (pending.info->level == Level::negation) return push(whole, Negate{std::move(operand.expr)}, height);
+    push(whole, Not{std::move(operand.expr)}, height);
+}
+
+void OperandStack::reduce_product() {
+    std::size_t first = operators_.size();
+    while (first > base_ && operators_[first - 1].info->level == Level::product) --first;
+    const std::size_t first_operand = operands_.size() - (operators_.size() - first) - 1;
+    const Span whole{operands_[first_operand].expr->span.begin, operands_.back().expr->span.end};
+    std::size_t height = 0;
+    std::vector<ExprPtr> values = pop_from(first_operand, height);
+    Product product;
+    product.factors.reserve(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+        product.factors.push_back({std::move(values[i]), i > 0 && operators_[first + i - 1].info->spelling == "*"});
+    operators_.resize(first);
+    push(whole, std::move(product), height + 1);
+}
+
+void OperandStack::reduce_binary(const Pending& pending) {
+    Operand right = pop();
+    Operand left = pop();
+    const Span whole{left.expr->span.begin, right.expr->span.end};
+    const std::size_t height = std::max(left.height, right.height) + 1;
+    check_height(height, pending.span);
+    push(whole, Binary{pending.info->op, pending.span, std::move(left.expr), std::move(right.expr)}, height);
+}
+
+void OperandStack::finish_expression() {
+    while (operators_.size() > base_) reduce();
+}
+
+}  // namespace cubelang::lang

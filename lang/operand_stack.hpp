@@ -1,0 +1,92 @@
+#pragma once
+// The values read so far that no node has taken yet, and the operators that wait for what comes after them.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lang/ast.hpp"
+#include "lang/operators.hpp"
+
+namespace cubelang::lang {
+
+class OperandStack {
+public:
+    explicit OperandStack(SourcePtr source) : source_(std::move(source)) {}
+
+    [[nodiscard]] const SourcePtr& source() const { return source_; }
+    [[nodiscard]] std::string_view text() const { return source_->text; }
+    [[nodiscard]] static Span span(std::size_t begin, std::size_t end) {
+        return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+    }
+    [[noreturn]] void fail(Span span, std::string message, std::string hint = {}) const;
+
+    void prefix(std::string_view spelled, Span span);
+    void infix(std::string_view spelled, Span span);
+    void juxtaposition(std::string_view, Span span) { join({&operator_spelled({}), span}); }
+    /// Applies the operators of the expression that ends here.
+    void finish_expression();
+
+    /// One level of nesting, as long as it lives; in it an expression sees its own operators only.
+    class Nesting {
+    public:
+        Nesting(OperandStack& stack, std::size_t offset);
+        ~Nesting();
+        Nesting(const Nesting&) = delete;
+        Nesting& operator=(const Nesting&) = delete;
+
+    private:
+        OperandStack& stack_;
+        std::size_t outer_;
+    };
+
+protected:
+    struct Operand {
+        std::shared_ptr<Expr> expr;
+        std::size_t height = 1;    // of the tree: no more than the stack of whoever walks it can bear
+        bool is_open_run = false;  // moves without brackets: a suffix is the last one's
+    };
+
+    template <typename Node>
+    void push(Span span, Node node, std::size_t height = 1) {
+        check_height(height, {span.end - (span.end > span.begin ? 1 : 0), span.end});
+        operands_.push_back({std::make_shared<Expr>(Expr{span, std::move(node)}), height});
+    }
+    [[nodiscard]] Operand& top() { return operands_.back(); }
+    [[nodiscard]] Operand pop();
+    /// What a suffix belongs to: the top, or the last move of it.
+    [[nodiscard]] Operand pop_factor();
+    [[nodiscard]] ExprPtr pop_value() { return pop().expr; }
+    /// All operands from the `first` on; `height` becomes that of the highest.
+    [[nodiscard]] std::vector<ExprPtr> pop_from(std::size_t first, std::size_t& height);
+
+    [[nodiscard]] std::size_t operands() const { return operands_.size(); }
+    [[nodiscard]] std::size_t operators() const { return operators_.size(); }
+    void shrink(std::size_t operands, std::size_t operators);
+
+private:
+    struct Pending {
+        const OperatorInfo* info;
+        Span span;
+    };
+
+    void check_height(std::size_t height, Span span) const;
+    void join(Pending pending);
+    [[nodiscard]] bool waits(Level level) const {
+        return operators_.size() > base_ && operators_.back().info->level == level;
+    }
+    void reduce();
+    void reduce_prefix(const Pending& pending);
+    void reduce_product();
+    void reduce_binary(const Pending& pending);
+
+    SourcePtr source_;
+    std::vector<Operand> operands_;
+    std::vector<Pending> operators_;
+    std::size_t base_ = 0;  // the first operator of the innermost expression
+    std::size_t depth_ = 0;
+};
+
+}  // namespace cubelang::lang

@@ -1,0 +1,27 @@
+// Questions about a state that are answered block by block.
+
+#include "runtime/query/order.hpp"
+#include "tests/bench/material.hpp"
+
+namespace cubelang::bench {
+namespace {
+
+template <class Ask>
+void ask(benchmark::State& run, Ask question) {
+    const auto state = random_state(static_cast<int>(run.range(0)));
+    for (auto _ : run) benchmark::DoNotOptimize(question(state));
+    show_time_per(run, "block", state.blocks.size());
+}
+
+void sizes(benchmark::internal::Benchmark* benchmark) {
+    for (const int n : {3, 7, 20, 100, 1000}) benchmark->Arg(n);
+}
+
+BENCHMARK_CAPTURE(ask, order, query::order)->Apply(sizes);
+BENCHMARK_CAPTURE(ask, visible_order, query::visible_order)->Apply(sizes);
+BENCHMARK_CAPTURE(ask, orders, query::orders)->Apply(sizes);
+BENCHMARK_CAPTURE(ask, inverse, [](const cube::State& state) { return perm::inverse(state.blocks); })->Apply(sizes);
+BENCHMARK_CAPTURE(ask, power, [](const cube::State& state) { return perm::power(state.blocks, 1000000000); })->Apply(sizes);
+
+}  // namespace
+}  // namespace cubelang::bench

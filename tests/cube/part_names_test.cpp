@@ -1,0 +1,159 @@
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+
+#include "runtime/cube/parts.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/cycle_text.hpp"
+#include "tests/support/state.hpp"
+
+namespace cubelang::cube {
+namespace {
+
+std::vector<int> net_numbers(Cube cube, const Part& part) {
+    const auto places = cube::places(cube, test::net());
+    std::vector<int> numbers;
+    for (int i = 0; i < part.count; ++i)
+        numbers.push_back(
+            static_cast<int>(std::ranges::find(places, part.stickers[static_cast<std::size_t>(i)]) - places.begin()) +
+            1);
+    return numbers;
+}
+
+NameFault fault_of(int n, std::string_view letters, std::uint64_t number = 0) {
+    const auto found = find_part({n}, letters, number);
+    REQUIRE_FALSE(found.part);
+    return found.fault;
+}
+
+std::vector<std::string> names(Cube cube) {
+    std::vector<std::string> all;
+    for (const auto& part : all_parts(cube)) all.push_back(name(cube, part));
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("each name of CubeTwister's spells the stickers that it spells there") {
+    for (const auto& row : test::data_rows("parts.tsv")) {
+        const Cube cube{std::stoi(row[0])};
+        const auto numbers = test::numbers(row[3], ',');
+        INFO(row[0] << ' ' << row[2]);
+        const auto part = test::part(cube, row[2]);
+        CHECK(net_numbers(cube, part) == numbers);
+        CHECK(name(cube, part) == row[2]);
+        // From any of its stickers; a corner goes on clockwise, as all names in the table do.
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            auto rotated = numbers;
+            std::rotate(rotated.begin(), rotated.begin() + static_cast<std::ptrdiff_t>(i), rotated.end());
+            CHECK(net_numbers(cube, part_at(cube, place_numbered(cube, test::net(), numbers[i]))) == rotated);
+        }
+    }
+}
+
+TEST_CASE("parts come in CubeTwister's order") {
+    std::map<int, std::vector<std::string>> listed;
+    for (const auto& row : test::data_rows("parts.tsv")) listed[std::stoi(row[0])].push_back(row[2]);
+    REQUIRE(listed.size() == 6);
+    for (auto& [n, all] : listed) {
+        // The table has each face's centres of one number together; wings of one pair of numbers make one orbit.
+        CHECK(names({n}) == all);
+    }
+}
+
+TEST_CASE("the letters of a name say which sticker is meant first") {
+    for (const std::string spelling : {"urf", "ufr", "ruf", "rfu", "fur", "fru"}) {
+        const auto part = test::part({3}, spelling);
+        CHECK(name({3}, part) == spelling);
+        for (std::size_t i = 0; i < 3; ++i)
+            CHECK(face_letters[static_cast<std::size_t>(part.stickers[i].point / 4)] == spelling[i]);
+    }
+    // A wing keeps its number however it is spelled.
+    CHECK(net_numbers({4}, test::part({4}, "uf1")) == std::vector{14, 34});
+    CHECK(net_numbers({4}, test::part({4}, "ld2")) == std::vector{31, 85});
+}
+
+TEST_CASE("corners and edges are read in either case") {
+    CHECK(name({3}, *find_part({3}, "UFR", 0).part) == "ufr");
+    CHECK(name({3}, *find_part({3}, "Fu", 0).part) == "fu");
+    CHECK(name({4}, *find_part({4}, "UR", 2).part) == "ur2");
+}
+
+TEST_CASE("names and parts belong together one to one") {
+    for (int n = 2; n <= 12; ++n) {
+        const Cube cube{n};
+        std::set<std::string> seen;
+        for (const auto& part : all_parts(cube)) {
+            const auto text = name(cube, part);
+            seen.insert(text);
+            const auto again = test::part(cube, text);
+            CHECK((again.stickers == part.stickers && again.kind == part.kind));
+        }
+        CHECK(seen.size() == static_cast<std::size_t>(8 + 12 * (n - 2) + 6 * (n - 2) * (n - 2)));
+    }
+}
+
+TEST_CASE("beyond the 7x7x7 the numbers go on in the same pattern") {
+    // On the 8x8x8 face F of the net starts at 129. Wings lie along its top row, 1 and 2 at the middle, odd ones towards L.
+    const std::pair<const char*, int> places[] = {
+        {"fu1", 132},
+        {"fu2", 133},
+        {"fu3", 131},
+        {"fu4", 134},
+        {"fu5", 130},
+        {"fu6", 135},
+        // Centres start where the arrow of F, which points down, has its right: the lower left, inmost ring first.
+        {"f1", 164},
+        {"f2", 156},
+        {"f3", 157},
+        {"f4", 165},
+        {"f5", 171},
+        {"f9", 172},
+        {"f13", 173},
+        {"f17", 178},
+        {"f21", 180},
+        {"f25", 181},
+        {"f29", 179},
+        {"f33", 182},
+        {"f34", 170}};
+    for (const auto& [text, number] : places) {
+        INFO(text);
+        CHECK(net_numbers({8}, test::part({8}, text))[0] == number);
+    }
+    CHECK(numbered_wings({8}) == 6);
+    CHECK(numbered_wings({9}) == 6);
+    CHECK(numbered_centres({8}) == 36);
+    CHECK(numbered_centres({9}) == 48);
+}
+
+TEST_CASE("what is wrong with a name") {
+    for (const char* letters : {"", "q", "uq", "ufrd", "1", "u f"})
+        CHECK(fault_of(3, letters) == NameFault::bad_letters);
+    for (const char* letters : {"ud", "url", "fub", "lr"}) CHECK(fault_of(3, letters) == NameFault::opposite_faces);
+    for (const char* letters : {"uu", "ufu", "rrr", "Uu"}) CHECK(fault_of(3, letters) == NameFault::repeated_face);
+    CHECK(fault_of(3, "R") == NameFault::capital_centre);
+    CHECK(fault_of(4, "R", 1) == NameFault::capital_centre);
+    CHECK(fault_of(2, "ur") == NameFault::no_edges);
+    CHECK(fault_of(2, "ur", 1) == NameFault::no_edges);
+    CHECK(fault_of(2, "r") == NameFault::no_centres);
+    CHECK(fault_of(4, "fu") == NameFault::needs_number);
+    CHECK(fault_of(4, "r") == NameFault::needs_number);
+    CHECK(fault_of(3, "ufr", 1) == NameFault::corner_number);
+}
+
+TEST_CASE("numbers beyond what a cube has are no names") {
+    for (int n = 3; n <= 9; ++n) {
+        const auto wings = static_cast<std::uint64_t>(numbered_wings({n})),
+                   centres = static_cast<std::uint64_t>(numbered_centres({n}));
+        for (const std::uint64_t beyond : {std::uint64_t{1}, std::uint64_t{1} << 31, std::uint64_t{1} << 32,
+                                           std::numeric_limits<std::uint64_t>::max() - centres}) {
+            CHECK(fault_of(n, "fu", wings + beyond) == NameFault::bad_number);
+            CHECK(fault_of(n, "r", centres + beyond) == NameFault::bad_number);
+        }
+        CHECK((wings == 0 || find_part({n}, "fu", wings).part.has_value()));
+        CHECK((centres == 0 || find_part({n}, "r", centres).part.has_value()));
+    }
+}
+
+}  // namespace cubelang::cube

@@ -1,0 +1,71 @@
+#include "lang/diagnostic.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+std::string shown(std::string text, Span span, std::string hint = {}) {
+    return to_string(Error({make_source("a.cube", std::move(text)), span}, "so it is", std::move(hint)).diagnostic());
+}
+
+}  // namespace
+
+TEST_CASE("places are counted in lines and characters, from 1") {
+    const auto source = make_source("a.cube", "R\né U\n", 10);
+    const auto place = line_column(*source, 5);
+    CHECK(place.line == 11);
+    CHECK(place.column == 3);
+    CHECK(line_column(*source, 0).line == 10);
+    CHECK(line_column(*source, 7).line == 12);
+}
+
+TEST_CASE("a mistake is shown in its line, underlined, with its hint") {
+    CHECK(shown("R\nlet fur = 1\n", {6, 9}, "choose another") ==
+          "a.cube:2:5: error: so it is\nlet fur = 1\n    ^~~\nhint: choose another\n");
+}
+
+TEST_CASE("the end of a text can be pointed at") {
+    CHECK(shown("R +", {3, 3}) == "a.cube:1:4: error: so it is\nR +\n   ^\n");
+    CHECK(shown("", {0, 0}) == "a.cube:1:1: error: so it is\n\n^\n");
+    CHECK(shown("R +\r\nU", {4, 4}) == "a.cube:1:5: error: so it is\nR +\n   ^\n");
+}
+
+TEST_CASE("columns are characters, and tabs stay tabs") {
+    CHECK(shown("\té = 1", {4, 5}) == "a.cube:1:4: error: so it is\n\té = 1\n\t  ^\n");
+}
+
+TEST_CASE("a span over several lines is underlined on its first") {
+    CHECK(shown("(R\nU)", {0, 5}) == "a.cube:1:1: error: so it is\n(R\n^~\n");
+}
+
+TEST_CASE("a long line is shown in part, around the mistake") {
+    const std::string error = "a.cube:1:1001: error: so it is\n";
+    const std::string before(40, 'a'), after(59, 'b');
+    CHECK(shown(std::string(1000, 'a') + "X" + std::string(1000, 'b'), {1000, 1001}) ==
+          error + "…" + before + "X" + after + "…\n" + std::string(41, ' ') + "^\n");
+    CHECK(shown(std::string(1000, 'a') + "X", {1000, 1001}) ==
+          error + "…" + before + "X\n" + std::string(41, ' ') + "^\n");
+    CHECK(shown("X" + std::string(200, 'b'), {0, 201}) ==
+          "a.cube:1:1: error: so it is\nX" + std::string(99, 'b') + "…\n^" + std::string(99, '~') + "\n");
+}
+
+TEST_CASE("nothing that is shown can move the cursor or break the encoding") {
+    CHECK(shown("R \xFF \x1B[2J", {2, 3}) == "a.cube:1:3: error: so it is\nR \uFFFD \uFFFD[2J\n  ^\n");
+}
+
+TEST_CASE("notes have places of their own") {
+    const auto source = make_source("a.cube", "(R U]");
+    Error error({source, {4, 5}}, "not this", "write )");
+    error.diagnostic().notes.push_back({{source, {0, 1}}, "opened here"});
+    CHECK(to_string(error.diagnostic()) ==
+          "a.cube:1:5: error: not this\n(R U]\n    ^\nhint: write )\na.cube:1:1: note: opened here\n(R U]\n^\n");
+}
+
+TEST_CASE("paint goes around the parts") {
+    const Error error({make_source("a", "R"), {0, 1}}, "no", "so");
+    CHECK(to_string(error.diagnostic(), {"<e>", "<h>", "<p>", "</>"}) ==
+          "<p>a:1:1:</> <e>error:</> no\nR\n<e>^</>\n<h>hint:</> so\n");
+}
+
+}  // namespace cubelang::lang

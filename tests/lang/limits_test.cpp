@@ -1,0 +1,85 @@
+#include "lang/limits.hpp"
+
+#include "tests/support/catch.hpp"
+#include "tests/support/dump_ast.hpp"
+
+namespace cubelang {
+namespace {
+
+std::string repeated(const std::string& text, std::size_t times) {
+    std::string all;
+    for (std::size_t i = 0; i < times; ++i) all += text;
+    return all;
+}
+
+std::string first_message(const std::string& text) {
+    const auto parsed = lang::parse(lang::make_source("test", text));
+    return parsed.errors.empty() ? "" : parsed.errors[0].message;
+}
+
+/// A text that nests `levels` deep.
+struct Nest {
+    std::string open, middle, close;
+    [[nodiscard]] std::string text(std::size_t levels) const {
+        return repeated(open, levels) + middle + repeated(close, levels);
+    }
+};
+
+constexpr std::size_t many = 100'000;
+
+}  // namespace
+
+TEST_CASE("brackets nest a thousand deep, and no deeper") {
+    const Nest nests[] = {{"(", "R", ")"},     {"[", "R", ", U]"},  {"{", "", "}"},
+                          {"sune(", "", ")"},  {"R^(", "R", ")"},   {"[R: ", "U", "]"},
+                          {"not (", "a", ")"}, {"(1 + ", "2", ")"}, {"(if a then ", "1", " else 2)"}};
+    for (const Nest& nest : nests) {
+        CHECK(first_message(nest.text(lang::deepest_nesting / 2)) == "");
+        CHECK(first_message(nest.text(lang::deepest_nesting + 1)) == "nested deeper than 1000 levels");
+        CHECK(first_message(nest.text(10'000)) == "nested deeper than 1000 levels");
+        CHECK(first_message(nest.text(many)) == "nested deeper than 1000 levels");
+        CHECK(first_message(repeated(nest.open, many)) == "nested deeper than 1000 levels");
+    }
+    CHECK(first_message(nests[0].text(lang::deepest_nesting)) == "");
+    CHECK(first_message(nests[0].text(1'000'000)) == "nested deeper than 1000 levels");
+}
+
+TEST_CASE("statements nest as deep as brackets") {
+    const Nest nests[] = {{"for s in s { ", "", "}"}, {"if aa then { ", "", "}"}, {"if aa then 1 else ", "2", ""}};
+    for (const Nest& nest : nests) {
+        CHECK(first_message(nest.text(lang::deepest_nesting / 2)) == "");
+        CHECK(first_message(nest.text(many)) == "nested deeper than 1000 levels");
+    }
+}
+
+TEST_CASE("an expression without brackets may be long, but not deep") {
+    const std::string deep = "this makes an expression of more than 1000 levels";
+    CHECK(first_message(repeated("- ", many) + "R") == deep);
+    CHECK(first_message(repeated("not ", many) + "a") == deep);
+    CHECK(first_message("a" + repeated(" + a", many)) == deep);
+    CHECK(first_message("a" + repeated(" or a", many)) == deep);
+    CHECK(first_message("R" + repeated("^2", many)) == deep);
+    CHECK(first_message("R" + repeated("'", many)) == deep);
+    CHECK(first_message("a" + repeated(".a", many)) == deep);
+    CHECK(first_message("a" + repeated(" + a", lang::deepest_nesting)) == "");
+    CHECK(first_message("a" + repeated(" a", many)) == "");
+    CHECK(first_message("a" + repeated(" * a", many)) == "");
+}
+
+TEST_CASE("long words, numbers and lists have no limit") {
+    CHECK(first_message(repeated("R", many) + "X") == "");
+    CHECK(first_message("-" + repeated("R", many)) == "");
+    CHECK(first_message(repeated("7", many)) == "");
+    CHECK(first_message("R" + repeated("7", many)) == "");
+    CHECK(first_message("(uf" + repeated(",ur", many) + ")") == "");
+    CHECK(first_message("{1" + repeated(",1", many) + "}") == "");
+    CHECK(first_message(repeated("\n", many) + repeated("R\n", many)) == "");
+}
+
+TEST_CASE("a wrong text of any length is refused at once") {
+    for (const std::string piece :
+         {"(\n", "](", "(-R", "1-", "R^", "let\n", "\"\n", "/* ", "if ", "(/*", "@", "((\"", "{\n"})
+        CHECK(first_message(repeated(piece, many)) != "");
+}
+
+}  // namespace cubelang

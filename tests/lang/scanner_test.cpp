@@ -1,0 +1,93 @@
+#include "lang/scanner.hpp"
+
+#include "tests/support/catch.hpp"
+#include "tests/support/dump_ast.hpp"
+
+namespace cubelang {
+namespace {
+
+std::string first_statement(const std::string& text) { return text.substr(0, lang::statement_extent(text, 0).end); }
+
+/// The text read statement by statement, as from standard input.
+std::string read_in_pieces(const std::string& text) {
+    std::string all;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = lang::statement_extent(text, begin).end;
+        const std::string piece = test::dump_text(text.substr(begin, end - begin));
+        all += (all.empty() || piece.empty() ? "" : "\n") + piece;
+        begin = end;
+    }
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("a statement ends behind its newline or semicolon") {
+    CHECK(first_statement("R U\nD") == "R U\n");
+    CHECK(first_statement("R; U") == "R;");
+    CHECK(first_statement("R U") == "R U");
+    CHECK(first_statement("(R\nU;\n)2\nD") == "(R\nU;\n)2\n");
+    CHECK(first_statement("for s in p {\n s\n}\nD") == "for s in p {\n s\n}\n");
+    CHECK(lang::statement_extent("R;U;D", 2).end == 4);
+}
+
+TEST_CASE("brackets in texts and comments do not count") {
+    CHECK(first_statement("\"(\"\nD") == "\"(\"\n");
+    CHECK(first_statement("\"\\\"(\"\nD") == "\"\\\"(\"\n");
+    CHECK(first_statement("R # (\nD") == "R # (\n");
+    CHECK(first_statement("R // (\nD") == "R // (\n");
+    CHECK(first_statement("R /* (\n; */ U\nD") == "R /* (\n; */ U\n");
+}
+
+TEST_CASE("a text that is not closed ends with its line") { CHECK(first_statement("\"abc (\nD") == "\"abc (\n"); }
+
+TEST_CASE("blank lines and comments belong to the statement below") {
+    CHECK(first_statement("\n## doc\nlet a = R\nU") == "\n## doc\nlet a = R\n");
+    CHECK(first_statement("\n\n") == "\n\n");
+}
+
+TEST_CASE("a line that begins a statement ends the one whose bracket was forgotten") {
+    CHECK(first_statement("let a = (R\n  U\n  let b = 3\n") == "let a = (R\n  U\n");
+    CHECK(first_statement("for s in p {\nprint s\n}\n") == "for s in p {\nprint s\n}\n");
+    CHECK_FALSE(lang::is_incomplete("(R\nprint 3"));
+}
+
+TEST_CASE("an extent tells whether a bracket is open, and whether the statement is over") {
+    CHECK(lang::statement_extent("(R", 0).open);
+    CHECK(lang::statement_extent("R /*", 0).open);
+    CHECK_FALSE(lang::statement_extent("(R)", 0).open);
+    CHECK_FALSE(lang::statement_extent("(R)", 0).ended);
+    CHECK(lang::statement_extent("R\n", 0).ended);
+    CHECK_FALSE(lang::statement_extent("## doc\n", 0).ended);
+}
+
+TEST_CASE("the prompt waits for open brackets and comments") {
+    CHECK(lang::is_incomplete("for s in p {\n print s"));
+    CHECK(lang::is_incomplete("R\n(U"));
+    CHECK(lang::is_incomplete("R /* and"));
+    CHECK_FALSE(lang::is_incomplete("R U"));
+    CHECK_FALSE(lang::is_incomplete("(R U]"));
+    CHECK_FALSE(lang::is_incomplete("print \"("));
+    CHECK_FALSE(lang::is_incomplete("let a ="));
+    CHECK_FALSE(lang::is_incomplete(""));
+}
+
+TEST_CASE("reading in pieces is reading all at once") {
+    rc::prop("scanner and grammar agree where statements end", [] {
+        static const std::vector<std::string> pool = {
+            "R",      "sune", "(",  ")",     "[",     "]",       ", ",       "{",
+            "}",      "\n",   "; ", "\"a\"", "# (\n", "/* [ */", "let a = ", "for s in p {",
+            "print ", " ",    "'",  "2"};
+        const auto picks = *rc::gen::container<std::vector<std::size_t>>(rc::gen::inRange<std::size_t>(0, pool.size()));
+        std::string text;
+        for (const std::size_t i : picks) text += pool[i];
+        const auto whole = lang::parse(lang::make_source("test", text));
+        for (const auto& error : whole.errors) {
+            RC_ASSERT(error.where.span.begin <= error.where.span.end);
+            RC_ASSERT(error.where.span.end <= text.size());
+        }
+        if (whole.errors.empty()) RC_ASSERT(read_in_pieces(text) == test::dump(whole));
+    });
+}
+
+}  // namespace cubelang

@@ -1,0 +1,37 @@
+#include "lang/utf8.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::lang {
+
+TEST_CASE("well-formed text has no bad byte") {
+    CHECK(first_bad_byte("") == std::nullopt);
+    CHECK(first_bad_byte("plain text, longer than eight bytes") == std::nullopt);
+    CHECK(first_bad_byte("é ’ \xF0\x9F\x98\x80 \xEF\xBF\xBF \xF4\x8F\xBF\xBF") == std::nullopt);
+}
+
+TEST_CASE("the first bad byte is found wherever it stands") {
+    for (std::size_t length = 0; length < 40; ++length)
+        for (const char bad : {'\0', '\x80', '\xC1', '\xFF', '\xF5'})
+            CHECK(first_bad_byte(std::string(length, 'a') + bad + "aaaaaaaaaaaa") == length);
+}
+
+TEST_CASE("what is cut off, too long, half a pair or past the end is broken") {
+    for (const char* text : {"\xC3", "\xE2\x80", "\xE2\x28\xA1", "\xE0\x80\x80", "\xED\xA0\x80", "\xF0\x80\x80\x80",
+                             "\xF4\x90\x80\x80", "\xC0\x80"})
+        CHECK(first_bad_byte(text) == 0);
+}
+
+TEST_CASE("a character written is the character read") {
+    rc::prop("append_utf8 and code_point are inverse", [] {
+        const auto code = *rc::gen::suchThat(rc::gen::inRange<std::uint32_t>(1, 0x110000), is_character);
+        std::string text;
+        append_utf8(text, code);
+        RC_ASSERT(character_length(text) == text.size());
+        RC_ASSERT(code_point(text) == code);
+        RC_ASSERT(count_characters(text) == 1);
+        RC_ASSERT(!first_bad_byte(text));
+    });
+}
+
+}  // namespace cubelang::lang

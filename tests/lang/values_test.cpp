@@ -1,0 +1,102 @@
+#include "tests/support/catch.hpp"
+#include "tests/support/dump_ast.hpp"
+
+namespace cubelang {
+
+using test::dump_text;
+
+TEST_CASE("integers have any length") {
+    CHECK(dump_text("0") == "0");
+    CHECK(dump_text("123456789012345678901234567890") == "123456789012345678901234567890");
+    CHECK(dump_text("1.5") == "1:1: numbers here are whole | a pause between numbers has blanks around it");
+    CHECK(dump_text("1 . 5") == "(product 1 [.] 5)");
+}
+
+TEST_CASE("texts have escapes") {
+    CHECK(dump_text(R"("a\"b\\c\nd\te")") == "\"a\"b\\c\nd\te\"");
+    CHECK(dump_text(R"("\u{e9}\u{1F600}")") == "\"\xC3\xA9\xF0\x9F\x98\x80\"");
+    CHECK(dump_text("\"# ( é\"") == "\"# ( é\"");
+    CHECK(dump_text("\"\"") == "\"\"");
+    CHECK(dump_text(R"("a\q")") ==
+          R"(1:4: this is no escape | write \\ for a backslash; the others are \" \n \t \u{…})");
+    CHECK(dump_text(R"("\u{d800}")") == "1:5: there is no character U+d800");
+    CHECK(dump_text(R"("\u{110000}")") == "1:5: there is no character U+110000");
+    CHECK(dump_text(R"("\u{0}")") == "1:5: there is no character U+0");
+}
+
+TEST_CASE("booleans are words") {
+    CHECK(dump_text("true") == "true");
+    CHECK(dump_text("false or falsehood") == "(or false falsehood)");
+}
+
+TEST_CASE("the last value is a name") { CHECK(dump_text("_' _1") == "(product (' _) _1)"); }
+
+TEST_CASE("brackets around nothing are the identity") {
+    CHECK(dump_text("()") == "[]");
+    CHECK(dump_text("( )'") == "(' [])");
+}
+
+TEST_CASE("a comma inside [ ] makes a commutator, a colon a conjugate") {
+    CHECK(dump_text("[A, B]") == "(comm A [B])");
+    CHECK(dump_text("[R:U]") == "(conj [R] [U])");
+    CHECK(dump_text("[[R: U], D2]'") == "(' (comm (conj [R] [U]) [D2]))");
+}
+
+TEST_CASE("a comma or a leading sign makes a cycle") {
+    CHECK(dump_text("(uf,ur,ub) R (uf, ur)") == "(product (cycle uf ur ub) [R] (cycle uf ur))");
+    CHECK(dump_text("(+ufl,rfu)(++u)(-fu)") == "(product (cycle +ufl rfu) (cycle ++u) (cycle -fu))");
+    CHECK(dump_text("(r1,+r2,++r3,-r4)") == "(cycle r1 +r2 ++r3 -r4)");
+    CHECK(dump_text("( uf ,\n ur )") == "(cycle uf ur)");
+    CHECK(dump_text("(R,U)") == "(cycle R U)");
+    CHECK(dump_text("(uf,ur)2'") == "(' (^ (cycle uf ur) 2))");
+    CHECK(dump_text("(-(R U))") == "(- [R U])");
+    CHECK(dump_text("(-1)") == "(- 1)");
+}
+
+TEST_CASE("a cycle of what is no part says what a cycle is") {
+    CHECK(dump_text("(R U, D)") ==
+          "1:5: a cycle names one part between commas | a cycle is (uf, ur, ub), a commutator [A, B]");
+    CHECK(dump_text("(uf, R U)").starts_with("1:8: a cycle names one part between commas"));
+    CHECK(dump_text("(uf, )").starts_with("1:6: a cycle names one part between commas"));
+    CHECK(dump_text("(-R U)").starts_with("1:5: a cycle names one part between commas"));
+}
+
+TEST_CASE("a location has a part, or a number in a numbering") {
+    CHECK(dump_text("{@ufr, @fu1, @net.12, @fruldb.19}") == "(list @ufr @fu1 @net.12 @fruldb.19)");
+    CHECK(dump_text("@") == "1:2: a location is missing after `@` | write @ufr, @fu1 or @net.12");
+    CHECK(dump_text("@12").starts_with("1:2: a location is missing"));
+}
+
+TEST_CASE("lists may be empty") {
+    CHECK(dump_text("{}") == "(list)");
+    CHECK(dump_text("{R, {1, 2}, \"a\"}") == "(list [R] (list 1 2) \"a\")");
+}
+
+TEST_CASE("a call is a name with its bracket touching") {
+    CHECK(dump_text("twice(R U, p)") == "(call twice [R U] p)");
+    CHECK(dump_text("now()") == "(call now)");
+    CHECK(dump_text("twice (R U)") == "(product twice [R U])");
+    CHECK(dump_text("f(x)") == "(product [1-2F] [x])");
+}
+
+TEST_CASE("a dot between a value and a name asks for a field") {
+    CHECK(dump_text("parity(p).corners") == "(field (call parity p) corners)");
+    CHECK(dump_text("orders.all.R") == "(field (field orders all) R)");
+    CHECK(dump_text("(p).a'") == "(' (field p a))");
+    CHECK(dump_text("sune . U") == "(product sune [. U])");
+}
+
+TEST_CASE("if is a value too") {
+    CHECK(dump_text("let a = if p == q then 1 else 2 + 3") == "let a = (if (== p q) 1 (+ 2 3))");
+    CHECK(dump_text("(if a then R else U) D") == "(product (if a [R] [U]) [D])");
+    CHECK(dump_text("let p = if a then 1") ==
+          "1:20: `else` is missing | an `if` inside an expression has a value either way");
+}
+
+TEST_CASE("newlines mean nothing inside brackets") {
+    CHECK(dump_text("(R\n U # c\n)2") == "(^ [R U] 2)");
+    CHECK(dump_text("{R,\r\n\tU}") == "(list [R] [U])");
+    CHECK(dump_text("sune(\n1\n,\n2\n)") == "(call sune 1 2)");
+}
+
+}  // namespace cubelang

@@ -1,0 +1,92 @@
+#include "runtime/perm/kernel.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "runtime/perm/blocks.hpp"
+#include "tests/support/random.hpp"
+
+namespace cubelang::perm {
+namespace {
+
+const Kernel* const kernels[] = {&portable_kernel(), &kernel()};
+
+// What a kernel has to compute, from the definition: (a * b)[i] = b[a[i]].
+Blocks defined_product(const Blocks& a, const Blocks& b) {
+    Blocks c(a.size());
+    for (std::size_t i = 0; i < a.size(); ++i)
+        for (int point = 0; point < 32; ++point) c[i][point] = b[i][a[i][point]];
+    return c;
+}
+
+std::vector<Step> some_steps(std::size_t state_size, std::size_t table_size) {
+    const auto row = rc::gen::inRange<std::uint32_t>(0, static_cast<std::uint32_t>(table_size));
+    const auto block = rc::gen::inRange<std::uint32_t>(0, static_cast<std::uint32_t>(state_size));
+    std::vector<Step> steps;
+    for (const auto& [r, b] :
+         *rc::gen::container<std::vector<std::pair<std::uint32_t, std::uint32_t>>>(rc::gen::pair(row, block)))
+        steps.push_back({.row = r & 127U, .block = b & 0x1FFFFFFU});
+    return steps;
+}
+
+}  // namespace
+
+TEST_CASE("each kernel has a name of its own, or is the portable one") {
+    CHECK(std::string(portable_kernel().name) == "portable");
+    CHECK(((&kernel() == &portable_kernel()) == (std::string(kernel().name) == "portable")));
+    CHECK(&kernel() == &kernel());
+}
+
+TEST_CASE("every kernel multiplies by the definition") {
+    rc::prop("into other blocks, into the left factor, and into the right", [] {
+        const auto size = *rc::gen::inRange<std::size_t>(0, 10);
+        const auto a = *test::blocks(size), b = *test::blocks(size);
+        const auto wanted = defined_product(a, b);
+        for (const auto* k : kernels) {
+            Blocks c(size), left = a, right = b;
+            k->multiply(a.data(), b.data(), c.data(), size);
+            k->multiply(left.data(), b.data(), left.data(), size);
+            k->multiply(a.data(), right.data(), right.data(), size);
+            RC_ASSERT(c == wanted);
+            RC_ASSERT(left == wanted);
+            RC_ASSERT(right == wanted);
+        }
+    });
+    rc::prop("a row by itself, into itself", [] {
+        const auto a = *test::blocks(5);
+        for (const auto* k : kernels) {
+            auto square = a;
+            k->multiply(square.data(), square.data(), square.data(), square.size());
+            RC_ASSERT(square == defined_product(a, a));
+        }
+    });
+}
+
+TEST_CASE("a product reaches no block beyond the count") {
+    rc::prop("", [] {
+        const auto a = *test::blocks(6), b = *test::blocks(6);
+        const auto count = *rc::gen::inRange<std::size_t>(0, 6);
+        for (const auto* k : kernels) {
+            auto c = a;
+            k->multiply(a.data(), b.data(), c.data(), count);
+            RC_ASSERT(std::equal(c.begin() + static_cast<std::ptrdiff_t>(count), c.end(),
+                                 a.begin() + static_cast<std::ptrdiff_t>(count)));
+        }
+    });
+}
+
+TEST_CASE("every kernel applies steps one after the other") {
+    rc::prop("", [] {
+        const auto state = *test::blocks(4), table = *test::blocks(65);
+        const auto steps = some_steps(state.size(), table.size());
+        auto wanted = state;
+        for (const auto step : steps) wanted[step.block] = defined_product({wanted[step.block]}, {table[step.row]})[0];
+        for (const auto* k : kernels) {
+            auto changed = state;
+            k->apply(changed.data(), table.data(), steps.data(), steps.size());
+            RC_ASSERT(changed == wanted);
+        }
+    });
+}
+
+}  // namespace cubelang::perm

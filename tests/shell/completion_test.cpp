@@ -1,0 +1,63 @@
+#include "runtime/shell/completion.hpp"
+
+#include <stdlib.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+Session& session() {
+    static Session session({}, [](const Answer&) {});
+    return session;
+}
+
+std::vector<std::string> offered(std::string_view before) {
+    std::vector<std::string> texts;
+    for (const auto& candidate : complete(session(), before).candidates) texts.push_back(candidate.text);
+    return texts;
+}
+
+bool offers(std::string_view before, const std::string& text) {
+    const auto texts = offered(before);
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
+
+}  // namespace
+
+TEST_CASE("a word is completed by names, and at the start of a line by commands") {
+    CHECK(offers("ord", "order"));
+    CHECK(offers("print ord", "order"));
+    CHECK(offers("print 3*ord", "order"));
+    CHECK(offers("qu", "quit"));
+    CHECK_FALSE(offers("R qu", "quit"));
+    CHECK(offers("help ord", "order"));
+    CHECK(complete(session(), "print ord").length == 3);
+}
+
+TEST_CASE("candidates are sorted, and each is there once") {
+    const auto texts = offered("");
+    CHECK(std::is_sorted(texts.begin(), texts.end()));
+    CHECK(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
+    CHECK(texts.size() > 3);
+}
+
+TEST_CASE("after import come the library's modules and files") {
+    char name[] = "/tmp/cube_completion_XXXXXX";
+    const std::string directory = ::mkdtemp(name);
+    for (const char* file : {"/mine.cube", "/mine.txt"}) std::ofstream(directory + file) << "";
+    std::filesystem::create_directory(directory + "/more");
+    std::filesystem::create_symlink("nowhere", directory + "/broken");
+    CHECK(offered("import \"" + directory + "/m") ==
+          std::vector<std::string>{'"' + directory + "/mine.cube\"", '"' + directory + "/more/"});
+    CHECK(offered("import \"/nowhere/at/all/").empty());
+    for (const auto& module : session().library_modules()) CHECK(offers("  import  " + module.substr(0, 2), module));
+    CHECK_FALSE(offers("import ord", "order"));
+    std::filesystem::remove_all(directory);
+}
+
+}  // namespace cubelang::shell

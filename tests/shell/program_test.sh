@@ -1,0 +1,212 @@
+#!/bin/sh
+# program_test.sh PROGRAM: the program as other programs meet it: exit statuses, streams, pipes, files, signals.
+# Names each check that fails; exit status 1 if there is any.
+set -u
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+unset NO_COLOR CLICOLOR_FORCE
+export LC_ALL=C
+failed=0
+
+fail() { # WHAT
+    printf 'FAILED: %s\n' "$1"
+    sed 's/^/    out: /' out
+    sed 's/^/    err: /' err
+    failed=1
+}
+
+run() { # ARGUMENT...: leaves $status, and the files out and err; $setting goes into the environment
+    status=0
+    env ${setting:-} "$program" "$@" >out 2>err || status=$?
+}
+
+run_on() { # INPUT ARGUMENT...: run with INPUT, its escapes undone, on standard input
+    printf "$1" >in
+    shift
+    run "$@" <in
+}
+
+# WHAT STATUS OUTPUT ERROR: of the last run. OUTPUT is exact; ERROR a basic regular expression, "" for nothing at all.
+expect() {
+    [ "$status" -eq "$2" ] || { fail "$1: exit status $status, not $2"; return; }
+    [ "$(cat out)" = "$3" ] || { fail "$1: the output is not \"$3\""; return; }
+    if [ -z "$4" ]; then
+        [ ! -s err ] || fail "$1: nothing was to go to standard error"
+    else
+        grep -q "$4" err || fail "$1: standard error lacks \"$4\""
+    fi
+}
+
+escape=$(printf '\033')
+colored() { grep -q "$escape" err; }
+
+# --- What is run, and in which order
+
+run -e 'order(R U)'
+expect 'a text' 0 105 ''
+
+run -e 'let mine = R U' -e 'order(mine)'
+expect 'texts share a session' 0 105 ''
+
+echo 'let mine = R U' >mine.cube
+echo 'order(mine)' >c.cube
+run mine.cube c.cube -e 'order(mine)'
+expect 'files share a session, texts come after them' 0 '105
+105' ''
+
+run_on 'order(R U)\n' -
+expect 'standard input by name' 0 105 ''
+
+run_on 'order(R U)\n'
+expect 'standard input when nothing else is given' 0 105 ''
+
+run_on 'order(R U)'
+expect 'the last line of standard input lacks its end' 0 105 ''
+
+run_on 'order(mine)\n' mine.cube - -e 'order(R)'
+expect 'standard input among files' 0 '105
+4' ''
+
+run -n 4 -e 'order(Rw)' --super
+expect 'the cube at the start' 0 4 ''
+
+run </dev/null
+expect 'nothing at all' 0 '' ''
+
+: >empty.cube
+run empty.cube
+expect 'an empty file' 0 '' ''
+
+echo 'for a in args { print a }' >args.cube
+run args.cube -- one -n --
+expect 'arguments of a script' 0 'one
+-n
+--' ''
+
+# --- What goes wrong
+
+run -e 'assert 1 == 2' -e 'order(R U)'
+expect 'a failed assert ends the run' 1 '' 'error:'
+
+run -e 'order(R U)' -e 'nonsense_name'
+expect 'an error after a value' 1 105 'error:'
+
+echo 'nonsense_name' >bad.cube
+run bad.cube c.cube
+expect 'an error names its file' 1 '' '^bad.cube:1:1: error:'
+
+run_on 'order(R U)\nnonsense_name\norder(R)\n' -
+expect 'an error on standard input ends the run' 1 105 ':2:1: error:'
+
+run missing.cube -e 'order(R)'
+expect 'a missing file' 1 '' '^cube: missing.cube: No such file or directory$'
+
+mkdir directory.cube
+run directory.cube
+expect 'a directory' 1 '' '^cube: directory.cube: Is a directory$'
+
+run - <"$work"
+expect 'a directory as standard input' 1 '' '^cube: standard input: Is a directory$'
+
+run mine.cube missing.cube -e 'order(mine)'
+expect 'nothing is run after a missing file' 1 '' 'missing.cube'
+
+for usage in '-n x' '-n 1' '-n 2001' '--cube' '-e' '--color pink' '--unknown' '-x' '--repl mine.cube'; do
+    run $usage </dev/null
+    expect "wrong usage: $usage" 2 '' '^cube: '
+done
+
+for info in --help -h --version; do
+    run $info
+    [ "$status" -eq 0 ] && [ -s out ] && [ ! -s err ] || fail "$info writes to standard output and is no failure"
+done
+
+# --- JSON
+
+run --json -e 'order(R U)'
+expect 'a value' 0 "$(cat out)" ''
+grep -q '^{.*"value": *"105".*}$' out || fail 'JSON: an integer'
+
+run --json -e 'nonsense_name'
+expect 'JSON: an error is an answer' 1 "$(cat out)" ''
+grep -q '^{.*"type": *"error".*}$' out || fail 'JSON: an error on standard output'
+
+run_on 'nonsense_name\norder(R U)\n' --json
+expect 'JSON: standard input goes on after an error' 1 "$(cat out)" ''
+[ "$(wc -l <out)" -eq 2 ] || fail 'JSON: two answers'
+
+# --- Streams
+
+"$program" -e 'order(R U)' -e 'nonsense_name' >both 2>&1
+[ "$(sed -n '1p' both)" = 105 ] || fail 'values and errors keep their order'
+
+mkfifo questions answers
+"$program" - <questions >answers &
+exec 3>questions 4<answers
+for round in 1 2 3; do
+    echo 'order(R U)' >&3
+    read -r answer <&4
+    [ "$answer" = 105 ] || fail "over a pipe every answer comes at once (round $round)"
+done
+exec 3>&- 4<&-
+wait $! || fail 'the end of a pipe is no failure'
+
+echo 'for i in 1..200000 { print i }' >long.cube
+for ignored in '' 'trap "" PIPE;'; do
+    sh -c "$ignored"' { "$0" long.cube; echo $? >status; } 2>err | head -n 1 >out' "$program"
+    [ "$(cat out)" = 1 ] && [ ! -s err ] && [ "$(cat status)" -eq 141 ] || fail "a reader that leaves ($ignored)"
+done
+
+if [ -c /dev/full ]; then
+    status=0
+    "$program" -e 'order(R U)' >/dev/full 2>err || status=$?
+    : >out
+    expect 'a full disk' 1 '' '^cube: cannot write: No space left on device$'
+fi
+
+status=0
+"$program" -e 'order(R U)' >&- 2>err || status=$?
+expect 'a closed output' 1 '' '^cube: cannot write: Bad file descriptor$'
+
+# --- Colours
+
+run -e 'nonsense_name'
+colored && fail 'no colours outside of a terminal'
+run --color always -e 'nonsense_name'
+colored || fail '--color always'
+setting=NO_COLOR=1
+run --color always -e 'nonsense_name'
+colored || fail 'the command line outweighs NO_COLOR'
+setting=CLICOLOR_FORCE=1
+run -e 'nonsense_name'
+colored || fail 'CLICOLOR_FORCE'
+setting=CLICOLOR_FORCE=1
+run --color never -e 'nonsense_name'
+colored && fail '--color never'
+setting='NO_COLOR=1 CLICOLOR_FORCE=1'
+run -e 'nonsense_name'
+colored && fail 'NO_COLOR outweighs CLICOLOR_FORCE'
+
+setting=
+
+# --- The prompt without a terminal
+
+run_on 'order(R U)\n\nhelp order\nnonsense_name\nquit\norder(R)\n' --repl
+[ "$status" -eq 0 ] && [ ! -s err ] && [ "$(sed -n '1,2p' out)" = 'cube 3> order(R U)
+105' ] && [ "$(tail -n 1 out)" = 'cube 3> quit' ] || fail 'a transcript'
+
+# --- Ctrl-C
+
+if command -v timeout >/dev/null; then
+    status=0
+    timeout --preserve-status -s INT 1 "$program" -e 'for i in 1..1000000000000 { }' >out 2>err || status=$?
+    expect 'Ctrl-C ends a computation' 130 '' 'error:'
+    mkfifo silence
+    status=0
+    timeout --preserve-status -s INT 1 "$program" - <>silence >out 2>err || status=$?
+    expect 'Ctrl-C while waiting for input' 130 '' ''
+fi
+
+exit "$failed"

@@ -1,0 +1,125 @@
+#include "tests/support/dump_ast.hpp"
+
+#include <fmt/format.h>
+
+namespace cubelang::test {
+
+using namespace lang;
+
+namespace {
+
+std::string shown(const Expr& expr);
+std::string shown(const ExprPtr& expr);
+std::string shown(const Statement& statement);
+std::string shown(const Move& move);
+std::string shown(const PartName& part);
+std::string shown(const Factor& factor);
+std::string shown(const Parameter& parameter);
+std::string shown(const Diagnostic& diagnostic);
+
+template <typename Items>
+std::string joined(const Items& items, const char* separator = " ") {
+    std::string text;
+    for (const auto& item : items) text += (text.empty() ? "" : separator) + shown(item);
+    return text;
+}
+
+std::string with_items(std::string head, const std::string& items) { return items.empty() ? head : head + " " + items; }
+
+std::string shown(const PartName& part) { return part.sign + part.letters + part.digits; }
+
+std::string shown(const Factor& factor) { return (factor.star ? "*" : "") + shown(factor.expr); }
+
+std::string shown(const Parameter& parameter) { return parameter.name; }
+
+std::string block(const Block& statements) {
+    std::string text;
+    for (const Statement& statement : statements) text += (text.empty() ? "" : "; ") + shown(statement);
+    return "{" + text + "}";
+}
+
+std::string sign(Operator op) {
+    constexpr const char* signs[] = {"+", "-", "==", "!=", "<", "<=", ">", ">=", "..", "and", "or"};
+    return signs[static_cast<std::size_t>(op)];
+}
+
+std::string documented(const std::string& doc) { return doc.empty() ? "" : " \"" + doc + "\""; }
+
+struct Dumper {
+    std::string operator()(const Moves& n) const { return "[" + joined(n.moves) + "]"; }
+    std::string operator()(const IntegerLiteral& n) const { return n.digits; }
+    std::string operator()(const BooleanLiteral& n) const { return n.value ? "true" : "false"; }
+    std::string operator()(const TextLiteral& n) const { return "\"" + n.text + "\""; }
+    std::string operator()(const Name& n) const { return n.name; }
+    std::string operator()(const Cycle& n) const { return "(cycle " + joined(n.parts) + ")"; }
+    std::string operator()(const Location& n) const {
+        return "@" + (n.numbering.empty() ? "" : n.numbering + ".") + shown(n.part);
+    }
+    std::string operator()(const Product& n) const { return "(product " + joined(n.factors) + ")"; }
+    std::string operator()(const Negate& n) const { return "(- " + shown(n.operand) + ")"; }
+    std::string operator()(const Invert& n) const { return "(' " + shown(n.operand) + ")"; }
+    std::string operator()(const Power& n) const { return "(^ " + shown(n.base) + " " + shown(n.exponent) + ")"; }
+    std::string operator()(const Commutator& n) const { return "(comm " + shown(n.a) + " " + shown(n.b) + ")"; }
+    std::string operator()(const Conjugate& n) const { return "(conj " + shown(n.a) + " " + shown(n.b) + ")"; }
+    std::string operator()(const Binary& n) const {
+        return "(" + sign(n.op) + " " + shown(n.left) + " " + shown(n.right) + ")";
+    }
+    std::string operator()(const Not& n) const { return "(not " + shown(n.operand) + ")"; }
+    std::string operator()(const Call& n) const {
+        return "(" + with_items("call " + n.name, joined(n.arguments)) + ")";
+    }
+    std::string operator()(const Field& n) const { return "(field " + shown(n.record) + " " + n.name + ")"; }
+    std::string operator()(const List& n) const { return "(" + with_items("list", joined(n.items)) + ")"; }
+    std::string operator()(const IfExpr& n) const {
+        return "(if " + shown(n.condition) + " " + shown(n.yes) + " " + shown(n.no) + ")";
+    }
+
+    std::string operator()(const SetCube& n) const { return (n.super ? "supercube " : "cube ") + shown(n.size); }
+    std::string operator()(const Let& n) const { return "let " + n.name + documented(n.doc) + " = " + shown(n.value); }
+    std::string operator()(const Def& n) const {
+        return "def " + n.name + "(" + joined(n.parameters) + ")" + documented(n.doc) + " = " + shown(n.body);
+    }
+    std::string operator()(const Import& n) const { return "import " + (n.is_file ? "\"" + n.what + "\"" : n.what); }
+    std::string operator()(const Assert& n) const { return "assert " + shown(n.condition); }
+    std::string operator()(const Print& n) const { return with_items("print", joined(n.items)); }
+    std::string operator()(const For& n) const {
+        return "for " + n.variable + " in " + shown(n.items) + " " + block(n.body);
+    }
+    std::string operator()(const IfStatement& n) const {
+        return "if " + shown(n.condition) + " then " + block(n.yes) + " else " + block(n.no);
+    }
+    std::string operator()(const Show& n) const { return shown(n.value); }
+};
+
+std::string shown(const Diagnostic& diagnostic) {
+    const LineColumn place = line_column(*diagnostic.where.source, diagnostic.where.span.begin);
+    std::string text = fmt::format("{}:{}: {}", place.line, place.column, diagnostic.message);
+    return diagnostic.hint.empty() ? text : text + " | " + diagnostic.hint;
+}
+
+std::string layers(const Move& move) {
+    if (move.to == 0 || (move.from == 1 && move.to == 1)) return "";
+    return fmt::format("{}-{}", move.from, move.to);
+}
+
+std::string shown(const Move& move) {
+    return layers(move) + move.letter + (move.turns == 1 ? "" : std::to_string(move.turns));
+}
+
+std::string shown(const Expr& expr) { return std::visit(Dumper{}, expr.node); }
+
+std::string shown(const ExprPtr& expr) { return shown(*expr); }
+
+std::string shown(const Statement& statement) { return std::visit(Dumper{}, statement.node); }
+
+}  // namespace
+
+std::string dump(const Expr& expr) { return shown(expr); }
+
+std::string dump(const Parsed& parsed) {
+    return parsed.errors.empty() ? joined(parsed.statements, "\n") : joined(parsed.errors, "\n");
+}
+
+std::string dump_text(const std::string& text) { return dump(parse(make_source("test", text))); }
+
+}  // namespace cubelang::test

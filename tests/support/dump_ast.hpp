@@ -1,0 +1,16 @@
+#pragma once
+// A tree as one line of s-expressions, so that a test can say all of it: `(* [R U] (^ sune 2))`.
+
+#include <string>
+
+#include "lang/ast.hpp"
+#include "lang/parser.hpp"
+
+namespace cubelang::test {
+
+[[nodiscard]] std::string dump(const lang::Expr& expr);
+/// The statements, parted by newlines; for a broken text `LINE:COL: MESSAGE`, with `| HINT` if there is one.
+[[nodiscard]] std::string dump(const lang::Parsed& parsed);
+[[nodiscard]] std::string dump_text(const std::string& text);
+
+}  // namespace cubelang::test
