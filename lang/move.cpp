@@ -52,7 +52,7 @@ constexpr auto letters = [] {
     std::array<Letter, 128> table{};
     constexpr std::string_view faces = "RUFLDB", small_faces = "rufldb", rotations = "xyzxyz";
     for (std::size_t i = 0; i < faces.size(); ++i) {
-        const int sense = i < 3 ? 1 : -1;
+        const int sense = i < 3 ? 1 : -1;  // x, y and z turn with R, U and F
         table[static_cast<unsigned char>(faces[i])] = {faces[i], true, false, rotations[i], sense};
         table[static_cast<unsigned char>(small_faces[i])] = {faces[i], true, true, rotations[i], sense};
     }

@@ -60,6 +60,15 @@ cube::WordPtr rotate(const cube::WordPtr& word, const cube::WordPtr& by, const O
     return result;
 }
 
+Value evaluated(Context& context, const lang::Expr& expr, const lang::SourcePtr& source, const Origin& origin) {
+    try {
+        return Evaluator(context, Scope(), nullptr, source).evaluate(expr);
+    } catch (lang::Error& error) {
+        error.diagnostic().notes.push_back({origin.where, "the text is read here"});
+        throw;
+    }
+}
+
 // Text is read by the language's own grammar, and its names mean what they mean in an empty program.
 Value algorithm(Context& context, const Text& text, const Origin& origin) {
     const auto source = lang::make_source("text", text.text);
@@ -68,7 +77,7 @@ Value algorithm(Context& context, const Text& text, const Origin& origin) {
     if (!parsed.errors.empty()) throw lang::Error(origin.where, fmt::format("this text is no algorithm: {}", parsed.errors[0].message), parsed.errors[0].hint);
     if (parsed.statements.empty()) return make_algorithm(cube::make_run({}));
     if (show == nullptr) throw lang::Error(origin.where, "this text is no algorithm: it is not one expression");
-    auto value = Evaluator(context, Scope(), nullptr, source).evaluate(*show->value);
+    auto value = evaluated(context, *show->value, source, origin);
     if (!is_element(value)) throw lang::Error(origin.where, fmt::format("this text is no algorithm: it is {}", type_with_article(value)));
     return value;
 }

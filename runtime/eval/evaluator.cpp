@@ -27,7 +27,9 @@ cube::Move move(const lang::Move& written) {
 Value Evaluator::evaluate(const lang::Expr& expr) {
     check_depth(where(expr.span));
     context_.check_stop(where(expr.span));
-    return std::visit([&](const auto& node) { return eval(node, expr); }, expr.node);
+    auto value = std::visit([&](const auto& node) { return eval(node, expr); }, expr.node);
+    check_size(value, where(expr.span));
+    return value;
 }
 
 bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
@@ -49,10 +51,8 @@ Value Evaluator::eval(const lang::Moves& node, const lang::Expr&) {
     return make_algorithm(cube::make_run(std::move(moves), source_));
 }
 
-Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr&) {
-    // Leading zeros would make Boost read octal.
-    const auto digits = std::min(node.digits.find_first_not_of('0'), node.digits.size() - 1);
-    return make_integer(Integer(node.digits.substr(digits)));
+Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr& expr) {
+    return make_integer(integer_literal(node.digits, where(expr.span)));
 }
 
 Value Evaluator::eval(const lang::BooleanLiteral& node, const lang::Expr&) { return make_boolean(node.value); }
@@ -100,7 +100,9 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
         return make_integer(integer_power(*integer, *n, where(expr.span)));
     if (!is_element(base.value)) not_an_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
-    if (!is_element(exponent.value)) not_an_element(exponent, "an exponent that is not an integer: A^P is P' A P, and");
+    if (!is_element(exponent.value))
+        throw lang::Error(exponent.where, fmt::format("an exponent is an integer, an algorithm or a permutation, and this is {}", type_with_article(exponent.value)),
+                          "A^3 is A A A, A^P is P' A P");
     return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
 }
 

@@ -75,7 +75,7 @@ std::string help_overview() {
         "    R U R' U'        a product: first R, then U, …       (R U)6, [R, U], [F: [R, U]]', (R U)^-2\n"
         "    (uf,ur,ub)       a cycle of edges: uf goes to ur     (+ufl,rfu), (+fu), (r1,u1,f1)\n"
         "    order(R U)       a question                          image(R, @urf), cycles(M E), parity(R)\n"
-        "    let a = R U      a name; def f(p) = p p a function   cube 4, supercube 5: the puzzle in force\n"
+        "    let a = R U      a name; def twice(p) = p p          cube 4, supercube 5: the puzzle in force\n"
         "    import triggers  the library: {}\n"
         "\n{}\n"
         "help NAME tells more of any of these; list shows what you have defined.\n",

@@ -34,6 +34,19 @@ void refuse_built_in(const std::string& name, const lang::Where& where) {
         throw lang::Error(where, fmt::format("`{}` is built in and keeps its meaning", name), fmt::format("choose another name, such as my_{}", name));
 }
 
+// The cube in force comes back, whatever is done meanwhile.
+class CubeKept {
+public:
+    explicit CubeKept(Context& context) : context_(context), cube_(context.cube()) {}
+    ~CubeKept() { context_.set_cube(cube_); }
+    CubeKept(const CubeKept&) = delete;
+    CubeKept& operator=(const CubeKept&) = delete;
+
+private:
+    Context& context_;
+    cube::Cube cube_;
+};
+
 }  // namespace
 
 Interpreter::Interpreter(Output output) : output_(std::move(output)) {}
@@ -103,17 +116,15 @@ const Interpreter::Module& Interpreter::load(const std::string& key, const lang:
 
 // A module runs on the cube in force and leaves it as it was.
 void Interpreter::run_module(Module& module, const lang::SourcePtr& source, const lang::Where& where) {
-    const auto cube = context_.cube();
+    const CubeKept kept(context_);
     try {
         const auto parsed = lang::parse(source);
         if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
         for (const auto& statement : parsed.statements) run(statement, Frame{module.scope, source, nullptr, false});
     } catch (lang::Error& error) {
-        context_.set_cube(cube);
         error.diagnostic().notes.push_back({where, "imported here"});
         throw;
     }
-    context_.set_cube(cube);
     module.loading = false;
 }
 
@@ -156,6 +167,7 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
 
 // The loop's variable is its own; what `let` binds in the body stays, so that a loop can add up.
 void Interpreter::run_with(const lang::For& loop, const Value& value, const Frame& frame) {
+    context_.check_stop({frame.source, loop.variable_span});  // the block may be empty
     const Locals locals{frame.locals, loop.variable, &value};
     run(loop.body, Frame{frame.scope, frame.source, &locals, frame.shows});
 }

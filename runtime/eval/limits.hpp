@@ -10,7 +10,9 @@ inline constexpr std::size_t deepest_stack = 5U << 20;       ///< bytes of machi
 inline constexpr std::size_t longest_expansion = 10'000'000; ///< moves written out by expand, simplify, moves
 inline constexpr std::size_t longest_shown = 10'000;         ///< moves: a longer word is shown with its brackets
 inline constexpr std::size_t longest_list = 1'000'000;       ///< items of one list
-inline constexpr std::size_t longest_integer = 1U << 20;     ///< bits of an integer power
+inline constexpr int deepest_list = 1000;                    ///< lists within lists
+inline constexpr std::size_t longest_text = 1U << 26;        ///< bytes of one text
+inline constexpr std::size_t longest_integer = 1U << 20;     ///< bits of an integer
 inline constexpr int widest_padding = 10'000;                ///< of pad()
 inline constexpr int largest_json_net = 20;                  ///< N up to which JSON gives the whole second row
 

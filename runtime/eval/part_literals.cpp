@@ -94,8 +94,9 @@ Message message(const cube::CycleProblem& problem, const std::vector<cube::Cycle
                                 cube::is_clockwise(cycle[0].part) ? "clockwise" : "anticlockwise"),
                     fmt::format("write {}{}{}", name(problem.at)[0], name(problem.at)[2], name(problem.at)[1])};
         case CycleFault::sign_not_first:
-            return {fmt::format("the sign of {} stands on a later part", kind(problem.at).substr(kind(problem.at).find(' ') + 1)),
-                    fmt::format("put it on the first part: ({}{},…) turns the last part on its way home", sign, name(0))};
+            return {fmt::format("a sign before {}: only the first part of a cycle takes one", name(problem.at)),
+                    cycle[problem.at].part.kind == cube::Kind::wing ? "leave it out: a wing cannot flip"
+                                                                    : fmt::format("({}{},…) turns the last part on its way home", sign, name(0))};
         case CycleFault::wrong_sign:
             return {fmt::format("`{}` is no turn of {}", sign, kind(problem.at)),
                     cycle[problem.at].part.kind == cube::Kind::corner ? "a corner turns by + (clockwise) or - (anticlockwise)" : "an edge flips by +"};

@@ -49,7 +49,7 @@ std::string boolean_text(const Boolean& boolean) {
 
 std::string in_collection(const Value& value) {
     const auto* text = value.as<Text>();
-    return text != nullptr ? in_quotes(text->text) : to_text(value);
+    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value);
 }
 
 std::string list_text(const List& list) {

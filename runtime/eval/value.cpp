@@ -1,5 +1,6 @@
 #include "runtime/eval/value.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -15,9 +16,15 @@ constexpr std::array<std::string_view, 9> type_names{"an integer",  "a boolean",
 Value make_integer(Integer value) { return {std::move(value)}; }
 Value make_boolean(bool value, std::string reason) { return {Boolean{value, std::move(reason)}}; }
 Value make_text(std::string text) { return {Text{std::move(text)}}; }
+Value make_notation(std::string text) { return {Text{std::move(text), true}}; }
 Value make_algorithm(cube::WordPtr word) { return {Algorithm{std::move(word)}}; }
 Value make_permutation(cube::State state) { return {Permutation{std::make_shared<const cube::State>(std::move(state))}}; }
-Value make_list(std::vector<Value> items) { return {List{std::make_shared<const std::vector<Value>>(std::move(items))}}; }
+Value make_list(std::vector<Value> items) {
+    int depth = 0;
+    for (const auto& item : items)
+        if (const auto* list = item.as<List>()) depth = std::max(depth, list->depth);
+    return {List{std::make_shared<const std::vector<Value>>(std::move(items)), depth + 1}};
+}
 Value make_record(std::vector<std::pair<std::string, Value>> fields) {
     return {Record{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields))}};
 }

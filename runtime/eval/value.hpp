@@ -23,7 +23,10 @@ struct Boolean {
     bool value = false;
     std::string reason;  ///< why, where an answer has a why; may be empty
 };
-struct Text { std::string text; };
+struct Text {
+    std::string text;
+    bool notation = false;  ///< a written form: shown without quotes
+};
 /// A word, not tied to a cube.
 struct Algorithm { cube::WordPtr word; };
 /// Tied to its cube.
@@ -34,7 +37,10 @@ struct Location {
     cube::Part part;
     const cube::Numbering* numbering = nullptr;
 };
-struct List { std::shared_ptr<const std::vector<Value>> items; };
+struct List {
+    std::shared_ptr<const std::vector<Value>> items;
+    int depth = 1;  ///< of lists within lists
+};
 /// Named values in a fixed order: the answers that have several parts.
 struct Record { std::shared_ptr<const std::vector<std::pair<std::string, Value>>> fields; };
 
@@ -59,6 +65,8 @@ struct Value {
 [[nodiscard]] Value make_integer(Integer value);
 [[nodiscard]] Value make_boolean(bool value, std::string reason = {});
 [[nodiscard]] Value make_text(std::string text);
+/// A written form of a permutation: text that is shown without quotes.
+[[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word);
 [[nodiscard]] Value make_permutation(cube::State state);
 [[nodiscard]] Value make_list(std::vector<Value> items);

@@ -21,7 +21,10 @@ bool show_help(const Session&, std::string_view, Output& output) {
 }
 
 bool explain(const Session& session, std::string_view name, Output& output) {
-    output.write(session.help(name));
+    std::string text;
+    for (const Command& command : commands())
+        if (command.name == name) text += row(command);
+    output.write(text.empty() ? session.help(name) : text);
     return true;
 }
 

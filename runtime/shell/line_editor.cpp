@@ -174,7 +174,7 @@ unsigned char EditedLines::complete_word() {
 void EditedLines::show(const std::vector<Candidate>& candidates) {
     winsize size{};
     if (::ioctl(STDIN_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) size = {24, 80, 0, 0};
-    std::fputs(("\n" + to_choose_from(candidates, size.ws_col, size.ws_row)).c_str(), screen_);
+    std::fputs(("\n" + to_choose_from(candidates, size.ws_col - 1u, size.ws_row)).c_str(), screen_);
     std::fflush(screen_);
 }
 

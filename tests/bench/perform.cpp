@@ -18,8 +18,9 @@ BENCHMARK(perform)->ArgNames({"n", "moves"})->Args({3, 1000000})->Args({7, 10000
 // The same turns without the road to them: what is left over is the cost of a move being a move.
 void turns_alone(benchmark::State& run) {
     const int n = static_cast<int>(run.range(0));
+    const auto moves = random_moves(n, static_cast<std::size_t>(run.range(1)));
     std::vector<cube::Turn> turns;
-    for (const auto& move : random_moves(n, static_cast<std::size_t>(run.range(1)))) turns.push_back(*cube::turn_of(move, n));
+    for (const auto& move : moves) turns.push_back(*cube::turn_of(move, n));
     cube::Turner turner(cube::Cube{n});
     for (auto _ : run) {
         auto state = cube::solved(turner.cube());

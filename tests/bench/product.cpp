@@ -1,5 +1,5 @@
-// The product of two states: the kernel, plain C++ and the least that it can be, over the same blocks; and the usual way,
-// one table of all stickers.
+// The product of two states: the kernel, plain C++ and the least that it can be, over the same blocks; and the usual
+// way, one table of all stickers.
 
 #include "runtime/cube/numbering.hpp"
 #include "tests/bench/bare.hpp"
@@ -39,8 +39,8 @@ void product_with_memory(benchmark::State& run) {
 }
 BENCHMARK(product_with_memory)->Apply(sizes);
 
-// The usual way: one table of all stickers, here numbered as in the net. It holds the same permutation as the blocks, so that
-// neither gets more of the caches than the other.
+// The usual way: one table of all stickers, numbered as in the net. It is the same permutation as in blocks, so that it
+// is no wilder than a cube's.
 template <class Number>
 std::vector<Number> sticker_table_of(int n) {
     auto state = random_state(n);

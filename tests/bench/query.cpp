@@ -6,6 +6,9 @@
 namespace cubelang::bench {
 namespace {
 
+perm::Blocks inverse(const cube::State& state) { return perm::inverse(state.blocks); }
+perm::Blocks power(const cube::State& state) { return perm::power(state.blocks, 1000000000); }
+
 template <class Ask>
 void ask(benchmark::State& run, Ask question) {
     const auto state = random_state(static_cast<int>(run.range(0)));
@@ -20,8 +23,8 @@ void sizes(benchmark::internal::Benchmark* benchmark) {
 BENCHMARK_CAPTURE(ask, order, query::order)->Apply(sizes);
 BENCHMARK_CAPTURE(ask, visible_order, query::visible_order)->Apply(sizes);
 BENCHMARK_CAPTURE(ask, orders, query::orders)->Apply(sizes);
-BENCHMARK_CAPTURE(ask, inverse, [](const cube::State& state) { return perm::inverse(state.blocks); })->Apply(sizes);
-BENCHMARK_CAPTURE(ask, power, [](const cube::State& state) { return perm::power(state.blocks, 1000000000); })->Apply(sizes);
+BENCHMARK_CAPTURE(ask, inverse, inverse)->Apply(sizes);
+BENCHMARK_CAPTURE(ask, power, power)->Apply(sizes);
 
 }  // namespace
 }  // namespace cubelang::bench

@@ -5,12 +5,13 @@
 # Shown are the median and the least of several runs. What is computed from times (ratios, time a move) is computed from
 # the least: others on the machine only ever add. See README.md.
 set -euo pipefail
-((BASH_VERSINFO[0] >= 5)) || { echo 'whole.sh: needs bash 5, which can tell microseconds' >&2; exit 2; }
+fail() { printf 'whole.sh: %s\n' "$1" >&2; exit 1; }
+((BASH_VERSINFO[0] >= 5)) || fail 'bash 5 is needed, which can tell microseconds'
 export LC_ALL=C
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 cube=${1:-$here/../../build/release/cube}
 runs=${RUNS:-5}
-[[ -x $cube ]] || { printf 'whole.sh: there is no program %s\n' "$cube" >&2; exit 2; }
+[[ -x $cube ]] || fail "there is no program $cube"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -21,7 +22,7 @@ have() { command -v "$1" >/dev/null 2>&1; }
 # seconds COMMAND...: the wall time of one run. A program that fails is no measurement.
 seconds() {
     local begin=$EPOCHREALTIME end
-    "$@" >"$work/out" 2>"$work/err" </dev/null || { printf 'whole.sh: failed: %s\n' "$*" >&2; cat "$work/err" >&2; exit 1; }
+    "$@" >"$work/out" 2>"$work/err" </dev/null || fail "$* failed: $(<"$work/err")"
     end=$EPOCHREALTIME
     awk -v a="$begin" -v b="$end" 'BEGIN { printf "%.6f\n", b - a }'
 }
@@ -70,7 +71,7 @@ ratio() { quotient "$(least "$1")" "$(least "$2")"; } # NAME NAME
 
 # --- texts -----------------------------------------------------------------------------------------------------------
 
-# random_moves N COUNT: turns of a face, from 4x4x4 on of some layers, the same ones every time; twenty on a line.
+# random_moves N COUNT: turns of a face, from 4x4x4 on of some layers; the same with the same awk; twenty on a line.
 random_moves() {
     awk -v n="$1" -v count="$2" '
     function below(end) { return int(rand() * end) }
@@ -79,7 +80,8 @@ random_moves() {
         split("R U F L D B", face, " "); amount[1] = "2"; amount[2] = "\047"
         for (i = 1; i <= count; ++i) {
             depth = 1 + below(int(n / 2)); wide = depth > 1 && below(2)
-            printf "%s%s%s%s%s", (depth > 1 ? depth : ""), face[1 + below(6)], wide ? "w" : "", amount[below(3)], i % 20 ? " " : "\n"
+            layers = depth > 1 ? depth : ""; ending = i % 20 ? " " : "\n"
+            printf "%s%s%s%s%s", layers, face[1 + below(6)], wide ? "w" : "", amount[below(3)], ending
         }
     }'
 }
@@ -143,14 +145,16 @@ table_of_texts() {
     enter '1000000 moves, 3x3x3' "$cube" "$work/three.cube"
     enter '100000 moves, 7x7x7' "$cube" -n 7 "$work/seven.cube"
     measure
-    timed_row '1000000 moves, 3x3x3' "$(nanoseconds '1000000 moves, 3x3x3' 1000000 "$start") ns a move, the start taken off"
-    timed_row '100000 moves, 7x7x7' "$(nanoseconds '100000 moves, 7x7x7' 100000 "$start") ns a move, the start taken off"
+    text_row '1000000 moves, 3x3x3' 1000000
+    text_row '100000 moves, 7x7x7' 100000
 }
+
+text_row() { timed_row "$1" "$(nanoseconds "$1" "$2" "$start") ns a move, the start taken off"; } # NAME COUNT
 
 table_of_growth() {
     title 'Growth on 3x3x3'
-    local count counts=(250000 500000 1000000 2000000) half='' base note
-    base=$(kilobytes "$cube" -e '1')
+    local count counts=(250000 500000 1000000 2000000) half='' note
+    none=$(kilobytes "$cube" -e '1')
     enter "$start" "$cube" -e 'order(R U)'
     for count in "${counts[@]}"; do
         cube_text 3 "$count" >"$work/$count.cube"
@@ -159,12 +163,14 @@ table_of_growth() {
     measure
     for count in "${counts[@]}"; do
         note="$(nanoseconds "$count moves" "$count" "$start") ns a move"
-        [[ -z $base ]] || note+=", $(calc '%.1f' "1024 * ($(kilobytes "$cube" "$work/$count.cube") - $base) / $count") bytes a move at most"
+        [[ -z $none ]] || note+=", $(bytes_each "$count") bytes a move at most"
         [[ -z $half ]] || note+=", $(ratio "$count moves" "$half moves") x half as many"
         timed_row "$count moves" "$note"
         half=$count
     done
 }
+
+bytes_each() { calc '%.1f' "1024 * ($(kilobytes "$cube" "$work/$1.cube") - $none) / $1"; } # COUNT
 
 table_of_large_things() {
     title 'Large cubes, large exponents'
@@ -191,7 +197,7 @@ table_of_peers() {
     if [[ $sympy ]]; then enter_peer sympy $few "$work/few.cube" sympy_text python3; fi
     measure
     ours=$(nanoseconds "cube, $many moves" $many "$start")
-    timed_row "cube, $many moves" "$ours ns a move, the start taken off"
+    text_row "cube, $many moves" $many
     if have gap; then peer_row gap $many; else skip gap; fi
     if [[ $sympy ]]; then peer_row sympy $few; else skip sympy; fi
 }
@@ -200,7 +206,7 @@ enter_peer() { # NAME COUNT OURS WRITER COMMAND...
     "$4" 1 >"$work/$1.one"
     "$4" "$2" >"$work/$1.word"
     seconds "${@:5}" "$work/$1.word" >"$work/ignored"
-    [[ $(<"$work/out") == "$("$cube" "$3")" ]] || { printf 'whole.sh: %s disagrees: %s\n' "$1" "$(<"$work/out")" >&2; exit 1; }
+    [[ $(<"$work/out") == "$("$cube" "$3")" ]] || fail "$1 comes to another order: $(<"$work/out")"
     enter "$1, 1 move" "${@:5}" "$work/$1.one"
     enter "$1, $2 moves" "${@:5}" "$work/$1.word"
 }

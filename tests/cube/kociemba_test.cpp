@@ -1,4 +1,4 @@
-// Kociemba's cubie level: "is replaced by", corner orientation 1 clockwise and 2 anticlockwise, edges flipped by F and B.
+// Kociemba's cubie level: "is replaced by", corners 1 clockwise and 2 anticlockwise, edges flipped by F and B.
 
 #include <algorithm>
 #include <string>

@@ -16,18 +16,13 @@ Move layers(char letter, int from, int to, int turns = 1) {
 }
 Move plain(char letter, int turns = 1) { return layers(letter, 1, 1, turns); }
 
-// Where a mirror across an axis carries place i of the net. Across x the columns of four faces are turned round and R and L
-// change places; across y the rows of the four sides, and U and D; across z the columns of R and L, the rows of U and D.
+// Where a mirror across an axis carries place i of the net: R and L, U and D, or F and B change places. Across x all
+// columns are turned round, across y all rows, across z the columns of the four sides and the rows of U and D.
 int reflected(int n, int i, Axis across) {
     enum { u, l, f, r, b, d };
     int face = i / (n * n), row = i / n % n, column = i % n;
-    const bool sides = face != u && face != d;
-    if (across == Axis::y ? sides : across == Axis::z && !sides)
-        row = n - 1 - row;
-    else if (across != Axis::y)
-        column = n - 1 - column;
-    else
-        row = n - 1 - row;
+    const bool by_rows = across == Axis::y || (across == Axis::z && (face == u || face == d));
+    (by_rows ? row : column) = n - 1 - (by_rows ? row : column);
     constexpr int partners[3][6] = {{u, r, f, l, b, d}, {d, l, f, r, b, u}, {u, l, b, r, f, d}};
     face = partners[static_cast<int>(across)][face];
     return (face * n + row) * n + column;

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <set>
 
@@ -95,32 +94,15 @@ TEST_CASE("names and parts belong together one to one") {
 }
 
 TEST_CASE("beyond the 7x7x7 the numbers go on in the same pattern") {
-    // On the 8x8x8 face F of the net starts at 129. Wings lie along its top row, 1 and 2 at the middle, odd ones towards L.
-    const std::pair<const char*, int> places[] = {
-        {"fu1", 132},
-        {"fu2", 133},
-        {"fu3", 131},
-        {"fu4", 134},
-        {"fu5", 130},
-        {"fu6", 135},
-        // Centres start where the arrow of F, which points down, has its right: the lower left, inmost ring first.
-        {"f1", 164},
-        {"f2", 156},
-        {"f3", 157},
-        {"f4", 165},
-        {"f5", 171},
-        {"f9", 172},
-        {"f13", 173},
-        {"f17", 178},
-        {"f21", 180},
-        {"f25", 181},
-        {"f29", 179},
-        {"f33", 182},
-        {"f34", 170}};
-    for (const auto& [text, number] : places) {
-        INFO(text);
-        CHECK(net_numbers({8}, test::part({8}, text))[0] == number);
-    }
+    const Cube cube{8};
+    const auto number = [&](const std::string& name) { return net_numbers(cube, test::part(cube, name))[0]; };
+    // Face F of the net starts at 129. Wings 1 and 2 are at the middle of its top row, odd ones towards L.
+    const int wings[] = {132, 133, 131, 134, 130, 135};
+    for (int i = 0; i < 6; ++i) CHECK(number("fu" + std::to_string(i + 1)) == wings[i]);
+    // Centres start where the arrow of F, which points down, has its right: the lower left, inmost ring first.
+    const std::pair<int, int> centres[] = {{1, 164},  {2, 156},  {3, 157},  {4, 165},  {5, 171},  {9, 172}, {13, 173},
+                                           {17, 178}, {21, 180}, {25, 181}, {29, 179}, {33, 182}, {34, 170}};
+    for (const auto& [i, place] : centres) CHECK(number("f" + std::to_string(i)) == place);
     CHECK(numbered_wings({8}) == 6);
     CHECK(numbered_wings({9}) == 6);
     CHECK(numbered_centres({8}) == 36);
@@ -144,10 +126,8 @@ TEST_CASE("what is wrong with a name") {
 
 TEST_CASE("numbers beyond what a cube has are no names") {
     for (int n = 3; n <= 9; ++n) {
-        const auto wings = static_cast<std::uint64_t>(numbered_wings({n})),
-                   centres = static_cast<std::uint64_t>(numbered_centres({n}));
-        for (const std::uint64_t beyond : {std::uint64_t{1}, std::uint64_t{1} << 31, std::uint64_t{1} << 32,
-                                           std::numeric_limits<std::uint64_t>::max() - centres}) {
+        const std::uint64_t wings = numbered_wings({n}), centres = numbered_centres({n});
+        for (const std::uint64_t beyond : {1ULL, 1ULL << 31, 1ULL << 32, ~0ULL - centres}) {
             CHECK(fault_of(n, "fu", wings + beyond) == NameFault::bad_number);
             CHECK(fault_of(n, "r", centres + beyond) == NameFault::bad_number);
         }

@@ -199,13 +199,18 @@ run_on 'order(R U)\n\nhelp order\nnonsense_name\nquit\norder(R)\n' --repl
 
 # --- Ctrl-C
 
+press_ctrl_c_on() { # ARGUMENT...: run, interrupted after half a second, and killed if that does not end it
+    status=0
+    timeout --preserve-status -k 5 -s INT 0.5 "$program" "$@" >out 2>err || status=$?
+}
+
 if command -v timeout >/dev/null; then
-    status=0
-    timeout --preserve-status -s INT 1 "$program" -e 'for i in 1..1000000000000 { }' >out 2>err || status=$?
-    expect 'Ctrl-C ends a computation' 130 '' 'error:'
+    for body in '' 'assert order(R) == 4'; do
+        press_ctrl_c_on -e "for i in 1..1000000000000 { $body }"
+        expect "Ctrl-C ends a loop over {$body}" 130 '' 'error: interrupted'
+    done
     mkfifo silence
-    status=0
-    timeout --preserve-status -s INT 1 "$program" - <>silence >out 2>err || status=$?
+    press_ctrl_c_on - <>silence
     expect 'Ctrl-C while waiting for input' 130 '' ''
 fi
 

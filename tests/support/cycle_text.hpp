@@ -1,5 +1,5 @@
 #pragma once
-// Cycles as text, "(+fu,fr)", by a small reader of its own: what follows the comma or bracket is signs, letters, digits.
+// Cycles as text, "(+fu,fr)", by a small reader of its own: after a comma or bracket come signs, letters, digits.
 
 #include <algorithm>
 #include <stdexcept>

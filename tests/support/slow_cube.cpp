@@ -15,6 +15,9 @@ Vec quarter(Vec v, char axis) {
     return {v.y, -v.x, v.z};
 }
 
+Vec operator*(int k, Vec v) { return {k * v.x, k * v.y, k * v.z}; }
+Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
+
 int along(Vec v, char axis) { return axis == 'x' ? v.x : axis == 'y' ? v.y : v.z; }
 
 // The faces in the order of the net, each with its normal, its arrow and the two directions in which the net reads it.
@@ -54,18 +57,35 @@ bool take(std::string_view& text, char wanted) {
     return true;
 }
 
+struct Token {
+    char letter = '.';
+    int from = 1, to = 1, quarters = 1;
+};
+
+Token read(std::string_view text) {
+    const auto whole = std::string(text);
+    int from = take_number(text);
+    int to = take(text, '-') ? take_number(text) : from;
+    if (text.empty()) throw std::invalid_argument(whole);
+    char letter = text[0];
+    text.remove_prefix(1);
+    const bool wide = std::string_view("rufldb").find(letter) != std::string_view::npos || take(text, 'w');
+    if (wide) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+    if (to == 0) to = wide ? 2 : 1;
+    if (from == 0 || (wide && from == to)) from = 1;  // 3Rw: the three outer layers
+    const int amount = !text.empty() && text[0] != '\'' ? take_number(text) : 1;
+    const int quarters = take(text, '\'') ? -amount : amount;
+    if (!text.empty()) throw std::invalid_argument(whole);
+    return {letter, from, to, quarters};
+}
+
 }  // namespace
 
 SlowCube::SlowCube(int n) : n_(n) {
     for (const auto& face : net_faces)
         for (int row = 1 - n; row < n; row += 2)
             for (int column = 1 - n; column < n; column += 2) {
-                const auto sum = [&](int normal, int right, int down) {
-                    return (n - 1) * normal + column * right + row * down;
-                };
-                const Vec at{sum(face.normal.x, face.right.x, face.down.x),
-                             sum(face.normal.y, face.right.y, face.down.y),
-                             sum(face.normal.z, face.right.z, face.down.z)};
+                const Vec at = (n - 1) * face.normal + row * face.down + column * face.right;
                 stickers_.push_back({at, face.normal, face.arrow});
             }
 }
@@ -87,23 +107,8 @@ void SlowCube::play(std::string_view moves) {
     }
 }
 
-void SlowCube::play_token(std::string_view token) {
-    const auto whole = std::string(token);
-    int from = take_number(token);
-    int to = take(token, '-') ? take_number(token) : from;
-    if (token.empty()) throw std::invalid_argument(whole);
-    char letter = token[0];
-    token.remove_prefix(1);
-    const bool wide = std::string_view("rufldb").find(letter) != std::string_view::npos || take(token, 'w');
-    const bool marked = to != 0;
-    if (wide) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-    if (!marked)
-        from = 1, to = wide ? 2 : 1;
-    else if (wide && from == to)
-        from = 1;  // 3Rw: the three outer layers
-    const int amount = !token.empty() && token[0] != '\'' ? take_number(token) : 1;
-    const int quarters = take(token, '\'') ? -amount : amount;
-    if (!token.empty()) throw std::invalid_argument(whole);
+void SlowCube::play_token(std::string_view text) {
+    const auto [letter, from, to, quarters] = read(text);
     switch (letter) {
         case 'R': return turn('x', n_ - to, n_ - from, quarters);
         case 'U': return turn('y', n_ - to, n_ - from, quarters);
@@ -118,7 +123,7 @@ void SlowCube::play_token(std::string_view token) {
         case 'y':
         case 'z': return turn(letter, 0, n_ - 1, quarters);
         case '.': return;
-        default: throw std::invalid_argument(whole);
+        default: throw std::invalid_argument(std::string(text));
     }
 }
 
