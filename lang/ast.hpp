@@ -51,6 +51,19 @@ struct Location {
     PartName part;
 };
 
+/// `net (4,16,13,1)(8,15,9,2)`, `net [13 9 5 …]`, `net {1: 13, 2: 9}`: a permutation in the numbers of a numbering.
+struct StickerNumber {
+    Span span;
+    std::int64_t value = 0;  ///< beyond nine digits, the largest such number
+};
+struct Numbered {
+    std::string numbering;
+    Span name_span;
+    enum class Form : std::uint8_t { cycles, row, map } form = Form::row;
+    std::vector<StickerNumber> numbers;   ///< of all cycles, the row, or place, sticker, place, sticker, …
+    std::vector<std::size_t> cycle_ends;  ///< cycles: where in `numbers` each ends
+};
+
 /// A B C and A * B: first A, then B. `star` tells a written `*` from mere neighbourhood (numbers must not stand side by side).
 struct Factor {
     ExprPtr expr;
@@ -90,7 +103,7 @@ struct IfExpr { ExprPtr condition, yes, no; };
 
 struct Expr {
     Span span;
-    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Product, Negate, Invert, Power,
+    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Numbered, Product, Negate, Invert, Power,
                  Commutator, Conjugate, Binary, Not, Call, Field, List, IfExpr>
         node;
 };

@@ -112,6 +112,13 @@ template <> struct action<g::pair_separator> : leaf<&Builder::word> {};
 template <> struct action<g::pair> : node<&Builder::pair> {};
 template <> struct action<g::list_literal> : node<&Builder::list> {};
 
+template <> struct action<g::numbers_begin> : leaf<&Builder::numbers_begin> {};
+template <> struct action<g::sticker> : leaf<&Builder::sticker> {};
+template <> struct action<g::number_cycle> : leaf<&Builder::number_cycle> {};
+template <> struct action<g::number_row> : leaf<&Builder::number_row> {};
+template <> struct action<g::number_map> : leaf<&Builder::number_map> {};
+template <> struct action<g::numbered> : node<&Builder::numbered> {};
+
 template <> struct action<g::name> : leaf<&Builder::word> {};
 template <> struct action<g::variable> : leaf<&Builder::variable> {};
 template <> struct action<g::arguments> : node<&Builder::call> {};

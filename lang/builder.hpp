@@ -62,6 +62,14 @@ public:
     void field(std::string_view spelled, Span span);
     void if_expression(const Frame& frame, Span span);
 
+    // Numbers of stickers
+    void numbers_begin(std::string_view, Span);
+    void sticker(std::string_view digits, Span span);
+    void number_cycle(std::string_view, Span);
+    void number_row(std::string_view, Span) { numbered_.form = Numbered::Form::row; }
+    void number_map(std::string_view, Span) { numbered_.form = Numbered::Form::map; }
+    void numbered(const Frame& frame, Span span);
+
     // Suffixes
     void invert(std::string_view, Span span);
     void repeat(std::string_view digits, Span span);
@@ -100,6 +108,7 @@ private:
     std::vector<Move> moves_;
     std::vector<Word> words_;
     std::vector<PartName> parts_;
+    Numbered numbered_;
     std::vector<Block> blocks_;
     std::string text_, doc_;
 };

@@ -101,6 +101,29 @@ void Builder::list(const Frame& frame, Span span) {
     push(span, List{std::move(items)}, height + 1);
 }
 
+// Numbers of stickers
+
+void Builder::numbers_begin(std::string_view, Span) { numbered_ = {}; }
+
+void Builder::sticker(std::string_view digits, Span span) {
+    constexpr std::int64_t largest = 999'999'999;
+    std::int64_t value = 0;
+    for (const char digit : digits) value = std::min(largest, value * 10 + (digit - '0'));
+    numbered_.numbers.push_back({span, value});
+}
+
+void Builder::number_cycle(std::string_view, Span) {
+    numbered_.form = Numbered::Form::cycles;
+    numbered_.cycle_ends.push_back(numbered_.numbers.size());
+}
+
+void Builder::numbered(const Frame&, Span span) {
+    Word name = pop_word();
+    numbered_.numbering = std::move(name.spelling);
+    numbered_.name_span = name.span;
+    push(span, std::exchange(numbered_, {}));
+}
+
 void Builder::if_expression(const Frame& frame, Span span) {
     std::size_t height = 0;
     std::vector<ExprPtr> parts = pop_from(frame.operands, height);

@@ -88,10 +88,36 @@ struct else_word : kw_else {};
 struct if_expression : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<expression>, gap,
                            must<else_word>, gap, must<expression>> {};
 
+// Numbers of stickers: `net (1,2)(3,4)` (the first bracket not touching: that would be a call), `net [2 1 …]`, `net {1: 2}`
+
+struct space : one<' ', '\t', '\r', '\n'> {};
+struct number_cycle_ahead : seq<one<'('>, star<space>, plus<digit>, star<space>, comma> {};
+struct number_row_ahead : seq<one<'['>, star<space>, plus<digit>, plus<space>, digit> {};
+struct number_map_ahead : seq<one<'{'>, star<space>, plus<digit>, star<space>, one<':'>> {};
+struct sticker : seq<plus<digit>, not_at<word_other>> {};
+struct close_number_cycle : one<')'> {};
+struct close_number_row : one<']'> {};
+struct close_number_map : one<'}'> {};
+struct map_colon : one<':'> {};
+struct number_cycle
+    : seq<one<'('>,
+          in_brackets<gap, must<sticker>, star<gap, comma, gap, must<sticker>>, gap, must<close_number_cycle>>> {};
+struct number_cycles : plus<gap, at<number_cycle_ahead>, number_cycle> {};
+struct number_row : seq<one<'['>, in_brackets<gap, star<sticker, gap>, must<close_number_row>>> {};
+struct map_entry : seq<sticker, gap, must<map_colon>, gap, must<sticker>> {};
+struct more_entries : star<gap, comma, gap, must<map_entry>> {};
+struct number_map
+    : seq<one<'{'>, in_brackets<gap, must<map_entry>, more_entries, gap, must<close_number_map>>> {};
+struct numbers_begin : success {};
+struct numbered
+    : seq<name, numbers_begin,
+          sor<seq<plus<blank>, at<number_cycle_ahead>, number_cycles>, seq<star<blank>, at<number_row_ahead>, number_row>,
+              seq<star<blank>, at<number_map_ahead>, number_map>>> {};
+
 // Suffixes touch what they follow; only ^ may stand apart. On a run of moves they are the last move's.
 
 struct closed_value
-    : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
+    : sor<pair, numbered, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
 struct primary : sor<moves, closed_value> {};
 struct single : sor<one_move, closed_value> {};
 

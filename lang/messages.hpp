@@ -33,6 +33,9 @@ template <> inline constexpr Complaint complaint<g::part>{
 template <> inline constexpr Complaint complaint<g::place>{"a location is missing after `@`", "write @ufr, @fu1 or @net.12"};
 template <> inline constexpr Complaint complaint<g::pair_separator>{"a second part is missing in these brackets",
                                                                     "[A, B] is a commutator, [A: B] a conjugate"};
+template <> inline constexpr Complaint complaint<g::sticker>{"the number of a sticker is missing here"};
+template <> inline constexpr Complaint complaint<g::map_entry>{"a place and its sticker are missing here", "write {1: 13, 2: 9}"};
+template <> inline constexpr Complaint complaint<g::map_colon>{"`:` is missing here", "write {1: 13, 2: 9}: at place 1 stands sticker 13"};
 template <> inline constexpr Complaint complaint<g::then_word>{"`then` is missing", "write if … then … else …"};
 template <> inline constexpr Complaint complaint<g::else_word>{"`else` is missing", "an `if` inside an expression has a value either way"};
 template <> inline constexpr Complaint complaint<g::new_name>{"a name is missing here"};
@@ -55,6 +58,9 @@ template <> inline constexpr Complaint complaint<g::close_call> = complaint<g::c
 template <> inline constexpr Complaint complaint<g::close_parameters> = complaint<g::close_group>;
 template <> inline constexpr Complaint complaint<g::close_pair>{"`{}` cannot stand in these brackets",
                                                                 "[A, B] is a commutator, [A: B] a conjugate"};
+template <> inline constexpr Complaint complaint<g::close_number_cycle>{"`{}` cannot stand between the numbers of a cycle", "numbers in a cycle are parted by commas"};
+template <> inline constexpr Complaint complaint<g::close_number_row>{"`{}` cannot stand between the numbers of a row", "numbers in a row are parted by blanks"};
+template <> inline constexpr Complaint complaint<g::close_number_map>{"`{}` cannot stand in this map", "write {1: 13, 2: 9}"};
 template <> inline constexpr Complaint complaint<g::close_list>{"`{}` cannot stand in these brackets"};
 template <> inline constexpr Complaint complaint<g::close_block>{"a statement was expected here"};
 template <> inline constexpr Complaint complaint<g::close_quote>{"this text is never closed", "it ends on its line, with `\"`"};

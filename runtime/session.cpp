@@ -14,6 +14,8 @@
 
 namespace cubelang {
 
+static_assert(Session::smallest_cube == cube::smallest_cube && Session::largest_cube == cube::largest_cube);
+
 class Session::Impl {
 public:
     Impl(SessionOptions options, Sink sink)
@@ -44,7 +46,7 @@ public:
 
     bool feed(std::string_view text) {
         pending_ += text;
-        for (auto extent = next(); !extent.open && ends_here(extent); extent = next()) take(extent.end);
+        for (auto extent = next(); extent.ended; extent = next()) take(extent.end);
         return fed_well_;
     }
     bool finish() {
@@ -56,9 +58,6 @@ public:
 
 private:
     [[nodiscard]] lang::Extent next() const { return lang::statement_extent(pending_, 0); }
-    [[nodiscard]] bool ends_here(const lang::Extent& extent) const {
-        return extent.end > 0 && (pending_[extent.end - 1] == '\n' || pending_[extent.end - 1] == ';');
-    }
     // Runs the first `size` bytes of what is pending, unless an error has ended the reading.
     void take(std::size_t size) {
         if (size == 0) return;

@@ -38,6 +38,9 @@ struct NameInfo {
 
 class Session {
 public:
+    /// The sizes of cubes.
+    static constexpr int smallest_cube = 2, largest_cube = 2000;
+
     using Sink = std::function<void(const Answer&)>;
 
     explicit Session(SessionOptions options, Sink sink);

@@ -23,6 +23,7 @@ public:
         for (; mark(part); part = image(state_, part)) cycle.push_back(located(start, part));
         if (cycle.empty()) return cycle;
         cycle[0].turns = home_turns(start, part);
+        for (auto& location : cycle) location.signed_ = location.turns != 0;
         if (cycle.size() == 1 && cycle[0].turns == 0) cycle.clear();
         return cycle;
     }

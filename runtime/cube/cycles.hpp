@@ -20,11 +20,11 @@
 
 namespace cubelang::cube {
 
-/// A location in a cycle with its sign: quarter turns (0..3) of a centre, 1 for +, -1 for - and so on.
+/// A location in a cycle with its sign.
 struct CyclePart {
     Part part;
-    int turns = 0;        ///< + 1, ++ 2, - -1
-    bool signed_ = false; ///< was a sign written?
+    int turns = 0;         ///< + 1, ++ 2, - -1; of a fixed centre modulo 4
+    bool signed_ = false;  ///< is there a sign? (checked even where it turns nothing)
 };
 using PartCycle = std::vector<CyclePart>;
 

@@ -100,4 +100,6 @@ Move rotated(Move move, Axis axis) {
     return with_face(move, letter.kind, turned(letter.face, static_cast<Face>(axis)), 1);
 }
 
+Move on_face(Move move, Face face, bool reversed) { return with_face(move, letter_of(move).kind, face, reversed ? -1 : 1); }
+
 }  // namespace cubelang::cube

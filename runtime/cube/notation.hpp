@@ -46,5 +46,7 @@ void append_spelling(std::string& text, const Move& move);
 /// The same move carried along by a quarter turn of the whole cube about `axis` (clockwise from R, U, F): R becomes F under y.
 /// As a permutation it is the conjugate r' m r.
 [[nodiscard]] Move rotated(Move move, Axis axis);
+/// The same kind of move seen from another face, and the other way round if `reversed`.
+[[nodiscard]] Move on_face(Move move, Face face, bool reversed);
 
 }  // namespace cubelang::cube

@@ -28,9 +28,9 @@ std::optional<RowProblem> not_a_permutation(Cube cube, const Numbering& numberin
     std::vector<std::size_t> at(row.size(), nowhere);
     std::optional<RowProblem> twice;
     for (std::size_t i = 0; i < row.size(); ++i) {
-        if (!in_range(cube, numbering, row[i])) return RowProblem{RowFault::out_of_range, i, i, row[i], 0};
+        if (!in_range(cube, numbering, row[i])) return RowProblem{.fault = RowFault::out_of_range, .index = i, .number = row[i]};
         auto& seen = at[static_cast<std::size_t>(row[i] - numbering.first)];
-        if (seen != nowhere && !twice) twice = RowProblem{RowFault::repeated, i, seen, row[i], 0};
+        if (seen != nowhere && !twice) twice = RowProblem{.fault = RowFault::repeated, .index = i, .other = seen, .number = row[i]};
         else if (seen == nowhere) seen = i;
     }
     if (twice) twice->missing = numbering.first + (std::ranges::find(at, nowhere) - at.begin());
@@ -45,7 +45,7 @@ public:
     RowResult read(std::span<const std::int64_t> row) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             const auto from = places_[static_cast<std::size_t>(row[i] - numbering_.first)], to = places_[i];
-            if (from.block != to.block) return RowProblem{RowFault::wrong_class, i, i, row[i], 0};
+            if (from.block != to.block) return RowProblem{.fault = RowFault::wrong_class, .index = i, .number = row[i], .place = number_at(i)};
             send(from, to);
         }
         if (const auto torn = torn_part(state_)) return torn_problem(*torn, row);
@@ -58,12 +58,14 @@ private:
         const bool fixed_centre = from.block == state_.cube.classes();
         for (int k = 0; k < (fixed_centre ? 4 : 1); ++k) block[from.point + k] = static_cast<std::uint8_t>(to.point + k);
     }
+    [[nodiscard]] std::int64_t number_at(std::size_t index) const { return numbering_.first + static_cast<std::int64_t>(index); }
     [[nodiscard]] std::size_t index_of(Place place) const {
         return static_cast<std::size_t>(std::ranges::find(places_, place) - places_.begin());
     }
     [[nodiscard]] RowProblem torn_problem(std::pair<Place, Place> torn, std::span<const std::int64_t> row) const {
         const auto first = index_of(torn.first), second = index_of(torn.second);
-        return {RowFault::torn, second, first, row[second], 0};
+        return {.fault = RowFault::torn, .index = second, .other = first, .number = row[second], .place = number_at(second),
+                .other_number = row[first], .other_place = number_at(first)};
     }
 
     const Numbering& numbering_;
@@ -87,7 +89,7 @@ std::optional<std::pair<Place, Place>> torn_part(const State& state) {
 }
 
 RowResult read_row(Cube cube, const Numbering& numbering, std::span<const std::int64_t> row) {
-    if (static_cast<std::int64_t>(row.size()) != count(cube)) return RowProblem{RowFault::wrong_count, row.size()};
+    if (static_cast<std::int64_t>(row.size()) != count(cube)) return RowProblem{.fault = RowFault::wrong_count, .index = row.size()};
     if (const auto problem = not_a_permutation(cube, numbering, row)) return *problem;
     return RowReader(cube, numbering).read(row);
 }
@@ -97,19 +99,17 @@ RowResult read_map(Cube cube, const Numbering& numbering, std::span<const std::p
     std::vector<std::size_t> given(row.size(), map.size());
     for (std::size_t i = 0; i < map.size(); ++i) {
         const auto [place, number] = map[i];
-        if (!in_range(cube, numbering, place)) return RowProblem{RowFault::out_of_range, i, i, place, 0};
-        if (!in_range(cube, numbering, number)) return RowProblem{RowFault::out_of_range, i, i, number, 0};
+        for (const auto value : {place, number})
+            if (!in_range(cube, numbering, value)) return RowProblem{.fault = RowFault::out_of_range, .index = i, .number = value};
         auto& seen = given[static_cast<std::size_t>(place - numbering.first)];
-        if (seen != map.size()) return RowProblem{RowFault::repeated, i, seen, place, 0};
+        if (seen != map.size()) return RowProblem{.fault = RowFault::repeated, .index = i, .other = seen, .number = place};
         seen = i;
         row[static_cast<std::size_t>(place - numbering.first)] = number;
     }
     auto result = read_row(cube, numbering, row);
-    // Places of the row are told as entries of the map where they are in it.
-    if (auto* problem = std::get_if<RowProblem>(&result)) {
-        const auto entry = [&](std::size_t at) { return at < given.size() && given[at] < map.size() ? given[at] : map.size(); };
-        problem->index = std::min(entry(problem->index), entry(problem->other));
-    }
+    // A sticker that stands twice, by the entry of the map that says so.
+    if (auto* problem = std::get_if<RowProblem>(&result); problem != nullptr && problem->fault == RowFault::repeated)
+        problem->index = std::min(given[problem->index], given[problem->other]);
     return result;
 }
 
@@ -119,9 +119,9 @@ RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std
     std::size_t index = 0;
     for (const auto& cycle : cycles) {
         for (std::size_t i = 0; i < cycle.size(); ++i) {
-            if (!in_range(cube, numbering, cycle[i])) return RowProblem{RowFault::out_of_range, index + i, index + i, cycle[i], 0};
+            if (!in_range(cube, numbering, cycle[i])) return RowProblem{.fault = RowFault::out_of_range, .index = index + i, .number = cycle[i]};
             const auto first = std::ranges::find(cycle, cycle[i]) - cycle.begin();
-            if (static_cast<std::size_t>(first) != i) return RowProblem{RowFault::repeated, index + i, index + static_cast<std::size_t>(first), cycle[i], 0};
+            if (static_cast<std::size_t>(first) != i) return RowProblem{.fault = RowFault::repeated, .index = index + i, .other = index + static_cast<std::size_t>(first), .number = cycle[i]};
         }
         const auto at = [&](std::size_t i) -> auto& { return row[static_cast<std::size_t>(cycle[i] - numbering.first)]; };
         for (std::size_t i = cycle.size(); i-- > 1;) std::swap(at(i), at(i - 1));

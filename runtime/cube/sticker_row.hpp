@@ -17,15 +17,16 @@ enum class RowFault : std::uint8_t {
     wrong_count,    ///< not 6N^2 numbers: `index` says how many there are
     out_of_range,   ///< no sticker has this number
     repeated,       ///< the number stands at `other` already
-    wrong_class,    ///< no turning carries the sticker to this place
-    torn            ///< the stickers of one part at `index` and `other` are on two parts, or the wrong way round
+    wrong_class,    ///< no turning carries the sticker `number` to `place`
+    torn            ///< `number` and `other_number` are stickers of one part; at `place` and `other_place` they are not
 };
 struct RowProblem {
     RowFault fault{};
-    std::size_t index = 0;  ///< into the numbers as given
+    std::size_t index = 0;  ///< wrong_count, out_of_range, repeated: into the numbers as given
     std::size_t other = 0;
-    std::int64_t number = 0;   ///< what stands at index
+    std::int64_t number = 0;
     std::int64_t missing = 0;  ///< repeated: a number that stands nowhere
+    std::int64_t place = 0, other_number = 0, other_place = 0;
 };
 using RowResult = std::variant<State, RowProblem>;
 
@@ -35,8 +36,7 @@ using RowResult = std::variant<State, RowProblem>;
 /// Pairs (place, number of the sticker that stands there); all others stay.
 [[nodiscard]] RowResult read_map(Cube cube, const Numbering& numbering, std::span<const std::pair<std::int64_t, std::int64_t>> map);
 
-/// Cycles of numbers, multiplied left to right: the sticker at each moves to the next. `index` in a problem counts all
-/// numbers through.
+/// Cycles of numbers, multiplied left to right: the sticker at each moves to the next. `index` counts all numbers through.
 [[nodiscard]] RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std::vector<std::int64_t>> cycles);
 
 /// The disjoint cycles of stickers, each from its smallest number, ordered by it; fixed stickers are left out.

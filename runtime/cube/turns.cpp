@@ -122,8 +122,7 @@ Turner::Turner(Cube cube) : cube_(cube) {
 }
 
 const std::vector<perm::Step>& Turner::steps(const Turn& turn) {
-    const auto axis = static_cast<std::uint64_t>(turn.axis);
-    const auto key = (axis << 40) | (static_cast<std::uint64_t>(turn.from) << 20) | static_cast<std::uint64_t>(turn.to);
+    const auto key = (static_cast<std::uint64_t>(turn.from) << 20) | static_cast<std::uint64_t>(turn.to);
     // Multiplying by 2^64 / the golden ratio spreads neighbouring keys over the high bits.
     auto& slot = slots_[(key * 0x9E3779B97F4A7C15U >> 40) & (slots_.size() - 1)];
     if (slot.key != key) {

@@ -47,7 +47,7 @@ private:
         std::uint64_t key = ~std::uint64_t{0};
         std::vector<perm::Step> steps;
     };
-    const std::vector<perm::Step>& steps(const Turn& turn);
+    const std::vector<perm::Step>& steps(const Turn& turn);  ///< the same about all three axes
     Cube cube_;
     std::vector<Slot> slots_;
 };

@@ -164,6 +164,8 @@ WordPtr mirrored(const WordPtr& word, Axis across) {
     return Transformer([=](Move move) { return mirrored(move, across); }, false).transform(word);
 }
 
+WordPtr changed(const WordPtr& word, std::function<Move(Move)> change) { return Transformer(std::move(change), false).transform(word); }
+
 WordPtr rotated(const WordPtr& word, Axis axis) {
     return Transformer([=](Move move) { return rotated(move, axis); }, false).transform(word);
 }

@@ -49,6 +49,8 @@ using Weight = std::function<int(const Move&)>;
 /// The same moves, last to first (not inverted).
 [[nodiscard]] WordPtr reversed(const WordPtr& word);
 [[nodiscard]] WordPtr mirrored(const WordPtr& word, Axis across);
+/// Each move changed, the brackets kept.
+[[nodiscard]] WordPtr changed(const WordPtr& word, std::function<Move(Move)> change);
 /// As a permutation: the conjugate by that quarter turn of the whole cube.
 [[nodiscard]] WordPtr rotated(const WordPtr& word, Axis axis);
 

@@ -26,6 +26,7 @@ private:
         }
     }
     void write(const Sequence& sequence) {
+        if (sequence.factors.empty()) text += "()";
         for (std::size_t i = 0; i < sequence.factors.size(); ++i) {
             if (i > 0) text += ' ';
             write(*sequence.factors[i]);

@@ -22,6 +22,7 @@ std::vector<BuiltIn> make_table() {
     std::vector<BuiltIn> table;
     add(table, "Orders and parity", order_built_ins());
     add(table, "Parts and cycles", structure_built_ins());
+    add(table, "Numbers of stickers", numbered_built_ins());
     add(table, "Algorithms as words", word_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     return table;
@@ -30,6 +31,7 @@ std::vector<BuiltIn> make_table() {
 std::vector<Constant> make_constants() {
     std::vector<Constant> table;
     for (const auto& metric : query::metrics()) table.push_back({metric.name, metric.meaning, make_text(std::string(metric.name))});
+    for (const auto& numbering : cube::numberings()) table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
     return table;
 }
 

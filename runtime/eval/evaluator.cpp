@@ -8,6 +8,7 @@
 #include "runtime/eval/compare.hpp"
 #include "runtime/eval/depth.hpp"
 #include "runtime/eval/limits.hpp"
+#include "runtime/eval/numbered.hpp"
 #include "runtime/eval/part_literals.hpp"
 
 namespace cubelang::eval {
@@ -60,6 +61,8 @@ Value Evaluator::eval(const lang::TextLiteral& node, const lang::Expr&) { return
 Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) { return look_up(scope_, locals_, node.name, where(expr.span)); }
 Value Evaluator::eval(const lang::Cycle& node, const lang::Expr&) { return make_permutation(cycle(context_, node, source_)); }
 Value Evaluator::eval(const lang::Location& node, const lang::Expr& expr) { return {location(context_, node, where(expr.span))}; }
+
+Value Evaluator::eval(const lang::Numbered& node, const lang::Expr&) { return make_permutation(numbered(context_, node, source_)); }
 
 Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     std::vector<Operand> factors;

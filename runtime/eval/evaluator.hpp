@@ -36,6 +36,7 @@ private:
     Value eval(const lang::Name& node, const lang::Expr& expr);
     Value eval(const lang::Cycle& node, const lang::Expr& expr);
     Value eval(const lang::Location& node, const lang::Expr& expr);
+    Value eval(const lang::Numbered& node, const lang::Expr& expr);
     Value eval(const lang::Product& node, const lang::Expr& expr);
     Value eval(const lang::Negate& node, const lang::Expr& expr);
     Value eval(const lang::Invert& node, const lang::Expr& expr);

@@ -77,8 +77,7 @@ std::string help_overview() {
         "    order(R U)       a question                          image(R, @urf), cycles(M E), parity(R)\n"
         "    let a = R U      a name; def twice(p) = p p          cube 4, supercube 5: the puzzle in force\n"
         "    import triggers  the library: {}\n"
-        "\n{}\n"
-        "help NAME tells more of any of these; list shows what you have defined.\n",
+        "\n{}",
         fmt::join(modules, ", "), built_ins_by_topic());
 }
 
@@ -98,9 +97,9 @@ std::string help_about(const Scope& scope, std::string_view name) {
 std::string listing(const Scope& scope) {
     std::string text;
     for (const auto& [name, binding] : scope.bindings()) {
-        if (name == "_") continue;
+        if (name == "_" || name == "args") continue;
         auto meaning = binding.doc.empty() ? first_line(to_text(binding.value)) : first_line(binding.doc);
-        if (meaning.size() > 100) meaning.replace(97, meaning.npos, "...");
+        if (meaning.size() > 100) meaning.replace(97, meaning.npos, "…");
         text += fmt::format("{:<20} {}{}\n", name, meaning, binding.module.empty() ? "" : fmt::format("  [{}]", binding.module));
     }
     return text.empty() ? "nothing is defined yet; try: let trigger = R U R' U'\n" : text;

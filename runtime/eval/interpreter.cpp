@@ -25,7 +25,7 @@ std::string_view symbol(lang::Operator op) { return op == lang::Operator::equal 
 std::string side(Context& context, const Operand& operand) {
     constexpr std::size_t longest = 400;
     auto text = is_element(operand.value) ? cycle_text(*permutation(context, operand.value, operand.where)) : to_text(operand.value);
-    if (text.size() > longest) text.replace(longest, text.npos, "...");
+    if (text.size() > longest) text.replace(longest, text.npos, "…");
     return text;
 }
 

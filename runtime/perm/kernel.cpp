@@ -14,28 +14,27 @@ const Kernel& best_kernel() { return portable_kernel(); }
 #else
 namespace hn = hwy::HWY_NAMESPACE;
 
+// c may be a or b: both tables are loaded before anything is stored.
+//
 // A byte shuffle looks up 16 places only, and only within 16 bytes. So the 24 images are held as two tables of 16, each
 // repeated in every 16-byte lane; both are looked up, and the index says which answer counts.
 HWY_INLINE void multiply_one(const Block& a, const Block& b, Block& c) {
     constexpr hn::CappedTag<std::uint8_t, 32> bytes;
     const auto low = hn::LoadDup128(bytes, b.to.data());
     const auto high = hn::LoadDup128(bytes, b.to.data() + 16);
-    const auto last = hn::Set(bytes, 15);
+    constexpr hn::RebindToSigned<decltype(bytes)> signed_bytes;
     for (std::size_t i = 0; i < 32; i += hn::Lanes(bytes)) {
         const auto index = hn::Load(bytes, a.to.data() + i);
-        const auto in_lane = hn::And(index, last);
-        const auto image = hn::IfThenElse(hn::Gt(index, last), hn::TableLookupBytes(high, in_lane),
-                                          hn::TableLookupBytes(low, in_lane));
-        hn::Store(image, bytes, c.to.data() + i);
+        const auto in_lane = hn::And(index, hn::Set(bytes, 15));
+        const auto beyond = hn::Sub(hn::BitCast(signed_bytes, index), hn::Set(signed_bytes, 16));  // negative below 16
+        const auto lower = hn::BitCast(signed_bytes, hn::TableLookupBytes(low, in_lane));
+        const auto upper = hn::BitCast(signed_bytes, hn::TableLookupBytes(high, in_lane));
+        hn::Store(hn::BitCast(bytes, hn::IfNegativeThenElse(beyond, lower, upper)), bytes, c.to.data() + i);
     }
 }
 
 void multiply(const Block* a, const Block* b, Block* c, std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) {
-        const Block left = a[i];  // c may be b: on 16-byte vectors the second half still needs all of it
-        const Block right = b[i];
-        multiply_one(left, right, c[i]);
-    }
+    for (std::size_t i = 0; i < count; ++i) multiply_one(a[i], b[i], c[i]);
 }
 
 void apply(Block* state, const Block* table, const Step* steps, std::size_t count) {

@@ -13,20 +13,17 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// The library's own limits; the session checks again.
-constexpr int smallest_cube = 2, largest_cube = 2000;
-
 std::optional<int> size_of(const std::string& word) {
     int n = 0;
     const char* const end = word.data() + word.size();
     const auto [rest, error] = std::from_chars(word.data(), end, n);
-    if (error != std::errc{} || rest != end || n < smallest_cube || n > largest_cube) return std::nullopt;
+    if (error != std::errc{} || rest != end || n < Session::smallest_cube || n > Session::largest_cube) return std::nullopt;
     return n;
 }
 
 std::string size_mistake(const std::string& word) {
     if (size_of(word)) return {};
-    return "N must be a whole number from " + std::to_string(smallest_cube) + " to " + std::to_string(largest_cube) +
+    return "N must be a whole number from " + std::to_string(Session::smallest_cube) + " to " + std::to_string(Session::largest_cube) +
            ", not '" + word + "'";
 }
 

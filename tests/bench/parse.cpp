@@ -11,7 +11,7 @@ void parse_text(benchmark::State& run, std::string text, std::size_t moves) {
     if (!lang::parse(source).errors.empty()) return run.SkipWithError("the text is not well-formed");
     for (auto _ : run) benchmark::DoNotOptimize(lang::parse(source));
     show_time_per(run, "move", moves);
-    run.SetBytesProcessed(static_cast<std::int64_t>(run.iterations() * source->text.size()));
+    run.SetBytesProcessed(run.iterations() * static_cast<std::int64_t>(source->text.size()));
 }
 
 // One expression, one long run of moves.

@@ -52,7 +52,8 @@ kilobytes() {
     elif have python3; then
         python3 -c 'import resource, subprocess, sys
 subprocess.run(sys.argv[1:], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
-print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)' "$@"
+peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+print(peak // 1024 if sys.platform == "darwin" else peak)' "$@"
     fi
 }
 
@@ -135,6 +136,7 @@ table_of_starts() {
     timed_row 'true'
     timed_row "$start" "$(ratio "$start" true) x true"
     for name in "${peers[@]}"; do timed_row "$name" "$(ratio "$name" "$start") x cube"; done
+    for name in gap python3 node; do have "$name" || skip "$name"; done
 }
 
 table_of_texts() {

@@ -82,6 +82,17 @@ TEST_CASE("words that double their length sixty times are performed at once") {
                     })) == wanted);
 }
 
+TEST_CASE("a word as deep as words may be is performed, changed, spelled and written out") {
+    const auto bracket = [](const WordPtr& w) { return make_conjugate(run({}), make_power(w, -1)); };
+    const auto deep = doubled(r_u(), deepest_word / 2 - 1, bracket);
+    REQUIRE(deep->depth == deepest_word - 1);
+    CHECK(performed({3}, deep) == performed({3}, make_power(r_u(), -1)));
+    CHECK(performed({3}, reversed(deep)) == performed({3}, run({move('R', -1), move('U', -1)})));
+    CHECK(move_count(*deep) == 2);
+    CHECK(test::spelled(*expand(*deep, 2)) == "U' R' ");
+    CHECK(spell(*deep).starts_with("[(): [(): "));
+}
+
 TEST_CASE("a move that the cube does not have is reported, with where it stands") {
     const auto origin = std::make_shared<const int>(0);
     const auto bad = make_run({move('R'), move('L', 1, 4, 4)}, origin);

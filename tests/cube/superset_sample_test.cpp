@@ -1,4 +1,4 @@
-// Permutations as CubeTwister prints them, read as cycles: each is the second row and the centre turns printed beside it.
+// Permutations as CubeTwister prints them, read as cycles: each is the row and the centre turns printed beside it.
 
 #include <algorithm>
 #include <map>
@@ -85,8 +85,8 @@ private:
     std::vector<Turned> turns_;
 };
 
-// CubeTwister keeps a wing's flip and a centre's turn apart from its place, and lets parts change places with any others
-// of their edges or faces; no such cube can be built. The scripts that ask for it:
+// CubeTwister keeps a wing's flip and a centre's turn apart from its place, and lets parts change places with any
+// others of their edges or faces; no such cube can be built. The scripts that ask for it:
 const std::map<std::string, CycleFault> impossible{
     {"(l,-b14,r2,u6,r1,f7)", CycleFault::mixed_kinds},
     {"(++u9,+r4,b5,++r2,b14,+r5,r10)", CycleFault::mixed_kinds},

@@ -48,7 +48,7 @@ TEST_CASE("assert and print take values") {
     CHECK(dump_text("print\nprint;R") == "print\nprint\n[R]");
 }
 
-TEST_CASE("for runs over a list; its block has statements") {
+TEST_CASE("for runs over a list, and its block has statements") {
     CHECK(dump_text("for s in {R, U} { print s, 1; R\n\n let t = s }") ==
           "for s in (list [R] [U]) {print s 1; [R]; let t = s}");
     CHECK(dump_text("for s in p {\n## doc\nlet t = s\n}\nR") == "for s in p {let t \"doc\" = s}\n[R]");

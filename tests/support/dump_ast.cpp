@@ -55,6 +55,15 @@ struct Dumper {
     std::string operator()(const Location& n) const {
         return "@" + (n.numbering.empty() ? "" : n.numbering + ".") + shown(n.part);
     }
+    std::string operator()(const Numbered& n) const {
+        constexpr std::string_view forms[] = {"cycles", "row", "map"};
+        std::string text = "(" + n.numbering + " " + std::string(forms[static_cast<std::size_t>(n.form)]);
+        for (std::size_t i = 0, cycle = 0; i < n.numbers.size(); ++i) {
+            text += " " + std::to_string(n.numbers[i].value);
+            if (cycle < n.cycle_ends.size() && n.cycle_ends[cycle] == i + 1) text += ++cycle < n.cycle_ends.size() ? " |" : "";
+        }
+        return text + ")";
+    }
     std::string operator()(const Product& n) const { return "(product " + joined(n.factors) + ")"; }
     std::string operator()(const Negate& n) const { return "(- " + shown(n.operand) + ")"; }
     std::string operator()(const Invert& n) const { return "(' " + shown(n.operand) + ")"; }

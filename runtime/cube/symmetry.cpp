@@ -1,0 +1,90 @@
+#include "runtime/cube/symmetry.hpp"
+
+#include <algorithm>
+
+namespace cubelang::cube {
+namespace {
+
+std::array<Symmetry, 48> in_order() {
+    std::array<Symmetry, 48> all;
+    auto next = all.begin();
+    Symmetry s;
+    for (int a = 0; a < 3; ++a, s = product(s, s_urf3))
+        for (int b = 0; b < 2; ++b, s = product(s, s_f2))
+            for (int c = 0; c < 4; ++c, s = product(s, s_u4))
+                for (int d = 0; d < 2; ++d, s = product(s, s_lr2)) *next++ = s;
+    return all;
+}
+
+template <class Image>
+std::array<std::uint8_t, perm::block_points> point_map(Image image) {
+    std::array<std::uint8_t, perm::block_points> map{};
+    for (int point = 0; point < perm::block_points; ++point) map[static_cast<std::size_t>(point)] = static_cast<std::uint8_t>(image(point));
+    return map;
+}
+
+}  // namespace
+
+Symmetry inverse(Symmetry s) {
+    const auto source = [&](Face image) { return *std::ranges::find_if(faces, [&](Face face) { return s(face) == image; }); };
+    return {source(Face::r), source(Face::u), source(Face::f)};
+}
+
+const std::array<Symmetry, 48>& symmetries() {
+    static const auto all = in_order();
+    return all;
+}
+
+int number_of(Symmetry s) { return static_cast<int>(std::ranges::find(symmetries(), s) - symmetries().begin()); }
+
+Carrier::Carrier(Cube cube, Symmetry s) : cube_(cube), reflects_(s.reflects()) {
+    plain_ = point_map([&](int point) { return point_of(s(frame_of(point))); });
+    // Of a corner cell (u = h) a reflection makes one at the top left of the carried frame, and in its class that is the
+    // representative turned back by a quarter.
+    corner_cells_ = point_map([&](int point) {
+        const int plain = plain_[static_cast<std::size_t>(point)];
+        return reflects_ ? plain / 4 * 4 + (plain + 3) % 4 : plain;
+    });
+    labels_ = point_map([&](int point) { return 4 * index(s(face_at(point / 4))) + point % 4; });
+}
+
+int Carrier::mirror_block(int block) const {
+    const Cell cell = cell_of(cube_, block);
+    return !reflects_ || cell.u == 0 || cell.u == cell.h ? block : cube::block_of(cube_, {-cell.u, cell.h});
+}
+
+const Carrier::Points& Carrier::points(int block) const {
+    const Cell cell = cell_of(cube_, block);
+    if (cell.h == 0) return cube_.super ? plain_ : labels_;
+    return cell.u == cell.h ? corner_cells_ : plain_;
+}
+
+Place Carrier::operator()(Place place) const { return {mirror_block(place.block), points(place.block)[static_cast<std::size_t>(place.point)]}; }
+
+perm::Block Carrier::block_of_conjugate(const State& p, int block) const {
+    const auto& source = p.blocks[static_cast<std::size_t>(mirror_block(block))];
+    const auto& carry = points(block);
+    auto result = perm::identity();
+    for (int point = 0; point < perm::block_points; ++point)
+        result[carry[static_cast<std::size_t>(point)]] = carry[source[point]];
+    return result;
+}
+
+State Carrier::conjugate(const State& p) const {
+    State result{p.cube, perm::Blocks(p.blocks.size())};
+    for (int block = 0; block < p.cube.blocks(); ++block) result.blocks[static_cast<std::size_t>(block)] = block_of_conjugate(p, block);
+    return result;
+}
+
+State conjugate(const State& p, Symmetry s) { return Carrier(p.cube, s).conjugate(p); }
+
+Move carried(Move move, Symmetry s) {
+    const auto& letter = letter_of(move);
+    return letter.kind == Letter::Kind::pause ? move : on_face(move, s(letter.face), s.reflects());
+}
+
+WordPtr carried(const WordPtr& word, Symmetry s) {
+    return changed(word, [=](Move move) { return carried(move, s); });
+}
+
+}  // namespace cubelang::cube

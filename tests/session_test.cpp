@@ -1,0 +1,171 @@
+#include "runtime/session.hpp"
+
+#include <chrono>
+#include <thread>
+
+#include "tests/eval/run.hpp"
+
+namespace cubelang {
+namespace {
+
+using Answers = std::vector<std::string>;
+
+struct Listener {
+    Answers answers;
+    std::string errors;
+    Session::Sink sink() {
+        return [this](const Answer& answer) {
+            if (answer.kind == Answer::Kind::error) errors += answer.text;
+            else answers.push_back(answer.text);
+        };
+    }
+};
+
+std::string times(std::size_t count, const std::string& piece) {
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += piece;
+    return text;
+}
+
+std::string nested(std::size_t depth, char open, const std::string& inside, char close) {
+    std::string text(depth, open);
+    text += inside;
+    return text.append(depth, close);
+}
+
+}  // namespace
+
+TEST_CASE("a text is read whole before any of it runs, and all that is broken is told") {
+    const auto said = test::run("print 1\nlet = 2\nprint 3\n(R\n[R, U)\nprint 4\n");
+    CHECK_FALSE(said.well);
+    CHECK(said.answers.empty());
+    CHECK(said.errors.find("test:2:5: error:") != said.errors.npos);
+    CHECK(said.errors.find("test:4:1: error:") != said.errors.npos);
+}
+
+TEST_CASE("an error while running stops the text, and the session goes on") {
+    Listener listener;
+    Session session({}, listener.sink());
+    CHECK_FALSE(session.run("test", "let a = 1; a; nobody; 2"));
+    CHECK(listener.answers == Answers{"1\n"});
+    CHECK(session.run("test", "a + 1"));
+    CHECK(listener.answers == Answers{"1\n", "2\n"});
+}
+
+TEST_CASE("what is fed is answered statement by statement") {
+    Listener listener;
+    Session session({}, listener.sink());
+    CHECK(session.feed("1\n2"));
+    CHECK(listener.answers == Answers{"1\n"});
+    CHECK(session.feed("0\nfor n in 1..2 {\n"));
+    CHECK(listener.answers == Answers{"1\n", "20\n"});
+    CHECK(session.feed("print n\n}\n3"));
+    CHECK(listener.answers == Answers{"1\n", "20\n", "1\n", "2\n"});
+    CHECK(session.finish());
+    CHECK(listener.answers.back() == "3\n");
+}
+
+TEST_CASE("after an error, what is fed is ignored, but answered as JSON") {
+    Listener plain, json;
+    Session plain_session({}, plain.sink());
+    CHECK_FALSE(plain_session.feed("nobody\n1\n"));
+    CHECK_FALSE(plain_session.finish());
+    CHECK(plain.answers.empty());
+    SessionOptions options;
+    options.json = true;
+    Session json_session(options, json.sink());
+    CHECK_FALSE(json_session.feed("nobody\n1\n"));
+    CHECK_FALSE(json_session.finish());
+    CHECK(json.answers == Answers{"{\"type\":\"integer\",\"value\":\"1\"}\n"});
+    CHECK(json.errors.find("\"line\":1") != json.errors.npos);
+}
+
+TEST_CASE("lines are counted on through all that is fed") {
+    Listener listener;
+    Session session({}, listener.sink());
+    CHECK_FALSE(session.feed("1\n\n# nothing\n2; nobody\n"));
+    CHECK(listener.errors.find("<stdin>:4:4: error: unknown name `nobody`") == 0);
+}
+
+TEST_CASE("a computation is interrupted from another thread, and the session goes on") {
+    for (const std::string program : {"for n in 1..10^30 { let m = n }", "for n in 1..10^30 { }", "def ack(m, n) = if m == 0 then n + 1 else if n == 0 then ack(m - 1, 1) else ack(m - 1, ack(m, n - 1)); for i in 1..10^30 { ack(2, 5) }"}) {
+        Listener listener;
+        Session session({}, listener.sink());
+        std::thread other([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            session.interrupt();
+        });
+        INFO(program);
+        CHECK_FALSE(session.run("test", program));
+        other.join();
+        CHECK(listener.errors.find("error: interrupted") != std::string::npos);
+        CHECK(session.run("test", "order(R U)"));
+        CHECK(listener.answers.back() == "105\n");
+    }
+}
+
+TEST_CASE("brackets nested ten thousand and a million deep get an answer at once, and no crash") {
+    for (const std::size_t depth : {500U, 10'000U, 1'000'000U})
+        for (const std::string brackets : {"()", "[]", "{}"}) {
+            const auto said = test::run(nested(depth, brackets[0], "R U", brackets[1]));
+            CHECK((said.well || said.errors.find(": error: ") != said.errors.npos));
+            CHECK(said.errors.size() < 2000);
+            CHECK_FALSE(test::run(std::string(depth, brackets[0])).well);
+        }
+    CHECK(test::run(nested(500, '(', "R U", ')')).well);
+    CHECK(test::run(nested(10'000, '(', "R U", ')')).errors.find("nested deeper than") != std::string::npos);
+}
+
+TEST_CASE("primes, signs and exponents in any number get an answer at once, and no crash") {
+    for (const std::size_t count : {500U, 10'000U, 1'000'000U}) {
+        CHECK(test::run("R" + std::string(count, '\'')).errors.size() < 2000);
+        CHECK(test::run(nested(count, '-', "R", ' ')).errors.size() < 2000);
+        CHECK(test::run("R" + times(count, "^2")).errors.size() < 2000);
+        CHECK(test::run("R" + times(count, " U")).well);
+        CHECK(test::run("1" + times(count, " + 1")).errors.size() < 2000);
+    }
+}
+
+TEST_CASE("the prompt tells the cube in force") {
+    Session session(test::on(4, true), [](const Answer&) {});
+    CHECK(session.prompt() == "supercube 4> ");
+    session.run("test", "cube 7");
+    CHECK(session.prompt() == "cube 7> ");
+}
+
+TEST_CASE("names are completed from all that there is") {
+    Session session({}, [](const Answer&) {});
+    session.run("test", "## doubles\n## more\ndef order_twice(p) = p p\nlet orbit = 1");
+    std::vector<std::string> names;
+    for (const auto& info : session.completions("or")) names.push_back(info.name);
+    CHECK(names == std::vector<std::string>{"or", "orbit", "order", "order_twice", "orders"});
+    CHECK(session.completions("order_")[0].meaning == "doubles");
+    CHECK(session.completions("zzz").empty());
+    CHECK(session.library_modules().size() >= 6);
+}
+
+TEST_CASE("help and list tell what was defined") {
+    Session session({}, [](const Answer&) {});
+    session.run("test", "import triggers\n## nine of them\nlet nine = 9");
+    CHECK(session.help("nine") == "nine, an integer\n    nine of them\n    9\n");
+    CHECK(session.help("sune").find("sune, an algorithm from triggers\n") == 0);
+    CHECK(session.list().find("nine                 nine of them\n") != std::string::npos);
+    CHECK(session.list().find("  [triggers]\n") != std::string::npos);
+    CHECK(Session::help().find("order") != std::string::npos);
+}
+
+TEST_CASE("what the command line passes on is called args") {
+    SessionOptions options;
+    options.arguments = {"one", "two"};
+    CHECK(test::last("args", options) == "{\"one\", \"two\"}");
+}
+
+TEST_CASE("is a text complete?") {
+    CHECK(Session::is_incomplete("(R U"));
+    CHECK(Session::is_incomplete("for n in 1..2 {"));
+    CHECK_FALSE(Session::is_incomplete("R U"));
+    CHECK_FALSE(Session::is_incomplete("(R U"
+                                       ")"));
+}
+
+}  // namespace cubelang
