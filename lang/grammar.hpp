@@ -117,9 +117,10 @@ struct numbered
 // Suffixes touch what they follow; only ^ may stand apart. On a run of moves they are the last move's.
 
 struct closed_value
-    : sor<pair, numbered, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
-struct primary : sor<moves, closed_value> {};
-struct single : sor<one_move, closed_value> {};
+    : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
+// The name of a numbering may spell moves (fruldb), so its numbers are looked for first.
+struct primary : sor<numbered, moves, closed_value> {};
+struct single : sor<numbered, one_move, closed_value> {};
 
 struct invert : prime {};
 struct repeat : plus<digit> {};

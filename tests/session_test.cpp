@@ -36,11 +36,11 @@ std::string nested(std::size_t depth, char open, const std::string& inside, char
 }  // namespace
 
 TEST_CASE("a text is read whole before any of it runs, and all that is broken is told") {
-    const auto said = test::run("print 1\nlet = 2\nprint 3\n(R\n[R, U)\nprint 4\n");
+    const auto said = test::run("print 1\nlet = 2\nprint 3\n[R, U)\nprint 4\n");
     CHECK_FALSE(said.well);
     CHECK(said.answers.empty());
     CHECK(said.errors.find("test:2:5: error:") != said.errors.npos);
-    CHECK(said.errors.find("test:4:1: error:") != said.errors.npos);
+    CHECK(said.errors.find("test:4:6: error:") != said.errors.npos);
 }
 
 TEST_CASE("an error while running stops the text, and the session goes on") {
@@ -83,8 +83,8 @@ TEST_CASE("after an error, what is fed is ignored, but answered as JSON") {
 TEST_CASE("lines are counted on through all that is fed") {
     Listener listener;
     Session session({}, listener.sink());
-    CHECK_FALSE(session.feed("1\n\n# nothing\n2; nobody\n"));
-    CHECK(listener.errors.find("<stdin>:4:4: error: unknown name `nobody`") == 0);
+    CHECK_FALSE(session.feed("1\n\n# nothing\nnobody\n"));
+    CHECK(listener.errors.find("<stdin>:4:1: error: unknown name `nobody`") == 0);
 }
 
 TEST_CASE("a computation is interrupted from another thread, and the session goes on") {

@@ -16,9 +16,6 @@ constexpr std::array<Numbering, 3> table{{
     {"kociemba", "1..6N^2, faces U R F D L B row by row", 1, "urfdlb", Walk::rows},
 }};
 
-// The neighbour at the top of a face as the net draws it.
-constexpr Face top_of(Face face) { return face == Face::u ? Face::b : face == Face::d ? Face::f : Face::u; }
-
 struct Point2 {
     int x, y;  // right and up in the drawing, half cells from the middle
 };
@@ -26,7 +23,7 @@ struct Point2 {
 constexpr Point2 quarter_clockwise(Point2 p) { return {p.y, -p.x}; }
 
 Place place_drawn(Cube cube, Face face, Point2 p) {
-    for (Face up = home_arrow(face); up != top_of(face); up = turned(up, face)) p = quarter_clockwise(p);
+    for (Face up = home_arrow(face); up != drawn_top(face); up = turned(up, face)) p = quarter_clockwise(p);
     return place_of(cube, face, p.x, p.y);
 }
 

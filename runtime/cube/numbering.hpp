@@ -23,6 +23,9 @@ struct Numbering {
     } walk;
 };
 
+/// The neighbour at the top of a face as the net draws it.
+[[nodiscard]] constexpr Face drawn_top(Face face) { return face == Face::u ? Face::b : face == Face::d ? Face::f : Face::u; }
+
 /// All of them: net, fruldb, kociemba.
 [[nodiscard]] std::span<const Numbering> numberings();
 /// By name; nullptr if there is none.

@@ -12,7 +12,9 @@
 // 90 about U, each clockwise; S_LR2 swaps left and right. Number 16a + 8b + 2c + d is S_URF3^a * S_F2^b * S_U4^c * S_LR2^d.
 
 #include <array>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
@@ -50,6 +52,13 @@ inline constexpr Symmetry s_lr2{Face::l, Face::u, Face::f};
 /// All of them, in Kociemba's order.
 [[nodiscard]] const std::array<Symmetry, 48>& symmetries();
 [[nodiscard]] int number_of(Symmetry s);
+
+/// Those with a name of their own: the identity S_id and the four that make all others.
+struct NamedSymmetry {
+    std::string_view name, meaning;
+    Symmetry symmetry;
+};
+[[nodiscard]] std::span<const NamedSymmetry> named_symmetries();
 
 /// "S_URF3^2 * S_U4 * S_LR2"; the identity is "S_id".
 [[nodiscard]] std::string name(Symmetry s);

@@ -78,7 +78,17 @@ std::string about_reflection(Symmetry s) {
     return about_turn(product(s, through_middle)) + ", then " + about_reflection(through_middle);
 }
 
+constexpr std::array<NamedSymmetry, 5> named{{
+    {"S_id", "no change", {}},
+    {"S_URF3", "turn by 120° clockwise about URF", s_urf3},
+    {"S_F2", "turn by 180° about F", s_f2},
+    {"S_U4", "turn by 90° clockwise about U", s_u4},
+    {"S_LR2", "reflection left-right", s_lr2},
+}};
+
 }  // namespace
+
+std::span<const NamedSymmetry> named_symmetries() { return named; }
 
 std::string name(Symmetry s) {
     const int number = number_of(s);

@@ -31,12 +31,13 @@ struct PlainArgument {
     static T get(Context&, const Operand& operand) { return *operand.value.as<T>(); }
 };
 
-inline constexpr char an_integer[] = "an integer", a_text[] = "a text", a_location[] = "a location such as @ufr", a_list[] = "a list", a_function[] = "a function";
+inline constexpr char an_integer[] = "an integer", a_text[] = "a text", a_location[] = "a location such as @ufr", a_list[] = "a list", a_function[] = "a function", a_symmetry[] = "a symmetry such as S_LR2";
 template <> struct Argument<Integer> : PlainArgument<Integer, an_integer> {};
 template <> struct Argument<Text> : PlainArgument<Text, a_text> {};
 template <> struct Argument<Location> : PlainArgument<Location, a_location> {};
 template <> struct Argument<List> : PlainArgument<List, a_list> {};
 template <> struct Argument<Function> : PlainArgument<Function, a_function> {};
+template <> struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry, a_symmetry> {};
 
 template <>
 struct Argument<Value> {
@@ -152,7 +153,14 @@ BuiltIn row(std::string_view name, std::string_view names, std::string_view mean
 [[nodiscard]] std::vector<BuiltIn> order_built_ins();
 [[nodiscard]] std::vector<BuiltIn> structure_built_ins();
 [[nodiscard]] std::vector<BuiltIn> numbered_built_ins();
+[[nodiscard]] std::vector<BuiltIn> cubie_built_ins();
+[[nodiscard]] std::vector<BuiltIn> color_built_ins();
+[[nodiscard]] std::vector<BuiltIn> symmetry_built_ins();
+[[nodiscard]] std::vector<BuiltIn> tuple_built_ins();
+[[nodiscard]] std::vector<BuiltIn> synthesizer_built_ins();
+[[nodiscard]] std::vector<BuiltIn> neighbour_built_ins();
 [[nodiscard]] std::vector<BuiltIn> word_built_ins();
+[[nodiscard]] std::vector<BuiltIn> superset_built_ins();
 [[nodiscard]] std::vector<BuiltIn> list_built_ins();
 
 }  // namespace cubelang::eval

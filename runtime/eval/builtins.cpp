@@ -23,7 +23,14 @@ std::vector<BuiltIn> make_table() {
     add(table, "Orders and parity", order_built_ins());
     add(table, "Parts and cycles", structure_built_ins());
     add(table, "Numbers of stickers", numbered_built_ins());
+    add(table, "Cubies and colours", cubie_built_ins());
+    add(table, "Cubies and colours", color_built_ins());
+    add(table, "Symmetry", symmetry_built_ins());
+    add(table, "The tuple of the Tuple page", tuple_built_ins());
+    add(table, "Cube Synthesizer's basic algorithms", synthesizer_built_ins());
+    add(table, "Other programs' forms", neighbour_built_ins());
     add(table, "Algorithms as words", word_built_ins());
+    add(table, "Other notations of algorithms", superset_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     return table;
 }
@@ -31,7 +38,10 @@ std::vector<BuiltIn> make_table() {
 std::vector<Constant> make_constants() {
     std::vector<Constant> table;
     for (const auto& metric : query::metrics()) table.push_back({metric.name, metric.meaning, make_text(std::string(metric.name))});
-    for (const auto& numbering : cube::numberings()) table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
+    for (const auto& numbering : cube::numberings())
+        if (numbering.name != "fruldb")  // it spells moves: as an argument it stands in quotes
+            table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
+    for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
     return table;
 }
 

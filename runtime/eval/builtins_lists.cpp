@@ -53,7 +53,7 @@ Integer sum(const List& list, const Origin& origin) {
 }
 
 Value extreme(const List& list, const Origin& origin, int wanted) {
-    if (list.items->empty()) throw lang::Error(origin.where, "the list is empty");
+    if (list.items->empty()) throw lang::Error(origin.where, fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
     auto best = list.items->front();
     for (const auto& value : *list.items)
         if (compare({value, origin.where}, {best, origin.where}) * wanted > 0) best = value;

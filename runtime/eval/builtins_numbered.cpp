@@ -1,25 +1,39 @@
 // Permutations in the numbers of stickers.
 
+#include <cctype>
+
 #include <fmt/format.h>
 
 #include "runtime/eval/bind.hpp"
 #include "runtime/eval/numbered.hpp"
+#include "runtime/eval/text.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-const cube::Numbering& numbering_named(const std::optional<Text>& name, const Origin& origin) {
-    if (!name) return cube::numberings().front();
-    if (const auto* numbering = cube::find_numbering(name->text)) return *numbering;
+// A numbering's name as an argument: a text, or moves that its letters happen to spell (fruldb is Fw Rw Uw Lw Dw Bw).
+std::string name_in(const Value& value) {
+    if (const auto* text = value.as<Text>()) return text->text;
+    const auto* algorithm = value.as<Algorithm>();
+    const auto moves = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 26);
+    std::string name;
+    for (const auto& move : moves.value_or(std::vector<cube::Move>{}))
+        if (move.from == 1 && move.to == 2 && move.turns == 1) name += static_cast<char>(std::tolower(move.letter));
+    return moves && name.size() == moves->size() ? name : "";
+}
+
+const cube::Numbering& numbering_named(const std::optional<Value>& value, const Origin& origin) {
+    if (!value) return cube::numberings().front();
+    if (const auto* numbering = cube::find_numbering(name_in(*value))) return *numbering;
     std::vector<std::string_view> names;
     for (const auto& numbering : cube::numberings()) names.push_back(numbering.name);
-    throw lang::Error(origin.where, fmt::format("there is no numbering `{}`", name->text), fmt::format("the numberings are {}", fmt::join(names, ", ")));
+    throw lang::Error(origin.where, fmt::format("there is no numbering `{}`", to_text(*value)), fmt::format("the numberings are {}", fmt::join(names, ", ")));
 }
 
 using Write = std::string (*)(const cube::State&, const cube::Numbering&);
 
 template <Write write>
-Value written(Context&, const cube::State& p, const std::optional<Text>& numbering, const Origin& origin) {
+Value written(Context&, const cube::State& p, const std::optional<Value>& numbering, const Origin& origin) {
     return make_notation(write(p, numbering_named(numbering, origin)));
 }
 
@@ -33,7 +47,7 @@ std::vector<BuiltIn> numbered_built_ins() {
                     written<two_row_text>),
         detail::row("state", "p, numbering", "the row of all 6N^2 numbers: which sticker stands at each place now", "cube 2; state(U)",
                     "net [3 1 4 2 9 10 7 8 13 14 11 12 17 18 15 16 5 6 19 20 21 22 23 24]", written<row_text>),
-        detail::row("rotation_map", "p, numbering", "the places at which another sticker stands now, and which", "cube 2; rotation_map(U, fruldb)",
+        detail::row("rotation_map", "p, numbering", "the places at which another sticker stands now, and which", "cube 2; rotation_map(U, \"fruldb\")",
                     "fruldb {0: 4, 1: 5, 4: 20, 5: 21, 8: 11, 9: 8, 10: 9, 11: 10, 12: 0, 13: 1, 20: 12, 21: 13}", written<map_text>),
         detail::row("sticker_cycles", "p, numbering", "the cycles of stickers, by their numbers", "sticker_cycles(U)",
                     "net (1,3,9,7) (2,6,8,4) (10,37,28,19) (11,38,29,20) (12,39,30,21)", written<number_cycles_text>),

@@ -21,7 +21,7 @@ struct CallDepth {
 };
 
 std::string count_of(std::size_t least, std::size_t most) {
-    if (least != most) return fmt::format("{} to {} arguments", least, most);
+    if (least != most) return fmt::format("{} {} {} arguments", least, most == least + 1 ? "or" : "to", most);
     return least == 0 ? "no arguments" : least == 1 ? "1 argument" : fmt::format("{} arguments", least);
 }
 

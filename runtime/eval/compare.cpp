@@ -37,6 +37,7 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
     if (const auto* x = a.value.as<Integer>()) return *x == *b.value.as<Integer>();
     if (const auto* x = a.value.as<Boolean>()) return x->value == b.value.as<Boolean>()->value;
     if (const auto* x = a.value.as<Text>()) return x->text == b.value.as<Text>()->text;
+    if (const auto* x = a.value.as<cube::Symmetry>()) return *x == *b.value.as<cube::Symmetry>();
     if (const auto* x = a.value.as<Location>()) return same_location(*x, *b.value.as<Location>());
     if (const auto* x = a.value.as<List>()) return equal_items(context, *x, *b.value.as<List>(), a.where, b.where);
     if (const auto* x = a.value.as<Record>()) return equal_fields(context, *x, *b.value.as<Record>(), a.where, b.where);

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/eval/symmetries.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -15,7 +17,7 @@ cube::WordPtr word(const Operand& operand) { return operand.value.as<Algorithm>(
 Value algorithm(cube::WordPtr made, const lang::Where& where) {
     if (made->depth > cube::deepest_word)
         throw lang::Error(where, fmt::format("this algorithm is nested deeper than {}", cube::deepest_word),
-                          "write part of it out with expand(), or as a permutation: a == b compares the same");
+                          "where its moves do not matter, go on with permutation(…) of it, which does not nest");
     return make_algorithm(std::move(made));
 }
 
@@ -64,6 +66,7 @@ Value product(Context& context, const std::vector<Operand>& factors, const lang:
 }
 
 Value power(Context& context, const Operand& base, const Integer& exponent) {
+    if (const auto* symmetry = base.value.as<cube::Symmetry>()) return symmetry_power(*symmetry, exponent);
     if (is_word(base)) return algorithm(cube::make_power(word(base), exponent), base.where);
     return make_permutation(power_of(*permutation(context, base.value, base.where), exponent));
 }

@@ -10,6 +10,7 @@
 #include "runtime/eval/limits.hpp"
 #include "runtime/eval/numbered.hpp"
 #include "runtime/eval/part_literals.hpp"
+#include "runtime/eval/symmetries.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -69,6 +70,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     for (const auto& factor : node.factors) factors.push_back(operand(*factor.expr));
     const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
     if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node);
+    if (std::ranges::any_of(factors, is_symmetry, &Operand::value)) return symmetry_product(factors);
     for (const auto& factor : factors) {
         if (is_integer(factor))
             throw lang::Error(factor.where, "a number in a product of moves", "a power is written with ^ or right behind: (R U)^6 or (R U)6; a layer right before: 2R");
@@ -90,21 +92,27 @@ Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang
 Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
     const auto value = operand(*node.operand);
     if (const auto* integer = value.value.as<Integer>()) return make_integer(-*integer);
-    if (!is_element(value.value)) not_an_element(value, "an inverse");
-    return power(context_, value, -1);
+    return inverse(value);
 }
 
-Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return power(context_, element(*node.operand, "an inverse"), -1); }
+Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return inverse(operand(*node.operand)); }
+
+Value Evaluator::inverse(const Operand& value) {
+    if (!is_element(value.value) && !is_symmetry(value.value)) not_an_element(value, "an inverse");
+    return power(context_, value, -1);
+}
 
 Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     const auto base = operand(*node.base), exponent = operand(*node.exponent);
     const auto* n = exponent.value.as<Integer>();
     if (const auto* integer = base.value.as<Integer>(); integer != nullptr && n != nullptr)
         return make_integer(integer_power(*integer, *n, where(expr.span)));
-    if (!is_element(base.value)) not_an_element(base, "a power");
+    if (!is_element(base.value) && !is_symmetry(base.value)) not_an_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
+    if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return carried(context_, base, *symmetry);
+    if (is_symmetry(base.value)) not_an_element(base, "a conjugate by moves");
     if (!is_element(exponent.value))
-        throw lang::Error(exponent.where, fmt::format("an exponent is an integer, an algorithm or a permutation, and this is {}", type_with_article(exponent.value)),
+        throw lang::Error(exponent.where, fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, and this is {}", type_with_article(exponent.value)),
                           "A^3 is A A A, A^P is P' A P");
     return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
 }

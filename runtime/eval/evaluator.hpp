@@ -51,6 +51,7 @@ private:
     Value eval(const lang::IfExpr& node, const lang::Expr& expr);
 
     Operand element(const lang::Expr& expr, std::string_view in_what);
+    Value inverse(const Operand& value);
     Value integer_product(const std::vector<Operand>& factors, const lang::Product& node);
     Value sum(const lang::Binary& node);
     Value list_of(const Range& range, const lang::Expr& expr);

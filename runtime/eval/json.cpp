@@ -32,7 +32,14 @@ private:
         object["moves"] = word_text(*value.word);
         add(object, context.perform(value.word, where));
     }
-    void add(Json& object, const Permutation& value) const { add(object, *value.state); }
+    void add(Json& object, const Permutation& value) const {
+        add(object, *value.state);
+        if (!value.note.empty()) object["note"] = value.note;
+    }
+    void add(Json& object, cube::Symmetry value) const {
+        object["value"] = cube::name(value);
+        object["meaning"] = cube::description(value);
+    }
     void add(Json& object, const cube::State& state) const {
         object["cube"] = state.cube.n;
         if (state.cube.super) object["super"] = true;

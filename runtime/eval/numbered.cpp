@@ -87,7 +87,9 @@ private:
                         fmt::format("they are numbered {} to {}", numbering_.first, numbering_.first + count - 1)};
             case RowFault::repeated:
                 return {fmt::format("{} stands twice", problem.number),
-                        node_.form == Form::row ? fmt::format("{} stands nowhere", problem.missing) : "each number stands once"};
+                        node_.form == Form::row   ? fmt::format("{} stands nowhere", problem.missing)
+                        : node_.form == Form::map ? "a place that the map leaves out keeps its own sticker"
+                                                  : "each number stands once"};
             case RowFault::wrong_class:
                 return {fmt::format("sticker {} can never stand at place {}: {}", problem.number, problem.place, classes(problem)), ""};
             case RowFault::torn:

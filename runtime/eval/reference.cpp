@@ -26,7 +26,7 @@ std::string reference_page() {
         if (topic != built_in.topic) text += fmt::format("\n## {}\n", topic = built_in.topic);
         text += entry(built_in);
     }
-    text += "\n## Names for metrics\n\n| name | counts |\n| --- | --- |\n";
+    text += "\n## Names\n\n| name | meaning |\n| --- | --- |\n";
     for (const auto& constant : constants()) text += fmt::format("| `{}` | {} |\n", constant.name, constant.meaning);
     text += "\n## Keywords\n\n| keyword | meaning | example |\n| --- | --- | --- |\n";
     for (const auto& keyword : keywords()) text += fmt::format("| `{}` | {} | `{}` |\n", keyword.name, keyword.meaning, keyword.example);

@@ -74,13 +74,16 @@ struct Writer {
     std::string operator()(const List& value) const { return list_text(value); }
     std::string operator()(const Record& value) const { return record_text(value); }
     std::string operator()(const Function& value) const { return function_text(value); }
+    std::string operator()(cube::Symmetry value) const { return cube::name(value); }
 };
 
 }  // namespace
 
-std::string cycle_text(const cube::State& state) {
+std::string cycle_text(const cube::State& state) { return cycle_text(state.cube, cube::cycles_of(state)); }
+
+std::string cycle_text(cube::Cube cube, const std::vector<cube::PartCycle>& cycles) {
     std::string text;
-    for (const auto& cycle : cube::cycles_of(state)) append_cycle(text, state.cube, cycle);
+    for (const auto& cycle : cycles) append_cycle(text, cube, cycle);
     return text.empty() ? "()" : text;
 }
 
@@ -101,6 +104,9 @@ std::string to_text(const Value& value) { return std::visit(Writer{}, value.data
 std::string shown(Context& context, const Value& value, const lang::Where& where) {
     if (const auto* algorithm = value.as<Algorithm>())
         return fmt::format("{}\n{}", word_text(*algorithm->word), cycle_text(context.perform(algorithm->word, where)));
+    if (const auto* symmetry = value.as<cube::Symmetry>()) return fmt::format("{}\n{}", cube::name(*symmetry), cube::description(*symmetry));
+    if (const auto* permutation = value.as<Permutation>(); permutation != nullptr && !permutation->note.empty())
+        return fmt::format("{}\n{}", to_text(value), permutation->note);
     return in_collection(value);
 }
 

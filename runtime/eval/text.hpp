@@ -10,6 +10,7 @@ namespace cubelang::eval {
 
 /// The disjoint cycles of a permutation in normal form, "()" for the identity; reads back to the same value.
 [[nodiscard]] std::string cycle_text(const cube::State& state);
+[[nodiscard]] std::string cycle_text(cube::Cube cube, const std::vector<cube::PartCycle>& cycles);
 /// The moves of a word, written out unless they are very many; reads back.
 [[nodiscard]] std::string word_text(const cube::Word& word);
 /// "ufr", "fu1", or a sticker's number in the location's numbering.

@@ -8,8 +8,8 @@
 namespace cubelang::eval {
 namespace {
 
-constexpr std::array<std::string_view, 9> type_names{"an integer",  "a boolean", "a text",   "an algorithm", "a permutation",
-                                                     "a location", "a list",    "a record", "a function"};
+constexpr std::array<std::string_view, 10> type_names{"an integer",  "a boolean", "a text",   "an algorithm", "a permutation",
+                                                     "a location", "a list",    "a record", "a function", "a symmetry"};
 
 }  // namespace
 
@@ -18,7 +18,9 @@ Value make_boolean(bool value, std::string reason) { return {Boolean{value, std:
 Value make_text(std::string text) { return {Text{std::move(text)}}; }
 Value make_notation(std::string text) { return {Text{std::move(text), true}}; }
 Value make_algorithm(cube::WordPtr word) { return {Algorithm{std::move(word)}}; }
-Value make_permutation(cube::State state) { return {Permutation{std::make_shared<const cube::State>(std::move(state))}}; }
+Value make_permutation(cube::State state, std::string note) {
+    return {Permutation{std::make_shared<const cube::State>(std::move(state)), std::move(note)}};
+}
 Value make_list(std::vector<Value> items) {
     int depth = 0;
     for (const auto& item : items)

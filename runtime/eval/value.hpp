@@ -11,6 +11,7 @@
 #include "lang/ast.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
+#include "runtime/cube/symmetry.hpp"
 #include "runtime/cube/word.hpp"
 
 namespace cubelang::eval {
@@ -30,7 +31,10 @@ struct Text {
 /// A word, not tied to a cube.
 struct Algorithm { cube::WordPtr word; };
 /// Tied to its cube.
-struct Permutation { std::shared_ptr<const cube::State> state; };
+struct Permutation {
+    std::shared_ptr<const cube::State> state;
+    std::string note{};  ///< what an answer has to say besides; may be empty
+};
 /// A part's place on a certain cube, spelled from a certain sticker; or one sticker, if a numbering names it.
 struct Location {
     cube::Cube cube;
@@ -56,7 +60,7 @@ struct Function {
 };
 
 struct Value {
-    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function> data;
+    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> data;
 
     template <class T>
     [[nodiscard]] const T* as() const { return std::get_if<T>(&data); }
@@ -68,7 +72,7 @@ struct Value {
 /// A written form of a permutation: text that is shown without quotes.
 [[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word);
-[[nodiscard]] Value make_permutation(cube::State state);
+[[nodiscard]] Value make_permutation(cube::State state, std::string note = {});
 [[nodiscard]] Value make_list(std::vector<Value> items);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
 

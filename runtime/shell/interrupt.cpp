@@ -1,8 +1,10 @@
 #include "runtime/shell/interrupt.hpp"
 
 #include <signal.h>
+#include <time.h>
 
 #include <atomic>
+#include <cstdint>
 
 namespace cubelang::shell {
 namespace {
@@ -20,6 +22,25 @@ void stop_computing() {
 void on_interrupt(int) {
     pressed = true;
     stop_computing();
+}
+
+std::int64_t milliseconds_now() {
+    timespec now{};
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    return static_cast<std::int64_t>(now.tv_sec) * 1000 + now.tv_nsec / 1'000'000;
+}
+
+// One press may arrive as several signals (to the process and to its group): only a later one is a second press.
+constexpr std::int64_t one_press = 300;
+std::atomic<std::int64_t> first_press = 0;
+static_assert(std::atomic<std::int64_t>::is_always_lock_free);
+
+void on_interrupt_of_script(int signal) {
+    std::int64_t none = 0;
+    const auto now = milliseconds_now();
+    if (first_press.compare_exchange_strong(none, now) || now - none < one_press) return on_interrupt(signal);
+    ::signal(signal, SIG_DFL);
+    ::raise(signal);
 }
 
 void on_end(int signal) {
@@ -43,7 +64,7 @@ constexpr int once = static_cast<int>(SA_RESETHAND);
 }  // namespace
 
 void watch_interrupts(OnInterrupt reaction) {
-    handle(SIGINT, on_interrupt, reaction == OnInterrupt::end ? once : 0);
+    handle(SIGINT, reaction == OnInterrupt::end ? on_interrupt_of_script : on_interrupt, 0);
     if (reaction == OnInterrupt::end) return;
     handle(SIGTERM, on_end, once);
     handle(SIGHUP, on_end, once);

@@ -31,7 +31,7 @@ TEST_CASE("brackets and powers mean what the reference says, for moves and for p
 
 TEST_CASE("a product is done from left to right: first A, then B") {
     CHECK(last("image((uf,ur) (ur,ub), @uf)") == "@ub");
-    CHECK(last("image(R U, @frd)") == "@ful");  // R takes it to urf, then U on to ufl
+    CHECK(last("image(R U, @frd)") == "@ufl");  // R takes it to urf, then U on to ufl
 }
 
 TEST_CASE("words stay words, and become permutations where one is among them") {

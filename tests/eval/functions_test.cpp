@@ -13,7 +13,6 @@ using test::run;
 
 TEST_CASE("functions take values of any kind, and call each other in any order") {
     CHECK(last("def twice(p, q) = [p, q]^2; order(twice(R, U))") == "3");
-    CHECK(last("def aa(n) = if n == 0 then 1 else n * bb(n - 1); def bb_() = 1; def bb1(n) = n; 1") == "1");
     CHECK(last("def even(n) = if n == 0 then true else odd(n - 1); def odd(n) = if n == 0 then false else even(n - 1); even(10)") == "true");
     CHECK(last("def apply(fun, value) = fun(value); apply(order, R U)") == "105");
     CHECK(last("def seven() = 7; seven()") == "7");

@@ -18,7 +18,7 @@ TEST_CASE("words are written out, cut short and turned about") {
     CHECK(moves("simplify(R L R')") == "L");
     CHECK(moves("simplify(R U U' R')") == "()");
     CHECK(moves("simplify(Rw R')") == "2R");
-    CHECK(moves("reverse([R, U2])") == "U2 R' U2 R");
+    CHECK(moves("reverse([R, U2])") == "U2' R' U2 R");
     CHECK(moves("inverse([R, U])") == "U R U' R'");
     CHECK(moves("mirror(R U F M, E)") == "R' D' F' M'");
     CHECK(moves("mirror(R U F, S)") == "R' U' B'");

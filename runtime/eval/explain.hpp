@@ -1,0 +1,14 @@
+#pragma once
+// A permutation explained in words.
+
+#include <string>
+
+#include "runtime/eval/context.hpp"
+
+namespace cubelang::eval {
+
+/// What moves where and what stands where, cycle by cycle; why the order is what it is; parities, twists and flips; for a
+/// commutator or conjugate of algorithms, what follows from its form.
+[[nodiscard]] std::string explain(Context& context, const Value& value, const lang::Where& where);
+
+}  // namespace cubelang::eval

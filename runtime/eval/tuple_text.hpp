@@ -1,0 +1,17 @@
+#pragma once
+// The tuples as text: a line for each, `corners: (1 2 3 …) (0 0 0 …)`; reads back.
+
+#include <string>
+
+#include "runtime/eval/context.hpp"
+
+namespace cubelang::eval {
+
+[[nodiscard]] std::string tuple_text(const cube::State& state);
+/// The same with colours for numbers: `corners: (WGO WRG …)`, in a scheme of six letters for U F R D B L.
+[[nodiscard]] std::string tuple_colors_text(const cube::State& state, const std::string& scheme);
+
+/// Throws an error at `where` that names the tuple, the place and the number that is wrong.
+[[nodiscard]] cube::State tuple_state(cube::Cube cube, const std::string& text, const lang::Where& where);
+
+}  // namespace cubelang::eval

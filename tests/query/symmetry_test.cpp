@@ -1,0 +1,74 @@
+// Symmetry groups of positions, and canonical representatives.
+
+#include "runtime/query/symmetry.hpp"
+
+#include <algorithm>
+
+#include "runtime/cube/coloring.hpp"
+#include "runtime/query/reachable.hpp"
+#include "tests/query/written.hpp"
+#include "tests/support/random.hpp"
+
+namespace cubelang::query {
+namespace {
+
+using cube::Symmetry;
+using test::did;
+
+auto symmetry() { return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return cube::symmetries()[static_cast<std::size_t>(i)]; }); }
+
+}  // namespace
+
+TEST_CASE("symmetry groups that are well known") {
+    CHECK(symmetries(cube::solved({3})).size() == 48);
+    CHECK(symmetries(did({3}, "U")).size() == 4);
+    CHECK(antisymmetries(did({3}, "U")).size() == 4);
+    CHECK(symmetries(did({3}, "U2")).size() == 8);
+    CHECK(symmetries(did({3}, "R2 L2 U2 D2 F2 B2")).size() == 48);
+    CHECK(symmetries(did({3}, "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2")).size() == 48);  // the superflip
+    CHECK(symmetries(did({3}, "R U F")).size() == 1);
+    CHECK(symmetries(did({5}, "Rw")).size() == 4);
+}
+
+TEST_CASE("symmetries form a group; together with antisymmetries too") {
+    rc::prop("of short words, which have some", [] {
+        const auto cube = *test::any_cube(2, 5);
+        const auto p = test::play(cube, *rc::gen::resize(2, test::moves(cube.n)));
+        const auto group = symmetries(p), other = antisymmetries(p);
+        RC_ASSERT(48 % group.size() == 0U);
+        const auto in_group = [&](Symmetry s) { return std::ranges::find(group, s) != group.end(); };
+        for (const auto a : group)
+            for (const auto b : group) RC_ASSERT(in_group(cube::product(a, b)));
+        for (const auto a : other)
+            for (const auto b : other) RC_ASSERT(in_group(cube::product(a, b)));
+        RC_ASSERT(other.empty() || other.size() == group.size());
+    });
+}
+
+TEST_CASE("the canonical representative is the same for all that are the same up to symmetry and inversion") {
+    rc::prop("of any state", [] {
+        const auto p = *test::state(*test::any_cube(2, 6));
+        const auto least = canonical(p);
+        RC_ASSERT(canonical(cube::conjugate(p, *symmetry())) == least);
+        RC_ASSERT(canonical({p.cube, perm::inverse(p.blocks)}) == least);
+        RC_ASSERT(canonical(least) == least);
+    });
+}
+
+TEST_CASE("what is read from the colours of a turned cube, turning can reach") {
+    rc::prop("on any cube", [] {
+        const auto cube = *test::any_cube(2, 9);
+        const auto p = test::play(cube, *test::moves(cube.n));
+        const auto read = std::get<cube::State>(cube::read_colors(cube, cube::colors_of(p)));
+        RC_ASSERT(broken_invariants(read).empty());
+    });
+}
+
+TEST_CASE("symmetry keeps what can be reached") {
+    rc::prop("of any state", [] {
+        const auto p = *test::state(*test::any_cube(2, 6));
+        RC_ASSERT(broken_invariants(p).size() == broken_invariants(cube::conjugate(p, *symmetry())).size());
+    });
+}
+
+}  // namespace cubelang::query

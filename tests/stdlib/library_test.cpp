@@ -1,0 +1,87 @@
+#include "stdlib/library.hpp"
+
+#include <map>
+#include <set>
+
+#include "runtime/eval/builtins.hpp"
+#include "runtime/session.hpp"
+#include "tests/stdlib/definitions.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang {
+namespace {
+
+// What a session says to a program, errors and all.
+std::string said(const std::string& program, int n = 3) {
+    std::string text;
+    SessionOptions options;
+    options.n = n;
+    Session session(options, [&](const Answer& answer) { text = answer.text; });
+    session.run("test", program);
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("the library has its modules, and every one is read without a fault") {
+    std::set<std::string_view> names;
+    for (const auto& [name, text] : library::modules()) {
+        INFO(name);
+        names.insert(name);
+        CHECK(lang::parse(lang::make_source(std::string(name), std::string(text))).errors.empty());
+    }
+    for (const auto* name : {"commutators", "oll", "parity", "patterns", "pll", "triggers"}) CHECK(names.contains(name));
+}
+
+TEST_CASE("every definition of the library is described, and has an example that names it") {
+    for (const auto& definition : test::definitions()) {
+        INFO(definition.module << ": " << definition.name);
+        CHECK_FALSE(test::description(definition).empty());
+        const auto examples = test::examples(definition);
+        CHECK_FALSE(examples.empty());
+        for (const auto& example : examples) CHECK(example.find(definition.name) != example.npos);
+    }
+}
+
+TEST_CASE("every example in the library is true") {
+    for (const auto& definition : test::definitions())
+        for (const auto& example : test::examples(definition)) {
+            INFO(definition.module << ": " << example);
+            CHECK(said("import " + definition.module + "\n" + example) == "true\n");
+        }
+}
+
+TEST_CASE("the library is as good where another cube was in force") {
+    for (const auto& definition : test::definitions())
+        for (const auto& example : test::examples(definition)) {
+            INFO(definition.module << ": " << example);
+            CHECK(said("import " + definition.module + "\ncube 3; " + example, 6) == "true\n");
+        }
+}
+
+TEST_CASE("no name of the library is built in, or stands in two modules") {
+    std::map<std::string, std::string> homes;
+    for (const auto& [module, name, doc] : test::definitions()) {
+        INFO(module << ": " << name);
+        CHECK(eval::find_built_in(name) == nullptr);
+        CHECK(eval::find_constant(name) == nullptr);
+        CHECK(homes.emplace(name, module).second);
+    }
+}
+
+TEST_CASE("all modules can be imported together") {
+    std::string program;
+    for (const auto& module : library::modules()) program += "import " + std::string(module.name) + "\n";
+    CHECK(said(program + "1") == "1\n");
+}
+
+TEST_CASE("every algorithm of the library can be reached, as moves can") {
+    for (const auto& definition : test::definitions()) {
+        const auto example = test::examples(definition).at(0);
+        const auto cube = example.starts_with("cube ") ? example.substr(0, example.find(';') + 1) : "";
+        INFO(definition.module << ": " << definition.name);
+        CHECK(said("import " + definition.module + "\n" + cube + " is_reachable(" + definition.name + ")") == "true\n");
+    }
+}
+
+}  // namespace cubelang
