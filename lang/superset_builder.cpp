@@ -109,7 +109,7 @@ void Builder::check_bracket(std::size_t offset) const {
 
 void Builder::wide(std::string_view, Span span) const {
     const char face = text()[span.begin - 1];
-    fail(span, fmt::format("`{}w` is not in this notation", face), fmt::format("the outer two layers are T{}", face));
+    fail({span.begin - 1, span.end}, fmt::format("`{}w` is not in this notation", face), fmt::format("the outer two layers are T{}", face));
 }
 
 void Builder::missing(std::size_t offset, const Complaint& complaint) const {

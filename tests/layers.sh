@@ -85,16 +85,30 @@ function meets_grammar(file,    paths, count, i) {
     return ""
 }
 
+# The grammar that the file compiles: the first header named …grammar.hpp among its includes, theirs included.
+function grammar_of(file,    paths, count, i, found) {
+    if (file ~ /grammar\.hpp$/) return file
+    if (file in asked) return ""
+    asked[file] = 1
+    count = split(includes[file], paths, " ")
+    for (i = 1; i <= count; ++i) if ((found = grammar_of(paths[i])) != "") return found
+    return ""
+}
+
 END {
-    # PEGTL costs every source that reads it many seconds.
+    # PEGTL costs every source that reads it many seconds: one source for each grammar.
     for (file in includes) readers[file] = 1
     for (file in grammar) readers[file] = 1
     for (file in readers) {
         if (file !~ /\.cpp$/) continue
         split("", seen)
         met = meets_grammar(file)
-        if (met != "") { ++sources; places = places "\n" met ": one of several sources that compile PEGTL" }
+        if (met == "") continue
+        split("", asked)
+        which = grammar_of(file)
+        ++sources[which]
+        places[which] = places[which] "\n" met ": one of several sources that compile this grammar"
     }
-    if (sources > 1) { print substr(places, 2); broken = 1 }
+    for (which in sources) if (sources[which] > 1) { print substr(places[which], 2); broken = 1 }
     exit broken
 }' {} +

@@ -34,8 +34,8 @@ if sh "$layers" . >found; then
 fi
 sort found >sorted
 cat >expected <<'END'
-lang/parser.cpp:2: one of several sources that compile PEGTL
-lang/second.cpp:2: one of several sources that compile PEGTL
+lang/parser.cpp:2: one of several sources that compile this grammar
+lang/second.cpp:2: one of several sources that compile this grammar
 runtime/cube/turn.cpp:1: <hwy/highway.h> belongs to perm alone
 runtime/cube/turn.cpp:2: cube may not include lang (lang/ast.hpp)
 runtime/perm/block.cpp:1: "block.hpp" is not written from the root, or in no room

@@ -103,6 +103,7 @@ std::optional<CubieProblem> fault(const CubieRow& row, bool edge, bool reflects)
 }
 
 void apply(State& state, const CubieRow& row, Places places) {
+    if (row.from.empty()) return;  // an even cube has no edges
     const auto parts = parts_at(state.cube, places);
     for (std::size_t place = 0; place < row.from.size(); ++place) {
         const auto& from = parts[static_cast<std::size_t>(row.from[place])];

@@ -1,6 +1,7 @@
 // Kociemba's cubie level.
 
 #include "runtime/eval/cubie_text.hpp"
+#include "runtime/eval/notes.hpp"
 #include "runtime/eval/written_form.hpp"
 
 namespace cubelang::eval {
@@ -16,7 +17,11 @@ std::vector<BuiltIn> cubie_built_ins() {
             [](Context& context, const Writable& p, const std::optional<cube::Symmetry>& then, const Origin& origin) {
                 const auto s = then.value_or(cube::Symmetry());
                 return written_form(p, origin, [&](const cube::State& state) { return cubie_text(state, s); },
-                                    [&](const std::string& text) { return cubie_state(context, text, s); });
+                                    [&](const std::string& text) {
+                                        auto state = cubie_state(context, text, s);
+                                        auto note = unreachable_note(state);
+                                        return make_permutation(std::move(state), std::move(note));
+                                    });
             }),
     };
 }

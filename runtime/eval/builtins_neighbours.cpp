@@ -4,6 +4,7 @@
 
 #include "runtime/eval/gap_text.hpp"
 #include "runtime/eval/kpuzzle_text.hpp"
+#include "runtime/eval/notes.hpp"
 #include "runtime/eval/reid_text.hpp"
 #include "runtime/eval/singmaster_text.hpp"
 #include "runtime/eval/speffz_text.hpp"
@@ -32,9 +33,15 @@ void check_size(cube::Cube cube, int largest, std::string_view what, const Origi
     if (cube.n > largest) throw lang::Error(origin.where, fmt::format("{} up to the {}x{}x{}, and this is a {}", what, largest, largest, largest, cube_name(cube)));
 }
 
+// A whole state that no turning reaches was most likely mistyped.
+Value noted(cube::State state) {
+    auto note = unreachable_note(state);
+    return make_permutation(std::move(state), std::move(note));
+}
+
 Value kpuzzle(Context& context, const Writable& p, const Origin& origin) {
     check_size(context.cube(), largest_kpuzzle, "kpuzzle writes and reads cubes", origin);
-    return written_form(p, origin, kpuzzle_text, [&](const std::string& text) { return read_kpuzzle(context.cube(), text); });
+    return written_form(p, origin, kpuzzle_text, [&](const std::string& text) { return noted(read_kpuzzle(context.cube(), text)); });
 }
 
 Value kpuzzle_definition(Context& context, const Origin& origin) {
@@ -48,7 +55,7 @@ Value singmaster(Context& context, const Writable& p, const Origin& origin) {
 
 Value reid(Context& context, const Writable& p, const Origin& origin) {
     check_size(context.cube(), largest_reid, "Reid's order names the pieces", origin);
-    return written_form(p, origin, reid_text, [&](const std::string& text) { return read_reid(context.cube(), text); });
+    return written_form(p, origin, reid_text, [&](const std::string& text) { return noted(read_reid(context.cube(), text)); });
 }
 
 Value speffz(Context& context, const Writable& p, const Origin& origin) {
@@ -67,10 +74,10 @@ std::vector<BuiltIn> neighbour_built_ins() {
             "{\"CORNERS\":{\"permutation\":[1,2,3,0,4,5,6,7],\"orientationDelta\":[0,0,0,0,0,0,0,0]}}", kpuzzle),
         row("kpuzzle_definition", "", "the cube in force as a puzzle for cubing.js, in its JSON", "cube 2; size(kpuzzle_definition()) > 1000", "true", kpuzzle_definition),
         row("singmaster", "p", "Singmaster's cycles of parts, a sign behind the bracket for a twist or flip on the way home; reads such a text too", "singmaster([R, U])",
-            "(URF,DFR)+ (UBR,LBU)- (UR,FR,UB)", singmaster),
+            "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)", singmaster),
         row("reid", "p", "the pieces in Michael Reid's order, as they stand at UF UR UB UL DF … DBR; reads such a text too", "reid(R U)",
-            "UR UB UL UF DF BR DB DL RF FL DR BL", reid),
-        row("speffz", "p", "the cycles of stickers in the letters of blindfold cubers, orbit by orbit; reads such a text too", "speffz([R, U])", "corners", speffz),
+            "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR", reid),
+        row("speffz", "p", "the cycles of stickers in the letters of blindfold cubers, orbit by orbit; reads such a text too", "speffz([R, U])", "corners (A N R Q E B) (C P M V J K) edges (A J B)", speffz),
     };
 }
 

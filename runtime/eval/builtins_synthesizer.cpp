@@ -143,7 +143,7 @@ std::vector<BuiltIn> synthesizer_built_ins() {
             "synth_index(19, 1)", "100", synth_index),
         row("synth_entry", "index", "what a basic algorithm does: its block, the faces, the destination, the origin, and the orientation where it has one", "synth_entry(100)",
             "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19", synth_entry),
-        row("synth_rotation", "index", "the turn of the whole cube with an index of 0 to 23", "synth_rotation(9)", "x' z", synth_rotation),
+        row("synth_rotation", "index", "the turn of the whole cube with an index of 0 to 23", "moves(synth_rotation(9))", "{x', z}", synth_rotation),
         row("synth_rotation_index", "origin, orientation", "the index of the turn of the whole cube that brings a sticker in the middle of a face to place 0", "synth_rotation_index(18, 1)", "9",
             synth_rotation_index),
         row("synth_counts", "", "how many stickers, basic algorithms and numbers Cube Synthesizer's tables have for the cube in force", "cube 2; synth_counts()",

@@ -7,7 +7,8 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/coloring.hpp"
-#include "runtime/query/reachable.hpp"
+#include "runtime/cube/sticker_row.hpp"
+#include "runtime/eval/notes.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -137,11 +138,16 @@ bool moves_equal_centres(const cube::State& state) {
     return false;
 }
 
+bool has_turned_centre(const cube::State& state) {
+    return std::ranges::any_of(cube::centre_turns(state), [](int turns) { return turns != 0; });
+}
+
 std::string note_on(const cube::State& state) {
     std::vector<std::string> notes;
     if (moves_equal_centres(state)) notes.emplace_back("colours do not tell equal centres apart: this permutation moves the fewest");
-    if (state.cube.super && state.cube.has_fixed_centres()) notes.emplace_back("colours do not show how fixed centres are turned");
-    for (const auto& [what, mend] : query::broken_invariants(state)) notes.push_back(fmt::format("no turning reaches it: {}; to mend it, {}", what, mend));
+    if (state.cube.super && state.cube.has_fixed_centres())
+        notes.push_back(fmt::format("colours do not show how fixed centres are turned: {}", has_turned_centre(state) ? "one must be, and r is taken for it" : "here none is"));
+    if (auto note = unreachable_note(state); !note.empty()) notes.push_back(std::move(note));
     return fmt::format("{}", fmt::join(notes, "\n"));
 }
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "runtime/eval/value.hpp"
 #include "lang/diagnostic.hpp"
+#include "runtime/eval/value.hpp"
 
 namespace cubelang::eval {
 

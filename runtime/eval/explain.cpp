@@ -96,9 +96,10 @@ private:
         for (std::size_t i = 0; i < cycle.size(); ++i) line += fmt::format(" -> {}{}", name(i + 1), turned(cycle[0].part.kind, turn_on_the_way(cycle, i)));
         say(line + "\n");
         const auto round = rounds(cycle), length = static_cast<std::uint64_t>(cycle.size());
-        periods_.emplace(round * length, round == 1 ? fmt::format("a cycle of {} {}", length, cube::plural(cycle[0].part.kind))
-                                                    : fmt::format("a cycle of {} {}, {} times round until the turning is gone", length, cube::plural(cycle[0].part.kind), round));
+        const auto what = length == 1 ? "one " + singular(cycle[0].part.kind) : fmt::format("a cycle of {} {}", length, cube::plural(cycle[0].part.kind));
+        periods_.emplace(round * length, round == 1 ? what : fmt::format("{}, {} times round until the turning is gone", what, round));
     }
+    static std::string singular(Kind kind) { return std::string(cube::plural(kind).substr(0, cube::plural(kind).size() - 1)); }
 
     const cube::State& p_;
     std::set<std::pair<std::uint64_t, std::string>> periods_;
@@ -125,7 +126,7 @@ std::string commutator_text(Context& context, const cube::CommutatorOf& c, const
     std::string text = fmt::format("a commutator A B A' B' of A = {} and B = {}\n    A moves {} parts, B moves {}; both move {}{}{}\n", word_text(*c.a), word_text(*c.b), a.size(),
                                    b.size(), both.size(), both.empty() ? "" : ": ", names(p.cube, both));
     text += both.empty()       ? "    where A and B do not meet, A' and B' undo them: the commutator is nothing\n"
-            : both.size() == 1 ? "    they share one place, so the commutator is a three-cycle: of that place, and where A and B take it from\n"
+            : both.size() == 1 && moved.size() == 3 ? "    they share one place, so the commutator is a three-cycle: of that place, and where A and B take it from\n"
                                : fmt::format("    outside what they share A' and B' undo them, so at most 3 x {} parts can move: here {}\n", both.size(), moved.size());
     return text + "    every commutator is an even permutation of each kind of part\n";
 }

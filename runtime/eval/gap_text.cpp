@@ -49,7 +49,7 @@ private:
         if (!in_.take(')')) {
             do points.push_back(number());
             while (in_.take(','));
-            if (!in_.take(')')) in_.fail_here(fmt::format("`,` or `)` is wanted here, not {}", in_.what_is_here()));
+            if (!in_.take(')')) in_.fail_here(fmt::format("`,` or `)` is wanted here, not {}", in_.what_is_here()), "numbers are parted by commas");
             if (points.size() == 1) in_.fail(in_.since(begin), "a cycle has two numbers or more", "what is not named stays where it is");
         }
         multiply(points);

@@ -25,12 +25,12 @@ struct Argument<Writable> {
     }
 };
 
-/// `write(state)` as a notation, or `read(text)` as a permutation; errors in the text tell where it is read.
+/// `write(state)` as a notation, or `read(text)`, a state or a value; errors in the text tell where it is read.
 template <class Write, class Read>
 Value written_form(const Writable& p, const Origin& origin, Write write, Read read) {
     if (p.state) return make_notation(write(*p.state));
     try {
-        return make_permutation(read(*p.text));
+        return to_value(read(*p.text));
     } catch (lang::Error& error) {
         error.diagnostic().notes.push_back({origin.where, "the text is read here"});
         throw;

@@ -76,7 +76,7 @@ TEST_CASE("what is no algorithm takes no part in the algebra") {
     CHECK(message("\"a\"'") == "this is a text: an inverse needs algorithms or permutations");
     CHECK(message("-\"a\"") == "this is a text: an inverse needs algorithms or permutations");
     CHECK(message("{}^2") == "this is a list: a power needs algorithms or permutations");
-    CHECK(message("R^\"a\"") == "an exponent is an integer, an algorithm or a permutation, and this is a text");
+    CHECK(message("R^\"a\"").find("an exponent is an integer, an algorithm") == 0);
     CHECK(message("R + U") == "an algorithm and an algorithm cannot be added");
 }
 

@@ -63,7 +63,7 @@ std::string repeated(const std::string& text, std::size_t times) {
 
 }  // namespace
 
-TEST_CASE("moves, with and without blanks") {
+TEST_CASE("superset moves, with and without blanks") {
     CHECK(tree("RU'F2") == "R U' F^1");
     CHECK(tree("TR T3R N2-3R MR' WR2 SR VR CR") == "TR T3R N2-3R MR' WR^1 SR VR CR");
     CHECK(tree("N12-34B") == "N12-34B");
@@ -73,7 +73,7 @@ TEST_CASE("moves, with and without blanks") {
     CHECK(tree(" \n\t").empty());
 }
 
-TEST_CASE("suffixes stand behind, one after the other") {
+TEST_CASE("superset suffixes stand behind, one after the other") {
     CHECK(tree("R'") == "R'");
     CHECK(tree("R-U-") == "R' U'");
     CHECK(tree("R’ U` F′") == "R' U' F'");
@@ -83,7 +83,7 @@ TEST_CASE("suffixes stand behind, one after the other") {
     CHECK(tree("R2'") == "R^1'");
 }
 
-TEST_CASE("brackets") {
+TEST_CASE("superset brackets") {
     CHECK(tree("(R (U F)3)") == "(R (U F)^1)");
     CHECK(tree("()") == "()");
     CHECK(tree("[R U,F]'") == "[R U, F]'");
@@ -94,12 +94,12 @@ TEST_CASE("brackets") {
     CHECK(tree("<R>(uf,ur)") == "<R>{cycle uf, ur}");
 }
 
-TEST_CASE("a suffix of a conjugate is the whole one's") {
+TEST_CASE("a suffix of a superset conjugate is the whole one's") {
     CHECK(tree("<R>U'") == "{<R>U}'");
     CHECK(tree("<R>(U)2*") == "{<R>(U)}^1*");
 }
 
-TEST_CASE("cycles") {
+TEST_CASE("superset cycles") {
     CHECK(tree("(uf,ur)") == "{cycle uf, ur}");
     CHECK(tree("(+ubl, ruf , lbd)") == "{cycle +ubl, ruf, lbd}");
     CHECK(tree("(++u)") == "{cycle ++u}");
@@ -110,14 +110,14 @@ TEST_CASE("cycles") {
     CHECK(tree("( (uf,ur) )") == "({cycle uf, ur})");
 }
 
-TEST_CASE("comments") {
+TEST_CASE("superset comments") {
     CHECK(tree("R // U (\nF") == "R F");
     CHECK(tree("R /* U ) */ F /* */") == "R F");
     CHECK(tree("( /* a */ uf /* b */ , // c\n ur)") == "{cycle uf, ur}");
     CHECK(tree("// only") == "");
 }
 
-TEST_CASE("what is no script is pointed at") {
+TEST_CASE("what is no superset script is pointed at") {
     CHECK(complaint("R 4L") == "1:3: error: `4L` is not in this notation\nR 4L\n  ^~\nhint: layer 4 alone is N4L, the outer 4 are T4L\n");
     CHECK(complaint("R 3Rw") == "1:3: error: `3Rw` is not in this notation\nR 3Rw\n  ^~~\nhint: the outer 3 layers are T3R\n");
     CHECK(complaint("R\n(U") == "2:1: error: this `(` is never closed\n(U\n^\n");
@@ -142,7 +142,7 @@ TEST_CASE("what is no script is pointed at") {
     }
 }
 
-TEST_CASE("deep and long scripts") {
+TEST_CASE("deep and long superset scripts") {
     CHECK(tree(repeated("(", deepest_nesting) + repeated(")", deepest_nesting)).size() == 2 * deepest_nesting);
     const auto too_deep = "1:" + std::to_string(deepest_nesting + 1) + ": error: nested deeper than 1000 levels";
     for (const std::string open : {"(", "["}) CHECK(complaint(repeated(open, 1'000'000)).find(too_deep) == 0);

@@ -30,7 +30,7 @@ TEST_CASE("symmetry groups that are well known") {
     CHECK(symmetries(did({5}, "Rw")).size() == 4);
 }
 
-TEST_CASE("symmetries form a group; together with antisymmetries too") {
+TEST_CASE("symmetries form a group, and together with antisymmetries too") {
     rc::prop("of short words, which have some", [] {
         const auto cube = *test::any_cube(2, 5);
         const auto p = test::play(cube, *rc::gen::resize(2, test::moves(cube.n)));

@@ -1,0 +1,13 @@
+#pragma once
+// What an answer has to say besides its value.
+
+#include <string>
+
+#include "runtime/cube/turns.hpp"
+
+namespace cubelang::eval {
+
+/// Why no turning reaches this state, and what would mend it, a line for each broken invariant; empty if turning does.
+[[nodiscard]] std::string unreachable_note(const cube::State& state);
+
+}  // namespace cubelang::eval
