@@ -21,7 +21,9 @@ lang::Span span_of_move(const lang::Source& source, const cube::Move& move) {
 
 lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lang::Where where) {
     const auto& move = problem.move;
-    const auto spelled = cube::spell(move);
+    // As it is written, where that is known: it may be performed the other way round.
+    const auto& [source, span] = where;
+    const auto spelled = problem.origin ? source->text.substr(span.begin, span.end - span.begin) : cube::spell(move);
     if (problem.fault == MoveFault::no_such_layer)
         return {where, fmt::format("{} needs layer {}, and a {} has layers 1 to {}", spelled, move.to, cube_name(cube), cube.n),
                 fmt::format("layers are counted from {}'s own side; `cube {}` has this move", move.letter, move.to), {}};

@@ -45,6 +45,7 @@ const std::map<std::string, std::string> impossible{
     {"<D2>'(SD (+lb3, lf2, ur1, rb2, rd3, ub2))", "lb3 and lf2 can never change places: they lie at different distances from the middle"},
     {"B (+lu2,lb4) (+u9, +d21, r, +l2)", "lu2 and lb4 can never change places: they lie at different distances from the middle"},
     {"(+f8)", "f8 cannot turn by `+`: off the middle, a centre faces as its place does"},
+    {"(+fu1,lf2,ur1,bd1) (+fu1)", "a wing cannot flip: fu1 faces as its place does"},
     {"(+rd1)", "a wing cannot flip: rd1 faces as its place does"},
     {"(bd1,dr1,lf2,df1,fd2,ru1)", "going from bd1 to dr1, a wing would have to flip, and it cannot"},
 };
@@ -69,12 +70,12 @@ TEST_CASE("CubeTwister's scripts do what they do there, or it is told why they c
         CHECK(state_of(superset_text(state), cube) == state);
         ++reproduced;
     }
-    CHECK(reproduced == 84);
+    CHECK(reproduced == 83);
     CHECK(refused == impossible.size());
 }
 
 TEST_CASE("signs are written as CubeTwister writes them") {
-    CHECK(last("cube 4; to_superset(permutation(U2 U'))") == "(urf,ufl,ulb,ubr) (ur1,uf2,ul2,ub1) (ur2,uf1,ul1,ub2) (u1,+u2,++u3,-u4)");
+    CHECK(last("cube 4; to_superset(permutation(U2 U'))") == "(urf,ufl,ulb,ubr) (ur1,uf2,ul2,ub1) (ul1,ub2,ur2,uf1) (u1,+u2,++u3,-u4)");
     CHECK(last("supercube 3; to_superset(permutation(R))") == "(urf,bru,drb,frd) (ur,br,dr,fr) (+r)");
     CHECK(last("to_superset(())") == "()");
     CHECK(last("to_superset(permutation(()))") == "()");
@@ -111,7 +112,7 @@ TEST_CASE("only moves make an algorithm, a cycle anywhere a permutation") {
     CHECK(last("type(superset(\"R (R (uf,ur))\"))") == "\"permutation\"");
     CHECK(moves("[TR,U] <R>D <R>'D <R U>(D F)2") == "Rw U Rw' U' R D R' R' D R R U D F U' R' R U D F U' R'");
     CHECK(moves("MR S1R' WU CR2") == "M' R' L 2U x2");
-    CHECK(moves("MR WU N3F S2-3R2", test::on(5)) == "M' 2-4Uw 3F R2 2Lw2'");
+    CHECK(moves("MR WU N3F S2-3R2", test::on(5)) == "M' 2-4Uw 3F R2 Lw2'");
 }
 
 TEST_CASE("brackets mean the same in both languages") {
@@ -175,7 +176,7 @@ TEST_CASE("errors stand in the text, with a note where it is read") {
           "hint: layer 4 alone is N4L, the outer 4 are T4L\n"
           "test:2:3: note: the text is read here\n"
           "  superset(\"R U\\n  4L\")\n"
-          "  ^~~~~~~~~~~~~~~~~~~~~~~\n");
+          "  ^~~~~~~~~~~~~~~~~~~~~\n");
 }
 
 TEST_CASE("cost follows the length of the text, not what it says") {
