@@ -56,8 +56,11 @@ public:
         return std::nullopt;
     }
     void multiply(State& state) const {
-        for (std::size_t i = 0; i < 2; ++i)
-            if (auto& block = state.blocks[static_cast<std::size_t>(blocks_[i].first)]; blocks_[i].first >= 0) block = perm::product(block, blocks_[i].second);
+        for (const auto& [number, permutation] : blocks_) {
+            if (number < 0) continue;
+            auto& block = state.blocks[static_cast<std::size_t>(number)];
+            block = perm::product(block, permutation);
+        }
     }
 
 private:

@@ -6,7 +6,7 @@
 namespace cubelang::eval::limits {
 
 inline constexpr int deepest_call = 1000;                    ///< calls within calls
-inline constexpr std::size_t deepest_stack = 5U << 20;       ///< bytes of machine stack for one evaluation
+inline constexpr std::size_t deepest_stack = 13U << 19;      ///< bytes of machine stack for one evaluation
 inline constexpr std::size_t longest_expansion = 10'000'000; ///< moves written out by expand, simplify, moves
 inline constexpr std::size_t longest_shown = 10'000;         ///< moves: a longer word is shown with its brackets
 inline constexpr std::size_t longest_list = 1'000'000;       ///< items of one list

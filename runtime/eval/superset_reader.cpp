@@ -133,10 +133,9 @@ private:
         if (node.inverted) a.value = power(context_, a, -1);
         return conjugate(context_, a, side(node.b, whole, reflected), where(whole.span));
     }
-    Value eval(const lang::Cycle& node, const script::Statement&, bool reflected) {
-        auto state = cycle(context_, node, source_);
-        return make_permutation(reflected ? cube::conjugate(state, through_the_centre) : std::move(state));
-    }
+    // A reflection is of moves only: CubeTwister leaves cycles inside it as they are.
+    // A reflection is of moves: as in CubeTwister, a cycle names its locations and keeps to them.
+    Value eval(const lang::Cycle& node, const script::Statement&, bool) { return make_permutation(cycle(context_, node, source_)); }
     // Moves and pauses are taken in runs.
     Value eval(const script::Pause&, const script::Statement&, bool) { return make_algorithm(cube::make_run({})); }
     Value eval(const script::Twist&, const script::Statement&, bool) { return make_algorithm(cube::make_run({})); }

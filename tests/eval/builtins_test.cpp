@@ -19,7 +19,7 @@ using test::message;
 const std::map<std::string_view, std::string_view> good{
     {"a permutation or an algorithm", "R"}, {"an algorithm (moves)", "R"}, {"an integer", "1"}, {"a text", "\"HTM\""},
     {"a location such as @ufr", "@urf"},    {"a list", "{1}"},             {"a function", "order"}, {"any value", "1"},
-    {"a permutation, an algorithm or a text", "R"}};
+    {"a permutation, an algorithm or a text", "R"}, {"a symmetry such as S_LR2", "S_LR2"}};
 
 std::string call_with(const BuiltIn& built_in, std::size_t changed, const std::string& by) {
     std::string text = std::string(built_in.name) + "(";
@@ -59,6 +59,14 @@ TEST_CASE("each built-in says what it does, and its example calls it") {
         CHECK(find_constant(row.name) == nullptr);
     }
     CHECK(find_built_in("ordre") == nullptr);
+}
+
+TEST_CASE("for every kind of argument that is wanted there is one here that will do") {
+    for (const auto& row : built_ins())
+        for (const auto& parameter : row.parameters) {
+            INFO(row.name << " wants " << parameter.wanted);
+            REQUIRE(good.contains(parameter.wanted));
+        }
 }
 
 TEST_CASE("each built-in refuses an argument of a wrong type, and says which and what it wants") {
