@@ -41,7 +41,7 @@ template <> inline constexpr Complaint complaint<g::else_word>{"`else` is missin
 template <> inline constexpr Complaint complaint<g::new_name>{"a name is missing here"};
 template <> inline constexpr Complaint complaint<g::equals>{"`=` is missing here", "write let NAME = …, or def NAME(p, q) = …"};
 template <> inline constexpr Complaint complaint<g::open_parameters>{"the parameters are missing",
-                                                                     "write def f(p, q) = …, the bracket touching the name"};
+                                                                     "write def twice(p, q) = …, the bracket touching the name"};
 template <> inline constexpr Complaint complaint<g::imported>{"`import` is followed by a name or a file in quotes",
                                                               "write import patterns, or import \"mine.cube\""};
 template <> inline constexpr Complaint complaint<g::in_word>{"`in` is missing", "write for NAME in … { … }"};

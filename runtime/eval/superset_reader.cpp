@@ -56,6 +56,7 @@ public:
 
     // Reflection goes down to the leaves, so that nested reflections cost no more than one.
     Value script(const script::Script& script, bool reflected) {
+        check_depth(where({}));
         std::vector<Operand> factors;
         std::vector<cube::Move> run;
         const auto end_run = [&](lang::Span span) {

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/tuple.hpp"
 #include "runtime/eval/suggest.hpp"
 #include "runtime/eval/value.hpp"
@@ -114,16 +113,6 @@ private:
     std::vector<TupleRow> rows_;
 };
 
-// The colours that a place shows, sticker by sticker: the home faces of the stickers that have come there.
-std::string colors_at(const cube::State& back, const cube::Part& place, const std::string& scheme) {
-    constexpr std::string_view faces_of_scheme = "ufrdbl";
-    const auto from = cube::image(back, place);
-    std::string colors;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(place.count); ++i)
-        colors += scheme[faces_of_scheme.find(cube::face_letters[static_cast<std::size_t>(from.stickers[i].point / 4)])];
-    return colors;
-}
-
 }  // namespace
 
 std::string tuple_text(const cube::State& state) {
@@ -133,17 +122,6 @@ std::string tuple_text(const cube::State& state) {
     for (std::size_t t = 0; t < tuples.size(); ++t) {
         text += fmt::format("{}{}: ({})", t == 0 ? "" : "\n", tuples[t].name, fmt::join(rows[t].numbers, " "));
         if (!rows[t].orientations.empty()) text += fmt::format(" ({})", fmt::join(rows[t].orientations, " "));
-    }
-    return text;
-}
-
-std::string tuple_colors_text(const cube::State& state, const std::string& scheme) {
-    const cube::State back{state.cube, perm::inverse(state.blocks)};
-    std::string text;
-    for (const auto& tuple : cube::piece_tuples(state.cube)) {
-        std::vector<std::string> colors;
-        for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, scheme));
-        text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", tuple.name, fmt::join(colors, " "));
     }
     return text;
 }

@@ -108,6 +108,7 @@ TEST_CASE("Reid's order names what stands at each place, and the centres if they
     CHECK(last("cube 2; reid(U)") == "URB UBL ULF UFR DRF DFL DLB DBR");
     CHECK(last("reid(y)").substr(67) == " U F R B L D");
     CHECK(last("supercube 3; reid(U R2)").substr(67) == " U+ L F R++ B D");
+    CHECK(last("supercube 3; reid(x)").substr(67) == " F L- D R+ U++ B++");
     CHECK(holds("reid(\"uf ur ub ul df dr db dl fr fl br bl ufr urb ubl ulf drf dfl dlb dbr\") == ()"));
     CHECK(last("reid(\"FU UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR\")").substr(0, 5) == "(+fu)");
 }

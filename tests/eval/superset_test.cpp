@@ -49,7 +49,6 @@ const std::map<std::string, std::string> impossible{
     {"(+f8)", "f8 cannot turn by `+`: off the middle, a centre faces as its place does"},
     {"(+fu1,lf2,ur1,bd1) (+fu1)", "a wing cannot flip: fu1 faces as its place does"},
     {"(+rd1)", "a wing cannot flip: rd1 faces as its place does"},
-    {"(+fu1,lf2,ur1,bd1) (+fu1)", "a wing cannot flip: fu1 faces as its place does"},
     {"(bd1,dr1,lf2,df1,fd2,ru1)", "going from bd1 to dr1, a wing would have to flip, and it cannot"},
 };
 

@@ -1,0 +1,37 @@
+#!/bin/sh
+# gap.sh PROGRAM: holds the forms for GAP against GAP itself. Without GAP it is skipped (status 77).
+program=$1
+command -v gap >/dev/null 2>&1 || { echo "GAP is not installed: nothing is compared"; exit 77; }
+failed=0
+
+says() { # STATEMENTS ANSWER: what GAP says to what these statements print
+    answer=$("$program" -e "$1" | gap -q | tr -d '\\\n ')
+    [ "$answer" = "$2" ] && return
+    printf '%s\n    GAP says %s where %s was expected\n' "$1" "$answer" "$2"
+    failed=1
+}
+
+faces='{R, U, F, L, D, B}'
+says "gap_group($faces)" 43252003274489856000
+says "cube 2; gap_group($faces)" 88179840
+says 'gap_group({R, U})' 73483200
+says 'gap_group({R2, U2, F2, L2, D2, B2})' 663552
+says 'gap_group({M, E})' 192
+says 'gap_group({x, y})' 24
+says 'gap_group({})' 1
+says 'gap_group({(uf,ur), (uf,ur,ub,ul,df,dr,db,dl,fr,fl,br,bl)})' 479001600
+# On the supercube the centres of half of all 4^6 turns can be had.
+says "supercube 3; gap_group($faces)" 88580102706155225088000
+says 'cube 4; gap_group({R, U, F, L, D, B, Rw, Uw, Fw})' 16972688908618238933770849245964147960401887232000000000
+
+# Products go the same way round, and what GAP writes is read back.
+for cube in 'cube 2' 'cube 3' 'supercube 3' 'cube 4' 'supercube 5'; do
+    for pair in 'R U' "F2 Rw'" 'x Lw'; do
+        a=${pair% *} b=${pair#* }
+        says "$cube; print \"Print(\" + gap($a) + \"*\" + gap($b) + \" = \" + gap($a $b) + \");\"" true
+        product=$("$program" -e "$cube; print \"Print(\" + gap($a) + \"*\" + gap($b) + \"^-1);\"" | gap -q | tr -d '\\\n')
+        [ "$("$program" -e "$cube; gap(\"$product\") == $a ($b)'")" = true ] ||
+            { echo "$cube: what GAP writes for $a ($b)' is not read so: $product"; failed=1; }
+    done
+done
+exit $failed
