@@ -53,7 +53,7 @@ void Builder::part(std::string_view spelled, Span span) {
 // Brackets
 
 void Builder::open(std::string_view, Span span) {
-    if (brackets_.size() >= deepest_nesting) fail(span, fmt::format("nested deeper than {} levels", deepest_nesting), "name the inner parts with `let`");
+    if (brackets_.size() >= deepest_nesting) fail(span, fmt::format("nested deeper than {} levels", deepest_nesting), "an inner part can be a text of its own");
     brackets_.push_back({span.begin});
     scripts_.emplace_back();
 }
@@ -118,8 +118,8 @@ void Builder::missing(std::size_t offset, const Complaint& complaint) const {
     const Span span{static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset + piece_length(text(), offset))};
     const bool is_word = offset < text().size() && !is_closing(text()[offset]);
     if (complaint.suspect != word || !is_word) fail(span, std::string(complaint.message), std::string(complaint.hint));
-    auto [message, hint] = what_is_strange(text().substr(offset));
-    fail(span, std::move(message), std::move(hint));
+    auto [message, hint, length] = what_is_strange(text().substr(offset));
+    fail({span.begin, span.begin + static_cast<std::uint32_t>(length)}, std::move(message), std::move(hint));
 }
 
 }  // namespace cubelang::lang::superset

@@ -1,6 +1,7 @@
 #pragma once
 // Words that begin no statement of a superset text, mostly from other notations, and what to write instead.
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -8,6 +9,7 @@ namespace cubelang::lang::superset {
 
 struct StrangeWord {
     std::string message, hint;
+    std::size_t length = 1;  ///< of the word, in bytes
 };
 /// What to say of the front of the text.
 [[nodiscard]] StrangeWord what_is_strange(std::string_view text);

@@ -36,7 +36,7 @@ std::string numbers_hint(const cube::SupersetMove& move, cube::SupersetFault fau
 Message message(const cube::SupersetMove& move, cube::SupersetFault fault, cube::Cube cube) {
     const std::string text = fmt::format("a {} has no move {}", cube_name(cube), cube::spell(move));
     switch (fault.what) {
-        case What::no_inner_layers: return {text, fmt::format("it has no inner layers: there are {}, and C{} for the whole cube", move.face, move.face)};
+        case What::no_inner_layers: return {text, fmt::format("it has outer layers only: {}, or C{} for the whole cube", move.face, move.face)};
         case What::no_range:
             return {text, cube.n == 3 ? fmt::format("its only inner layer is N2{}", move.face) : "a range of layers is written after N or S"};
         case What::no_number: return {text, fmt::format("{} takes no number: {}{}", move.kind, move.kind, move.face)};
