@@ -8,7 +8,7 @@
 //     [A,B]               A B A' B'
 //     <A>B  <A>'B         A B A'  and  A' B A, where B is one statement
 //     . or ·              nothing
-//     A'  A-  A*  A3      suffixes: inverse, reflection through the centre of the cube, repetition
+//     A'  A-  A*  A3      suffixes: inverse, reflection (of the moves) through the centre of the cube, repetition
 //     // …  /* … */       comments
 //
 // A suffix touches what it follows, and after <A>B means the whole of it, as in CubeTwister.

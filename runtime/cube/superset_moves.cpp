@@ -16,7 +16,7 @@ struct Bounds {
     int least, most, usual;  // `usual` is meant where no number is written
 };
 
-// A reader that finds the layers of a token, one kind after another.
+// Which layers a token means on N layers, or what is wrong with it.
 class Finder {
 public:
     Finder(const SupersetMove& move, int n) : move_(move), n_(n) {}

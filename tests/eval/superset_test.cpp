@@ -186,10 +186,10 @@ TEST_CASE("errors stand in the text, with a note where it is read") {
 
 TEST_CASE("cost follows the length of the text, not what it says") {
     std::string nested = "(uf,ur)";
-    for (int i = 0; i < 900; ++i) nested = i % 3 == 0 ? "[" + nested + ",R]" : i % 3 == 1 ? "<" + nested + ">U" : "(" + nested + " F)2'*";
+    for (int i = 0; i < 300; ++i) nested = i % 3 == 0 ? "[" + nested + ",R]" : i % 3 == 1 ? "<" + nested + ">U" : "(" + nested + " F)2'*";
     CHECK(test::run(call(nested)).well);
     std::string plain = "R";
-    for (int i = 0; i < 900; ++i) plain = i % 2 == 0 ? "[" + plain + ",U]" : "<" + plain + ">(D)*";
+    for (int i = 0; i < 300; ++i) plain = i % 2 == 0 ? "[" + plain + ",U]" : "<" + plain + ">(D)*";
     CHECK(holds("order(" + call(plain) + ") > 0"));
     CHECK(holds(call("(R U)1000000000001000000000000*") + " == (L' D')^1000000000001000000000000"));
 }
