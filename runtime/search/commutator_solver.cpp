@@ -12,7 +12,6 @@ namespace {
 using cube::Axis;
 using cube::Face;
 using cube::Turn;
-using Turns = std::vector<Turn>;
 
 // Six ways to bring a face to the top, four ways to turn then.
 std::vector<Turns> whole_turns(int n) {

@@ -7,14 +7,13 @@
 
 #include <atomic>
 #include <optional>
-#include <vector>
 
-#include "runtime/cube/turns.hpp"
+#include "runtime/search/turn_words.hpp"
 
 namespace cubelang::search {
 
 /// The turns, whose product is the inverse of `state`. Nothing if the state cannot be reached by turning, or if it was
 /// stopped.
-[[nodiscard]] std::optional<std::vector<cube::Turn>> solve_by_commutators(const cube::State& state, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] std::optional<Turns> solve_by_commutators(const cube::State& state, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace cubelang::search

@@ -7,7 +7,6 @@ namespace {
 
 using cube::Axis;
 using cube::Turn;
-using Turns = std::vector<Turn>;
 
 // The layer at a coordinate (in half cells from the middle) along an axis, counted from its positive end.
 int layer_at(cube::Cube cube, int coordinate) { return (cube.n - 1 - coordinate) / 2 + 1; }
@@ -17,51 +16,25 @@ Turn layer_turn(cube::Cube cube, Axis axis, int coordinate, int quarters) {
     return {axis, layer, layer, quarters};
 }
 
-Turns inverted(Turns turns) {
-    std::ranges::reverse(turns);
-    std::ranges::transform(turns, turns.begin(), inverse);
-    return turns;
-}
-
-Turns joined(std::initializer_list<Turns> pieces) {
-    Turns all;
-    for (const auto& piece : pieces) all.insert(all.end(), piece.begin(), piece.end());
-    return all;
-}
-
-Turns commutator_of(const Turns& x, const Turns& y) { return joined({x, y, inverted(x), inverted(y)}); }
-
 Turns base_commutator(cube::Cube cube, int block) {
     const int outer = cube.n - 1;
     const auto [u, h] = cube::cell_of(cube, block);
     const Turn right = layer_turn(cube, Axis::x, outer, 1), up = layer_turn(cube, Axis::y, outer, 1);
     switch (cube::kind_of(cube, block)) {
-        case cube::Kind::corner: return commutator_of({right, up, inverse(right)}, {layer_turn(cube, Axis::y, -outer, 1)});
+        case cube::Kind::corner: return commutator({right, up, inverse(right)}, {layer_turn(cube, Axis::y, -outer, 1)});
         case cube::Kind::edge:
-        case cube::Kind::wing: return commutator_of({inverse(right), layer_turn(cube, Axis::y, u, 1), right}, {up});
+        case cube::Kind::wing: return commutator({inverse(right), layer_turn(cube, Axis::y, u, 1), right}, {up});
         default: break;
     }
     // On the diagonal both coordinates have one size: the other sign makes them two layers.
     const Turn a = layer_turn(cube, Axis::x, u == h ? -h : u, 1), b = layer_turn(cube, Axis::x, h, 1);
-    return commutator_of({a}, {up, b, inverse(up)});
-}
-
-perm::Blocks effect_of(cube::Cube cube, const Turns& turns) {
-    cube::Turner turner(cube);
-    auto blocks = perm::identity_blocks(static_cast<std::size_t>(cube.blocks()));
-    for (const auto& turn : turns) turner.apply(blocks, turn);
-    return blocks;
+    return commutator({a}, {up, b, inverse(up)});
 }
 
 }  // namespace
 
-Turn inverse(Turn turn) {
-    turn.quarters = 4 - turn.quarters;
-    return turn;
-}
-
 ThreeCycles::ThreeCycles(cube::Cube cube, int block) : cube_(cube), block_(block), commutator_(base_commutator(cube, block)), setups_(24 * 24 * 24) {
-    cycle_ = effect_of(cube, commutator_)[static_cast<std::size_t>(block)];
+    cycle_ = performed(cube, commutator_).blocks[static_cast<std::size_t>(block)];
     const auto [u, h] = cube::cell_of(cube, block);
     std::vector<int> layers{cube.n - 1, 1 - cube.n, h, -h, u, -u};
     std::ranges::sort(layers);
@@ -77,7 +50,7 @@ void ThreeCycles::add_steps(std::span<const int> layers) {
         for (const int coordinate : layers)
             for (const int quarters : {1, 2, 3}) {
                 const auto turn = layer_turn(cube_, axis, coordinate, quarters);
-                const auto effect = effect_of(cube_, {turn})[static_cast<std::size_t>(block_)];
+                const auto effect = performed(cube_, {turn}).blocks[static_cast<std::size_t>(block_)];
                 steps_.push_back({turn, effect, perm::inverse(effect)});
             }
 }
@@ -118,7 +91,7 @@ Turns ThreeCycles::setup(const Points& points) const {
 
 Turns ThreeCycles::turns(const Points& points) const {
     const auto before = setup(points);
-    return joined({before, commutator_, inverted(before)});
+    return joined({before, commutator_, inverse(before)});
 }
 
 perm::Block ThreeCycles::effect(const Points& points) const {

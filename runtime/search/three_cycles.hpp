@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "runtime/cube/parts.hpp"
-#include "runtime/cube/turns.hpp"
+#include "runtime/search/turn_words.hpp"
 
 namespace cubelang::search {
 
@@ -27,11 +27,11 @@ public:
     /// `block` is one of orbit_blocks(cube) with more than one place to go; no fixed centres.
     ThreeCycles(cube::Cube cube, int block);
 
-    [[nodiscard]] const std::vector<cube::Turn>& commutator() const { return commutator_; }
+    [[nodiscard]] const Turns& commutator() const { return commutator_; }
     /// Turns of the setup; -1 if no turning makes this a three-cycle (two of the points are one part's).
     [[nodiscard]] int setup_length(const Points& points) const;
     /// S [X, Y] S'
-    [[nodiscard]] std::vector<cube::Turn> turns(const Points& points) const;
+    [[nodiscard]] Turns turns(const Points& points) const;
     /// What they do to the orbit's block.
     [[nodiscard]] perm::Block effect(const Points& points) const;
 
@@ -49,18 +49,16 @@ private:
 
     [[nodiscard]] static std::size_t code(const Points& points);
     [[nodiscard]] static Points points_of(std::size_t code);
-    [[nodiscard]] std::vector<cube::Turn> setup(const Points& points) const;
+    [[nodiscard]] Turns setup(const Points& points) const;
     void add_steps(std::span<const int> layers);
     void search(const Points& first);
 
     cube::Cube cube_;
     int block_;
-    std::vector<cube::Turn> commutator_;
+    Turns commutator_;
     perm::Block cycle_{};
     std::vector<Step> steps_;
     std::vector<Setup> setups_;  ///< by code
 };
-
-[[nodiscard]] cube::Turn inverse(cube::Turn turn);
 
 }  // namespace cubelang::search

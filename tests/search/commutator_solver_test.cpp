@@ -6,7 +6,7 @@
 namespace cubelang::search {
 namespace {
 
-void turn(cube::State& state, const std::vector<cube::Turn>& turns) {
+void turn(cube::State& state, const Turns& turns) {
     cube::Turner turner(state.cube);
     for (const auto& one : turns) turner.apply(state.blocks, one);
 }
@@ -14,7 +14,7 @@ void turn(cube::State& state, const std::vector<cube::Turn>& turns) {
 cube::State turned_by_chance(cube::Cube cube, test::Chance& chance) {
     const auto below = [&](int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); };
     auto state = cube::solved(cube);
-    std::vector<cube::Turn> turns;
+    Turns turns;
     for (int i = 0; i < 60 + 20 * cube.n; ++i) {
         const int from = 1 + below(cube.n), to = from + below(cube.n - from + 1);
         turns.push_back({static_cast<cube::Axis>(below(3)), from, to, 1 + below(3)});

@@ -9,13 +9,6 @@
 namespace cubelang::search {
 namespace {
 
-cube::State performed(cube::Cube cube, const std::vector<cube::Turn>& turns) {
-    auto state = cube::solved(cube);
-    cube::Turner turner(cube);
-    for (const auto& turn : turns) turner.apply(state.blocks, turn);
-    return state;
-}
-
 template <class Check>
 void on_every_orbit(int largest, Check check) {
     for (int n = 2; n <= largest; ++n)

@@ -1,0 +1,23 @@
+#pragma once
+// Sequences of turns on one cube: backwards, side by side, in symbols, and what they do.
+
+#include <initializer_list>
+#include <vector>
+
+#include "runtime/cube/turns.hpp"
+#include "runtime/cube/word.hpp"
+
+namespace cubelang::search {
+
+using Turns = std::vector<cube::Turn>;
+
+[[nodiscard]] cube::Turn inverse(cube::Turn turn);
+[[nodiscard]] Turns inverse(Turns turns);
+[[nodiscard]] Turns joined(std::initializer_list<Turns> pieces);
+/// X Y X' Y'
+[[nodiscard]] Turns commutator(const Turns& x, const Turns& y);
+
+[[nodiscard]] cube::WordPtr word_of(const Turns& turns, int n);
+[[nodiscard]] cube::State performed(cube::Cube cube, const Turns& turns);
+
+}  // namespace cubelang::search

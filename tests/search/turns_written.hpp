@@ -1,0 +1,25 @@
+#pragma once
+// Turns as they are written, for tests below the language: moves parted by blanks, `2R'`, `M2`, `x`.
+
+#include <sstream>
+#include <string>
+
+#include "runtime/search/turn_words.hpp"
+
+namespace cubelang::search {
+
+inline Turns turns_written(const std::string& text, int n) {
+    Turns turns;
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+        cube::Move move;
+        const auto letter = word.find_first_not_of("0123456789");
+        if (letter > 0) move.from = move.to = static_cast<std::uint16_t>(std::stoi(word));
+        move.letter = word[letter];
+        move.turns = static_cast<std::int8_t>(word.find('2', letter) != word.npos ? 2 : word.back() == '\'' ? -1 : 1);
+        if (const auto turn = cube::turn_of(move, n)) turns.push_back(*turn);
+    }
+    return turns;
+}
+
+}  // namespace cubelang::search
