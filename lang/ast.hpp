@@ -80,7 +80,7 @@ struct Power {
 struct Commutator { ExprPtr a, b; };          ///< [A, B]
 struct Conjugate { ExprPtr a, b; };           ///< [A: B]
 
-enum class Operator : std::uint8_t { add, subtract, equal, unequal, less, at_most, greater, at_least, range, logical_and, logical_or };
+enum class Operator : std::uint8_t { add, subtract, equal, unequal, less, at_most, greater, at_least, range, arrow, logical_and, logical_or };
 struct Binary {
     Operator op;
     Span op_span;

@@ -147,7 +147,7 @@ struct factor : sor<negated, seq<primary, suffixes>> {};
 struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
-struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>, two<'.'>,
+struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>, string<'-', '>'>, two<'.'>,
                    one<'+', '*'>, spaced_minus, kw_and, kw_or> {};
 struct factor_ahead
     : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if, seq<not_at<any_keyword>, word_first>> {

@@ -14,6 +14,7 @@ constexpr OperatorInfo table[] = {
     {"<=", Level::comparison, Operator::at_most},
     {">", Level::comparison, Operator::greater},
     {">=", Level::comparison, Operator::at_least},
+    {"->", Level::range, Operator::arrow},
     {"..", Level::range, Operator::range},
     {"+", Level::sum, Operator::add},
     {"-", Level::sum, Operator::subtract},

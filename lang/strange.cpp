@@ -84,7 +84,7 @@ std::size_t piece_length(std::string_view text, std::size_t offset) {
     const std::string_view rest = text.substr(offset);
     if (rest.empty() || rest.front() == '\n') return 0;
     if (const std::size_t word = word_length(rest)) return word;
-    for (const std::string_view two : {"==", "!=", "<=", ">=", "<>", "..", "&&", "||"})
+    for (const std::string_view two : {"->", "==", "!=", "<=", ">=", "<>", "..", "&&", "||"})
         if (rest.starts_with(two)) return 2;
     return character_length(rest);
 }

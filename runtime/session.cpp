@@ -27,6 +27,7 @@ public:
         interpreter_.context().set_cube({options_.n, options_.super});
         interpreter_.context().set_screen(options_.screen);
         interpreter_.context().set_file_writer(options_.write_file);
+        interpreter_.context().set_reporter(options_.report);
     }
 
     // The one catch of the program.

@@ -32,6 +32,8 @@ struct SessionOptions {
     render::Screen screen{};             ///< what values are shown on
     /// Writes what a program saves (pictures): the problem in words, empty if there is none. Without it nothing is written.
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
+    /// Told now and then how far a long computation has come, in one line; empty: it is over. From one thread at a time.
+    std::function<void(const std::string& progress)> report{};
 };
 
 /// A name that can be completed or listed.

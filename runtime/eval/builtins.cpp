@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/eval/bind.hpp"
+#include "runtime/eval/kinds.hpp"
 #include "runtime/query/length.hpp"
 
 namespace cubelang::eval {
@@ -30,6 +31,7 @@ std::vector<BuiltIn> make_table() {
     add(table, "Cube Synthesizer's basic algorithms", synthesizer_built_ins());
     add(table, "Other programs' forms", neighbour_built_ins());
     add(table, "Algorithms as words", word_built_ins());
+    add(table, "Finding algorithms", find_built_ins());
     add(table, "Other notations of algorithms", superset_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     return table;
@@ -41,6 +43,7 @@ std::vector<Constant> make_constants() {
     for (const auto& numbering : cube::numberings())
         if (numbering.name != "fruldb")  // it spells moves: as an argument it stands in quotes
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
+    for (const auto& [name, meaning] : kind_names()) table.push_back({name, meaning, make_text(std::string(name))});
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
     return table;
 }

@@ -8,9 +8,11 @@
 #include "runtime/eval/bind.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/eval/limits.hpp"
+#include "runtime/eval/metric.hpp"
 #include "runtime/eval/suggest.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/query/simplify.hpp"
+#include "runtime/query/variants.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -26,18 +28,25 @@ Value moves(const cube::WordPtr& word, const Origin& origin) {
     return make_list(std::move(items));
 }
 
-const query::Metric& metric_named(const std::optional<Text>& name, const Origin& origin) {
-    if (!name) return *query::find_metric("HTM");
-    if (const auto* metric = query::find_metric(name->text)) return *metric;
-    std::vector<std::string> names;
-    for (const auto& metric : query::metrics()) names.emplace_back(metric.name);
-    throw lang::Error(origin.where, fmt::format("there is no metric `{}`", name->text), fmt::format("the metrics are {}", fmt::join(names, ", ")));
-}
-
 Integer length(Context& context, const cube::WordPtr& word, const std::optional<Text>& name, const Origin& origin) {
-    const auto& metric = metric_named(name, origin);
+    const auto& metric = metric_named(name ? name->text : "HTM", origin);
     static_cast<void>(context.perform(word, origin.where));  // says so if a move does not exist here
     return query::length(*word, metric, context.cube().n);
+}
+
+Value variants(Context& context, const cube::WordPtr& word, const Origin& origin) {
+    static_cast<void>(context.perform(word, origin.where));  // says so if a move does not exist here
+    const auto moves = written_out(word, origin);
+    if (moves.size() > limits::longest_varied) throw lang::Error(origin.where, fmt::format("variants are made of up to {} moves, and here are {}", limits::longest_varied, moves.size()));
+    std::vector<Value> rows;
+    for (const auto& [what, varied] : query::variants(moves, context.cube().n)) {
+        auto run = cube::make_run(varied);
+        std::vector<std::pair<std::string, Value>> fields{{"what", make_text(what)}};
+        for (const auto* metric : {"HTM", "QTM", "STM"}) fields.emplace_back(metric, make_integer(query::length(*run, *query::find_metric(metric), context.cube().n)));
+        fields.emplace_back("algorithm", make_algorithm(std::move(run)));
+        rows.push_back(make_record(std::move(fields)));
+    }
+    return make_list(std::move(rows));
 }
 
 // The plane of a mirror is named by the slice that lies in it.
@@ -105,6 +114,8 @@ std::vector<BuiltIn> word_built_ins() {
             [](Context&, const cube::WordPtr& a, const std::optional<cube::WordPtr>& plane, const Origin& origin) { return cube::mirrored(a, plane_of(plane, origin)); }),
         row("rotate", "a, by", "the algorithm carried along by turns of the whole cube: R becomes F by y; the same as a^by", "moves(rotate(R U, y))", "{F, U}",
             [](Context&, const cube::WordPtr& a, const cube::WordPtr& by, const Origin& origin) { return rotate(a, by, origin); }),
+        row("variants", "a", "the algorithm otherwise: undone, mirrored, turned, begun later, and doing the same with slices or from the other side; each with its lengths",
+            "item(variants(R U R' U'), 2).algorithm", "Lw F Lw' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", variants),
         row("algorithm", "text", "reads a text as an algorithm", "order(algorithm(\"R U\"))", "105",
             [](Context& context, const Text& text, const Origin& origin) { return algorithm(context, text, origin); }),
     };

@@ -36,9 +36,15 @@ public:
     void write_file(const std::string& path, const std::string& text, const lang::Where& here) const;
     void set_file_writer(FileWriter writer) { file_writer_ = std::move(writer); }
 
+    /// How far a long computation has come, in one line for a person; empty: it is over.
+    void report(const std::string& progress) const { if (reporter_) reporter_(progress); }
+    [[nodiscard]] bool is_watched() const { return static_cast<bool>(reporter_); }
+    void set_reporter(std::function<void(const std::string&)> reporter) { reporter_ = std::move(reporter); }
+
     /// Sets or clears the word to stop; safe in a signal handler.
     void stop(bool now) noexcept { stop_.store(now, std::memory_order_relaxed); }
     [[nodiscard]] bool stopped() const noexcept { return stop_.load(std::memory_order_relaxed); }
+    [[nodiscard]] const std::atomic<bool>* stop_flag() const noexcept { return &stop_; }
     /// Throws the error of an interrupted computation if stopped.
     void check_stop(const lang::Where& here) const;
 
@@ -47,6 +53,7 @@ private:
     std::unique_ptr<cube::Performer> performer_;  ///< for the cube in force; made when first needed
     render::Screen screen_;
     FileWriter file_writer_;
+    std::function<void(const std::string&)> reporter_;
     std::atomic<bool> stop_{false};
 };
 

@@ -2,7 +2,9 @@
 // Kinds of parts as names of a record's fields.
 
 #include <algorithm>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "runtime/cube/parts.hpp"
 
@@ -14,5 +16,21 @@ namespace cubelang::eval {
     std::ranges::replace_if(name, [](char c) { return c == ' ' || c == '-'; }, '_');
     return name;
 }
+
+/// The same as words of the language, with their meanings; and `centres`, which are all kinds of them.
+struct KindName {
+    std::string_view name, meaning;
+};
+inline constexpr KindName kind_name_table[] = {
+    {"corners", "the corners, as parts to keep or to ignore"},
+    {"edges", "the edges in the middle, as parts to keep or to ignore"},
+    {"wings", "the edges off the middle, as parts to keep or to ignore"},
+    {"centres", "all centres, as parts to keep or to ignore"},
+    {"fixed_centres", "the centres in the middle, as parts to keep or to ignore"},
+    {"x_centres", "the centres on the diagonals, as parts to keep or to ignore"},
+    {"t_centres", "the centres on the middle lines, as parts to keep or to ignore"},
+    {"obliques", "all other centres, as parts to keep or to ignore"},
+};
+[[nodiscard]] inline std::span<const KindName> kind_names() { return kind_name_table; }
 
 }  // namespace cubelang::eval

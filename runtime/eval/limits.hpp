@@ -13,6 +13,10 @@ inline constexpr std::size_t longest_list = 1'000'000;       ///< items of one l
 inline constexpr int deepest_list = 1000;                    ///< lists within lists
 inline constexpr std::size_t longest_text = 1U << 26;        ///< bytes of one text
 inline constexpr std::size_t longest_integer = 1U << 20;     ///< bits of an integer
+inline constexpr int usual_search = 10;                      ///< turns up to which `find` looks if it is not told
+inline constexpr int longest_search = 50;                    ///< turns up to which it can be told to look
+inline constexpr int most_answers = 10'000;                  ///< of `find`
+inline constexpr std::size_t longest_varied = 1000;          ///< moves of an algorithm of which variants are made
 inline constexpr int widest_padding = 10'000;                ///< of pad()
 inline constexpr int largest_json_net = 20;                  ///< N up to which JSON gives the whole second row
 

@@ -6,6 +6,7 @@
 
 #include "runtime/eval/builtins.hpp"
 #include "runtime/eval/limits.hpp"
+#include "runtime/eval/table_text.hpp"
 #include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
@@ -54,6 +55,7 @@ std::string in_collection(const Value& value) {
 }
 
 std::string list_text(const List& list) {
+    if (auto table = table_text(list)) return *std::move(table);
     std::string text = "{";
     for (const auto& item : *list.items) text += (text.size() > 1 ? ", " : "") + in_collection(item);
     return text + "}";

@@ -1,0 +1,177 @@
+#include "runtime/query/variants.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+#include "runtime/query/simplify.hpp"
+
+namespace cubelang::query {
+namespace {
+
+using cube::Axis;
+using cube::Face;
+using cube::Letter;
+using cube::Move;
+using Moves = std::vector<Move>;
+
+Moves each(const Moves& moves, const std::function<Move(Move)>& change) {
+    Moves result;
+    for (const auto& move : moves) result.push_back(change(move));
+    return result;
+}
+
+Move quarters_of(char letter, int turns) { return {0, 1, 1, letter, static_cast<std::int8_t>(turns)}; }
+
+// The 24 ways to hold a cube: none, one turn, two turns.
+std::vector<Moves> rotations() {
+    std::vector<Moves> all{{}};
+    for (const char letter : {'x', 'y', 'z'})
+        for (const int turns : {1, 2, -1}) all.push_back({quarters_of(letter, turns)});
+    for (const auto& first : {quarters_of('x', 1), quarters_of('x', -1), quarters_of('z', 1), quarters_of('z', -1), quarters_of('x', 2)})
+        for (const int turns : {1, -1, 2})
+            if (first.turns != 2 || turns != 2) all.push_back({first, quarters_of('y', turns)});
+    return all;
+}
+
+// The conjugate r' m r.
+Move carried(Move move, const Moves& rotation) {
+    for (const auto& turn : rotation)
+        for (int quarter = 0; quarter < (turn.turns % 4 + 4) % 4; ++quarter) move = cube::rotated(move, cube::axis_of(cube::letter_of(turn).face));
+    return move;
+}
+
+std::string spelled(const Moves& moves) {
+    std::string text;
+    for (const auto& move : moves) {
+        if (!text.empty()) text += ' ';
+        cube::append_spelling(text, move);
+    }
+    return text;
+}
+
+// Where two rotations carry R and U they carry everything.
+bool same_rotation(const Moves& a, const Moves& b) {
+    return std::ranges::all_of(std::array{'R', 'U'}, [&](char face) { return carried(quarters_of(face, 1), a).letter == carried(quarters_of(face, 1), b).letter; });
+}
+
+// Turns of the whole cube go to the end: r m is (r m r') r.
+Moves gathered(const Moves& moves) {
+    Moves result, back;  // back: the inverse of the rotation so far
+    for (const auto& move : moves)
+        if (cube::letter_of(move).kind == Letter::Kind::whole) back.insert(back.begin(), cube::inverse(move));
+        else result.push_back(carried(move, back));
+    Moves rotation;
+    for (const auto& turn : back) rotation.insert(rotation.begin(), cube::inverse(turn));
+    for (const auto& short_one : rotations())
+        if (same_rotation(short_one, rotation)) {
+            result.insert(result.end(), short_one.begin(), short_one.end());
+            break;
+        }
+    return result;
+}
+
+bool is_face_turn(const Move& move) { return cube::letter_of(move).kind == Letter::Kind::layers && move.from == 1 && move.to == 1; }
+
+// A quarter either way, or a half: 5 is 1, -2 is 2.
+std::int8_t least(int turns) {
+    constexpr std::array<std::int8_t, 4> amounts{0, 1, 2, -1};
+    return amounts[static_cast<std::size_t>((turns % 4 + 4) % 4)];
+}
+
+// The letter of a turn of the whole cube with this face, and in which sense.
+Move whole(Face face, int turns) {
+    constexpr std::array<char, 3> letters{'x', 'y', 'z'};
+    return quarters_of(letters[static_cast<std::size_t>(cube::axis_of(face))], least(cube::is_positive(face) ? turns : -turns));
+}
+
+// R is Lw x: all the other layers the other way, and the whole cube.
+Moves from_the_other_side(const Moves& moves, Face face, int n) {
+    Moves result;
+    for (const auto& move : moves) {
+        if (!is_face_turn(move) || cube::letter_of(move).face != face) {
+            result.push_back(move);
+            continue;
+        }
+        Move others = cube::on_face(move, cube::opposite(face), false);
+        others.to = static_cast<std::uint16_t>(n - 1);
+        result.push_back(others);
+        result.push_back(whole(face, move.turns));
+    }
+    return gathered(result);
+}
+
+// R L' turns the layers between them by x against x: what is between goes the other way, and the cube with R.
+Moves with_slices(const Moves& moves, int n) {
+    constexpr std::array<char, 6> between{'M', 'E', 'S', 'M', 'E', 'S'};
+    Moves result;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto face = cube::letter_of(moves[i]).face;
+        const bool pair = i + 1 < moves.size() && is_face_turn(moves[i]) && is_face_turn(moves[i + 1]) && cube::letter_of(moves[i + 1]).face == cube::opposite(face) &&
+                          (moves[i].turns + moves[i + 1].turns) % 4 == 0;
+        if (!pair) {
+            result.push_back(moves[i]);
+            continue;
+        }
+        Move slice = cube::on_face(moves[i], face, true);
+        slice.from = 2, slice.to = static_cast<std::uint16_t>(n - 1);
+        if (n == 3) {
+            slice = quarters_of(between[static_cast<std::size_t>(face)], -moves[i].turns);
+            if (cube::letter_of(slice).face != face) slice.turns = moves[i].turns;
+        }
+        slice.turns = least(slice.turns);
+        result.push_back(slice);
+        result.push_back(whole(face, moves[i].turns));
+        ++i;
+    }
+    return gathered(result);
+}
+
+class Collector {
+public:
+    Collector(const Moves& moves, int n) : n_(n), all_{{"as it is", moves}} {}
+
+    void add(std::string what, const Moves& moves) {
+        if (std::ranges::none_of(all_, [&](const Variant& v) { return spelled(v.moves) == spelled(moves); })) all_.push_back({std::move(what), moves});
+    }
+    void seen_from_elsewhere() {
+        const auto moves = all_.front().moves;
+        auto undone = each(moves, cube::inverse);
+        std::ranges::reverse(undone);
+        add("inverse", undone);
+        for (const auto& [name, axis] : {std::pair{"mirror M", Axis::x}, {"mirror E", Axis::y}, {"mirror S", Axis::z}})
+            add(name, each(moves, [axis = axis](Move move) { return cube::mirrored(move, axis); }));
+        for (const auto& rotation : rotations())
+            add("by " + spelled(rotation), each(moves, [&](Move move) { return carried(move, rotation); }));
+        for (std::size_t first = 1; first < moves.size(); ++first) {
+            auto shifted = moves;
+            std::ranges::rotate(shifted, shifted.begin() + static_cast<std::ptrdiff_t>(first));
+            add("from move " + std::to_string(first + 1), simplify(shifted));
+        }
+    }
+    void doing_the_same() {
+        const auto moves = all_.front().moves;
+        add("simplified", simplify(moves));
+        if (n_ > 2) add("with slices", with_slices(moves, n_));
+        for (const auto face : cube::faces) {
+            const std::string letter(1, static_cast<char>(cube::face_letters[static_cast<std::size_t>(face)] - 'a' + 'A'));
+            add(letter + " from the other side", from_the_other_side(moves, face, n_));
+        }
+    }
+    std::vector<Variant> take() { return std::move(all_); }
+
+private:
+    int n_;
+    std::vector<Variant> all_;
+};
+
+}  // namespace
+
+std::vector<Variant> variants(const std::vector<Move>& moves, int n) {
+    Collector collector(moves, n);
+    collector.doing_the_same();
+    collector.seen_from_elsewhere();
+    return collector.take();
+}
+
+}  // namespace cubelang::query

@@ -1,0 +1,22 @@
+#pragma once
+// The same algorithm otherwise: what does the same, and what does the same seen from elsewhere.
+
+#include <string>
+#include <vector>
+
+#include "runtime/cube/notation.hpp"
+
+namespace cubelang::query {
+
+struct Variant {
+    std::string what;  ///< "inverse", "mirror M", "by y2", "from move 3", "R as Lw", "with slices"
+    std::vector<cube::Move> moves;
+};
+
+/// Of an algorithm whose moves an n-layer cube has; those that come out alike are given once, under the first name.
+///   what undoes it; its mirror images; as it is turned with the whole cube; begun at a later move, the earlier ones put behind;
+///   and, doing exactly the same, each face turned as the other side against it, and pairs of opposite faces as what is between
+///   them. There the turns of the whole cube are gathered at the end.
+[[nodiscard]] std::vector<Variant> variants(const std::vector<cube::Move>& moves, int n);
+
+}  // namespace cubelang::query
