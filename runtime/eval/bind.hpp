@@ -152,6 +152,7 @@ BuiltIn row(std::string_view name, std::string_view names, std::string_view mean
 // The rows, by topic.
 [[nodiscard]] std::vector<BuiltIn> order_built_ins();
 [[nodiscard]] std::vector<BuiltIn> structure_built_ins();
+[[nodiscard]] std::vector<BuiltIn> picture_built_ins();
 [[nodiscard]] std::vector<BuiltIn> numbered_built_ins();
 [[nodiscard]] std::vector<BuiltIn> cubie_built_ins();
 [[nodiscard]] std::vector<BuiltIn> color_built_ins();

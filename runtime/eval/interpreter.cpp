@@ -145,9 +145,13 @@ void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const F
 
 void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Frame& frame) {
     std::string line;
+    bool after_picture = false;  // pictures stand on lines of their own
     for (std::size_t i = 0; i < node.items.size(); ++i) {
-        if (i > 0) line += ' ';
-        line += to_text(evaluator(frame).evaluate(*node.items[i]));
+        const auto value = evaluator(frame).evaluate(*node.items[i]);
+        const bool picture = value.as<Picture>() != nullptr;
+        if (i > 0) line += picture || after_picture ? '\n' : ' ';
+        line += picture ? shown(context_, value, {}) : to_text(value);
+        after_picture = picture;
     }
     output_.print(line);
 }
