@@ -148,10 +148,10 @@ void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Fr
     bool after_picture = false;  // pictures stand on lines of their own
     for (std::size_t i = 0; i < node.items.size(); ++i) {
         const auto value = evaluator(frame).evaluate(*node.items[i]);
-        const bool picture = value.as<Picture>() != nullptr;
-        if (i > 0) line += picture || after_picture ? '\n' : ' ';
-        line += picture ? shown(context_, value, {}) : to_text(value);
-        after_picture = picture;
+        const auto* picture = value.as<Picture>();
+        if (i > 0) line += picture != nullptr || after_picture ? '\n' : ' ';
+        line += picture != nullptr ? render::painted(*picture->drawing, context_.screen()) : to_text(value);
+        after_picture = picture != nullptr;
     }
     output_.print(line);
 }

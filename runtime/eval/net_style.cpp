@@ -41,12 +41,12 @@ std::vector<std::string> style_names() {
 
 std::span<const NetLabels> net_labels() { return labels; }
 
-render::NetStyle net_style(const std::optional<Value>& name, const lang::Where& where) {
-    if (!name) return {};
-    const auto wanted = spelled_name(*name);
-    if (const auto row = std::ranges::find(labels, wanted, &NetLabels::name); row != labels.end()) return row->style;
-    if (const auto* numbering = cube::find_numbering(wanted)) return {.labels = Labels::numbers, .numbering = numbering};
-    throw lang::Error(where, fmt::format("there is no style `{}`", to_text(*name)), fmt::format("the styles are {}", fmt::join(style_names(), ", ")));
+render::NetStyle net_style(const std::optional<StyleName>& wanted) {
+    if (!wanted) return {};
+    const auto name = spelled_name(wanted->name);
+    if (const auto row = std::ranges::find(labels, name, &NetLabels::name); row != labels.end()) return row->style;
+    if (const auto* numbering = cube::find_numbering(name)) return {.labels = Labels::numbers, .numbering = numbering};
+    throw lang::Error(wanted->where, fmt::format("there is no style `{}`", to_text(wanted->name)), fmt::format("the styles are {}", fmt::join(style_names(), ", ")));
 }
 
 render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style, const lang::Where& where) {

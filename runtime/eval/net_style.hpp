@@ -15,8 +15,13 @@ struct NetLabels {
 };
 [[nodiscard]] std::span<const NetLabels> net_labels();
 
+/// A style as an argument: its name, and where that is written.
+struct StyleName {
+    Value name;
+    lang::Where where;
+};
 /// The style of this name; bare stickers if there is none.
-[[nodiscard]] render::NetStyle net_style(const std::optional<Value>& name, const lang::Where& where);
+[[nodiscard]] render::NetStyle net_style(const std::optional<StyleName>& wanted);
 
 /// The net on the context's screen, or an error that says how much room it takes.
 [[nodiscard]] render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style, const lang::Where& where);

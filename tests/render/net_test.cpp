@@ -126,7 +126,7 @@ TEST_CASE("two nets stand beside each other, or one below the other") {
           "before                    after\n      u U                       u F\n      u U                       u F\n\n"
           "l l   f F   R R   B b     l l   f D   R R   U b\nl l   f F   R R   B b     l l   f D   R R   U b\n\n"
           "      d D                       d B\n      d D                       d B");
-    CHECK(painted(*both(26), {}).starts_with("before         after\n  uU"));
+    CHECK(painted(*both(26), {}).starts_with("before         after\n   uU"));
     CHECK(painted(*both(25), {}).starts_with("before\n      u U\n"));
     CHECK_FALSE(both(10));
 }
