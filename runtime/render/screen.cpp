@@ -54,7 +54,7 @@ std::string change(const Look& from, const Look& to) {
 }
 
 constexpr std::array<std::pair<std::string_view, char>, 9> plain_signs{
-    {{"↑", '^'}, {"→", '>'}, {"↓", 'v'}, {"←", '<'}, {"•", '-'}, {"╺", '-'}, {"╸", '-'}, {"│", '|'}, {"…", '.'}}};
+    {{"↑", '^'}, {"→", '>'}, {"↓", 'v'}, {"←", '<'}, {"•", 'o'}, {"╺", '('}, {"╸", ')'}, {"│", '|'}, {"…", '.'}}};
 
 std::string in_ascii(std::string text) {
     for (const auto& [sign, instead] : plain_signs)

@@ -13,7 +13,7 @@ enum class Depth : std::uint8_t { none, basic, indexed, full };  ///< no colours
 struct Screen {
     int columns = 0;  ///< 0: no limit, as in a file
     Depth depth = Depth::none;
-    bool utf8 = true;  ///< else arrows and marks are written with < > ^ v -
+    bool utf8 = true;  ///< else arrows and marks are written as < > ^ v ( ) o
 };
 
 /// The drawing's text with the escape sequences of its styles; lines are parted, not ended, by newlines. Nothing stays switched

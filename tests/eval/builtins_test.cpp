@@ -19,7 +19,7 @@ using test::message;
 const std::map<std::string_view, std::string_view> good{
     {"a permutation or an algorithm", "R"}, {"an algorithm (moves)", "R"}, {"an integer", "1"}, {"a text", "\"HTM\""},
     {"a location such as @ufr", "@urf"},    {"a list", "{1}"},             {"a function", "order"}, {"any value", "1"},
-    {"a permutation, an algorithm or a text", "R"}, {"a symmetry such as S_LR2", "S_LR2"}};
+    {"a permutation, an algorithm or a text", "R"}, {"a symmetry such as S_LR2", "S_LR2"}, {"letters, numbers or the name of a numbering", "letters"}};
 
 std::string call_with(const BuiltIn& built_in, std::size_t changed, const std::string& by) {
     std::string text = std::string(built_in.name) + "(";

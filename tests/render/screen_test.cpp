@@ -103,7 +103,7 @@ TEST_CASE("a screen without UTF-8 gets other signs") {
     CHECK(painted(arrows, {80, Depth::none, false}) == "u< r> fv l^ | .\nR");
     const auto shown = painted(arrows, {80, Depth::full, false});
     CHECK(std::ranges::all_of(shown, [](char c) { return static_cast<unsigned char>(c) < 0x80; }));
-    CHECK(shown.find("--") != shown.npos);
+    CHECK(shown.find("()") != shown.npos);
 }
 
 }  // namespace cubelang::render
