@@ -17,7 +17,8 @@ struct Argument<StyleName> {
 
 namespace {
 
-render::Drawing show(const Context& context, const cube::State& p, const std::optional<StyleName>& style, const cube::State* before, const Origin& origin) {
+render::Drawing show(const Context& context, const cube::State& p, const std::optional<StyleName>& style, const cube::State* before,
+                     const Origin& origin) {
     const auto drawn = net_style(style);
     if (before == nullptr) return net(context, {p, render::differences(cube::solved(p.cube), p)}, drawn, origin.where);
     const auto differ = render::differences(*before, p);

@@ -37,7 +37,8 @@ std::vector<Moved> moved_parts(const cube::State& p, const cube::State& q) {
 
 // "3 parts stand elsewhere, 1 is turned otherwise"
 std::string summary(const std::vector<Moved>& parts) {
-    const auto turned = std::ranges::count(parts, true, &Moved::turned), elsewhere = std::ranges::count(parts, false, &Moved::turned);
+    const auto turned = std::ranges::count(parts, true, &Moved::turned);
+    const auto elsewhere = std::ranges::count(parts, false, &Moved::turned);
     const auto said = [](auto count, std::string_view noun, std::string_view one, std::string_view many) {
         return count == 0 ? std::string() : fmt::format("{}{}{} {}", count, noun, !noun.empty() && count != 1 ? "s" : "", count == 1 ? one : many);
     };
@@ -72,7 +73,8 @@ Drawing difference(const Context& context, const cube::State& p, const cube::Sta
     drawing.lines.emplace_back();
     if (cube::look_alike(p, q)) append(drawing, render::text("to the eye they are the same", {Role::hint}));
     append(drawing, table(p.cube, moved_parts(p, q)));
-    drawing.lines.push_back({{"from the first to the second: ", {Role::label}}, {cycle_text({p.cube, perm::product(perm::inverse(p.blocks), q.blocks)}), {Role::value}}});
+    const cube::State way{p.cube, perm::product(perm::inverse(p.blocks), q.blocks)};
+    drawing.lines.push_back({{"from the first to the second: ", {Role::label}}, {cycle_text(way), {Role::value}}});
     return drawing;
 }
 
