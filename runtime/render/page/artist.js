@@ -77,20 +77,20 @@ class Artist {
     pen.fillText(name, x, y + size * 0.06);
   }
 
-  // A slim triangle from edge to edge, on the sticker.
+  // A needle: from edge to edge it would touch what is beside it.
   arrow({ arrow }, corners, axis) {
     const { pen } = this;
-    const j = (axis + 1) % 3;
-    // corners[0] to [1] runs along axis j, [1] to [2] along the third.
-    const first = arrow[j] ? (arrow[j] > 0 ? 1 : 3) : arrow[(axis + 2) % 3] > 0 ? 2 : 0;
+    // From corner 0 to 1 runs the axis after this one, from 1 to 2 the third.
+    const along = arrow[(axis + 1) % 3], across = arrow[(axis + 2) % 3];
+    const first = along ? (along > 0 ? 1 : 3) : across > 0 ? 2 : 0;
     const [a, b, c, d] = [0, 1, 2, 3].map((i) => corners[(first + i) % 4]);
-    const tip = between(a, b, 0.5), tail = between(c, d, 0.5);
-    pen.globalAlpha = 0.55;
+    const left = between(d, a, 0.2), right = between(c, b, 0.2);
+    pen.globalAlpha = 0.6;
     pen.beginPath();
-    pen.moveTo(...between(tip, tail, 0.12));
-    pen.lineTo(...between(between(tip, tail, 0.42), between(b, c, 0.42), 0.5));
-    pen.lineTo(...between(between(tip, tail, 0.42), between(a, d, 0.42), 0.5));
-    pen.closePath();
+    pen.moveTo(...between(between(a, b, 0.5), between(d, c, 0.5), 0.14));
+    pen.lineTo(...between(left, right, 0.3));
+    pen.lineTo(...between(between(a, b, 0.5), between(d, c, 0.5), 0.68));
+    pen.lineTo(...between(left, right, 0.7));
     pen.fill();
     pen.globalAlpha = 1;
   }

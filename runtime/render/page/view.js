@@ -2,10 +2,10 @@
 // look at the eye never hide one another, and the slabs are drawn rightly from the farthest to the nearest: nothing has to be
 // sorted sticker by sticker, and no sticker is drawn that could not be seen.
 
-const distance = 5.5;                     // of the eye from the middle, in half edges of the cube
-const floating = 1.05;                    // how far the hidden faces float behind theirs, in half edges
-const light = [-0.39, 0.62, 0.68];        // where it comes from: right, up, towards the eye
-const homeView = { yaw: 0.62, pitch: 0.52 };
+const distance = 7.5;                     // of the eye from the middle, in half edges of the cube
+const floating = 0.95;                    // how far the hidden faces float behind theirs, in half edges
+const light = [-0.26, 0.65, 0.71];        // where it comes from: right, up, towards the eye
+const homeView = { yaw: 0.66, pitch: 0.52 };
 
 class View {
   constructor(canvas, cube) {
@@ -32,7 +32,7 @@ class View {
   draw(move, progress) {
     const { pen, canvas } = this;
     pen.clearRect(0, 0, canvas.width, canvas.height);
-    const reach = this.hidden ? Math.hypot(1 + floating, 1, 1) : Math.sqrt(3);
+    const reach = this.hidden ? 2.2 : Math.sqrt(3) + 0.03;
     this.scale = (Math.min(canvas.width, canvas.height) / 2) * Math.sqrt(distance ** 2 - reach ** 2) / reach;
     const slabs = this.slabs(move && move.quarters ? move : null, progress);
     if (this.hidden) for (const slab of slabs) this.drawSlab(slab, false);
@@ -88,7 +88,7 @@ class View {
 
   brightness(slab, axis, sign) {
     const towards = sign * (slab.right[axis] * light[0] + slab.up[axis] * light[1] + slab.eye[axis] * light[2]);
-    return 0.76 + 0.26 * Math.max(0, towards);
+    return 0.8 + 0.22 * Math.max(0, towards);
   }
 }
 
