@@ -10,7 +10,6 @@
 namespace cubelang::eval {
 namespace {
 
-constexpr std::size_t longest_title = 200, longest_fact = 4000;
 constexpr std::string_view ending = ".html";
 
 struct Wishes {
@@ -43,13 +42,13 @@ void check_wishes(const Wishes& wishes, const lang::Where& where) {
     if (wishes.speed && (*wishes.speed < render::slowest_animation || *wishes.speed > render::fastest_animation))
         throw lang::Error(where, fmt::format("the speed is {} to {} moves a second, and not {}", render::slowest_animation, render::fastest_animation, wishes.speed->str()),
                           "it can be changed on the page too");
-    if (wishes.title && wishes.title->text.size() > longest_title)
-        throw lang::Error(where, fmt::format("a title has at most {} bytes, and this one has {}", longest_title, wishes.title->text.size()));
+    if (wishes.title && wishes.title->text.size() > render::longest_title)
+        throw lang::Error(where, fmt::format("a title has at most {} bytes, and this one has {}", render::longest_title, wishes.title->text.size()));
 }
 
 std::vector<cube::Move> moves_shown(const cube::Word& word, const lang::Where& where) {
     if (auto moves = cube::expand(word, render::longest_animation)) return *std::move(moves);
-    throw lang::Error(where, fmt::format("a page shows at most {} moves, and this algorithm has {}", render::longest_animation, cube::move_count(word).str()),
+    throw lang::Error(where, fmt::format("a page shows at most {} moves, and this algorithm has {}", render::longest_animation, cube::weigh(word, [](const cube::Move&) { return 1; }).str()),
                       "animate a part of it");
 }
 
@@ -68,18 +67,18 @@ std::string beginning(const Wishes& wishes) { return wishes.setup ? "from a posi
 
 std::string effect(const cube::State& played) {
     const auto cycles = cycle_text(played);
-    return cycles == "()" ? "() nothing in the end" : shortened(cycles, longest_fact);
+    return cycles == "()" ? "() nothing in the end" : shortened(cycles, render::longest_fact);
 }
 
 render::Animation animation_of(const cube::Word& word, const cube::State& played, const Wishes& wishes, const lang::Where& where) {
     render::Animation page{.start = start_of(played, wishes), .moves = moves_shown(word, where), .title = {}, .summary = {}};
     const auto written = cube::spell(word);
-    page.title = wishes.title ? wishes.title->text : shortened(written, longest_title / 2);
+    page.title = wishes.title ? wishes.title->text : shortened(written, render::longest_title / 2);
     page.summary = fmt::format("{}, {}", counted(word, played.cube), beginning(wishes));
-    if (written != cube::spell(*cube::make_run(page.moves))) page.facts.emplace_back("As written", shortened(written, longest_fact));
+    if (written != cube::spell(*cube::make_run(page.moves))) page.facts.emplace_back("As written", shortened(written, render::longest_fact));
     page.facts.emplace_back("What it does", effect(played));
     page.facts.emplace_back("Order", fmt::format("{}", query::order(played)));
-    if (wishes.setup) page.facts.emplace_back("It begins at", shortened(cycle_text(page.start), longest_fact));
+    if (wishes.setup) page.facts.emplace_back("It begins at", shortened(cycle_text(page.start), render::longest_fact));
     if (wishes.speed) page.speed = wishes.speed->convert_to<int>();
     return page;
 }

@@ -18,7 +18,7 @@ namespace {
 using cube::Face;
 
 // By face, as in cube::Face.
-constexpr std::array<std::string_view, 6> colors{"#c8142c", "#f5f5f0", "#1fa346", "#ff8a14", "#fad714", "#1450c8"};
+constexpr std::array<std::string_view, 6> colors{"#c8142c", "#ffffff", "#1fa346", "#ff8a14", "#fad714", "#1450c8"};
 
 const cube::Numbering& order() { return *cube::find_numbering("kociemba"); }
 

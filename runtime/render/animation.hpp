@@ -4,6 +4,7 @@
 // What a move means is settled here (cube::turn_of): the page's program knows stickers in space, and layers that turn about three
 // axes by quarters. The page itself is written in runtime/render/page/.
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,7 +17,7 @@ namespace cubelang::render {
 
 /// What a page holds at most, so that it stays below 100 kB and turns smoothly.
 inline constexpr int largest_animated = 32;
-inline constexpr std::size_t longest_animation = 2000;
+inline constexpr std::size_t longest_animation = 2000, longest_title = 200, longest_fact = 2500;
 /// Moves a second: the slowest and the fastest that a page begins with.
 inline constexpr int slowest_animation = 1, fastest_animation = 20;
 

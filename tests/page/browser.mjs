@@ -15,6 +15,7 @@ export class Browser {
     this.waiting = new Map();
     this.listeners = [];
     this.count = 0;
+    this.process.once("exit", (code) => this.waiting.forEach(({ reject }) => reject(new Error(`the browser ended (${code})`))));
     let rest = "";
     this.process.stdio[4].setEncoding("utf8").on("data", (chunk) => {
       const messages = (rest + chunk).split("\0");

@@ -32,22 +32,31 @@ class Artist {
     pen.stroke();
   }
 
-  // All stickers of one side; `corners(sticker, half)` are those of a square around a sticker's middle. One path a colour.
-  stickers(stickers, corners, brightness, { round, letters, axis }) {
+  // All stickers of one side; `cornersOf` gives those of a square around a sticker's middle. One path a colour: filling is what
+  // takes time.
+  stickers(stickers, cornersOf, brightness, { round, letters, axis, outlined }) {
     const { pen } = this;
     const byName = {};
-    for (const sticker of stickers) (byName[sticker.name] = byName[sticker.name] || []).push(sticker);
+    for (const sticker of stickers) (byName[sticker.name] = byName[sticker.name] || []).push({ arrow: sticker.arrow, corners: cornersOf(sticker, halfSticker) });
     for (const name in byName) {
-      pen.beginPath();
-      for (const sticker of byName[name]) round ? this.rounded(corners(sticker, halfSticker)) : this.plain(corners(sticker, halfSticker));
+      const shapes = byName[name];
       pen.fillStyle = this.paint(name, brightness);
+      pen.beginPath();
+      for (const { corners } of shapes) round ? this.rounded(corners) : this.plain(corners);
       pen.fill();
+      if (outlined) this.outline();
       pen.fillStyle = this.ink(name);
-      for (const sticker of byName[name]) {
-        if (sticker.arrow) this.arrow(sticker, corners(sticker, halfSticker), axis);
-        if (letters) this.letter(name, corners(sticker, halfSticker));
-      }
+      this.arrows(shapes.filter(({ arrow }) => arrow), axis);
+      if (letters) for (const { corners } of shapes) this.letter(name, corners);
     }
+  }
+
+  // So that white can be told from paper.
+  outline() {
+    const { pen } = this;
+    pen.lineWidth = pen.canvas.width / 500;
+    pen.strokeStyle = "#8888";
+    pen.stroke();
   }
 
   plain(corners) {
@@ -69,7 +78,7 @@ class Artist {
   letter(name, corners) {
     const { pen } = this;
     const [x, y] = middle(corners);
-    const size = 0.62 * Math.min(length(corners[0], corners[1]), length(corners[1], corners[2]));
+    const size = 0.62 * narrowest(corners);
     if (size < 4) return;
     pen.font = `600 ${size}px system-ui, sans-serif`;
     pen.textAlign = "center";
@@ -77,25 +86,32 @@ class Artist {
     pen.fillText(name, x, y + size * 0.06);
   }
 
-  // A needle: from edge to edge it would touch what is beside it.
-  arrow({ arrow }, corners, axis) {
+  arrows(shapes, axis) {
     const { pen } = this;
+    pen.beginPath();
+    for (const { arrow, corners } of shapes) this.needle(arrow, corners, axis);
+    pen.globalAlpha = 0.6;
+    pen.fill();
+    pen.globalAlpha = 1;
+  }
+  needle(arrow, corners, axis) {
+    const { pen } = this;
+    if (narrowest(corners) < 10) return;
     // From corner 0 to 1 runs the axis after this one, from 1 to 2 the third.
     const along = arrow[(axis + 1) % 3], across = arrow[(axis + 2) % 3];
     const first = along ? (along > 0 ? 1 : 3) : across > 0 ? 2 : 0;
     const [a, b, c, d] = [0, 1, 2, 3].map((i) => corners[(first + i) % 4]);
     const left = between(d, a, 0.2), right = between(c, b, 0.2);
-    pen.globalAlpha = 0.6;
-    pen.beginPath();
-    pen.moveTo(...between(between(a, b, 0.5), between(d, c, 0.5), 0.14));
+    const tip = between(a, b, 0.5), tail = between(d, c, 0.5);
+    pen.moveTo(...between(tip, tail, 0.14));
     pen.lineTo(...between(left, right, 0.3));
-    pen.lineTo(...between(between(a, b, 0.5), between(d, c, 0.5), 0.68));
+    pen.lineTo(...between(tip, tail, 0.68));
     pen.lineTo(...between(left, right, 0.7));
-    pen.fill();
-    pen.globalAlpha = 1;
+    pen.closePath();
   }
 }
 
 const between = ([ax, ay], [bx, by], t) => [ax + (bx - ax) * t, ay + (by - ay) * t];
 const middle = (corners) => between(between(corners[0], corners[2], 0.5), between(corners[1], corners[3], 0.5), 0.5);
 const length = ([ax, ay], [bx, by]) => Math.hypot(bx - ax, by - ay);
+const narrowest = (corners) => Math.min(length(corners[0], corners[1]), length(corners[1], corners[2]));

@@ -33,13 +33,19 @@ function tilt(yaw, pitch) {
 
 // A finger or the mouse takes hold of the cube: half the canvas is a quarter turn and a bit.
 function listenForDrags(canvas) {
-  canvas.addEventListener("pointerdown", (event) => canvas.setPointerCapture(event.pointerId));
+  let held = null;
+  canvas.addEventListener("pointerdown", (event) => {
+    canvas.setPointerCapture(event.pointerId);
+    held = event;
+  });
   canvas.addEventListener("pointermove", (event) => {
-    if (!canvas.hasPointerCapture(event.pointerId)) return;
+    if (!held || event.pointerId !== held.pointerId) return;
     glide = null;
-    view.rotate(-event.movementX * 4 / canvas.clientWidth, event.movementY * 4 / canvas.clientWidth);
+    view.rotate((held.clientX - event.clientX) * 4 / canvas.clientWidth, (event.clientY - held.clientY) * 4 / canvas.clientWidth);
+    held = event;
     refresh();
   });
+  for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => (held = null));
 }
 
 // As many pixels as the screen has, up to twice the page's.

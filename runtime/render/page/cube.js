@@ -4,16 +4,14 @@
 // Axes: x to the right, y up, z towards the reader. A cell's coordinates are counted in half cells from the middle,
 // -(n-1) to n-1 by twos, so the cube's surface lies at -n and n.
 
-// A quarter turn clockwise as seen from the positive end of the axis.
-const quarterTurns = [
-  ([x, y, z]) => [x, z, -y],
-  ([x, y, z]) => [-z, y, x],
-  ([x, y, z]) => [y, -x, z],
-];
-
-function turned(vector, axis, quarters) {
-  for (let i = ((quarters % 4) + 4) % 4; i > 0; --i) vector = quarterTurns[axis](vector);
-  return vector;
+// Quarter turns clockwise as seen from the positive end of the axis, in place: a long way through many moves is quick.
+function turn(vector, axis, quarters) {
+  const j = (axis + 1) % 3, k = (axis + 2) % 3;
+  for (let i = ((quarters % 4) + 4) % 4; i > 0; --i) {
+    const before = vector[j];
+    vector[j] = vector[k];
+    vector[k] = -before;
+  }
 }
 
 const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -32,27 +30,25 @@ class Cube {
     const { n } = this;
     const face = this.faces[Math.floor(i / (n * n))];
     const column = 2 * (i % n) - (n - 1), row = 2 * (Math.floor(i / n) % n) - (n - 1);
-    return { at: [0, 1, 2].map((a) => (n - 1) * face.normal[a] + column * face.right[a] + row * face.down[a]), normal: face.normal };
+    return { at: [0, 1, 2].map((a) => (n - 1) * face.normal[a] + column * face.right[a] + row * face.down[a]), normal: [...face.normal] };
   }
 
   arrow(i, quarters) {
     if (quarters === undefined || quarters === ".") return null;
     const { normal, arrow } = this.faces[Math.floor(i / (this.n * this.n))];
-    const axis = axisOf(normal);
-    return turned(arrow, axis, normal[axis] * quarters);
+    const axis = axisOf(normal), vector = [...arrow];
+    turn(vector, axis, normal[axis] * quarters);
+    return vector;
   }
 
   // Layers are counted from the positive end of their axis, from 1.
-  layerOf(sticker, axis) {
-    return (this.n - 1 - sticker.at[axis]) / 2 + 1;
-  }
-
   turn({ axis, from, to }, quarters) {
-    for (const sticker of this.stickers) {
-      const layer = this.layerOf(sticker, axis);
+    for (const { at, normal, arrow } of this.stickers) {
+      const layer = (this.n - 1 - at[axis]) / 2 + 1;
       if (layer < from || layer > to) continue;
-      for (const vector of ["at", "normal", "arrow"])
-        if (sticker[vector]) sticker[vector] = turned(sticker[vector], axis, quarters);
+      turn(at, axis, quarters);
+      turn(normal, axis, quarters);
+      if (arrow) turn(arrow, axis, quarters);
     }
   }
 

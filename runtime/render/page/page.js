@@ -21,25 +21,29 @@ function refresh() {
 function drawFrame(now) {
   frame = 0;
   const seconds = last ? Math.min(0.1, (now - last) / 1000) : 0;
-  last = player.moving || glide ? now : 0;
   if (glide) advanceGlide(seconds);
   if (player.moving) player.advance(seconds);
   view.draw(player.underway, player.progress);
   tell();
-  if (player.moving || glide) refresh();
+  last = player.moving || glide ? now : 0;
+  if (last) refresh();
 }
 
-// The view glides to another one instead of jumping.
-function glideTo(yaw, pitch) {
-  glide = { yaw: yaw - view.yaw, pitch: pitch - view.pitch, left: 1 };
+// The view glides to another one instead of jumping; `from` is where it is, or is going already.
+function glideTo(change) {
+  const from = glide || view;
+  glide = { ...change(from), left: 1 };
   refresh();
 }
 function advanceGlide(seconds) {
-  const part = calmer.matches ? glide.left : Math.min(glide.left, seconds / 0.35);
-  view.rotate(glide.yaw * part, glide.pitch * part);
-  glide.left -= part;
-  if (glide.left < 1e-9) glide = null;
+  const part = calmer.matches ? 1 : Math.min(1, seconds / 0.35 / glide.left);
+  view.rotate((glide.yaw - view.yaw) * part, (glide.pitch - view.pitch) * part);
+  glide.left *= 1 - part;
+  if (part === 1) glide = null;
 }
+const opposite = ({ yaw, pitch }) => ({ yaw: yaw + Math.PI, pitch: -pitch });
+// The shorter way round.
+const homeFrom = ({ yaw }) => ({ ...homeView, yaw: homeView.yaw + 2 * Math.PI * Math.round((yaw - homeView.yaw) / (2 * Math.PI)) });
 
 // What the page says.
 
@@ -50,7 +54,7 @@ const spoken = (text) => text.replace("'", " prime").replace(".", "pause");
 
 function tell() {
   const index = current();
-  const state = `${index} ${player.made} ${player.playing} ${player.speed}`;
+  const state = [index, player.made, player.target, player.playing, player.speed].join();
   if (state === told) return;
   told = state;
   const place = index < 0 ? `Start, ${moves.length} moves to come` : `Move ${index + 1} of ${moves.length}: ${moves[index].text}`;
@@ -99,10 +103,10 @@ const actions = {
   last: () => player.jump(moves.length),
   slower: () => changeSpeed(-1),
   faster: () => changeSpeed(1),
-  back: () => (press("back"), glideTo(view.yaw + Math.PI, -view.pitch)),
+  back: () => (press("back"), glideTo(opposite)),
   hidden: () => ((view.hidden = press("hidden")), refresh()),
   letters: () => ((view.letters = press("letters")), refresh()),
-  home: () => (element("back").setAttribute("aria-pressed", false), glideTo(homeView.yaw, homeView.pitch)),
+  home: () => (element("back").setAttribute("aria-pressed", false), glideTo(homeFrom)),
   keys: () => (element("keys").open = !element("keys").open),
 };
 const keys = {

@@ -32,7 +32,7 @@ class View {
   draw(move, progress) {
     const { pen, canvas } = this;
     pen.clearRect(0, 0, canvas.width, canvas.height);
-    const reach = this.hidden ? 2.2 : Math.sqrt(3) + 0.03;
+    const reach = this.hidden ? 2.35 : Math.sqrt(3) + 0.03;
     this.scale = (Math.min(canvas.width, canvas.height) / 2) * Math.sqrt(distance ** 2 - reach ** 2) / reach;
     const slabs = this.slabs(move && move.quarters ? move : null, progress);
     if (this.hidden) for (const slab of slabs) this.drawSlab(slab, false);
@@ -81,14 +81,14 @@ class View {
       if (front) this.artist.body(rectangle(slab, axis, plane).map(slab.project), outside);
       if (!outside) continue;
       const brightness = front ? this.brightness(slab, axis, sign) : 0.9;
-      const corners = (sticker, size) => square(sticker, axis, front ? 0 : floating * n, size).map(slab.project);
-      this.artist.stickers(slab.sides[side], corners, brightness, { round: n <= 12, letters: this.letters, axis });
+      const cornersOf = (sticker, size) => square(sticker, axis, front ? 0 : floating * n, size).map(slab.project);
+      this.artist.stickers(slab.sides[side], cornersOf, brightness, { round: n <= 12, letters: this.letters, axis, outlined: !front });
     }
   }
 
   brightness(slab, axis, sign) {
     const towards = sign * (slab.right[axis] * light[0] + slab.up[axis] * light[1] + slab.eye[axis] * light[2]);
-    return 0.8 + 0.22 * Math.max(0, towards);
+    return 0.84 + 0.18 * Math.max(0, towards);
   }
 }
 
