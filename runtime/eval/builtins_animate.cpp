@@ -40,7 +40,9 @@ void check_wishes(const Wishes& wishes, const lang::Where& where) {
     if (wishes.setup && wishes.solves)
         throw lang::Error(where, "`setup` says how the cube begins and `solves` that it ends solved: only one of them can be wished for");
     if (wishes.speed && (*wishes.speed < render::slowest_animation || *wishes.speed > render::fastest_animation))
-        throw lang::Error(where, fmt::format("the speed is {} to {} moves a second, and not {}", render::slowest_animation, render::fastest_animation, wishes.speed->str()),
+        throw lang::Error(where,
+                          fmt::format("the speed is {} to {} moves a second, and not {}", render::slowest_animation,
+                                      render::fastest_animation, wishes.speed->str()),
                           "it can be changed on the page too");
     if (wishes.title && wishes.title->text.size() > render::longest_title)
         throw lang::Error(where, fmt::format("a title has at most {} bytes, and this one has {}", render::longest_title, wishes.title->text.size()));
@@ -48,7 +50,8 @@ void check_wishes(const Wishes& wishes, const lang::Where& where) {
 
 std::vector<cube::Move> moves_shown(const cube::Word& word, const lang::Where& where) {
     if (auto moves = cube::expand(word, render::longest_animation)) return *std::move(moves);
-    throw lang::Error(where, fmt::format("a page shows at most {} moves, and this algorithm has {}", render::longest_animation, cube::weigh(word, [](const cube::Move&) { return 1; }).str()),
+    const auto count = cube::weigh(word, [](const cube::Move&) { return 1; });  // pauses too: each is a step on the page
+    throw lang::Error(where, fmt::format("a page shows at most {} moves, and this algorithm has {}", render::longest_animation, count.str()),
                       "animate a part of it");
 }
 
@@ -63,7 +66,9 @@ std::string counted(const cube::Word& word, cube::Cube cube) {
     return fmt::format("{} move{} on a {}", count.str(), count == 1 ? "" : "s", cube_name(cube));
 }
 
-std::string beginning(const Wishes& wishes) { return wishes.setup ? "from a position of its own" : wishes.solves ? "ending solved" : "from the solved cube"; }
+std::string beginning(const Wishes& wishes) {
+    return wishes.setup ? "from a position of its own" : wishes.solves ? "ending solved" : "from the solved cube";
+}
 
 std::string effect(const cube::State& played) {
     const auto cycles = cycle_text(played);
@@ -99,8 +104,9 @@ std::vector<BuiltIn> animate_built_ins() {
         row("animate", "a, file, setup, solves, speed, title",
             "writes a web page on which the cube turns: from solved, from the position `setup`, or (`solves = true`) so that it ends solved; `speed` is moves a second",
             "animate(R U R' U R U2 R', \"sune.html\", solves = true)", "wrote sune.html: 7 moves on a 3x3x3",
-            [](Context& context, const cube::WordPtr& a, const Text& file, const std::optional<cube::State>& setup, const std::optional<Boolean>& solves,
-               const std::optional<Integer>& speed, const std::optional<Text>& title, const Origin& origin) {
+            [](Context& context, const cube::WordPtr& a, const Text& file, const std::optional<cube::State>& setup,
+               const std::optional<Boolean>& solves, const std::optional<Integer>& speed, const std::optional<Text>& title,
+               const Origin& origin) {
                 return animate(context, a, file.text, {setup, solves && solves->value, speed, title}, origin.where);
             }),
     };

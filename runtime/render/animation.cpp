@@ -24,7 +24,9 @@ const cube::Numbering& order() { return *cube::find_numbering("kociemba"); }
 
 char capital(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
 char letter_of(Face face) { return capital(cube::face_letters[static_cast<std::size_t>(cube::index(face))]); }
-Face face_lettered(char letter) { return cube::face_at(static_cast<int>(std::ranges::find(cube::face_letters, letter) - cube::face_letters.begin())); }
+Face face_lettered(char letter) {
+    return cube::face_at(static_cast<int>(std::ranges::find(cube::face_letters, letter) - cube::face_letters.begin()));
+}
 
 std::string vector_to(Face face) {
     std::array<int, 3> v{};

@@ -52,6 +52,12 @@ async function plays(browser, { name, cube, moves, wishes = "", start }) {
   const middle = colors(`${start} ${written.slice(0, half).join(" ")}`);
   check(`${name}: half way`, await shown.run("cube.colors()"), middle);
   check(`${name}: what is drawn half way`, await seenColors(shown), middle);
+  for (let k = 1; k <= written.length; ++k) {
+    await shown.run(`player.jump(${k})`);
+    const after = await shown.run("cube.colors()");
+    await shown.run("player.move(player.position - 1e-3)");
+    check(`${name}: the turn ${written[k - 1]}, all but made`, await seenColors(shown), after);
+  }
   await shown.run("player.jump(0)");
   check(`${name}: back at the beginning`, await shown.run("cube.colors()"), colors(start));
   quiet(name, shown);
