@@ -7,6 +7,7 @@
 
 #include "runtime/eval/bind.hpp"
 #include "runtime/eval/kinds.hpp"
+#include "runtime/eval/net_style.hpp"
 #include "runtime/query/length.hpp"
 
 namespace cubelang::eval {
@@ -23,6 +24,7 @@ std::vector<BuiltIn> make_table() {
     std::vector<BuiltIn> table;
     add(table, "Orders and parity", order_built_ins());
     add(table, "Parts and cycles", structure_built_ins());
+    add(table, "Pictures", picture_built_ins());
     add(table, "Numbers of stickers", numbered_built_ins());
     add(table, "Cubies and colours", cubie_built_ins());
     add(table, "Cubies and colours", color_built_ins());
@@ -33,6 +35,7 @@ std::vector<BuiltIn> make_table() {
     add(table, "Algorithms as words", word_built_ins());
     add(table, "Finding algorithms", find_built_ins());
     add(table, "Other notations of algorithms", superset_built_ins());
+    add(table, "Pictures", animate_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     return table;
 }
@@ -44,6 +47,7 @@ std::vector<Constant> make_constants() {
         if (numbering.name != "fruldb")  // it spells moves: as an argument it stands in quotes
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
     for (const auto& [name, meaning] : kind_names()) table.push_back({name, meaning, make_text(std::string(name))});
+    for (const auto& row : net_labels()) table.push_back({row.name, row.meaning, make_text(std::string(row.name))});
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
     return table;
 }
