@@ -31,6 +31,7 @@ std::vector<BuiltIn> make_table() {
     add(table, "Other programs' forms", neighbour_built_ins());
     add(table, "Algorithms as words", word_built_ins());
     add(table, "Other notations of algorithms", superset_built_ins());
+    add(table, "Pictures", svg_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     return table;
 }

@@ -13,7 +13,7 @@ std::span<const Style> styles() {
     static constexpr std::array<Style, 7> table{{
         {"net", "the cube unfolded", large, false, net},
         {"isometric", "the faces U, F and R as a solid", large, false, isometric},
-        {"back", "the faces B, L and D, from behind and below", large, false, back},
+        {"back", "the other three: D, L and B, the cube turned over", large, false, back},
         {"both", "isometric and back beside each other", large, false, both},
         {"last_layer", "the case that it solves, from above, with arrows for the pieces", 20, true, last_layer},
         {"oll", "the case that it solves, from above, only U's colour", 20, true, oll},

@@ -29,17 +29,17 @@ std::string net_face(const Stickers& stickers, Cross at, const Look& look) {
     return group(matrix({scale, 0, 0, scale, at.column * apart, at.row * apart}), body + face(stickers, {at.face, cube::drawn_top(at.face)}, look));
 }
 
-// The solid. Seen from URF, x, y and z point to the lower right, up and to the lower left; from the opposite corner right and
-// left are exchanged, and the other three faces are seen, from below.
+// The solid: x, y and z point to the lower right, up and to the lower left of the page. Turned over, so that D is on top, what
+// was up or down on the page is the other way round; seen from below instead it would look like the corner of a room.
 class View {
 public:
-    explicit View(bool from_behind, double shift) : mirror_(from_behind ? -1 : 1), shift_{shift, 0} {}
+    explicit View(bool turned_over, double shift) : up_(turned_over ? -1 : 1), shift_{shift, 0} {}
 
     [[nodiscard]] std::array<Face, 3> faces() const {
-        return mirror_ > 0 ? std::array{Face::u, Face::f, Face::r} : std::array{Face::d, Face::b, Face::l};
+        return up_ > 0 ? std::array{Face::u, Face::f, Face::r} : std::array{Face::d, Face::l, Face::b};
     }
     [[nodiscard]] Point direction(Face face) const {
-        const std::array<Point, 3> axes{{{mirror_ * slant, .5}, {0, -1}, {-mirror_ * slant, .5}}};
+        const std::array<Point, 3> axes{{{slant, .5 * up_}, {0, -up_}, {-slant, .5 * up_}}};
         return (cube::is_positive(face) ? side / 2 : -side / 2) * axes[static_cast<std::size_t>(cube::axis_of(face))];
     }
     /// The neighbour that is highest on the page: what is written on the face stands as upright as can be.
@@ -71,7 +71,7 @@ private:
             path += fmt::format("{}{} {}", path.empty() ? "M" : "L", number(corner.x), number(corner.y));
         return path + "Z";
     }
-    double mirror_;
+    double up_;
     Point shift_;
 };
 
@@ -120,12 +120,12 @@ std::string isometric(const Subject& subject, const Options& options) {
 }
 
 std::string back(const Subject& subject, const Options& options) {
-    const Words words{"back view", "Seen from behind and below, from the corner between D, L and B: B on the left, L on the right, D below.", "DLB"};
+    const Words words{"back view", "The cube turned over, seen from the corner between D, L and B: D on top, L on the left, B on the right.", "DLB"};
     return picture(subject, options, words, solid_box, [](const Stickers& stickers, const Look& look) { return solid(stickers, View(true, 0), look); });
 }
 
 std::string both(const Subject& subject, const Options& options) {
-    const Words words{"front and back", "On the left seen from the corner between U, F and R, on the right from the opposite one, where B, L and D are seen from below.", "URFDLB"};
+    const Words words{"front and back", "Two views: from the corner between U, F and R (U on top, F on the left, R on the right), and turned over, from the corner between D, L and B (D on top, L on the left, B on the right).", "URFDLB"};
     auto box = solid_box;
     box.width *= 2;
     return picture(subject, options, words, box, [](const Stickers& stickers, const Look& look) {

@@ -97,18 +97,14 @@ private:
     }
     void add_arrow(std::size_t from, std::size_t to, bool swap, int turns, Stroke look) {
         const bool neighbours = to == from + 1;
-        const Arrow line = shortened({place(from), place(to), neighbours ? -.14 : -.1, thickness, true, swap}, dot + 1.5, dot + 1.5);
+        const Arrow line = shortened({place(from), place(to), neighbours ? -.14 : -.1, thickness, 0, true, swap}, dot + 1.5, dot + 1.5);
         arrows_ += arrow(line, look);
         if (turns != 0) add_sign(middle_of(line, 7), turns);
     }
-    // A piece turned in place: an arrow out towards the middle and back.
     void add_loop(std::size_t at, int turns, Stroke look) {
-        const auto foot = place(at), inner = on_circle(middle_, radius_ - 20, turns_of(at));
-        const auto start = on_circle(middle_, radius_ - 2, turns_of(at) - 4.5 / (2 * std::numbers::pi * radius_)), end = on_circle(middle_, radius_ - 2, turns_of(at) + 4.5 / (2 * std::numbers::pi * radius_));
-        const auto a = inner + 1.3 * (start - foot), b = inner + 1.3 * (end - foot);
-        static_cast<void>(b);
-        arrows_ += arrow({start, inner, 0, thickness, false}, look) + arrow({a, end, 0, thickness}, look);
-        add_sign(on_circle(middle_, radius_ - 27, turns_of(at)), turns);
+        const auto inwards = (1 / radius_) * (middle_ - place(at));
+        arrows_ += loop(place(at), inwards, 22, thickness, look);
+        add_sign(place(at) + 30 * inwards, turns);
     }
     void add_sign(Point at, int turns) { signs_ += text_at(at + Point{0, 3.5}, sign(turns)); }
 
@@ -148,10 +144,10 @@ std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, 
 
 }  // namespace
 
-std::string cycles(const Subject& subject, const Options& options) {
-    const auto state = shown_state(subject, options);
+std::string cycles(const Subject& subject, const Options&) {
+    const auto& state = subject.state;
     const auto orbits = moved_orbits(state);
-    const About about{title(subject, "cycles", options.before), fmt::format("The cycles of {} on a {}: {}.", subject.algorithm, subject.cube_name, subject.cycles)};
+    const About about{title(subject, "cycles", false), fmt::format("The cycles of {} on a {}: {}.", subject.algorithm, subject.cube_name, subject.cycles)};
     Box box{0, 0, 240, 60};
     if (orbits.empty()) return document(about, box, group("font-size=\"12\" text-anchor=\"middle\"", text_at({120, 34}, "() – every piece stays")));
     const auto content = diagram(state, orbits, box);

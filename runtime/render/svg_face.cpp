@@ -47,9 +47,9 @@ std::string in_words(const Look& look) {
 
 std::string definitions(const Look& look) { return look.label == Label::patterns ? pattern_definitions(look.key) : std::string(); }
 
-void StickerSheet::add(const Sticker& sticker, Spot spot) {
+void StickerSheet::add(const Sticker& sticker, Spot spot, bool labelled) {
     layer(sticker).rectangles += rectangle(spot, rim, rounding);
-    add_label(sticker, spot);
+    if (labelled) add_label(sticker, spot);
     add_mark(sticker, spot);
 }
 
@@ -84,7 +84,7 @@ std::string StickerSheet::text() const {
         const auto ink = paint_of(color).ink;
         all += group(fmt::format("fill=\"{}\"", fill(color)), rectangles);
         all += group(fmt::format("fill=\"none\" stroke=\"{}\" stroke-width=\".8\"", ink), marks);
-        all += group(fmt::format("fill=\"{}\" fill-opacity=\".8\" font-size=\"{}\" text-anchor=\"middle\"", ink, number(font_)), letters);
+        all += group(fmt::format("fill=\"{}\" fill-opacity=\".75\" font-size=\"{}\" text-anchor=\"middle\"", ink, number(font_)), letters);
         all += group(fmt::format("fill=\"{}\"", ink), arrows);
     }
     return all;

@@ -38,8 +38,8 @@ struct Spot {
 /// Collects stickers and writes them out, those of one colour together.
 class StickerSheet {
 public:
-    explicit StickerSheet(const Look& look, double font = 4.6) : look_(look), font_(font) {}
-    void add(const Sticker& sticker, Spot spot);
+    explicit StickerSheet(const Look& look, double font = 4.2) : look_(look), font_(font) {}
+    void add(const Sticker& sticker, Spot spot, bool labelled = true);
     /// The arrow of a fixed centre, which points from the middle of the spot to its rim.
     void add_arrow(const Sticker& sticker, Spot spot, Point direction);
     [[nodiscard]] std::string text() const;

@@ -15,8 +15,9 @@ namespace {
 using cube::Face;
 
 constexpr DrawnFace top_view{Face::u, Face::b};
-constexpr double depth = .5 * cell, gap = .12 * cell;  // of the side strips
+constexpr double depth = .48 * cell, gap = .2 * cell;  // of the side strips
 constexpr double page = 240, margin = 12;
+constexpr std::string_view arrow_color = "#20252b";
 
 Point spot_middle(int row, int column) { return {cell * (column + .5), cell * (row + .5)}; }
 
@@ -40,6 +41,8 @@ std::vector<SideSpot> side_spots(int n) {
         }
     return spots;
 }
+
+bool is_strip(Spot spot) { return spot.width != spot.height; }
 
 // Where on the page a piece is, if it lies in U.
 class Layer {
@@ -67,12 +70,6 @@ private:
 // Equal centres show nothing of their changing places, so their arrows are drawn on supercubes only.
 bool has_arrow(cube::Cube cube, const cube::Part& part) { return cube.super || !cube::is_centre(part.kind); }
 
-std::string arrow_text(const Arrow& drawn) {
-    auto halo = drawn;
-    halo.width *= 1.5;
-    return arrow(halo, {"#ffffff", ""}) + arrow(drawn, {"#20252b", ""});
-}
-
 std::string arrows(const cube::State& p) {
     const Layer layer(p.cube);
     std::string text;
@@ -82,7 +79,7 @@ std::string arrows(const cube::State& p) {
         if (!has_arrow(p.cube, part) || from == nullptr || to == nullptr || from == to) continue;
         const bool swap = layer.middle(cube::image(p, there)) == from;
         if (swap && std::pair(to->y, to->x) < std::pair(from->y, from->x)) continue;  // the other one draws it
-        text += arrow_text(shortened({*from, *to, 0, .75, true, swap}, 1.6, 1.6));
+        text += arrow(shortened({*from, *to, 0, .6, .3, true, swap}, 1, 1), {arrow_color, ""});
     }
     return text;
 }
@@ -106,8 +103,16 @@ std::string page_of(const About& about, int n, std::string_view content) {
     return document(about, {0, 0, page, page}, group(matrix({scale, 0, 0, scale, origin, origin}), content));
 }
 
+std::string box(double x, double y, double width, double height) {
+    constexpr double edge = .4;
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"1.6\"/>", number(x - edge), number(y - edge), number(width + 2 * edge), number(height + 2 * edge));
+}
+
+// The face and the four strips, each in its frame.
 std::string body(int n) {
-    return fmt::format("<rect x=\"-.4\" y=\"-.4\" width=\"{0}\" height=\"{0}\" rx=\"1.6\" fill=\"{1}\"/>\n", number(cell * n + .8), body_color);
+    const double size = cell * n, near = size + gap, far = -gap - depth;
+    return group(fmt::format("fill=\"{}\"", body_color),
+                 box(0, 0, size, size) + box(0, near, size, depth) + box(0, far, size, depth) + box(near, 0, depth, size) + box(far, 0, depth, size));
 }
 
 template <class Use>
@@ -131,7 +136,8 @@ std::string last_layer(const Subject& subject, const Options& options) {
                                   fmt::format("{} Arrows show where its pieces go.{}{}", arrangement, about_the_rest(subject.state), in_words(look)), "U")};
     look.key = key(about);
     StickerSheet sheet(look, 3.2);
-    for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) { sheet.add(sticker, spot); });
+    // Arrows run over the face: only what is not of its own colour is labelled there.
+    for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) { sheet.add(sticker, spot, sticker.home != Face::u || is_strip(spot)); });
     return page_of(about, n, definitions(look) + body(n) + sheet.text() + arrows(subject.state));
 }
 
@@ -142,12 +148,9 @@ std::string oll(const Subject& subject, const Options& options) {
                                   fmt::format("{} Only the stickers of the colour of U are coloured.{}", arrangement, about_the_rest(subject.state)), "U")};
     std::string bright, dull;
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
-        const bool side = spot.width != spot.height;
-        if (sticker.home != Face::u && side) return;  // a sheet shows the sides only where they matter
-        (sticker.home == Face::u ? bright : dull) += rectangle(spot, side ? .6 : .45, side ? .8 : 1.5);
+        (sticker.home == Face::u ? bright : dull) += rectangle(spot, .45, is_strip(spot) ? 1 : 1.5);
     });
-    return page_of(about, stickers.cube().n,
-                   body(stickers.cube().n) + group("fill=\"#8d9399\"", dull) + group("fill=\"#ffd800\" stroke=\"#1d1d1d\" stroke-width=\".5\"", bright));
+    return page_of(about, stickers.cube().n, body(stickers.cube().n) + group("fill=\"#7d838a\"", dull) + group(fmt::format("fill=\"{}\"", paint_of(Face::u).fill), bright));
 }
 
 }  // namespace cubelang::render::svg
