@@ -7,6 +7,7 @@
 
 #include "runtime/eval/bind.hpp"
 #include "runtime/query/length.hpp"
+#include "runtime/render/svg.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -36,12 +37,22 @@ std::vector<BuiltIn> make_table() {
     return table;
 }
 
+// The words of a table of choices, each a text that says its own name; some are names of something else already.
+template <class Row>
+void add_words(std::vector<Constant>& table, std::span<const Row> rows) {
+    for (const auto& row : rows)
+        if (find_built_in(row.name) == nullptr && std::ranges::find(table, row.name, &Constant::name) == table.end())
+            table.push_back({row.name, row.meaning, make_text(std::string(row.name)), true});
+}
+
 std::vector<Constant> make_constants() {
     std::vector<Constant> table;
     for (const auto& metric : query::metrics()) table.push_back({metric.name, metric.meaning, make_text(std::string(metric.name))});
     for (const auto& numbering : cube::numberings())
         if (numbering.name != "fruldb")  // it spells moves: as an argument it stands in quotes
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
+    add_words(table, render::svg::styles());
+    add_words(table, render::svg::labels());
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
     return table;
 }

@@ -20,12 +20,13 @@ struct Subject {
     std::string algorithm;  ///< as written; may be empty
     std::string cycles;     ///< the state in cycle notation
     std::string title;      ///< what the user calls it; may be empty
+    std::string_view noun{};  ///< what kind of picture it is: the style's
 };
 
 /// What is written on the stickers, so that they are told apart without their colours.
 enum class Label : std::uint8_t { none, letters, numbers, patterns };
 struct LabelName {
-    std::string_view name;
+    std::string_view name, meaning;
     Label label;
 };
 [[nodiscard]] std::span<const LabelName> labels();
@@ -37,8 +38,7 @@ struct Options {
 };
 
 struct Style {
-    std::string_view name;
-    std::string_view meaning;
+    std::string_view name, noun, meaning;
     int largest;          ///< the largest N that it draws
     bool before = false;  ///< what `before` is unless it is given
     std::string (*draw)(const Subject& subject, const Options& options);
@@ -46,6 +46,8 @@ struct Style {
 
 /// net, isometric, back, both, last_layer, oll, cycles.
 [[nodiscard]] std::span<const Style> styles();
+/// The picture in that style.
+[[nodiscard]] std::string picture(const Style& style, Subject subject, const Options& options);
 [[nodiscard]] const Style* find_style(std::string_view name);
 
 }  // namespace cubelang::render::svg

@@ -41,9 +41,9 @@ cube::State shown_state(const Subject& subject, const Options& options) {
 
 std::string occasion(const Subject& subject, bool before) { return told(subject, before, longest_in_description); }
 
-std::string title(const Subject& subject, std::string_view style, bool before) {
+std::string title(const Subject& subject, bool before) {
     if (!subject.title.empty()) return subject.title;
-    return fmt::format("{} of a {}, {}", capital(style), subject.cube_name, told(subject, before, longest_in_title));
+    return fmt::format("{} of a {}, {}", capital(subject.noun), subject.cube_name, told(subject, before, longest_in_title));
 }
 
 std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement, std::string_view faces) {

@@ -13,8 +13,8 @@ namespace cubelang::render::svg {
 /// "after R U", "before (uf,ur,ub)"; shortened if it is long.
 [[nodiscard]] std::string occasion(const Subject& subject, bool before);
 
-/// The title is the user's, or "STYLE of a CUBE OCCASION".
-[[nodiscard]] std::string title(const Subject& subject, std::string_view style, bool before);
+/// The title is the user's, or "Net of a 3x3x3, after R U".
+[[nodiscard]] std::string title(const Subject& subject, bool before);
 
 /// "A 3x3x3 cube after R U. Cycles: … .", then the arrangement, then the named faces row by row on small cubes.
 [[nodiscard]] std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement, std::string_view faces);

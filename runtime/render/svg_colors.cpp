@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/render/svg_document.hpp"
+
 namespace cubelang::render::svg {
 namespace {
 
@@ -31,13 +33,13 @@ char letter_of(cube::Face face) {
     return static_cast<char>(std::toupper(cube::face_letters[static_cast<std::size_t>(cube::index(face))]));
 }
 
-std::string pattern_definitions(std::string_view key) {
+std::string pattern_definitions(std::string_view key, double scale) {
     std::string definitions;
     for (const auto face : cube::faces)
         definitions += fmt::format(
-            "<pattern id=\"{}-{}\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\"><rect width=\"5\" height=\"5\" fill=\"{}\"/>"
-            "<g stroke=\"{}\" stroke-width=\".7\">{}</g></pattern>\n",
-            key, letter_of(face), paint_of(face).fill, paint_of(face).ink, paint_of(face).hatch);
+            "<pattern id=\"{}-{}\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" patternTransform=\"scale({})\"><rect width=\"5\" height=\"5\" fill=\"{}\"/>"
+            "<g stroke=\"{}\" stroke-width=\".7\" stroke-opacity=\".5\">{}</g></pattern>\n",
+            key, letter_of(face), number(scale), paint_of(face).fill, paint_of(face).ink, paint_of(face).hatch);
     return "<defs>\n" + definitions + "</defs>\n";
 }
 

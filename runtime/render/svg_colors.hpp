@@ -20,7 +20,7 @@ struct Paint {
 [[nodiscard]] char letter_of(cube::Face face);  ///< a capital
 
 /// Definitions of the six patterns; their ids are `key` and the face's letter.
-[[nodiscard]] std::string pattern_definitions(std::string_view key);
+[[nodiscard]] std::string pattern_definitions(std::string_view key, double scale);
 [[nodiscard]] std::string pattern_fill(std::string_view key, cube::Face face);
 
 struct Stroke {

@@ -85,7 +85,7 @@ std::string solid(const Stickers& stickers, const View& view, const Look& look) 
 }
 
 struct Words {
-    std::string_view style, arrangement, faces;
+    std::string_view arrangement, faces;
 };
 
 // What all four have in common: `draw` gives the content for a look that knows its key.
@@ -93,7 +93,7 @@ template <class Draw>
 std::string picture(const Subject& subject, const Options& options, const Words& words, Box box, Draw draw) {
     const Stickers stickers(shown_state(subject, options));
     auto look = look_of(options, stickers.cube().n);
-    const About about{title(subject, words.style, options.before),
+    const About about{title(subject, options.before),
                       description(subject, stickers, options.before, fmt::format("{}{}", words.arrangement, in_words(look)), words.faces)};
     look.key = key(about);
     return document(about, box, definitions(look) + draw(stickers, look));
@@ -105,7 +105,7 @@ constexpr Box solid_box{-half_width, -half_height, 2 * half_width, 2 * half_heig
 }  // namespace
 
 std::string net(const Subject& subject, const Options& options) {
-    const Words words{"net", "The unfolded net: U above F; L, F, R and B side by side; D below F.", "URFDLB"};
+    const Words words{"The unfolded net: U above F; L, F, R and B side by side; D below F.", "URFDLB"};
     const Box box{-margin, -margin, 4 * side + 15 + 2 * margin, 3 * side + 10 + 2 * margin};
     return picture(subject, options, words, box, [](const Stickers& stickers, const Look& look) {
         std::string text;
@@ -115,17 +115,17 @@ std::string net(const Subject& subject, const Options& options) {
 }
 
 std::string isometric(const Subject& subject, const Options& options) {
-    const Words words{"isometric view", "Seen from the corner between U, F and R: U on top, F on the left, R on the right.", "URF"};
+    const Words words{"Seen from the corner between U, F and R: U on top, F on the left, R on the right.", "URF"};
     return picture(subject, options, words, solid_box, [](const Stickers& stickers, const Look& look) { return solid(stickers, View(false, 0), look); });
 }
 
 std::string back(const Subject& subject, const Options& options) {
-    const Words words{"back view", "The cube turned over, seen from the corner between D, L and B: D on top, L on the left, B on the right.", "DLB"};
+    const Words words{"The cube turned over, seen from the corner between D, L and B: D on top, L on the left, B on the right.", "DLB"};
     return picture(subject, options, words, solid_box, [](const Stickers& stickers, const Look& look) { return solid(stickers, View(true, 0), look); });
 }
 
 std::string both(const Subject& subject, const Options& options) {
-    const Words words{"front and back", "Two views: from the corner between U, F and R (U on top, F on the left, R on the right), and turned over, from the corner between D, L and B (D on top, L on the left, B on the right).", "URFDLB"};
+    const Words words{"Two views: from the corner between U, F and R (U on top, F on the left, R on the right), and turned over, from the corner between D, L and B (D on top, L on the left, B on the right).", "URFDLB"};
     auto box = solid_box;
     box.width *= 2;
     return picture(subject, options, words, box, [](const Stickers& stickers, const Look& look) {

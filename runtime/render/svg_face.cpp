@@ -1,5 +1,7 @@
 #include "runtime/render/svg_face.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "runtime/render/svg_colors.hpp"
@@ -24,13 +26,15 @@ Point centred(Point middle, double font) { return middle + Point{0, .36 * font};
 }  // namespace
 
 std::span<const LabelName> labels() {
-    static constexpr std::array<LabelName, 4> table{{
-        {"none", Label::none}, {"letters", Label::letters}, {"numbers", Label::numbers}, {"patterns", Label::patterns}}};
+    static constexpr std::array<LabelName, 4> table{{{"none", "label of stickers: nothing", Label::none},
+                                                     {"letters", "label of stickers: the letter of its home face", Label::letters},
+                                                     {"numbers", "label of stickers: its number in the numbering net", Label::numbers},
+                                                     {"patterns", "label of stickers: the pattern of its colour", Label::patterns}}};
     return table;
 }
 
 Look look_of(const Options& options, int n) {
-    return {options.label.value_or(n <= largest_with_letters ? Label::letters : Label::patterns), options.marked};
+    return {options.label.value_or(n <= largest_with_letters ? Label::letters : Label::patterns), options.marked, std::max(1.0, n / 6.0)};
 }
 
 std::string rectangle(Spot spot, double inset, double radius) {
@@ -45,7 +49,7 @@ std::string in_words(const Look& look) {
     return fmt::format("{}{}", words[static_cast<std::size_t>(look.label)], look.marked ? " Stickers that have moved carry a frame." : "");
 }
 
-std::string definitions(const Look& look) { return look.label == Label::patterns ? pattern_definitions(look.key) : std::string(); }
+std::string definitions(const Look& look) { return look.label == Label::patterns ? pattern_definitions(look.key, look.scale) : std::string(); }
 
 void StickerSheet::add(const Sticker& sticker, Spot spot, bool labelled) {
     layer(sticker).rectangles += rectangle(spot, rim, rounding);

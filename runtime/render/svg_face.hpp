@@ -18,6 +18,7 @@ inline constexpr std::string_view body_color = "#1d1d1d";
 struct Look {
     Label label = Label::letters;
     bool marked = false;
+    double scale = 1;   ///< of patterns, so that they are as wide on large cubes as on small ones
     std::string key{};  ///< of the picture; ids begin with it
 };
 /// Unless told otherwise letters as long as they can be read, then patterns.

@@ -131,7 +131,7 @@ std::string last_layer(const Subject& subject, const Options& options) {
     const Stickers stickers(shown_state(subject, options));
     const int n = stickers.cube().n;
     auto look = look_of(options, n);
-    const About about{title(subject, "last layer", options.before),
+    const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
                                   fmt::format("{} Arrows show where its pieces go.{}{}", arrangement, about_the_rest(subject.state), in_words(look)), "U")};
     look.key = key(about);
@@ -143,7 +143,7 @@ std::string last_layer(const Subject& subject, const Options& options) {
 
 std::string oll(const Subject& subject, const Options& options) {
     const Stickers stickers(shown_state(subject, options));
-    const About about{title(subject, "orientation of the last layer", options.before),
+    const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
                                   fmt::format("{} Only the stickers of the colour of U are coloured.{}", arrangement, about_the_rest(subject.state)), "U")};
     std::string bright, dull;
