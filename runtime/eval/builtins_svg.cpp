@@ -55,10 +55,11 @@ const Row& row_named(std::span<const Row> table, const Value& value, std::string
 }
 
 void check_file(const std::string& path, const Origin& origin) {
-    const auto slash = path.rfind('/');
-    const auto name = path.substr(slash == path.npos ? 0 : slash + 1);
-    if (name.size() > 4 && name.ends_with(".svg")) return;
-    throw lang::Error(origin.where, fmt::format("`{}` is no name for an SVG file, which ends in .svg", path), name.empty() || name == ".svg" ? "such as \"cube.svg\"" : fmt::format("such as \"{}.svg\"", path));
+    const auto begin = path.rfind('/') + 1;  // npos + 1 is 0
+    const auto name = path.substr(begin), stem = name.substr(0, name.rfind('.'));
+    if (!stem.empty() && name.ends_with(".svg")) return;
+    throw lang::Error(origin.where, fmt::format("`{}` is no name for an SVG file, which ends in .svg", path),
+                      fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
 }
 
 struct Wishes {

@@ -16,7 +16,4 @@ namespace cubelang::render {
 /// Nearest neighbours are 1 apart or more, except in graphs that have no room for it.
 [[nodiscard]] std::vector<svg::Point> cayley_layout(const CayleyGraph& graph);
 
-/// How many pairs of links cross, those that meet at an element not counted.
-[[nodiscard]] int crossings(const std::vector<svg::Point>& points, const std::vector<std::pair<int, int>>& links);
-
 }  // namespace cubelang::render

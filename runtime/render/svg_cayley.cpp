@@ -1,53 +1,22 @@
 #include "runtime/render/svg_cayley.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
-#include <span>
+#include <numbers>
 
 #include <fmt/format.h>
 
 #include "runtime/render/cayley_layout.hpp"
+#include "runtime/render/cayley_words.hpp"
 #include "runtime/render/svg_arrow.hpp"
 
 namespace cubelang::render::svg {
 namespace {
 
 constexpr std::size_t most_named = 40;  // elements: more names would lie on each other
-constexpr std::size_t longest_name = 3;  // of a generator, in the names of elements
 constexpr double apart = 40, margin = 16, legend_line = 18, widest = 1600, font = 8, per_letter = .62 * font;
 constexpr std::string_view dark = "#20252b";
-
-std::string power_text(const std::string& name, std::size_t times, bool inverse) {
-    const bool plain = name.find_first_of(" 0123456789'^") == name.npos;
-    if (times == 1 && !inverse) return name;
-    return fmt::format("{}{}{}", plain ? name : "(" + name + ")", times == 1 ? "" : std::to_string(times), inverse ? "'" : "");
-}
-
-std::string runs(std::span<const CayleyStep> word, const std::vector<std::string>& names) {
-    std::string text;
-    for (std::size_t i = 0; i < word.size();) {
-        auto end = i;
-        while (end < word.size() && word[end] == word[i]) ++end;
-        text += (text.empty() ? "" : " ") + power_text(names[static_cast<std::size_t>(word[i].generator)], end - i, word[i].inverse);
-        i = end;
-    }
-    return text;
-}
-
-// After how many letters the word begins anew; its whole length if it does not.
-std::size_t period_of(const std::vector<CayleyStep>& word) {
-    std::size_t period = 1;
-    while (!std::equal(word.begin() + static_cast<std::ptrdiff_t>(period), word.end(), word.begin())) ++period;
-    return period;
-}
-
-// What the generators are called in the names of elements: as they are written, or a, b, c … if that is long.
-std::vector<std::string> short_names(const std::vector<std::string>& generators) {
-    if (std::ranges::all_of(generators, [](const auto& name) { return name.size() <= longest_name; })) return generators;
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < generators.size(); ++i) names.emplace_back(1, static_cast<char>('a' + i));
-    return names;
-}
 
 // What is known of the page: where the elements lie and how big their dots are.
 struct Sheet {
@@ -97,7 +66,7 @@ std::string dots(const Sheet& sheet) {
     return group(fmt::format("fill=\"#ffffff\" stroke=\"{}\" stroke-width=\"{}\"", dark, number(.24 * sheet.dot)), text);
 }
 
-// A name stands on the side away from the middle of the picture.
+// A name stands where its element has most room between its lines.
 struct Name {
     std::string text;
     Point at;
@@ -106,13 +75,37 @@ struct Name {
     [[nodiscard]] double left() const { return at.x - (anchor == "end" ? width() : anchor == "middle" ? width() / 2 : 0); }
 };
 
+// The middle of the widest gap between directions given as angles; up if there are none.
+Point widest_gap(std::vector<double> angles) {
+    if (angles.empty()) return {0, -1};
+    std::ranges::sort(angles);
+    double best = 0, middle = 0;
+    for (std::size_t i = 0; i < angles.size(); ++i) {
+        const bool last = i + 1 == angles.size();
+        const double gap = (last ? angles[0] + 2 * std::numbers::pi : angles[i + 1]) - angles[i];
+        if (gap > best + 1e-6) best = gap, middle = angles[i] + gap / 2;
+    }
+    return {std::cos(middle), std::sin(middle)};
+}
+
+std::vector<Point> directions_of_names(const CayleyGraph& graph, const Sheet& sheet) {
+    std::vector<std::vector<double>> angles(graph.size());
+    const auto look = [&](int from, int to) {
+        const auto way = sheet.points[static_cast<std::size_t>(to)] - sheet.points[static_cast<std::size_t>(from)];
+        angles[static_cast<std::size_t>(from)].push_back(std::atan2(way.y, way.x));
+    };
+    for (const auto& [a, b] : links(graph)) look(a, b), look(b, a);
+    std::vector<Point> directions;
+    for (auto& around : angles) directions.push_back(widest_gap(std::move(around)));
+    return directions;
+}
+
 std::vector<Name> names_of(const CayleySubject& subject, const CayleyGraph& graph, const Sheet& sheet) {
-    const Point middle{sheet.box.width / 2, sheet.box.height / 2};
+    const auto directions = directions_of_names(graph, sheet);
     const auto generators = short_names(subject.generators);
     std::vector<Name> names;
     for (std::size_t i = 0; i < (graph.size() > most_named ? 1 : graph.size()); ++i) {
-        const auto out = sheet.points[i] - middle;
-        const auto direction = length(out) < 1 ? Point{0, -1} : (1 / length(out)) * out;
+        const auto direction = directions[i];
         const auto at = sheet.points[i] + (sheet.dot + 6) * direction + Point{0, 3 + 3 * direction.y};
         names.push_back({spelled(graph.words[i], generators), at, direction.x > .35 ? "start" : direction.x < -.35 ? "end" : "middle"});
     }
@@ -173,15 +166,6 @@ About about(const CayleySubject& subject, const CayleyGraph& graph) {
 }
 
 }  // namespace
-
-std::string spelled(const std::vector<CayleyStep>& word, const std::vector<std::string>& generators) {
-    if (word.empty()) return "1";
-    const auto period = period_of(word);
-    const auto times = word.size() / period;
-    if (period == 1 || times < 2) return runs(word, generators);
-    const auto rest = runs(std::span(word).subspan(times * period), generators);
-    return fmt::format("({}){}{}{}", runs(std::span(word).first(period), generators), times, rest.empty() ? "" : " ", rest);
-}
 
 std::string cayley(const CayleySubject& subject, const CayleyGraph& graph) {
     const auto sheet = sheet_of(graph);

@@ -22,7 +22,4 @@ inline constexpr std::size_t most_cayley_generators = 12;
 
 [[nodiscard]] std::string cayley(const CayleySubject& subject, const CayleyGraph& graph);
 
-/// "R2 U", "(R U)2' F": runs of one generator as powers; the identity is "1".
-[[nodiscard]] std::string spelled(const std::vector<CayleyStep>& word, const std::vector<std::string>& generators);
-
 }  // namespace cubelang::render::svg
