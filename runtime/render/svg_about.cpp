@@ -39,6 +39,8 @@ cube::State shown_state(const Subject& subject, const Options& options) {
     return {subject.state.cube, perm::inverse(subject.state.blocks)};
 }
 
+std::string told_cycles(const Subject& subject) { return shortened(subject.cycles, longest_in_description); }
+
 std::string occasion(const Subject& subject, bool before) { return told(subject, before, longest_in_description); }
 
 std::string title(const Subject& subject, bool before) {
@@ -48,7 +50,7 @@ std::string title(const Subject& subject, bool before) {
 
 std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement, std::string_view faces) {
     auto text = fmt::format("A {} cube, {}.", subject.cube_name, occasion(subject, before));
-    if (!subject.algorithm.empty()) text += fmt::format(" Its cycles: {}.", shortened(subject.cycles, longest_in_description));
+    if (!subject.algorithm.empty()) text += fmt::format(" Its cycles: {}.", told_cycles(subject));
     text += fmt::format(" {}", arrangement);
     if (stickers.cube().n > largest_told) return text;
     for (const auto face : cube::faces)

@@ -10,6 +10,9 @@ namespace cubelang::render::svg {
 /// The cube that the picture shows: what the permutation makes of a solved one, or the one that it is about to be done on.
 [[nodiscard]] cube::State shown_state(const Subject& subject, const Options& options);
 
+/// The cycles, those that a description has room for.
+[[nodiscard]] std::string told_cycles(const Subject& subject);
+
 /// "after R U", "before (uf,ur,ub)"; shortened if it is long.
 [[nodiscard]] std::string occasion(const Subject& subject, bool before);
 

@@ -147,7 +147,8 @@ std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, 
 std::string cycles(const Subject& subject, const Options&) {
     const auto& state = subject.state;
     const auto orbits = moved_orbits(state);
-    const About about{title(subject, false), fmt::format("The cycles of {} on a {}: {}.", subject.algorithm, subject.cube_name, subject.cycles)};
+    const About about{title(subject, false), fmt::format("What {} does on a {}, in cycles: {}. A circle for each orbit of pieces that moves, arrows along each cycle.",
+                                                         subject.algorithm.empty() ? "a permutation" : subject.algorithm, subject.cube_name, told_cycles(subject))};
     Box box{0, 0, 240, 60};
     if (orbits.empty()) return document(about, box, group("font-size=\"12\" text-anchor=\"middle\"", text_at({120, 34}, "() – every piece stays")));
     const auto content = diagram(state, orbits, box);
