@@ -70,7 +70,7 @@ public:
         return group(fmt::format("stroke=\"{}\" stroke-width=\".5\" fill=\"none\"", quiet),
                      fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"/>", number(middle_.x), number(middle_.y), number(radius_))) +
                arrows_ + dots_ + group("font-size=\"9\"", names_) +
-               group(fmt::format("font-size=\"10\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\"", dark), signs_);
+               group("font-size=\"10\" font-weight=\"bold\" text-anchor=\"middle\"", signs_);
     }
 
 private:
@@ -96,17 +96,25 @@ private:
         ++next_;
     }
     void add_arrow(std::size_t from, std::size_t to, bool swap, int turns, Stroke look) {
-        const bool neighbours = to == from + 1;
-        const Arrow line = shortened({place(from), place(to), neighbours ? -.14 : -.1, thickness, 0, true, swap}, dot + 1.5, dot + 1.5);
+        const Arrow line = shortened({place(from), place(to), bend(from, to), thickness, 0, true, swap}, dot + 1.5, dot + 1.5);
         arrows_ += arrow(line, look);
-        if (turns != 0) add_sign(middle_of(line, 7), turns);
+        if (turns != 0) add_sign(middle_of(line, 7), turns, look);
     }
+    // Steps run inside the circle; the way home bulges towards its middle, or outside if it would meet the only step there.
+    [[nodiscard]] double bend(std::size_t from, std::size_t to) const {
+        if (to == from + 1 || from == to + 1) return -.14;
+        const auto along = place(to) - place(from), inwards = middle_ - place(from);
+        return along.y * inwards.x - along.x * inwards.y > 1 ? .14 : -.1;
+    }
+    // A piece turned in place.
     void add_loop(std::size_t at, int turns, Stroke look) {
         const auto inwards = (1 / radius_) * (middle_ - place(at));
         arrows_ += loop(place(at), inwards, 22, thickness, look);
-        add_sign(place(at) + 30 * inwards, turns);
+        add_sign(place(at) + 30 * inwards, turns, look);
     }
-    void add_sign(Point at, int turns) { signs_ += text_at(at + Point{0, 3.5}, sign(turns)); }
+    void add_sign(Point at, int turns, Stroke look) {
+        signs_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\">{}</text>", number(at.x), number(at.y + 3.5), look.color, sign(turns));
+    }
 
     cube::Cube cube_;
     const Orbit& orbit_;
@@ -123,8 +131,8 @@ std::string caption(const Orbit& orbit, Point at) {
         for (std::size_t i = 0; i < cycle.size(); ++i) turns += turns_on_step(cycle, i);
         lengths.push_back(fmt::format("{}{}", cycle.size(), sign(turns)));
     }
-    return fmt::format("<text x=\"{0}\" y=\"{1}\" font-weight=\"bold\">{2}</text><text x=\"{0}\" y=\"{3}\" font-size=\"9\">{4}: {5}</text>\n", number(at.x), number(at.y),
-                       cube::plural(orbit.kind), number(at.y + 12), lengths.size() == 1 ? "cycle of length" : "cycles of lengths", fmt::join(lengths, ", "));
+    return fmt::format("<text x=\"{0}\" y=\"{1}\" font-weight=\"bold\">{2}</text><text x=\"{0}\" y=\"{3}\" font-size=\"9\">{4} {5}</text>\n", number(at.x), number(at.y),
+                       cube::plural(orbit.kind), number(at.y + 12), lengths.size() == 1 ? "a cycle of" : "cycles of", fmt::join(lengths, ", "));
 }
 
 std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, Box& box) {
