@@ -43,7 +43,7 @@ std::vector<Orbit> moved_orbits(const cube::State& state) {
     return orbits;
 }
 
-double radius_of(std::size_t count) { return std::max(44.0, static_cast<double>(count) * spacing / (2 * std::numbers::pi)); }
+double radius_of(std::size_t count) { return std::max(52.0, static_cast<double>(count) * spacing / (2 * std::numbers::pi)); }
 
 // What a piece turns on the step from part i of the cycle to the next: only the last step turns corners and edges; the signs
 // of fixed centres count from the first.
@@ -104,13 +104,14 @@ private:
     [[nodiscard]] double bend(std::size_t from, std::size_t to) const {
         if (to == from + 1 || from == to + 1) return -.14;
         const auto along = place(to) - place(from), inwards = middle_ - place(from);
-        return along.y * inwards.x - along.x * inwards.y > 1 ? .14 : -.1;
+        const double flat = .2 - .07 * length(along) / radius_;  // the longer, the less
+        return along.y * inwards.x - along.x * inwards.y > -1 ? flat : -flat;
     }
     // A piece turned in place.
     void add_loop(std::size_t at, int turns, Stroke look) {
         const auto inwards = (1 / radius_) * (middle_ - place(at));
-        arrows_ += loop(place(at), inwards, 22, thickness, look);
-        add_sign(place(at) + 30 * inwards, turns, look);
+        arrows_ += loop(place(at), inwards, 20, thickness, look);
+        add_sign(place(at) + 27 * inwards, turns, look);
     }
     void add_sign(Point at, int turns, Stroke look) {
         signs_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\">{}</text>", number(at.x), number(at.y + 3.5), look.color, sign(turns));
