@@ -1,8 +1,8 @@
 #!/bin/sh
 # docs.sh PROGRAM FILE.md: every ```cube block of a page is a session at the prompt, and must say what the page says.
 # A block's prompts tell what is typed in; the program's whole output must be the block. The name `<prompt>` in errors is
-# what the program itself writes there.
-program=$1
+# what the program itself writes there. Files that a block writes are forgotten.
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 page=$2
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
@@ -17,7 +17,7 @@ cd "$work" || exit 1
 failed=0
 for block in "$work"/*.block; do
     [ -e "$block" ] || { echo "$page: no block to run"; exit 0; }
-    sed -n -E 's/^(super)?cube [0-9]+> //p; s/^ *\.\.\.> //p' "$block" | "$program" --repl >"$block.out" 2>&1
+    sed -n -E 's/^(super)?cube [0-9]+> //p; s/^ *\.\.\.> //p' "$block" | (cd "$work" && "$program" --repl) >"$block.out" 2>&1
     diff -u "$block" "$block.out" || failed=1
 done
 exit $failed

@@ -3,6 +3,7 @@
 #
 #     errors       tests/errors/NAME.cube        standard error = NAME.golden, output = NAME.out (or none), status 1
 #     examples     examples/NAME.cube            output = tests/examples/NAME.golden, no errors, status 0
+#     pictures     tests/pictures/NAME.cube      writes NAME.svg = tests/pictures/NAME.svg, status 0
 #     transcripts  tests/transcripts/NAME.transcript   a session: what stands after the prompts is typed into
 #                                                `cube --repl`, which must write the file as it stands
 #
@@ -78,6 +79,14 @@ examples)
     run "$name.cube" </dev/null >"$work/out" 2>"$work/err"
     expect_status 0
     expect_text "$tests/examples/$name.golden" "$work/out"
+    expect_nothing "$work/err"
+    ;;
+pictures)
+    script=$PWD/$name.cube
+    cd "$work"
+    run "$script" </dev/null >"$work/out" 2>"$work/err"
+    expect_status 0
+    expect_text "$tests/pictures/$name.svg" "$work/$name.svg"
     expect_nothing "$work/err"
     ;;
 transcripts)

@@ -9,6 +9,7 @@
 #include "runtime/eval/kinds.hpp"
 #include "runtime/eval/net_style.hpp"
 #include "runtime/query/length.hpp"
+#include "runtime/render/svg.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -25,6 +26,8 @@ std::vector<BuiltIn> make_table() {
     add(table, "Orders and parity", order_built_ins());
     add(table, "Parts and cycles", structure_built_ins());
     add(table, "Pictures", picture_built_ins());
+    add(table, "Pictures", svg_built_ins());
+    add(table, "Pictures", animate_built_ins());
     add(table, "Numbers of stickers", numbered_built_ins());
     add(table, "Cubies and colours", cubie_built_ins());
     add(table, "Cubies and colours", color_built_ins());
@@ -35,9 +38,16 @@ std::vector<BuiltIn> make_table() {
     add(table, "Algorithms as words", word_built_ins());
     add(table, "Finding algorithms", find_built_ins());
     add(table, "Other notations of algorithms", superset_built_ins());
-    add(table, "Pictures", animate_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     return table;
+}
+
+// The words of a table of choices, each a text that says its own name; some are names of something else already.
+template <class Row>
+void add_words(std::vector<Constant>& table, std::span<const Row> rows) {
+    for (const auto& row : rows)
+        if (find_built_in(row.name) == nullptr && std::ranges::find(table, row.name, &Constant::name) == table.end())
+            table.push_back({row.name, row.meaning, make_text(std::string(row.name)), true});
 }
 
 std::vector<Constant> make_constants() {
@@ -46,8 +56,10 @@ std::vector<Constant> make_constants() {
     for (const auto& numbering : cube::numberings())
         if (numbering.name != "fruldb")  // it spells moves: as an argument it stands in quotes
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
-    for (const auto& [name, meaning] : kind_names()) table.push_back({name, meaning, make_text(std::string(name))});
-    for (const auto& row : net_labels()) table.push_back({row.name, row.meaning, make_text(std::string(row.name))});
+    add_words(table, kind_names());
+    add_words(table, std::span(net_labels()));
+    add_words(table, render::svg::styles());
+    add_words(table, render::svg::labels());
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
     return table;
 }

@@ -33,6 +33,7 @@ struct Constant {
     std::string_view name;
     std::string_view meaning;
     Value value;
+    bool is_word = false;  ///< it only names a choice among the arguments of some function: a program may use it for its own
 };
 
 [[nodiscard]] const std::vector<BuiltIn>& built_ins();

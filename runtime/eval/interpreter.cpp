@@ -30,7 +30,8 @@ std::string side(Context& context, const Operand& operand) {
 }
 
 void refuse_built_in(const std::string& name, const lang::Where& where) {
-    if (find_built_in(name) != nullptr || find_constant(name) != nullptr)
+    const auto* constant = find_constant(name);
+    if (find_built_in(name) != nullptr || (constant != nullptr && !constant->is_word))
         throw lang::Error(where, fmt::format("`{}` is built in and keeps its meaning", name), fmt::format("choose another name, such as my_{}", name));
 }
 
