@@ -33,7 +33,8 @@ Typing::~Typing() {
     ::sigprocmask(SIG_SETMASK, &before_, nullptr);
 }
 
-Typing::Event Typing::wait() const {
+Typing::Event Typing::wait(std::optional<std::chrono::milliseconds> most) const {
+    const timespec time{0, most ? static_cast<long>(most->count()) * 1'000'000 : 0};
     for (;;) {
         if (interrupted() || ending() != 0) return Event::interrupted;
         if (suspended.exchange(false)) return Event::suspended;
@@ -42,7 +43,9 @@ Typing::Event Typing::wait() const {
         fd_set keys;
         FD_ZERO(&keys);
         FD_SET(STDIN_FILENO, &keys);
-        if (::pselect(STDIN_FILENO + 1, &keys, nullptr, nullptr, nullptr, &before_) > 0) return Event::key;
+        const int count = ::pselect(STDIN_FILENO + 1, &keys, nullptr, nullptr, most ? &time : nullptr, &before_);
+        if (count > 0) return Event::key;
+        if (count == 0) return Event::nothing;
     }
 }
 
