@@ -36,6 +36,9 @@ Typing::~Typing() {
 Typing::Event Typing::wait(std::optional<std::chrono::milliseconds> most) const {
     const timespec time{0, most ? static_cast<long>(most->count()) * 1'000'000 : 0};
     for (;;) {
+        // Ctrl-C empties the terminal's queue: a key that can be read now came after it, and is not to overtake it.
+        constexpr timespec at_once{0, 0};
+        ::pselect(0, nullptr, nullptr, nullptr, &at_once, &before_);
         if (interrupted() || ending() != 0) return Event::interrupted;
         if (suspended.exchange(false)) return Event::suspended;
         if (continued.exchange(false)) return Event::continued;
