@@ -94,13 +94,14 @@ private:
 
 std::vector<Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) { return Painting(session, text, cursor).run(); }
 
-// The last bracket still open before the cursor counts, and only if it touches a name.
+// The innermost bracket that is open at the cursor and touches a function's name.
 std::string signature_at(const Session& session, std::string_view text, std::size_t cursor) {
     const auto tokens = scan(text.substr(0, cursor));
     for (auto i = tokens.size(); i-- > 0;) {
         if (tokens[i].kind != Kind::open || tokens[i].partner != Token::none) continue;
-        if (i == 0 || tokens[i - 1].kind != Kind::word || tokens[i - 1].end != tokens[i].begin) return {};
-        return session.signature(text.substr(tokens[i - 1].begin, tokens[i].begin - tokens[i - 1].begin));
+        if (i == 0 || tokens[i - 1].kind != Kind::word || tokens[i - 1].end != tokens[i].begin) continue;
+        auto signature = session.signature(text.substr(tokens[i - 1].begin, tokens[i].begin - tokens[i - 1].begin));
+        if (!signature.empty()) return signature;
     }
     return {};
 }

@@ -34,7 +34,7 @@ TEST_CASE("while a bracket is open Enter adds a line, and every line can be edit
     CHECK(typist.seen() == "> [XR,\n. U]");
 }
 
-TEST_CASE("Alt-Enter adds a line anywhere; Enter runs from anywhere") {
+TEST_CASE("Alt-Enter adds a line anywhere, and Enter runs from anywhere") {
     Typist typist;
     typist.type("R\033\rU\033[A\r");
     CHECK(typist.text() == "R\nU");
@@ -107,7 +107,7 @@ TEST_CASE("what is far too long is refused with a word, and the text stays") {
     CHECK(typist.seen() == "> RU");
 }
 
-TEST_CASE("Up and Down walk through what was entered; what is on the way is kept until something is entered") {
+TEST_CASE("Up and Down walk through what was entered, and what is on the way is kept until something is entered") {
     Typist typist;
     for (const auto* entry : {"first", "[R,\nU]", "third"}) typist.remember(entry);
     typist.type("new\033[A");
