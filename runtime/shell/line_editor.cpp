@@ -87,7 +87,10 @@ Outcome EditedLines::wait(RawMode& mode, const Typing& typing) {
     switch (typing.wait(editor_.is_waiting() ? std::optional(rest_of_key) : std::nullopt)) {
         case Typing::Event::key: return read_keys();
         case Typing::Event::nothing: return editor_.time_out();
-        case Typing::Event::interrupted: return editor_.interrupt();
+        case Typing::Event::interrupted:
+            if (ending() == 0) return editor_.interrupt();
+            editor_.suspend();  // for good
+            return Outcome::left;
         case Typing::Event::suspended: return editor_.suspend(), Outcome::suspended;
         case Typing::Event::resized: editor_.resize(screen_size(screen_)); break;
         case Typing::Event::continued: go_on(mode); break;
