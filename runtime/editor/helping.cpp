@@ -113,7 +113,8 @@ Row Editor::line_below() const {
     if (searching_) {
         const auto& search = searching_->search;
         const bool back = search.way() == Search::Way::back;
-        append(row, search.failed() ? "not found: " : back ? "search back: " : "search on: ", search.failed() ? Style::wrong : Style::aside, size_.columns);
+        const auto* const what = search.failed() ? "not found: " : back ? "search back: " : "search on: ";
+        append(row, what, search.failed() ? Style::wrong : Style::aside, size_.columns);
         append(row, search.wanted() + "_", Style::plain, size_.columns);
     } else if (!notice_.empty()) {
         append(row, notice_, Style::aside, size_.columns);

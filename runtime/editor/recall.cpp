@@ -28,7 +28,8 @@ void Recall::go_to(std::size_t index, const std::string& current) {
 
 bool Recall::leads_on(std::size_t index, const std::string& current, std::string_view beginning) const {
     const auto text = at(index);
-    return text != current && (beginning.empty() || index == entries_.size() || (text.starts_with(beginning) && text.size() > beginning.size()));
+    if (text == current) return false;
+    return index == entries_.size() || beginning.empty() || (text.starts_with(beginning) && text.size() > beginning.size());
 }
 
 std::optional<std::string> Recall::older(const std::string& current, std::string_view beginning) {

@@ -35,7 +35,8 @@ std::string painted(const Row& row, std::size_t first, bool color) {
     std::string_view look;
     for (auto i = first; i < row.size(); ++i) {
         const auto wanted = begin_of(row[i].style, color);
-        if (wanted != look) bytes += look.empty() ? wanted : wanted.empty() ? end_of_style : std::string(end_of_style) + std::string(wanted);
+        if (wanted != look && !look.empty()) bytes += end_of_style;
+        if (wanted != look) bytes += wanted;
         look = wanted;
         bytes += row[i].glyph;
     }

@@ -36,7 +36,8 @@ std::string Screen::down_to(std::size_t row) {
 
 std::string Screen::change_row(std::size_t row, const Row& wanted) {
     auto& there = rows_[row];
-    const auto first = static_cast<std::size_t>(std::mismatch(there.begin(), there.end(), wanted.begin(), wanted.end()).first - there.begin());
+    const auto differs = std::mismatch(there.begin(), there.end(), wanted.begin(), wanted.end()).first;
+    const auto first = static_cast<std::size_t>(differs - there.begin());
     if (first == there.size() && first == wanted.size()) return {};
     const auto column = width_of(Row(there.begin(), there.begin() + static_cast<std::ptrdiff_t>(first)));
     auto bytes = to({row, column}) + painted(wanted, first, color_);

@@ -17,7 +17,7 @@ constexpr Look looks[] = {
     {Style::prompt, "\033[1m", ""},
     {Style::keyword, "\033[35m", ""},
     {Style::known, "\033[36m", ""},
-    {Style::own, "\033[34m", ""},
+    {Style::own, "\033[1;36m", ""},
     {Style::wrong, "\033[31m", ""},
     {Style::number, "\033[33m", ""},
     {Style::text, "\033[32m", ""},

@@ -73,7 +73,8 @@ private:
     // The bracket before the cursor, or else the one at it, and its partner.
     void paint_brackets() {
         const auto paint_pair = [&](std::size_t Token::*edge) {
-            const auto at = std::find_if(tokens_.begin(), tokens_.end(), [&](const Token& token) { return token.partner != Token::none && token.*edge == cursor_; });
+            const auto is_there = [&](const Token& token) { return token.partner != Token::none && token.*edge == cursor_; };
+            const auto at = std::find_if(tokens_.begin(), tokens_.end(), is_there);
             if (at == tokens_.end()) return false;
             paint(*at, Style::bracket);
             paint(tokens_[at->partner], Style::bracket);
@@ -92,7 +93,9 @@ private:
 
 }  // namespace
 
-std::vector<Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) { return Painting(session, text, cursor).run(); }
+std::vector<Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) {
+    return Painting(session, text, cursor).run();
+}
 
 // The innermost bracket that is open at the cursor and touches a function's name.
 std::string signature_at(const Session& session, std::string_view text, std::size_t cursor) {

@@ -20,7 +20,8 @@ const std::string long_text = "R U F2 L' D B2 R U F2 L' D B2 R U F2 L' D B2";
 }  // namespace
 
 TEST_CASE("any frame follows on any other") {
-    const auto row = rc::gen::map(rc::gen::inRange(0, 21), [](int size) { return std::string(static_cast<std::size_t>(size), static_cast<char>('a' + size % 3)); });
+    const auto letters = [](std::size_t size) { return std::string(size, static_cast<char>('a' + size % 3)); };
+    const auto row = rc::gen::map(rc::gen::inRange<std::size_t>(0, 21), letters);
     rc::prop("", [row] {
         Screen screen(true);
         Terminal terminal(20, 6);
@@ -112,7 +113,7 @@ TEST_CASE("any sizes, one after another, end in what stands on a fresh screen, a
         Typist typist({40, 30});
         typist.type("x\r");
         typist.begin();
-        typist.type("(" + *rc::gen::map(rc::gen::inRange<std::size_t>(1, 60), [](std::size_t size) { return std::string(size, 'R'); }) + "\rU");
+        typist.type("(" + std::string(*rc::gen::inRange<std::size_t>(1, 60), 'R') + "\rU");
         if (*rc::gen::arbitrary<bool>()) typist.type("\033[A\x01");
         for (int i = 0; i < 3; ++i) {
             typist.resize({*rc::gen::inRange<std::size_t>(5, 60), 30});

@@ -61,8 +61,11 @@ void Terminal::write(std::string_view bytes) {
 }
 
 void Terminal::escape(std::string_view parameters, char final) {
-    const std::size_t count = parameters.empty() ? 1 : std::stoul("0" + std::string(parameters.substr(parameters.starts_with('?'))));
-    const auto wipe = [&](Row& row, std::size_t from) { std::fill(row.cells.begin() + static_cast<std::ptrdiff_t>(from), row.cells.end(), Cell{}); };
+    const auto digits = parameters.substr(parameters.starts_with('?'));
+    const std::size_t count = parameters.empty() ? 1 : std::stoul("0" + std::string(digits));
+    const auto wipe = [&](Row& row, std::size_t from) {
+        std::fill(row.cells.begin() + static_cast<std::ptrdiff_t>(from), row.cells.end(), Cell{});
+    };
     if (final != 'm') at_edge_ = false;
     switch (final) {
         case 'A': row_ -= std::min(row_, count); break;
@@ -109,14 +112,16 @@ void Terminal::resize(std::size_t columns, std::size_t rows) {
             auto row = blank();
             for (std::size_t i = from; i < std::min(from + columns, cells.size()); ++i) row.cells[i - from] = cells[i];
             row.wrapped = from + columns < cells.size();
-            if (line == cursor_line && cursor_cell >= from && cursor_cell < from + columns) new_row = fresh.size(), column_ = cursor_cell - from;
+            const bool holds_cursor = line == cursor_line && cursor_cell >= from && cursor_cell < from + columns;
+            if (holds_cursor) new_row = fresh.size(), column_ = cursor_cell - from;
             fresh.push_back(std::move(row));
         }
     }
     const auto bottom = std::max(new_row + 1, std::min(fresh.size(), std::max(rows, new_row + 1)));
     const auto first = bottom > rows ? bottom - rows : 0;
     gone_.assign(fresh.begin(), fresh.begin() + static_cast<std::ptrdiff_t>(first));
-    screen_.assign(fresh.begin() + static_cast<std::ptrdiff_t>(first), fresh.begin() + static_cast<std::ptrdiff_t>(std::min(fresh.size(), first + rows)));
+    const auto last = std::min(fresh.size(), first + rows);
+    screen_.assign(fresh.begin() + static_cast<std::ptrdiff_t>(first), fresh.begin() + static_cast<std::ptrdiff_t>(last));
     screen_.resize(rows, blank());
     row_ = new_row - first;
 }
