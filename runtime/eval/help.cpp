@@ -94,6 +94,17 @@ std::string help_about(const Scope& scope, std::string_view name) {
     return fmt::format("nothing is called `{}`{}{}\n", name, hint.empty() ? "" : "; ", hint);
 }
 
+std::string signature_of(const Scope& scope, std::string_view name) {
+    if (const auto* binding = scope.find(name)) {
+        if (binding->value.as<Function>() == nullptr) return {};
+        constexpr std::string_view kind = "function ";
+        const auto text = to_text(binding->value);
+        return fmt::format("{}{}{}", text.substr(text.starts_with(kind) ? kind.size() : 0), binding->doc.empty() ? "" : "  ", first_line(binding->doc));
+    }
+    const auto* const built_in = find_built_in(name);
+    return built_in == nullptr ? "" : fmt::format("{}  {}", signature(*built_in), built_in->meaning);
+}
+
 std::string listing(const Scope& scope) {
     std::string text;
     for (const auto& [name, binding] : scope.bindings()) {

@@ -20,6 +20,8 @@ struct Keyword {
 [[nodiscard]] std::string help_overview();
 /// About one name: a keyword, a built-in, a definition.
 [[nodiscard]] std::string help_about(const Scope& scope, std::string_view name);
+/// How a function, built in or defined, is called, and its meaning, on one line; empty if the name is no function's.
+[[nodiscard]] std::string signature_of(const Scope& scope, std::string_view name);
 /// What has been defined and imported.
 [[nodiscard]] std::string listing(const Scope& scope);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "runtime/editor/editor.hpp"
+
 namespace cubelang::shell {
 namespace {
 
@@ -33,12 +35,24 @@ bool show_list(const Session& session, std::string_view, Output& output) {
     return true;
 }
 
+bool show_keys(const Session&, std::string_view, Output& output) {
+    std::string text;
+    for (const auto& [keys, does, act] : editor::Editor::bindings()) {
+        std::string names(keys);
+        names.resize(std::max<std::size_t>(names.size(), 30), ' ');
+        text += "  " + names + " " + std::string(does) + "\n";
+    }
+    output.write(text);
+    return true;
+}
+
 bool leave(const Session&, std::string_view, Output&) { return false; }
 
-constexpr std::array<Command, 5> table{{
+constexpr std::array<Command, 6> table{{
     {"help", "", "how to begin", show_help},
     {"help", "NAME", "what NAME is, with an example", explain},
     {"list", "", "what has been defined and imported", show_list},
+    {"keys", "", "what the keys do", show_keys},
     {"quit", "", "leave; so does Ctrl-D", leave},
     {"exit", "", "leave", leave},
 }};

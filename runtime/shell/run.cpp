@@ -8,13 +8,14 @@
 #include <cstring>
 #include <memory>
 
-#include "runtime/shell/completion.hpp"
 #include "runtime/shell/input.hpp"
 #include "runtime/shell/interrupt.hpp"
 #include "runtime/shell/line_editor.hpp"
 #include "runtime/shell/output.hpp"
+#include "runtime/shell/plain_lines.hpp"
 #include "runtime/shell/repl.hpp"
 #include "runtime/shell/save.hpp"
+#include "runtime/shell/terminal.hpp"
 #include "runtime/shell/transcript.hpp"
 
 namespace cubelang::shell {
@@ -88,7 +89,8 @@ int run_script(const Options& options) {
 
 std::unique_ptr<LineSource> line_source(const Options& options, const Session& session, Output& output) {
     if (options.transcript) return transcript_lines(output);
-    return edited_lines([&session](std::string_view text) { return complete(session, text); });
+    if (!can_edit()) return plain_lines();
+    return edited_lines(session, wants_color(options.color, true));
 }
 
 void run_repl(const Options& options) {
