@@ -10,7 +10,7 @@ namespace {
 
 using cube::Kind;
 
-constexpr std::size_t most_together = 60'000, most_apart = 500'000;
+constexpr std::size_t most_together = 60'000, most_apart = 400'000;
 
 bool has_orientation(Kind kind) { return kind == Kind::corner || kind == Kind::edge; }
 
@@ -43,7 +43,7 @@ Labels within(const Labels& labels, const Things& orbit) {
 
 class Choice {
 public:
-    Choice(const FindSpace& space, std::vector<Coordinate>& chosen) : space_(space), chosen_(chosen) {}
+    Choice(const FindSpace& space, std::vector<Coordinate>& chosen, std::size_t room) : space_(space), chosen_(chosen), room_(room) {}
 
     bool add(std::size_t block, const Labels& labels) {
         if (take(block, labels, most_together)) return true;
@@ -57,8 +57,9 @@ public:
 
 private:
     bool take(std::size_t block, const Labels& labels, std::size_t most) {
-        auto made = Coordinate::from(space_, block, labels, most);
+        auto made = Coordinate::from(space_, block, labels, std::min(most, room_));
         if (!made) return false;
+        room_ /= made->size();
         if (made->size() > 1) chosen_.push_back(std::move(*made));
         return true;
     }
@@ -76,6 +77,7 @@ private:
 
     const FindSpace& space_;
     std::vector<Coordinate>& chosen_;
+    std::size_t room_;  ///< for how many more combinations of each
 };
 
 }  // namespace
@@ -105,9 +107,9 @@ std::optional<Coordinate> Coordinate::from(const FindSpace& space, std::size_t b
     return made;
 }
 
-std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target) {
+std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target, std::size_t most_combinations) {
     std::vector<Coordinate> chosen;
-    Choice choice(space, chosen);
+    Choice choice(space, chosen, most_combinations);
     for (std::size_t block = 0; block < target.size(); ++block)
         if (!choice.add(block, target[block])) return std::nullopt;
     return chosen;

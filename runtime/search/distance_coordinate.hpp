@@ -33,8 +33,9 @@ private:
     std::shared_ptr<Numbers> numbers_;
 };
 
-/// Coordinates that together tell all label states that lead to the labels of `target` apart; nothing if some block has too
-/// many arrangements. Every combination counts, reached or not: their number is the product of the sizes.
-[[nodiscard]] std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target);
+/// Coordinates that together tell all label states that lead to the labels of `target` apart; nothing if they have more than
+/// so many combinations (reached or not), or some block too many arrangements.
+[[nodiscard]] std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target,
+                                                                 std::size_t most_combinations);
 
 }  // namespace cubelang::search

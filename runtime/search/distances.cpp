@@ -21,7 +21,7 @@ public:
 
     Distances run(bool with_table) {
         if (with_table && std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; }))
-            if (auto found = coordinates(space_, space_.targets()[0].labels)) {
+            if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.memory)) {
                 if (found->empty()) return {{1}, true, {}};
                 if (DistanceTable::bytes(*found).value_or(options_.memory + 1) <= options_.memory) return by_table(std::move(*found));
             }
