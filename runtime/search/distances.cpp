@@ -65,7 +65,7 @@ private:
         Perimeter perimeter(space_, generators_);
         std::vector<LabelState> last;
         const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
-        while (goes_on() && !perimeter.complete()) {
+        while (goes_on() && perimeter.can_grow()) {
             const double count = perimeter.expected(1), layer = count - static_cast<double>(perimeter.size());
             if (const auto outer = perimeter.outermost(); outer > 0) last = perimeter.some_outermost(options_.antipodes);
             if (Perimeter::bytes(count) + layer * bytes > static_cast<double>(options_.memory)) break;

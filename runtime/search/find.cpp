@@ -12,7 +12,9 @@ namespace cubelang::search {
 namespace {
 
 constexpr std::size_t branches_per_thread = 64;
-constexpr int cost_of_patterns = 7;  // when the search begins to take longer than a look at the patterns
+// Few generators may make odd patterns; a look at them takes as long as the search up to here.
+constexpr int cost_of_patterns = 7;
+constexpr std::size_t most_generators_for_patterns = 12;
 constexpr std::uint64_t nodes_between_reports = std::uint64_t{1} << 22;
 
 class Finder {
@@ -24,8 +26,11 @@ public:
     FindResult run() {
         for (int cost = 0; cost <= options_.most_cost; ++cost) {
             widen(cost / 2);
-            if (perimeter_.complete() && !any_start_is_near()) return end(FindEnd::exhausted);
-            if (cost == cost_of_patterns) {
+            if (perimeter_.complete() && !any_start_is_near()) {
+                result_.reasons = {"these turns make " + std::to_string(perimeter_.size()) + " arrangements of what counts, and this is none of them"};
+                return end(FindEnd::unreachable);
+            }
+            if (cost == cost_of_patterns && generators_.size() <= most_generators_for_patterns) {
                 if (result_.reasons = outside_of_pattern(space_); !result_.reasons.empty()) return end(FindEnd::unreachable);
             }
             if (!stopped()) search(cost);

@@ -81,7 +81,13 @@ double Perimeter::expected(int steps) const {
     return all;
 }
 
+// A distance has eight bits.
+bool Perimeter::can_grow() const {
+    return !complete_ && !layers_.empty() && depth_ + (costs_.empty() ? 1 : *std::ranges::max_element(costs_)) < far;
+}
+
 bool Perimeter::grow(bool last, const std::atomic<bool>* stop) {
+    reserve(expected(1));
     const Layer layer = std::move(layers_.front());
     std::size_t size = 0;
     for (std::size_t i = 0; i < layer.size(); i += width_) {

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool complete() const { return complete_; }
     /// How many states it is expected to hold after so many steps more.
     [[nodiscard]] double expected(int steps) const;
-    [[nodiscard]] bool can_grow() const { return !complete_ && !layers_.empty(); }
+    [[nodiscard]] bool can_grow() const;
     /// The bytes of a table that holds so many.
     [[nodiscard]] static double bytes(double states);
     /// One step more. If it is to be the last one, the states are not kept, only their fingerprints. False if stopped.
