@@ -1,7 +1,6 @@
 #include "runtime/search/find.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <mutex>
 
 #include "runtime/search/find_answers.hpp"
@@ -13,6 +12,9 @@ namespace cubelang::search {
 namespace {
 
 constexpr std::size_t branches_per_thread = 64;
+// Few generators may make odd patterns; a look at them takes as long as the search up to here.
+constexpr int cost_of_patterns = 7;
+constexpr std::size_t most_generators_for_patterns = 12;
 constexpr std::uint64_t nodes_between_reports = std::uint64_t{1} << 22;
 
 class Finder {
@@ -24,7 +26,13 @@ public:
     FindResult run() {
         for (int cost = 0; cost <= options_.most_cost; ++cost) {
             widen(cost / 2);
-            if (perimeter_.complete() && !any_start_is_near()) return end(FindEnd::exhausted);
+            if (perimeter_.complete() && !any_start_is_near()) {
+                result_.reasons = {"these turns make " + std::to_string(perimeter_.size()) + " arrangements of what counts, and this is none of them"};
+                return end(FindEnd::unreachable);
+            }
+            if (cost == cost_of_patterns && generators_.size() <= most_generators_for_patterns) {
+                if (result_.reasons = outside_of_pattern(space_); !result_.reasons.empty()) return end(FindEnd::unreachable);
+            }
             if (!stopped()) search(cost);
             if (stopped()) return end(FindEnd::stopped);
             result_.proved = cost;
@@ -46,11 +54,11 @@ private:
 
     // The perimeter grows to half the way, as far as memory lets it.
     void widen(int depth) {
-        const double most = static_cast<double>(std::bit_floor(options_.memory / 16)) * 0.75;
+        const auto fits = [&](double states) { return Perimeter::bytes(states) <= static_cast<double>(options_.memory); };
         const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
-        while (perimeter_.depth() < depth && perimeter_.can_grow() && perimeter_.expected(1) <= most && !stopped()) {
+        while (perimeter_.depth() < depth && perimeter_.can_grow() && fits(perimeter_.expected(1)) && !stopped()) {
             const double layer = perimeter_.expected(1) - static_cast<double>(perimeter_.size());
-            const bool last = perimeter_.expected(2) > most || layer * bytes > static_cast<double>(options_.memory);
+            const bool last = !fits(perimeter_.expected(2)) || layer * bytes > static_cast<double>(options_.memory);
             if (!perimeter_.grow(last, options_.stop)) return;
             report(perimeter_.depth());
         }

@@ -44,8 +44,7 @@ struct FindOptions {
 enum class FindEnd : std::uint8_t {
     enough,       ///< as many answers as asked for, or all of least price
     limit,        ///< the price allowed is used up
-    exhausted,    ///< no other price can bring more: every reachable state was seen
-    unreachable,  ///< see `reasons`
+    unreachable,  ///< at any price: see `reasons`
     too_loose,    ///< so little is asked that the targets are too many to list
     stopped
 };

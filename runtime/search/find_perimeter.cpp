@@ -70,6 +70,8 @@ void Perimeter::reserve(double count) {
         if ((slot.check & low_byte) != far) slots_[slot_of({slot.place, slot.check})] = slot;
 }
 
+double Perimeter::bytes(double states) { return static_cast<double>(std::bit_ceil(static_cast<std::size_t>(4 * states / 3)) * sizeof(Slot)); }
+
 double Perimeter::expected(int steps) const {
     const auto layer = static_cast<double>(reached_.empty() ? 0 : reached_[0]);
     const double before = sizes_.empty() ? 1 : static_cast<double>(sizes_.back());
@@ -79,14 +81,21 @@ double Perimeter::expected(int steps) const {
     return all;
 }
 
+// A distance has eight bits.
+bool Perimeter::can_grow() const {
+    return !complete_ && !layers_.empty() && depth_ + (costs_.empty() ? 1 : *std::ranges::max_element(costs_)) < far;
+}
+
 bool Perimeter::grow(bool last, const std::atomic<bool>* stop) {
+    reserve(expected(1));
     const Layer layer = std::move(layers_.front());
+    std::size_t size = 0;
     for (std::size_t i = 0; i < layer.size(); i += width_) {
         if (i / width_ % states_between_looks == 0 && stop != nullptr && stop->load(std::memory_order_relaxed)) return false;
         // A state may have been reached again at a lower price.
-        if (distance(fingerprint(&layer[i], width_)) == depth_) spread(&layer[i], last);
+        if (is_fresh(&layer[i])) ++size, spread(&layer[i], last);
     }
-    end_layer();
+    end_layer(size);
     if (last) layers_.clear();
     return true;
 }
@@ -107,12 +116,26 @@ void Perimeter::spread(const perm::Block* labels, bool last) {
     }
 }
 
-void Perimeter::end_layer() {
-    sizes_.push_back(reached_.front());
+void Perimeter::end_layer(std::size_t size) {
+    sizes_.push_back(size);
     layers_.pop_front();
     reached_.pop_front();
     ++depth_;
     complete_ = reached_.empty() || std::ranges::all_of(reached_, [](std::size_t count) { return count == 0; });
+}
+
+std::size_t Perimeter::outermost() const {
+    std::size_t count = 0;
+    if (layers_.empty()) return count;
+    for (std::size_t i = 0; i < layers_[0].size(); i += width_) count += is_fresh(&layers_[0][i]);
+    return count;
+}
+
+std::vector<LabelState> Perimeter::some_outermost(std::size_t most) const {
+    std::vector<LabelState> some;
+    for (std::size_t i = 0; !layers_.empty() && i < layers_[0].size() && some.size() < most; i += width_)
+        if (is_fresh(&layers_[0][i])) some.emplace_back(&layers_[0][i], &layers_[0][i] + width_);
+    return some;
 }
 
 }  // namespace cubelang::search

@@ -33,9 +33,16 @@ public:
     [[nodiscard]] bool complete() const { return complete_; }
     /// How many states it is expected to hold after so many steps more.
     [[nodiscard]] double expected(int steps) const;
-    [[nodiscard]] bool can_grow() const { return !complete_ && !layers_.empty(); }
+    [[nodiscard]] bool can_grow() const;
+    /// The bytes of a table that holds so many.
+    [[nodiscard]] static double bytes(double states);
     /// One step more. If it is to be the last one, the states are not kept, only their fingerprints. False if stopped.
     bool grow(bool last, const std::atomic<bool>* stop);
+
+    /// How many states are at each distance below depth(); at depth() itself, if they are still kept, the number and some.
+    [[nodiscard]] const std::vector<std::size_t>& sizes() const { return sizes_; }
+    [[nodiscard]] std::size_t outermost() const;
+    [[nodiscard]] std::vector<LabelState> some_outermost(std::size_t most) const;
 
     void prefetch(const Fingerprint& print) const { __builtin_prefetch(&slots_[print.place & mask()]); }
     /// Its distance, or `far`.
@@ -52,7 +59,8 @@ private:
     bool put(const Fingerprint& print, int distance);
     void reserve(double count);
     void spread(const perm::Block* labels, bool last);
-    void end_layer();
+    void end_layer(std::size_t size);
+    [[nodiscard]] bool is_fresh(const perm::Block* labels) const { return distance(fingerprint(labels, width_)) == depth_; }
 
     const FindSpace& space_;
     std::vector<int> costs_;

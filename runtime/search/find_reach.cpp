@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "runtime/search/distance_coordinate.hpp"
 #include "runtime/search/find_things.hpp"
 
 namespace cubelang::search {
 namespace {
 
 using cube::Kind;
-using cube::Place;
 
 // Parities of some things: one bit for each generator, and the goal's.
 struct Parity {
@@ -148,7 +148,27 @@ private:
     std::vector<std::vector<bool>> odd_turns_;
 };
 
+constexpr std::size_t most_arrangements = 40'000;
+constexpr std::size_t most_targets = 24;
+
 }  // namespace
+
+std::vector<std::string> outside_of_pattern(const FindSpace& space) {
+    if (space.targets().size() > most_targets) return {};
+    for (std::size_t block = 0; block < space.tracked().size(); ++block) {
+        std::size_t ways = 0;
+        const bool outside = std::ranges::all_of(space.targets(), [&](const LabelEnd& target) {
+            const auto arrangements = Coordinate::from(space, block, target.labels[block], most_arrangements);
+            if (!arrangements) return false;
+            ways = arrangements->size();
+            return std::ranges::none_of(space.starts(), [&](const LabelEnd& start) { return arrangements->has(start.labels[block]); });
+        });
+        if (!outside) continue;
+        const auto kind = cube::kind_of(space.cube(), space.tracked()[block]);
+        return {"of the " + std::to_string(ways) + " ways in which these turns arrange the " + std::string(cube::plural(kind)) + ", none is this one"};
+    }
+    return {};
+}
 
 std::vector<std::string> keep_reachable(FindSpace& space) {
     const Reach reach(space);

@@ -12,4 +12,7 @@ namespace cubelang::search {
 /// Drops the targets that cannot be reached. If none is left, says why not the plain one; otherwise says nothing.
 [[nodiscard]] std::vector<std::string> keep_reachable(FindSpace& space);
 
+/// The same by listing all arrangements of one block's labels, where these are not too many; takes a moment.
+[[nodiscard]] std::vector<std::string> outside_of_pattern(const FindSpace& space);
+
 }  // namespace cubelang::search

@@ -7,7 +7,7 @@
 namespace cubelang::search {
 namespace {
 
-constexpr std::size_t most_stretches = 4096;  // of one axis: 6 layers in full
+constexpr std::size_t most_stretches = 5000;  // of one axis: 6 layers in full
 
 }  // namespace
 
@@ -52,14 +52,15 @@ void GeneratorWords::grow(int axis) {
     };
     auto& known = known_[static_cast<std::size_t>(axis)];
     known.emplace(stretches_[start].layers, start);
-    int cost = 0;
     expand(start);
     while (!waiting.empty()) {
         const Found found = waiting.top();
         waiting.pop();
-        if (found.cost > cost && known.size() > most_stretches) return continue_behind_cut(axis, cost);
         if (known.contains(found.layers)) continue;
-        cost = found.cost;
+        if (known.size() > most_stretches) {
+            drop_stretches(axis, found.cost);
+            return continue_behind_cut(axis, found.cost - 1);
+        }
         add_stretch(axis, found);
         expand(static_cast<std::uint32_t>(after_.size() - 1));
     }
@@ -70,10 +71,21 @@ void GeneratorWords::add_stretch(int axis, const Found& found) {
     auto word = stretches_[found.from].word;
     word.push_back(found.last);
     after_.emplace_back();
-    stretches_.push_back({found.layers, found.cost, std::move(word)});
+    stretches_.push_back({found.layers, found.cost, std::move(word), found.from});
     nodes_[static_cast<std::size_t>(axis)].push_back(node);
     known_[static_cast<std::size_t>(axis)].emplace(found.layers, node);
     allow(found.from, found.last, node);
+}
+
+// The last ones added, which are of the highest cost.
+void GeneratorWords::drop_stretches(int axis, int cost) {
+    while (!nodes_[static_cast<std::size_t>(axis)].empty() && stretches_.back().cost >= cost) {
+        known_[static_cast<std::size_t>(axis)].erase(stretches_.back().layers);
+        nodes_[static_cast<std::size_t>(axis)].pop_back();
+        after_[stretches_.back().from].pop_back();
+        after_.pop_back();
+        stretches_.pop_back();
+    }
 }
 
 // One node for each generator of the axis: the last turn was this, and no earlier one may follow.

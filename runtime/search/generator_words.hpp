@@ -42,11 +42,13 @@ private:
         Layers layers;
         int cost = 0;
         GeneratorWord word;
+        std::uint32_t from = start;  ///< the stretch without its last turn
     };
 
     void grow(int axis);
     void add_stretch(int axis, const Found& found);
     void allow(std::uint32_t node, std::uint16_t generator, std::uint32_t next) { after_[node].push_back({generator, next}); }
+    void drop_stretches(int axis, int cost);
     void continue_behind_cut(int axis, int cut);
     void join_axes();
     [[nodiscard]] Layers turned(Layers layers, std::uint16_t generator) const;
