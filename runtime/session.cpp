@@ -27,6 +27,7 @@ public:
         interpreter_.context().set_cube({options_.n, options_.super});
         set_screen(options_.screen);
         interpreter_.context().set_file_writer(options_.write_file);
+        interpreter_.context().set_table_folder(options_.table_folder);
         interpreter_.context().set_reporter(options_.report);
     }
 

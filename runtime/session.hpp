@@ -33,6 +33,7 @@ struct SessionOptions {
     render::Screen screen{};             ///< what values are shown on
     /// Writes what a program saves (pictures): the problem in words, empty if there is none. Without it nothing is written.
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
+    std::string table_folder{};          ///< where the solvers' tables are kept between sessions; empty: nowhere
     /// Told now and then how far a long computation has come, in one line; empty: it is over. From one thread at a time.
     std::function<void(const std::string& progress)> report{};
 };

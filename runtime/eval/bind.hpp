@@ -154,6 +154,8 @@ BuiltIn row(std::string_view name, std::string_view names, std::string_view mean
 [[nodiscard]] std::vector<BuiltIn> order_built_ins();
 [[nodiscard]] std::vector<BuiltIn> structure_built_ins();
 [[nodiscard]] std::vector<BuiltIn> find_built_ins();
+[[nodiscard]] std::vector<BuiltIn> solve_built_ins();
+[[nodiscard]] std::vector<BuiltIn> distance_built_ins();
 [[nodiscard]] std::vector<BuiltIn> picture_built_ins();
 [[nodiscard]] std::vector<BuiltIn> numbered_built_ins();
 [[nodiscard]] std::vector<BuiltIn> cubie_built_ins();

@@ -8,6 +8,7 @@
 #include "runtime/eval/bind.hpp"
 #include "runtime/eval/kinds.hpp"
 #include "runtime/eval/net_style.hpp"
+#include "runtime/eval/solve_ways.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/render/svg.hpp"
 
@@ -37,6 +38,8 @@ std::vector<BuiltIn> make_table() {
     add(table, "Other programs' forms", neighbour_built_ins());
     add(table, "Algorithms as words", word_built_ins());
     add(table, "Finding algorithms", find_built_ins());
+    add(table, "Finding algorithms", solve_built_ins());
+    add(table, "Finding algorithms", distance_built_ins());
     add(table, "Other notations of algorithms", superset_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     return table;
@@ -58,6 +61,7 @@ std::vector<Constant> make_constants() {
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
     add_words(table, kind_names());
     add_words(table, std::span(net_labels()));
+    add_words(table, std::span<const SolveWay>(solve_ways()));
     add_words(table, render::svg::styles());
     add_words(table, render::svg::labels());
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});

@@ -7,6 +7,7 @@
 #include "runtime/eval/find_goal.hpp"
 #include "runtime/eval/limits.hpp"
 #include "runtime/eval/progress.hpp"
+#include "runtime/eval/small_integer.hpp"
 #include "runtime/eval/text.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/search/commutator_forms.hpp"
@@ -23,12 +24,6 @@ struct Looking {
     const std::optional<Integer>&most, &answers;
     bool all, symmetry;
 };
-
-int small(const std::optional<Integer>& given, int usual, int least, int most, std::string_view name, const Origin& origin) {
-    if (!given) return usual;
-    if (*given >= least && *given <= most) return static_cast<int>(*given);
-    throw lang::Error(origin.where, fmt::format("{} is a number from {} to {}", name, least, most));
-}
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
     auto moves = answer.before;
@@ -69,8 +64,8 @@ Value found(Context& context, const search::Goal& goal, const Looking& how, cons
     const auto metric = metric_or_usual(how.metric, context.cube().n);
     const bool one = !how.answers && !how.all && !how.symmetry;
     search::FindOptions options;
-    options.most_cost = small(how.most, limits::usual_search, 0, limits::longest_search, "most", origin);
-    options.answers = static_cast<std::size_t>(small(how.answers, one ? 1 : limits::most_answers, 1, limits::most_answers, "answers", origin));
+    options.most_cost = small_integer(how.most, limits::usual_search, 0, limits::longest_search, "most", origin);
+    options.answers = static_cast<std::size_t>(small_integer(how.answers, one ? 1 : limits::most_answers, 1, limits::most_answers, "answers", origin));
     options.all_of_least = how.all || (how.symmetry && !how.answers);
     options.one_per_symmetry = options.inverses_alike = how.symmetry;
     options.stop = context.stop_flag();
@@ -115,7 +110,7 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
     const auto state = permutation(context, a, origin.where);
     if (const auto broken = query::broken_invariants(*state); !broken.empty()) return make_boolean(false, broken.front().what);
     search::CommutatorOptions options;
-    options.most = static_cast<std::size_t>(small(answers, 8, 1, 100, "answers", origin));
+    options.most = static_cast<std::size_t>(small_integer(answers, 8, 1, 100, "answers", origin));
     options.stop = context.stop_flag();
     auto words = search::commutator_forms(*state, options);
     context.check_stop(origin.where);

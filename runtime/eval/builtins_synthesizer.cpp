@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/synthesizer.hpp"
+#include "runtime/eval/basic_entry.hpp"
 #include "runtime/eval/bind.hpp"
 
 namespace cubelang::eval {
@@ -106,12 +107,21 @@ Integer synth_rotation_index(Context& context, const Integer& sticker, const std
     return index_or_throw(cube, {true, clamped(sticker), 0, orientation_of(orientation)}, origin);
 }
 
+}  // namespace
+
+cube::BasicAlgorithm basic_asked_for(Context& context, const Value& a, const std::optional<Integer>& destination, const std::optional<Integer>& orientation, const Origin& origin) {
+    const auto* number = a.as<Integer>();
+    const auto index = destination || number == nullptr ? synth_index(context, a, destination, orientation, origin) : *number;
+    const auto result = cube::basic_algorithm(context.cube(), clamped(index));
+    if (const auto* algorithm = std::get_if<BasicAlgorithm>(&result)) return *algorithm;
+    throw lang::Error(origin.where, fmt::format("a {} has no basic algorithm {}", cube_name(context.cube()), index.str()), fmt::format("they are numbered 0 to {}", cube::basic_algorithms(context.cube()) - 1));
+}
+
+namespace {
+
 Value synth_entry(Context& context, const Integer& index, const Origin& origin) {
     const auto cube = context.cube();
-    const auto result = cube::basic_algorithm(cube, clamped(index));
-    if (std::holds_alternative<BasicFault>(result))
-        throw lang::Error(origin.where, fmt::format("a {} has no basic algorithm {}", cube_name(cube), index.str()), fmt::format("they are numbered 0 to {}", cube::basic_algorithms(cube) - 1));
-    const auto& algorithm = std::get<BasicAlgorithm>(result);
+    const auto algorithm = basic_asked_for(context, make_integer(index), std::nullopt, std::nullopt, origin);
     std::vector<std::pair<std::string, Value>> fields{{"index", make_integer(index)},
                                                       {"block", make_integer(cube::block_of_index(cube, clamped(index)))},
                                                       {"faces", make_text(fmt::format("F <- {}", cube::face_of_origin(cube, algorithm.origin)))},

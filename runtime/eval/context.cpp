@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/search/solver.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -47,7 +49,36 @@ lang::Error move_error(const cube::MoveProblem& problem, cube::Cube cube, const 
     return lang::Error(std::move(diagnostic));
 }
 
+std::string in_words(const search::TableEvent& event) {
+    using What = search::TableEvent::What;
+    const auto what = fmt::format("the table {} ({} MB)", event.table.name, event.table.size >> 20U);
+    switch (event.what) {
+        case What::making: return "making " + what;
+        case What::made: return "made " + what;
+        case What::broken: return what + " was broken and is made anew";
+        case What::not_kept: return fmt::format("{} cannot be kept: {}", what, event.reason);
+        case What::too_large: return "there is not enough memory for " + what;
+    }
+    return {};
+}
+
 }  // namespace
+
+struct Context::Solvers {
+    search::TableCache cache;
+    search::Solver solver{cache};
+};
+
+Context::Context() = default;
+Context::~Context() = default;
+
+search::Solver& Context::solver() {
+    if (!solvers_) {
+        auto folder = table_folder_.empty() ? std::nullopt : std::optional<std::filesystem::path>(table_folder_);
+        solvers_.reset(new Solvers{.cache = search::TableCache(std::move(folder), [this](const search::TableEvent& event) { report(in_words(event)); })});
+    }
+    return solvers_->solver;
+}
 
 void Context::set_cube(cube::Cube cube) {
     if (cube != cube_) performer_.reset();

@@ -11,6 +11,8 @@
 #include "runtime/eval/value.hpp"
 #include "runtime/render/screen.hpp"
 
+namespace cubelang::search { class Solver; }
+
 namespace cubelang::eval {
 
 /// Puts a text into a file: what went wrong, in words; empty if nothing did.
@@ -18,7 +20,8 @@ using FileWriter = std::function<std::string(const std::string& path, const std:
 
 class Context {
 public:
-    Context() = default;
+    Context();
+    ~Context();
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
 
@@ -36,6 +39,11 @@ public:
     void write_file(const std::string& path, const std::string& text, const lang::Where& here) const;
     void set_file_writer(FileWriter writer) { file_writer_ = std::move(writer); }
 
+    /// Where the solvers' tables are kept between sessions; empty: nowhere.
+    void set_table_folder(std::string folder) { table_folder_ = std::move(folder); }
+    /// Made when first needed, and kept with its tables.
+    [[nodiscard]] search::Solver& solver();
+
     /// How far a long computation has come, in one line for a person; empty: it is over.
     void report(const std::string& progress) const { if (reporter_) reporter_(progress); }
     [[nodiscard]] bool is_watched() const { return static_cast<bool>(reporter_); }
@@ -52,6 +60,9 @@ private:
     cube::Cube cube_;
     std::unique_ptr<cube::Performer> performer_;  ///< for the cube in force; made when first needed
     render::Screen screen_;
+    struct Solvers;
+    std::unique_ptr<Solvers> solvers_;
+    std::string table_folder_;
     FileWriter file_writer_;
     std::function<void(const std::string&)> reporter_;
     std::atomic<bool> stop_{false};
