@@ -91,6 +91,9 @@ Session::Session(SessionOptions options, Sink sink) : impl_(std::make_unique<Imp
 Session::~Session() = default;
 
 bool Session::run(std::string name, std::string text) { return impl_->run(lang::make_source(std::move(name), std::move(text))); }
+bool Session::choose(int n, bool super) {
+    return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
+}
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }

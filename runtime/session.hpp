@@ -52,6 +52,9 @@ public:
     /// while running stops it. `name` is shown in messages; a file's imports are looked up beside it. True if all went well.
     bool run(std::string name, std::string text);
 
+    /// Sets the cube in force; a bad size is reported. True if it is a good one.
+    bool choose(int n, bool super);
+
     /// Text that arrives bit by bit: each statement is answered as soon as its end is seen. After an error, false, and with
     /// `json` the rest is still answered; without, the rest is ignored.
     bool feed(std::string_view text);
