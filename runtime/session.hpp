@@ -26,6 +26,7 @@ struct SessionOptions {
     bool json = false;   ///< every answer, errors too, is a JSON object
     bool full = false;   ///< JSON: give `net` above N = 20 too
     bool color = false;  ///< paint diagnostics
+    bool recorded = false;  ///< keep what went well, to be undone and saved
     std::vector<std::string> arguments;  ///< what scripts see as `args`
 };
 
@@ -51,6 +52,17 @@ public:
     /// Reads the whole text before it runs any of it: every broken statement is reported and then nothing is run. An error
     /// while running stops it. `name` is shown in messages; a file's imports are looked up beside it. True if all went well.
     bool run(std::string name, std::string text);
+
+    // Of a recorded session
+    /// Takes the last statement back; may be repeated. In words: what was taken back, or why nothing was.
+    std::string undo();
+    /// What has been run so far is where the session begins: undo stops there.
+    void begin_here();
+    /// A new session as it was made. Undo before anything else is run brings the old one back.
+    void reset();
+    /// What went well, as a script that does it again when it stands in `directory`; its first line is `script_mark`.
+    [[nodiscard]] std::string script(const std::string& directory) const;
+    [[nodiscard]] static std::string_view script_mark();
 
     /// Sets the cube in force; a bad size is reported. True if it is a good one.
     bool choose(int n, bool super);
