@@ -29,6 +29,8 @@ public:
             eval::Output{[this](const auto& value, const auto& where) { show(value, where); }, [this](const auto& text) { print(text); }});
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
         interpreter_->context().set_cube({options_.n, options_.super});
+        interpreter_->context().set_screen(options_.screen);
+        interpreter_->context().set_file_writer(options_.write_file);
     }
 
     // The one catch of the program.
@@ -131,6 +133,7 @@ bool Session::choose(int n, bool super) {
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
+void Session::set_screen(render::Screen screen) { impl_->interpreter().context().set_screen(screen); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 std::string Session::prompt() const {
