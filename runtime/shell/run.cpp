@@ -9,6 +9,7 @@
 #include "runtime/shell/interrupt.hpp"
 #include "runtime/shell/line_editor.hpp"
 #include "runtime/shell/output.hpp"
+#include "runtime/shell/packaging.hpp"
 #include "runtime/shell/places.hpp"
 #include "runtime/shell/repl.hpp"
 #include "runtime/shell/runner.hpp"
@@ -72,6 +73,7 @@ void run_repl(const Options& options) {
 }  // namespace
 
 int run(const Options& options) {
+    if (!options.writes.empty()) return write_for_packages(options.writes);
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript || ((nothing || options.interactive) && is_terminal(STDIN_FILENO))) {
         run_repl(options);
