@@ -34,7 +34,7 @@ public:
         interpreter_->make_remarks(options_.recorded && !options_.json);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
         interpreter_->context().set_cube({options_.n, options_.super});
-        interpreter_->context().set_screen(options_.screen);
+        set_screen(options_.screen);
         interpreter_->context().set_file_writer(options_.write_file);
     }
 
@@ -64,6 +64,9 @@ public:
         take(pending_.size());
         return fed_well_;
     }
+
+    // A JSON object is not shown on a screen, wherever it goes.
+    void set_screen(render::Screen screen) { interpreter_->context().set_screen(options_.json ? render::Screen{} : screen); }
 
     std::string undo() {
         if (auto undone = journal_.undo(*interpreter_)) return "undone: " + *undone;
@@ -141,7 +144,7 @@ bool Session::choose(int n, bool super) {
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
-void Session::set_screen(render::Screen screen) { impl_->interpreter().context().set_screen(screen); }
+void Session::set_screen(render::Screen screen) { impl_->set_screen(screen); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 std::string Session::prompt() const { return eval::prompt_on(impl_->interpreter().context().cube()); }
@@ -201,11 +204,11 @@ std::vector<std::string> Session::library_modules() const {
 }
 
 std::string Session::page(const render::Drawing& drawing) const {
-    const auto& screen = impl_->interpreter().context().screen();
-    return render::painted(render::folded(drawing, screen.columns), screen) + "\n";
+    return render::painted(render::folded(drawing, screen().columns), screen()) + "\n";
 }
-std::string Session::help() const { return page(eval::help_overview()); }
-std::string Session::help(std::string_view name) const { return page(eval::help_about(impl_->interpreter().scope(), name)); }
+const render::Screen& Session::screen() const { return impl_->interpreter().context().screen(); }
+std::string Session::help() const { return page(eval::help_overview(screen())); }
+std::string Session::help(std::string_view name) const { return page(eval::help_about(impl_->interpreter().scope(), name, screen())); }
 std::string Session::search(std::string_view words) const { return page(eval::search(impl_->interpreter().scope(), words)); }
 std::string Session::list() const { return page(eval::listing(impl_->interpreter().scope())); }
 

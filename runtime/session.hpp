@@ -113,6 +113,7 @@ public:
     [[nodiscard]] std::string list() const;
 
 private:
+    [[nodiscard]] const render::Screen& screen() const;
     [[nodiscard]] std::string page(const render::Drawing& drawing) const;
 
     class Impl;

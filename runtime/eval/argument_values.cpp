@@ -4,6 +4,7 @@
 #include <array>
 
 #include "runtime/cube/numbering.hpp"
+#include "runtime/eval/net_style.hpp"
 #include "runtime/query/length.hpp"
 
 namespace cubelang::eval {
@@ -27,12 +28,21 @@ Values numberings() {
 
 Values slices() { return {{"M", "left and right change places"}, {"E", "top and bottom change places"}, {"S", "front and back change places"}}; }
 
+Values net_styles() {
+    auto values = numberings();
+    for (const auto& label : net_labels()) values.push_back({std::string(label.name), std::string(label.meaning)});
+    return values;
+}
+
+Values yes_or_no() { return {{"true", "yes"}, {"false", "no"}}; }
+
 struct Row {
     std::string_view function;  ///< empty: any
     std::string_view parameter;
     Values (*values)();
 };
-constexpr std::array table{Row{"", "metric", metrics}, Row{"", "numbering", numberings}, Row{"mirror", "plane", slices}};
+constexpr std::array table{Row{"", "metric", metrics}, Row{"", "numbering", numberings}, Row{"mirror", "plane", slices}, Row{"show", "style", net_styles},
+                           Row{"trace", "style", net_styles}, Row{"compare", "style", net_styles}, Row{"animate", "solves", yes_or_no}};
 
 }  // namespace
 
