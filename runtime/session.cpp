@@ -1,15 +1,21 @@
 #include "runtime/session.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <new>
+#include <utility>
 
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
-#include "runtime/eval/builtins.hpp"
+#include "runtime/eval/catalogue.hpp"
+#include "runtime/eval/continuation.hpp"
 #include "runtime/eval/help.hpp"
 #include "runtime/eval/interpreter.hpp"
+#include "runtime/eval/journal.hpp"
 #include "runtime/eval/json.hpp"
 #include "runtime/eval/text.hpp"
+#include "runtime/eval/topics.hpp"
+#include "runtime/render/fold.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang {
@@ -18,27 +24,30 @@ static_assert(Session::smallest_cube == cube::smallest_cube && Session::largest_
 
 class Session::Impl {
 public:
-    Impl(SessionOptions options, Sink sink)
-        : options_(std::move(options)), sink_(std::move(sink)),
-          interpreter_({[this](const auto& value, const auto& where) { show(value, where); }, [this](const auto& text) { print(text); }}) {
-        std::vector<eval::Value> arguments;
-        for (const auto& argument : options_.arguments) arguments.push_back(eval::make_text(argument));
-        interpreter_.define("args", eval::make_list(std::move(arguments)), "the words after `--` on the command line");
-        interpreter_.context().set_cube({options_.n, options_.super});
+    Impl(SessionOptions options, Sink sink) : options_(std::move(options)), sink_(std::move(sink)) { reset(); }
+
+    void reset() {
+        former_ = std::move(interpreter_);
+        former_journal_ = std::exchange(journal_, eval::Journal(opening()));
+        interpreter_ = std::make_unique<eval::Interpreter>(
+            eval::Output{[this](const auto& value, const auto& where) { show(value, where); }, [this](const auto& text) { print(text); }});
+        interpreter_->make_remarks(options_.recorded && !options_.json);
+        interpreter_->define("args", arguments(), "the words after `--` on the command line");
+        interpreter_->context().set_cube({options_.n, options_.super});
         set_screen(options_.screen);
-        interpreter_.context().set_file_writer(options_.write_file);
-        interpreter_.context().set_table_folder(options_.table_folder);
-        interpreter_.context().set_reporter(options_.report);
+        interpreter_->context().set_file_writer(options_.write_file);
+        interpreter_->context().set_table_folder(options_.table_folder);
+        interpreter_->context().set_reporter(options_.report);
     }
 
     // The one catch of the program.
     bool run(const lang::SourcePtr& source) {
-        interpreter_.context().stop(false);
+        interpreter_->context().stop(false);
         try {
             const auto parsed = lang::parse(source);
             for (const auto& error : parsed.errors) fail(error);
             if (!parsed.errors.empty()) return false;
-            for (const auto& statement : parsed.statements) interpreter_.run(statement, source);
+            for (const auto& statement : parsed.statements) run(statement, source);
             return true;
         } catch (const lang::Error& error) {
             fail(error.diagnostic());
@@ -59,9 +68,18 @@ public:
     }
 
     // A JSON object is not shown on a screen, wherever it goes.
-    void set_screen(render::Screen screen) { interpreter_.context().set_screen(options_.json ? render::Screen{} : screen); }
+    void set_screen(render::Screen screen) { interpreter_->context().set_screen(options_.json ? render::Screen{} : screen); }
 
-    eval::Interpreter& interpreter() { return interpreter_; }
+    std::string undo() {
+        if (auto undone = journal_.undo(*interpreter_)) return "undone: " + *undone;
+        if (!journal_.is_fresh() || !former_ || !options_.recorded) return journal_.why_not();
+        interpreter_ = std::move(former_);
+        journal_ = std::move(former_journal_);
+        return "undone: reset";
+    }
+
+    eval::Interpreter& interpreter() { return *interpreter_; }
+    eval::Journal& journal() { return journal_; }
 
 private:
     [[nodiscard]] lang::Extent next() const { return lang::statement_extent(pending_, 0); }
@@ -76,9 +94,27 @@ private:
         line_ += lines;
     }
 
+    void run(const lang::Statement& statement, const lang::SourcePtr& source) {
+        auto changes = interpreter_->run(statement, source);
+        if (options_.recorded) journal_.add(statement, source, std::move(changes));
+    }
+
+    [[nodiscard]] eval::Value arguments() const {
+        std::vector<eval::Value> words;
+        for (const auto& word : options_.arguments) words.push_back(eval::make_text(word));
+        return eval::make_list(std::move(words));
+    }
+    [[nodiscard]] std::string opening() const {
+        auto text = (options_.super ? "supercube " : "cube ") + std::to_string(options_.n) + "\n";
+        return options_.arguments.empty() ? text : text + "let args = " + eval::to_text(arguments()) + "\n";
+    }
+
     void show(const eval::Value& value, const lang::Where& where) {
-        auto& context = interpreter_.context();
-        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : eval::shown(context, value, where)) + "\n"});
+        auto& context = interpreter_->context();
+        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : as_shown(value, where)) + "\n"});
+    }
+    [[nodiscard]] std::string as_shown(const eval::Value& value, const lang::Where& where) {
+        return render::painted(interpreter_->drawn(value, where), interpreter_->context().screen());
     }
     void print(const std::string& text) { sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n"}); }
     void fail(const lang::Diagnostic& diagnostic) {
@@ -88,7 +124,8 @@ private:
     inline static const lang::Paint colours{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"};
     SessionOptions options_;
     Sink sink_;
-    eval::Interpreter interpreter_;
+    std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
+    eval::Journal journal_{""}, former_journal_{""};
     std::string pending_;
     std::uint32_t line_ = 1;
     bool fed_well_ = true;
@@ -98,27 +135,46 @@ Session::Session(SessionOptions options, Sink sink) : impl_(std::make_unique<Imp
 Session::~Session() = default;
 
 bool Session::run(std::string name, std::string text) { return impl_->run(lang::make_source(std::move(name), std::move(text))); }
+std::string Session::undo() { return impl_->undo(); }
+void Session::begin_here() { impl_->journal().begin_here(); }
+void Session::reset() { impl_->reset(); }
+std::string Session::script(const std::string& directory) const { return impl_->journal().script(directory); }
+std::string_view Session::script_mark() { return eval::Journal::mark(); }
+bool Session::choose(int n, bool super) {
+    return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
+}
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
 void Session::set_screen(render::Screen screen) { impl_->set_screen(screen); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
-std::string Session::prompt() const {
-    const auto cube = impl_->interpreter().context().cube();
-    return (cube.super ? "supercube " : "cube ") + std::to_string(cube.n) + "> ";
+std::string Session::prompt() const { return eval::prompt_on(impl_->interpreter().context().cube()); }
+
+namespace {
+
+using eval::Entry;
+
+// In the order of Entry::Kind.
+constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::built_in, NameInfo::Kind::constant, NameInfo::Kind::definition,
+                                    NameInfo::Kind::library};
+
+NameInfo info(Entry entry) {
+    if (entry.kind == Entry::Kind::library) entry.meaning = "import " + entry.module + ": " + entry.meaning;
+    return {std::move(entry.name), std::move(entry.meaning), kinds[static_cast<std::size_t>(entry.kind)]};
 }
 
-std::vector<NameInfo> Session::completions(std::string_view prefix) const {
+NameInfo info(eval::Candidate candidate) {
+    const bool part = candidate.kind == eval::Candidate::Kind::part;
+    return {std::move(candidate.text), std::move(candidate.meaning), part ? NameInfo::Kind::part : NameInfo::Kind::argument};
+}
+
+}  // namespace
+
+std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
     std::vector<NameInfo> found;
-    const auto add = [&](std::string_view name, std::string_view meaning, NameInfo::Kind kind) {
-        if (name.starts_with(prefix)) found.push_back({std::string(name), std::string(meaning), kind});
-    };
-    for (const auto& keyword : eval::keywords()) add(keyword.name, keyword.meaning, NameInfo::Kind::keyword);
-    for (const auto& built_in : eval::built_ins()) add(built_in.name, built_in.meaning, NameInfo::Kind::built_in);
-    for (const auto& constant : eval::constants()) add(constant.name, constant.meaning, NameInfo::Kind::constant);
-    for (const auto& [name, binding] : impl_->interpreter().scope().bindings())
-        if (name != "_") add(name, binding.doc.substr(0, binding.doc.find('\n')), NameInfo::Kind::definition);
+    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too))
+        if (entry.name.starts_with(prefix)) found.push_back(info(std::move(entry)));
     std::ranges::sort(found, {}, &NameInfo::name);
     return found;
 }
@@ -140,14 +196,39 @@ bool Session::is_moves(std::string_view word) {
     return shown != nullptr && std::holds_alternative<lang::Moves>(shown->value->node);
 }
 
+Session::Continued Session::continued(std::string_view before) const {
+    const auto place = eval::place_of(before);
+    auto [candidates, only] = eval::expected(place, impl_->interpreter().context().cube());
+    Continued result{place.word.size(), {}};
+    for (auto& candidate : candidates) result.names.push_back(info(std::move(candidate)));
+    // A digit begins no name. What could be imported is better than nothing, and says so.
+    if (only || (!place.word.empty() && place.word.front() >= '0' && place.word.front() <= '9')) return result;
+    for (const bool library_too : {false, true}) {
+        if (library_too && (!result.names.empty() || place.word.empty())) break;
+        std::ranges::move(completions(place.word, library_too), std::back_inserter(result.names));
+    }
+    return result;
+}
+
+std::vector<NameInfo> Session::topics() {
+    std::vector<NameInfo> names;
+    for (const auto& topic : eval::topics()) names.push_back({std::string(topic.name), std::string(topic.meaning), NameInfo::Kind::keyword});
+    return names;
+}
+
 std::vector<std::string> Session::library_modules() const {
     std::vector<std::string> names;
     for (const auto& module : library::modules()) names.emplace_back(module.name);
     return names;
 }
 
-std::string Session::help() { return eval::help_overview(); }
-std::string Session::help(std::string_view name) const { return eval::help_about(impl_->interpreter().scope(), name); }
-std::string Session::list() const { return eval::listing(impl_->interpreter().scope()); }
+std::string Session::page(const render::Drawing& drawing) const {
+    return render::painted(render::folded(drawing, screen().columns), screen()) + "\n";
+}
+const render::Screen& Session::screen() const { return impl_->interpreter().context().screen(); }
+std::string Session::help() const { return page(eval::help_overview(screen())); }
+std::string Session::help(std::string_view name) const { return page(eval::help_about(impl_->interpreter().scope(), name, screen())); }
+std::string Session::search(std::string_view words) const { return page(eval::search(impl_->interpreter().scope(), words)); }
+std::string Session::list() const { return page(eval::listing(impl_->interpreter().scope())); }
 
 }  // namespace cubelang

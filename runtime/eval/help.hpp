@@ -1,11 +1,12 @@
 #pragma once
-// Help, made from the tables.
+// Help, made from the tables; its examples are worked out when they are shown.
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "runtime/eval/scope.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 
@@ -15,14 +16,13 @@ struct Keyword {
     std::string_view example;
 };
 [[nodiscard]] const std::vector<Keyword>& keywords();
+[[nodiscard]] const Keyword* find_keyword(std::string_view name);
 
-/// How to begin, and what there is.
-[[nodiscard]] std::string help_overview();
-/// About one name: a keyword, a built-in, a definition.
-[[nodiscard]] std::string help_about(const Scope& scope, std::string_view name);
+/// How to begin, and what more there is; pictures fit the screen.
+[[nodiscard]] render::Drawing help_overview(const render::Screen& screen);
+/// About one name: a topic, a definition, a built-in, a constant, a keyword, what the library has.
+[[nodiscard]] render::Drawing help_about(const Scope& scope, std::string_view name, const render::Screen& screen);
 /// How a function, built in or defined, is called, and its meaning, on one line; empty if the name is no function's.
 [[nodiscard]] std::string signature_of(const Scope& scope, std::string_view name);
-/// What has been defined and imported.
-[[nodiscard]] std::string listing(const Scope& scope);
 
 }  // namespace cubelang::eval

@@ -7,6 +7,7 @@
 #include "runtime/eval/compare.hpp"
 #include "runtime/eval/depth.hpp"
 #include "runtime/eval/module_text.hpp"
+#include "runtime/eval/remarks.hpp"
 #include "runtime/eval/text.hpp"
 
 namespace cubelang::eval {
@@ -59,9 +60,38 @@ void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& wher
     context_.set_cube({static_cast<int>(n), super});
 }
 
-void Interpreter::run(const lang::Statement& statement, const lang::SourcePtr& source) {
+Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr& source) {
     const StackBase base;
-    run(statement, Frame{scope_, source, nullptr, true});
+    Changes changes{context_.cube(), {}, {}};
+    imported_.clear();
+    scope_.note(&changes.names);
+    const auto finish = [&] {
+        scope_.note(nullptr);
+        changes.modules = std::move(imported_);
+    };
+    try {
+        run(statement, Frame{scope_, source, nullptr, true});
+    } catch (...) {
+        finish();
+        take_back(std::move(changes));
+        throw;
+    }
+    finish();
+    return changes;
+}
+
+render::Drawing Interpreter::drawn(const Value& value, const lang::Where& where) {
+    auto drawing = shown(context_, value, where);
+    if (!remark_.empty()) drawing.lines.front().push_back({fmt::format("  ({})", remark_), {render::Role::faint}});
+    return drawing;
+}
+
+// A module is forgotten with the statement that imported it, so that it can be mended and imported again: whatever came out
+// of it has been taken back too.
+void Interpreter::take_back(Changes changes) {
+    context_.set_cube(changes.cube);
+    scope_.restore(std::move(changes.names));
+    for (const auto& module : changes.modules) modules_.erase(module);
 }
 
 void Interpreter::run(const lang::Statement& statement, const Frame& frame) {
@@ -111,6 +141,7 @@ const Interpreter::Module& Interpreter::load(const std::string& key, const lang:
             modules_.erase(key);  // so that a mended file can be imported again
             throw;
         }
+        imported_.push_back(key);
     }
     return *module;
 }
@@ -182,8 +213,11 @@ void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, co
 }
 
 void Interpreter::exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame) {
-    const auto value = evaluator(frame).evaluate(*node.value);
+    auto evaluate = evaluator(frame);
+    const bool remarks = makes_remarks_ && frame.shows;
+    auto [value, remark] = remarks ? remarked(context_, evaluate, frame.scope, frame.locals, *node.value) : Remarked{evaluate.evaluate(*node.value), {}};
     if (!frame.shows) return;
+    remark_ = std::move(remark);
     output_.show(value, {frame.source, statement.span});
     frame.scope.bind("_", {value, "the last value shown", {}});
 }

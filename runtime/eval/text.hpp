@@ -2,9 +2,11 @@
 // How values look.
 
 #include <string>
+#include <string_view>
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/eval/context.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 
@@ -16,9 +18,15 @@ namespace cubelang::eval {
 /// "ufr", "fu1", or a sticker's number in the location's numbering.
 [[nodiscard]] std::string location_text(const Location& location);
 
+/// A text as it is written in the language.
+[[nodiscard]] std::string in_quotes(std::string_view text);
+
 /// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
 [[nodiscard]] std::string to_text(const Value& value);
 /// As a bare expression shows it: an algorithm with its permutation on the cube in force below, text in quotes.
-[[nodiscard]] std::string shown(Context& context, const Value& value, const lang::Where& where);
+[[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where);
+
+/// "cube 3> ", "supercube 5> "
+[[nodiscard]] std::string prompt_on(cube::Cube cube);
 
 }  // namespace cubelang::eval
