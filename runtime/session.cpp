@@ -71,11 +71,12 @@ private:
 
     void show(const eval::Value& value, const lang::Where& where) {
         auto& context = interpreter_.context();
-        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : eval::shown(context, value, where)) + "\n"});
+        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : eval::shown(context, value, where)) + "\n", {}});
     }
-    void print(const std::string& text) { sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n"}); }
+    void print(const std::string& text) { sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n", {}}); }
     void fail(const lang::Diagnostic& diagnostic) {
-        sink_({Answer::Kind::error, options_.json ? eval::json(diagnostic) + "\n" : lang::to_string(diagnostic, options_.color ? colours : lang::Paint{})});
+        sink_({Answer::Kind::error, options_.json ? eval::json(diagnostic) + "\n" : lang::to_string(diagnostic, options_.color ? colours : lang::Paint{}),
+               std::make_shared<const lang::Diagnostic>(diagnostic)});
     }
 
     inline static const lang::Paint colours{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"};
@@ -90,11 +91,26 @@ private:
 Session::Session(SessionOptions options, Sink sink) : impl_(std::make_unique<Impl>(std::move(options), std::move(sink))) {}
 Session::~Session() = default;
 
-bool Session::run(std::string name, std::string text) { return impl_->run(lang::make_source(std::move(name), std::move(text))); }
+bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
+    return impl_->run(lang::make_source(std::move(name), std::move(text), first_line));
+}
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
+
+std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const {
+    const auto* binding = impl_->interpreter().scope().find(name);
+    if (binding == nullptr) return std::nullopt;
+    return Meaning{std::string(eval::type_name(binding->value)), eval::to_text(binding->value)};
+}
+
+bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {
+    const auto* binding = from.impl_->interpreter().scope().find(theirs);
+    if (binding == nullptr || eval::holds_function(binding->value)) return false;
+    impl_->interpreter().define(name, binding->value, {});
+    return true;
+}
 
 std::string Session::prompt() const {
     const auto cube = impl_->interpreter().context().cube();

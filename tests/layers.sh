@@ -1,9 +1,9 @@
 #!/bin/sh
 # layers.sh [ROOT]: reads the #include lines of every room and names, as file:line, those that break the order
 #
-#     shell -> session -> eval -> query, render, group, search -> cube -> perm
-#                 |        '--> lang
-#                 '--> lang, stdlib
+#     shell -> lesson -> session -> eval -> query, render, group, search -> cube -> perm
+#                  |         |        '--> lang
+#                  '--> lang '--> lang, stdlib
 #
 # Exit status 1 if there is any.
 set -eu
@@ -12,7 +12,8 @@ cd "${1:-.}"
 find lang runtime stdlib \( -name '*.hpp' -o -name '*.cpp' \) -exec awk '
 BEGIN {
     # A room may include itself and the rooms after its colon.
-    may("shell:   session")
+    may("shell:   lesson session")
+    may("lesson:  session lang")
     may("session: eval lang stdlib")
     may("eval:    query render group search cube perm lang stdlib")
     may("query:   cube perm")
