@@ -96,6 +96,9 @@ Session::~Session() = default;
 bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
     return impl_->run(lang::make_source(std::move(name), std::move(text), first_line));
 }
+bool Session::choose(int n, bool super) {
+    return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
+}
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }

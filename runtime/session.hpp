@@ -63,6 +63,9 @@ public:
     /// `first_line` is the text's own first line, if it is cut out of a longer one.
     bool run(std::string name, std::string text, std::uint32_t first_line = 1);
 
+    /// Sets the cube in force; a bad size is reported. True if it is a good one.
+    bool choose(int n, bool super);
+
     /// Text that arrives bit by bit: each statement is answered as soon as its end is seen. After an error, false, and with
     /// `json` the rest is still answered; without, the rest is ignored.
     bool feed(std::string_view text);

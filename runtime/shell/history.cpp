@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <cwchar>
 
 #include "runtime/shell/input.hpp"
@@ -15,11 +14,6 @@ namespace {
 
 constexpr std::size_t most_bytes = 1 << 19;  // of the file, when it has grown to twice that
 constexpr std::size_t most_entries = 2000;
-
-std::string environment(const char* name) {
-    const char* const value = std::getenv(name);
-    return value == nullptr ? "" : value;
-}
 
 // A pipe, a device or a directory in the file's place is left alone: opening a pipe would wait.
 int open_regular(const std::string& path, int flags) {
@@ -59,12 +53,6 @@ std::string newest(const std::string& text) {
 }
 
 }  // namespace
-
-std::string history_path() {
-    const auto state = environment("XDG_STATE_HOME"), home = environment("HOME");
-    if (!state.empty() && state.front() == '/') return state + "/cube/history";
-    return home.empty() ? "" : home + "/.local/state/cube/history";
-}
 
 std::string to_history_line(std::string_view entry) {
     std::string line;

@@ -5,10 +5,9 @@
 #include <string_view>
 #include <vector>
 
-namespace cubelang::shell {
+#include "runtime/shell/places.hpp"
 
-/// $XDG_STATE_HOME/cube/history, or ~/.local/state/cube/history; empty if neither place is known.
-[[nodiscard]] std::string history_path();
+namespace cubelang::shell {
 
 /// An entry is one line of the file: its own newlines are written \n, backslashes twice.
 [[nodiscard]] std::string to_history_line(std::string_view entry);

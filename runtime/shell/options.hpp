@@ -1,6 +1,8 @@
 #pragma once
 // The command line, read: what to run and how to show it, or why nothing is run.
 
+#include <functional>
+#include <map>
 #include <string>
 #include <variant>
 #include <vector>
@@ -11,12 +13,22 @@
 
 namespace cubelang::shell {
 
+struct Subcommand;
+
 struct Options {
     SessionOptions session;
     Color color = Color::automatic;
-    std::vector<std::string> files;  ///< in order; "-" is standard input
+    std::vector<std::string> files;  ///< in order; "-" is standard input. Of a subcommand: its arguments
     std::vector<std::string> texts;  ///< of -e, in order; they come after the files
     bool transcript = false;         ///< --repl: the prompt without line editing, everything on standard output
+    bool interactive = false;        ///< -i: the prompt after files and texts
+    bool has_puzzle = false;         ///< was the cube chosen on the command line? Then the init file does not change it
+    std::string init;                ///< --init FILE; empty: the person's own
+    bool no_init = false;
+    std::string writes;              ///< of the hidden options: what to write instead of running anything
+
+    const Subcommand* subcommand = nullptr;
+    std::map<std::string, std::string, std::less<>> given;  ///< a subcommand's own options by name, the last word of each
 };
 
 /// Nothing to run: help, the version, or wrong usage.

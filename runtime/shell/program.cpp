@@ -9,6 +9,7 @@
 #include "runtime/shell/options.hpp"
 #include "runtime/shell/output.hpp"
 #include "runtime/shell/run.hpp"
+#include "runtime/shell/subcommands.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -34,7 +35,8 @@ int program(const std::vector<std::string>& words) noexcept try {
     std::signal(SIGPIPE, SIG_IGN);  // a lost reader is seen when a write fails, whatever the parent has set
     const auto parsed = parse_options(words);
     if (const auto* reason = std::get_if<Stop>(&parsed)) return stop(*reason);
-    return run(std::get<Options>(parsed));
+    const auto& options = std::get<Options>(parsed);
+    return options.subcommand == nullptr ? run(options) : options.subcommand->run(options);
 } catch (const std::bad_alloc&) {
     return fail("out of memory");
 } catch (const std::exception& error) {

@@ -3,17 +3,14 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <memory>
 
 #include "runtime/shell/completion.hpp"
-#include "runtime/shell/input.hpp"
 #include "runtime/shell/interrupt.hpp"
 #include "runtime/shell/line_editor.hpp"
 #include "runtime/shell/output.hpp"
 #include "runtime/shell/repl.hpp"
+#include "runtime/shell/runner.hpp"
 #include "runtime/shell/save.hpp"
 #include "runtime/shell/transcript.hpp"
 
@@ -30,60 +27,15 @@ SessionOptions session_options(const Options& options, int errors_stream) {
     return result;
 }
 
-// Everything on the command line, in one session, until something goes wrong.
-class Script {
-public:
-    explicit Script(const Options& options)
-        : options_(options),
-          output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart),
-          session_(session_options(options, STDERR_FILENO), [this](const Answer& answer) { output_.answer(answer); }) {}
-
-    int run() {
-        const Computing computing(session_);
-        const bool well = all_of(options_.files, &Script::run_file) && all_of(options_.texts, &Script::run_text);
-        if (interrupted()) return exit_interrupted;
-        return well ? exit_ok : exit_error;
-    }
-
-private:
-    bool all_of(const std::vector<std::string>& list, bool (Script::*one)(const std::string&)) {
-        return std::all_of(list.begin(), list.end(),
-                           [&](const std::string& word) { return (this->*one)(word) && !interrupted(); });
-    }
-
-    bool run_text(const std::string& text) { return session_.run("-e", text); }
-
-    bool run_file(const std::string& name) {
-        if (name == "-") return run_standard_input();
-        const Read file = read_file(name);
-        return file.error == 0 ? session_.run(name, file.text) : unreadable(name, file.error);
-    }
-
-    bool run_standard_input() {
-        for (;;) {
-            const Read part = read_some(STDIN_FILENO);
-            if (part.error != 0) return unreadable("standard input", part.error);
-            if (part.text.empty()) return session_.finish();
-            if (!session_.feed(part.text) && !options_.session.json) return false;
-            if (interrupted()) return false;
-            output_.flush();  // whoever is at the other end may wait for the answers before going on
-        }
-    }
-
-    bool unreadable(const std::string& name, int error) {
-        output_.flush();
-        if (!interrupted()) complain(name + ": " + std::strerror(error));
-        return false;
-    }
-
-    const Options& options_;
-    Output output_;
-    Session session_;
-};
-
 int run_script(const Options& options) {
     watch_interrupts(OnInterrupt::end);
-    return Script(options).run();
+    Output output(options.session.json ? Output::Errors::among_values : Output::Errors::apart);
+    Session session(session_options(options, STDERR_FILENO), [&output](const Answer& answer) { output.answer(answer); });
+    Runner runner(options, session, output);
+    bool well = runner.run_init(false) && !interrupted() && runner.run();
+    if (options.interactive && !interrupted()) well = runner.run_standard_input() && well;
+    if (interrupted()) return exit_interrupted;
+    return well ? exit_ok : exit_error;
 }
 
 std::unique_ptr<LineSource> line_source(const Options& options, const Session& session, Output& output) {
@@ -97,8 +49,11 @@ void run_repl(const Options& options) {
     Output output(together ? Output::Errors::among_values : Output::Errors::apart);
     Session session(session_options(options, together ? STDOUT_FILENO : STDERR_FILENO),
                     [&output](const Answer& answer) { output.answer(answer); });
+    Runner runner(options, session, output);
     const auto lines = line_source(options, session, output);
     if (!options.transcript && is_terminal(STDOUT_FILENO)) output.write(greeting());
+    static_cast<void>(runner.run_init(!options.transcript));  // what is wrong with it has been shown: the prompt comes all the same
+    static_cast<void>(runner.run());
     Repl(session, *lines, output).run();
 }
 
@@ -106,12 +61,12 @@ void run_repl(const Options& options) {
 
 int run(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();
-    if (options.transcript || (nothing && is_terminal(STDIN_FILENO))) {
+    if (options.transcript || ((nothing || options.interactive) && is_terminal(STDIN_FILENO))) {
         run_repl(options);
         if (ending() != 0) ::raise(ending());  // all is put away: now do as told, so that the parent sees it
         return exit_ok;
     }
-    if (!nothing) return run_script(options);
+    if (!nothing || options.interactive) return run_script(options);
     Options standard_input = options;
     standard_input.files = {"-"};
     return run_script(standard_input);

@@ -1,0 +1,20 @@
+#pragma once
+// Where a person's own files are, as the environment says.
+
+#include <string>
+#include <string_view>
+
+namespace cubelang::shell {
+
+/// The variable's value; empty if it is not set.
+[[nodiscard]] std::string environment(const char* name);
+
+/// $XDG_STATE_HOME/cube/history, or ~/.local/state/cube/history; empty if neither place is known.
+[[nodiscard]] std::string history_path();
+/// $XDG_CONFIG_HOME/cube/init.cube, or ~/.config/cube/init.cube; empty if neither place is known.
+[[nodiscard]] std::string init_path();
+
+/// `~/x` in the person's home; everything else as it is.
+[[nodiscard]] std::string expanded(std::string_view path);
+
+}  // namespace cubelang::shell

@@ -1,0 +1,63 @@
+#include "runtime/shell/runner.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "runtime/shell/input.hpp"
+#include "runtime/shell/interrupt.hpp"
+#include "runtime/shell/places.hpp"
+
+namespace cubelang::shell {
+
+bool Runner::run() {
+    const Computing computing(session_);
+    return all_of(options_.files, &Runner::run_file) && all_of(options_.texts, &Runner::run_text);
+}
+
+bool Runner::all_of(const std::vector<std::string>& list, bool (Runner::*one)(const std::string&)) {
+    return std::all_of(list.begin(), list.end(), [&](const std::string& word) { return (this->*one)(word) && !interrupted(); });
+}
+
+bool Runner::run_file(const std::string& name) {
+    if (name == "-") return run_standard_input();
+    const Read file = read_file(name);
+    return file.error == 0 ? session_.run(name, file.text) : unreadable(name, file.error);
+}
+
+bool Runner::run_standard_input() {
+    const Computing computing(session_);
+    for (;;) {
+        const Read part = read_some(STDIN_FILENO);
+        if (part.error != 0) return unreadable("standard input", part.error);
+        if (part.text.empty()) return session_.finish();
+        if (!session_.feed(part.text) && !options_.session.json) return false;
+        if (interrupted()) return false;
+        output_.flush();  // whoever is at the other end may wait for the answers before going on
+    }
+}
+
+bool Runner::run_init(bool own) {
+    const Computing computing(session_);
+    const bool well = options_.init.empty() ? !own || options_.no_init || run_own_init() : run_file(options_.init);
+    if (options_.has_puzzle) session_.choose(options_.session.n, options_.session.super);
+    return well;
+}
+
+// That there is none is no news.
+bool Runner::run_own_init() {
+    const auto path = init_path();
+    const Read file = path.empty() ? Read{} : read_file(path);
+    if (file.error == ENOENT || file.error == ENOTDIR) return true;
+    return file.error == 0 ? session_.run(path, file.text) : unreadable(path, file.error);
+}
+
+bool Runner::unreadable(const std::string& name, int error) {
+    output_.flush();
+    if (!interrupted()) complain(name + ": " + std::strerror(error));
+    return false;
+}
+
+}  // namespace cubelang::shell

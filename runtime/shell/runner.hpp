@@ -1,0 +1,35 @@
+#pragma once
+// Runs what the command line names, in one session, until something goes wrong.
+
+#include <string>
+#include <vector>
+
+#include "runtime/session.hpp"
+#include "runtime/shell/options.hpp"
+#include "runtime/shell/output.hpp"
+
+namespace cubelang::shell {
+
+class Runner {
+public:
+    Runner(const Options& options, Session& session, Output& output) : options_(options), session_(session), output_(output) {}
+
+    /// Files, then texts. True if all went well.
+    bool run();
+    /// The file of --init; for the prompt (`own`) else the person's own, if there is one. Then the cube of the command line again.
+    bool run_init(bool own);
+    bool run_standard_input();
+
+private:
+    bool all_of(const std::vector<std::string>& list, bool (Runner::*one)(const std::string&));
+    bool run_text(const std::string& text) { return session_.run("-e", text); }
+    bool run_file(const std::string& name);
+    bool run_own_init();
+    bool unreadable(const std::string& name, int error);
+
+    const Options& options_;
+    Session& session_;
+    Output& output_;
+};
+
+}  // namespace cubelang::shell
