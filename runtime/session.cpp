@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <new>
+#include <utility>
 
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
@@ -10,6 +11,7 @@
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/eval/json.hpp"
 #include "runtime/eval/text.hpp"
+#include "runtime/session_record.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang {
@@ -18,25 +20,27 @@ static_assert(Session::smallest_cube == cube::smallest_cube && Session::largest_
 
 class Session::Impl {
 public:
-    Impl(SessionOptions options, Sink sink)
-        : options_(std::move(options)), sink_(std::move(sink)),
-          interpreter_({[this](const auto& value, const auto& where) { show(value, where); }, [this](const auto& text) { print(text); }}) {
-        std::vector<eval::Value> arguments;
-        for (const auto& argument : options_.arguments) arguments.push_back(eval::make_text(argument));
-        interpreter_.define("args", eval::make_list(std::move(arguments)), "the words after `--` on the command line");
-        interpreter_.context().set_cube({options_.n, options_.super});
-        interpreter_.context().set_screen(options_.screen);
-        interpreter_.context().set_file_writer(options_.write_file);
+    Impl(SessionOptions options, Sink sink) : options_(std::move(options)), sink_(std::move(sink)) { reset(); }
+
+    void reset() {
+        former_ = std::move(interpreter_);
+        former_record_ = std::exchange(record_, Record(opening()));
+        interpreter_ = std::make_unique<eval::Interpreter>(
+            eval::Output{[this](const auto& value, const auto& where) { show(value, where); }, [this](const auto& text) { print(text); }});
+        interpreter_->define("args", arguments(), "the words after `--` on the command line");
+        interpreter_->context().set_cube({options_.n, options_.super});
+        interpreter_->context().set_screen(options_.screen);
+        interpreter_->context().set_file_writer(options_.write_file);
     }
 
     // The one catch of the program.
     bool run(const lang::SourcePtr& source) {
-        interpreter_.context().stop(false);
+        interpreter_->context().stop(false);
         try {
             const auto parsed = lang::parse(source);
             for (const auto& error : parsed.errors) fail(error);
             if (!parsed.errors.empty()) return false;
-            for (const auto& statement : parsed.statements) interpreter_.run(statement, source);
+            for (const auto& statement : parsed.statements) run(statement, source);
             return true;
         } catch (const lang::Error& error) {
             fail(error.diagnostic());
@@ -56,7 +60,16 @@ public:
         return fed_well_;
     }
 
-    eval::Interpreter& interpreter() { return interpreter_; }
+    std::string undo() {
+        if (auto undone = record_.undo(*interpreter_)) return "undone: " + *undone;
+        if (!record_.is_fresh() || !former_ || !options_.recorded) return record_.why_not();
+        interpreter_ = std::move(former_);
+        record_ = std::move(former_record_);
+        return "undone: reset";
+    }
+
+    eval::Interpreter& interpreter() { return *interpreter_; }
+    Record& record() { return record_; }
 
 private:
     [[nodiscard]] lang::Extent next() const { return lang::statement_extent(pending_, 0); }
@@ -71,11 +84,26 @@ private:
         line_ += lines;
     }
 
-    void show(const eval::Value& value, const lang::Where& where) {
-        auto& context = interpreter_.context();
-        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : eval::shown(context, value, where)) + "\n", {}});
+    void run(const lang::Statement& statement, const lang::SourcePtr& source) {
+        auto changes = interpreter_->run(statement, source);
+        if (options_.recorded) record_.add(statement, source, std::move(changes));
     }
-    void print(const std::string& text) { sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n", {}}); }
+
+    [[nodiscard]] eval::Value arguments() const {
+        std::vector<eval::Value> words;
+        for (const auto& word : options_.arguments) words.push_back(eval::make_text(word));
+        return eval::make_list(std::move(words));
+    }
+    [[nodiscard]] std::string opening() const {
+        auto text = (options_.super ? "supercube " : "cube ") + std::to_string(options_.n) + "\n";
+        return options_.arguments.empty() ? text : text + "let args = " + eval::to_text(arguments()) + "\n";
+    }
+
+    void show(const eval::Value& value, const lang::Where& where) {
+        auto& context = interpreter_->context();
+        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : eval::shown(context, value, where)) + "\n"});
+    }
+    void print(const std::string& text) { sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n"}); }
     void fail(const lang::Diagnostic& diagnostic) {
         sink_({Answer::Kind::error, options_.json ? eval::json(diagnostic) + "\n" : lang::to_string(diagnostic, options_.color ? colours : lang::Paint{}),
                std::make_shared<const lang::Diagnostic>(diagnostic)});
@@ -84,7 +112,8 @@ private:
     inline static const lang::Paint colours{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"};
     SessionOptions options_;
     Sink sink_;
-    eval::Interpreter interpreter_;
+    std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
+    Record record_{""}, former_record_{""};
     std::string pending_;
     std::uint32_t line_ = 1;
     bool fed_well_ = true;
@@ -96,6 +125,11 @@ Session::~Session() = default;
 bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
     return impl_->run(lang::make_source(std::move(name), std::move(text), first_line));
 }
+std::string Session::undo() { return impl_->undo(); }
+void Session::begin_here() { impl_->record().begin_here(); }
+void Session::reset() { impl_->reset(); }
+std::string Session::script(const std::string& directory) const { return impl_->record().script(directory); }
+std::string_view Session::script_mark() { return Record::mark(); }
 bool Session::choose(int n, bool super) {
     return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
 }

@@ -33,6 +33,7 @@ struct SessionOptions {
     bool json = false;   ///< every answer, errors too, is a JSON object
     bool full = false;   ///< JSON: give `net` above N = 20 too
     bool color = false;  ///< paint diagnostics
+    bool recorded = false;  ///< keep what went well, to be undone and saved
     std::vector<std::string> arguments;  ///< what scripts see as `args`
     render::Screen screen{};             ///< what values are shown on
     /// Writes what a program saves (pictures): the problem in words, empty if there is none. Without it nothing is written.
@@ -62,6 +63,17 @@ public:
     /// while running stops it. `name` is shown in messages; a file's imports are looked up beside it. True if all went well.
     /// `first_line` is the text's own first line, if it is cut out of a longer one.
     bool run(std::string name, std::string text, std::uint32_t first_line = 1);
+
+    // Of a recorded session
+    /// Takes the last statement back; may be repeated. In words: what was taken back, or why nothing was.
+    std::string undo();
+    /// What has been run so far is where the session begins: undo stops there.
+    void begin_here();
+    /// A new session as it was made. Undo before anything else is run brings the old one back.
+    void reset();
+    /// What went well, as a script that does it again when it stands in `directory`; its first line is `script_mark`.
+    [[nodiscard]] std::string script(const std::string& directory) const;
+    [[nodiscard]] static std::string_view script_mark();
 
     /// Sets the cube in force; a bad size is reported. True if it is a good one.
     bool choose(int n, bool super);

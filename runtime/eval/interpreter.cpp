@@ -58,9 +58,32 @@ void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& wher
     context_.set_cube({static_cast<int>(n), super});
 }
 
-void Interpreter::run(const lang::Statement& statement, const lang::SourcePtr& source) {
+Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr& source) {
     const StackBase base;
-    run(statement, Frame{scope_, source, nullptr, true});
+    Changes changes{context_.cube(), {}, {}};
+    imported_.clear();
+    scope_.note(&changes.names);
+    const auto finish = [&] {
+        scope_.note(nullptr);
+        changes.modules = std::move(imported_);
+    };
+    try {
+        run(statement, Frame{scope_, source, nullptr, true});
+    } catch (...) {
+        finish();
+        take_back(std::move(changes));
+        throw;
+    }
+    finish();
+    return changes;
+}
+
+// A module is forgotten with the statement that imported it, so that it can be mended and imported again: whatever came out
+// of it has been taken back too.
+void Interpreter::take_back(Changes changes) {
+    context_.set_cube(changes.cube);
+    scope_.restore(std::move(changes.names));
+    for (const auto& module : changes.modules) modules_.erase(module);
 }
 
 void Interpreter::run(const lang::Statement& statement, const Frame& frame) {
@@ -110,6 +133,7 @@ const Interpreter::Module& Interpreter::load(const std::string& key, const lang:
             modules_.erase(key);  // so that a mended file can be imported again
             throw;
         }
+        imported_.push_back(key);
     }
     return *module;
 }

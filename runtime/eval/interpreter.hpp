@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "runtime/eval/changes.hpp"
 #include "runtime/eval/evaluator.hpp"
 
 namespace cubelang::eval {
@@ -23,8 +24,10 @@ public:
     explicit Interpreter(Output output);
     ~Interpreter();
 
-    /// Runs one statement in the session's own scope. Throws lang::Error.
-    void run(const lang::Statement& statement, const lang::SourcePtr& source);
+    /// Runs one statement in the session's own scope: what it changed. Throws lang::Error, and then nothing has changed.
+    Changes run(const lang::Statement& statement, const lang::SourcePtr& source);
+    /// Takes back what the last statement changed, then what the one before it did, …
+    void take_back(Changes changes);
 
     [[nodiscard]] Context& context() { return context_; }
     [[nodiscard]] const Context& context() const { return context_; }
@@ -63,6 +66,7 @@ private:
     Context context_;
     Output output_;
     Scope scope_;
+    std::vector<std::string> imported_;  ///< the modules that the statement under way has loaded
     std::map<std::string, std::unique_ptr<Module>> modules_;
 };
 

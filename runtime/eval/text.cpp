@@ -26,17 +26,6 @@ void append_cycle(std::string& text, cube::Cube cube, const cube::PartCycle& cyc
     text += ')';
 }
 
-std::string in_quotes(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') result += '\\';
-        if (c == '\n') result += "\\n";
-        else if (c == '\t') result += "\\t";
-        else result += c;
-    }
-    return result + '"';
-}
-
 std::string function_text(const Function& function) {
     if (function.built_in != nullptr) return fmt::format("function {}", signature(*function.built_in));
     std::vector<std::string_view> names;
@@ -99,6 +88,17 @@ std::string location_text(const Location& location) {
     const auto all = cube::places(location.cube, *location.numbering);
     const auto at = std::ranges::find(all, location.part.stickers[0]) - all.begin();
     return fmt::format("{}.{}", location.numbering->name, at + location.numbering->first);
+}
+
+std::string in_quotes(std::string_view text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') result += '\\';
+        if (c == '\n') result += "\\n";
+        else if (c == '\t') result += "\\t";
+        else result += c;
+    }
+    return result + '"';
 }
 
 std::string to_text(const Value& value) { return std::visit(Writer{}, value.data); }

@@ -2,6 +2,7 @@
 // How values look.
 
 #include <string>
+#include <string_view>
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/eval/context.hpp"
@@ -15,6 +16,9 @@ namespace cubelang::eval {
 [[nodiscard]] std::string word_text(const cube::Word& word);
 /// "ufr", "fu1", or a sticker's number in the location's numbering.
 [[nodiscard]] std::string location_text(const Location& location);
+
+/// A text as it is written in the language.
+[[nodiscard]] std::string in_quotes(std::string_view text);
 
 /// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
 [[nodiscard]] std::string to_text(const Value& value);

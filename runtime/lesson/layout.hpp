@@ -1,29 +1,22 @@
 #pragma once
-// A lesson's text on a screen: wrapped to its width, painted if it has colours. What is painted without colours keeps
-// Markdown's own marks where they help.
+// A lesson's text on a screen: wrapped to its width, painted as far as it has colours. Without colours code keeps Markdown's own
+// marks, and headings are underlined by a line.
 
 #include <string>
 #include <string_view>
 
 #include "runtime/lesson/lesson.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::lesson {
 
-struct Page {
-    std::size_t columns = 80;
-    bool color = false;
-};
+/// A paragraph as lines, each ended. `mark` stands before the first line, painted as `role`, and as many blanks before the others.
+[[nodiscard]] std::string wrapped(std::string_view markdown, const render::Screen& screen, std::string_view mark = {},
+                                  render::Role role = render::Role::plain);
 
-/// Text of one paragraph, as lines, each ended. `first` stands before the first line, and as many blanks before the others.
-[[nodiscard]] std::string wrapped(std::string_view markdown, const Page& page, std::string_view first = {});
-
-[[nodiscard]] std::string laid_out(const Heading& heading, const Page& page);
-[[nodiscard]] std::string laid_out(const Paragraph& paragraph, const Page& page);
-[[nodiscard]] std::string laid_out(const Bullets& bullets, const Page& page);
-[[nodiscard]] std::string laid_out(const Verbatim& verbatim, const Page& page);
-
-/// What a short remark of the program is: a mark in front of it, in its colour.
-enum class Tone { right, wrong, hint, plain };
-[[nodiscard]] std::string remark(Tone tone, std::string_view mark, std::string_view markdown, const Page& page);
+[[nodiscard]] std::string laid_out(const Heading& heading, const render::Screen& screen);
+[[nodiscard]] std::string laid_out(const Paragraph& paragraph, const render::Screen& screen);
+[[nodiscard]] std::string laid_out(const Bullets& bullets, const render::Screen& screen);
+[[nodiscard]] std::string laid_out(const Verbatim& verbatim, const render::Screen& screen);
 
 }  // namespace cubelang::lesson

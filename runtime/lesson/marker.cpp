@@ -1,71 +1,211 @@
 #include "runtime/lesson/marker.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
 #include "lang/scanner.hpp"
+#include "runtime/lesson/placed.hpp"
 #include "runtime/lesson/seeds.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
-// A text that stands in the file's own lines and columns: blanks before it on its first line.
-std::uint32_t line_begin(const std::string& text, std::uint32_t at) {
-    const auto newline = at == 0 ? text.npos : text.rfind('\n', at - 1);
-    return newline == text.npos ? 0 : static_cast<std::uint32_t>(newline) + 1;
+bool is_element(std::string_view type) { return type == "algorithm" || type == "permutation"; }
+
+// An algorithm answers "which permutation?"; a permutation does not answer "by which moves?".
+bool fits(std::string_view type, std::string_view wanted) { return type == wanted || (type == "algorithm" && wanted == "permutation"); }
+
+constexpr std::string_view own_name = "<lesson>";
+
+bool is_interrupted(const Said& said) { return said.error() != nullptr && said.error()->message == "interrupted"; }
+
+// In `let  name = …`.
+std::string defined_name(const Snippet& definition) {
+    const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
+    return definition.text.substr(begin, definition.text.find_first_of(" =", begin) - begin);
 }
 
-constexpr std::string_view elements[] = {"algorithm", "permutation"};
-bool is_element(std::string_view type) { return std::ranges::find(elements, type) != std::end(elements); }
-
-// An algorithm is an answer to "which permutation?", a permutation none to "by which moves?".
-bool fits(std::string_view type, std::string_view wanted) {
-    return type == wanted || (type == "algorithm" && wanted == "permutation");
-}
-
-std::string without_newline(std::string text) {
-    if (!text.empty() && text.back() == '\n') text.pop_back();
-    return text;
+/// The next `{name}` in a text.
+struct Gap {
+    std::size_t begin, end;
+    std::string name;
+};
+std::optional<Gap> next_gap(std::string_view text, std::size_t from) {
+    for (auto begin = text.find('{', from); begin != text.npos; begin = text.find('{', begin + 1)) {
+        const auto end = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789", begin + 1);
+        if (end == text.npos || text[end] != '}' || end == begin + 1 || (text[begin + 1] >= '0' && text[begin + 1] <= '9')) continue;
+        return Gap{begin, end + 1, std::string(text.substr(begin + 1, end - begin - 1))};
+    }
+    return std::nullopt;
 }
 
 }  // namespace
 
-const Answer* Said::last_value() const {
-    const auto at = std::find_if(answers.rbegin(), answers.rend(), [](const Answer& answer) { return answer.kind == Answer::Kind::value; });
-    return at == answers.rend() ? nullptr : &*at;
+bool Said::has_value() const {
+    return std::ranges::any_of(answers, [](const Answer& answer) { return answer.kind == Answer::Kind::value; });
 }
 
 const lang::Diagnostic* Said::error() const {
-    const auto at = std::find_if(answers.begin(), answers.end(), [](const Answer& answer) { return answer.diagnostic != nullptr; });
+    const auto at = std::ranges::find_if(answers, [](const Answer& answer) { return answer.diagnostic != nullptr; });
     return at == answers.end() ? nullptr : at->diagnostic.get();
+}
+
+std::string with_article(const std::string& type) {
+    return (std::string_view("aeiou").find(type.front()) == std::string_view::npos ? "a " : "an ") + type;
 }
 
 Marker::Marker(const Lesson& lesson, std::uint64_t seed, const SessionOptions& options)
     : lesson_(lesson), seed_(seed), session_(options, [this](const Answer& answer) { heard_.push_back(answer); }) {}
 
-// What is said of a text that stands in the file is shown in the file's own line.
-Said Marker::run(const std::string& text, std::uint32_t begin) {
-    const auto start = line_begin(lesson_.source->text, begin);
-    const auto line = lang::line_column(*lesson_.source, begin).line;
+Said Marker::run(std::string name, std::string text, std::uint32_t first_line) {
     heard_.clear();
     Said said;
-    said.well = session_.run(lesson_.source->name, std::string(begin - start, ' ') + text, line);
+    said.well = session_.run(std::move(name), std::move(text), first_line);
     said.answers = std::move(heard_);
-    for (Answer& answer : said.answers) {
-        if (answer.diagnostic == nullptr) continue;
-        auto placed = *answer.diagnostic;
-        const auto place = [&](lang::Where& where) {
-            if (where.source->name != lesson_.source->name) return;
-            const auto first = lang::line_column(*where.source, 0).line;
-            const auto shift = line_begin_of(first);
-            where = {lesson_.source, {where.span.begin + shift, where.span.end + shift}};
-        };
-        place(placed.where);
-        for (auto& note : placed.notes) place(note.where);
-        answer.diagnostic = std::make_shared<const lang::Diagnostic>(std::move(placed));
-    }
     return said;
+}
+
+Said Marker::run(const Snippet& snippet) {
+    auto [text, line] = placed(*lesson_.source, snippet);
+    auto said = run(lesson_.source->name, std::move(text), line);
+    for (Answer& answer : said.answers)
+        if (answer.diagnostic != nullptr)
+            answer.diagnostic = std::make_shared<const lang::Diagnostic>(in_file(lesson_.source, *answer.diagnostic));
+    return said;
+}
+
+std::vector<Snippet> Marker::statements(const Example& example) {
+    std::vector<Snippet> list;
+    const auto& text = example.code.text;
+    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
+        end = lang::statement_extent(text, begin).end;
+        const auto inner = text.substr(begin, end - begin);
+        const auto first = inner.find_first_not_of(" \t\n"), last = inner.find_last_not_of(" \t\n;");
+        if (first == inner.npos || last == inner.npos || last < first) continue;
+        list.push_back({inner.substr(first, last + 1 - first), example.code.begin + static_cast<std::uint32_t>(begin + first)});
+    }
+    return list;
+}
+
+std::optional<lang::Diagnostic> Marker::prepare(const Exercise& exercise) {
+    exercise_ = &exercise;
+    model_ = {};
+    static_cast<void>(run(std::string(own_name), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
+    auto definitions = exercise.definitions;
+    definitions.insert(definitions.end(), exercise.given.begin(), exercise.given.end());
+    std::ranges::sort(definitions, {}, &Snippet::begin);  // as they stand: one may use another
+    for (const Snippet& definition : definitions)
+        if (const auto said = run(definition); !said.well) return *said.error();
+    const auto said = run(exercise.answer);
+    if (!said.well) return *said.error();
+    if (!said.has_value()) return mistake(exercise.answer, "a model answer is an expression");
+    if (!session_.adopt("answer", session_, "_")) return mistake(exercise.answer, "a function cannot be an answer", "ask for an algorithm, a permutation, a number, a text or a list");
+    model_ = *session_.meaning_of("answer");
+    return std::nullopt;
+}
+
+void Marker::give(Session& student) const {
+    for (const Snippet& definition : exercise_->given) {
+        const auto name = defined_name(definition);
+        student.adopt(name, session_, name);
+    }
+}
+
+Verdict Marker::mark(const Session& student) {
+    const auto given = student.meaning_of("_");
+    if (!given || !fits(given->type, model_.type) || !session_.adopt("answer", student, "_")) return {Verdict::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
+    return verdict();
+}
+
+// A condition that cannot be tried, as on an answer for another cube, does not hold.
+Said Marker::tried(const Check& check, bool& holds) {
+    auto said = run(check.condition);
+    const auto value = session_.meaning_of("_");
+    holds = said.well && said.has_value() && value && value->type == "boolean" && value->text.starts_with("true");
+    return said;
+}
+
+Verdict Marker::verdict() {
+    Verdict verdict;
+    const auto answer = *session_.meaning_of("answer");
+    verdict.answer = answer.text;
+    if (is_element(answer.type)) {
+        const auto said = run(std::string(own_name), "permutation(answer)", 1);
+        if (is_interrupted(said)) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
+        (said.well ? verdict.does : verdict.problem) = said.well ? session_.meaning_of("_")->text : said.error()->message;
+    }
+    bool all = true, holds = false;
+    for (const Check& check : exercise_->checks) {
+        if (is_interrupted(tried(check, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
+        verdict.findings.push_back({filled(check.says), holds});
+        all = all && holds;
+    }
+    verdict.kind = all ? Verdict::Kind::right : Verdict::Kind::wrong;
+    for (const Check& remark : exercise_->remarks) {
+        if (all || !verdict.remark.empty()) break;
+        if (is_interrupted(tried(remark, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
+        if (holds) verdict.remark = filled(remark.says);
+    }
+    return verdict;
+}
+
+std::string Marker::filled(const Snippet& text) const {
+    std::string result;
+    std::size_t begin = 0;
+    while (const auto gap = next_gap(text.text, begin)) {
+        const auto value = session_.meaning_of(gap->name);
+        result += text.text.substr(begin, gap->begin - begin);
+        result += value ? value->text : text.text.substr(gap->begin, gap->end - gap->begin);
+        begin = gap->end;
+    }
+    return result + text.text.substr(begin);
+}
+
+lang::Diagnostic Marker::mistake(const Snippet& at, std::string message, std::string hint) const {
+    return {where(lesson_, at), std::move(message), std::move(hint), {}};
+}
+
+std::optional<lang::Diagnostic> Marker::fault() {
+    for (const Check& check : exercise_->checks)
+        if (auto found = fault_of(check, true)) return found;
+    for (const Check& remark : exercise_->remarks)
+        if (auto found = fault_of(remark, false)) return found;
+    std::vector<Snippet> texts{exercise_->task, exercise_->right};
+    texts.insert(texts.end(), exercise_->hints.begin(), exercise_->hints.end());
+    for (const Check& check : exercise_->checks) texts.push_back(check.says);
+    for (const Check& remark : exercise_->remarks) texts.push_back(remark.says);
+    for (const Snippet& text : texts)
+        if (auto found = fault_of(text)) return found;
+    return std::nullopt;
+}
+
+std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_hold) {
+    bool holds = false;
+    const auto said = tried(check, holds);
+    if (!said.well) return *said.error();
+    const auto value = session_.meaning_of("_");
+    if (!said.has_value() || value->type != "boolean")
+        return mistake(check.condition, fmt::format("a condition is true or false, and this is {}", said.has_value() ? with_article(value->type) : "no expression"),
+                       "compare with ==, as in order(answer) == 6");
+    if (must_hold && !holds)
+        return mistake(check.condition, "the exercise's own answer does not meet this condition", fmt::format("its answer is {}", model_.text));
+    if (!must_hold && holds)
+        return mistake(check.condition, "this remark on wrong answers fits the exercise's own answer", "make its condition say more");
+    return std::nullopt;
+}
+
+// The text has been flowed: the gap is looked for in the file.
+std::optional<lang::Diagnostic> Marker::fault_of(const Snippet& text) const {
+    for (auto gap = next_gap(text.text, 0); gap; gap = next_gap(text.text, gap->end)) {
+        if (session_.meaning_of(gap->name)) continue;
+        const auto whole = fmt::format("{{{}}}", gap->name);
+        const auto begin = lesson_.source->text.find(whole, text.begin);
+        return mistake({whole, static_cast<std::uint32_t>(begin)}, fmt::format("nothing is called `{}` here", gap->name),
+                       "define it by `let` or `given`; braces that are to stay have a blank in them");
+    }
+    return std::nullopt;
 }
 
 }  // namespace cubelang::lesson

@@ -1,7 +1,6 @@
 #pragma once
 // The lesson's own session: it runs the examples and marks answers, out of reach of what a student defines.
 
-#include <map>
 #include <optional>
 
 #include "runtime/lesson/lesson.hpp"
@@ -13,7 +12,8 @@ namespace cubelang::lesson {
 struct Said {
     bool well = false;
     std::vector<Answer> answers;
-    [[nodiscard]] const Answer* last_value() const;
+
+    [[nodiscard]] bool has_value() const;
     [[nodiscard]] const lang::Diagnostic* error() const;
 };
 
@@ -31,10 +31,11 @@ struct Verdict {
         stopped  ///< someone interrupted the marking
     };
     Kind kind = Kind::wrong;
-    std::string answer;  ///< as it is printed
-    std::string does;    ///< its cycles, if it is an algorithm; or why it cannot be performed
+    std::string answer;   ///< as it is printed
+    std::string does;     ///< its cycles, if it is an algorithm
+    std::string problem;  ///< why it cannot be performed here
     std::vector<Finding> findings;
-    std::string remark;  ///< on a wrong answer that was foreseen; may be empty
+    std::string remark;   ///< on an answer that is wrong in a foreseen way; may be empty
 };
 
 class Marker {
@@ -48,31 +49,29 @@ public:
     /// The statements of an example, one by one.
     [[nodiscard]] static std::vector<Snippet> statements(const Example& example);
 
-    /// Makes an exercise's definitions and finds its model answer; false if one of them is broken (see mistakes()).
-    bool prepare(const Exercise& exercise);
-    /// The type of answer that is wanted: "an algorithm", "an integer".
-    [[nodiscard]] std::string wanted() const;
-    /// Marks what `_` is in another session.
-    Verdict mark(const Session& student);
-    /// Marks the model answer, and asks of every condition that it be one.
-    bool mark_model();
-    /// The model answer, as it is printed.
+    /// Makes an exercise's definitions and finds its model answer; nothing if all is well, else what is wrong with them.
+    std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
+    /// The model answer, and what type of answer is wanted.
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
+    /// Gives the student what the exercise says is given.
+    void give(Session& student) const;
 
-    /// A text of the exercise, its `{name}`s filled in.
-    [[nodiscard]] std::string filled(const Snippet& text);
+    /// Marks what `_` is in another session.
+    [[nodiscard]] Verdict mark(const Session& student);
+    /// What is wrong with the exercise: a condition that is none, or that its own model answer does not meet; a text that names
+    /// nothing.
+    [[nodiscard]] std::optional<lang::Diagnostic> fault();
 
-    /// What was found to be wrong with the lesson since it was last asked.
-    std::vector<lang::Diagnostic> take_mistakes() { return std::exchange(mistakes_, {}); }
+    /// A text of the exercise, each `{name}` in it replaced by its value.
+    [[nodiscard]] std::string filled(const Snippet& text) const;
 
 private:
-    Said run(const std::string& text, std::uint32_t begin);
-    Said quietly(const std::string& text);
-    bool define(const std::vector<Snippet>& definitions);
-    Verdict verdict();
-    std::optional<bool> holds(const Snippet& condition);
-    bool check_texts();
-    void fail(const Snippet& at, std::string message, std::string hint);
+    Said run(std::string name, std::string text, std::uint32_t first_line);
+    [[nodiscard]] Verdict verdict();
+    [[nodiscard]] Said tried(const Check& check, bool& holds);
+    [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Check& check, bool must_hold);
+    [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Snippet& text) const;
+    [[nodiscard]] lang::Diagnostic mistake(const Snippet& at, std::string message, std::string hint = {}) const;
 
     const Lesson& lesson_;
     std::uint64_t seed_;
@@ -80,7 +79,9 @@ private:
     Session session_;
     const Exercise* exercise_ = nullptr;
     Session::Meaning model_;
-    std::vector<lang::Diagnostic> mistakes_;
 };
+
+/// "an algorithm", for messages.
+[[nodiscard]] std::string with_article(const std::string& type);
 
 }  // namespace cubelang::lesson

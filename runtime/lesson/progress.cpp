@@ -28,9 +28,8 @@ struct Row {
     std::string_view key;
     bool (*read)(Progress&, std::string_view);
 };
-constexpr std::array<Row, 5> rows{{
+constexpr std::array<Row, 4> rows{{
     {"content", [](Progress& progress, std::string_view text) { return read_number(text, progress.content, 16); }},
-    {"seed", [](Progress& progress, std::string_view text) { return is_name(text) && (progress.seed = text, true); }},
     {"at", [](Progress& progress, std::string_view text) { return read_number(text, progress.at); }},
     {"solved", [](Progress& progress, std::string_view text) { return is_name(text) && (progress.solved.emplace(text), true); }},
     {"shown", [](Progress& progress, std::string_view text) { return is_name(text) && (progress.shown.emplace(text), true); }},
@@ -46,7 +45,6 @@ bool read_line(Progress& progress, std::string_view line) {
 
 std::string to_text(const Progress& progress) {
     auto text = fmt::format("{}\ncontent {:016x}\n", title, progress.content);
-    if (!progress.seed.empty()) text += fmt::format("seed {}\n", progress.seed);
     text += fmt::format("at {}\n", progress.at);
     for (const auto& name : progress.solved) text += fmt::format("solved {}\n", name);
     for (const auto& name : progress.shown) text += fmt::format("shown {}\n", name);

@@ -9,11 +9,10 @@
 namespace cubelang::lesson {
 
 struct Progress {
-    std::uint64_t content = 0;    ///< the lesson's fingerprint
-    std::string seed;             ///< as the student gave it; empty if they did not
-    std::size_t at = 0;           ///< how many stops are behind them
-    std::set<std::string> solved; ///< exercises, by name
-    std::set<std::string> shown;  ///< those whose solution was asked for before they were solved
+    std::uint64_t content = 0;     ///< the fingerprint of the lesson's text
+    std::size_t at = 0;            ///< how many stops are behind the student
+    std::set<std::string> solved;  ///< exercises, by name
+    std::set<std::string> shown;   ///< those whose solution was asked for before they were solved
 
     friend bool operator==(const Progress&, const Progress&) = default;
 };

@@ -1,0 +1,33 @@
+#include "runtime/eval/changes.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// Only what can be large counts, and what is shared counts again: a bound, not an account.
+struct Weight {
+    std::size_t operator()(const Permutation& value) const { return 8U * static_cast<std::size_t>(value.state->cube.n) * static_cast<std::size_t>(value.state->cube.n); }
+    std::size_t operator()(const Text& value) const { return value.text.size(); }
+    std::size_t operator()(const List& value) const {
+        std::size_t sum = 0;
+        for (const auto& item : *value.items) sum += sizeof item + std::visit(*this, item.data);
+        return sum;
+    }
+    std::size_t operator()(const Record& value) const {
+        std::size_t sum = 0;
+        for (const auto& [name, field] : *value.fields) sum += name.size() + std::visit(*this, field.data);
+        return sum;
+    }
+    template <class Small>
+    std::size_t operator()(const Small&) const { return sizeof(Value); }
+};
+
+}  // namespace
+
+std::size_t weight(const Changes& changes) {
+    std::size_t sum = 0;
+    for (const auto& [name, before] : changes.names)
+        if (before) sum += std::visit(Weight{}, before->value.data) + before->doc.size();
+    return sum;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,58 @@
+#pragma once
+// What went well in a session, statement by statement: to be taken back, and to be written down as a script that does it again.
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lang/ast.hpp"
+#include "runtime/eval/changes.hpp"
+#include "runtime/eval/interpreter.hpp"
+
+namespace cubelang {
+
+class Record {
+public:
+    static constexpr std::size_t most_undone = 100;          ///< statements that can be taken back
+    static constexpr std::size_t most_bytes = 256U << 20;    ///< of what they replaced
+
+    /// `opening`: the statements that make a session such as this one was at the start.
+    explicit Record(std::string opening) : opening_(std::move(opening)) {}
+
+    void add(const lang::Statement& statement, const lang::SourcePtr& source, eval::Changes changes);
+    /// What came so far is not taken back: the session begins here.
+    void begin_here() { beginning_ = steps_.size(); }
+    /// Takes the last statement back; its first line. Nothing: see `why_not`.
+    std::optional<std::string> undo(eval::Interpreter& interpreter);
+    [[nodiscard]] std::string why_not() const;
+
+    /// The session as a script to be kept in `directory`, from where it finds the files it imports.
+    [[nodiscard]] std::string script(const std::string& directory) const;
+    /// Has nothing been run since the beginning?
+    [[nodiscard]] bool is_fresh() const { return steps_.size() <= beginning_; }
+    /// How such a script begins.
+    [[nodiscard]] static std::string_view mark();
+
+private:
+    struct ImportedFile {
+        std::size_t begin, end;  ///< where its name stands in the statement
+        std::string path;        ///< absolute
+    };
+    struct Step {
+        std::string text;
+        std::string doc;
+        std::vector<ImportedFile> files;
+        std::optional<eval::Changes> changes;  ///< none: too long ago
+        std::size_t weight = 0;
+    };
+    static void find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start, std::vector<ImportedFile>& files);
+    void forget_old();
+
+    std::string opening_;
+    std::vector<Step> steps_;
+    std::size_t beginning_ = 0, undoable_ = 0, bytes_ = 0;
+};
+
+}  // namespace cubelang
