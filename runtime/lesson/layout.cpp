@@ -18,6 +18,7 @@ using render::Screen;
 
 // Long lines tire the eye, however wide the window; below so many columns nothing can be read.
 constexpr int widest = 84, narrowest = 12, usual = 80;
+constexpr int longest_hanging = 5;  // a mark
 
 int columns_of(const Screen& screen) { return screen.columns == 0 ? usual : std::clamp(screen.columns, narrowest, widest); }
 
@@ -33,15 +34,17 @@ std::string text_of(const Span& span, const Screen& screen) {
 // Fills lines word by word. A word is what stands between two blanks, though it may have several looks: `R`, with its comma.
 class Wrapper {
 public:
-    Wrapper(const Screen& screen, std::string_view mark, Role role) : screen_(screen), indent_(render::width(mark)) {
-        if (!mark.empty()) line_.push_back({std::string(mark), {role}});
-        room_ = columns_of(screen) - indent_;
+    // The lines after the first begin behind a short mark, and further left than the end of a long one.
+    Wrapper(const Screen& screen, std::string_view mark, Role role) : screen_(screen), columns_(columns_of(screen)), used_(render::width(mark)) {
+        if (mark.empty()) return;
+        line_.push_back({std::string(mark), {role}});
+        indent_ = used_ <= longest_hanging ? used_ + 1 : 2;
     }
 
     void add(const Span& span) {
         const auto text = text_of(span, screen_);
         const render::Style style{roles[static_cast<std::size_t>(span.style)]};
-        if (span.style == Span::Style::code && render::width(text) <= room_) return void(word_.push_back({text, style}));
+        if (span.style == Span::Style::code && indent_ + render::width(text) <= columns_) return void(word_.push_back({text, style}));
         for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
             if (begin > 0) place();
             end = std::min(text.find(' ', begin), text.size());
@@ -60,9 +63,10 @@ private:
     void place() {
         if (word_.empty()) return;
         const int width = render::width(word_);
-        if (used_ > 0 && used_ + 1 + width > room_) end_line();
-        if (used_ > 0) line_.push_back({" ", {}});
-        used_ += width + (used_ > 0 ? 1 : 0);
+        if (used_ > indent_ && used_ + 1 + width > columns_) end_line();
+        const bool first = used_ == 0 || (used_ == indent_ && drawing_.lines.size() > 0);
+        if (!first) line_.push_back({" ", {}});
+        used_ += width + (first ? 0 : 1);
         line_.insert(line_.end(), word_.begin(), word_.end());
         word_.clear();
     }
@@ -71,11 +75,11 @@ private:
         drawing_.lines.push_back(std::move(line_));
         line_.clear();
         if (indent_ > 0) line_.push_back({std::string(static_cast<std::size_t>(indent_), ' '), {}});
-        used_ = 0;
+        used_ = indent_;
     }
 
     const Screen& screen_;
-    int indent_, room_ = 0, used_ = 0;
+    int columns_, used_, indent_ = 0;
     render::Line line_, word_;
     render::Drawing drawing_;
 };
@@ -101,7 +105,7 @@ std::string laid_out(const Paragraph& paragraph, const Screen& screen) { return 
 std::string laid_out(const Bullets& bullets, const Screen& screen) {
     std::string text;
     std::size_t number = 0;
-    for (const auto& item : bullets.items) text += wrapped(item, screen, bullets.numbered ? fmt::format("{:2}. ", ++number) : "  - ");
+    for (const auto& item : bullets.items) text += wrapped(item, screen, bullets.numbered ? fmt::format("{:2}.", ++number) : "  -");
     return text;
 }
 

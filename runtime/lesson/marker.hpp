@@ -46,6 +46,8 @@ public:
 
     /// Runs a piece of the lesson; errors are placed in its file.
     Said run(const Snippet& snippet);
+    /// Runs it as if it had been typed.
+    Said typed(const Snippet& snippet) { return run("<prompt>", snippet.text, 1); }
     /// The statements of an example, one by one.
     [[nodiscard]] static std::vector<Snippet> statements(const Example& example);
 

@@ -8,4 +8,10 @@ namespace cubelang::lesson {
 /// Never throws for what the text says.
 [[nodiscard]] Lesson read(lang::SourcePtr source);
 
+/// The lesson in a file's text.
+[[nodiscard]] Lesson read(std::string name, std::string text);
+
+/// A mistake as the language's errors are shown.
+[[nodiscard]] std::string shown(const lang::Diagnostic& mistake, bool color);
+
 }  // namespace cubelang::lesson

@@ -31,11 +31,11 @@ void make_directories(const std::string& path) {
 }  // namespace
 
 std::string progress_path(const lesson::Lesson& lesson, const std::string& seed) {
-    const auto folder = state_folder();
+    const auto folder = lessons_folder();
     if (folder.empty()) return {};
     std::array<char, 24> key{};
     std::snprintf(key.data(), key.size(), "%016llx", static_cast<unsigned long long>(lesson::fingerprint(lesson.title + '\n' + seed)));
-    return folder + "/lessons/" + stem(lesson.source->name) + "-" + key.data();
+    return folder + "/" + stem(lesson.source->name) + "-" + key.data();
 }
 
 lesson::Progress LessonKeeper::load() {

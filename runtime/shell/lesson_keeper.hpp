@@ -2,6 +2,7 @@
 // Keeps a student's progress in a file of its own for each lesson and seed. Whatever is wrong with that file, the lesson goes on.
 
 #include <string>
+#include <utility>
 
 #include "runtime/lesson/lesson.hpp"
 #include "runtime/lesson/progress.hpp"

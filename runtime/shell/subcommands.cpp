@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <vector>
 
+#include "runtime/shell/lesson.hpp"
+
 namespace cubelang::shell {
 
 std::span<const Subcommand> subcommands() {
     static const std::vector<Subcommand> table{
+        {"lesson", "FILE", "play a lesson: text, live examples, exercises that are marked",
+         "Where a student has come is kept from one sitting to the next.", lesson_options(), run_lesson},
     };
     return table;
 }
