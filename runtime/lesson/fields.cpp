@@ -71,13 +71,14 @@ Snippet statement(std::string_view keyword, const Entry& entry) {
     return {text + entry.value.text, entry.key.begin};
 }
 
-constexpr std::array<Field, 10> fields{{
+constexpr std::array<Field, 11> fields{{
     {"name", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.name = entry.value; }},
     {"task", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.task = prose(entry.value); }},
     {"given", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.given.push_back(statement("let", entry)); }},
     {"let", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("let", entry)); }},
     {"def", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
     {"answer", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.answer = entry.value; }},
+    {"with", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.with.push_back(statement("let", entry)); }},
     {"check", Times::some, [](Exercise& exercise, const Entry& entry) { exercise.checks.push_back(check(entry.value)); }},
     {"remark", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.remarks.push_back(check(entry.value)); }},
     {"hint", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.hints.push_back(prose(entry.value)); }},

@@ -49,6 +49,7 @@ struct Exercise {
     std::vector<Snippet> definitions;  ///< of `let` and `def`: for the checks and the texts
     std::vector<Snippet> given;        ///< definitions that the student sees too
     Snippet answer;                    ///< a model
+    std::vector<Snippet> with;         ///< definitions that use `answer`
     std::vector<Check> checks;         ///< all must hold
     std::vector<Check> remarks;        ///< on an answer that is wrong in a foreseen way
     std::vector<Snippet> hints;

@@ -136,6 +136,7 @@ Verdict Marker::verdict() {
         if (is_interrupted(said)) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
         (said.well ? verdict.does : verdict.problem) = said.well ? session_.meaning_of("_")->text : said.error()->message;
     }
+    for (const Snippet& definition : exercise_->with) static_cast<void>(run(definition));
     bool all = true, holds = false;
     for (const Check& check : exercise_->checks) {
         if (is_interrupted(tried(check, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
@@ -168,6 +169,8 @@ lang::Diagnostic Marker::mistake(const Snippet& at, std::string message, std::st
 }
 
 std::optional<lang::Diagnostic> Marker::fault() {
+    for (const Snippet& definition : exercise_->with)
+        if (const auto said = run(definition); !said.well) return *said.error();
     for (const Check& check : exercise_->checks)
         if (auto found = fault_of(check, true)) return found;
     for (const Check& remark : exercise_->remarks)
@@ -191,8 +194,6 @@ std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_h
                        "compare with ==, as in order(answer) == 6");
     if (must_hold && !holds)
         return mistake(check.condition, "the exercise's own answer does not meet this condition", fmt::format("its answer is {}", model_.text));
-    if (!must_hold && holds)
-        return mistake(check.condition, "this remark on wrong answers fits the exercise's own answer", "make its condition say more");
     return std::nullopt;
 }
 

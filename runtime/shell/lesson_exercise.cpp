@@ -77,7 +77,7 @@ bool LessonExercise::judge() {
     if (verdict.kind == Kind::stopped) stage_.tell("The marking was interrupted; answer again, or go on with skip.");
     if (verdict.kind == Kind::wrong) judge_wrong(verdict);
     if (verdict.kind != Kind::right) return false;
-    if (!verdict.does.empty() && verdict.does != verdict.answer) output_.write(shortened(verdict.does) + '\n');
+    if (!verdict.does.empty() && verdict.does != verdict.answer) stage_.show_faintly(shortened(verdict.does));
     stage_.tell(stage_.marker().filled(exercise_.right), "Right.", Role::good);
     return true;
 }

@@ -13,6 +13,10 @@ void LessonStage::tell(std::string_view markdown, std::string_view mark, render:
     output_.write(lesson::wrapped(markdown, setting_.screen(), mark, role));
 }
 
+void LessonStage::show_faintly(const std::string& text) {
+    output_.write(render::painted(render::text(text, {render::Role::faint}), setting_.screen()) + '\n');
+}
+
 void LessonStage::show(std::size_t begin, std::size_t end) {
     for (auto at = begin; at < end && !interrupted(); ++at) std::visit([this](const auto& step) { show(step); }, lesson_.steps[at]);
 }

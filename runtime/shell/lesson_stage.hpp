@@ -35,6 +35,8 @@ public:
 
     /// One paragraph, with a mark in front of it.
     void tell(std::string_view markdown, std::string_view mark = {}, render::Role role = render::Role::plain);
+    /// As it stands.
+    void show_faintly(const std::string& text);
     void blank_line() { output_.write("\n"); }
 
 private:
