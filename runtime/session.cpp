@@ -6,12 +6,13 @@
 
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
-#include "runtime/eval/builtins.hpp"
+#include "runtime/eval/catalogue.hpp"
 #include "runtime/eval/help.hpp"
 #include "runtime/eval/interpreter.hpp"
+#include "runtime/eval/journal.hpp"
 #include "runtime/eval/json.hpp"
 #include "runtime/eval/text.hpp"
-#include "runtime/session_record.hpp"
+#include "runtime/render/fold.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang {
@@ -24,9 +25,10 @@ public:
 
     void reset() {
         former_ = std::move(interpreter_);
-        former_record_ = std::exchange(record_, Record(opening()));
+        former_journal_ = std::exchange(journal_, eval::Journal(opening()));
         interpreter_ = std::make_unique<eval::Interpreter>(
             eval::Output{[this](const auto& value, const auto& where) { show(value, where); }, [this](const auto& text) { print(text); }});
+        interpreter_->make_remarks(options_.recorded && !options_.json);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
         interpreter_->context().set_cube({options_.n, options_.super});
         interpreter_->context().set_screen(options_.screen);
@@ -61,15 +63,15 @@ public:
     }
 
     std::string undo() {
-        if (auto undone = record_.undo(*interpreter_)) return "undone: " + *undone;
-        if (!record_.is_fresh() || !former_ || !options_.recorded) return record_.why_not();
+        if (auto undone = journal_.undo(*interpreter_)) return "undone: " + *undone;
+        if (!journal_.is_fresh() || !former_ || !options_.recorded) return journal_.why_not();
         interpreter_ = std::move(former_);
-        record_ = std::move(former_record_);
+        journal_ = std::move(former_journal_);
         return "undone: reset";
     }
 
     eval::Interpreter& interpreter() { return *interpreter_; }
-    Record& record() { return record_; }
+    eval::Journal& journal() { return journal_; }
 
 private:
     [[nodiscard]] lang::Extent next() const { return lang::statement_extent(pending_, 0); }
@@ -86,7 +88,7 @@ private:
 
     void run(const lang::Statement& statement, const lang::SourcePtr& source) {
         auto changes = interpreter_->run(statement, source);
-        if (options_.recorded) record_.add(statement, source, std::move(changes));
+        if (options_.recorded) journal_.add(statement, source, std::move(changes));
     }
 
     [[nodiscard]] eval::Value arguments() const {
@@ -101,7 +103,10 @@ private:
 
     void show(const eval::Value& value, const lang::Where& where) {
         auto& context = interpreter_->context();
-        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : eval::shown(context, value, where)) + "\n"});
+        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : as_shown(value, where)) + "\n"});
+    }
+    [[nodiscard]] std::string as_shown(const eval::Value& value, const lang::Where& where) {
+        return render::painted(interpreter_->drawn(value, where), interpreter_->context().screen());
     }
     void print(const std::string& text) { sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n"}); }
     void fail(const lang::Diagnostic& diagnostic) {
@@ -113,7 +118,7 @@ private:
     SessionOptions options_;
     Sink sink_;
     std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
-    Record record_{""}, former_record_{""};
+    eval::Journal journal_{""}, former_journal_{""};
     std::string pending_;
     std::uint32_t line_ = 1;
     bool fed_well_ = true;
@@ -126,10 +131,10 @@ bool Session::run(std::string name, std::string text, std::uint32_t first_line) 
     return impl_->run(lang::make_source(std::move(name), std::move(text), first_line));
 }
 std::string Session::undo() { return impl_->undo(); }
-void Session::begin_here() { impl_->record().begin_here(); }
+void Session::begin_here() { impl_->journal().begin_here(); }
 void Session::reset() { impl_->reset(); }
-std::string Session::script(const std::string& directory) const { return impl_->record().script(directory); }
-std::string_view Session::script_mark() { return Record::mark(); }
+std::string Session::script(const std::string& directory) const { return impl_->journal().script(directory); }
+std::string_view Session::script_mark() { return eval::Journal::mark(); }
 bool Session::choose(int n, bool super) {
     return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
 }
@@ -152,21 +157,15 @@ bool Session::adopt(const std::string& name, const Session& from, std::string_vi
     return true;
 }
 
-std::string Session::prompt() const {
-    const auto cube = impl_->interpreter().context().cube();
-    return (cube.super ? "supercube " : "cube ") + std::to_string(cube.n) + "> ";
-}
+std::string Session::prompt() const { return eval::prompt_on(impl_->interpreter().context().cube()); }
 
-std::vector<NameInfo> Session::completions(std::string_view prefix) const {
+std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
     std::vector<NameInfo> found;
-    const auto add = [&](std::string_view name, std::string_view meaning, NameInfo::Kind kind) {
-        if (name.starts_with(prefix)) found.push_back({std::string(name), std::string(meaning), kind});
-    };
-    for (const auto& keyword : eval::keywords()) add(keyword.name, keyword.meaning, NameInfo::Kind::keyword);
-    for (const auto& built_in : eval::built_ins()) add(built_in.name, built_in.meaning, NameInfo::Kind::built_in);
-    for (const auto& constant : eval::constants()) add(constant.name, constant.meaning, NameInfo::Kind::constant);
-    for (const auto& [name, binding] : impl_->interpreter().scope().bindings())
-        if (name != "_") add(name, binding.doc.substr(0, binding.doc.find('\n')), NameInfo::Kind::definition);
+    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too)) {
+        if (!entry.name.starts_with(prefix)) continue;
+        const bool importable = entry.kind == eval::Entry::Kind::library;
+        found.push_back({std::move(entry.name), importable ? "import " + entry.module + ": " + entry.meaning : std::move(entry.meaning)});
+    }
     std::ranges::sort(found, {}, &NameInfo::name);
     return found;
 }
@@ -177,8 +176,13 @@ std::vector<std::string> Session::library_modules() const {
     return names;
 }
 
-std::string Session::help() { return eval::help_overview(); }
-std::string Session::help(std::string_view name) const { return eval::help_about(impl_->interpreter().scope(), name); }
-std::string Session::list() const { return eval::listing(impl_->interpreter().scope()); }
+std::string Session::page(const render::Drawing& drawing) const {
+    const auto& screen = impl_->interpreter().context().screen();
+    return render::painted(render::folded(drawing, screen.columns), screen) + "\n";
+}
+std::string Session::help() const { return page(eval::help_overview()); }
+std::string Session::help(std::string_view name) const { return page(eval::help_about(impl_->interpreter().scope(), name)); }
+std::string Session::search(std::string_view words) const { return page(eval::search(impl_->interpreter().scope(), words)); }
+std::string Session::list() const { return page(eval::listing(impl_->interpreter().scope())); }
 
 }  // namespace cubelang

@@ -44,7 +44,6 @@ struct SessionOptions {
 struct NameInfo {
     std::string name;
     std::string meaning;  ///< one line; may be empty
-    enum class Kind { keyword, built_in, constant, definition } kind = Kind::definition;
 };
 
 class Session {
@@ -103,20 +102,24 @@ public:
     [[nodiscard]] std::string prompt() const;
     /// Must more lines follow before this text can be a statement?
     [[nodiscard]] static bool is_incomplete(std::string_view text);
-    /// Names that begin with `prefix`: keywords, built-ins, what was defined or imported; sorted.
-    [[nodiscard]] std::vector<NameInfo> completions(std::string_view prefix) const;
+    /// Names that begin with `prefix`: keywords, built-ins, what was defined or imported (`library_too`: or could be); sorted.
+    [[nodiscard]] std::vector<NameInfo> completions(std::string_view prefix, bool library_too = false) const;
     /// What can be written after `import`: the library's modules.
     [[nodiscard]] std::vector<std::string> library_modules() const;
 
     /// `help`: how to begin.
-    [[nodiscard]] static std::string help();
+    [[nodiscard]] std::string help() const;
     /// `help NAME`: a built-in's signature, meaning and example; a definition's doc; what a keyword does. Unknown: says so,
     /// with a near name if there is one.
     [[nodiscard]] std::string help(std::string_view name) const;
+    /// `?WORD`: what has all these words in its name or meaning, the library's modules not yet imported too.
+    [[nodiscard]] std::string search(std::string_view words) const;
     /// `list`: what has been defined and imported, with the first line of each meaning.
     [[nodiscard]] std::string list() const;
 
 private:
+    [[nodiscard]] std::string page(const render::Drawing& drawing) const;
+
     class Impl;
     std::unique_ptr<Impl> impl_;
 };

@@ -93,11 +93,11 @@ TEST_CASE("names are completed from all that there is") {
 TEST_CASE("help and list tell what was defined") {
     Session session({}, [](const Answer&) {});
     session.run("test", "import triggers\n## nine of them\nlet nine = 9");
-    CHECK(session.help("nine") == "nine, an integer\n    nine of them\n    9\n");
+    CHECK(session.help("nine") == "nine, an integer\n    9\n    nine of them\n");
     CHECK(session.help("sune").find("sune, an algorithm from triggers\n") == 0);
-    CHECK(session.list().find("nine                 nine of them\n") != std::string::npos);
+    CHECK(session.list().find(" nine of them\n") != std::string::npos);
     CHECK(session.list().find("  [triggers]\n") != std::string::npos);
-    CHECK(Session::help().find("order") != std::string::npos);
+    CHECK(session.help().find("order") != std::string::npos);
 }
 
 TEST_CASE("what the command line passes on is called args") {

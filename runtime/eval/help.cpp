@@ -5,52 +5,152 @@
 #include <fmt/format.h>
 
 #include "runtime/eval/builtins.hpp"
+#include "runtime/eval/library_index.hpp"
 #include "runtime/eval/names.hpp"
+#include "runtime/eval/scratch.hpp"
 #include "runtime/eval/suggest.hpp"
 #include "runtime/eval/text.hpp"
+#include "runtime/eval/topics.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-std::string first_line(std::string_view text) { return std::string(text.substr(0, text.find('\n'))); }
+using render::Drawing;
+using render::Role;
 
-std::string about(const BuiltIn& built_in) {
-    std::string text = fmt::format("{}\n    {}\n", signature(built_in), built_in.meaning);
+template <class Use>
+void for_each_part(std::string_view text, char between, Use use) {
+    for (bool more = !text.empty(); more;) {
+        const auto end = text.find(between);
+        use(text.substr(0, end));
+        more = end != text.npos;
+        text.remove_prefix(more ? end + 1 : text.size());
+    }
+}
+
+void say(Drawing& page, std::string text, Role role = Role::plain) { page.lines.push_back({{std::move(text), {role}}}); }
+
+void row(Drawing& page, std::string name, std::string_view meaning, std::size_t column = 18) {
+    name.resize(std::max(column, name.size() + 2), ' ');
+    page.lines.push_back({{"  " + name, {Role::strong}}, {std::string(meaning), {}}});
+}
+
+void example(Drawing& page, std::string_view statements) {
+    say(page, "example:", Role::label);
+    Scratch().show(page, std::string(statements), 4);
+}
+
+Drawing about(const BuiltIn& built_in) {
+    Drawing page;
+    say(page, signature(built_in), Role::strong);
+    say(page, fmt::format("    {}", built_in.meaning));
     for (const auto& parameter : built_in.parameters)
-        text += fmt::format("    {}: {}{}\n", parameter.name, parameter.wanted, parameter.optional ? " (may be left out)" : "");
-    return text + fmt::format("example:\n    {}\n    {}\n", built_in.example, built_in.answer);
+        page.lines.push_back({{fmt::format("    {}: ", parameter.name), {Role::label}}, {fmt::format("{}{}", parameter.wanted, parameter.optional ? " (may be left out)" : ""), {}}});
+    example(page, built_in.example);
+    return page;
 }
 
-std::string about(const Keyword& keyword) { return fmt::format("{}\n    {}\nexample:\n    {}\n", keyword.name, keyword.meaning, keyword.example); }
-
-std::string about(const std::string& name, const Binding& binding) {
-    std::string text = fmt::format("{}, {}{}\n", name, type_with_article(binding.value), binding.module.empty() ? "" : fmt::format(" from {}", binding.module));
-    for (std::string_view rest = binding.doc; !rest.empty();) {
-        text += fmt::format("    {}\n", first_line(rest));
-        rest.remove_prefix(std::min(rest.size(), first_line(rest).size() + 1));
-    }
-    return text + fmt::format("    {}\n", to_text(binding.value));
+Drawing about(const Keyword& keyword) {
+    Drawing page;
+    say(page, std::string(keyword.name), Role::strong);
+    say(page, fmt::format("    {}", keyword.meaning));
+    example(page, keyword.example);
+    return page;
 }
 
-std::string built_ins_by_topic() {
-    std::string text, topic;
+// The doc's own examples are worked out, with what its module defines.
+void add_doc(Drawing& page, std::string_view doc, std::string_view module) {
+    constexpr std::string_view mark = "example: ";
+    for_each_part(doc, '\n', [&](std::string_view line) {
+        if (!line.starts_with(mark) || module.empty()) return say(page, fmt::format("    {}", line));
+        Scratch scratch;
+        static_cast<void>(scratch.answers(fmt::format("import {}", module)));
+        say(page, "example:", Role::label);
+        scratch.show(page, std::string(line.substr(mark.size())), 4);
+    });
+}
+
+bool is_library_module(std::string_view name) {
+    return std::ranges::any_of(library::modules(), [&](const auto& module) { return module.name == name; });
+}
+
+Drawing about(const std::string& name, const Binding& binding) {
+    Drawing page;
+    page.lines.push_back({{name, {Role::strong}}, {fmt::format(", {}{}", type_with_article(binding.value), binding.module.empty() ? "" : fmt::format(" from {}", binding.module)), {}}});
+    say(page, fmt::format("    {}", to_text(binding.value)), Role::moves);
+    add_doc(page, binding.doc, is_library_module(binding.module) ? binding.module : "");
+    return page;
+}
+
+Drawing about(const LibraryEntry& entry) {
+    Drawing page;
+    page.lines.push_back({{entry.shape, {Role::strong}}, {", in the library: ", {}}, {fmt::format("import {}", entry.module), {Role::strong}}});
+    add_doc(page, entry.doc, entry.module);
+    return page;
+}
+
+void add_built_ins(Drawing& page, std::string_view heading) {
+    for (const auto& built_in : built_ins())
+        if (built_in.topic == heading) row(page, signature(built_in), built_in.meaning, 26);
+}
+
+void add_all_built_ins(Drawing& page) {
+    std::string_view heading;
     for (const auto& built_in : built_ins()) {
-        if (topic != built_in.topic) text += fmt::format("{}{}:\n   ", text.empty() ? "" : "\n", topic = built_in.topic);
-        text += fmt::format(" {}", built_in.name);
+        if (heading != built_in.topic) say(page, fmt::format("{}:", heading = built_in.topic), Role::label), say(page, " ");
+        page.lines.back().back().text += fmt::format(" {}", built_in.name);
     }
-    return text + "\n";
+}
+
+void add_modules(Drawing& page) {
+    for (const auto& module : library::modules()) {
+        const auto count = std::ranges::count(library_index(), module.name, &LibraryEntry::module);
+        const auto first = module.text.substr(0, module.text.find('\n'));
+        row(page, fmt::format("import {}", module.name), fmt::format("{} ({})", first.substr(std::min(first.find_first_not_of("# "), first.size())), count), 20);
+    }
+}
+
+Drawing page_of(const Topic& topic) {
+    Drawing page;
+    Scratch scratch;
+    for_each_part(topic.text, '\n', [&](std::string_view line) {
+        if (line.starts_with("> ")) scratch.show(page, std::string(line.substr(2)));
+        else say(page, std::string(line));
+    });
+    if (topic.name == "library") add_modules(page);
+    if (topic.headings == "*") add_all_built_ins(page);
+    else for_each_part(topic.headings, '|', [&](std::string_view heading) { add_built_ins(page, heading); });
+    return page;
+}
+
+Drawing unknown(const Scope& scope, std::string_view name) {
+    auto candidates = names_in_reach(scope, nullptr);
+    for (const auto& [word, meaning, example] : keywords()) candidates.emplace_back(word);
+    for (const auto& topic : topics()) candidates.emplace_back(topic.name);
+    for (const auto& entry : library_index()) candidates.push_back(entry.name);
+    const auto hint = did_you_mean(name, candidates);
+    return render::text(fmt::format("nothing is called `{}`; {}", name, hint.empty() ? fmt::format("?{} looks for it in all meanings", name) : hint));
+}
+
+Drawing about_name(const Scope& scope, std::string_view name) {
+    if (const auto* binding = scope.find(name)) return about(std::string(name), *binding);
+    if (const auto* built_in = find_built_in(name)) return about(*built_in);
+    if (const auto* constant = find_constant(name)) return render::text(fmt::format("{}\n    {}", constant->name, constant->meaning));
+    if (const auto* keyword = find_keyword(name)) return about(*keyword);
+    if (const auto* entry = find_in_library(name)) return about(*entry);
+    return {};
 }
 
 }  // namespace
 
 const std::vector<Keyword>& keywords() {
     static const std::vector<Keyword> table{
-        {"cube", "the puzzle from here on: an ordinary NxNxN cube", "cube 4"},
-        {"supercube", "the same, and the turn of each fixed centre counts (odd N)", "supercube 5"},
-        {"let", "gives a value a name", "let trigger = R U R' U'"},
-        {"def", "makes a function", "def twice(p, q) = [p, q]^2"},
-        {"import", "brings in the definitions of a module of the library, or of a file beside the script", "import triggers"},
+        {"cube", "the puzzle from here on: an ordinary NxNxN cube", "cube 4; order(R U)"},
+        {"supercube", "the same, and the turn of each fixed centre counts (odd N)", "supercube 5; order(R U)"},
+        {"let", "gives a value a name", "let trigger = R U R' U'; order(trigger)"},
+        {"def", "makes a function", "def twice(p, q) = [p, q]^2; twice(R, U)"},
+        {"import", "brings in the definitions of a module of the library, or of a file beside the script", "import triggers; sune"},
         {"assert", "goes on if the condition is true, and stops with both sides shown if not", "assert order(R) == 4"},
         {"print", "prints values on one line: an algorithm's moves, a permutation's cycles", "print \"order:\", order(R U)"},
         {"for", "does a block for each item of a list or range", "for s in {R, U, F} { print s, order(s) }"},
@@ -67,42 +167,29 @@ const std::vector<Keyword>& keywords() {
     return table;
 }
 
-std::string help_overview() {
-    std::vector<std::string_view> modules;
-    for (const auto& module : library::modules()) modules.push_back(module.name);
-    return fmt::format(
-        "Type moves, and see what they do; type a question, and see the answer:\n"
-        "    R U R' U'        a product: first R, then U, …       (R U)6, [R, U], [F: [R, U]]', (R U)^-2\n"
-        "    (uf,ur,ub)       a cycle of edges: uf goes to ur     (+ufl,rfu), (+fu), (r1,u1,f1)\n"
-        "    order(R U)       a question                          image(R, @urf), cycles(M E), parity(R)\n"
-        "    let a = R U      a name; def twice(p) = p p          cube 4, supercube 5: the puzzle in force\n"
-        "    import triggers  the library: {}\n"
-        "\n{}",
-        fmt::join(modules, ", "), built_ins_by_topic());
+const Keyword* find_keyword(std::string_view name) {
+    const auto at = std::ranges::find(keywords(), name, &Keyword::name);
+    return at == keywords().end() ? nullptr : &*at;
 }
 
-std::string help_about(const Scope& scope, std::string_view name) {
-    if (const auto* binding = scope.find(name)) return about(std::string(name), *binding);
-    if (const auto* built_in = find_built_in(name)) return about(*built_in);
-    if (const auto* constant = find_constant(name)) return fmt::format("{}\n    {}\n", constant->name, constant->meaning);
-    const auto keyword = std::ranges::find(keywords(), name, &Keyword::name);
-    if (keyword != keywords().end()) return about(*keyword);
-    auto candidates = names_in_reach(scope, nullptr);
-    for (const auto& [word, meaning, example] : keywords()) candidates.emplace_back(word);
-    if (const auto module = module_defining(name); !module.empty()) return fmt::format("`{}` is in the library: import {}\n", name, module);
-    const auto hint = did_you_mean(name, candidates);
-    return fmt::format("nothing is called `{}`{}{}\n", name, hint.empty() ? "" : "; ", hint);
+Drawing help_overview() {
+    auto page = page_of(first_topic());
+    say(page, "");
+    for (const auto& topic : topics()) row(page, fmt::format("help {}", topic.name), topic.meaning);
+    row(page, "help NAME", "what NAME means, with an example");
+    row(page, "?WORD", "looks for WORD in all names and meanings");
+    return page;
 }
 
-std::string listing(const Scope& scope) {
-    std::string text;
-    for (const auto& [name, binding] : scope.bindings()) {
-        if (name == "_" || name == "args") continue;
-        auto meaning = binding.doc.empty() ? first_line(to_text(binding.value)) : first_line(binding.doc);
-        if (meaning.size() > 100) meaning.replace(97, meaning.npos, "…");
-        text += fmt::format("{:<20} {}{}\n", name, meaning, binding.module.empty() ? "" : fmt::format("  [{}]", binding.module));
-    }
-    return text.empty() ? "nothing is defined yet; try: let trigger = R U R' U'\n" : text;
+// A word may be a topic and a name: `help cycles` teaches, and then tells about the question.
+Drawing help_about(const Scope& scope, std::string_view name) {
+    const auto* topic = find_topic(name);
+    auto named = about_name(scope, name);
+    if (topic == nullptr) return named.lines.empty() ? unknown(scope, name) : named;
+    auto page = page_of(*topic);
+    if (!named.lines.empty()) say(page, "");
+    render::append(page, std::move(named));
+    return page;
 }
 
 }  // namespace cubelang::eval

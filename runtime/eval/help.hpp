@@ -1,11 +1,12 @@
 #pragma once
-// Help, made from the tables.
+// Help, made from the tables; its examples are worked out when they are shown.
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "runtime/eval/scope.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 
@@ -15,12 +16,11 @@ struct Keyword {
     std::string_view example;
 };
 [[nodiscard]] const std::vector<Keyword>& keywords();
+[[nodiscard]] const Keyword* find_keyword(std::string_view name);
 
-/// How to begin, and what there is.
-[[nodiscard]] std::string help_overview();
-/// About one name: a keyword, a built-in, a definition.
-[[nodiscard]] std::string help_about(const Scope& scope, std::string_view name);
-/// What has been defined and imported.
-[[nodiscard]] std::string listing(const Scope& scope);
+/// How to begin, and what more there is.
+[[nodiscard]] render::Drawing help_overview();
+/// About one name: a topic, a definition, a built-in, a constant, a keyword, what the library has.
+[[nodiscard]] render::Drawing help_about(const Scope& scope, std::string_view name);
 
 }  // namespace cubelang::eval

@@ -7,6 +7,7 @@
 #include "runtime/eval/compare.hpp"
 #include "runtime/eval/depth.hpp"
 #include "runtime/eval/module_text.hpp"
+#include "runtime/eval/remarks.hpp"
 #include "runtime/eval/text.hpp"
 
 namespace cubelang::eval {
@@ -76,6 +77,12 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
     }
     finish();
     return changes;
+}
+
+render::Drawing Interpreter::drawn(const Value& value, const lang::Where& where) {
+    auto drawing = shown(context_, value, where);
+    if (!remark_.empty()) drawing.lines.front().push_back({fmt::format("  ({})", remark_), {render::Role::faint}});
+    return drawing;
 }
 
 // A module is forgotten with the statement that imported it, so that it can be mended and imported again: whatever came out
@@ -201,8 +208,11 @@ void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, co
 }
 
 void Interpreter::exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame) {
-    const auto value = evaluator(frame).evaluate(*node.value);
+    auto evaluate = evaluator(frame);
+    const bool remarks = makes_remarks_ && frame.shows;
+    auto [value, remark] = remarks ? remarked(context_, evaluate, frame.scope, frame.locals, *node.value) : Remarked{evaluate.evaluate(*node.value), {}};
     if (!frame.shows) return;
+    remark_ = std::move(remark);
     output_.show(value, {frame.source, statement.span});
     frame.scope.bind("_", {value, "the last value shown", {}});
 }

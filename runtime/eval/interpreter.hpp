@@ -29,6 +29,11 @@ public:
     /// Takes back what the last statement changed, then what the one before it did, …
     void take_back(Changes changes);
 
+    /// Shall bare numbers be remarked upon where they could be misread?
+    void make_remarks(bool wanted) { makes_remarks_ = wanted; }
+    /// The value that is being shown, with the remark upon it.
+    [[nodiscard]] render::Drawing drawn(const Value& value, const lang::Where& where);
+
     [[nodiscard]] Context& context() { return context_; }
     [[nodiscard]] const Context& context() const { return context_; }
     [[nodiscard]] const Scope& scope() const { return scope_; }
@@ -66,6 +71,8 @@ private:
     Context context_;
     Output output_;
     Scope scope_;
+    bool makes_remarks_ = false;
+    std::string remark_;
     std::vector<std::string> imported_;  ///< the modules that the statement under way has loaded
     std::map<std::string, std::unique_ptr<Module>> modules_;
 };

@@ -1,28 +1,13 @@
 #include "runtime/eval/names.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
-#include "lang/parser.hpp"
 #include "runtime/eval/builtins.hpp"
+#include "runtime/eval/library_index.hpp"
 #include "runtime/eval/suggest.hpp"
-#include "stdlib/library.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-std::string_view defined_name(const lang::Statement& statement) {
-    if (const auto* let = std::get_if<lang::Let>(&statement.node)) return let->name;
-    if (const auto* def = std::get_if<lang::Def>(&statement.node)) return def->name;
-    return {};
-}
-
-bool defines(const library::Module& module, std::string_view name) {
-    // Only asked when an error is being written, so the module may be read here.
-    const auto parsed = lang::parse(lang::make_source(std::string(module.name), std::string(module.text)));
-    return std::ranges::any_of(parsed.statements, [&](const auto& statement) { return defined_name(statement) == name; });
-}
 
 // The longest beginning of a word that consists of move letters: someone may have mistyped a run of moves.
 std::string moves_hint(std::string_view name) {
@@ -44,9 +29,8 @@ std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals
 }
 
 std::string_view module_defining(std::string_view name) {
-    const auto modules = library::modules();
-    const auto at = std::ranges::find_if(modules, [&](const auto& module) { return defines(module, name); });
-    return at == modules.end() ? std::string_view() : at->name;
+    const auto* entry = find_in_library(name);
+    return entry == nullptr ? std::string_view() : entry->module;
 }
 
 std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name) {

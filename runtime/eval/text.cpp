@@ -103,14 +103,52 @@ std::string in_quotes(std::string_view text) {
 
 std::string to_text(const Value& value) { return std::visit(Writer{}, value.data); }
 
-std::string shown(Context& context, const Value& value, const lang::Where& where) {
-    if (const auto* algorithm = value.as<Algorithm>())
-        return fmt::format("{}\n{}", word_text(*algorithm->word), cycle_text(context.perform(algorithm->word, where)));
-    if (const auto* picture = value.as<Picture>()) return render::painted(*picture->drawing, context.screen());
-    if (const auto* symmetry = value.as<cube::Symmetry>()) return fmt::format("{}\n{}", cube::name(*symmetry), cube::description(*symmetry));
-    if (const auto* permutation = value.as<Permutation>(); permutation != nullptr && !permutation->note.empty())
-        return fmt::format("{}\n{}", to_text(value), permutation->note);
-    return in_collection(value);
+namespace {
+
+using render::Drawing;
+using render::Role;
+
+// A record's own lines, each with its label; what is within a field goes on below it.
+Drawing drawn(const Record& record) {
+    Drawing drawing;
+    for (const auto& [name, value] : *record.fields) {
+        auto lines = render::text(to_text(value), {Role::value});
+        lines.lines.front().insert(lines.lines.front().begin(), {fmt::format("{}: ", name), {Role::label}});
+        render::append(drawing, std::move(lines));
+    }
+    return drawing;
 }
+
+Drawing drawn(const Boolean& boolean) {
+    Drawing drawing{{{{boolean.value ? "true" : "false", {Role::value}}}}};
+    auto reason = render::text(boolean.reason, {Role::hint});
+    if (boolean.reason.empty()) return drawing;
+    drawing.lines.front().push_back({": ", {Role::hint}});
+    drawing.lines.front().push_back(std::move(reason.lines.front().front()));
+    return drawing;
+}
+
+// One below the other, each in its own manner.
+Drawing two(std::string above, Role role_above, std::string below, Role role_below) {
+    auto drawing = render::text(above, {role_above});
+    render::append(drawing, render::text(below, {role_below}));
+    return drawing;
+}
+
+}  // namespace
+
+render::Drawing shown(Context& context, const Value& value, const lang::Where& where) {
+    if (const auto* algorithm = value.as<Algorithm>())
+        return two(word_text(*algorithm->word), Role::moves, cycle_text(context.perform(algorithm->word, where)), Role::value);
+    if (const auto* picture = value.as<Picture>()) return *picture->drawing;
+    if (const auto* symmetry = value.as<cube::Symmetry>()) return two(cube::name(*symmetry), Role::value, cube::description(*symmetry), Role::faint);
+    if (const auto* permutation = value.as<Permutation>(); permutation != nullptr && !permutation->note.empty())
+        return two(to_text(value), Role::value, permutation->note, Role::faint);
+    if (const auto* boolean = value.as<Boolean>()) return drawn(*boolean);
+    if (const auto* record = value.as<Record>(); record != nullptr && !record->fields->empty()) return drawn(*record);
+    return render::text(in_collection(value), {Role::value});
+}
+
+std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }
 
 }  // namespace cubelang::eval

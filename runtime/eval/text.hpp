@@ -6,6 +6,7 @@
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/eval/context.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 
@@ -23,6 +24,9 @@ namespace cubelang::eval {
 /// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
 [[nodiscard]] std::string to_text(const Value& value);
 /// As a bare expression shows it: an algorithm with its permutation on the cube in force below, text in quotes.
-[[nodiscard]] std::string shown(Context& context, const Value& value, const lang::Where& where);
+[[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where);
+
+/// "cube 3> ", "supercube 5> "
+[[nodiscard]] std::string prompt_on(cube::Cube cube);
 
 }  // namespace cubelang::eval

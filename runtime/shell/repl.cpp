@@ -10,8 +10,10 @@ bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n"
 
 }  // namespace
 
-std::string greeting() {
-    return "Cubelang " CUBELANG_VERSION ", algebra of cubes. Type help to begin; Ctrl-D leaves.\n";
+std::string greeting(bool first_time) {
+    std::string text = "Cubelang " CUBELANG_VERSION ", algebra of cubes. Type help to begin; Ctrl-D leaves.\n";
+    if (first_time) text += "Your first time here? Type R U R' U' and then order(_), each with Enter.\n";
+    return text;
 }
 
 std::string continuation_of(const std::string& prompt) {
@@ -28,9 +30,9 @@ void Repl::run() {
 }
 
 Line Repl::read_line(const std::string& statement) {
-    output_.flush();
+    desk_.output.flush();
     forget_interrupt();
-    const auto prompt = session_.prompt();
+    const auto prompt = desk_.session.prompt();
     return lines_.read_line(statement.empty() ? prompt : continuation_of(prompt));
 }
 
@@ -52,9 +54,9 @@ std::optional<std::string> Repl::read_statement() {
 }
 
 bool Repl::answer(const std::string& statement) {
-    if (const auto call = find_command(statement)) return call->run(session_, output_);
-    const Computing computing(session_);
-    static_cast<void>(session_.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
+    if (const auto call = find_command(statement)) return call->run(desk_);
+    const Computing computing(desk_.session);
+    static_cast<void>(desk_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;
 }
 

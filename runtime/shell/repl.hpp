@@ -4,21 +4,20 @@
 #include <optional>
 #include <string>
 
-#include "runtime/session.hpp"
+#include "runtime/shell/commands.hpp"
 #include "runtime/shell/line_source.hpp"
-#include "runtime/shell/output.hpp"
 
 namespace cubelang::shell {
 
-/// What a person sees first.
-[[nodiscard]] std::string greeting();
+/// What a person sees first; the very first time, what to type too.
+[[nodiscard]] std::string greeting(bool first_time);
 
 /// As wide as `prompt`, for the further lines of a statement.
 [[nodiscard]] std::string continuation_of(const std::string& prompt);
 
 class Repl {
 public:
-    Repl(Session& session, LineSource& lines, Output& output) : session_(session), lines_(lines), output_(output) {}
+    Repl(Desk desk, LineSource& lines) : desk_(std::move(desk)), lines_(lines) {}
     void run();
 
 private:
@@ -27,9 +26,8 @@ private:
     /// False: leave.
     bool answer(const std::string& statement);
 
-    Session& session_;
+    Desk desk_;
     LineSource& lines_;
-    Output& output_;
 };
 
 }  // namespace cubelang::shell

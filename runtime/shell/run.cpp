@@ -9,6 +9,8 @@
 #include "runtime/shell/interrupt.hpp"
 #include "runtime/shell/line_editor.hpp"
 #include "runtime/shell/output.hpp"
+#include "runtime/shell/packaging.hpp"
+#include "runtime/shell/places.hpp"
 #include "runtime/shell/repl.hpp"
 #include "runtime/shell/runner.hpp"
 #include "runtime/shell/save.hpp"
@@ -43,23 +45,35 @@ std::unique_ptr<LineSource> line_source(const Options& options, const Session& s
     return edited_lines([&session](std::string_view text) { return complete(session, text); });
 }
 
+bool never_been_here() { return !history_path().empty() && ::access(history_path().c_str(), F_OK) != 0; }
+
+SessionOptions prompt_options(const Options& options, bool together) {
+    auto result = session_options(options, together ? STDOUT_FILENO : STDERR_FILENO);
+    result.recorded = true;
+    return result;
+}
+
 void run_repl(const Options& options) {
     watch_interrupts(OnInterrupt::go_on);
     const bool together = options.transcript || options.session.json;
     Output output(together ? Output::Errors::among_values : Output::Errors::apart);
-    Session session(session_options(options, together ? STDOUT_FILENO : STDERR_FILENO),
-                    [&output](const Answer& answer) { output.answer(answer); });
+    Session session(prompt_options(options, together), [&output](const Answer& answer) { output.answer(answer); });
     Runner runner(options, session, output);
+    const auto begin = [&] {
+        static_cast<void>(runner.run_init(!options.transcript));  // what is wrong with it has been shown: the prompt comes all the same
+        session.begin_here();
+    };
+    if (!options.transcript && is_terminal(STDOUT_FILENO)) output.write(greeting(never_been_here()));
     const auto lines = line_source(options, session, output);
-    if (!options.transcript && is_terminal(STDOUT_FILENO)) output.write(greeting());
-    static_cast<void>(runner.run_init(!options.transcript));  // what is wrong with it has been shown: the prompt comes all the same
+    begin();
     static_cast<void>(runner.run());
-    Repl(session, *lines, output).run();
+    Repl({session, output, begin}, *lines).run();
 }
 
 }  // namespace
 
 int run(const Options& options) {
+    if (!options.writes.empty()) return write_for_packages(options.writes);
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript || ((nothing || options.interactive) && is_terminal(STDIN_FILENO))) {
         run_repl(options);

@@ -7,8 +7,10 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 
 #include "runtime/shell/input.hpp"
+#include "runtime/shell/places.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -61,6 +63,18 @@ std::string save_picture(const std::string& path, const std::string& text) {
     if (const auto there = read_file(path); there.error == 0 && !begins_as_picture(there.text))
         return "this file is there and is no picture; choose another name";
     return replace_file(path, text);
+}
+
+std::string save_session(const Session& session, const std::string& path) {
+    const auto file = expanded(path);
+    const auto there = read_file(file);
+    if (there.error == 0 && !there.text.empty() && !there.text.starts_with(Session::script_mark()))
+        return path + " is there and is no saved session; choose another name";
+    std::error_code failed;
+    const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
+    if (!failed && !std::filesystem::is_directory(directory, failed)) return "there is no directory " + directory.string();
+    const auto problem = replace_file(file, session.script(directory.string()));
+    return problem.empty() ? "" : path + " " + problem;
 }
 
 }  // namespace cubelang::shell

@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/session.hpp"
+
 namespace cubelang::shell {
 
 /// Replaces `path` by `text` in one step. The problem in words, empty if there is none.
@@ -11,5 +13,8 @@ namespace cubelang::shell {
 
 /// The same for a picture: a file that is there and is no picture (does not begin as one) is left alone.
 [[nodiscard]] std::string save_picture(const std::string& path, const std::string& text);
+
+/// Writes the session as a script. A file that is there and was not saved so is left alone. `~/` is the person's home.
+[[nodiscard]] std::string save_session(const Session& session, const std::string& path);
 
 }  // namespace cubelang::shell

@@ -11,21 +11,21 @@
 #include "runtime/eval/changes.hpp"
 #include "runtime/eval/interpreter.hpp"
 
-namespace cubelang {
+namespace cubelang::eval {
 
-class Record {
+class Journal {
 public:
     static constexpr std::size_t most_undone = 100;          ///< statements that can be taken back
     static constexpr std::size_t most_bytes = 256U << 20;    ///< of what they replaced
 
     /// `opening`: the statements that make a session such as this one was at the start.
-    explicit Record(std::string opening) : opening_(std::move(opening)) {}
+    explicit Journal(std::string opening) : opening_(std::move(opening)) {}
 
-    void add(const lang::Statement& statement, const lang::SourcePtr& source, eval::Changes changes);
+    void add(const lang::Statement& statement, const lang::SourcePtr& source, Changes changes);
     /// What came so far is not taken back: the session begins here.
     void begin_here() { beginning_ = steps_.size(); }
     /// Takes the last statement back; its first line. Nothing: see `why_not`.
-    std::optional<std::string> undo(eval::Interpreter& interpreter);
+    std::optional<std::string> undo(Interpreter& interpreter);
     [[nodiscard]] std::string why_not() const;
 
     /// The session as a script to be kept in `directory`, from where it finds the files it imports.
@@ -44,7 +44,7 @@ private:
         std::string text;
         std::string doc;
         std::vector<ImportedFile> files;
-        std::optional<eval::Changes> changes;  ///< none: too long ago
+        std::optional<Changes> changes;  ///< none: too long ago
         std::size_t weight = 0;
     };
     static void find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start, std::vector<ImportedFile>& files);
@@ -55,4 +55,4 @@ private:
     std::size_t beginning_ = 0, undoable_ = 0, bytes_ = 0;
 };
 
-}  // namespace cubelang
+}  // namespace cubelang::eval

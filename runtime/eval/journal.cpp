@@ -1,11 +1,11 @@
-#include "runtime/session_record.hpp"
+#include "runtime/eval/journal.hpp"
 
 #include <algorithm>
 #include <filesystem>
 
 #include "runtime/eval/text.hpp"
 
-namespace cubelang {
+namespace cubelang::eval {
 namespace {
 
 namespace fs = std::filesystem;
@@ -45,7 +45,7 @@ std::string way_to(const std::string& file, const std::string& directory) {
 
 }  // namespace
 
-void Record::find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start, std::vector<ImportedFile>& files) {
+void Journal::find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start, std::vector<ImportedFile>& files) {
     const auto within = [&](const lang::Block& block) { for (const auto& inner : block) find_files(inner, source, start, files); };
     if (const auto* loop = std::get_if<lang::For>(&statement.node)) within(loop->body);
     if (const auto* choice = std::get_if<lang::IfStatement>(&statement.node)) within(choice->yes), within(choice->no);
@@ -56,9 +56,9 @@ void Record::find_files(const lang::Statement& statement, const lang::Source& so
     files.push_back({import->what_span.begin - start, import->what_span.end - start, failed ? import->what : path});
 }
 
-void Record::add(const lang::Statement& statement, const lang::SourcePtr& source, eval::Changes changes) {
+void Journal::add(const lang::Statement& statement, const lang::SourcePtr& source, Changes changes) {
     const auto [begin, end] = statement.span;
-    Step step{source->text.substr(begin, end - begin), doc_of(statement), {}, {}, eval::weight(changes)};
+    Step step{source->text.substr(begin, end - begin), doc_of(statement), {}, {}, weight(changes)};
     find_files(statement, *source, begin, step.files);
     step.changes = std::move(changes);
     bytes_ += step.weight;
@@ -67,7 +67,7 @@ void Record::add(const lang::Statement& statement, const lang::SourcePtr& source
     forget_old();
 }
 
-void Record::forget_old() {
+void Journal::forget_old() {
     for (; undoable_ > most_undone || (undoable_ > 1 && bytes_ > most_bytes); --undoable_) {
         auto& oldest = steps_[steps_.size() - undoable_];
         bytes_ -= oldest.weight;
@@ -75,7 +75,7 @@ void Record::forget_old() {
     }
 }
 
-std::optional<std::string> Record::undo(eval::Interpreter& interpreter) {
+std::optional<std::string> Journal::undo(Interpreter& interpreter) {
     if (undoable_ == 0 || steps_.size() <= beginning_) return std::nullopt;
     Step step = std::move(steps_.back());
     steps_.pop_back();
@@ -85,22 +85,22 @@ std::optional<std::string> Record::undo(eval::Interpreter& interpreter) {
     return first_line(step.text);
 }
 
-std::string Record::why_not() const {
+std::string Journal::why_not() const {
     if (steps_.size() <= beginning_) return "there is nothing to undo";
     return "there is nothing more to undo: what was replaced before that is no longer kept";
 }
 
-std::string_view Record::mark() { return "# Saved by `save`: a session of Cubelang, to be run again."; }
+std::string_view Journal::mark() { return "# Saved by `save`: a session of Cubelang, to be run again."; }
 
-std::string Record::script(const std::string& directory) const {
+std::string Journal::script(const std::string& directory) const {
     std::string text = std::string(mark()) + "\n" + opening_;
     for (const auto& step : steps_) {
         std::string statement = step.text;
         for (auto file = step.files.rbegin(); file != step.files.rend(); ++file)
-            statement.replace(file->begin, file->end - file->begin, eval::in_quotes(way_to(file->path, directory)));
+            statement.replace(file->begin, file->end - file->begin, in_quotes(way_to(file->path, directory)));
         text += as_comment(step.doc) + statement + "\n";
     }
     return text;
 }
 
-}  // namespace cubelang
+}  // namespace cubelang::eval

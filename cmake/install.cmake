@@ -1,0 +1,30 @@
+# What `cmake --install` puts where. The manual page and the shells' completions are written by the program itself, from the
+# tables that its --help is made of.
+
+set(packaging ${PROJECT_BINARY_DIR}/packaging)
+set(written)
+function(cube_writes file)
+  add_custom_command(
+    OUTPUT ${packaging}/${file}
+    COMMAND cube ${ARGN} > ${packaging}/${file}
+    DEPENDS cube
+    VERBATIM)
+  list(APPEND written ${packaging}/${file})
+  set(written ${written} PARENT_SCOPE)
+endfunction()
+
+file(MAKE_DIRECTORY ${packaging})
+cube_writes(cube.1 --man)
+cube_writes(cube.bash --completion bash)
+cube_writes(_cube --completion zsh)
+cube_writes(cube.fish --completion fish)
+add_custom_target(packaging ALL DEPENDS ${written})
+
+install(TARGETS cube)
+install(FILES ${packaging}/cube.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${packaging}/cube.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME cube)
+install(FILES ${packaging}/_cube DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES ${packaging}/cube.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang)
+install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang/docs FILES_MATCHING PATTERN "*.md")
+install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/examples)

@@ -1,0 +1,44 @@
+#include "runtime/eval/library_index.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/parser.hpp"
+#include "stdlib/library.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string shape_of(const lang::Def& def) {
+    std::vector<std::string_view> names;
+    for (const auto& parameter : def.parameters) names.push_back(parameter.name);
+    return fmt::format("{}({})", def.name, fmt::join(names, ", "));
+}
+
+std::vector<LibraryEntry> read_library() {
+    std::vector<LibraryEntry> entries;
+    for (const auto& module : library::modules()) {
+        const auto parsed = lang::parse(lang::make_source(std::string(module.name), std::string(module.text)));
+        for (const auto& statement : parsed.statements) {
+            if (const auto* let = std::get_if<lang::Let>(&statement.node)) entries.push_back({let->name, let->doc, module.name, let->name});
+            if (const auto* def = std::get_if<lang::Def>(&statement.node)) entries.push_back({def->name, def->doc, module.name, shape_of(*def)});
+        }
+    }
+    return entries;
+}
+
+}  // namespace
+
+const std::vector<LibraryEntry>& library_index() {
+    static const auto index = read_library();
+    return index;
+}
+
+const LibraryEntry* find_in_library(std::string_view name) {
+    const auto& index = library_index();
+    const auto at = std::ranges::find(index, name, &LibraryEntry::name);
+    return at == index.end() ? nullptr : &*at;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,40 @@
+#include "runtime/eval/scratch.hpp"
+
+#include "lang/parser.hpp"
+#include "runtime/eval/text.hpp"
+
+namespace cubelang::eval {
+
+Scratch::Scratch()
+    : interpreter_({[this](const Value& value, const lang::Where& where) { render::append(answers_, interpreter_.drawn(value, where)); },
+                    [this](const std::string& text) { render::append(answers_, render::text(text)); }}) {
+    interpreter_.make_remarks(true);
+}
+
+std::string Scratch::prompt() const { return prompt_on(interpreter_.context().cube()); }
+
+render::Drawing Scratch::answers(const std::string& statements) {
+    answers_ = {};
+    const auto source = lang::make_source("help", statements);
+    const auto fail = [&](const lang::Diagnostic& error) { render::append(answers_, render::text("error: " + error.message, {render::Role::bad})); };
+    const auto parsed = lang::parse(source);
+    try {
+        if (!parsed.errors.empty()) fail(parsed.errors.front());
+        else
+            for (const auto& statement : parsed.statements) interpreter_.run(statement, source);
+    } catch (const lang::Error& error) {
+        fail(error.diagnostic());
+    }
+    return std::move(answers_);
+}
+
+void Scratch::show(render::Drawing& page, const std::string& statements, std::size_t indent) {
+    const std::string margin(indent, ' ');
+    page.lines.push_back({{margin + prompt(), {render::Role::faint}}, {statements, {render::Role::strong}}});
+    for (auto& line : answers(statements).lines) {
+        line.insert(line.begin(), {margin, {}});
+        page.lines.push_back(std::move(line));
+    }
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,46 @@
+#include "runtime/eval/remarks.hpp"
+
+#include "tests/eval/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string at_prompt(const std::string& text, SessionOptions options = {}) {
+    options.recorded = true;
+    return test::last(text, options);
+}
+
+}  // namespace
+
+TEST_CASE("at the prompt an order says which it is where labels and colours differ") {
+    CHECK(at_prompt("order(R U)") == "105");
+    CHECK(at_prompt("cube 4; order(R U)") == "420  (labelled stickers; by colours: 105)");
+    CHECK(at_prompt("cube 4; visible_order(R U)") == "105  (by colours; labelled stickers: 420)");
+    CHECK(at_prompt("supercube 3; order(R U)") == "420  (labelled stickers; by colours: 105)");
+    CHECK(at_prompt("cube 4; order((R U)^-1 ())") == "420  (labelled stickers; by colours: 105)");
+}
+
+TEST_CASE("at the prompt a length says in which metric, where another one gives another") {
+    CHECK(at_prompt("length(R U)") == "2");
+    CHECK(at_prompt("length(R2 U)") == "2  (HTM; QTM: 3)");
+    CHECK(at_prompt("length(R2 U, QTM)") == "3");
+}
+
+TEST_CASE("a script's answers are bare, and so are JSON's and values that are used") {
+    CHECK(test::last("cube 4; order(R U)") == "420");
+    SessionOptions json;
+    json.json = true;
+    CHECK(at_prompt("cube 4; order(R U)", json) == R"({"type":"integer","value":"420"})");
+    CHECK(at_prompt("cube 4; order(R U) + 0") == "420");
+    CHECK(at_prompt("cube 4; print order(R U)") == "420");
+    CHECK(at_prompt("cube 4; order(R U); _") == "420");
+}
+
+TEST_CASE("a mistake in such a question is told as ever") {
+    SessionOptions prompt;
+    prompt.recorded = true;
+    for (const auto* text : {"order(3)", "order()", "order(R, U)", "order(q = R)", "order(4R)", "length((uf,ur))"})
+        CHECK(test::run(text, prompt).errors == test::run(text).errors);
+}
+
+}  // namespace cubelang::eval
