@@ -31,7 +31,7 @@ public:
         interpreter_->make_remarks(options_.recorded && !options_.json);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
         interpreter_->context().set_cube({options_.n, options_.super});
-        interpreter_->context().set_screen(options_.screen);
+        set_screen(options_.screen);
         interpreter_->context().set_file_writer(options_.write_file);
     }
 
@@ -69,6 +69,9 @@ public:
         journal_ = std::move(former_journal_);
         return "undone: reset";
     }
+
+    // A JSON object is not shown on a screen, wherever it goes.
+    void set_screen(render::Screen screen) { interpreter_->context().set_screen(options_.json ? render::Screen{} : screen); }
 
     eval::Interpreter& interpreter() { return *interpreter_; }
     eval::Journal& journal() { return journal_; }
@@ -141,7 +144,7 @@ bool Session::choose(int n, bool super) {
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
-void Session::set_screen(render::Screen screen) { impl_->interpreter().context().set_screen(screen); }
+void Session::set_screen(render::Screen screen) { impl_->set_screen(screen); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const {
