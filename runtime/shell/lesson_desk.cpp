@@ -6,8 +6,17 @@
 
 namespace cubelang::shell {
 
+namespace {
+
+SessionOptions recorded(SessionOptions options) {
+    options.recorded = true;
+    return options;
+}
+
+}  // namespace
+
 LessonDesk::LessonDesk(const SessionOptions& options, Output& output)
-    : output_(output), session_(options, [this](const Answer& answer) { hear(answer); }) {}
+    : output_(output), session_(recorded(options), [this](const Answer& answer) { hear(answer); }) {}
 
 void LessonDesk::hear(const Answer& answer) {
     if (quiet_) return;
@@ -27,6 +36,7 @@ void LessonDesk::run_quietly(const std::string& text) {
     const Computing computing(session_);
     quiet_ = true;
     static_cast<void>(session_.run("<lesson>", text));
+    session_.begin_here();
     quiet_ = false;
 }
 

@@ -17,7 +17,7 @@ public:
 
     /// Runs what the student typed. True if the last it says is a value, which is then held back.
     bool run(const std::string& statement);
-    /// Runs it unheard.
+    /// Runs it unheard; `undo` goes back no further.
     void run_quietly(const std::string& text);
 
     void show_held();

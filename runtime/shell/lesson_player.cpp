@@ -131,7 +131,7 @@ LessonPlayer::Go LessonPlayer::at_pause(const lesson::Pause& pause) {
         if (const auto* word = find_lesson_word(*statement)) {
             if (const auto go = act(word->word, nullptr, nullptr)) return *go;
         } else if (const auto command = find_command(*statement)) {
-            if (!command->run(stage_.desk().session(), output_)) return Go::leave;
+            if (!run(*command, nullptr)) return Go::leave;
         } else if (stage_.desk().run(*statement)) {
             stage_.desk().show_held();
         }
@@ -149,7 +149,7 @@ LessonPlayer::Go LessonPlayer::at_exercise(const lesson::Exercise& exercise) {
         } else if (const auto* word = find_lesson_word(*statement)) {
             if (const auto go = act(word->word, &asked, &exercise)) return *go;
         } else if (const auto command = find_command(*statement)) {
-            if (!command->run(stage_.desk().session(), output_)) return Go::leave;
+            if (!run(*command, &exercise)) return Go::leave;
         } else if (asked.take(*statement)) {
             progress_.solved.insert(exercise.name.text);
             stage_.blank_line();
@@ -157,6 +157,15 @@ LessonPlayer::Go LessonPlayer::at_exercise(const lesson::Exercise& exercise) {
         }
     }
     return Go::leave;
+}
+
+// After `reset` the student's session has what the lesson has defined so far.
+bool LessonPlayer::run(const CommandCall& command, const lesson::Exercise* exercise) {
+    const auto begin = [&] {
+        stage_.furnish(end_of(progress_.at));
+        if (exercise != nullptr) stage_.marker().give(stage_.desk().session());
+    };
+    return command.run({stage_.desk().session(), output_, begin});
 }
 
 std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercise* exercise, const lesson::Exercise* asked) {

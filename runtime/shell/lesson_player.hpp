@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "runtime/lesson/progress.hpp"
+#include "runtime/shell/commands.hpp"
 #include "runtime/shell/lesson_exercise.hpp"
 #include "runtime/shell/lesson_keeper.hpp"
 #include "runtime/shell/lesson_words.hpp"
@@ -35,6 +36,8 @@ private:
     [[nodiscard]] Go at_exercise(const lesson::Exercise& exercise);
     /// What a word does at an exercise or pause; nothing if the student stays there.
     [[nodiscard]] std::optional<Go> act(LessonWord word, LessonExercise* exercise, const lesson::Exercise* asked);
+    /// A command of the prompt; false: leave.
+    bool run(const CommandCall& command, const lesson::Exercise* exercise);
     void list_words(bool at_exercise);
     [[nodiscard]] std::optional<std::string> read_statement(const std::string& prompt);
     void move_to(std::size_t stop);

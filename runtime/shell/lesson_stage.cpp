@@ -48,12 +48,15 @@ void LessonStage::echo(const std::string& statement) {
 
 void LessonStage::set(std::size_t end) {
     marker_ = std::make_unique<lesson::Marker>(lesson_, setting_.seed, setting_.session);
-    for (std::size_t at = 0; at < end; ++at) {
-        const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at]);
-        if (example == nullptr) continue;
-        for (const auto& statement : lesson::Marker::statements(*example)) static_cast<void>(marker_->typed(statement));
-        desk_.run_quietly(example->code.text);
-    }
+    for (std::size_t at = 0; at < end; ++at)
+        if (const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at]))
+            for (const auto& statement : lesson::Marker::statements(*example)) static_cast<void>(marker_->typed(statement));
+    furnish(end);
+}
+
+void LessonStage::furnish(std::size_t end) {
+    for (std::size_t at = 0; at < end; ++at)
+        if (const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at])) desk_.run_quietly(example->code.text);
     set_cube();
 }
 

@@ -30,6 +30,8 @@ public:
     void show(std::size_t begin, std::size_t end);
     /// Makes everything as it is when the steps before `end` have been shown.
     void set(std::size_t end);
+    /// The student's session has what these steps define.
+    void furnish(std::size_t end);
     /// The student's cube is the lesson's.
     void set_cube();
 
