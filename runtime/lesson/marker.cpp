@@ -1,7 +1,7 @@
 #include "runtime/lesson/marker.hpp"
 
 #include <algorithm>
-#include <array>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -52,8 +52,13 @@ const lang::Diagnostic* Said::error() const {
     return at == answers.end() ? nullptr : at->diagnostic.get();
 }
 
-std::string with_article(const std::string& type) {
-    return (std::string_view("aeiou").find(type.front()) == std::string_view::npos ? "a " : "an ") + type;
+std::string described(const std::string& type) {
+    static const std::map<std::string_view, std::string_view> words{
+        {"integer", "a number"},       {"boolean", "yes or no"},      {"text", "a word or text"},
+        {"algorithm", "moves, such as R U"}, {"permutation", "a permutation: cycles, or moves"}, {"location", "a place, such as @ufr"},
+    };
+    const auto at = words.find(type);
+    return at == words.end() ? "a " + type : std::string(at->second);
 }
 
 Marker::Marker(const Lesson& lesson, std::uint64_t seed, const SessionOptions& options)
@@ -190,7 +195,7 @@ std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_h
     if (!said.well) return *said.error();
     const auto value = session_.meaning_of("_");
     if (!said.has_value() || value->type != "boolean")
-        return mistake(check.condition, fmt::format("a condition is true or false, and this is {}", said.has_value() ? with_article(value->type) : "no expression"),
+        return mistake(check.condition, fmt::format("a condition is true or false, and this is {}", said.has_value() ? described(value->type) : "no expression"),
                        "compare with ==, as in order(answer) == 6");
     if (must_hold && !holds)
         return mistake(check.condition, "the exercise's own answer does not meet this condition", fmt::format("its answer is {}", model_.text));

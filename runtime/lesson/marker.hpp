@@ -83,7 +83,7 @@ private:
     Session::Meaning model_;
 };
 
-/// "an algorithm", for messages.
-[[nodiscard]] std::string with_article(const std::string& type);
+/// What a type of answer is, for a student: "moves, such as R U", "yes or no".
+[[nodiscard]] std::string described(const std::string& type);
 
 }  // namespace cubelang::lesson

@@ -89,7 +89,7 @@ Mark marked(Marker& marker, Session& student, const MarkSetting& setting) {
     if (verdict.kind == Verdict::Kind::unfit) {
         const auto given = student.meaning_of("_");
         return {Outcome::no_answer, std::move(verdict),
-                fmt::format("the answer is to be {}, and the last value shown is {}", with_article(marker.model().type), given ? with_article(given->type) : "none"), {}};
+                fmt::format("the answer is to be {}; the last value that the script shows is {}", described(marker.model().type), given ? described(given->type) : "none"), {}};
     }
     const auto outcome = verdict.kind == Verdict::Kind::right ? Outcome::right : Outcome::wrong;
     return {outcome, std::move(verdict), {}, {}};

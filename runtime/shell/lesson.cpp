@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -46,15 +47,16 @@ class LessonProgram {
 public:
     LessonProgram(const Options& options, lesson::Lesson lesson)
         : options_(options), seed_(given(options, "seed")), piped_(::isatty(STDIN_FILENO) == 0), lesson_(std::move(lesson)),
-          output_(piped_ || has("no-pause") ? Output::Errors::among_values : Output::Errors::apart) {}
+          mistakes_(lesson_.mistakes) {
+        for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_))) mistakes_.push_back(std::move(mistake));
+        std::ranges::stable_sort(mistakes_, {}, [](const auto& mistake) { return mistake.where.span.begin; });
+    }
 
     int run() {
-        auto mistakes = lesson_.mistakes;
-        for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_))) mistakes.push_back(std::move(mistake));
-        for (const auto& mistake : mistakes) output_.error(lesson::shown(mistake, wants_color(options_.color, ::isatty(STDERR_FILENO) != 0)));
-        if (has("no-pause")) return perform(mistakes.empty());
-        if (has("handout")) return write_handout(mistakes.empty());
-        if (!mistakes.empty()) complain("what is broken in this lesson is left out");
+        for (const auto& mistake : mistakes_) output_.error(lesson::shown(mistake, wants_color(options_.color, ::isatty(STDERR_FILENO) != 0)));
+        if (has("no-pause")) return perform();
+        if (has("handout")) return write_handout();
+        if (!mistakes_.empty()) complain("what is broken in this lesson is left out");
         if (lesson_.steps.empty()) return complain(lesson_.source->name + ": there is nothing in this lesson"), exit_error;
         play();
         if (ending() != 0) ::raise(ending());
@@ -66,24 +68,24 @@ private:
 
     [[nodiscard]] LessonSetting setting() const {
         LessonSetting setting{lesson::seed_of(seed_), options_.session, [color = options_.color] { return screen_of(STDOUT_FILENO, color); }};
-        setting.session.color = wants_color(options_.color, ::isatty(piped_ ? STDOUT_FILENO : STDERR_FILENO) != 0);
+        setting.session.color = wants_color(options_.color, ::isatty(STDERR_FILENO) != 0);
         setting.session.screen = setting.screen();
         setting.session.write_file = save_picture;
         return setting;
     }
 
-    int perform(bool well) {
+    int perform() {
         watch_interrupts(OnInterrupt::end);
         LessonPlayer player(lesson_, setting(), output_);
-        well = player.perform() && well;
+        const bool well = player.perform();
         if (interrupted()) return exit_interrupted;
-        return well ? exit_ok : exit_error;
+        return well && mistakes_.empty() ? exit_ok : exit_error;
     }
 
-    int write_handout(bool well) {
+    int write_handout() {
         const auto problem = replace_file(given(options_, "handout"), lesson::handout(lesson_, seed_, has("answers")));
         if (!problem.empty()) complain(given(options_, "handout") + ": " + problem);
-        return well && problem.empty() ? exit_ok : exit_error;
+        return mistakes_.empty() && problem.empty() ? exit_ok : exit_error;
     }
 
     void play() {
@@ -99,6 +101,7 @@ private:
     std::string seed_;
     bool piped_;
     lesson::Lesson lesson_;
+    std::vector<lang::Diagnostic> mistakes_;
     Output output_;
 };
 

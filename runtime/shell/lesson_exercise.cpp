@@ -44,23 +44,22 @@ std::string LessonExercise::prompt() const {
 }
 
 // Where a text or a yes or no is wanted, it can be said without ceremony.
-std::string LessonExercise::as_typed(const std::string& line) const {
-    const auto first = line.find_first_not_of(' ');
-    if (first == line.npos) return line;
-    const auto word = line.substr(first, line.find_last_not_of(' ') + 1 - first);
+std::string LessonExercise::statement_of(const std::string& word) const {
     const auto& wanted = stage_.marker().model().type;
     if (wanted == "boolean" && (word == "yes" || word == "no")) return word == "yes" ? "true" : "false";
-    return wanted == "text" && is_word(word) && !stage_.desk().session().meaning_of(word) ? '"' + word + '"' : line;
+    return wanted == "text" && is_word(word) && !stage_.desk().session().meaning_of(word) ? '"' + word + '"' : word;
 }
 
 bool LessonExercise::take(const std::string& line) {
-    if (!stage_.desk().run(as_typed(line))) return false;
-    return judge();
+    const auto first = std::min(line.find_first_not_of(' '), line.size());
+    typed_ = line.substr(first, line.find_last_not_of(' ') + 1 - first);
+    return stage_.desk().run(statement_of(typed_)) && judge();
 }
 
 // What cannot be typed (a record) is handed over.
 bool LessonExercise::take_model() {
-    output_.write(prompt() + model_text() + '\n');
+    typed_ = model_text();
+    output_.write(prompt() + typed_ + '\n');
     stage_.desk().session().adopt("_", stage_.marker().session(), "answer");
     return judge();
 }
@@ -70,22 +69,28 @@ bool LessonExercise::judge() {
     const auto verdict = stage_.marker().mark(stage_.desk().session());
     if (verdict.kind == Kind::unfit) {
         stage_.desk().show_held();
-        say_unfit(verdict);
+        say_unfit();
         return false;
     }
     stage_.desk().drop_held();
     if (verdict.kind == Kind::stopped) stage_.tell("The marking was interrupted; answer again, or go on with skip.");
     if (verdict.kind == Kind::wrong) judge_wrong(verdict);
     if (verdict.kind != Kind::right) return false;
-    if (!verdict.does.empty() && verdict.does != verdict.answer) stage_.show_faintly(shortened(verdict.does));
+    say_value(verdict);
     stage_.tell(stage_.marker().filled(exercise_.right), "Right.", Role::good);
     return true;
 }
 
-void LessonExercise::say_unfit(const lesson::Verdict&) {
+// What has been worked out is shown; what has been typed is known.
+void LessonExercise::say_value(const lesson::Verdict& verdict) {
+    const auto value = verdict.does.empty() ? verdict.answer : verdict.does;
+    if (value != typed_ && statement_of(typed_) == typed_ && typed_ != model_text()) stage_.show_faintly(shortened(value));
+}
+
+void LessonExercise::say_unfit() {
     if (std::exchange(said_unfit_, true)) return;
     const auto& wanted = stage_.marker().model().type;
-    stage_.tell(fmt::format("This is shown, not marked: the answer is to be {}.", lesson::with_article(wanted)), "-", Role::hint);
+    stage_.tell(fmt::format("This is shown, not marked: the answer is to be {}.", lesson::described(wanted)), "-", Role::hint);
 }
 
 void LessonExercise::judge_wrong(const lesson::Verdict& verdict) {
@@ -101,7 +106,8 @@ void LessonExercise::judge_wrong(const lesson::Verdict& verdict) {
 void LessonExercise::say_what_it_does(const lesson::Verdict& verdict) {
     if (!verdict.problem.empty()) return stage_.tell(fmt::format("this cannot be done here: {}.", verdict.problem), "Not yet:", Role::bad);
     const auto answer = shortened(verdict.answer), does = shortened(verdict.does);
-    if (verdict.does.empty()) return stage_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
+    const bool said = statement_of(typed_) != typed_ || stage_.marker().model().type == "text";  // a word
+    if (verdict.does.empty()) return stage_.tell(fmt::format("it is not `{}`.", said ? typed_ : answer), "Not yet:", Role::bad);
     if (verdict.does == "()") return stage_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
     if (verdict.does == verdict.answer) return stage_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
     stage_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);

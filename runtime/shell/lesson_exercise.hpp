@@ -24,14 +24,16 @@ public:
 private:
     bool judge();
     void judge_wrong(const lesson::Verdict& verdict);
-    void say_unfit(const lesson::Verdict& verdict);
+    void say_unfit();
+    void say_value(const lesson::Verdict& verdict);
     void say_what_it_does(const lesson::Verdict& verdict);
-    [[nodiscard]] std::string as_typed(const std::string& line) const;
+    [[nodiscard]] std::string statement_of(const std::string& word) const;
     [[nodiscard]] std::string model_text() const;
 
     const lesson::Exercise& exercise_;
     LessonStage& stage_;
     Output& output_;
+    std::string typed_;  ///< the line in hand
     std::size_t hints_ = 0, tries_ = 0;
     bool said_unfit_ = false;
 };

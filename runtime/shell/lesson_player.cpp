@@ -98,7 +98,7 @@ void LessonPlayer::welcome() {
     if (progress_.at > stops_.size()) progress_.at = 0;
     const bool finished = progress_.at == stops_.size() && !stops_.empty();
     if (finished) progress_.at = 0;
-    if (const auto problem = keeper_->take_problem(); !problem.empty()) complain(problem);
+    tell_problem();
     if (changed) stage_.tell("This lesson has changed since you were here.", "-", Role::hint);
     if (finished) stage_.tell("You have been through this lesson; here it is again.", "-", Role::hint);
     if (progress_.at > 0) stage_.tell("You go on where you left; `back` shows what came before, `restart` begins anew.", "-", Role::hint);
@@ -229,7 +229,11 @@ void LessonPlayer::move_to(std::size_t stop) {
 
 void LessonPlayer::keep() {
     keeper_->save(progress_);
-    if (const auto problem = keeper_->take_problem(); !problem.empty()) complain(problem);
+    tell_problem();
+}
+
+void LessonPlayer::tell_problem() {
+    if (const auto problem = keeper_->take_problem(); !problem.empty()) output_.error("cube: " + problem + "\n");
 }
 
 }  // namespace cubelang::shell

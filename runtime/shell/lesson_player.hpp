@@ -42,6 +42,7 @@ private:
     [[nodiscard]] std::optional<std::string> read_statement(const std::string& prompt);
     void move_to(std::size_t stop);
     void keep();
+    void tell_problem();
 
     [[nodiscard]] const lesson::Exercise* exercise_at(std::size_t stop) const;
     [[nodiscard]] std::string heading(const lesson::Exercise& exercise) const;
