@@ -78,6 +78,9 @@ public:
         return "undone: reset";
     }
 
+    // A JSON object is not shown on a screen, wherever it goes.
+    void set_screen(render::Screen screen) { interpreter_->context().set_screen(options_.json ? render::Screen{} : screen); }
+
     eval::Interpreter& interpreter() { return *interpreter_; }
     eval::Journal& journal() { return journal_; }
 
@@ -118,7 +121,8 @@ private:
     }
     void print(const std::string& text) { sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n"}); }
     void fail(const lang::Diagnostic& diagnostic) {
-        sink_({Answer::Kind::error, options_.json ? eval::json(diagnostic) + "\n" : lang::to_string(diagnostic, options_.color ? colours : lang::Paint{})});
+        sink_({Answer::Kind::error, options_.json ? eval::json(diagnostic) + "\n" : lang::to_string(diagnostic, options_.color ? colours : lang::Paint{}),
+               std::make_shared<const lang::Diagnostic>(diagnostic)});
     }
 
     inline static const lang::Paint colours{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"};
@@ -134,7 +138,9 @@ private:
 Session::Session(SessionOptions options, Sink sink) : impl_(std::make_unique<Impl>(std::move(options), std::move(sink))) {}
 Session::~Session() = default;
 
-bool Session::run(std::string name, std::string text) { return impl_->run(lang::make_source(std::move(name), std::move(text))); }
+bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
+    return impl_->run(lang::make_source(std::move(name), std::move(text), first_line));
+}
 std::string Session::undo() { return impl_->undo(); }
 void Session::begin_here() { impl_->journal().begin_here(); }
 void Session::reset() { impl_->reset(); }
@@ -148,6 +154,19 @@ bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
 void Session::set_screen(render::Screen screen) { impl_->set_screen(screen); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
+
+std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const {
+    const auto* binding = impl_->interpreter().scope().find(name);
+    if (binding == nullptr) return std::nullopt;
+    return Meaning{std::string(eval::type_name(binding->value)), eval::to_text(binding->value)};
+}
+
+bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {
+    const auto* binding = from.impl_->interpreter().scope().find(theirs);
+    if (binding == nullptr || eval::holds_function(binding->value)) return false;
+    impl_->interpreter().define(name, binding->value, {});
+    return true;
+}
 
 std::string Session::prompt() const { return eval::prompt_on(impl_->interpreter().context().cube()); }
 

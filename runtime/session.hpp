@@ -2,6 +2,7 @@
 // Text in, answers out: the one door for every front end. A session remembers definitions, the cube in force and the last
 // value. It writes nothing and reads no file but what `import` names; all that it says goes to the sink, in order.
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,6 +14,8 @@
 
 namespace cubelang {
 
+namespace lang { struct Diagnostic; }
+
 struct Answer {
     enum class Kind {
         value,    ///< what a bare expression shows
@@ -21,6 +24,7 @@ struct Answer {
     };
     Kind kind = Kind::value;
     std::string text;  ///< whole lines, the last one ended; with `json`, one JSON object on a line
+    std::shared_ptr<const lang::Diagnostic> diagnostic{};  ///< an error, in parts
 };
 
 struct SessionOptions {
@@ -60,7 +64,8 @@ public:
 
     /// Reads the whole text before it runs any of it: every broken statement is reported and then nothing is run. An error
     /// while running stops it. `name` is shown in messages; a file's imports are looked up beside it. True if all went well.
-    bool run(std::string name, std::string text);
+    /// `first_line` is the text's own first line, if it is cut out of a longer one.
+    bool run(std::string name, std::string text, std::uint32_t first_line = 1);
 
     // Of a recorded session
     /// Takes the last statement back; may be repeated. In words: what was taken back, or why nothing was.
@@ -87,6 +92,15 @@ public:
 
     /// The screen has changed: a window was resized.
     void set_screen(render::Screen screen);
+
+    /// What a name stands for that has been defined here (`_` too): its type, and the value as `print` writes it.
+    struct Meaning {
+        std::string type, text;
+    };
+    [[nodiscard]] std::optional<Meaning> meaning_of(std::string_view name) const;
+    /// Gives `name` here the value that `theirs` has in another session. Functions stay where they are defined: false, as
+    /// for a name that is not defined there.
+    bool adopt(const std::string& name, const Session& from, std::string_view theirs);
 
     /// "cube 3> ", "supercube 5> "
     [[nodiscard]] std::string prompt() const;

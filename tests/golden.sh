@@ -6,6 +6,9 @@
 #     pictures     tests/pictures/NAME.cube      writes NAME.svg = tests/pictures/NAME.svg, status 0
 #     transcripts  tests/transcripts/NAME.transcript   a session: what stands after the prompts is typed into
 #                                                `cube --repl`, which must write the file as it stands
+#     lessons      examples/lessons/NAME.md      played by itself = tests/lessons/NAME.golden, status 0
+#     sessions     tests/lessons/NAME.session    `# run: lesson FILE` says what is run, the other lines are typed in;
+#                                                all that it writes, and the status = NAME.golden
 #
 # `# run: --cube 4` in one of the first two lines gives the program further options; a transcript has it first, and
 # it is no part of the session. With UPDATE_GOLDEN=1 in the environment what the program writes is accepted: the
@@ -101,6 +104,20 @@ transcripts)
     else
         diff -u "$work/session" "$work/out" || fail "the session went otherwise"
     fi
+    ;;
+lessons)
+    "$program" lesson --no-pause "$name.md" </dev/null >"$work/out" 2>"$work/err" && status=0 || status=$?
+    expect_status 0
+    expect_text "$tests/lessons/$name.golden" "$work/out"
+    expect_nothing "$work/err"
+    ;;
+sessions)
+    XDG_STATE_HOME=$work/state
+    export XDG_STATE_HOME
+    sed 1d "$file" >"$work/typed"
+    run <"$work/typed" >"$work/out" 2>&1
+    printf 'status %s\n' "$status" >>"$work/out"
+    expect_text "$PWD/$name.golden" "$work/out"
     ;;
 *)
     fail "unknown kind of test: $kind"

@@ -2,9 +2,9 @@
 # layers.sh [ROOT]: reads the #include lines of every room and names, as file:line, those that break the order
 #
 #     shell -> editor
-#     shell -> session -> eval -> query, render, group, search -> cube -> perm
-#                 |        '--> lang
-#                 '--> lang, stdlib
+#     shell -> lesson -> session -> eval -> query, render, group, search -> cube -> perm
+#                  |         |        '--> lang
+#                  '--> lang '--> lang, stdlib
 #
 # Exit status 1 if there is any.
 set -eu
@@ -13,7 +13,8 @@ cd "${1:-.}"
 find lang runtime stdlib \( -name '*.hpp' -o -name '*.cpp' \) -exec awk '
 BEGIN {
     # A room may include itself and the rooms after its colon.
-    may("shell:   session render editor")
+    may("shell:   lesson session render editor")
+    may("lesson:  session lang render")
     may("editor:")
     may("session: eval lang render stdlib")
     may("eval:    query render group search cube perm lang stdlib")

@@ -168,6 +168,7 @@ BuiltIn row(std::string_view name, std::string_view names, std::string_view mean
 [[nodiscard]] std::vector<BuiltIn> superset_built_ins();
 [[nodiscard]] std::vector<BuiltIn> svg_built_ins();
 [[nodiscard]] std::vector<BuiltIn> list_built_ins();
+[[nodiscard]] std::vector<BuiltIn> chance_built_ins();
 [[nodiscard]] std::vector<BuiltIn> animate_built_ins();
 
 }  // namespace cubelang::eval

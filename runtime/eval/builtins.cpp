@@ -42,6 +42,7 @@ std::vector<BuiltIn> make_table() {
     add(table, "Finding algorithms", distance_built_ins());
     add(table, "Other notations of algorithms", superset_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
+    add(table, "Chance that can be repeated", chance_built_ins());
     return table;
 }
 

@@ -39,6 +39,13 @@ std::string_view type_name(const Value& value) {
     return name.substr(name.find(' ') + 1);
 }
 
+bool holds_function(const Value& value) {
+    if (const auto* list = value.as<List>()) return std::ranges::any_of(*list->items, holds_function);
+    if (const auto* record = value.as<Record>())
+        return std::ranges::any_of(*record->fields, [](const auto& field) { return holds_function(field.second); });
+    return value.as<Function>() != nullptr;
+}
+
 std::string cube_name(cube::Cube cube) { return fmt::format("{0}x{0}x{0}{1}", cube.n, cube.super ? " supercube" : ""); }
 
 }  // namespace cubelang::eval

@@ -85,6 +85,9 @@ struct Value {
 [[nodiscard]] std::string_view type_name(const Value& value);
 [[nodiscard]] std::string_view type_with_article(const Value& value);
 
+/// Is it a function, or a list or record with one in it? Those belong to the scope they were defined in.
+[[nodiscard]] bool holds_function(const Value& value);
+
 /// "3x3x3", "5x5x5 supercube"
 [[nodiscard]] std::string cube_name(cube::Cube cube);
 

@@ -25,7 +25,7 @@ struct Options {
     bool has_puzzle = false;         ///< was the cube chosen on the command line? Then the init file does not change it
     std::string init;                ///< --init FILE; empty: the person's own
     bool no_init = false;
-    bool no_cache = false;           ///< the solvers' tables are not kept in files
+    bool no_cache = false;           ///< the solvers' tables are kept in memory only
     std::string writes;              ///< of the hidden options: what to write instead of running anything
 
     const Subcommand* subcommand = nullptr;

@@ -20,6 +20,7 @@ std::string environment(const char* name) {
 }
 
 std::string history_path() { return in_base_directory("XDG_STATE_HOME", "/.local/state", "/cube/history"); }
+std::string lessons_folder() { return in_base_directory("XDG_STATE_HOME", "/.local/state", "/cube/lessons"); }
 std::string init_path() { return in_base_directory("XDG_CONFIG_HOME", "/.config", "/cube/init.cube"); }
 
 std::string table_folder() { return in_base_directory("XDG_CACHE_HOME", "/.cache", "/cube"); }

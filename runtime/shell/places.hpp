@@ -11,6 +11,8 @@ namespace cubelang::shell {
 
 /// $XDG_STATE_HOME/cube/history, or ~/.local/state/cube/history; empty if neither place is known.
 [[nodiscard]] std::string history_path();
+/// $XDG_STATE_HOME/cube/lessons, or ~/.local/state/cube/lessons: how far students have come.
+[[nodiscard]] std::string lessons_folder();
 /// $XDG_CONFIG_HOME/cube/init.cube, or ~/.config/cube/init.cube; empty if neither place is known.
 [[nodiscard]] std::string init_path();
 

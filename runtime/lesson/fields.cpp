@@ -1,0 +1,165 @@
+#include "runtime/lesson/fields.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace cubelang::lesson {
+namespace {
+
+constexpr std::string_view blanks = " \t";
+
+/// A field as it stands: `key` and the rest of its line, with the indented lines that go on with it.
+struct Entry {
+    Snippet key;
+    Snippet value;
+};
+
+enum class Times { once, perhaps_once, any, some };
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = std::min(text.find_first_not_of(" \t\n"), text.size());
+    return text.substr(first, text.find_last_not_of(" \t\n") + 1 - first);
+}
+
+Snippet trimmed(const Snippet& snippet) {
+    const auto inner = trimmed(std::string_view(snippet.text));
+    return {std::string(inner), snippet.begin + static_cast<std::uint32_t>(inner.data() - snippet.text.data())};
+}
+
+// Words stand on as many lines as they like.
+Snippet prose(const Snippet& snippet) {
+    Snippet flowing{{}, snippet.begin};
+    for (const char c : snippet.text) {
+        const bool blank = c == '\n' || c == ' ' || c == '\t';
+        if (!blank) flowing.text += c;
+        else if (!flowing.text.empty() && flowing.text.back() != ' ') flowing.text += ' ';
+    }
+    return flowing;
+}
+
+std::size_t comment_begin(std::string_view text) {
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\' && quoted) ++i;
+        else if (text[i] == '"') quoted = !quoted;
+        else if (text[i] == '#' && !quoted) return i;
+    }
+    return text.size();
+}
+
+// The comment behind a condition says what it asks for; without one the condition speaks for itself.
+Check check(const Snippet& snippet) {
+    const auto mark = comment_begin(snippet.text);
+    const Snippet condition = trimmed(Snippet{snippet.text.substr(0, mark), snippet.begin});
+    if (mark == snippet.text.size()) return {condition, {fmt::format("`{}`", condition.text), condition.begin}};
+    return {condition, prose(trimmed(Snippet{snippet.text.substr(mark + 1), snippet.begin + static_cast<std::uint32_t>(mark) + 1}))};
+}
+
+struct Field {
+    std::string_view name;
+    Times times;
+    void (*take)(Exercise&, const Entry&);
+};
+
+// `let: a = R` becomes the statement `let  a = R`, in its place: what is said of it points into the file.
+Snippet statement(std::string_view keyword, const Entry& entry) {
+    std::string text(keyword);
+    text.resize(entry.value.begin - entry.key.begin, ' ');
+    return {text + entry.value.text, entry.key.begin};
+}
+
+constexpr std::array<Field, 11> fields{{
+    {"name", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.name = entry.value; }},
+    {"task", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.task = prose(entry.value); }},
+    {"given", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.given.push_back(statement("let", entry)); }},
+    {"let", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("let", entry)); }},
+    {"def", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
+    {"answer", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.answer = entry.value; }},
+    {"with", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.with.push_back(statement("let", entry)); }},
+    {"check", Times::some, [](Exercise& exercise, const Entry& entry) { exercise.checks.push_back(check(entry.value)); }},
+    {"remark", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.remarks.push_back(check(entry.value)); }},
+    {"hint", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.hints.push_back(prose(entry.value)); }},
+    {"right", Times::perhaps_once, [](Exercise& exercise, const Entry& entry) { exercise.right = prose(entry.value); }},
+}};
+
+std::string field_names() {
+    std::string names;
+    for (const Field& field : fields) names += fmt::format("{}{}", names.empty() ? "" : ", ", field.name);
+    return names;
+}
+
+class Entries {
+public:
+    Entries(const lang::SourcePtr& source, const Line& opening, std::vector<lang::Diagnostic>& mistakes)
+        : source_(source), opening_(opening), mistakes_(mistakes) {}
+
+    void add(const Line& line) {
+        if (trimmed(line.text).empty()) return;
+        if (blanks.find(line.text.front()) != blanks.npos && !entries_.empty()) return go_on(line);
+        const auto colon = line.text.find(':');
+        const auto key = line.text.substr(0, colon);
+        if (colon == key.npos || key.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != key.npos)
+            return fail({std::string(line.text), line.begin}, "this line is no field of the exercise",
+                        "write `task: …`; a line that goes on with a field begins with a blank");
+        entries_.push_back({{std::string(key), line.begin},
+                            {std::string(line.text.substr(colon + 1)), line.begin + static_cast<std::uint32_t>(colon) + 1}});
+    }
+
+    Exercise exercise() {
+        Exercise made;
+        for (const Entry& entry : entries_) take(made, entry);
+        for (const Field& field : fields)
+            if ((field.times == Times::once || field.times == Times::some) && count(field.name) == 0)
+                fail({std::string(opening_.text), opening_.begin}, fmt::format("this exercise has no field `{}`", field.name),
+                     fmt::format("write a line `{}: …` in it", field.name));
+        return made;
+    }
+
+private:
+    void go_on(const Line& line) {
+        Snippet& value = entries_.back().value;
+        value.text = source_->text.substr(value.begin, line.begin + line.text.size() - value.begin);
+    }
+
+    void take(Exercise& made, const Entry& entry) {
+        const auto* const field = std::find_if(fields.begin(), fields.end(), [&](const Field& one) { return one.name == entry.key.text; });
+        if (field == fields.end())
+            return fail(entry.key, fmt::format("an exercise has no field `{}`", entry.key.text), "its fields are " + field_names());
+        const Entry inner{entry.key, trimmed(entry.value)};
+        if (inner.value.text.empty()) return fail(entry.key, fmt::format("nothing is written behind `{}:`", field->name), {});
+        const bool single = field->times == Times::once || field->times == Times::perhaps_once;
+        if (single && &entry != &first(field->name))
+            return fail(entry.key, fmt::format("this exercise has a second `{}`", field->name), "leave one of the two out");
+        field->take(made, inner);
+    }
+
+    [[nodiscard]] std::size_t count(std::string_view name) const {
+        return static_cast<std::size_t>(std::count_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key.text == name; }));
+    }
+    [[nodiscard]] const Entry& first(std::string_view name) const {
+        return *std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key.text == name; });
+    }
+
+    void fail(const Snippet& at, std::string message, std::string hint) {
+        const lang::Span span{at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())};
+        mistakes_.push_back({{source_, span}, std::move(message), std::move(hint), {}});
+    }
+
+    const lang::SourcePtr& source_;
+    const Line& opening_;
+    std::vector<lang::Diagnostic>& mistakes_;
+    std::vector<Entry> entries_;
+};
+
+}  // namespace
+
+Exercise read_exercise(const lang::SourcePtr& source, const Line& opening, const std::vector<Line>& lines, std::vector<lang::Diagnostic>& mistakes) {
+    Entries entries(source, opening, mistakes);
+    for (const Line& line : lines) entries.add(line);
+    return entries.exercise();
+}
+
+}  // namespace cubelang::lesson

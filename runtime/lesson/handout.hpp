@@ -1,0 +1,15 @@
+#pragma once
+// A lesson as a page to print: HTML in one file, its examples with their answers, its exercises with room to write or with
+// model answers.
+
+#include <string>
+
+#include "runtime/lesson/lesson.hpp"
+
+namespace cubelang::lesson {
+
+/// Well-formed as XML too.
+/// `seed` as the student gave it, shown at the end; may be empty.
+[[nodiscard]] std::string handout(const Lesson& lesson, const std::string& seed, bool answers);
+
+}  // namespace cubelang::lesson

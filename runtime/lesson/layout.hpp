@@ -1,0 +1,22 @@
+#pragma once
+// A lesson's text on a screen: wrapped to its width, painted as far as it has colours. Without colours code keeps Markdown's own
+// marks, and headings are underlined by a line.
+
+#include <string>
+#include <string_view>
+
+#include "runtime/lesson/lesson.hpp"
+#include "runtime/render/screen.hpp"
+
+namespace cubelang::lesson {
+
+/// A paragraph as lines, each ended. `mark` stands before the first line, painted as `role`, the others are indented.
+[[nodiscard]] std::string wrapped(std::string_view markdown, const render::Screen& screen, std::string_view mark = {},
+                                  render::Role role = render::Role::plain);
+
+[[nodiscard]] std::string laid_out(const Heading& heading, const render::Screen& screen);
+[[nodiscard]] std::string laid_out(const Paragraph& paragraph, const render::Screen& screen);
+[[nodiscard]] std::string laid_out(const Bullets& bullets, const render::Screen& screen);
+[[nodiscard]] std::string laid_out(const Verbatim& verbatim, const render::Screen& screen);
+
+}  // namespace cubelang::lesson

@@ -1,0 +1,76 @@
+#pragma once
+// A lesson, read: text that is Markdown, and among it live examples, pauses and exercises. The text of the file stays with it,
+// so that whatever goes wrong is shown in its place.
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "lang/diagnostic.hpp"
+
+namespace cubelang::lesson {
+
+/// A piece of the file.
+struct Snippet {
+    std::string text;
+    std::uint32_t begin = 0;  ///< where in the file it stands
+};
+
+struct Heading {
+    int level = 1;
+    std::string text;
+};
+struct Paragraph { std::string text; };
+struct Bullets {
+    bool numbered = false;
+    std::vector<std::string> items;
+};
+/// Shown as it stands, not run.
+struct Verbatim { std::string text; };
+
+/// Statements, run where they stand. One that `fails` is there to show an error.
+struct Example {
+    Snippet code;
+    bool fails = false;
+};
+
+/// The student's turn: any line, as often as they like.
+struct Pause { Snippet invitation; };
+
+/// A condition on `answer`, and what it asks for in words.
+struct Check {
+    Snippet condition;
+    Snippet says;
+};
+
+struct Exercise {
+    Snippet name, task;
+    std::vector<Snippet> definitions;  ///< of `let` and `def`: for the checks and the texts
+    std::vector<Snippet> given;        ///< definitions that the student sees too
+    Snippet answer;                    ///< a model
+    std::vector<Snippet> with;         ///< definitions that use `answer`
+    std::vector<Check> checks;         ///< all must hold
+    std::vector<Check> remarks;        ///< on an answer that is wrong in a foreseen way
+    std::vector<Snippet> hints;
+    Snippet right;                     ///< what to say when it is solved; may be empty
+};
+
+using Step = std::variant<Heading, Paragraph, Bullets, Verbatim, Example, Pause, Exercise>;
+
+struct Lesson {
+    lang::SourcePtr source;
+    std::string title;
+    std::vector<Step> steps;
+    std::vector<lang::Diagnostic> mistakes;  ///< what could not be read, and was left out
+};
+
+[[nodiscard]] inline bool is_stop(const Step& step) {
+    return std::holds_alternative<Pause>(step) || std::holds_alternative<Exercise>(step);
+}
+
+[[nodiscard]] inline lang::Where where(const Lesson& lesson, const Snippet& snippet) {
+    return {lesson.source, {snippet.begin, snippet.begin + static_cast<std::uint32_t>(snippet.text.size())}};
+}
+
+}  // namespace cubelang::lesson

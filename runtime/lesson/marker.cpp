@@ -1,0 +1,217 @@
+#include "runtime/lesson/marker.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "lang/scanner.hpp"
+#include "runtime/lesson/placed.hpp"
+#include "runtime/lesson/seeds.hpp"
+
+namespace cubelang::lesson {
+namespace {
+
+bool is_element(std::string_view type) { return type == "algorithm" || type == "permutation"; }
+
+// An algorithm answers "which permutation?"; a permutation does not answer "by which moves?".
+bool fits(std::string_view type, std::string_view wanted) { return type == wanted || (type == "algorithm" && wanted == "permutation"); }
+
+constexpr std::string_view own_name = "<lesson>";
+
+bool is_interrupted(const Said& said) { return said.error() != nullptr && said.error()->message == "interrupted"; }
+
+// In `let  name = …`.
+std::string defined_name(const Snippet& definition) {
+    const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
+    return definition.text.substr(begin, definition.text.find_first_of(" =", begin) - begin);
+}
+
+/// The next `{name}` in a text.
+struct Gap {
+    std::size_t begin, end;
+    std::string name;
+};
+std::optional<Gap> next_gap(std::string_view text, std::size_t from) {
+    for (auto begin = text.find('{', from); begin != text.npos; begin = text.find('{', begin + 1)) {
+        const auto end = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789", begin + 1);
+        if (end == text.npos || text[end] != '}' || end == begin + 1 || (text[begin + 1] >= '0' && text[begin + 1] <= '9')) continue;
+        return Gap{begin, end + 1, std::string(text.substr(begin + 1, end - begin - 1))};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool Said::has_value() const {
+    return std::ranges::any_of(answers, [](const Answer& answer) { return answer.kind == Answer::Kind::value; });
+}
+
+const lang::Diagnostic* Said::error() const {
+    const auto at = std::ranges::find_if(answers, [](const Answer& answer) { return answer.diagnostic != nullptr; });
+    return at == answers.end() ? nullptr : at->diagnostic.get();
+}
+
+std::string described(const std::string& type) {
+    static const std::map<std::string_view, std::string_view> words{
+        {"integer", "a number"},       {"boolean", "yes or no"},      {"text", "a word or text"},
+        {"algorithm", "moves, such as R U"}, {"permutation", "a permutation: cycles, or moves"}, {"location", "a place, such as @ufr"},
+    };
+    const auto at = words.find(type);
+    return at == words.end() ? "a " + type : std::string(at->second);
+}
+
+Marker::Marker(const Lesson& lesson, std::uint64_t seed, const SessionOptions& options)
+    : lesson_(lesson), seed_(seed), session_(options, [this](const Answer& answer) { heard_.push_back(answer); }) {}
+
+Said Marker::run(std::string name, std::string text, std::uint32_t first_line) {
+    heard_.clear();
+    Said said;
+    said.well = session_.run(std::move(name), std::move(text), first_line);
+    said.answers = std::move(heard_);
+    return said;
+}
+
+Said Marker::run(const Snippet& snippet) {
+    auto [text, line] = placed(*lesson_.source, snippet);
+    auto said = run(lesson_.source->name, std::move(text), line);
+    for (Answer& answer : said.answers)
+        if (answer.diagnostic != nullptr)
+            answer.diagnostic = std::make_shared<const lang::Diagnostic>(in_file(lesson_.source, *answer.diagnostic));
+    return said;
+}
+
+std::vector<Snippet> Marker::statements(const Example& example) {
+    std::vector<Snippet> list;
+    const auto& text = example.code.text;
+    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
+        end = lang::statement_extent(text, begin).end;
+        const auto inner = text.substr(begin, end - begin);
+        const auto first = inner.find_first_not_of(" \t\n"), last = inner.find_last_not_of(" \t\n;");
+        if (first == inner.npos || last == inner.npos || last < first) continue;
+        list.push_back({inner.substr(first, last + 1 - first), example.code.begin + static_cast<std::uint32_t>(begin + first)});
+    }
+    return list;
+}
+
+std::optional<lang::Diagnostic> Marker::prepare(const Exercise& exercise) {
+    exercise_ = &exercise;
+    model_ = {};
+    static_cast<void>(run(std::string(own_name), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
+    auto definitions = exercise.definitions;
+    definitions.insert(definitions.end(), exercise.given.begin(), exercise.given.end());
+    std::ranges::sort(definitions, {}, &Snippet::begin);  // as they stand: one may use another
+    for (const Snippet& definition : definitions)
+        if (const auto said = run(definition); !said.well) return *said.error();
+    const auto said = run(exercise.answer);
+    if (!said.well) return *said.error();
+    if (!said.has_value()) return mistake(exercise.answer, "a model answer is an expression");
+    if (!session_.adopt("answer", session_, "_")) return mistake(exercise.answer, "a function cannot be an answer", "ask for an algorithm, a permutation, a number, a text or a list");
+    model_ = *session_.meaning_of("answer");
+    return std::nullopt;
+}
+
+void Marker::give(Session& student) const {
+    for (const Snippet& definition : exercise_->given) {
+        const auto name = defined_name(definition);
+        student.adopt(name, session_, name);
+    }
+}
+
+Verdict Marker::mark(const Session& student) {
+    const auto given = student.meaning_of("_");
+    if (!given || !fits(given->type, model_.type) || !session_.adopt("answer", student, "_")) return {Verdict::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
+    return verdict();
+}
+
+// A condition that cannot be tried, as on an answer for another cube, does not hold.
+Said Marker::tried(const Check& check, bool& holds) {
+    auto said = run(check.condition);
+    const auto value = session_.meaning_of("_");
+    holds = said.well && said.has_value() && value && value->type == "boolean" && value->text.starts_with("true");
+    return said;
+}
+
+Verdict Marker::verdict() {
+    Verdict verdict;
+    const auto answer = *session_.meaning_of("answer");
+    verdict.answer = answer.text;
+    if (is_element(answer.type)) {
+        const auto said = run(std::string(own_name), "permutation(answer)", 1);
+        if (is_interrupted(said)) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
+        (said.well ? verdict.does : verdict.problem) = said.well ? session_.meaning_of("_")->text : said.error()->message;
+    }
+    for (const Snippet& definition : exercise_->with) static_cast<void>(run(definition));
+    bool all = true, holds = false;
+    for (const Check& check : exercise_->checks) {
+        if (is_interrupted(tried(check, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
+        verdict.findings.push_back({filled(check.says), holds});
+        all = all && holds;
+    }
+    verdict.kind = all ? Verdict::Kind::right : Verdict::Kind::wrong;
+    for (const Check& remark : exercise_->remarks) {
+        if (all || !verdict.remark.empty()) break;
+        if (is_interrupted(tried(remark, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
+        if (holds) verdict.remark = filled(remark.says);
+    }
+    return verdict;
+}
+
+std::string Marker::filled(const Snippet& text) const {
+    std::string result;
+    std::size_t begin = 0;
+    while (const auto gap = next_gap(text.text, begin)) {
+        const auto value = session_.meaning_of(gap->name);
+        result += text.text.substr(begin, gap->begin - begin);
+        result += value ? value->text : text.text.substr(gap->begin, gap->end - gap->begin);
+        begin = gap->end;
+    }
+    return result + text.text.substr(begin);
+}
+
+lang::Diagnostic Marker::mistake(const Snippet& at, std::string message, std::string hint) const {
+    return {where(lesson_, at), std::move(message), std::move(hint), {}};
+}
+
+std::optional<lang::Diagnostic> Marker::fault() {
+    for (const Snippet& definition : exercise_->with)
+        if (const auto said = run(definition); !said.well) return *said.error();
+    for (const Check& check : exercise_->checks)
+        if (auto found = fault_of(check, true)) return found;
+    for (const Check& remark : exercise_->remarks)
+        if (auto found = fault_of(remark, false)) return found;
+    std::vector<Snippet> texts{exercise_->task, exercise_->right};
+    texts.insert(texts.end(), exercise_->hints.begin(), exercise_->hints.end());
+    for (const Check& check : exercise_->checks) texts.push_back(check.says);
+    for (const Check& remark : exercise_->remarks) texts.push_back(remark.says);
+    for (const Snippet& text : texts)
+        if (auto found = fault_of(text)) return found;
+    return std::nullopt;
+}
+
+std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_hold) {
+    bool holds = false;
+    const auto said = tried(check, holds);
+    if (!said.well) return *said.error();
+    const auto value = session_.meaning_of("_");
+    if (!said.has_value() || value->type != "boolean")
+        return mistake(check.condition, fmt::format("a condition is true or false, and this is {}", said.has_value() ? described(value->type) : "no expression"),
+                       "compare with ==, as in order(answer) == 6");
+    if (must_hold && !holds)
+        return mistake(check.condition, "the exercise's own answer does not meet this condition", fmt::format("its answer is {}", model_.text));
+    return std::nullopt;
+}
+
+// The text has been flowed: the gap is looked for in the file.
+std::optional<lang::Diagnostic> Marker::fault_of(const Snippet& text) const {
+    for (auto gap = next_gap(text.text, 0); gap; gap = next_gap(text.text, gap->end)) {
+        if (session_.meaning_of(gap->name)) continue;
+        const auto whole = fmt::format("{{{}}}", gap->name);
+        const auto begin = lesson_.source->text.find(whole, text.begin);
+        return mistake({whole, static_cast<std::uint32_t>(begin)}, fmt::format("nothing is called `{}` here", gap->name),
+                       "define it by `let` or `given`; braces that are to stay have a blank in them");
+    }
+    return std::nullopt;
+}
+
+}  // namespace cubelang::lesson

@@ -1,0 +1,89 @@
+#pragma once
+// The lesson's own session: it runs the examples and marks answers, out of reach of what a student defines.
+
+#include <optional>
+
+#include "runtime/lesson/lesson.hpp"
+#include "runtime/session.hpp"
+
+namespace cubelang::lesson {
+
+/// What a session said to one text.
+struct Said {
+    bool well = false;
+    std::vector<Answer> answers;
+
+    [[nodiscard]] bool has_value() const;
+    [[nodiscard]] const lang::Diagnostic* error() const;
+};
+
+/// One condition on an answer, tried.
+struct Finding {
+    std::string says;
+    bool holds = false;
+};
+
+struct Verdict {
+    enum class Kind {
+        right,
+        wrong,
+        unfit,   ///< a value of another kind than is wanted: looked at, not marked
+        stopped  ///< someone interrupted the marking
+    };
+    Kind kind = Kind::wrong;
+    std::string answer;   ///< as it is printed
+    std::string does;     ///< its cycles, if it is an algorithm
+    std::string problem;  ///< why it cannot be performed here
+    std::vector<Finding> findings;
+    std::string remark;   ///< on an answer that is wrong in a foreseen way; may be empty
+};
+
+class Marker {
+public:
+    Marker(const Lesson& lesson, std::uint64_t seed, const SessionOptions& options = {});
+
+    [[nodiscard]] Session& session() { return session_; }
+
+    /// Runs a piece of the lesson; errors are placed in its file.
+    Said run(const Snippet& snippet);
+    /// Runs it as if it had been typed.
+    Said typed(const Snippet& snippet) { return run("<prompt>", snippet.text, 1); }
+    /// The statements of an example, one by one.
+    [[nodiscard]] static std::vector<Snippet> statements(const Example& example);
+
+    /// Makes an exercise's definitions and finds its model answer; nothing if all is well, else what is wrong with them.
+    std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
+    /// The model answer, and what type of answer is wanted.
+    [[nodiscard]] const Session::Meaning& model() const { return model_; }
+    /// Gives the student what the exercise says is given.
+    void give(Session& student) const;
+
+    /// Marks what `_` is in another session.
+    [[nodiscard]] Verdict mark(const Session& student);
+    /// What is wrong with the exercise: a condition that is none, or that its own model answer does not meet; a text that names
+    /// nothing.
+    [[nodiscard]] std::optional<lang::Diagnostic> fault();
+
+    /// A text of the exercise, each `{name}` in it replaced by its value.
+    [[nodiscard]] std::string filled(const Snippet& text) const;
+
+private:
+    Said run(std::string name, std::string text, std::uint32_t first_line);
+    [[nodiscard]] Verdict verdict();
+    [[nodiscard]] Said tried(const Check& check, bool& holds);
+    [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Check& check, bool must_hold);
+    [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Snippet& text) const;
+    [[nodiscard]] lang::Diagnostic mistake(const Snippet& at, std::string message, std::string hint = {}) const;
+
+    const Lesson& lesson_;
+    std::uint64_t seed_;
+    std::vector<Answer> heard_;
+    Session session_;
+    const Exercise* exercise_ = nullptr;
+    Session::Meaning model_;
+};
+
+/// What a type of answer is, for a student: "moves, such as R U", "yes or no".
+[[nodiscard]] std::string described(const std::string& type);
+
+}  // namespace cubelang::lesson

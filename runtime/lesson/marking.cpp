@@ -1,0 +1,119 @@
+#include "runtime/lesson/marking.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "runtime/lesson/seeds.hpp"
+#include "runtime/lesson/time_limit.hpp"
+
+namespace cubelang::lesson {
+namespace {
+
+using Outcome = Mark::Outcome;
+
+const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
+    for (const Step& step : lesson.steps)
+        if (const auto* exercise = std::get_if<Exercise>(&step); exercise != nullptr && exercise->name.text == name) return exercise;
+    return nullptr;
+}
+
+std::string exercise_names(const Lesson& lesson) {
+    std::string names;
+    for (const Step& step : lesson.steps)
+        if (const auto* exercise = std::get_if<Exercise>(&step)) names += fmt::format("{}{}", names.empty() ? "" : ", ", exercise->name.text);
+    return names.empty() ? "it has none" : "it has " + names;
+}
+
+Mark unmarked(std::string message) { return {Outcome::unmarked, {}, std::move(message), {}}; }
+
+/// While it lives, a session has a limited time and can be interrupted.
+class Working {
+public:
+    Working(Session& session, const MarkSetting& setting) : setting_(setting), limit_(session, setting.limit) { setting.computing(&session); }
+    ~Working() { setting_.computing(nullptr); }
+    Working(const Working&) = delete;
+    Working& operator=(const Working&) = delete;
+    [[nodiscard]] bool is_over() const { return limit_.is_over(); }
+
+private:
+    const MarkSetting& setting_;
+    TimeLimit limit_;
+};
+
+Mark too_long(const MarkSetting& setting, std::string_view what) {
+    return {Outcome::too_long, {}, fmt::format("{} took more than {} seconds and was stopped", what, static_cast<double>(setting.limit.count()) / 1000), {}};
+}
+
+// The lesson as it is where the exercise stands: what was defined before it, on the cube that it is about.
+std::optional<Mark> prepared(Marker& marker, const Lesson& lesson, const Exercise& exercise) {
+    for (const Step& step : lesson.steps) {
+        if (std::get_if<Exercise>(&step) == &exercise) break;
+        if (const auto* example = std::get_if<Example>(&step))
+            for (const Snippet& statement : Marker::statements(*example)) static_cast<void>(marker.run(statement));
+    }
+    auto fault = marker.prepare(exercise);
+    if (!fault) fault = marker.fault();
+    if (!fault) return std::nullopt;
+    return Mark{Outcome::unmarked, {}, "the exercise itself is broken", lang::to_string(*fault)};
+}
+
+/// A student's session, and what it says.
+struct Student {
+    std::string errors;
+    bool has_value = false;
+    Session session{{}, [this](const Answer& answer) {
+        if (answer.kind == Answer::Kind::error) errors += answer.text;
+        has_value = has_value || answer.kind == Answer::Kind::value;
+    }};
+};
+
+// Nothing if it has come to an answer, which is `_` then: the last value, or else what is called `answer`.
+std::optional<Mark> ran(Student& student, const Script& script, const Section& section, const MarkSetting& setting) {
+    const Working working(student.session, setting);
+    bool well = student.session.run(setting.file, script.preamble);
+    student.has_value = false;
+    well = well && student.session.run(setting.file, section.text, section.first_line);
+    if (working.is_over()) return too_long(setting, "the script");
+    if (!well) return Mark{Outcome::error, {}, "the script does not run", student.errors};
+    if (student.has_value || student.session.adopt("_", student.session, "answer")) return std::nullopt;
+    return Mark{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
+}
+
+Mark marked(Marker& marker, Session& student, const MarkSetting& setting) {
+    const Working working(marker.session(), setting);
+    auto verdict = marker.mark(student);
+    if (working.is_over()) return too_long(setting, "marking");
+    if (verdict.kind == Verdict::Kind::stopped) return unmarked("interrupted");
+    if (verdict.kind == Verdict::Kind::unfit) {
+        const auto given = student.meaning_of("_");
+        return {Outcome::no_answer, std::move(verdict),
+                fmt::format("the answer is to be {}; the last value that the script shows is {}", described(marker.model().type), given ? described(given->type) : "none"), {}};
+    }
+    const auto outcome = verdict.kind == Verdict::Kind::right ? Outcome::right : Outcome::wrong;
+    return {outcome, std::move(verdict), {}, {}};
+}
+
+}  // namespace
+
+std::string_view name(Outcome outcome) {
+    static constexpr std::array<std::string_view, 6> names{"right", "wrong", "no answer", "error", "too long", "not marked"};
+    return names[static_cast<std::size_t>(outcome)];
+}
+
+Mark mark(const Lesson& lesson, const Script& script, const Section& section, const MarkSetting& setting) {
+    const auto* const exercise = find_exercise(lesson, section.exercise);
+    if (exercise == nullptr) return unmarked(fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
+    Marker marker(lesson, seed_of(setting.seed));
+    if (auto broken = prepared(marker, lesson, *exercise)) return *broken;
+
+    Student student;
+    const auto cube = marker.session().prompt();
+    student.session.run("<lesson>", cube.substr(0, cube.find('>')));
+    marker.give(student.session);
+    if (auto unanswered = ran(student, script, section, setting)) return *unanswered;
+    return marked(marker, student.session, setting);
+}
+
+}  // namespace cubelang::lesson

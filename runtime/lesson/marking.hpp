@@ -1,0 +1,40 @@
+#pragma once
+// Marks a student's script: each answer runs in a session of its own, for a limited time, and its last value is marked by the
+// lesson.
+
+#include <chrono>
+
+#include "runtime/lesson/marker.hpp"
+#include "runtime/lesson/script.hpp"
+
+namespace cubelang::lesson {
+
+struct Mark {
+    enum class Outcome {
+        right,
+        wrong,
+        no_answer,  ///< the script shows no value of the kind that is wanted
+        error,      ///< the script does not run
+        too_long,
+        unmarked    ///< there is no such exercise, or it is broken
+    };
+    Outcome outcome = Outcome::unmarked;
+    Verdict verdict;
+    std::string message;  ///< what kept it from being marked
+    std::string errors;   ///< the script's own, as shown
+};
+
+/// "right", "no answer"
+[[nodiscard]] std::string_view name(Mark::Outcome outcome);
+
+struct MarkSetting {
+    std::string file;  ///< the script's name, for messages
+    std::string seed;
+    std::chrono::milliseconds limit{10'000};
+    /// Told of each session while it computes, and of none when it has done so: whoever wants to interrupt it.
+    std::function<void(Session*)> computing = [](Session*) {};
+};
+
+[[nodiscard]] Mark mark(const Lesson& lesson, const Script& script, const Section& section, const MarkSetting& setting);
+
+}  // namespace cubelang::lesson

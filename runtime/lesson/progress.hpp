@@ -1,0 +1,28 @@
+#pragma once
+// How far a student has come in a lesson, as text: what the program keeps between two sittings.
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace cubelang::lesson {
+
+struct Progress {
+    std::uint64_t content = 0;     ///< the fingerprint of the lesson's text
+    std::size_t at = 0;            ///< how many stops are behind the student
+    std::set<std::string> solved;  ///< exercises, by name
+    std::set<std::string> shown;   ///< those whose solution was asked for before they were solved
+
+    friend bool operator==(const Progress&, const Progress&) = default;
+};
+
+[[nodiscard]] std::string to_text(const Progress& progress);
+
+struct ReadProgress {
+    Progress progress;  ///< as much as could be read
+    bool whole = true;
+};
+[[nodiscard]] ReadProgress progress_from(std::string_view text);
+
+}  // namespace cubelang::lesson

@@ -1,0 +1,199 @@
+#include "runtime/lesson/reader.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "lang/utf8.hpp"
+#include "runtime/lesson/fields.hpp"
+
+namespace cubelang::lesson {
+namespace {
+
+bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = std::min(text.find_first_not_of(" \t"), text.size());
+    return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
+}
+
+/// How long the mark is that makes a line an item of a list (`- `, `* `, `12. `); 0 if none does.
+std::size_t bullet_length(std::string_view text) {
+    if (text.starts_with("- ") || text.starts_with("* ")) return 2;
+    const auto digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    return digits > 0 && digits < 4 && text.substr(digits).starts_with(". ") ? digits + 2 : 0;
+}
+
+std::size_t heading_level(std::string_view text) {
+    const auto marks = std::min(text.find_first_not_of('#'), text.size());
+    return marks > 0 && marks <= 6 && text.substr(marks).starts_with(' ') ? marks : 0;
+}
+
+constexpr std::string_view fence = "```";
+
+class Reader {
+public:
+    explicit Reader(const lang::SourcePtr& source) {
+        lesson_.source = source;
+        const std::string_view text = source->text;
+        for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+            end = std::min(text.find('\n', begin), text.size());
+            lines_.push_back({text.substr(begin, end - begin), static_cast<std::uint32_t>(begin)});
+        }
+    }
+
+    Lesson run() {
+        while (at_ < lines_.size()) step();
+        if (lesson_.title.empty()) lesson_.title = lesson_.source->name;
+        return std::move(lesson_);
+    }
+
+private:
+    [[nodiscard]] std::string_view line() const { return lines_[at_].text; }
+    [[nodiscard]] bool more() const { return at_ < lines_.size(); }
+
+    void step() {
+        if (is_blank(line())) ++at_;
+        else if (line().starts_with(fence)) block();
+        else if (line().starts_with("<!--")) skip_comment();
+        else if (heading_level(line()) > 0) heading();
+        else if (bullet_length(line()) > 0) bullets();
+        else paragraph();
+    }
+
+    void heading() {
+        const auto level = heading_level(line());
+        const std::string text(trimmed(line().substr(level)));
+        if (lesson_.title.empty()) lesson_.title = text;
+        lesson_.steps.push_back(Heading{static_cast<int>(level), text});
+        ++at_;
+    }
+
+    [[nodiscard]] bool flows_on() const {
+        return more() && !is_blank(line()) && !line().starts_with(fence) && heading_level(line()) == 0 && bullet_length(line()) == 0;
+    }
+    std::string flowing(std::string_view first) {
+        std::string text(trimmed(first));
+        for (++at_; flows_on(); ++at_) text += fmt::format(" {}", trimmed(line()));
+        return text;
+    }
+
+    void paragraph() { lesson_.steps.push_back(Paragraph{flowing(line())}); }
+
+    void bullets() {
+        Bullets list;
+        list.numbered = line().find_first_of("-*") != 0;
+        while (more() && bullet_length(line()) > 0) list.items.push_back(flowing(line().substr(bullet_length(line()))));
+        lesson_.steps.push_back(std::move(list));
+    }
+
+    void skip_comment() {
+        while (more() && line().find("-->") == std::string_view::npos) ++at_;
+        ++at_;
+    }
+
+    /// What a fence opens: the words behind it, and what is made of its lines.
+    struct Block {
+        std::string_view info;
+        void (Reader::*make)(const Line& opening, const std::vector<Line>& inner);
+    };
+    static constexpr std::size_t block_kinds = 6;
+    static const std::array<Block, block_kinds> blocks;
+
+    void block() {
+        const Line opening = lines_[at_++];
+        const auto begin = at_;
+        while (more() && trimmed(line()) != fence) ++at_;
+        const std::vector<Line> inner(lines_.begin() + static_cast<std::ptrdiff_t>(begin), lines_.begin() + static_cast<std::ptrdiff_t>(at_));
+        if (!more()) return fail(opening, "this block is never closed", "close it with a line ```");
+        ++at_;
+        const auto info = trimmed(opening.text.substr(fence.size()));
+        const auto* const kind = std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.info == info; });
+        if (kind == blocks.end())
+            return fail(opening, fmt::format("a lesson has no blocks `{}`", info), "its blocks are cube, cube error, pause and exercise; text shows them as they stand");
+        (this->*kind->make)(opening, inner);
+    }
+
+    [[nodiscard]] Snippet whole(const Line& opening, const std::vector<Line>& inner) const {
+        const auto begin = opening.begin + static_cast<std::uint32_t>(opening.text.size()) + 1;
+        const auto end = inner.empty() ? begin : inner.back().begin + static_cast<std::uint32_t>(inner.back().text.size());
+        return {lesson_.source->text.substr(begin, end - begin), begin};
+    }
+
+    void verbatim(const Line& opening, const std::vector<Line>& inner) { lesson_.steps.push_back(Verbatim{whole(opening, inner).text}); }
+    void example(const Line& opening, const std::vector<Line>& inner) { lesson_.steps.push_back(Example{whole(opening, inner), false}); }
+    void failing(const Line& opening, const std::vector<Line>& inner) { lesson_.steps.push_back(Example{whole(opening, inner), true}); }
+
+    void pause(const Line&, const std::vector<Line>& inner) {
+        Snippet invitation;
+        for (const Line& one : inner) invitation.text += (invitation.text.empty() ? "" : " ") + std::string(trimmed(one.text));
+        if (!inner.empty()) invitation.begin = inner.front().begin;
+        lesson_.steps.push_back(Pause{std::move(invitation)});
+    }
+
+    void exercise(const Line& opening, const std::vector<Line>& inner) {
+        const auto before = lesson_.mistakes.size();
+        auto made = read_exercise(lesson_.source, opening, inner, lesson_.mistakes);
+        if (!made.name.text.empty() && !names_.insert(made.name.text).second)
+            lesson_.mistakes.push_back({where(lesson_, made.name), fmt::format("two exercises are called `{}`", made.name.text),
+                                        "progress and `cube check` know them by their names: give this one another", {}});
+        if (lesson_.mistakes.size() == before) lesson_.steps.push_back(std::move(made));
+    }
+
+    void fail(const Line& at, std::string message, std::string hint) {
+        lesson_.mistakes.push_back({{lesson_.source, {at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())}}, std::move(message), std::move(hint), {}});
+    }
+
+    Lesson lesson_;
+    std::vector<Line> lines_;
+    std::size_t at_ = 0;
+    std::set<std::string> names_;
+};
+
+constexpr std::array<Reader::Block, Reader::block_kinds> Reader::blocks{{
+    {"", &Reader::verbatim},
+    {"text", &Reader::verbatim},
+    {"cube", &Reader::example},
+    {"cube error", &Reader::failing},
+    {"pause", &Reader::pause},
+    {"exercise", &Reader::exercise},
+}};
+
+// A file from elsewhere must not move the terminal's cursor about, nor hold what is no text. Lines end as they do here.
+std::optional<std::size_t> first_that_is_no_text(std::string_view text) {
+    const auto is_control = [](char c) { return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 0x7F; };
+    const auto control = static_cast<std::size_t>(std::find_if(text.begin(), text.end(), is_control) - text.begin());
+    const auto bad = lang::first_bad_byte(text).value_or(text.size());
+    const auto first = std::min(control, bad);
+    return first < text.size() ? std::optional(first) : std::nullopt;
+}
+
+std::string with_plain_newlines(std::string text) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text.starts_with(byte_order_mark)) text.erase(0, byte_order_mark.size());
+    for (auto at = text.find("\r\n"); at != text.npos; at = text.find("\r\n", at)) text.erase(at, 1);
+    return text;
+}
+
+}  // namespace
+
+Lesson read(lang::SourcePtr source) {
+    source = lang::make_source(source->name, with_plain_newlines(source->text));
+    const auto bad = first_that_is_no_text(source->text);
+    if (!bad) return Reader(source).run();
+    const auto at = static_cast<std::uint32_t>(*bad);
+    Lesson nothing{source, source->name, {}, {}};
+    nothing.mistakes.push_back({{source, {at, at + 1}}, "a lesson is text in UTF-8, and this is none", "save it as UTF-8 without control characters", {}});
+    return nothing;
+}
+
+Lesson read(std::string name, std::string text) { return read(lang::make_source(std::move(name), std::move(text))); }
+
+std::string shown(const lang::Diagnostic& mistake, bool color) {
+    return lang::to_string(mistake, color ? lang::Paint{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"} : lang::Paint{});
+}
+
+}  // namespace cubelang::lesson

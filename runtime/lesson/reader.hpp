@@ -1,0 +1,17 @@
+#pragma once
+// A lesson's file to a lesson: headings, paragraphs, lists and fenced blocks. Whatever cannot be read is told and left out.
+
+#include "runtime/lesson/lesson.hpp"
+
+namespace cubelang::lesson {
+
+/// Never throws for what the text says.
+[[nodiscard]] Lesson read(lang::SourcePtr source);
+
+/// The lesson in a file's text.
+[[nodiscard]] Lesson read(std::string name, std::string text);
+
+/// A mistake as the language's errors are shown.
+[[nodiscard]] std::string shown(const lang::Diagnostic& mistake, bool color);
+
+}  // namespace cubelang::lesson

@@ -1,0 +1,34 @@
+#include "runtime/lesson/seeds.hpp"
+
+namespace cubelang::lesson {
+namespace {
+
+// Neighbouring numbers in, far away ones out (the finisher of SplitMix64).
+std::uint64_t stirred(std::uint64_t x) {
+    x += 0x9E3779B97F4A7C15U;
+    x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9U;
+    x = (x ^ (x >> 27U)) * 0x94D049BB133111EBU;
+    return x ^ (x >> 31U);
+}
+
+}  // namespace
+
+// FNV-1a.
+std::uint64_t fingerprint(std::string_view text) {
+    std::uint64_t sum = 0xCBF29CE484222325U;
+    for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+    return sum;
+}
+
+std::uint64_t seed_of(std::string_view name_or_number) {
+    if (name_or_number.empty() || name_or_number.find_first_not_of("0123456789") != std::string_view::npos) return fingerprint(name_or_number);
+    std::uint64_t number = 0;
+    for (const char c : name_or_number) number = number * 10 + static_cast<std::uint64_t>(c - '0');
+    return number;
+}
+
+std::uint64_t exercise_seed(std::uint64_t students, std::string_view exercise) {
+    return stirred(stirred(students) ^ fingerprint(exercise)) >> 11U;
+}
+
+}  // namespace cubelang::lesson

@@ -1,0 +1,26 @@
+#pragma once
+// Stops what a session computes when it has taken too long.
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "runtime/session.hpp"
+
+namespace cubelang::lesson {
+
+class TimeLimit {
+public:
+    TimeLimit(Session& session, std::chrono::milliseconds limit);
+    ~TimeLimit();
+    TimeLimit(const TimeLimit&) = delete;
+    TimeLimit& operator=(const TimeLimit&) = delete;
+
+    [[nodiscard]] bool is_over() const noexcept { return over_; }
+
+private:
+    std::atomic<bool> over_ = false;
+    std::jthread watch_;
+};
+
+}  // namespace cubelang::lesson

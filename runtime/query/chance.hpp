@@ -1,0 +1,28 @@
+#pragma once
+// Chance that can be repeated: the same seed gives the same numbers and the same moves on every machine and for ever (tests hold
+// them), so that exercises made from it can be marked elsewhere.
+
+#include <cstdint>
+#include <vector>
+
+#include "runtime/cube/notation.hpp"
+
+namespace cubelang::query {
+
+/// The generator SplitMix64.
+class Chance {
+public:
+    explicit Chance(std::uint64_t seed) : state_(seed) {}
+    [[nodiscard]] std::uint64_t next();
+    /// Evenly from 0 to count - 1; count > 0.
+    [[nodiscard]] std::uint64_t below(std::uint64_t count);
+
+private:
+    std::uint64_t state_;
+};
+
+/// Moves of the layers that `choices` turn (not empty), each a quarter either way or a half. No two in a row turn the same layers, nor
+/// do those about one axis come in any order but that of the choices: nothing can be merged, unless there is no other choice.
+[[nodiscard]] std::vector<cube::Move> random_moves(std::uint64_t seed, std::size_t length, const std::vector<cube::Move>& choices);
+
+}  // namespace cubelang::query

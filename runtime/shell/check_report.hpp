@@ -1,0 +1,31 @@
+#pragma once
+// What is said of a marked script: in words for one, a line each for a class, JSON for a teacher's tool.
+
+#include <string>
+#include <vector>
+
+#include "runtime/lesson/marking.hpp"
+
+namespace cubelang::shell {
+
+/// One exercise of one script.
+struct CheckedAnswer {
+    std::string lesson, exercise;
+    lesson::Mark mark;
+};
+struct CheckedScript {
+    std::string file, seed;
+    std::vector<CheckedAnswer> answers;
+    std::string problem;  ///< why nothing in it could be marked; may be empty
+
+    [[nodiscard]] bool is_right() const;
+};
+
+/// For whoever wrote it: each exercise, and what a wrong answer does instead.
+[[nodiscard]] std::string in_full(const CheckedScript& script, const render::Screen& screen);
+/// `anna.cube: 2 of 3: undo right, twice wrong, …`
+[[nodiscard]] std::string on_a_line(const CheckedScript& script);
+/// One object for each exercise, each on a line.
+[[nodiscard]] std::string as_json(const CheckedScript& script);
+
+}  // namespace cubelang::shell

@@ -1,0 +1,31 @@
+#pragma once
+// Keeps a student's progress in a file of its own for each lesson and seed. Whatever is wrong with that file, the lesson goes on.
+
+#include <string>
+#include <utility>
+
+#include "runtime/lesson/lesson.hpp"
+#include "runtime/lesson/progress.hpp"
+
+namespace cubelang::shell {
+
+/// $XDG_STATE_HOME/cube/lessons/NAME-…; empty if no place is known.
+[[nodiscard]] std::string progress_path(const lesson::Lesson& lesson, const std::string& seed);
+
+class LessonKeeper {
+public:
+    explicit LessonKeeper(std::string path) : path_(std::move(path)) {}
+
+    /// What was kept; a new one if nothing was. What is wrong is in problem().
+    [[nodiscard]] lesson::Progress load();
+    void save(const lesson::Progress& progress);
+
+    /// What the student should know, once; empty if all is well.
+    [[nodiscard]] std::string take_problem() { return std::exchange(problem_, {}); }
+
+private:
+    std::string path_, problem_;
+    bool told_ = false;
+};
+
+}  // namespace cubelang::shell
