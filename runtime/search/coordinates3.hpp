@@ -56,8 +56,8 @@ private:
 
 /// Made once, in a tenth of a second.
 struct Coordinates3 {
-    MoveTable twist, flip, four, corners;  ///< by all moves
-    MoveTable outer;                       ///< by the index into phase2_moves()
+    MoveTable twist, flip, slice, four, corners;  ///< by all moves
+    MoveTable outer;                              ///< by the index into phase2_moves()
 };
 [[nodiscard]] const Coordinates3& coordinates3();
 

@@ -20,25 +20,25 @@ public:
         }
         found_.rows.assign(static_cast<std::size_t>(space.classes.count()) * width_, not_reached);
         found_.rows[0] = 0;
-        found_.counts.push_back(1);
+        for (auto& rows : new_) rows = std::vector<std::atomic<bool>>(static_cast<std::size_t>(space.classes.count()));
+        new_[0][0] = true;
     }
 
     PairDistances run() {
-        std::size_t done = 1;
-        while (found_.counts.back() > 0) {
-            // While few are reached it is less work to look from them than from the others.
-            const bool forward = done < found_.rows.size() / 8;
-            const auto reached = step(static_cast<std::uint8_t>(found_.counts.size() - 1), forward);
+        std::uint64_t done = 0, newest = 1;
+        for (std::uint8_t depth = 0; newest > 0; ++depth) {
+            done += newest;
+            // While few are new it is less work to look from them than from all that are not reached yet.
+            newest = step(depth, pushing_ && 4 * newest < found_.rows.size() - std::min<std::uint64_t>(done, found_.rows.size()));
             if (stop_ != nullptr && stop_->load()) return {};
-            found_.counts.push_back(reached);
-            done += reached;
         }
-        found_.counts.pop_back();
+        count();
         return std::move(found_);
     }
 
 private:
     std::uint64_t step(std::uint8_t depth, bool forward) {
+        pushing_ = forward;
         std::atomic<std::uint64_t> reached{0};
         for_each_row(space_.classes.count(), threads_, [&](int row) { reached += forward ? push(row, depth) : pull(row, depth); }, stop_);
         return reached;
@@ -50,10 +50,15 @@ private:
     }
     [[nodiscard]] std::uint8_t value(int row, std::size_t column) { return at(row, column).load(std::memory_order_relaxed); }
 
+    // Whether a column stays in a list is written without a branch, since no processor could guess it.
     [[nodiscard]] std::vector<Column> columns_with(int row, std::uint8_t wanted) {
-        std::vector<Column> columns;
-        for (std::size_t y = 0; y < width_; ++y)
-            if (value(row, y) == wanted) columns.push_back(static_cast<Column>(y));
+        std::vector<Column> columns(width_);
+        std::size_t count = 0;
+        for (std::size_t y = 0; y < width_; ++y) {
+            columns[count] = static_cast<Column>(y);
+            count += value(row, y) == wanted;
+        }
+        columns.resize(count);
         return columns;
     }
 
@@ -68,26 +73,35 @@ private:
     }
 
     std::uint64_t push(int row, std::uint8_t depth) {
+        // Most rows have nothing new at first: scanning them all would be most of the work.
+        if (!new_[depth % 2][static_cast<std::size_t>(row)].exchange(false, std::memory_order_relaxed)) return 0;
         std::uint64_t reached = 0;
         const auto columns = columns_with(row, depth);
-        for (int m = 0; m < space_.moves && !columns.empty(); ++m) {
+        std::vector<const Column*> same;
+        for (int m = 0; m < space_.moves; ++m) {
             const auto [to, s] = way(row, m);
+            list_keepers(to, same);
+            new_[(depth + 1) % 2][static_cast<std::size_t>(to)].store(true, std::memory_order_relaxed);
             const auto &moved = moved_[static_cast<std::size_t>(m)], &carried = space_.columns[s];
-            for (const auto y : columns) reached += mark(to, carried[moved[y]], depth);
+            for (const auto y : columns)
+                for (const auto* carry : same) reached += mark(to, carry[carried[moved[y]]], depth);
         }
         return reached;
     }
 
-    // With a pair come those that the symmetries of its class make of it.
+    // With a pair come those that the symmetries of its class's head make of it.
+    void list_keepers(int row, std::vector<const Column*>& list) const {
+        list.clear();
+        for (std::uint32_t keepers = space_.classes.keepers(row), s = 0; keepers >> s != 0; ++s)
+            if ((keepers >> s & 1U) != 0) list.push_back(space_.columns[s].data());
+    }
+
+    // Without a branch or a lock: two threads may count one pair twice, so these counts only steer.
     std::uint64_t mark(int row, Column column, std::uint8_t depth) {
-        if (value(row, column) != not_reached) return 0;
-        std::uint64_t reached = 0;
-        for (std::uint32_t keepers = space_.classes.keepers(row), s = 0; keepers >> s != 0; ++s) {
-            if ((keepers >> s & 1U) == 0) continue;
-            auto expected = not_reached;
-            reached += at(row, space_.columns[s][column]).compare_exchange_strong(expected, static_cast<std::uint8_t>(depth + 1), std::memory_order_relaxed);
-        }
-        return reached;
+        const auto cell = at(row, column);
+        const auto old = cell.load(std::memory_order_relaxed);
+        cell.store(std::min(old, static_cast<std::uint8_t>(depth + 1)), std::memory_order_relaxed);
+        return old == not_reached;
     }
 
     std::uint64_t pull(int row, std::uint8_t depth) {
@@ -96,13 +110,22 @@ private:
         for (int m = 0; m < space_.moves && !left.empty(); ++m) {
             const auto [from, s] = way(row, m);
             const auto &moved = moved_[static_cast<std::size_t>(m)], &carried = space_.columns[s];
-            std::erase_if(left, [&, from = from](Column y) {
-                if (value(from, carried[moved[y]]) != depth) return false;
-                at(row, y).store(static_cast<std::uint8_t>(depth + 1), std::memory_order_relaxed);
-                return true;
-            });
+            std::size_t kept = 0;
+            for (const auto y : left) {
+                const bool near = value(from, carried[moved[y]]) == depth;
+                at(row, y).store(near ? static_cast<std::uint8_t>(depth + 1) : not_reached, std::memory_order_relaxed);
+                left[kept] = y;
+                kept += !near;
+            }
+            left.resize(kept);
         }
         return before - left.size();
+    }
+
+    void count() {
+        std::array<std::uint64_t, 256> counts{};
+        for (const auto distance : found_.rows) ++counts[distance];
+        found_.counts.assign(counts.begin(), std::ranges::find(counts, 0U));
     }
 
     const PairSpace& space_;
@@ -110,6 +133,8 @@ private:
     const std::atomic<bool>* stop_;
     std::size_t width_;
     std::vector<std::vector<Column>> moved_;
+    bool pushing_ = true;                              ///< until the first pull: pulls keep no account of what is new where
+    std::array<std::vector<std::atomic<bool>>, 2> new_;  ///< has a row pairs of an even, an odd distance that is the newest?
     PairDistances found_;
 };
 
