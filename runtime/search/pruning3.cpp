@@ -70,18 +70,13 @@ constexpr std::array<std::string_view, 3> phase1_names{"cube3-phase1-htm", "cube
 }  // namespace
 
 Phase1Table::Phase1Table(Table table, Metric3 metric)
-    : table_(std::move(table)), bytes_(table_.bytes().data()), classes_(&phase1_classes()), metric_(metric) {}
+    : table_(std::move(table)), bytes_(table_.bytes().data()), classes_(&phase1_classes()), by_(&coordinates3()), metric_(metric) {}
 
 std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric3 metric, const Making& making) {
     const TableName name{std::string(phase1_names[static_cast<std::size_t>(metric)]), 1, phase1_size};
     auto table = cache.get(name, [&] { return phase1_bytes(metric, making); });
     if (!table) return std::nullopt;
     return Phase1Table(std::move(table), metric);
-}
-
-Phase1Table::Position Phase1Table::moved(const Position& p, int move) {
-    const auto& by = coordinates3();
-    return {by.twist(p.twist, move), by.flip(p.flip, move), by.slice(p.slice, move)};
 }
 
 int Phase1Table::distance(const Position& from) const {
@@ -96,17 +91,12 @@ int Phase1Table::distance(const Position& from) const {
 }
 
 Phase2Table::Phase2Table(Table table)
-    : table_(std::move(table)), bytes_(table_.bytes().data()), slice_bytes_(bytes_ + pair_size), classes_(&phase2_classes()) {}
+    : table_(std::move(table)), bytes_(table_.bytes().data()), slice_bytes_(bytes_ + pair_size), classes_(&phase2_classes()), by_(&coordinates3()) {}
 
 std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Making& making) {
     auto table = cache.get({"cube3-phase2", 1, pair_size + slice_size}, [&] { return phase2_bytes(making); });
     if (!table) return std::nullopt;
     return Phase2Table(std::move(table));
-}
-
-Phase2Table::Position Phase2Table::moved(const Position& p, int move) {
-    const auto& by = coordinates3();
-    return {by.corners(p.corners, phase2_move(move)), by.outer(p.outer, move), by.four(p.order, phase2_move(move))};
 }
 
 }  // namespace cubelang::search

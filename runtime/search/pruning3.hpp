@@ -30,7 +30,9 @@ public:
         int twist = 0, flip = 0, slice = 0;
     };
     [[nodiscard]] static Position position(const Cubies3& c) { return {twist_of(c), flip_of(c), four_of(c, group_slice) / orders4}; }
-    [[nodiscard]] static Position moved(const Position& p, int move);
+    [[nodiscard]] Position moved(const Position& p, int move) const {
+        return {by_->twist(p.twist, move), by_->flip(p.flip, move), by_->slice(p.slice, move)};
+    }
 
     [[nodiscard]] int residue(const Position& p) const {
         const auto at = static_cast<std::size_t>(p.slice * flips + p.flip);
@@ -49,6 +51,7 @@ private:
     Table table_;
     const std::uint8_t* bytes_;
     const Phase1Classes* classes_;
+    const Coordinates3* by_;
     Metric3 metric_;
 };
 
@@ -60,8 +63,10 @@ public:
         int corners = 0, outer = 0, order = 0;  ///< order of the slice's edges
     };
     [[nodiscard]] static Position position(const Cubies3& c) { return {corners_of(c), outer_of(c), four_of(c, group_slice) % orders4}; }
-    /// `move` is an index into phase2_moves().
-    [[nodiscard]] static Position moved(const Position& p, int move);
+    /// `index` is one into phase2_moves(), `move` that move's number.
+    [[nodiscard]] Position moved(const Position& p, int index, int move) const {
+        return {by_->corners(p.corners, move), by_->outer(p.outer, index), by_->four(p.order, move)};
+    }
     [[nodiscard]] int distance(const Position& p) const { return std::max(without_outer(p), without_slice(p)); }
     [[nodiscard]] int without_outer(const Position& p) const {
         return slice_bytes_[static_cast<std::size_t>(p.corners * orders4 + p.order)];
@@ -78,6 +83,7 @@ private:
     Table table_;
     const std::uint8_t *bytes_, *slice_bytes_;
     const Phase2Classes* classes_;
+    const Coordinates3* by_;
 };
 
 }  // namespace cubelang::search

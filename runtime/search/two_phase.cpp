@@ -18,6 +18,9 @@ struct Shared {
     const Phase1Table& phase1;
     const Phase2Table& phase2;
     const TwoPhaseLimits& limits;
+    const Coordinates3& by;
+    const Sequences& sequences;
+    const std::vector<int>& moves2;
     int most;  ///< moves that an answer may still have
     std::optional<TwoPhaseAnswer> best{};
     std::uint64_t nodes = 0;
@@ -57,10 +60,10 @@ private:
     void phase1(const Phase1Table::Position& at, int distance, int node, int depth) {
         if (depth == length1_) return phase2_from(node, depth);
         const int left = length1_ - depth - 1;
-        const auto allowed = sequences_of(Metric3::half_turns).allowed(node);
+        const auto allowed = shared_.sequences.allowed(node);
         for (int move = 0; move < face_moves && !shared_.ended; ++move) {
             if ((allowed >> move & 1U) == 0) continue;
-            const auto to = Phase1Table::moved(at, move);
+            const auto to = shared_.phase1.moved(at, move);
             const int there = shared_.phase1.distance(to, distance);
             // No angle of this face comes near enough if the first misses by two.
             if (there > left + 1) { move += 2 - move % 3; continue; }
@@ -68,7 +71,7 @@ private:
             if (there > left || (there == 0 && left > 0 && left < 5)) continue;
             shared_.count();
             set(depth, move);
-            phase1(to, there, sequences_of(Metric3::half_turns).after(node, move), depth + 1);
+            phase1(to, there, shared_.sequences.after(node, move), depth + 1);
             if (length1_ > shared_.most) return;
         }
     }
@@ -79,7 +82,7 @@ private:
     }
 
     const Link& link(int depth) {
-        const auto& by = coordinates3();
+        const auto& by = shared_.by;
         for (; known_ < depth; ++known_) {
             const auto& from = chain_[static_cast<std::size_t>(known_)];
             const int move = path_[static_cast<std::size_t>(known_)];
@@ -100,14 +103,14 @@ private:
 
     bool phase2(const Phase2Table::Position& at, int node, int depth, int left) {
         if (left == 0) return at.corners == 0 && at.outer == 0 && at.order == 0;
-        for (std::size_t m = 0; m < phase2_moves().size() && !shared_.ended; ++m) {
-            const int move = phase2_moves()[m];
-            if ((sequences_of(Metric3::half_turns).allowed(node) >> move & 1U) == 0) continue;
-            const auto to = Phase2Table::moved(at, static_cast<int>(m));
+        for (std::size_t m = 0; m < shared_.moves2.size() && !shared_.ended; ++m) {
+            const int move = shared_.moves2[m];
+            if ((shared_.sequences.allowed(node) >> move & 1U) == 0) continue;
+            const auto to = shared_.phase2.moved(at, static_cast<int>(m), move);
             if (shared_.phase2.distance(to) > left - 1) continue;
             shared_.count();
             set(depth, move);
-            if (phase2(to, sequences_of(Metric3::half_turns).after(node, move), depth + 1, left - 1)) return true;
+            if (phase2(to, shared_.sequences.after(node, move), depth + 1, left - 1)) return true;
         }
         return false;
     }
@@ -138,7 +141,7 @@ private:
 }  // namespace
 
 std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies3& cube, const TwoPhaseLimits& limits) const {
-    Shared shared{phase1_, phase2_, limits, std::min(limits.longest, deepest)};
+    Shared shared{phase1_, phase2_, limits, coordinates3(), sequences_of(Metric3::half_turns), phase2_moves(), std::min(limits.longest, deepest)};
     std::vector<Variant> variants;
     for (const bool inverted : {false, true})
         for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))
