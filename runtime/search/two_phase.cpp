@@ -8,7 +8,7 @@ namespace {
 
 constexpr int deepest = 24, longest_phase2 = 18;
 // Phase 2 rarely gets by with more, and a longer phase 1 finds the same sooner.
-constexpr int usual_phase2 = 10;
+constexpr int usual_phase2 = 11;
 constexpr std::uint64_t nodes_between_looks = 4096;
 
 using Clock = std::chrono::steady_clock;
