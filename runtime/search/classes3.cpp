@@ -33,6 +33,19 @@ Cubies3 with_flip_slice(int value) {
     return c;
 }
 
+std::size_t number_of_axis_symmetry(cube::Symmetry s) {
+    return static_cast<std::size_t>(std::ranges::find(symmetries_of_axis(), s) - symmetries_of_axis().begin());
+}
+
+const std::array<std::size_t, axis_symmetries>& inverses() {
+    static const auto all = [] {
+        std::array<std::size_t, axis_symmetries> back{};
+        for (std::size_t s = 0; s < back.size(); ++s) back[s] = number_of_axis_symmetry(cube::inverse(symmetries_of_axis()[s]));
+        return back;
+    }();
+    return all;
+}
+
 }  // namespace
 
 const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis() {
@@ -40,17 +53,6 @@ const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis() {
         std::array<cube::Symmetry, axis_symmetries> found;
         std::ranges::copy_if(cube::symmetries(), found.begin(), [](auto s) { return cube::axis_of(s(cube::Face::u)) == cube::Axis::y; });
         return found;
-    }();
-    return all;
-}
-
-static const std::array<std::size_t, axis_symmetries>& inverses() {
-    static const auto all = [] {
-        std::array<std::size_t, axis_symmetries> back{};
-        const auto& known = symmetries_of_axis();
-        for (std::size_t s = 0; s < back.size(); ++s)
-            back[s] = static_cast<std::size_t>(std::ranges::find(known, cube::inverse(known[s])) - known.begin());
-        return back;
     }();
     return all;
 }
@@ -74,6 +76,34 @@ Classes::Classes(int size, Carry carry) : entries_(static_cast<std::size_t>(size
 const Phase1Classes& phase1_classes() {
     static const Phase1Classes made{{flips * slices, [](int value) { return images(with_flip_slice(value), flip_slice_of); }},
                                     carried_table(twists, with_twist, twist_of)};
+    return made;
+}
+
+Phase1Position Phase1Moves::position(const Cubies3& c) {
+    const int value = flip_slice_of(c);
+    const auto& classes = phase1_classes();
+    const auto s = static_cast<std::uint8_t>(classes.flip_slice.symmetry_of(value));
+    return {static_cast<std::uint16_t>(classes.flip_slice.class_of(value)), classes.twist[s][static_cast<std::size_t>(twist_of(c))], s};
+}
+
+Phase1Moves::Phase1Moves() : classes_(&phase1_classes()), by_(&coordinates3()) {
+    const auto& all = symmetries_of_axis();
+    for (std::size_t s = 0; s < all.size(); ++s) {
+        for (int m = 0; m < all_moves; ++m) carried_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(carried(m, all[s]));
+        for (std::size_t t = 0; t < all.size(); ++t)
+            products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));
+    }
+    const auto& classes = classes_->flip_slice;
+    rows_.reserve(static_cast<std::size_t>(classes.count()) * all_moves);
+    for (int row = 0; row < classes.count(); ++row)
+        for (int m = 0; m < all_moves; ++m) {
+            const int head = classes.head(row), to = by_->slice(head / flips, m) * flips + by_->flip(head % flips, m);
+            rows_.push_back(static_cast<std::uint32_t>(classes.class_of(to) << 4 | classes.symmetry_of(to)));
+        }
+}
+
+const Phase1Moves& phase1_moves() {
+    static const Phase1Moves made;
     return made;
 }
 

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "runtime/search/big_memory.hpp"
 #include "runtime/search/coordinates3.hpp"
 
 namespace cubelang::search {
@@ -45,6 +46,42 @@ struct Phase1Classes {
     CarriedTable twist;
 };
 [[nodiscard]] const Phase1Classes& phase1_classes();
+
+/// What phase 1 sees of a position: the class's row, the twist as the row's head sees it, and the symmetry that leads there.
+struct Phase1Position {
+    std::uint16_t row = 0, twist = 0;
+    std::uint8_t symmetry = 0;
+    [[nodiscard]] bool is_home() const { return row == 0 && twist == 0; }
+};
+
+/// Phase 1 positions moved: all that the moves of a position need stands in two or three lines of memory.
+class Phase1Moves {
+public:
+    Phase1Moves();
+    [[nodiscard]] static Phase1Position position(const Cubies3& c);
+    [[nodiscard]] Phase1Position operator()(const Phase1Position& p, int move) const {
+        const auto seen = carried_[p.symmetry][static_cast<std::size_t>(move)];
+        const auto to = rows_[p.row * std::size_t{all_moves} + seen];
+        const auto s = to & 15U;
+        const auto twist = classes_->twist[s][static_cast<std::size_t>(by_->twist(p.twist, seen))];
+        return {static_cast<std::uint16_t>(to >> 4), twist, products_[p.symmetry][s]};
+    }
+
+    /// Calls in the lines that the moves of p will need.
+    void prefetch(const Phase1Position& p) const {
+        const auto* line = &rows_[p.row * std::size_t{all_moves}];
+        __builtin_prefetch(line);
+        __builtin_prefetch(line + 16);
+    }
+
+private:
+    const Phase1Classes* classes_;
+    const Coordinates3* by_;
+    std::array<std::array<std::uint8_t, all_moves>, axis_symmetries> carried_{};
+    std::array<std::array<std::uint8_t, axis_symmetries>, axis_symmetries> products_{};
+    BigVector<std::uint32_t> rows_;  ///< [row][move]: 16 * row of the class + symmetry
+};
+[[nodiscard]] const Phase1Moves& phase1_moves();
 
 /// For phase 2: classes of corners, 2768 of them, and outer edges carried.
 struct Phase2Classes {

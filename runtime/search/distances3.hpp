@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "runtime/search/big_memory.hpp"
 #include "runtime/search/classes3.hpp"
 
 namespace cubelang::search {
@@ -25,7 +26,7 @@ inline constexpr std::uint8_t not_reached = 0xFF;
 
 /// A byte for each (class, y): the distance. `counts` are how many got each distance, classes counted once.
 struct PairDistances {
-    std::vector<std::uint8_t> rows;
+    Bytes rows;
     std::vector<std::uint64_t> counts;
 };
 /// Empty if stopped.

@@ -12,9 +12,9 @@ constexpr std::size_t phase1_size = (phase1_rows * twists + 3) / 4;
 constexpr std::size_t pair_size = phase2_rows * outer_orders / 2, slice_size = corner_orders * orders4;
 
 // Several small numbers to a byte.
-std::vector<std::uint8_t> squeezed(const std::vector<std::uint8_t>& values, std::size_t bits, std::uint8_t (*number)(std::uint8_t), std::size_t room) {
+Bytes squeezed(const Bytes& values, std::size_t bits, std::uint8_t (*number)(std::uint8_t), std::size_t room) {
     const std::size_t in_byte = 8 / bits;
-    std::vector<std::uint8_t> bytes;
+    Bytes bytes;
     bytes.reserve((values.size() + in_byte - 1) / in_byte + room);
     bytes.resize((values.size() + in_byte - 1) / in_byte);
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -22,7 +22,7 @@ std::vector<std::uint8_t> squeezed(const std::vector<std::uint8_t>& values, std:
     return bytes;
 }
 
-std::vector<std::uint8_t> phase1_bytes(Metric3 metric, const Making& making) {
+Bytes phase1_bytes(Metric3 metric, const Making& making) {
     const auto& moves = moves_of(metric);
     const auto& made = coordinates3();
     const auto at = [&](int m) { return moves[static_cast<std::size_t>(m)]; };
@@ -34,7 +34,7 @@ std::vector<std::uint8_t> phase1_bytes(Metric3 metric, const Making& making) {
 
 int phase2_move(int m) { return phase2_moves()[static_cast<std::size_t>(m)]; }
 
-std::vector<std::uint8_t> pair_bytes(const Making& making) {
+Bytes pair_bytes(const Making& making) {
     const auto& made = coordinates3();
     const PairSpace space{phase2_classes().corners, phase2_classes().outer, static_cast<int>(phase2_moves().size()),
                           [&](int x, int m) { return made.corners(x, phase2_move(m)); }, [&](int y, int m) { return made.outer(y, m); }};
@@ -42,8 +42,8 @@ std::vector<std::uint8_t> pair_bytes(const Making& making) {
 }
 
 // Small enough to be searched entry by entry.
-std::vector<std::uint8_t> slice_bytes() {
-    std::vector<std::uint8_t> found(slice_size, not_reached);
+Bytes slice_bytes() {
+    Bytes found(slice_size, not_reached);
     found[0] = 0;
     std::vector<int> reached{0};
     reached.reserve(slice_size);
@@ -58,7 +58,7 @@ std::vector<std::uint8_t> slice_bytes() {
     return found;
 }
 
-std::vector<std::uint8_t> phase2_bytes(const Making& making) {
+Bytes phase2_bytes(const Making& making) {
     auto bytes = pair_bytes(making);
     const auto more = slice_bytes();
     bytes.insert(bytes.end(), more.begin(), more.end());
@@ -70,7 +70,7 @@ constexpr std::array<std::string_view, 3> phase1_names{"cube3-phase1-htm", "cube
 }  // namespace
 
 Phase1Table::Phase1Table(Table table, Metric3 metric)
-    : table_(std::move(table)), bytes_(table_.bytes().data()), classes_(&phase1_classes()), by_(&coordinates3()), metric_(metric) {}
+    : table_(std::move(table)), bytes_(table_.bytes().data()), moves_(&phase1_moves()), metric_(metric) {}
 
 std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric3 metric, const Making& making) {
     const TableName name{std::string(phase1_names[static_cast<std::size_t>(metric)]), 1, phase1_size};
@@ -82,7 +82,7 @@ std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric3 metric, c
 int Phase1Table::distance(const Position& from) const {
     Position p = from;
     int steps = 0;
-    for (; p.twist != 0 || p.flip != 0 || p.slice != 0; ++steps) {
+    for (; !p.is_home(); ++steps) {
         const int nearer = (residue(p) + 2) % 3;
         const auto move = std::ranges::find_if(moves_of(metric_), [&](int m) { return residue(moved(p, m)) == nearer; });
         p = moved(p, *move);

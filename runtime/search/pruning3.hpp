@@ -26,21 +26,15 @@ public:
     /// Nothing if it was stopped or there is no memory for it.
     [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric3 metric, const Making& making);
 
-    struct Position {
-        int twist = 0, flip = 0, slice = 0;
-    };
-    [[nodiscard]] static Position position(const Cubies3& c) { return {twist_of(c), flip_of(c), four_of(c, group_slice) / orders4}; }
-    [[nodiscard]] Position moved(const Position& p, int move) const {
-        return {by_->twist(p.twist, move), by_->flip(p.flip, move), by_->slice(p.slice, move)};
-    }
-
+    using Position = Phase1Position;
+    [[nodiscard]] Position moved(const Position& p, int move) const { return (*moves_)(p, move); }
     [[nodiscard]] int residue(const Position& p) const {
-        const auto at = static_cast<std::size_t>(p.slice * flips + p.flip);
-        const auto row = static_cast<std::size_t>(classes_->flip_slice.class_of(static_cast<int>(at)));
-        const auto column = classes_->twist[static_cast<std::size_t>(classes_->flip_slice.symmetry_of(static_cast<int>(at)))][static_cast<std::size_t>(p.twist)];
-        const auto entry = row * twists + column;
+        const auto entry = entry_of(p);
         return bytes_[entry >> 2] >> 2 * (entry & 3) & 3;
     }
+    /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them first.
+    void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (entry_of(p) >> 2)); }
+    void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
     /// The distance, from that of a neighbour.
     [[nodiscard]] int distance(const Position& p, int neighbour) const { return neighbour + (residue(p) - neighbour % 3 + 4) % 3 - 1; }
     /// The distance, by walking home.
@@ -48,10 +42,10 @@ public:
 
 private:
     Phase1Table(Table table, Metric3 metric);
+    [[nodiscard]] static std::size_t entry_of(const Position& p) { return std::size_t{p.row} * twists + p.twist; }
     Table table_;
     const std::uint8_t* bytes_;
-    const Phase1Classes* classes_;
-    const Coordinates3* by_;
+    const Phase1Moves* moves_;
     Metric3 metric_;
 };
 

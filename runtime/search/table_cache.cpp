@@ -1,7 +1,6 @@
 #include "runtime/search/table_cache.hpp"
 
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -57,12 +56,14 @@ bool write_file(int handle, const TableName& table, std::span<const std::uint8_t
     return handle >= 0 && write_all(handle, {reinterpret_cast<const std::uint8_t*>(&header), sizeof header}) && write_all(handle, bytes);
 }
 
-// The whole file in memory, or nothing.
-Table mapped(int handle, std::size_t size) {
-    void* at = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, handle, 0);
-    if (at == MAP_FAILED) return {};
-    std::shared_ptr<const void> owner(at, [size](const void* memory) { ::munmap(const_cast<void*>(memory), size); });
-    return {std::move(owner), {static_cast<const std::uint8_t*>(at), size}};
+bool read_all(int handle, std::span<std::uint8_t> bytes) {
+    while (!bytes.empty()) {
+        const auto got = ::read(handle, bytes.data(), bytes.size());
+        if (got < 0 && errno == EINTR) continue;
+        if (got <= 0) return false;
+        bytes = bytes.subspan(static_cast<std::size_t>(got));
+    }
+    return true;
 }
 
 bool has_size(int handle, std::size_t size) {
@@ -71,12 +72,6 @@ bool has_size(int handle, std::size_t size) {
 }
 
 }  // namespace
-
-Table::Table(std::vector<std::uint8_t> made) {
-    auto owner = std::make_shared<const std::vector<std::uint8_t>>(std::move(made));
-    bytes_ = *owner;
-    owner_ = std::move(owner);
-}
 
 TableCache::TableCache(std::optional<std::filesystem::path> folder, Listener listener)
     : folder_(std::move(folder)), listener_(std::move(listener)) {}
@@ -105,17 +100,18 @@ Table TableCache::made(const TableName& table, const Maker& make) try {
     return {};
 }
 
-Table TableCache::load(const TableName& table) {
+Table TableCache::load(const TableName& table) try {
     const File file(::open(path_of(table).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.handle < 0) return {};
-    if (has_size(file.handle, sizeof(Header) + table.size))
-        if (const auto all = mapped(file.handle, sizeof(Header) + table.size)) {
-            Header header;
-            std::memcpy(&header, all.bytes().data(), sizeof header);
-            const auto bytes = all.bytes().subspan(sizeof header);
-            if (header == header_of(table, bytes)) return {std::make_shared<const Table>(all), bytes};
-        }
+    Header header;
+    if (has_size(file.handle, sizeof header + table.size)) {
+        Bytes bytes(table.size);
+        const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}) && read_all(file.handle, bytes);
+        if (whole && header == header_of(table, bytes)) return Table(std::move(bytes));
+    }
     tell(TableEvent::What::broken, table);
+    return {};
+} catch (const std::bad_alloc&) {
     return {};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Tables that take seconds to make and are kept in files between runs. A file is read by mapping it into memory, is written
-// under another name and then renamed, and carries a version, its length and a checksum: one that is torn, old or changed is made
+// Tables that take seconds to make and are kept in files between runs. A file is written under another name and
+// then renamed, and carries a version, its length and a checksum: one that is torn, old or changed is made
 // anew. Where nothing can be written, or no folder is given, tables live in memory only, for as long as the cache does.
 
 #include <cstdint>
@@ -12,7 +12,8 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <vector>
+
+#include "runtime/search/big_memory.hpp"
 
 namespace cubelang::search {
 
@@ -20,14 +21,12 @@ namespace cubelang::search {
 class Table {
 public:
     Table() = default;
-    explicit Table(std::vector<std::uint8_t> made);
-    Table(std::shared_ptr<const void> owner, std::span<const std::uint8_t> bytes) : owner_(std::move(owner)), bytes_(bytes) {}
-    [[nodiscard]] std::span<const std::uint8_t> bytes() const { return bytes_; }
-    explicit operator bool() const { return !bytes_.empty(); }
+    explicit Table(Bytes bytes) : bytes_(std::make_shared<const Bytes>(std::move(bytes))) {}
+    [[nodiscard]] std::span<const std::uint8_t> bytes() const { return *bytes_; }
+    explicit operator bool() const { return bytes_ != nullptr; }
 
 private:
-    std::shared_ptr<const void> owner_;
-    std::span<const std::uint8_t> bytes_;
+    std::shared_ptr<const Bytes> bytes_;
 };
 
 struct TableName {
@@ -57,7 +56,7 @@ public:
     explicit TableCache(std::optional<std::filesystem::path> folder = {}, Listener listener = {});
 
     /// Makes the bytes: exactly as many as the table has, or none if it was stopped.
-    using Maker = std::function<std::vector<std::uint8_t>()>;
+    using Maker = std::function<Bytes()>;
     /// From memory, from its file, or made. An empty table if making was stopped or memory is short.
     [[nodiscard]] Table get(const TableName& table, const Maker& make);
 

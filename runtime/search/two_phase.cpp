@@ -40,7 +40,7 @@ public:
     Variant(const Cubies3& cube, cube::Symmetry s, bool inverted, Shared& shared)
         : shared_(shared), back_(cube::inverse(s)), inverted_(inverted), start_(conjugate(inverted ? inverse(cube) : cube, s)) {
         chain_[0] = {corners_of(start_), four_of(start_, group_u), four_of(start_, group_d), four_of(start_, group_slice)};
-        first_ = Phase1Table::position(start_);
+        first_ = Phase1Moves::position(start_);
         least_ = shared.phase1.distance(first_);
     }
 
