@@ -88,10 +88,15 @@ struct Binary {
 };
 struct Not { ExprPtr operand; };
 
+struct Argument {
+    std::string name;     ///< of the parameter, where it is written: `f(p, style = numbers)`; else empty
+    Span name_span;
+    ExprPtr value;
+};
 struct Call {
     std::string name;
     Span name_span;
-    std::vector<ExprPtr> arguments;
+    std::vector<Argument> arguments;
 };
 struct Field {          ///< value.name, all touching
     ExprPtr record;

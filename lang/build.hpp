@@ -121,6 +121,7 @@ template <> struct action<g::numbered> : node<&Builder::numbered> {};
 
 template <> struct action<g::name> : leaf<&Builder::word> {};
 template <> struct action<g::variable> : leaf<&Builder::variable> {};
+template <> struct action<g::argument_name> : leaf<&Builder::argument_name> {};
 template <> struct action<g::arguments> : node<&Builder::call> {};
 template <> struct action<g::field_name> : leaf<&Builder::field> {};
 template <> struct action<g::if_expression> : node<&Builder::if_expression> {};

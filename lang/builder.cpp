@@ -10,17 +10,18 @@ namespace cubelang::lang {
 Builder::Builder(SourcePtr source) : OperandStack(std::move(source)) { blocks_.resize(1); }
 
 Frame Builder::open(std::size_t begin) const {
-    return {static_cast<std::uint32_t>(begin), operands(), operators(), words_.size(), blocks_.size()};
+    return {static_cast<std::uint32_t>(begin), operands(), operators(), words_.size(), blocks_.size(), argument_names_.size()};
 }
 
 void Builder::drop(const Frame& frame) {
     shrink(frame.operands, frame.operators);
     words_.resize(frame.words);
     blocks_.resize(frame.blocks);
+    argument_names_.resize(frame.argument_names);
 }
 
 void Builder::reset(std::size_t statements) {
-    drop({0, 0, 0, 0, 1});
+    drop({0, 0, 0, 0, 1, 0});
     blocks_.front().resize(statements);
     moves_.clear();
     parts_.clear();

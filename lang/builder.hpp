@@ -14,7 +14,7 @@ namespace cubelang::lang {
 /// How much there was when a rule began: what lies above is the rule's own.
 struct Frame {
     std::uint32_t begin = 0;
-    std::size_t operands = 0, operators = 0, words = 0, blocks = 0;
+    std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0;
 };
 
 class Builder : public OperandStack {
@@ -52,6 +52,7 @@ public:
     void text_end(std::string_view, Span span);
     void word(std::string_view spelled, Span span);
     void variable(std::string_view, Span);
+    void argument_name(std::string_view spelled, Span span);
 
     // Values with parts
     void cycle(const Frame& frame, Span span);
@@ -108,6 +109,11 @@ private:
     std::vector<Move> moves_;
     std::vector<Word> words_;
     std::vector<PartName> parts_;
+    struct ArgumentName {
+        Word word;
+        std::size_t operand;  ///< which of the operands it names
+    };
+    std::vector<ArgumentName> argument_names_;
     Numbered numbered_;
     std::vector<Block> blocks_;
     std::string text_, doc_;

@@ -64,10 +64,20 @@ void Builder::variable(std::string_view, Span) {
     push(name.span, Name{std::move(name.spelling)});
 }
 
+void Builder::argument_name(std::string_view spelled, Span span) {
+    argument_names_.push_back({{std::string(spelled), span}, operands()});
+}
+
 void Builder::call(const Frame& frame, Span span) {
     Word name = pop_word();
     std::size_t height = 0;
-    std::vector<ExprPtr> arguments = pop_from(frame.operands, height);
+    std::vector<Argument> arguments;
+    for (ExprPtr& value : pop_from(frame.operands, height)) arguments.push_back({{}, {}, std::move(value)});
+    for (; argument_names_.size() > frame.argument_names; argument_names_.pop_back()) {
+        auto& [word, operand] = argument_names_.back();
+        arguments[operand - frame.operands].name = std::move(word.spelling);
+        arguments[operand - frame.operands].name_span = word.span;
+    }
     push({name.span.begin, span.end}, Call{std::move(name.spelling), name.span, std::move(arguments)}, height + 1);
 }
 

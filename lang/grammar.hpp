@@ -76,7 +76,12 @@ struct list_literal : seq<one<'{'>, in_brackets<gap, items, gap, must<close_list
 
 struct name : seq<not_at<any_keyword>, word> {};
 struct close_call : one<')'> {};
-struct arguments : seq<one<'('>, in_brackets<gap, items, gap, must<close_call>>> {};
+struct argument_equals : seq<one<'='>, not_at<one<'='>>> {};
+struct argument_name : seq<word, at<gap, argument_equals>> {};
+struct argument_value : seq<expression> {};
+struct argument : sor<seq<argument_name, gap, argument_equals, gap, must<argument_value>>, expression> {};
+struct argument_list : opt<argument, star<gap, comma, gap, must<argument>>> {};
+struct arguments : seq<one<'('>, in_brackets<gap, argument_list, gap, must<close_call>>> {};
 struct variable : success {};
 struct name_or_call : seq<name, sor<arguments, variable>> {};
 struct field_name : word {};

@@ -22,6 +22,8 @@ template <> inline constexpr Complaint complaint<g::end_of_statement>{"the state
 template <> inline constexpr Complaint complaint<g::end_in_block> = complaint<g::end_of_statement>;
 template <> inline constexpr Complaint complaint<g::expression>{"a value is missing here"};
 template <> inline constexpr Complaint complaint<g::bound_value>{"a value is missing after `=`"};
+template <> inline constexpr Complaint complaint<g::argument> = complaint<g::expression>;
+template <> inline constexpr Complaint complaint<g::argument_value>{"a value is missing after `=`"};
 template <> inline constexpr Complaint complaint<g::operand>{"a value is missing after the operator"};
 template <> inline constexpr Complaint complaint<g::factor> = complaint<g::operand>;
 template <> inline constexpr Complaint complaint<g::single>{"a value is missing after the minus"};

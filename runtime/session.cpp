@@ -25,6 +25,8 @@ public:
         for (const auto& argument : options_.arguments) arguments.push_back(eval::make_text(argument));
         interpreter_.define("args", eval::make_list(std::move(arguments)), "the words after `--` on the command line");
         interpreter_.context().set_cube({options_.n, options_.super});
+        interpreter_.context().set_screen(options_.screen);
+        interpreter_.context().set_file_writer(options_.write_file);
     }
 
     // The one catch of the program.
@@ -94,6 +96,7 @@ bool Session::run(std::string name, std::string text) { return impl_->run(lang::
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
+void Session::set_screen(render::Screen screen) { impl_->interpreter().context().set_screen(screen); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 std::string Session::prompt() const {

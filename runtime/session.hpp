@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/render/screen.hpp"
+
 namespace cubelang {
 
 struct Answer {
@@ -27,6 +29,9 @@ struct SessionOptions {
     bool full = false;   ///< JSON: give `net` above N = 20 too
     bool color = false;  ///< paint diagnostics
     std::vector<std::string> arguments;  ///< what scripts see as `args`
+    render::Screen screen{};             ///< what values are shown on
+    /// Writes what a program saves (pictures): the problem in words, empty if there is none. Without it nothing is written.
+    std::function<std::string(const std::string& path, const std::string& text)> write_file{};
 };
 
 /// A name that can be completed or listed.
@@ -60,6 +65,9 @@ public:
 
     /// Ends the computation under way, if any, with an error. May be called from a signal handler.
     void interrupt() noexcept;
+
+    /// The screen has changed: a window was resized.
+    void set_screen(render::Screen screen);
 
     /// "cube 3> ", "supercube 5> "
     [[nodiscard]] std::string prompt() const;

@@ -12,8 +12,8 @@ cd "${1:-.}"
 find lang runtime stdlib \( -name '*.hpp' -o -name '*.cpp' \) -exec awk '
 BEGIN {
     # A room may include itself and the rooms after its colon.
-    may("shell:   session")
-    may("session: eval lang stdlib")
+    may("shell:   session render")
+    may("session: eval lang render stdlib")
     may("eval:    query render group search cube perm lang stdlib")
     may("query:   cube perm")
     may("render:  cube perm")

@@ -104,7 +104,7 @@ decltype(auto) fetch(const Call& call, std::size_t at) {
             if (!Convert::fits(operand.value)) wrong_argument(call.function, operand, call.parameters[at].name, Convert::wanted);
             return Convert::get(call.context, operand);
         };
-        if constexpr (Kind::optional) return at < call.arguments.size() ? std::optional<typename Kind::type>(get()) : std::nullopt;
+        if constexpr (Kind::optional) return at < call.arguments.size() && call.arguments[at].given ? std::optional<typename Kind::type>(get()) : std::nullopt;
         else return get();
     }
 }

@@ -41,6 +41,7 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
     if (const auto* x = a.value.as<Location>()) return same_location(*x, *b.value.as<Location>());
     if (const auto* x = a.value.as<List>()) return equal_items(context, *x, *b.value.as<List>(), a.where, b.where);
     if (const auto* x = a.value.as<Record>()) return equal_fields(context, *x, *b.value.as<Record>(), a.where, b.where);
+    if (const auto* x = a.value.as<Picture>()) return *x->drawing == *b.value.as<Picture>()->drawing;
     return same_function(*a.value.as<Function>(), *b.value.as<Function>());
 }
 

@@ -58,6 +58,11 @@ void Context::check_stop(const lang::Where& here) const {
     if (stopped()) throw lang::Error(here, "interrupted");
 }
 
+void Context::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
+    if (!file_writer_) throw lang::Error(here, "files cannot be written from here");
+    if (const auto problem = file_writer_(path, text); !problem.empty()) throw lang::Error(here, fmt::format("{}: {}", path, problem));
+}
+
 cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here) {
     if (!performer_) performer_ = std::make_unique<cube::Performer>(cube_, &stop_);
     auto state = performer_->perform(word);

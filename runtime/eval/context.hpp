@@ -2,14 +2,19 @@
 // What every evaluation shares: the cube in force, and the word to stop.
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <string>
 
 #include "lang/diagnostic.hpp"
 #include "runtime/cube/performer.hpp"
 #include "runtime/eval/value.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
+
+/// Puts a text into a file: what went wrong, in words; empty if nothing did.
+using FileWriter = std::function<std::string(const std::string& path, const std::string& text)>;
 
 class Context {
 public:
@@ -23,6 +28,14 @@ public:
     /// The permutation of a word on the cube in force. Errors point at the move, with a note at `here` if that is elsewhere.
     [[nodiscard]] cube::State perform(const cube::WordPtr& word, const lang::Where& here);
 
+    /// What answers are shown on.
+    [[nodiscard]] const render::Screen& screen() const { return screen_; }
+    void set_screen(render::Screen screen) { screen_ = screen; }
+
+    /// Writes a file by way of the front end; where that does not, or cannot, an error.
+    void write_file(const std::string& path, const std::string& text, const lang::Where& here) const;
+    void set_file_writer(FileWriter writer) { file_writer_ = std::move(writer); }
+
     /// Sets or clears the word to stop; safe in a signal handler.
     void stop(bool now) noexcept { stop_.store(now, std::memory_order_relaxed); }
     [[nodiscard]] bool stopped() const noexcept { return stop_.load(std::memory_order_relaxed); }
@@ -32,6 +45,8 @@ public:
 private:
     cube::Cube cube_;
     std::unique_ptr<cube::Performer> performer_;  ///< for the cube in force; made when first needed
+    render::Screen screen_;
+    FileWriter file_writer_;
     std::atomic<bool> stop_{false};
 };
 

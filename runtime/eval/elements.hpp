@@ -18,6 +18,7 @@ namespace cubelang::eval {
 struct Operand {
     Value value;
     lang::Where where;
+    bool given = true;  ///< false: an argument that may be left out, and was, before others that are named
 };
 
 [[nodiscard]] Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where);

@@ -182,9 +182,9 @@ Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
     if (function == nullptr)
         throw lang::Error(where(node.name_span), fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
                           is_element(callee) ? fmt::format("a product has a blank: {} (…)", node.name) : "");
-    std::vector<Operand> arguments;
-    for (const auto& argument : node.arguments) arguments.push_back(operand(*argument));
-    return call(context_, *function, arguments, where(expr.span));
+    std::vector<NamedOperand> arguments;
+    for (const auto& argument : node.arguments) arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
+    return call(context_, *function, in_order(*function, std::move(arguments), where(expr.span)), where(expr.span));
 }
 
 Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {

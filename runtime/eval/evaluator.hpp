@@ -10,6 +10,15 @@ namespace cubelang::eval {
 /// Calls a user's or built-in function; errors carry the call as a note.
 [[nodiscard]] Value call(Context& context, const Function& function, const std::vector<Operand>& arguments, const lang::Where& where);
 
+/// An argument as it is written: with the name of its parameter, or (empty) without.
+struct NamedOperand {
+    std::string name;
+    lang::Where name_where;
+    Operand operand;
+};
+/// Each argument in its parameter's place; those left out before the last one are not `given`.
+[[nodiscard]] std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand> arguments, const lang::Where& where);
+
 /// What `name` stands for: a local, a definition of the scope, a built-in or constant. Unknown: an error with a near name.
 [[nodiscard]] Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::Where& where);
 

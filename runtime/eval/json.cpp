@@ -4,6 +4,7 @@
 
 #include "runtime/eval/limits.hpp"
 #include "runtime/eval/text.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -45,6 +46,10 @@ private:
         if (state.cube.super) object["super"] = true;
         object["cycles"] = cycle_text(state);
         if (full || state.cube.n <= limits::largest_json_net) object["net"] = cube::second_row(state, *cube::find_numbering("net"));
+    }
+    void add(Json& object, const Picture& value) const {
+        object["text"] = Json::array();
+        for (const auto& line : value.drawing->lines) object["text"].push_back(render::painted({{line}}, {}));
     }
     void add(Json& object, const Location& value) const {
         object["cube"] = value.cube.n;

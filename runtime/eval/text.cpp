@@ -6,6 +6,7 @@
 
 #include "runtime/eval/builtins.hpp"
 #include "runtime/eval/limits.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -75,6 +76,7 @@ struct Writer {
     std::string operator()(const Record& value) const { return record_text(value); }
     std::string operator()(const Function& value) const { return function_text(value); }
     std::string operator()(cube::Symmetry value) const { return cube::name(value); }
+    std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
 };
 
 }  // namespace
@@ -104,6 +106,7 @@ std::string to_text(const Value& value) { return std::visit(Writer{}, value.data
 std::string shown(Context& context, const Value& value, const lang::Where& where) {
     if (const auto* algorithm = value.as<Algorithm>())
         return fmt::format("{}\n{}", word_text(*algorithm->word), cycle_text(context.perform(algorithm->word, where)));
+    if (const auto* picture = value.as<Picture>()) return render::painted(*picture->drawing, context.screen());
     if (const auto* symmetry = value.as<cube::Symmetry>()) return fmt::format("{}\n{}", cube::name(*symmetry), cube::description(*symmetry));
     if (const auto* permutation = value.as<Permutation>(); permutation != nullptr && !permutation->note.empty())
         return fmt::format("{}\n{}", to_text(value), permutation->note);

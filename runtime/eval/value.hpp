@@ -13,6 +13,7 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/cube/word.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 
@@ -59,8 +60,11 @@ struct Function {
     const BuiltIn* built_in = nullptr;
 };
 
+/// What is to be looked at; painted by whoever knows the screen.
+struct Picture { std::shared_ptr<const render::Drawing> drawing; };
+
 struct Value {
-    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> data;
+    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry, Picture> data;
 
     template <class T>
     [[nodiscard]] const T* as() const { return std::get_if<T>(&data); }
@@ -73,6 +77,7 @@ struct Value {
 [[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word);
 [[nodiscard]] Value make_permutation(cube::State state, std::string note = {});
+[[nodiscard]] Value make_picture(render::Drawing drawing);
 [[nodiscard]] Value make_list(std::vector<Value> items);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
 

@@ -1,5 +1,8 @@
 #include "runtime/shell/color.hpp"
 
+#include <sys/ioctl.h>
+#include <unistd.h>
+
 #include <cstdlib>
 #include <string_view>
 
@@ -11,6 +14,13 @@ std::string_view environment(const char* name) {
     return value == nullptr ? "" : value;
 }
 
+render::Depth depth_of_terminal() {
+    const auto more = environment("COLORTERM"), kind = environment("TERM");
+    if (more == "truecolor" || more == "24bit" || kind.ends_with("-direct")) return render::Depth::full;
+    const bool many = kind.find("256color") != kind.npos || kind.starts_with("screen") || kind.starts_with("tmux");
+    return many ? render::Depth::indexed : render::Depth::basic;
+}
+
 }  // namespace
 
 bool wants_color(Color choice, bool terminal) {
@@ -19,6 +29,13 @@ bool wants_color(Color choice, bool terminal) {
     if (const auto force = environment("CLICOLOR_FORCE"); !force.empty() && force != "0") return true;
     const auto kind = environment("TERM");
     return terminal && !kind.empty() && kind != "dumb";
+}
+
+render::Screen screen_of(int stream, Color choice) {
+    const bool terminal = ::isatty(stream) != 0;
+    winsize size{};
+    const bool known = terminal && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
+    return {known ? size.ws_col : terminal ? 80 : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none};
 }
 
 }  // namespace cubelang::shell

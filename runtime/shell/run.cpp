@@ -14,6 +14,7 @@
 #include "runtime/shell/line_editor.hpp"
 #include "runtime/shell/output.hpp"
 #include "runtime/shell/repl.hpp"
+#include "runtime/shell/save.hpp"
 #include "runtime/shell/transcript.hpp"
 
 namespace cubelang::shell {
@@ -24,6 +25,8 @@ bool is_terminal(int stream) { return ::isatty(stream) != 0; }
 SessionOptions session_options(const Options& options, int errors_stream) {
     SessionOptions result = options.session;
     result.color = wants_color(options.color, is_terminal(errors_stream));
+    result.screen = screen_of(STDOUT_FILENO, options.color);
+    result.write_file = save_picture;
     return result;
 }
 

@@ -19,6 +19,14 @@ TEST_CASE("functions take values of any kind, and call each other in any order")
     CHECK(last("def fact(n) = if n == 0 then 1 else n * fact(n - 1); fact(25)") == "15511210043330985984000000");
 }
 
+TEST_CASE("an argument may be given by its parameter's name, and stands for that wherever it is written") {
+    CHECK(last("length(R2, metric = QTM)") == "2");
+    CHECK(last("length(metric = QTM, a = R2)") == "2");
+    CHECK(last("def minus(a_, b_) = a_ - b_; minus(b_ = 1, a_ = 5)") == "4");
+    CHECK(last("def minus(a_, b_) = a_ - b_; minus(5, b_ = minus(b_ = 1, a_ = 3))") == "3");
+    CHECK(last("let plane = E; moves(mirror(U R, plane = plane))") == "{D', R'}");
+}
+
 TEST_CASE("parameters hide other names while the call lasts") {
     CHECK(last("let value = 1; def same(value) = value; same(2)") == "2");
     CHECK(last("let value = 1; def same(value) = value; same(2); value") == "1");

@@ -75,6 +75,8 @@ TEST_CASE("lists may be empty") {
 TEST_CASE("a call is a name with its bracket touching") {
     CHECK(dump_text("twice(R U, p)") == "(call twice [R U] p)");
     CHECK(dump_text("now()") == "(call now)");
+    CHECK(dump_text("show(R, style = numbers)") == "(call show [R] (style = numbers))");
+    CHECK(dump_text("fun(a = g(b = 1, 2), c = a == 1)") == "(call fun (a = (call g (b = 1) 2)) (c = (== a 1)))");
     CHECK(dump_text("twice (R U)") == "(product twice [R U])");
     CHECK(dump_text("f(x)") == "(product [1-2F] [x])");
 }

@@ -25,7 +25,7 @@ std::vector<int> numbers(std::string_view text, char between) {
 }
 
 std::vector<std::vector<std::string>> data_rows(const std::string& name) {
-    std::ifstream file(std::filesystem::path(__FILE__).parent_path().parent_path() / "data" / name);
+    std::ifstream file(std::filesystem::path(CUBELANG_TEST_DATA) / name);
     std::vector<std::vector<std::string>> rows;
     bool headings_seen = false;
     for (std::string line; std::getline(file, line);) {

@@ -15,6 +15,7 @@ std::string shown(const Move& move);
 std::string shown(const PartName& part);
 std::string shown(const Factor& factor);
 std::string shown(const Parameter& parameter);
+std::string shown(const Argument& argument);
 std::string shown(const Diagnostic& diagnostic);
 
 template <typename Items>
@@ -29,6 +30,10 @@ std::string with_items(std::string head, const std::string& items) { return item
 std::string shown(const PartName& part) { return part.sign + part.letters + part.digits; }
 
 std::string shown(const Factor& factor) { return (factor.star ? "*" : "") + shown(factor.expr); }
+
+std::string shown(const Argument& argument) {
+    return argument.name.empty() ? shown(argument.value) : "(" + argument.name + " = " + shown(argument.value) + ")";
+}
 
 std::string shown(const Parameter& parameter) { return parameter.name; }
 

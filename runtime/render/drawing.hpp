@@ -1,0 +1,55 @@
+#pragma once
+// Styled text: what is shown, before anyone knows on what it is shown. A piece says what it is, not how that looks.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/cube/geometry.hpp"
+
+namespace cubelang::render {
+
+enum class Role : std::uint8_t {
+    plain,
+    value,    ///< what was asked for
+    moves,    ///< an algorithm
+    label,    ///< says what a value is
+    faint,    ///< remarks, what did not move
+    strong,   ///< headings, what moved
+    good,     ///< right
+    bad,      ///< wrong; errors
+    hint,     ///< what to do
+};
+
+struct Style {
+    Role role = Role::plain;
+    std::optional<cube::Face> face{};  ///< a sticker of that face's colour
+    bool bare = false;                 ///< a sticker whose text need not be shown where there is colour
+    friend bool operator==(const Style&, const Style&) = default;
+};
+
+struct Piece {
+    std::string text;  ///< without newlines
+    Style style{};
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+using Line = std::vector<Piece>;
+
+struct Drawing {
+    std::vector<Line> lines;
+    friend bool operator==(const Drawing&, const Drawing&) = default;
+};
+
+/// Each line of a text as one piece.
+[[nodiscard]] Drawing text(std::string_view text, Style style = {});
+/// One below the other.
+void append(Drawing& drawing, Drawing more);
+
+/// Columns on a screen: one a code point.
+[[nodiscard]] int width(std::string_view text);
+[[nodiscard]] int width(const Line& line);
+[[nodiscard]] int width(const Drawing& drawing);
+
+}  // namespace cubelang::render
