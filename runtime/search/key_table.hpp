@@ -1,0 +1,51 @@
+#pragma once
+// A table from 64-bit keys, random already, to small numbers: open addressing, never more than half full.
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cubelang::search {
+
+class KeyTable {
+public:
+    /// False if the key is there already.
+    bool insert(std::uint64_t key, std::uint32_t value) {
+        if (2 * (count_ + 1) > slots_.size()) grow();
+        auto& slot = slot_of(key);
+        if (slot.value != nothing) return false;
+        slot = {key, value};
+        ++count_;
+        return true;
+    }
+    [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t key) const {
+        if (slots_.empty()) return std::nullopt;
+        const auto& slot = const_cast<KeyTable*>(this)->slot_of(key);
+        return slot.value == nothing ? std::nullopt : std::optional(slot.value);
+    }
+    [[nodiscard]] std::size_t size() const { return count_; }
+
+private:
+    static constexpr std::uint32_t nothing = 0xFFFFFFFF;
+    struct Slot {
+        std::uint64_t key = 0;
+        std::uint32_t value = nothing;
+    };
+
+    [[nodiscard]] Slot& slot_of(std::uint64_t key) {
+        std::size_t at = key & (slots_.size() - 1);
+        while (slots_[at].value != nothing && slots_[at].key != key) at = (at + 1) & (slots_.size() - 1);
+        return slots_[at];
+    }
+    void grow() {
+        auto old = std::move(slots_);
+        slots_.assign(old.empty() ? 1024 : 2 * old.size(), {});
+        for (const auto& slot : old)
+            if (slot.value != nothing) slot_of(slot.key) = slot;
+    }
+
+    std::vector<Slot> slots_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace cubelang::search
