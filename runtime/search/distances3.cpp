@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "runtime/search/rows.hpp"
+#include "runtime/search/tasks.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -12,7 +12,7 @@ using Column = std::uint16_t;
 
 class Search {
 public:
-    Search(const PairSpace& space, int threads, const std::atomic<bool>* stop)
+    Search(const PairSpace& space, unsigned threads, const std::atomic<bool>* stop)
         : space_(space), threads_(threads), stop_(stop), width_(space.columns[0].size()) {
         for (int m = 0; m < space.moves; ++m) {
             auto& moved = moved_.emplace_back(width_);
@@ -40,7 +40,11 @@ private:
     std::uint64_t step(std::uint8_t depth, bool forward) {
         pushing_ = forward;
         std::atomic<std::uint64_t> reached{0};
-        for_each_row(space_.classes.count(), threads_, [&](int row) { reached += forward ? push(row, depth) : pull(row, depth); }, stop_);
+        run_tasks(static_cast<std::size_t>(space_.classes.count()), threads_, [&](std::size_t task, unsigned) {
+            if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return;
+            const int row = static_cast<int>(task);
+            reached += forward ? push(row, depth) : pull(row, depth);
+        });
         return reached;
     }
 
@@ -129,7 +133,7 @@ private:
     }
 
     const PairSpace& space_;
-    int threads_;
+    unsigned threads_;
     const std::atomic<bool>* stop_;
     std::size_t width_;
     std::vector<std::vector<Column>> moved_;
@@ -140,6 +144,6 @@ private:
 
 }  // namespace
 
-PairDistances distances(const PairSpace& space, int threads, const std::atomic<bool>* stop) { return Search(space, threads, stop).run(); }
+PairDistances distances(const PairSpace& space, unsigned threads, const std::atomic<bool>* stop) { return Search(space, threads, stop).run(); }
 
 }  // namespace cubelang::search

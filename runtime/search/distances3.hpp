@@ -30,6 +30,6 @@ struct PairDistances {
     std::vector<std::uint64_t> counts;
 };
 /// Empty if stopped.
-[[nodiscard]] PairDistances distances(const PairSpace& space, int threads, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] PairDistances distances(const PairSpace& space, unsigned threads, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace cubelang::search

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <mutex>
 
-#include "runtime/search/rows.hpp"
+#include "runtime/search/tasks.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -173,13 +173,15 @@ public:
     OptimalAnswer run() {
         for (int length = 0; length <= std::min(limits_.longest, most_length); ++length) {
             if (length >= least_) try_length(length);
-            if (answer_.moves || (set_.stop != nullptr && set_.stop->load())) break;
+            if (answer_.moves || stopped()) break;
             report(length);
         }
         return std::move(answer_);
     }
 
 private:
+    [[nodiscard]] bool stopped() const { return set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed); }
+
     void report(int none_up_to) {
         answer_.proved.none_up_to = none_up_to;
         answer_.proved.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count();
@@ -192,15 +194,16 @@ private:
         while (branches_.size() < pieces) split();
         std::atomic<int> winner{static_cast<int>(branches_.size())};
         std::mutex mutex;
-        for_each_row(static_cast<int>(branches_.size()), limits_.threads, [&](int number) {
-            if (winner < number) return;
-            const Descent descent(set_, branches_[static_cast<std::size_t>(number)], length, winner, number);
+        run_tasks(branches_.size(), limits_.threads, [&](std::size_t task, unsigned) {
+            const int number = static_cast<int>(task);
+            if (winner < number || stopped()) return;
+            const Descent descent(set_, branches_[task], length, winner, number);
             const std::lock_guard lock(mutex);
             answer_.proved.nodes += descent.nodes();
             if (!descent.found() || winner < number) return;
             winner = number;
             answer_.moves = descent.moves();
-        }, set_.stop);
+        });
     }
 
     void split() {

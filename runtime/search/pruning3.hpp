@@ -17,7 +17,7 @@ namespace cubelang::search {
 
 /// How tables are made: the threads to use and when to give up.
 struct Making {
-    int threads = 1;
+    unsigned threads = 1;
     const std::atomic<bool>* stop = nullptr;
 };
 
