@@ -3,31 +3,11 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
-#include <span>
+
+#include "runtime/search/ranks.hpp"
 
 namespace cubelang::search {
 namespace {
-
-// The rank of a row of different small numbers among its permutations, the sorted one being 0.
-template <class Row>
-int rank_of(const Row& row) {
-    int rank = 0;
-    for (std::size_t i = 0; i < row.size(); ++i) {
-        const auto smaller = std::count_if(row.begin() + static_cast<std::ptrdiff_t>(i) + 1, row.end(), [&](int x) { return x < row[i]; });
-        rank = rank * static_cast<int>(row.size() - i) + static_cast<int>(smaller);
-    }
-    return rank;
-}
-
-template <std::size_t Size>
-std::array<std::uint8_t, Size> row_of_rank(int rank) {
-    std::array<std::uint8_t, Size> row{};
-    for (std::size_t i = Size; i-- > 0; rank /= static_cast<int>(Size - i)) {
-        row[i] = static_cast<std::uint8_t>(rank % static_cast<int>(Size - i));
-        for (std::size_t j = i + 1; j < Size; ++j) row[j] = static_cast<std::uint8_t>(row[j] + (row[j] >= row[i]));
-    }
-    return row;
-}
 
 // Sets of four of `places` places as bits, from the highest number down, so that {8, 9, 10, 11} comes first.
 struct Subsets {

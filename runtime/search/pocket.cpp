@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "runtime/search/coordinates3.hpp"
+#include "runtime/search/ranks.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -12,20 +12,19 @@ constexpr std::uint8_t unknown = 0xFF;
 // The seven corners that move, by their places in Kociemba's order: all but DBL, which is 6.
 constexpr std::array<std::size_t, 7> moving{0, 1, 2, 3, 4, 5, 7};
 
-// With DBL, the last but one of eight, exchanged for the last, ranks of eight corners become ranks of seven.
 int order_of(const Cubies3& c) {
-    Cubies3 seven;
-    for (std::size_t i = 0; i < 7; ++i) seven.corner[i] = std::min<std::uint8_t>(c.corner[moving[i]], 6);
-    return corners_of(seven);
+    std::array<std::uint8_t, 7> row{};
+    for (std::size_t i = 0; i < 7; ++i) row[i] = c.corner[moving[i]];
+    return rank_of(row);
 }
 int twist_of_seven(const Cubies3& c) {
     return std::accumulate(moving.begin(), moving.end() - 1, 0, [&](int sum, std::size_t i) { return 3 * sum + c.twist[i]; });
 }
 
 Cubies3 with_order(int order) {
-    const auto seven = with_corners(order);
+    const auto row = row_of_rank<7>(order);
     Cubies3 c;
-    for (std::size_t i = 0; i < 7; ++i) c.corner[moving[i]] = seven.corner[i] == 6 ? std::uint8_t{7} : seven.corner[i];
+    for (std::size_t i = 0; i < 7; ++i) c.corner[moving[i]] = static_cast<std::uint8_t>(moving[row[i]]);
     return c;
 }
 Cubies3 with_twist_of_seven(int twist) {
