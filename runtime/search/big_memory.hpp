@@ -1,0 +1,45 @@
+#pragma once
+// Memory for large tables that are read here and there: in large pages, where the system has them, so that finding the page
+// does not take longer than reading it.
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
+#include <new>
+#include <vector>
+
+#if __has_include(<sys/mman.h>)
+#include <sys/mman.h>
+#endif
+
+namespace cubelang::search {
+
+template <class T>
+struct BigAllocator {
+    using value_type = T;
+    static constexpr std::size_t page = std::size_t{1} << 21;
+
+    BigAllocator() = default;
+    template <class U>
+    explicit BigAllocator(const BigAllocator<U>&) {}
+
+    [[nodiscard]] T* allocate(std::size_t count) {
+        if (count > (std::numeric_limits<std::size_t>::max() - page) / sizeof(T)) throw std::bad_alloc();
+        const std::size_t bytes = (count * sizeof(T) + page - 1) / page * page;
+        void* memory = std::aligned_alloc(page, bytes);
+        if (memory == nullptr) throw std::bad_alloc();
+#ifdef MADV_HUGEPAGE
+        ::madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+        return static_cast<T*>(memory);
+    }
+    void deallocate(T* memory, std::size_t) { std::free(memory); }
+    friend bool operator==(const BigAllocator&, const BigAllocator&) { return true; }
+};
+
+template <class T>
+using BigVector = std::vector<T, BigAllocator<T>>;
+using Bytes = BigVector<std::uint8_t>;
+
+}  // namespace cubelang::search

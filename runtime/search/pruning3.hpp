@@ -1,0 +1,83 @@
+#pragma once
+// Lower bounds for the 3x3x3, in tables of a few dozen megabytes.
+//
+//   Phase1Table  how many moves bring twists, flips and slice home: 64430 * 2187 distances, two bits each: the distance modulo 3. As
+//                one move changes it by one at most, the distance itself follows from the one before.
+//   Phase2Table  in phase 2, how many moves bring corners and outer edges home, 2768 * 40320 distances of four bits, and how
+//                many bring corners and the slice's edges home, 40320 * 24 bytes.
+
+#include <atomic>
+#include <optional>
+
+#include "runtime/search/classes3.hpp"
+#include "runtime/search/sequences3.hpp"
+#include "runtime/search/table_cache.hpp"
+
+namespace cubelang::search {
+
+/// How tables are made: the threads to use and when to give up.
+struct Making {
+    unsigned threads = 1;
+    const std::atomic<bool>* stop = nullptr;
+};
+
+class Phase1Table {
+public:
+    /// Nothing if it was stopped or there is no memory for it.
+    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric3 metric, const Making& making);
+
+    using Position = Phase1Position;
+    [[nodiscard]] Position moved(const Position& p, int move) const { return (*moves_)(p, move); }
+    [[nodiscard]] int residue(const Position& p) const {
+        const auto entry = entry_of(p);
+        return bytes_[entry >> 2] >> 2 * (entry & 3) & 3;
+    }
+    /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them first.
+    void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (entry_of(p) >> 2)); }
+    void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
+    /// The distance, from that of a neighbour.
+    [[nodiscard]] int distance(const Position& p, int neighbour) const { return neighbour + (residue(p) - neighbour % 3 + 4) % 3 - 1; }
+    /// The distance, by walking home.
+    [[nodiscard]] int distance(const Position& p) const;
+
+private:
+    Phase1Table(Table table, Metric3 metric);
+    [[nodiscard]] static std::size_t entry_of(const Position& p) { return std::size_t{p.row} * twists + p.twist; }
+    Table table_;
+    const std::uint8_t* bytes_;
+    const Phase1Moves* moves_;
+    Metric3 metric_;
+};
+
+class Phase2Table {
+public:
+    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Making& making);
+
+    struct Position {
+        int corners = 0, outer = 0, order = 0;  ///< order of the slice's edges
+    };
+    [[nodiscard]] static Position position(const Cubies3& c) { return {corners_of(c), outer_of(c), four_of(c, group_slice) % orders4}; }
+    /// `index` is one into phase2_moves(), `move` that move's number.
+    [[nodiscard]] Position moved(const Position& p, int index, int move) const {
+        return {by_->corners(p.corners, move), by_->outer(p.outer, index), by_->four(p.order, move)};
+    }
+    [[nodiscard]] int distance(const Position& p) const { return std::max(without_outer(p), without_slice(p)); }
+    [[nodiscard]] int without_outer(const Position& p) const {
+        return slice_bytes_[static_cast<std::size_t>(p.corners * orders4 + p.order)];
+    }
+    [[nodiscard]] int without_slice(const Position& p) const {
+        const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
+        const auto column = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))][static_cast<std::size_t>(p.outer)];
+        const auto entry = row * outer_orders + column;
+        return bytes_[entry >> 1] >> 4 * (entry & 1) & 15;
+    }
+
+private:
+    explicit Phase2Table(Table table);
+    Table table_;
+    const std::uint8_t *bytes_, *slice_bytes_;
+    const Phase2Classes* classes_;
+    const Coordinates3* by_;
+};
+
+}  // namespace cubelang::search

@@ -1,0 +1,119 @@
+#include "runtime/search/solver.hpp"
+
+#include <algorithm>
+
+#include "runtime/search/holding.hpp"
+#include "runtime/search/pocket.hpp"
+
+namespace cubelang::search {
+namespace {
+
+constexpr int longest_answer = 22;  // of the two-phase solver: it has always been enough at once
+
+// What a turn by given generators costs; a middle layer is two outer ones but in slice turns.
+int half_turns(const cube::Turn& turn, int n) { return turn.from == 1 || turn.to == n ? 1 : 2; }
+int quarter_turns(const cube::Turn& turn, int n) { return half_turns(turn, n) * (turn.quarters == 2 ? 2 : 1); }
+int slice_turns(const cube::Turn&, int) { return 1; }
+constexpr std::array<Cost, 3> costs{half_turns, quarter_turns, slice_turns};
+
+Cost cost_in(Metric3 metric) { return costs[static_cast<std::size_t>(metric)]; }
+
+int length_in(Metric3 metric, const std::vector<cube::Move>& moves, int n) {
+    int sum = 0;
+    for (const auto& move : moves)
+        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n) sum += cost_in(metric)(*turn, n);
+    return sum;
+}
+
+bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+
+// Tables that could not be had: because it was stopped, or for want of memory.
+Solution without_tables(const SolveOptions& options) { return {is_set(options.stop) ? SolveEnd::stopped : SolveEnd::no_memory}; }
+
+Solution with_moves(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
+    Solution solution;
+    solution.length = length_in(options.metric, moves, n);
+    solution.moves = std::move(moves);
+    solution.found = true;
+    return solution;
+}
+
+// What a search for the cheapest came to.
+template <class Moves>
+Solution proved(std::optional<Moves> moves, const Progress& progress, const SolveOptions& options, int n) {
+    Solution solution{is_set(options.stop) ? SolveEnd::stopped : SolveEnd::too_long};
+    if (moves) solution = with_moves(std::move(*moves), options, n);
+    solution.is_optimal = moves.has_value();
+    solution.proved = progress;
+    return solution;
+}
+
+OptimalLimits limits_of(const SolveOptions& options) { return {options.longest, options.threads, options.stop, options.on_progress}; }
+
+}  // namespace
+
+Solution Solver::solve(const cube::State& state, const SolveOptions& options) {
+    const bool is_ours = state.cube.n == 2 || (state.cube.n == 3 && !state.cube.super);
+    const auto position = is_ours ? held(state) : std::nullopt;
+    if (is_ours && !(position && is_solvable(position->cubies, state.cube.n == 3))) return {SolveEnd::unreachable};
+    if (!options.generators.empty()) return solve_by(state, options);
+    if (!is_ours) return {SolveEnd::other_cube};
+    if (state.cube.n == 2) return solve_pocket(state, options);
+    return options.optimal ? solve_optimally(state, options) : solve_quickly(state, options);
+}
+
+Solution Solver::solve_pocket(const cube::State& state, const SolveOptions& options) {
+    const auto position = *held(state);
+    const auto& table = pocket(options.metric);
+    const int number = Pocket::position(position.cubies);
+    Progress progress{std::min(table.distance(number) - 1, options.longest), 0, 0};
+    if (table.distance(number) > options.longest) return proved<std::vector<cube::Move>>({}, progress, options, 2);
+    return proved(std::optional(written_for_pocket(table.solve(number), position.turned)), progress, options, 2);
+}
+
+Solution Solver::solve_quickly(const cube::State& state, const SolveOptions& options) {
+    if (!two_phase_) {
+        const auto phase1 = Phase1Table::get(*cache_, Metric3::half_turns, {options.threads, options.stop});
+        const auto phase2 = phase1 ? Phase2Table::get(*cache_, {options.threads, options.stop}) : std::nullopt;
+        if (!phase2) return without_tables(options);
+        two_phase_.emplace(*phase1, *phase2);
+    }
+    const auto position = *held(state);
+    const auto better = [&](const std::vector<int>& moves) {
+        if (options.on_better) options.on_better(written(moves, position.turned));
+    };
+    const int longest = std::min(options.longest, longest_answer);
+    const auto answer = two_phase_->solve(position.cubies, {longest, options.seconds > 0 ? 0 : longest, options.seconds, options.stop, better});
+    if (!answer) return proved<std::vector<cube::Move>>({}, {}, options, 3);
+    auto solution = with_moves(written(answer->moves, position.turned), options, 3);
+    if (options.seconds <= 0 || !is_set(options.stop)) return solution;
+    solution.end = SolveEnd::stopped;
+    return solution;
+}
+
+Solution Solver::solve_optimally(const cube::State& state, const SolveOptions& options) {
+    auto& solver = optimal_[static_cast<std::size_t>(options.metric)];
+    if (!solver) {
+        auto table = Phase1Table::get(*cache_, options.metric, {options.threads, options.stop});
+        if (!table) return without_tables(options);
+        solver.emplace(std::move(*table), options.metric);
+    }
+    const auto position = *held(state);
+    const auto answer = solver->solve(position.cubies, limits_of(options));
+    auto moves = answer.moves ? std::optional(written(*answer.moves, position.turned)) : std::nullopt;
+    return proved(std::move(moves), answer.proved, options, 3);
+}
+
+Solution Solver::solve_by(const cube::State& state, const SolveOptions& options) {
+    auto generators = turns_meant_by(options.generators, state.cube.n, cost_in(options.metric));
+    const auto same = [](const Generator& a, const Generator& b) { return a.turn == b.turn && a.cost == b.cost; };
+    if (!restricted_ || restricted_->cube() != state.cube || !std::ranges::equal(restricted_->generators(), generators, same))
+        restricted_.emplace(state.cube, std::move(generators));
+    const auto answer = restricted_->solve(state, limits_of(options));
+    auto solution = proved(answer.moves, answer.proved, options, state.cube.n);
+    solution.stuck = answer.stuck;
+    if (!answer.stuck.empty()) solution.end = SolveEnd::stuck;
+    return solution;
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,182 @@
+// The solvers of the 2x2x2 and 3x3x3. Times are of the thread that works, in milliseconds; every figure is over many positions by
+// chance, the same on every run. Tables are kept in the system's folder for temporary files and read from there the next time.
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <random>
+
+#include "runtime/search/pocket.hpp"
+#include "runtime/search/solver.hpp"
+#include "tests/bench/material.hpp"
+
+namespace cubelang::bench {
+namespace {
+
+using search::Cubies3;
+using search::Metric3;
+
+constexpr std::array<const char*, 3> metric_names{"HTM", "QTM", "STM"};
+
+search::TableCache& tables() {
+    static search::TableCache cache(std::filesystem::temp_directory_path() / "cubelang-bench-tables");
+    return cache;
+}
+search::Making making(unsigned threads = 2) { return {threads, nullptr}; }
+
+double milliseconds_of_thread() {
+    timespec now{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
+}
+
+template <class Row>
+bool is_odd(const Row& row) {
+    int swaps = 0;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) swaps += row[j] > row[i];
+    return swaps % 2 == 1;
+}
+
+Cubies3 any_cubies(std::mt19937_64& chance) {
+    Cubies3 c;
+    std::shuffle(c.corner.begin(), c.corner.end(), chance);
+    std::shuffle(c.edge.begin(), c.edge.end(), chance);
+    if (is_odd(c.corner) != is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
+    c.twist = search::with_twist(static_cast<int>(chance() % search::twists)).twist;
+    c.flip = search::with_flip(static_cast<int>(chance() % search::flips)).flip;
+    return c;
+}
+
+Cubies3 after_moves(Metric3 metric, std::size_t count, std::mt19937_64& chance) {
+    const auto& sequences = search::sequences_of(metric);
+    const auto& moves = search::moves_of(metric);
+    Cubies3 c;
+    for (int node = search::Sequences::start; count > 0;) {
+        const int move = moves[chance() % moves.size()];
+        if ((sequences.allowed(node) >> move & 1U) == 0) continue;
+        c = search::product(c, search::moves3()[static_cast<std::size_t>(move)]);
+        node = sequences.after(node, move);
+        --count;
+    }
+    return c;
+}
+
+// What the times of many positions come to.
+void show(benchmark::State& run, std::vector<double> times) {
+    std::ranges::sort(times);
+    const auto at = [&](double part) { return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))]; };
+    double sum = 0;
+    for (const auto time : times) sum += time;
+    run.counters["mean_ms"] = sum / static_cast<double>(times.size());
+    run.counters["median_ms"] = at(0.5);
+    run.counters["p95_ms"] = at(0.95);
+    run.counters["most_ms"] = times.back();
+    run.counters["in_10_ms_percent"] =
+        100 * static_cast<double>(std::ranges::count_if(times, [](double t) { return t <= 10; })) / static_cast<double>(times.size());
+}
+
+// 1000 positions; the first answer of at most so many moves.
+void two_phase(benchmark::State& run) {
+    const search::TwoPhase solver(*search::Phase1Table::get(tables(), Metric3::half_turns, making()), *search::Phase2Table::get(tables(), making()));
+    const auto longest = static_cast<int>(run.range(0));
+    for (auto _ : run) {
+        std::mt19937_64 chance(1);
+        std::vector<double> times;
+        std::size_t moves = 0, most = 0;
+        for (int i = 0; i < 1000; ++i) {
+            const auto c = any_cubies(chance);
+            const auto from = milliseconds_of_thread();
+            const auto answer = solver.solve(c, {longest, longest, 0, nullptr, {}});
+            times.push_back(milliseconds_of_thread() - from);
+            moves += answer->moves.size(), most = std::max(most, answer->moves.size());
+        }
+        run.counters["mean_moves"] = static_cast<double>(moves) / 1000;
+        run.counters["most_moves"] = static_cast<double>(most);
+        show(run, std::move(times));
+    }
+}
+BENCHMARK(two_phase)->Arg(22)->Arg(21)->Arg(20)->Iterations(1)->Unit(benchmark::kMillisecond);
+
+// Positions so many moves from solved, not fewer; one thread.
+void optimal(benchmark::State& run) {
+    const auto metric = static_cast<Metric3>(run.range(0));
+    const auto length = static_cast<std::size_t>(run.range(1));
+    const search::Optimal3 solver(*search::Phase1Table::get(tables(), metric, making()), metric);
+    for (auto _ : run) {
+        std::mt19937_64 chance(7);
+        std::vector<double> times;
+        double nodes = 0;
+        while (times.size() < static_cast<std::size_t>(run.range(2))) {
+            const auto c = after_moves(metric, length, chance);
+            const auto from = milliseconds_of_thread();
+            const auto answer = solver.solve(c, {});
+            if (answer.moves->size() != length) continue;
+            times.push_back(milliseconds_of_thread() - from);
+            nodes += static_cast<double>(answer.proved.nodes);
+        }
+        double sum = 0;
+        for (const auto time : times) sum += time;
+        run.counters["nodes_per_s"] = 1e3 * nodes / sum;
+        show(run, std::move(times));
+    }
+    run.SetLabel(metric_names[static_cast<std::size_t>(metric)]);
+}
+BENCHMARK(optimal)->Args({0, 14, 20})->Args({0, 16, 11})->Args({1, 16, 20})->Args({2, 13, 20})->Iterations(1)->Unit(benchmark::kMillisecond);
+
+// Making the tables, without reading or keeping them, on so many threads.
+void make_phase1(benchmark::State& run) {
+    for (auto _ : run) {
+        search::TableCache none;
+        benchmark::DoNotOptimize(search::Phase1Table::get(none, static_cast<Metric3>(run.range(0)), making(static_cast<unsigned>(run.range(1)))));
+    }
+    run.SetLabel(metric_names[static_cast<std::size_t>(run.range(0))]);
+}
+void make_phase2(benchmark::State& run) {
+    for (auto _ : run) {
+        search::TableCache none;
+        benchmark::DoNotOptimize(search::Phase2Table::get(none, making(static_cast<unsigned>(run.range(0)))));
+    }
+}
+void make_pocket(benchmark::State& run) {
+    for (auto _ : run) benchmark::DoNotOptimize(search::Pocket(static_cast<Metric3>(run.range(0))).distance(1));
+    run.SetLabel(metric_names[static_cast<std::size_t>(run.range(0))]);
+}
+BENCHMARK(make_phase1)->Args({0, 2})->Args({1, 2})->Args({2, 2})->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(make_phase2)->Arg(2)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(make_pocket)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+// Reading the tables of the two-phase solver from their files.
+void read_tables(benchmark::State& run) {
+    (void)search::Phase1Table::get(tables(), Metric3::half_turns, making());
+    (void)search::Phase2Table::get(tables(), making());
+    for (auto _ : run) {
+        search::TableCache cache(std::filesystem::temp_directory_path() / "cubelang-bench-tables");
+        benchmark::DoNotOptimize(search::Phase1Table::get(cache, Metric3::half_turns, making()));
+        benchmark::DoNotOptimize(search::Phase2Table::get(cache, making()));
+    }
+}
+BENCHMARK(read_tables)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+// <R, U>: 100 positions by chance, optimal.
+void restricted_ru(benchmark::State& run) {
+    const std::vector<cube::Move> moves{{.letter = 'R'}, {.letter = 'U'}};
+    const search::Restricted solver({3}, search::turns_meant_by(moves, 3));
+    for (auto _ : run) {
+        std::mt19937_64 chance(3);
+        std::vector<double> times;
+        for (int i = 0; i < 100; ++i) {
+            auto state = cube::solved({3});
+            cube::Turner turner({3});
+            for (int k = 0; k < 60; ++k) turner.apply(state.blocks, solver.generators()[chance() % 6].turn);
+            const auto from = milliseconds_of_thread();
+            benchmark::DoNotOptimize(solver.solve(state, {}));
+            times.push_back(milliseconds_of_thread() - from);
+        }
+        show(run, std::move(times));
+    }
+}
+BENCHMARK(restricted_ru)->Iterations(1)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace cubelang::bench

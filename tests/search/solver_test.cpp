@@ -1,0 +1,106 @@
+#include "runtime/search/solver.hpp"
+
+#include "tests/search/tables.hpp"
+#include "tests/support/state.hpp"
+
+namespace cubelang::search {
+namespace {
+
+Solver& solver() {
+    static Solver made(test::shared_tables());
+    return made;
+}
+
+bool solves(const cube::State& state, const Solution& solution) {
+    return solution.end == SolveEnd::solved && solution.found && perm::is_identity(test::product(state, test::play(state.cube, solution.moves)).blocks);
+}
+
+std::vector<cube::Move> letters(std::string_view text) {
+    std::vector<cube::Move> moves;
+    for (const char letter : text) moves.push_back({.letter = letter});
+    return moves;
+}
+
+}  // namespace
+
+TEST_CASE("Any 3x3x3 that moves lead to is solved, however it is held") {
+    rc::prop("any moves", [] {
+        const auto state = test::play({3}, *test::moves(3));
+        const auto solution = solver().solve(state, {});
+        RC_ASSERT(solves(state, solution));
+        RC_ASSERT(solution.length <= 22);
+        RC_ASSERT(!solution.is_optimal);
+    });
+}
+
+TEST_CASE("Any 2x2x2 is solved in as few moves as can be") {
+    rc::prop("any moves", [](bool quarters) {
+        const auto state = test::play({2}, *test::moves(2));
+        const auto solution = solver().solve(state, {.metric = quarters ? Metric3::quarter_turns : Metric3::half_turns});
+        RC_ASSERT(solves(state, solution));
+        RC_ASSERT(solution.length <= (quarters ? 14 : 11));
+        RC_ASSERT(solution.is_optimal);
+    });
+}
+
+TEST_CASE("Optimal solutions count faces, quarters or slices") {
+    const auto state = test::play({3}, {{.letter = 'M', .turns = 2}, {.letter = 'U', .turns = 2}});
+    const auto length = [&](Metric3 metric) {
+        const auto solution = solver().solve(state, {.optimal = true, .metric = metric});
+        CHECK(solves(state, solution));
+        CHECK(solution.is_optimal);
+        return solution.length;
+    };
+    CHECK(length(Metric3::half_turns) == 3);
+    CHECK(length(Metric3::quarter_turns) == 6);
+}
+
+TEST_CASE("Generators given are the only ones in the answer") {
+    const auto state = test::play({3}, letters("RURURURRU"));
+    const auto solution = solver().solve(state, {.generators = letters("RU")});
+    CHECK(solves(state, solution));
+    CHECK(solution.is_optimal);
+    for (const auto& move : solution.moves) CHECK((move.letter == 'R' || move.letter == 'U'));
+    const auto other = solver().solve(test::play({3}, letters("F")), {.generators = letters("RU")});
+    CHECK(other.end == SolveEnd::stuck);
+    CHECK(!other.stuck.empty());
+}
+
+TEST_CASE("Generators serve on any cube, supercubes too") {
+    const auto state = test::play({4, true}, letters("RRUURRUURRUU"));
+    const auto solution = solver().solve(state, {.generators = letters("RU")});
+    CHECK(solves(state, solution));
+}
+
+TEST_CASE("Other cubes, unreachable states and limits are said to be that") {
+    CHECK(solver().solve(cube::solved({4}), {}).end == SolveEnd::other_cube);
+    CHECK(solver().solve(cube::solved({3, true}), {}).end == SolveEnd::other_cube);
+    auto flipped = cube::solved({3});
+    const auto edges = cube::parts_of_orbit({3}, cube::block_of({3}, {0, 2}));
+    auto& block = flipped.blocks[static_cast<std::size_t>(edges[0].stickers[0].block)];
+    std::swap(block[edges[0].stickers[0].point], block[edges[0].stickers[1].point]);
+    CHECK(solver().solve(flipped, {}).end == SolveEnd::unreachable);
+
+    const auto state = test::play({3}, letters("RUFLDB"));
+    const auto none = solver().solve(state, {.optimal = true, .longest = 3});
+    CHECK(none.end == SolveEnd::too_long);
+    CHECK(none.proved.none_up_to == 3);
+    const std::atomic<bool> stop{true};
+    CHECK(solver().solve(state, {.optimal = true, .stop = &stop}).end == SolveEnd::stopped);
+}
+
+TEST_CASE("Let run for a time, the answer is at least as short as at once") {
+    test::Chance chance(4);
+    std::vector<cube::Move> moves;
+    for (const int move : test::some_sequence(Metric3::half_turns, 30, chance)) moves.push_back({.letter = "RUFLDB"[move / 3], .turns = static_cast<std::int8_t>(move % 3 + 1)});
+    const auto state = test::play({3}, moves);
+    std::size_t last = 100;
+    const auto solution = solver().solve(state, {.seconds = 0.2, .on_better = [&](const auto& better) {
+        CHECK(better.size() < last);
+        last = better.size();
+    }});
+    CHECK(solves(state, solution));
+    CHECK(solution.moves.size() == last);
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,54 @@
+#pragma once
+// What the tests of solvers share: positions by chance, and tables that the first test makes and the others read.
+
+#include <algorithm>
+
+#include "runtime/search/pruning3.hpp"
+#include "runtime/search/tasks.hpp"
+#include "tests/support/random.hpp"
+
+namespace cubelang::test {
+
+/// In the folder in which the tests are run: a folder of the build.
+inline search::TableCache& shared_tables() {
+    static search::TableCache cache("search-tables");
+    return cache;
+}
+inline search::Making making() { return {search::thread_count(), nullptr}; }
+
+inline bool is_odd(const auto& row) {
+    int swaps = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) swaps += static_cast<int>(std::count_if(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(i), [&](auto x) { return x > row[i]; }));
+    return swaps % 2 == 1;
+}
+
+/// Any position that turning can reach, all alike likely.
+inline search::Cubies3 some_cubies(Chance& chance) {
+    search::Cubies3 c;
+    std::shuffle(c.corner.begin(), c.corner.end(), chance);
+    std::shuffle(c.edge.begin(), c.edge.end(), chance);
+    if (is_odd(c.corner) != is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
+    c.twist = search::with_twist(static_cast<int>(chance() % search::twists)).twist;
+    c.flip = search::with_flip(static_cast<int>(chance() % search::flips)).flip;
+    return c;
+}
+
+inline search::Cubies3 after(search::Cubies3 c, const std::vector<int>& moves) {
+    for (const int move : moves) c = product(c, search::moves3()[static_cast<std::size_t>(move)]);
+    return c;
+}
+
+/// A sequence of so many moves, none of them needless by itself.
+inline std::vector<int> some_sequence(search::Metric3 metric, int length, Chance& chance) {
+    std::vector<int> moves;
+    for (int node = search::Sequences::start; static_cast<int>(moves.size()) < length;) {
+        const auto& all = search::moves_of(metric);
+        const int move = all[chance() % all.size()];
+        if ((search::sequences_of(metric).allowed(node) >> move & 1U) == 0) continue;
+        node = search::sequences_of(metric).after(node, move);
+        moves.push_back(move);
+    }
+    return moves;
+}
+
+}  // namespace cubelang::test
