@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <mutex>
+#include <numeric>
 
 #include "runtime/search/tasks.hpp"
 
@@ -80,13 +81,13 @@ private:
         auto& children = levels_[level + 1];
         children.clear();
         for (std::size_t i = from; i < to; ++i) bear(parents[i], i, children);
-        keep_near(0, parents, children, left);
+        std::iota(alive_.begin(), alive_.begin() + static_cast<std::ptrdiff_t>(children.size()), std::uint16_t{0});
+        std::size_t alive = keep_near(0, parents, children, children.size(), left);
         for (std::size_t k = 1; k < 3; ++k) {
-            for (auto& child : children) look(parents[child.parent], k, child);
-            keep_near(k, parents, children, left);
+            for (std::size_t i = 0; i < alive; ++i) look(parents, k, children[alive_[i]]);
+            alive = keep_near(k, parents, children, alive, left);
         }
-        std::erase_if(children, [&](const Node& node) { return bound(node.distance) > left; });
-        for (auto& child : children) child.farthest = farthest(child.distance);
+        gather(children, alive, left);
         nodes_ += children.size();
         return left == 0 ? leaf(level + 1) : !ended() && inner(level + 1);
     }
@@ -126,22 +127,35 @@ private:
         return a < 3 ? a : a - 3;
     }
 
-    void look(const Node& parent, std::size_t k, Node& child) const {
+    void look(const Level& parents, std::size_t k, Node& child) const {
+        const auto& parent = parents[child.parent];
         const auto a = axis(parent, k);
         child.at[a] = set_.table.moved(parent.at[a], set_.views.move[a][child.move]);
         set_.table.prefetch(child.at[a]);
     }
 
-    // Without a branch: whether a child stays, no processor could guess.
-    void keep_near(std::size_t k, const Level& parents, Level& children, int left) const {
+    // Without a branch: whether a child stays, no processor could guess. And by numbers, for children are too young to be moved.
+    std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
         std::size_t kept = 0;
-        for (auto& child : children) {
+        for (std::size_t i = 0; i < count; ++i) {
+            auto& child = children[alive_[i]];
             const auto& parent = parents[child.parent];
             const auto a = axis(parent, k);
             const int distance = set_.table.distance(child.at[a], parent.distance[a]);
             child.distance[a] = static_cast<std::uint8_t>(distance);
-            children[kept] = child;
+            alive_[kept] = alive_[i];
             kept += distance <= left;
+        }
+        return kept;
+    }
+
+    void gather(Level& children, std::size_t alive, int left) const {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < alive; ++i) {
+            auto& child = children[alive_[i]];
+            if (bound(child.distance) > left) continue;
+            child.farthest = farthest(child.distance);
+            children[kept++] = child;
         }
         children.resize(kept);
     }
@@ -167,6 +181,7 @@ private:
     int number_, length_, first_;
     std::vector<int> moves_;
     std::vector<Level> levels_;
+    std::array<std::uint16_t, block * all_moves> alive_{};  ///< of the children at hand, those that may still be near enough
     bool found_ = false, ended_ = false;
     int expansions_ = 0;
     std::uint64_t nodes_ = 0;
