@@ -86,18 +86,24 @@ Phase1Position Phase1Moves::position(const Cubies3& c) {
     return {static_cast<std::uint16_t>(classes.flip_slice.class_of(value)), classes.twist[s][static_cast<std::size_t>(twist_of(c))], s};
 }
 
-Phase1Moves::Phase1Moves() : classes_(&phase1_classes()), by_(&coordinates3()) {
+Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), carried_twists_(twists * axis_symmetries) {
     const auto& all = symmetries_of_axis();
     for (std::size_t s = 0; s < all.size(); ++s) {
         for (int m = 0; m < all_moves; ++m) carried_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(carried(m, all[s]));
         for (std::size_t t = 0; t < all.size(); ++t)
             products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));
     }
-    const auto& classes = classes_->flip_slice;
+    const auto& by = coordinates3();
+    for (std::size_t twist = 0; twist < twists; ++twist) {
+        for (std::size_t m = 0; m < all_moves; ++m)
+            twists_[twist * twist_stride + m] = static_cast<std::uint16_t>(by.twist(static_cast<int>(twist), static_cast<int>(m)));
+        for (std::size_t s = 0; s < all.size(); ++s) carried_twists_[twist * axis_symmetries + s] = phase1_classes().twist[s][twist];
+    }
+    const auto& classes = phase1_classes().flip_slice;
     rows_.reserve(static_cast<std::size_t>(classes.count()) * all_moves);
     for (int row = 0; row < classes.count(); ++row)
         for (int m = 0; m < all_moves; ++m) {
-            const int head = classes.head(row), to = by_->slice(head / flips, m) * flips + by_->flip(head % flips, m);
+            const int head = classes.head(row), to = by.slice(head / flips, m) * flips + by.flip(head % flips, m);
             rows_.push_back(static_cast<std::uint32_t>(classes.class_of(to) << 4 | classes.symmetry_of(to)));
         }
 }

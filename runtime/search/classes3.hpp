@@ -54,19 +54,30 @@ struct Phase1Position {
     [[nodiscard]] bool is_home() const { return row == 0 && twist == 0; }
 };
 
-/// Phase 1 positions moved: all that the moves of a position need stands in two or three lines of memory.
+/// Phase 1 positions moved: all that the moves of a position need stands in a few lines of memory.
 class Phase1Moves {
 public:
     Phase1Moves();
     [[nodiscard]] static Phase1Position position(const Cubies3& c);
-    [[nodiscard]] Phase1Position operator()(const Phase1Position& p, int move) const {
-        const auto seen = carried_[p.symmetry][static_cast<std::size_t>(move)];
-        const auto to = rows_[p.row * std::size_t{all_moves} + seen];
-        const auto s = to & 15U;
-        const auto twist = classes_->twist[s][static_cast<std::size_t>(by_->twist(p.twist, seen))];
-        return {static_cast<std::uint16_t>(to >> 4), twist, products_[p.symmetry][s]};
-    }
 
+    /// Where the moves of a position stand, to be looked up for many of them.
+    struct Lines {
+        const std::uint8_t* seen;   ///< by move: how the row's head sees it
+        const std::uint32_t* rows;  ///< by seen move: 16 * the next row + the symmetry that leads there
+        const std::uint16_t* twists;
+        const std::uint8_t* products;
+    };
+    [[nodiscard]] Lines lines(const Phase1Position& p) const {
+        return {carried_[p.symmetry].data(), rows_.data() + p.row * std::size_t{all_moves}, twists_.data() + p.twist * twist_stride,
+                products_[p.symmetry].data()};
+    }
+    [[nodiscard]] Phase1Position moved(const Lines& lines, int move) const {
+        const auto seen = lines.seen[move];
+        const auto to = lines.rows[seen];
+        return {static_cast<std::uint16_t>(to >> 4), carried_twists_[std::size_t{lines.twists[seen]} * axis_symmetries + (to & 15U)],
+                lines.products[to & 15U]};
+    }
+    [[nodiscard]] Phase1Position operator()(const Phase1Position& p, int move) const { return moved(lines(p), move); }
     /// Calls in the lines that the moves of p will need.
     void prefetch(const Phase1Position& p) const {
         const auto* line = &rows_[p.row * std::size_t{all_moves}];
@@ -75,11 +86,11 @@ public:
     }
 
 private:
-    const Phase1Classes* classes_;
-    const Coordinates3* by_;
+    static constexpr std::size_t twist_stride = 32;
     std::array<std::array<std::uint8_t, all_moves>, axis_symmetries> carried_{};
     std::array<std::array<std::uint8_t, axis_symmetries>, axis_symmetries> products_{};
-    BigVector<std::uint32_t> rows_;  ///< [row][move]: 16 * row of the class + symmetry
+    BigVector<std::uint32_t> rows_;
+    std::vector<std::uint16_t> twists_, carried_twists_;  ///< [twist][move], [twist][symmetry]
 };
 [[nodiscard]] const Phase1Moves& phase1_moves();
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <mutex>
+#include <numeric>
 
 #include "runtime/search/tasks.hpp"
 
@@ -19,10 +20,10 @@ constexpr int expansions_between_looks = 256;
 // The three ways to see a cube: what every move is about each axis.
 struct Views {
     std::array<cube::Symmetry, 3> symmetry{cube::Symmetry(), cube::s_urf3, cube::product(cube::s_urf3, cube::s_urf3)};
-    std::array<std::array<int, all_moves>, 3> move{};
+    std::array<std::array<std::uint8_t, all_moves>, 3> move{};
     Views() {
         for (std::size_t axis = 0; axis < 3; ++axis)
-            for (int m = 0; m < all_moves; ++m) move[axis][static_cast<std::size_t>(m)] = carried(m, symmetry[axis]);
+            for (int m = 0; m < all_moves; ++m) move[axis][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(carried(m, symmetry[axis]));
     }
 };
 
@@ -40,8 +41,11 @@ struct Node {
     Distances distance{};
     std::uint8_t sequence = Sequences::start;  ///< which moves may follow
     std::uint8_t move = 0;                     ///< that led here
+    std::uint8_t farthest = 0;                 ///< the axis that is: the likeliest to say no, and so asked first
     std::uint16_t parent = 0;                  ///< its number on the level above
 };
+
+std::uint8_t farthest(const Distances& d) { return d[0] >= d[1] ? (d[0] >= d[2] ? 0 : 2) : (d[1] >= d[2] ? 1 : 2); }
 
 // A start of a sequence, from which one thread searches on.
 struct Branch {
@@ -75,9 +79,15 @@ private:
         const int left = length_ - first_ - static_cast<int>(level) - 1;
         const auto& parents = levels_[level];
         auto& children = levels_[level + 1];
-        bear(parents, from, to, children);
-        for (std::size_t k = 0; k < 3; ++k) look(k, parents, children, left);
-        std::erase_if(children, [&](const Node& node) { return bound(node.distance) > left; });
+        children.clear();
+        for (std::size_t i = from; i < to; ++i) bear(parents[i], i, children);
+        std::iota(alive_.begin(), alive_.begin() + static_cast<std::ptrdiff_t>(children.size()), std::uint16_t{0});
+        std::size_t alive = keep_near(0, parents, children, children.size(), left);
+        for (std::size_t k = 1; k < 3; ++k) {
+            for (std::size_t i = 0; i < alive; ++i) look(parents, k, children[alive_[i]]);
+            alive = keep_near(k, parents, children, alive, left);
+        }
+        gather(children, alive, left);
         nodes_ += children.size();
         return left == 0 ? leaf(level + 1) : !ended() && inner(level + 1);
     }
@@ -96,38 +106,56 @@ private:
         return false;
     }
 
-    void bear(const Level& parents, std::size_t from, std::size_t to, Level& children) const {
-        children.clear();
-        for (std::size_t i = from; i < to; ++i)
-            for (const int move : set_.moves)
-                if (set_.sequences.allowed(parents[i].sequence) >> move & 1U) {
-                    auto& child = children.emplace_back();
-                    child.sequence = static_cast<std::uint8_t>(set_.sequences.after(parents[i].sequence, move));
-                    child.move = static_cast<std::uint8_t>(move);
-                    child.parent = static_cast<std::uint16_t>(i);
-                }
-    }
-
-    // The axis that is farthest from home is looked at first: it is the likeliest to say no.
-    static std::size_t axis(const Node& parent, std::size_t k) {
-        const auto& d = parent.distance;
-        const std::size_t farthest = d[0] >= d[1] ? (d[0] >= d[2] ? 0 : 2) : (d[1] >= d[2] ? 1 : 2);
-        return (farthest + k) % 3;
-    }
-
-    void look(std::size_t k, const Level& parents, Level& children, int left) const {
-        for (auto& child : children) {
-            const auto a = axis(parents[child.parent], k);
-            child.at[a] = set_.table.moved(parents[child.parent].at[a], set_.views.move[a][child.move]);
-            set_.table.prefetch(child.at[a]);
+    // All moves of one node, seen about its first axis.
+    void bear(const Node& parent, std::size_t number, Level& children) const {
+        const auto a = axis(parent, 0);
+        const auto lines = set_.table.moves().lines(parent.at[a]);
+        const auto& view = set_.views.move[a];
+        const auto& steps = set_.sequences.steps(parent.sequence);
+        children.resize(children.size() + steps.size());
+        auto* child = children.data() + (children.size() - steps.size());
+        for (const auto [move, after] : steps) {
+            child->at[a] = set_.table.moves().moved(lines, view[move]);
+            set_.table.prefetch(child->at[a]);
+            child->sequence = after, child->move = move, child->parent = static_cast<std::uint16_t>(number);
+            ++child;
         }
+    }
+
+    static std::size_t axis(const Node& parent, std::size_t k) {
+        const std::size_t a = parent.farthest + k;
+        return a < 3 ? a : a - 3;
+    }
+
+    void look(const Level& parents, std::size_t k, Node& child) const {
+        const auto& parent = parents[child.parent];
+        const auto a = axis(parent, k);
+        child.at[a] = set_.table.moved(parent.at[a], set_.views.move[a][child.move]);
+        set_.table.prefetch(child.at[a]);
+    }
+
+    // Without a branch: whether a child stays, no processor could guess. And by numbers, for children are too young to be moved.
+    std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
         std::size_t kept = 0;
-        for (auto& child : children) {
-            const auto a = axis(parents[child.parent], k);
-            const int distance = set_.table.distance(child.at[a], parents[child.parent].distance[a]);
+        for (std::size_t i = 0; i < count; ++i) {
+            auto& child = children[alive_[i]];
+            const auto& parent = parents[child.parent];
+            const auto a = axis(parent, k);
+            const int distance = set_.table.distance(child.at[a], parent.distance[a]);
             child.distance[a] = static_cast<std::uint8_t>(distance);
-            children[kept] = child;
+            alive_[kept] = alive_[i];
             kept += distance <= left;
+        }
+        return kept;
+    }
+
+    void gather(Level& children, std::size_t alive, int left) const {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < alive; ++i) {
+            auto& child = children[alive_[i]];
+            if (bound(child.distance) > left) continue;
+            child.farthest = farthest(child.distance);
+            children[kept++] = child;
         }
         children.resize(kept);
     }
@@ -153,6 +181,7 @@ private:
     int number_, length_, first_;
     std::vector<int> moves_;
     std::vector<Level> levels_;
+    std::array<std::uint16_t, block * all_moves> alive_{};  ///< of the children at hand, those that may still be near enough
     bool found_ = false, ended_ = false;
     int expansions_ = 0;
     std::uint64_t nodes_ = 0;
@@ -166,6 +195,7 @@ public:
             root.at[axis] = Phase1Moves::position(conjugate(setting.cube, setting.views.symmetry[axis]));
             root.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(root.at[axis]));
         }
+        root.farthest = farthest(root.distance);
         least_ = bound(root.distance);
         branches_.push_back({{}, root});
     }
@@ -219,6 +249,7 @@ private:
             node.at[axis] = set_.table.moved(node.at[axis], set_.views.move[axis][static_cast<std::size_t>(move)]);
             node.distance[axis] = static_cast<std::uint8_t>(set_.table.distance(node.at[axis], node.distance[axis]));
         }
+        node.farthest = farthest(node.distance);
         node.sequence = static_cast<std::uint8_t>(set_.sequences.after(node.sequence, move));
         branch.moves.push_back(move);
         return branch;

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric3 metric, const Making& making);
 
     using Position = Phase1Position;
+    [[nodiscard]] const Phase1Moves& moves() const { return *moves_; }
     [[nodiscard]] Position moved(const Position& p, int move) const { return (*moves_)(p, move); }
     [[nodiscard]] int residue(const Position& p) const {
         const auto entry = entry_of(p);
@@ -36,7 +37,14 @@ public:
     void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (entry_of(p) >> 2)); }
     void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
     /// The distance, from that of a neighbour.
-    [[nodiscard]] int distance(const Position& p, int neighbour) const { return neighbour + (residue(p) - neighbour % 3 + 4) % 3 - 1; }
+    [[nodiscard]] int distance(const Position& p, int neighbour) const { return from_residue(residue(p), neighbour); }
+    [[nodiscard]] static constexpr int from_residue(int residue, int neighbour) { return neighbour + (residue - neighbour % 3 + 4) % 3 - 1; }
+    /// The residues, as bits, of neighbours of something at `distance` that are at most `most` from home.
+    [[nodiscard]] static constexpr unsigned residues_within(int most, int distance) {
+        unsigned set = 0;
+        for (int d = distance - 1; d <= distance + 1; ++d) set |= (d <= most ? 1U : 0U) << (d + 3) % 3;
+        return set;
+    }
     /// The distance, by walking home.
     [[nodiscard]] int distance(const Position& p) const;
 

@@ -25,6 +25,7 @@ const std::vector<int>& moves_of(Metric3 metric) {
 Sequences::Sequences(const std::vector<int>& moves) : nodes_(1), axis_of_{-1} {
     for (int axis = 0; axis < 3; ++axis) add_axis(axis, moves);
     link_axes();
+    list_steps();
 }
 
 // Breadth first over what turns about one axis can do: a node for each, and a move is allowed where it is the first to get there.
@@ -52,6 +53,12 @@ void Sequences::link_axes() {
             nodes_[node].allowed |= 1U << move;
             nodes_[node].next[static_cast<std::size_t>(move)] = nodes_[0].next[static_cast<std::size_t>(move)];
         }
+}
+
+void Sequences::list_steps() {
+    for (auto& node : nodes_)
+        for (std::uint8_t move = 0; move < all_moves; ++move)
+            if (node.allowed >> move & 1U) node.steps.push_back({move, node.next[move]});
 }
 
 const Sequences& sequences_of(Metric3 metric) {

@@ -30,13 +30,21 @@ public:
         return nodes_[static_cast<std::size_t>(node)].next[static_cast<std::size_t>(move)];
     }
 
+    /// The same as a list.
+    struct Step {
+        std::uint8_t move, after;
+    };
+    [[nodiscard]] const std::vector<Step>& steps(int node) const { return nodes_[static_cast<std::size_t>(node)].steps; }
+
 private:
     struct Node {
         std::uint32_t allowed = 0;
         std::array<std::uint8_t, all_moves> next{};
+        std::vector<Step> steps{};
     };
     void add_axis(int axis, const std::vector<int>& moves);
     void link_axes();
+    void list_steps();
     std::vector<Node> nodes_;
     std::vector<int> axis_of_;
 };

@@ -60,19 +60,21 @@ private:
     void phase1(const Phase1Table::Position& at, int distance, int node, int depth) {
         if (depth == length1_) return phase2_from(node, depth);
         const int left = length1_ - depth - 1;
-        const auto allowed = shared_.sequences.allowed(node);
-        for (int move = 0; move < face_moves && !shared_.ended; ++move) {
-            if ((allowed >> move & 1U) == 0) continue;
-            const auto to = shared_.phase1.moved(at, move);
-            const int there = shared_.phase1.distance(to, distance);
-            // No angle of this face comes near enough if the first misses by two.
-            if (there > left + 1) { move += 2 - move % 3; continue; }
+        const auto& steps = shared_.sequences.steps(node);
+        // All are called for before the first is looked at, so that memory answers them together.
+        std::array<Phase1Position, face_moves> to;
+        const auto lines = shared_.phase1.moves().lines(at);
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            to[i] = shared_.phase1.moves().moved(lines, steps[i].move);
+            shared_.phase1.prefetch(to[i]);
+        }
+        for (std::size_t i = 0; i < steps.size() && !shared_.ended && length1_ <= shared_.most; ++i) {
+            const int there = shared_.phase1.distance(to[i], distance);
             // Whoever is home too early has been here with a shorter phase 1.
             if (there > left || (there == 0 && left > 0 && left < 5)) continue;
             shared_.count();
-            set(depth, move);
-            phase1(to, there, shared_.sequences.after(node, move), depth + 1);
-            if (length1_ > shared_.most) return;
+            set(depth, steps[i].move);
+            phase1(to[i], there, steps[i].after, depth + 1);
         }
     }
 
