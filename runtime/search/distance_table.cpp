@@ -43,7 +43,7 @@ DistanceTable::DistanceTable(std::vector<Coordinate> coordinates, std::vector<in
 }
 
 void DistanceTable::collect(std::size_t row, unsigned value, std::vector<std::uint32_t>& columns) const {
-    const auto pattern = 0x1111111111111111 * value;
+    const auto pattern = std::uint64_t{0x1111111111111111} * value;
     for (std::uint32_t byte = 0; byte < row_bytes_; byte += 8) {
         std::uint64_t word = 0;
         std::memcpy(&word, &table_[row * row_bytes_ + byte], sizeof word);
