@@ -9,6 +9,7 @@
 #include "lang/scanner.hpp"
 #include "runtime/eval/catalogue.hpp"
 #include "runtime/eval/continuation.hpp"
+#include "runtime/eval/builtins.hpp"
 #include "runtime/eval/help.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/eval/journal.hpp"
@@ -66,9 +67,6 @@ public:
         take(pending_.size());
         return fed_well_;
     }
-
-    // A JSON object is not shown on a screen, wherever it goes.
-    void set_screen(render::Screen screen) { interpreter_->context().set_screen(options_.json ? render::Screen{} : screen); }
 
     std::string undo() {
         if (auto undone = journal_.undo(*interpreter_)) return "undone: " + *undone;

@@ -52,7 +52,6 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
     using search::FindEnd;
     switch (result.end) {
         case FindEnd::unreachable: return make_boolean(false, in_all(result.reasons));
-        case FindEnd::exhausted: return make_boolean(false, "these moves never do it: all that they reach was seen");
         case FindEnd::stopped: throw lang::Error(origin.where, fmt::format("interrupted: {}", proved(result, metric)));
         case FindEnd::too_loose: throw lang::Error(origin.where, "so little is asked that nearly anything would do", "name more of what is to be kept, or ignore less");
         default: return make_boolean(false, fmt::format("{}; most = {} looks further", proved(result, metric), result.proved + 1));

@@ -187,7 +187,7 @@ std::string signature_of(const Scope& scope, std::string_view name) {
         if (binding->value.as<Function>() == nullptr) return {};
         constexpr std::string_view kind = "function ";
         const auto text = to_text(binding->value);
-        return fmt::format("{}{}{}", text.substr(text.starts_with(kind) ? kind.size() : 0), binding->doc.empty() ? "" : "  ", first_line(binding->doc));
+        return fmt::format("{}{}{}", text.substr(text.starts_with(kind) ? kind.size() : 0), binding->doc.empty() ? "" : "  ", binding->doc.substr(0, binding->doc.find('\n')));
     }
     const auto* const built_in = find_built_in(name);
     return built_in == nullptr ? "" : fmt::format("{}  {}", signature(*built_in), built_in->meaning);

@@ -17,6 +17,8 @@
 #include "runtime/shell/lesson_player.hpp"
 #include "runtime/shell/line_editor.hpp"
 #include "runtime/shell/save.hpp"
+#include "runtime/shell/plain_lines.hpp"
+#include "runtime/shell/terminal.hpp"
 #include "runtime/shell/transcript.hpp"
 
 namespace cubelang::shell {
@@ -92,8 +94,9 @@ private:
         watch_interrupts(OnInterrupt::go_on);
         LessonPlayer player(lesson_, setting(), output_);
         LessonKeeper keeper(progress_path(lesson_, seed_));
-        const auto completer = [&player](std::string_view before) { return complete(player.session(), before); };
-        const auto lines = piped_ ? transcript_lines(output_) : edited_lines(completer);
+        const auto lines = piped_        ? transcript_lines(output_)
+                           : can_edit() ? edited_lines(player.session(), wants_color(options_.color, true))
+                                        : plain_lines();
         player.play(*lines, keeper);
     }
 

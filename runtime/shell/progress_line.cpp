@@ -11,8 +11,8 @@ namespace cubelang::shell {
 namespace {
 
 // A line that wraps could not be wiped away. What is cut is cut between characters.
-std::string fitted(const std::string& text, int columns) {
-    auto end = std::min(text.size(), static_cast<std::size_t>(std::max(1, columns - 1)));
+std::string fitted(const std::string& text, std::size_t columns) {
+    auto end = std::min(text.size(), std::max<std::size_t>(columns, 2) - 1);
     while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
     return text.substr(0, end);
 }
