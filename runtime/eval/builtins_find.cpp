@@ -10,6 +10,7 @@
 #include "runtime/eval/small_integer.hpp"
 #include "runtime/eval/text.hpp"
 #include "runtime/query/reachable.hpp"
+#include "runtime/query/simplify.hpp"
 #include "runtime/search/commutator_forms.hpp"
 #include "runtime/search/commutator_letters.hpp"
 #include "runtime/search/find.hpp"
@@ -90,7 +91,9 @@ Value find(Context& context, const std::optional<Value>& what, const std::option
 
 // A row of the table: the form with its brackets, how many turns, and the algorithm itself.
 Value form_row(const cube::WordPtr& word) {
-    return make_record({{"form", make_notation(cube::spell(*word))}, {"moves", make_integer(cube::move_count(*word))}, {"algorithm", make_algorithm(word)}});
+    auto moves = query::simplify(*cube::expand(*word, limits::longest_varied));
+    const auto count = moves.size();
+    return make_record({{"form", make_notation(cube::spell(*word))}, {"moves", make_integer(Integer(count))}, {"algorithm", make_algorithm(cube::make_run(std::move(moves)))}});
 }
 
 std::optional<search::Turns> turns_written(const Value& a, int n) {

@@ -25,6 +25,15 @@ Value item(const List& list, const Integer& at, const Origin& origin) {
     throw lang::Error(origin.where, fmt::format("there is no item {}: the list has {}", at.str(), list.items->size()), "items are counted from 1");
 }
 
+// Digits, perhaps behind a sign.
+Integer integer(const Text& text, const Origin& origin) {
+    const auto digits = std::string_view(text.text).substr(text.text.starts_with('-') ? 1 : 0);
+    const bool fits = !digits.empty() && digits.size() <= limits::longest_number && std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
+    if (!fits) throw lang::Error(origin.where, fmt::format("this text is no integer: \"{}\"", text.text.substr(0, 40)), "an integer is written in digits, perhaps behind a minus");
+    const Integer value(std::string(digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1))));  // a leading 0 would mean octal
+    return text.text.starts_with('-') ? Integer(-value) : value;
+}
+
 std::vector<Value> map(Context& context, const Function& f, const List& list, const Origin& origin) {
     std::vector<Value> results;
     for (const auto& value : *list.items) results.push_back(call(context, f, {{value, origin.where}}, origin.where));
@@ -126,6 +135,7 @@ std::vector<BuiltIn> list_built_ins() {
             [](Context&, const Integer& a, const Integer& b) { return Integer(boost::multiprecision::gcd(a, b)); }),
         row("lcm", "a, b", "the least common multiple", "lcm(4, 6)", "12",
             [](Context&, const Integer& a, const Integer& b) { return Integer(boost::multiprecision::lcm(a, b)); }),
+        row("integer", "text", "a text's digits as an integer", "integer(\"12\") + 1", "13", [](Context&, const Text& text, const Origin& origin) { return integer(text, origin); }),
         row("text", "value", "a value as print writes it, as text", "text(R U) + \" has order \" + text(order(R U))", "\"R U has order 105\"",
             [](Context&, const Value& value) { return to_text(value); }),
         row("type", "value", "what kind of value this is", "type((uf,ur))", "\"permutation\"", [](Context&, const Value& value) { return std::string(type_name(value)); }),

@@ -104,6 +104,17 @@ search::SolveOptions options_of(Context& context, const Arguments& arguments, co
     return options;
 }
 
+// What takes few moves is solved by the fewest, which is as quick: nobody wants ten moves for three.
+search::Solution solved(Context& context, const cube::State& state, const search::SolveOptions& options) {
+    if (state.cube.n == 3 && !options.optimal && options.generators.empty()) {
+        auto few = options;
+        few.optimal = true;
+        few.longest = std::min(options.longest, limits::few_moves);
+        if (auto shortest = context.solver().solve(state, few); shortest.found) return shortest;
+    }
+    return context.solver().solve(state, options);
+}
+
 Value solve(Context& context, const cube::State& state, const std::optional<Text>& way, const std::optional<Text>& metric, const std::optional<Value>& moves,
             const std::optional<Integer>& seconds, const std::optional<Integer>& most, const Origin& origin) {
     check_reachable(state, origin);
@@ -114,8 +125,7 @@ Value solve(Context& context, const cube::State& state, const std::optional<Text
         if (options.optimal) throw lang::Error(origin.where, fmt::format("shortest solutions of a {} are not known to be in reach", cube_name(state.cube)), "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
         return by_commutators(context, state, origin);
     }
-    const auto solution = context.solver().solve(state, options);
-    return answer(context, state, solution, origin);
+    return answer(context, state, solved(context, state, options), origin);
 }
 
 }  // namespace

@@ -19,8 +19,10 @@ inline constexpr int usual_search = 10;                      ///< turns up to wh
 inline constexpr int longest_search = 50;                    ///< turns up to which it can be told to look
 inline constexpr int largest_solved = 50;                    ///< N up to which `solve` works by commutators
 inline constexpr std::size_t search_memory = std::size_t{1} << 28;  ///< bytes for what `find` and `distances` keep
+inline constexpr int few_moves = 8;                          ///< solutions up to here are the shortest, also where a quick one would do
 inline constexpr int most_answers = 10'000;                  ///< of `find`
 inline constexpr std::size_t longest_varied = 1000;          ///< moves of an algorithm of which variants are made
+inline constexpr std::size_t longest_number = 100'000;        ///< digits that integer() reads
 inline constexpr int widest_padding = 10'000;                ///< of pad()
 inline constexpr int largest_json_net = 20;                  ///< N up to which JSON gives the whole second row
 
