@@ -84,7 +84,7 @@ bool LessonExercise::judge() {
 // What has been worked out is shown; what has been typed is known.
 void LessonExercise::say_value(const lesson::Verdict& verdict) {
     const auto value = verdict.does.empty() ? verdict.answer : verdict.does;
-    if (value != typed_ && statement_of(typed_) == typed_ && typed_ != model_text()) stage_.show_faintly(shortened(value));
+    if (value != typed_ && statement_of(typed_) == typed_) stage_.show_faintly(shortened(value));
 }
 
 void LessonExercise::say_unfit() {
