@@ -84,7 +84,9 @@ public:
 private:
     // The answer is a model: whatever meets the conditions is as good, so they stand there too.
     std::string solved(const Exercise& exercise) {
-        auto text = fmt::format("<p class=\"answer\">For example <code>{}</code></p>\n", escaped(marker_.model().text));
+        const auto written = marker_.model_as_written();
+        const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", escaped(written));
+        auto text = fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, escaped(marker_.model().text));
         std::string wanted;
         for (const Check& check : exercise.checks) wanted += fmt::format("<li>{}</li>\n", inner(marker_.filled(check.says)));
         text += fmt::format("<ul class=\"checks\">\n{}</ul>\n", wanted);

@@ -24,7 +24,7 @@ bool is_interrupted(const Said& said) { return said.error() != nullptr && said.e
 // In `let  name = …`.
 std::string defined_name(const Snippet& definition) {
     const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
-    return definition.text.substr(begin, definition.text.find_first_of(" =", begin) - begin);
+    return definition.text.substr(begin, definition.text.find_first_of(" =(", begin) - begin);
 }
 
 /// The next `{name}` in a text.
@@ -109,6 +109,14 @@ std::optional<lang::Diagnostic> Marker::prepare(const Exercise& exercise) {
     if (!session_.adopt("answer", session_, "_")) return mistake(exercise.answer, "a function cannot be an answer", "ask for an algorithm, a permutation, a number, a text or a list");
     model_ = *session_.meaning_of("answer");
     return std::nullopt;
+}
+
+std::string Marker::model_as_written() const {
+    const auto& written = exercise_->answer.text;
+    const bool names_hidden = std::ranges::any_of(exercise_->definitions, [&](const Snippet& definition) {
+        return written.find(defined_name(definition)) != written.npos;
+    });
+    return names_hidden || written == model_.text || model_.type != "algorithm" ? "" : written;
 }
 
 void Marker::give(Session& student) const {

@@ -128,7 +128,8 @@ std::string LessonExercise::model_text() const {
 }
 
 void LessonExercise::show_solution() {
-    stage_.tell(fmt::format("`{}`", model_text()), "One answer:", Role::hint);
+    const auto written = stage_.marker().model_as_written();
+    stage_.tell(written.empty() ? fmt::format("`{}`", model_text()) : fmt::format("`{}`, that is `{}`", written, model_text()), "One answer:", Role::hint);
     stage_.tell("Type it and see; or find another. `skip` goes on.", "-", Role::hint);
 }
 
