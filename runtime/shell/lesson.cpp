@@ -42,6 +42,17 @@ std::string given(const Options& options, std::string_view name) {
     return at == options.given.end() ? "" : at->second;
 }
 
+// The lesson's own words take the whole line.
+Completion with_lesson_words(Completion completion, std::string_view before) {
+    if (before.empty() || completion.length != before.size()) return completion;
+    for (const auto& row : lesson_words())
+        if (row.name.starts_with(before) && !row.meaning.empty()) completion.candidates.push_back({std::string(row.name), std::string(row.meaning)});
+    std::ranges::sort(completion.candidates, {}, &Candidate::text);
+    const auto same = [](const Candidate& a, const Candidate& b) { return a.text == b.text; };
+    completion.candidates.erase(std::unique(completion.candidates.begin(), completion.candidates.end(), same), completion.candidates.end());
+    return completion;
+}
+
 /// One lesson, by one call of the program.
 class LessonProgram {
 public:
@@ -92,7 +103,7 @@ private:
         watch_interrupts(OnInterrupt::go_on);
         LessonPlayer player(lesson_, setting(), output_);
         LessonKeeper keeper(progress_path(lesson_, seed_));
-        const auto completer = [&player](std::string_view before) { return complete(player.session(), before); };
+        const auto completer = [&player](std::string_view before) { return with_lesson_words(complete(player.session(), before), before); };
         const auto lines = piped_ ? transcript_lines(output_) : edited_lines(completer);
         player.play(*lines, keeper);
     }

@@ -33,7 +33,7 @@ LessonExercise::LessonExercise(const lesson::Exercise& exercise, LessonStage& st
 }
 
 void LessonExercise::ask(const std::string& heading) {
-    stage_.tell(heading, ">", Role::strong);
+    stage_.tell("**" + heading + "**", ">", Role::strong);
     stage_.tell(stage_.marker().filled(exercise_.task), " ");
     stage_.blank_line();
 }
@@ -111,7 +111,7 @@ void LessonExercise::say_what_it_does(const lesson::Verdict& verdict) {
     if (verdict.does == "()") return stage_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
     if (verdict.does == verdict.answer) return stage_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
     stage_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);
-    output_.write("    " + does + '\n');
+    stage_.tell(does, "   ");
 }
 
 void LessonExercise::hint() {

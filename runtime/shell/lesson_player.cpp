@@ -80,7 +80,7 @@ void LessonPlayer::play(LineSource& lines, LessonKeeper& keeper) {
             case Go::back: move_to(stop == 0 ? 0 : stop - 1); break;
             case Go::again: move_to(stop); break;
             case Go::restart: move_to(0); break;
-            case Go::leave: return;
+            case Go::leave: return take_leave();
         }
     }
 }
@@ -105,6 +105,11 @@ void LessonPlayer::welcome() {
     else stage_.tell(fmt::format("{}. Type lines as at the prompt; `help` says what else.", counted(exercise_count(), "exercise")), "-", Role::hint);
     stage_.blank_line();
     stage_.set(begin_of(progress_.at));
+}
+
+void LessonPlayer::take_leave() {
+    keep();
+    if (keeper_->is_kept()) stage_.tell("Your place is kept. Until next time!", "-", Role::hint);
 }
 
 void LessonPlayer::farewell() {
