@@ -103,9 +103,14 @@ void LessonExercise::judge_wrong(const lesson::Verdict& verdict) {
     if (tries_ == 1) stage_.tell("Try again; or type `hint`, or `skip`.", "-", Role::hint);
 }
 
+// `(R U)105` rather than all its moves.
+std::string LessonExercise::as_typed(const std::string& answer) const {
+    return typed_.size() < answer.size() && typed_.find_first_of(";#`\n") == typed_.npos ? typed_ : answer;
+}
+
 void LessonExercise::say_what_it_does(const lesson::Verdict& verdict) {
     if (!verdict.problem.empty()) return stage_.tell(fmt::format("this cannot be done here: {}.", verdict.problem), "Not yet:", Role::bad);
-    const auto answer = shortened(verdict.answer), does = shortened(verdict.does);
+    const auto answer = as_typed(shortened(verdict.answer)), does = shortened(verdict.does);
     const bool said = statement_of(typed_) != typed_ || stage_.marker().model().type == "text";  // a word
     if (verdict.does.empty()) return stage_.tell(fmt::format("it is not `{}`.", said ? typed_ : answer), "Not yet:", Role::bad);
     if (verdict.does == "()") return stage_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
@@ -129,7 +134,8 @@ std::string LessonExercise::model_text() const {
 
 void LessonExercise::show_solution() {
     const auto written = stage_.marker().model_as_written();
-    stage_.tell(written.empty() ? fmt::format("`{}`", model_text()) : fmt::format("`{}`, that is `{}`", written, model_text()), "One answer:", Role::hint);
+    stage_.tell(written.empty() ? fmt::format("`{}`", model_text()) : fmt::format("`{}`, that is `{}`", written, model_text()),
+                "One answer:", Role::hint);
     stage_.tell("Type it and see; or find another. `skip` goes on.", "-", Role::hint);
 }
 

@@ -31,7 +31,8 @@ bool is_special(const std::string& path) {
 }
 
 void make_directories(const std::string& path) {
-    for (auto slash = path.find('/', 1); slash != path.npos; slash = path.find('/', slash + 1)) ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
+    for (auto slash = path.find('/', 1); slash != path.npos; slash = path.find('/', slash + 1))
+        ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
 }
 
 }  // namespace
@@ -58,7 +59,8 @@ lesson::Progress LessonKeeper::load() {
 }
 
 void LessonKeeper::save(const lesson::Progress& progress) {
-    auto problem = path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set" : replace_file(path_, to_text(progress));
+    auto problem =
+        path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set" : replace_file(path_, to_text(progress));
     if (!problem.empty() && !path_.empty()) {
         make_directories(path_);
         problem = replace_file(path_, to_text(progress));

@@ -7,9 +7,11 @@ namespace cubelang::lesson {
 namespace {
 
 const std::string text =
-    "# A <title> & more\n\nText with `a < b`, *em*, **strong**, [x](https://x.org/?a=1&b=\"2\") and [y](javascript:alert).\n\n- one\n- two\n\n1. three\n\n"
+    "# A <title> & more\n\nText with `a < b`, *em*, **strong**, [x](https://x.org/?a=1&b=\"2\") and [y](javascript:alert).\n\n- one\n- "
+    "two\n\n1. three\n\n"
     "```\n<verbatim>\n```\n\n```cube\nprint \"<b>&\"\norder(R U)\n```\n\n```cube error\nnobody\n```\n\n```pause\nTry.\n```\n\n" +
-    test::exercise("name: undo\ntask: Undo `{w}`.\nlet: w = R U\nanswer: w'\ncheck: w answer == ()  # undoes `{w}` & all\nright: So < it.\n");
+    test::exercise(
+        "name: undo\ntask: Undo `{w}`.\nlet: w = R U\nanswer: w'\ncheck: w answer == ()  # undoes `{w}` & all\nright: So < it.\n");
 
 bool holds(const std::string& page, const std::string& part) { return page.find(part) != page.npos; }
 

@@ -8,7 +8,9 @@ namespace {
 /// Each span as its style's first letter and its text.
 std::string read(std::string_view text) {
     std::string all;
-    for (const auto& span : spans(text)) all += std::string(1, "pcsel"[static_cast<std::size_t>(span.style)]) + "(" + span.text + (span.target.empty() ? "" : "|" + span.target) + ")";
+    for (const auto& span : spans(text))
+        all += std::string(1, "pcsel"[static_cast<std::size_t>(span.style)]) + "(" + span.text +
+               (span.target.empty() ? "" : "|" + span.target) + ")";
     return all;
 }
 
@@ -21,7 +23,8 @@ TEST_CASE("code, emphasis and links are found") {
 }
 
 TEST_CASE("a mark without its partner is itself") {
-    for (const std::string text : {"2 * 3 * 4", "a * b", "`open", "**open", "[R, U]", "[R, U](", "* ", "``"}) CHECK(read(text) == "p(" + text + ")");
+    for (const std::string text : {"2 * 3 * 4", "a * b", "`open", "**open", "[R, U]", "[R, U](", "* ", "``"})
+        CHECK(read(text) == "p(" + text + ")");
 }
 
 TEST_CASE("a commutator in a sentence is no link") { CHECK(read("[R, U] and `[R: U](x)`") == "p([R, U] and )c([R: U](x))"); }

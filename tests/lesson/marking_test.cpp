@@ -8,8 +8,9 @@ namespace {
 using Outcome = Mark::Outcome;
 
 Mark marked(const std::string& script_text, std::chrono::milliseconds limit = std::chrono::seconds(60)) {
-    const auto lesson = test::lesson_of("```cube\ncube 4\nlet t = R U\n```\n" +
-                                        test::exercise("name: n\ntask: t\nanswer: 2R\ncheck: parity(answer).wings == \"odd\"\ncheck: t == R U\n"));
+    const auto lesson =
+        test::lesson_of("```cube\ncube 4\nlet t = R U\n```\n" +
+                        test::exercise("name: n\ntask: t\nanswer: 2R\ncheck: parity(answer).wings == \"odd\"\ncheck: t == R U\n"));
     const auto script = read_script("# exercise: x.md n\n" + script_text);
     MarkSetting setting;
     setting.file = "s.cube";
@@ -37,10 +38,13 @@ TEST_CASE("what cannot be marked is told apart") {
     CHECK(broken.errors.find("s.cube:3:1: error: unknown name `nobody`") == 0);
 }
 
-TEST_CASE("what the lesson defines is not there for the script, nor the other way round") { CHECK(marked("let t = ()\n2R\n").outcome == Outcome::right); }
+TEST_CASE("what the lesson defines is not there for the script, nor the other way round") {
+    CHECK(marked("let t = ()\n2R\n").outcome == Outcome::right);
+}
 
 TEST_CASE("a script that does not end is stopped") {
-    for (const auto* const endless : {"for i in 1..10^30 { }\n2R", "def go(n) = if n == 0 then 0 else go(n - 1) + go(n - 1)\ngo(60)", "for i in 1..10^30 { let a = order(R U F) }"})
+    for (const auto* const endless : {"for i in 1..10^30 { }\n2R", "def go(n) = if n == 0 then 0 else go(n - 1) + go(n - 1)\ngo(60)",
+                                      "for i in 1..10^30 { let a = order(R U F) }"})
         CHECK(marked(endless, std::chrono::milliseconds(100)).outcome == Outcome::too_long);
 }
 

@@ -20,7 +20,8 @@ using Strings = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
-    const auto lesson = test::lesson_of("# A *title*\nfirst line\nsecond line\n\n- one\n  more\n- two\n\n3. three\n```\nas is\n\n```\n```pause\n\n```\n");
+    const auto lesson =
+        test::lesson_of("# A *title*\nfirst line\nsecond line\n\n- one\n  more\n- two\n\n3. three\n```\nas is\n\n```\n```pause\n\n```\n");
     REQUIRE(lesson.steps.size() == 6);
     CHECK(lesson.title == "A *title*");
     CHECK(std::get<Heading>(lesson.steps[0]).level == 1);
@@ -36,7 +37,8 @@ TEST_CASE("a comment of HTML is not shown") { CHECK(test::lesson_of("<!-- one\nt
 TEST_CASE("a lesson without a heading is called by its file") { CHECK(test::lesson_of("text").title == "test.md"); }
 
 TEST_CASE("a field goes on over indented lines, and its pieces know where they stand") {
-    const std::string text = "\n" + test::exercise("name: n\ntask: one\n  two\n\n  three\ncheck: order(\n  answer) == 4  # has \"#\"\nanswer: R\n");
+    const std::string text =
+        "\n" + test::exercise("name: n\ntask: one\n  two\n\n  three\ncheck: order(\n  answer) == 4  # has \"#\"\nanswer: R\n");
     const auto lesson = test::lesson_of(text);
     const auto& exercise = test::only_exercise(lesson);
     CHECK(exercise.task.text == "one two three");
@@ -85,7 +87,8 @@ TEST_CASE("lines may end as elsewhere, and the file may begin with a mark") {
 
 TEST_CASE("whatever the text, it is read") {
     rc::prop("", [](const std::vector<std::string>& pieces) {
-        static const std::vector<std::string> parts{"```", "```cube\n", "```exercise\n", "name: ", "check:", "- ", "1. ", "# ", "\n", "<!--", "-->", " ", "x"};
+        static const std::vector<std::string> parts{"```", "```cube\n", "```exercise\n", "name: ", "check:", "- ", "1. ",
+                                                    "# ",  "\n",        "<!--",          "-->",    " ",      "x"};
         std::string text;
         for (const auto& piece : pieces) text += parts[piece.size() % parts.size()] + (piece.size() % 2 == 0 ? "\n" : "");
         static_cast<void>(read("test.md", text));
