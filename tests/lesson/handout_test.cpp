@@ -2,6 +2,7 @@
 
 #include "tests/lesson/lessons.hpp"
 #include "tests/lesson/well_formed.hpp"
+#include "tests/support/data.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -21,6 +22,19 @@ TEST_CASE("a handout is well-formed, whatever stands in the lesson") {
     const auto lesson = test::lesson_of(text);
     CHECK(test::fault_of_xml(handout(lesson, "", false)) == "");
     CHECK(test::fault_of_xml(handout(lesson, "<anna> & \"co\"", true)) == "");
+}
+
+TEST_CASE("the handouts of the course are well-formed") {
+    for (const auto* const name : {"1-moves", "2-order", "3-cycles", "4-parity", "5-commutators", "6-orientation", "7-big-cubes"}) {
+        const auto lesson = test::lesson_of(test::source_text(std::string("examples/lessons/") + name + ".md"));
+        for (const bool answers : {false, true}) CHECK(test::fault_of_xml(handout(lesson, "anna", answers)) == "");
+    }
+}
+
+TEST_CASE("what is not well-formed is seen") {
+    for (const auto* const page : {"<p>", "<p></b>", "</p>", "<p a=b></p>", "a & b", "a > b", "<p", "<p a=\"></p>"})
+        CHECK(test::fault_of_xml(page) != "");
+    CHECK(test::fault_of_xml("<p a=\"1\" b=\"2\">x<br/>&amp;</p>") == "");
 }
 
 TEST_CASE("a handout asks for nothing from elsewhere") {
