@@ -1,17 +1,20 @@
 #include "runtime/session.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <new>
 #include <utility>
 
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
 #include "runtime/eval/catalogue.hpp"
+#include "runtime/eval/continuation.hpp"
 #include "runtime/eval/help.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/eval/journal.hpp"
 #include "runtime/eval/json.hpp"
 #include "runtime/eval/text.hpp"
+#include "runtime/eval/topics.hpp"
 #include "runtime/render/fold.hpp"
 #include "stdlib/library.hpp"
 
@@ -39,7 +42,7 @@ public:
     bool run(const lang::SourcePtr& source) {
         interpreter_->context().stop(false);
         try {
-            const auto parsed = lang::parse(source);
+            const auto parsed = lang::parse(source, interpreter_->context().stop_token());
             for (const auto& error : parsed.errors) fail(error);
             if (!parsed.errors.empty()) return false;
             for (const auto& statement : parsed.statements) run(statement, source);
@@ -162,15 +165,52 @@ bool Session::adopt(const std::string& name, const Session& from, std::string_vi
 
 std::string Session::prompt() const { return eval::prompt_on(impl_->interpreter().context().cube()); }
 
+namespace {
+
+using eval::Entry;
+
+// In the order of Entry::Kind.
+constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::built_in, NameInfo::Kind::constant, NameInfo::Kind::definition,
+                                    NameInfo::Kind::library};
+
+NameInfo info(Entry entry) {
+    if (entry.kind == Entry::Kind::library) entry.meaning = "import " + entry.module + ": " + entry.meaning;
+    return {std::move(entry.name), std::move(entry.meaning), kinds[static_cast<std::size_t>(entry.kind)]};
+}
+
+NameInfo info(eval::Candidate candidate) {
+    const bool part = candidate.kind == eval::Candidate::Kind::part;
+    return {std::move(candidate.text), std::move(candidate.meaning), part ? NameInfo::Kind::part : NameInfo::Kind::argument};
+}
+
+}  // namespace
+
 std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
     std::vector<NameInfo> found;
-    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too)) {
-        if (!entry.name.starts_with(prefix)) continue;
-        const bool importable = entry.kind == eval::Entry::Kind::library;
-        found.push_back({std::move(entry.name), importable ? "import " + entry.module + ": " + entry.meaning : std::move(entry.meaning)});
-    }
+    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too))
+        if (entry.name.starts_with(prefix)) found.push_back(info(std::move(entry)));
     std::ranges::sort(found, {}, &NameInfo::name);
     return found;
+}
+
+Session::Continued Session::continued(std::string_view before) const {
+    const auto place = eval::place_of(before);
+    auto [candidates, only] = eval::expected(place, impl_->interpreter().context().cube());
+    Continued result{place.word.size(), {}};
+    for (auto& candidate : candidates) result.names.push_back(info(std::move(candidate)));
+    // A digit begins no name. What could be imported is better than nothing, and says so.
+    if (only || (!place.word.empty() && place.word.front() >= '0' && place.word.front() <= '9')) return result;
+    for (const bool library_too : {false, true}) {
+        if (library_too && (!result.names.empty() || place.word.empty())) break;
+        std::ranges::move(completions(place.word, library_too), std::back_inserter(result.names));
+    }
+    return result;
+}
+
+std::vector<NameInfo> Session::topics() {
+    std::vector<NameInfo> names;
+    for (const auto& topic : eval::topics()) names.push_back({std::string(topic.name), std::string(topic.meaning), NameInfo::Kind::keyword});
+    return names;
 }
 
 std::vector<std::string> Session::library_modules() const {
@@ -180,11 +220,11 @@ std::vector<std::string> Session::library_modules() const {
 }
 
 std::string Session::page(const render::Drawing& drawing) const {
-    const auto& screen = impl_->interpreter().context().screen();
-    return render::painted(render::folded(drawing, screen.columns), screen) + "\n";
+    return render::painted(render::folded(drawing, screen().columns), screen()) + "\n";
 }
-std::string Session::help() const { return page(eval::help_overview()); }
-std::string Session::help(std::string_view name) const { return page(eval::help_about(impl_->interpreter().scope(), name)); }
+const render::Screen& Session::screen() const { return impl_->interpreter().context().screen(); }
+std::string Session::help() const { return page(eval::help_overview(screen())); }
+std::string Session::help(std::string_view name) const { return page(eval::help_about(impl_->interpreter().scope(), name, screen())); }
 std::string Session::search(std::string_view words) const { return page(eval::search(impl_->interpreter().scope(), words)); }
 std::string Session::list() const { return page(eval::listing(impl_->interpreter().scope())); }
 

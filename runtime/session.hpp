@@ -44,6 +44,7 @@ struct SessionOptions {
 struct NameInfo {
     std::string name;
     std::string meaning;  ///< one line; may be empty
+    enum class Kind { keyword, built_in, constant, definition, library, part, argument } kind = Kind::definition;
 };
 
 class Session {
@@ -104,6 +105,15 @@ public:
     [[nodiscard]] static bool is_incomplete(std::string_view text);
     /// Names that begin with `prefix`: keywords, built-ins, what was defined or imported (`library_too`: or could be); sorted.
     [[nodiscard]] std::vector<NameInfo> completions(std::string_view prefix, bool library_too = false) const;
+    /// What can stand where the cursor is: parts after `@` and within a cycle, arguments by name and their values within a call,
+    /// else names. Each replaces the last `length` bytes of `before`.
+    struct Continued {
+        std::size_t length = 0;
+        std::vector<NameInfo> names;
+    };
+    [[nodiscard]] Continued continued(std::string_view before) const;
+    /// The topics of `help`.
+    [[nodiscard]] static std::vector<NameInfo> topics();
     /// What can be written after `import`: the library's modules.
     [[nodiscard]] std::vector<std::string> library_modules() const;
 
@@ -118,6 +128,7 @@ public:
     [[nodiscard]] std::string list() const;
 
 private:
+    [[nodiscard]] const render::Screen& screen() const;
     [[nodiscard]] std::string page(const render::Drawing& drawing) const;
 
     class Impl;

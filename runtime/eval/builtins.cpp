@@ -24,6 +24,7 @@ std::vector<BuiltIn> make_table() {
     add(table, "Orders and parity", order_built_ins());
     add(table, "Parts and cycles", structure_built_ins());
     add(table, "Pictures", picture_built_ins());
+    add(table, "Pictures", animate_built_ins());
     add(table, "Numbers of stickers", numbered_built_ins());
     add(table, "Cubies and colours", cubie_built_ins());
     add(table, "Cubies and colours", color_built_ins());
@@ -33,7 +34,6 @@ std::vector<BuiltIn> make_table() {
     add(table, "Other programs' forms", neighbour_built_ins());
     add(table, "Algorithms as words", word_built_ins());
     add(table, "Other notations of algorithms", superset_built_ins());
-    add(table, "Pictures", animate_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     add(table, "Chance that can be repeated", chance_built_ins());
     return table;

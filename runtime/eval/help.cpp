@@ -18,6 +18,7 @@ namespace {
 
 using render::Drawing;
 using render::Role;
+using render::Screen;
 
 template <class Use>
 void for_each_part(std::string_view text, char between, Use use) {
@@ -36,35 +37,35 @@ void row(Drawing& page, std::string name, std::string_view meaning, std::size_t 
     page.lines.push_back({{"  " + name, {Role::strong}}, {std::string(meaning), {}}});
 }
 
-void example(Drawing& page, std::string_view statements) {
+void example(Drawing& page, std::string_view statements, const Screen& screen) {
     say(page, "example:", Role::label);
-    Scratch().show(page, std::string(statements), 4);
+    Scratch(screen).show(page, std::string(statements), 4);
 }
 
-Drawing about(const BuiltIn& built_in) {
+Drawing about(const BuiltIn& built_in, const Screen& screen) {
     Drawing page;
     say(page, signature(built_in), Role::strong);
     say(page, fmt::format("    {}", built_in.meaning));
     for (const auto& parameter : built_in.parameters)
         page.lines.push_back({{fmt::format("    {}: ", parameter.name), {Role::label}}, {fmt::format("{}{}", parameter.wanted, parameter.optional ? " (may be left out)" : ""), {}}});
-    example(page, built_in.example);
+    example(page, built_in.example, screen);
     return page;
 }
 
-Drawing about(const Keyword& keyword) {
+Drawing about(const Keyword& keyword, const Screen& screen) {
     Drawing page;
     say(page, std::string(keyword.name), Role::strong);
     say(page, fmt::format("    {}", keyword.meaning));
-    example(page, keyword.example);
+    example(page, keyword.example, screen);
     return page;
 }
 
 // The doc's own examples are worked out, with what its module defines.
-void add_doc(Drawing& page, std::string_view doc, std::string_view module) {
+void add_doc(Drawing& page, std::string_view doc, std::string_view module, const Screen& screen) {
     constexpr std::string_view mark = "example: ";
     for_each_part(doc, '\n', [&](std::string_view line) {
         if (!line.starts_with(mark) || module.empty()) return say(page, fmt::format("    {}", line));
-        Scratch scratch;
+        Scratch scratch(screen);
         static_cast<void>(scratch.answers(fmt::format("import {}", module)));
         say(page, "example:", Role::label);
         scratch.show(page, std::string(line.substr(mark.size())), 4);
@@ -75,18 +76,18 @@ bool is_library_module(std::string_view name) {
     return std::ranges::any_of(library::modules(), [&](const auto& module) { return module.name == name; });
 }
 
-Drawing about(const std::string& name, const Binding& binding) {
+Drawing about(const std::string& name, const Binding& binding, const Screen& screen) {
     Drawing page;
     page.lines.push_back({{name, {Role::strong}}, {fmt::format(", {}{}", type_with_article(binding.value), binding.module.empty() ? "" : fmt::format(" from {}", binding.module)), {}}});
     say(page, fmt::format("    {}", to_text(binding.value)), Role::moves);
-    add_doc(page, binding.doc, is_library_module(binding.module) ? binding.module : "");
+    add_doc(page, binding.doc, is_library_module(binding.module) ? binding.module : "", screen);
     return page;
 }
 
-Drawing about(const LibraryEntry& entry) {
+Drawing about(const LibraryEntry& entry, const Screen& screen) {
     Drawing page;
     page.lines.push_back({{entry.shape, {Role::strong}}, {", in the library: ", {}}, {fmt::format("import {}", entry.module), {Role::strong}}});
-    add_doc(page, entry.doc, entry.module);
+    add_doc(page, entry.doc, entry.module, screen);
     return page;
 }
 
@@ -111,9 +112,9 @@ void add_modules(Drawing& page) {
     }
 }
 
-Drawing page_of(const Topic& topic) {
+Drawing page_of(const Topic& topic, const Screen& screen) {
     Drawing page;
-    Scratch scratch;
+    Scratch scratch(screen);
     for_each_part(topic.text, '\n', [&](std::string_view line) {
         if (line.starts_with("> ")) scratch.show(page, std::string(line.substr(2)));
         else say(page, std::string(line));
@@ -133,12 +134,12 @@ Drawing unknown(const Scope& scope, std::string_view name) {
     return render::text(fmt::format("nothing is called `{}`; {}", name, hint.empty() ? fmt::format("?{} looks for it in all meanings", name) : hint));
 }
 
-Drawing about_name(const Scope& scope, std::string_view name) {
-    if (const auto* binding = scope.find(name)) return about(std::string(name), *binding);
-    if (const auto* built_in = find_built_in(name)) return about(*built_in);
+Drawing about_name(const Scope& scope, std::string_view name, const Screen& screen) {
+    if (const auto* binding = scope.find(name)) return about(std::string(name), *binding, screen);
+    if (const auto* built_in = find_built_in(name)) return about(*built_in, screen);
     if (const auto* constant = find_constant(name)) return render::text(fmt::format("{}\n    {}", constant->name, constant->meaning));
-    if (const auto* keyword = find_keyword(name)) return about(*keyword);
-    if (const auto* entry = find_in_library(name)) return about(*entry);
+    if (const auto* keyword = find_keyword(name)) return about(*keyword, screen);
+    if (const auto* entry = find_in_library(name)) return about(*entry, screen);
     return {};
 }
 
@@ -172,8 +173,8 @@ const Keyword* find_keyword(std::string_view name) {
     return at == keywords().end() ? nullptr : &*at;
 }
 
-Drawing help_overview() {
-    auto page = page_of(first_topic());
+Drawing help_overview(const Screen& screen) {
+    auto page = page_of(first_topic(), screen);
     say(page, "");
     for (const auto& topic : topics()) row(page, fmt::format("help {}", topic.name), topic.meaning);
     row(page, "help NAME", "what NAME means, with an example");
@@ -182,11 +183,11 @@ Drawing help_overview() {
 }
 
 // A word may be a topic and a name: `help cycles` teaches, and then tells about the question.
-Drawing help_about(const Scope& scope, std::string_view name) {
+Drawing help_about(const Scope& scope, std::string_view name, const Screen& screen) {
     const auto* topic = find_topic(name);
-    auto named = about_name(scope, name);
+    auto named = about_name(scope, name, screen);
     if (topic == nullptr) return named.lines.empty() ? unknown(scope, name) : named;
-    auto page = page_of(*topic);
+    auto page = page_of(*topic, screen);
     if (!named.lines.empty()) say(page, "");
     render::append(page, std::move(named));
     return page;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "runtime/eval/scope.hpp"
-#include "runtime/render/drawing.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 
@@ -18,9 +18,9 @@ struct Keyword {
 [[nodiscard]] const std::vector<Keyword>& keywords();
 [[nodiscard]] const Keyword* find_keyword(std::string_view name);
 
-/// How to begin, and what more there is.
-[[nodiscard]] render::Drawing help_overview();
+/// How to begin, and what more there is; pictures fit the screen.
+[[nodiscard]] render::Drawing help_overview(const render::Screen& screen);
 /// About one name: a topic, a definition, a built-in, a constant, a keyword, what the library has.
-[[nodiscard]] render::Drawing help_about(const Scope& scope, std::string_view name);
+[[nodiscard]] render::Drawing help_about(const Scope& scope, std::string_view name, const render::Screen& screen);
 
 }  // namespace cubelang::eval

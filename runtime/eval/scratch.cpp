@@ -4,11 +4,19 @@
 #include "runtime/eval/text.hpp"
 
 namespace cubelang::eval {
+namespace {
 
-Scratch::Scratch()
+constexpr int margin = 4;  // the widest that examples stand off the screen's edge
+
+}  // namespace
+
+Scratch::Scratch(render::Screen screen)
     : interpreter_({[this](const Value& value, const lang::Where& where) { render::append(answers_, interpreter_.drawn(value, where)); },
                     [this](const std::string& text) { render::append(answers_, render::text(text)); }}) {
     interpreter_.make_remarks(true);
+    if (screen.columns > margin) screen.columns -= margin;
+    interpreter_.context().set_screen(screen);
+    interpreter_.context().set_file_writer([](const auto&, const auto&) { return std::string(); });
 }
 
 std::string Scratch::prompt() const { return prompt_on(interpreter_.context().cube()); }
@@ -29,10 +37,9 @@ render::Drawing Scratch::answers(const std::string& statements) {
 }
 
 void Scratch::show(render::Drawing& page, const std::string& statements, std::size_t indent) {
-    const std::string margin(indent, ' ');
-    page.lines.push_back({{margin + prompt(), {render::Role::faint}}, {statements, {render::Role::strong}}});
+    page.lines.push_back({{std::string(indent, ' ') + prompt(), {render::Role::faint}}, {statements, {render::Role::strong}}});
     for (auto& line : answers(statements).lines) {
-        line.insert(line.begin(), {margin, {}});
+        if (render::width(line) > 0) line.insert(line.begin(), {std::string(indent, ' '), {}});
         page.lines.push_back(std::move(line));
     }
 }

@@ -4,13 +4,14 @@
 #include <string>
 
 #include "runtime/eval/interpreter.hpp"
-#include "runtime/render/drawing.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 
 class Scratch {
 public:
-    Scratch();
+    /// Pictures are drawn to fit that screen. What would write a file writes none.
+    explicit Scratch(render::Screen screen);
 
     /// "cube 3> "
     [[nodiscard]] std::string prompt() const;

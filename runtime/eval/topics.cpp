@@ -95,6 +95,14 @@ Other programs' forms are written, and most are read back.
 docs/written-forms.md and docs/neighbours.md tell more.)",
           "Numbers of stickers|Cubies and colours|Other programs' forms|The tuple of the Tuple page|Cube Synthesizer's basic algorithms|"
           "Other notations of algorithms"},
+    Topic{"pictures", "the cube drawn, in the terminal and in files",
+          R"(show draws what stands where, with what has moved marked; styles are letters and
+numbers, or the name of a numbering.
+> show(R U)
+> show(R, style = numbers)
+trace draws it after every move, compare two side by side.
+> trace(R U'))",
+          "Pictures"},
     Topic{"library", "named algorithms that come with the program",
           R"(import makes the names of a module known; help NAME tells what a name does, and
 ?WORD finds one, imported or not.

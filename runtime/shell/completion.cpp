@@ -5,48 +5,39 @@
 #include <system_error>
 
 #include "runtime/shell/commands.hpp"
+#include "runtime/shell/places.hpp"
 
 namespace cubelang::shell {
 namespace {
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-// The name that ends at the cursor: a digit does not begin one.
-std::string_view last_word(std::string_view text) {
-    std::size_t start = text.size();
-    while (start > 0 && (is_letter(text[start - 1]) || is_digit(text[start - 1]))) --start;
-    while (start < text.size() && is_digit(text[start])) ++start;
-    return text.substr(start);
-}
 
 std::string_view without_blanks(std::string_view text) {
     return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
 }
 
-void add_names(const Session& session, std::string_view prefix, std::vector<Candidate>& candidates) {
-    for (auto& name : session.completions(prefix))
-        candidates.push_back({std::move(name.name), std::move(name.meaning)});
+void add_names(std::vector<NameInfo> names, std::string_view prefix, std::vector<Candidate>& candidates) {
+    for (auto& name : names)
+        if (name.name.starts_with(prefix)) candidates.push_back({std::move(name.name), std::move(name.meaning)});
 }
 
 void add_commands(std::string_view prefix, std::vector<Candidate>& candidates) {
     for (const Command& command : commands())
-        if (command.argument.empty() && command.name.starts_with(prefix))
-            candidates.push_back({std::string(command.name), std::string(command.meaning)});
+        if (command.name != "?" && command.name.starts_with(prefix)) candidates.push_back({std::string(command.name), std::string(command.meaning)});
 }
 
-// `begun` is what follows the quote: a path, perhaps with directories. Directories are offered to be gone into.
-void add_files(const std::string& begun, std::vector<Candidate>& candidates) {
+constexpr std::size_t most_files = 1000;  // a directory with more is not read to its end
+
+// `begun` is a path, perhaps with directories. Directories are offered to be gone into.
+void add_files(const std::string& begun, std::string_view quote, std::vector<Candidate>& candidates) {
     const auto slash = begun.rfind('/');
     const std::string directory = slash == std::string::npos ? "" : begun.substr(0, slash + 1);
     std::error_code error, ignored;
-    std::filesystem::directory_iterator entries(directory.empty() ? "." : directory, error), end;
-    for (; !error && entries != end; entries.increment(error)) {
+    std::filesystem::directory_iterator entries(directory.empty() ? "." : expanded(directory), error), end;
+    for (std::size_t count = 0; !error && entries != end && count < most_files; entries.increment(error), ++count) {
         std::string path = directory + entries->path().filename().string();
         const bool inner = entries->is_directory(ignored) && path[directory.size()] != '.';
         if (!path.starts_with(begun) || (!inner && !path.ends_with(".cube"))) continue;
-        path += inner ? "/" : "\"";
-        candidates.push_back({'"' + path, ""});
+        if (quote.empty() && path.find(' ') != std::string::npos) continue;
+        candidates.push_back({std::string(quote) + path + (inner ? "/" : std::string(quote)), ""});
     }
 }
 
@@ -55,12 +46,11 @@ void add_modules(const Session& session, std::string_view prefix, std::vector<Ca
         if (module.starts_with(prefix)) candidates.push_back({std::move(module), "library"});
 }
 
-Completion importable(const Session& session, std::string_view begun) {
-    Completion result{begun.size(), {}};
-    if (begun.empty() || begun.front() == '"')
-        add_files(std::string(begun.substr(begun.empty() ? 0 : 1)), result.candidates);
-    add_modules(session, begun, result.candidates);
-    return result;
+// Between quotes; without them only where they may be left out.
+void add_files_begun(std::string_view begun, bool bare_too, std::vector<Candidate>& candidates) {
+    if (begun.starts_with('"')) add_files(std::string(begun.substr(1)), "\"", candidates);
+    else if (bare_too) add_files(std::string(begun), "", candidates);
+    else if (begun.empty()) add_files("", "\"", candidates);
 }
 
 void sort(std::vector<Candidate>& candidates) {
@@ -70,20 +60,50 @@ void sort(std::vector<Candidate>& candidates) {
     candidates.erase(std::unique(candidates.begin(), candidates.end(), same), candidates.end());
 }
 
+// Where a word that the line begins with tells what comes behind it.
+using Adder = void (*)(const Session& session, std::string_view begun, std::vector<Candidate>& candidates);
+struct Row {
+    std::string_view beginning;
+    Adder add;
+};
+constexpr Row table[] = {
+    {"import ",
+     [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) {
+         add_files_begun(begun, false, candidates);
+         add_modules(session, begun, candidates);
+     }},
+    {"help ",
+     [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) {
+         add_names(Session::topics(), begun, candidates);
+         add_names(session.completions(begun, true), begun, candidates);
+         add_commands(begun, candidates);
+     }},
+    {"save ", [](const Session&, std::string_view begun, std::vector<Candidate>& candidates) { add_files_begun(begun, true, candidates); }},
+    {"?",
+     [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) { add_names(session.completions(begun, true), begun, candidates); }},
+};
+
+Completion within_language(const Session& session, std::string_view before) {
+    auto [length, names] = session.continued(before);
+    Completion result{length, {}};
+    if (length == without_blanks(before).size()) add_commands(before.substr(before.size() - length), result.candidates);
+    add_names(std::move(names), "", result.candidates);
+    return result;
+}
+
 }  // namespace
 
 Completion complete(const Session& session, std::string_view before) {
     const std::string_view line = without_blanks(before);
-    constexpr std::string_view import = "import ";
-    if (line.starts_with(import)) {
-        auto result = importable(session, without_blanks(line.substr(import.size())));
-        sort(result.candidates);
-        return result;
+    Completion result;
+    const auto row = std::find_if(std::begin(table), std::end(table), [&](const Row& one) { return line.starts_with(one.beginning); });
+    if (row == std::end(table)) {
+        result = within_language(session, before);
+    } else {
+        const auto begun = without_blanks(line.substr(row->beginning.size()));
+        result.length = begun.size();
+        row->add(session, begun, result.candidates);
     }
-    const auto word = last_word(before);
-    Completion result{word.size(), {}};
-    if (word.size() == line.size()) add_commands(word, result.candidates);
-    add_names(session, word, result.candidates);
     sort(result.candidates);
     return result;
 }

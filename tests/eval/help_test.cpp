@@ -13,7 +13,7 @@ namespace cubelang::eval {
 namespace {
 
 std::string text(const render::Drawing& drawing) { return render::painted(drawing, {}) + "\n"; }
-std::string about(std::string_view name) { return text(help_about(Scope(), name)); }
+std::string about(std::string_view name) { return text(help_about(Scope(), name, {})); }
 
 bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
@@ -46,16 +46,16 @@ TEST_CASE("examples in help are worked out, and none of them fails") {
     }
     for (const auto& keyword : keywords()) CHECK_FALSE(holds(about(keyword.name), "error:"));
     for (const auto& entry : library_index()) CHECK_FALSE(holds(about(entry.name), "error:"));
-    CHECK_FALSE(holds(text(help_overview()), "error:"));
+    CHECK_FALSE(holds(text(help_overview({})), "error:"));
     CHECK(holds(about("order"), "    cube 3> order(R U)\n    105\n"));
     CHECK(holds(about("sune"), "cube 3> image(sune, @ufl) == @ubr\n    true\n"));
 }
 
 TEST_CASE("help alone names every topic, and fits a screen") {
-    const auto overview = text(help_overview());
+    const auto overview = text(help_overview({}));
     for (const auto& topic : topics()) CHECK(holds(overview, "help " + std::string(topic.name)));
     CHECK(std::ranges::count(overview, '\n') <= 32);
-    CHECK(render::width(help_overview()) <= 80);
+    CHECK(render::width(help_overview({})) <= 80);
 }
 
 TEST_CASE("every built-in is listed under some topic") {

@@ -57,7 +57,34 @@ TEST_CASE("after import come the library's modules and files") {
     CHECK(offered("import \"/nowhere/at/all/").empty());
     for (const auto& module : session().library_modules()) CHECK(offers("  import  " + module.substr(0, 2), module));
     CHECK_FALSE(offers("import ord", "order"));
+    CHECK(offered("save " + directory + "/m") == std::vector<std::string>{directory + "/mine.cube", directory + "/more/"});
+    CHECK(offered("save \"" + directory + "/mi") == std::vector<std::string>{'"' + directory + "/mine.cube\""});
     std::filesystem::remove_all(directory);
 }
+
+TEST_CASE("after help come topics, commands and all names, the library's too") {
+    CHECK(offers("help cyc", "cycles"));
+    CHECK(offers("help pro", "products"));
+    CHECK(offers("help und", "undo"));
+    CHECK(offers("help sun", "sune"));
+    CHECK(offers("?sun", "sune"));
+}
+
+TEST_CASE("where nothing else fits, what could be imported is offered and says so") {
+    const auto completion = complete(session(), "order(sun");
+    REQUIRE(completion.candidates.size() == 1);
+    CHECK(completion.candidates.front().text == "sune");
+    CHECK(completion.candidates.front().meaning.starts_with("import triggers: "));
+    CHECK_FALSE(offers("order(or", "oriented_sune"));
+}
+
+TEST_CASE("parts and arguments are offered, and replace the word that they complete") {
+    CHECK(offered("image(R, @uf") == std::vector<std::string>{"uf", "ufl", "ufr"});
+    CHECK(complete(session(), "image(R, @uf").length == 2);
+    CHECK(offered("length(R, met") == std::vector<std::string>{"metric = "});
+    CHECK(offered("(uf,ur,d") == std::vector<std::string>{"db", "df", "dl", "dr"});
+}
+
+TEST_CASE("a number is no name") { CHECK(offered("print 12").empty()); }
 
 }  // namespace cubelang::shell
