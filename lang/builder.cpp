@@ -7,7 +7,7 @@
 
 namespace cubelang::lang {
 
-Builder::Builder(SourcePtr source) : OperandStack(std::move(source)) { blocks_.resize(1); }
+Builder::Builder(SourcePtr source, const std::atomic<bool>* stop) : OperandStack(std::move(source), stop) { blocks_.resize(1); }
 
 Frame Builder::open(std::size_t begin) const {
     return {static_cast<std::uint32_t>(begin), operands(), operators(), words_.size(), blocks_.size(), argument_names_.size()};
@@ -46,6 +46,7 @@ void Builder::check_layers(std::string_view spelled, Span span) const {
 void Builder::move(std::string_view spelled, Span span) {
     if (spelled.front() <= '9') check_layers(spelled, span);
     // Doubling would need twice the memory of a long run; this needs a quarter more.
+    tick();
     if (moves_.size() == moves_.capacity()) moves_.reserve(moves_.size() + moves_.size() / 4 + 64);
     moves_.push_back(read_move(spelled, span.begin));
 }

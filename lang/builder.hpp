@@ -19,7 +19,7 @@ struct Frame {
 
 class Builder : public OperandStack {
 public:
-    explicit Builder(SourcePtr source);
+    explicit Builder(SourcePtr source, const std::atomic<bool>* stop = nullptr);
 
     // What the grammar asks for
     bool newline_is_blank = false;

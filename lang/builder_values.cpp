@@ -116,6 +116,7 @@ void Builder::list(const Frame& frame, Span span) {
 void Builder::numbers_begin(std::string_view, Span) { numbered_ = {}; }
 
 void Builder::sticker(std::string_view digits, Span span) {
+    tick();
     constexpr std::int64_t largest = 999'999'999;
     std::int64_t value = 0;
     for (const char digit : digits) value = std::min(largest, value * 10 + (digit - '0'));

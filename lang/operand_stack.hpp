@@ -1,6 +1,7 @@
 #pragma once
 // The values read so far that no node has taken yet, and the operators that wait for what comes after them.
 
+#include <atomic>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -14,7 +15,10 @@ namespace cubelang::lang {
 
 class OperandStack {
 public:
-    explicit OperandStack(SourcePtr source) : source_(std::move(source)) {}
+    explicit OperandStack(SourcePtr source, const std::atomic<bool>* stop = nullptr) : source_(std::move(source)), stop_(stop) {}
+
+    /// Has whoever waits for the tree had enough?
+    [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
 
     [[nodiscard]] const SourcePtr& source() const { return source_; }
     [[nodiscard]] std::string_view text() const { return source_->text; }
@@ -43,6 +47,12 @@ public:
     };
 
 protected:
+    /// Called for all that there may be very many of, so that reading can be stopped.
+    void tick() {
+        constexpr unsigned often = 1U << 12;
+        if (++ticks_ % often == 0 && stopped()) fail({}, "interrupted");
+    }
+
     struct Operand {
         std::shared_ptr<Expr> expr;
         std::size_t height = 1;    // of the tree: no more than the stack of whoever walks it can bear
@@ -51,6 +61,7 @@ protected:
 
     template <typename Node>
     void push(Span span, Node node, std::size_t height = 1) {
+        tick();
         check_height(height, {span.end - (span.end > span.begin ? 1 : 0), span.end});
         operands_.push_back({std::make_shared<Expr>(Expr{span, std::move(node)}), height});
     }
@@ -83,6 +94,8 @@ private:
     void reduce_binary(const Pending& pending);
 
     SourcePtr source_;
+    const std::atomic<bool>* stop_;
+    unsigned ticks_ = 0;
     std::vector<Operand> operands_;
     std::vector<Pending> operators_;
     std::size_t base_ = 0;  // the first operator of the innermost expression

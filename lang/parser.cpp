@@ -38,13 +38,14 @@ std::size_t next_statement(std::string_view text, std::size_t begin) {
 
 class Parser {
 public:
-    explicit Parser(const SourcePtr& source)
-        : builder_(source), text_(source->text), in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {}
+    Parser(const SourcePtr& source, const std::atomic<bool>* stop)
+        : builder_(source, stop), text_(source->text), in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {}
 
     Parsed run() {
         if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);
-        while (errors_.size() < most_errors && step()) {
+        while (errors_.size() < most_errors && !builder_.stopped() && step()) {
         }
+        if (builder_.stopped()) return {{}, {{{builder_.source(), {}}, "interrupted", {}, {}}}};
         return {builder_.take_statements(), std::move(errors_)};
     }
 
@@ -87,10 +88,10 @@ void check_readable(const SourcePtr& source) {
 
 }  // namespace
 
-Parsed parse(const SourcePtr& source) {
+Parsed parse(const SourcePtr& source, const std::atomic<bool>* stop) {
     try {
         check_readable(source);
-        return Parser(source).run();
+        return Parser(source, stop).run();
     } catch (const Error& error) {
         return {{}, {error.diagnostic()}};
     }

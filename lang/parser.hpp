@@ -1,6 +1,7 @@
 #pragma once
 // Text to tree.
 
+#include <atomic>
 #include <vector>
 
 #include "lang/ast.hpp"
@@ -14,6 +15,7 @@ struct Parsed {
 };
 
 /// Reads the whole text. Never throws for what the text says: every broken statement is reported.
-[[nodiscard]] Parsed parse(const SourcePtr& source);
+/// `stop`, if given, is looked at every now and then: then the one error is that it was interrupted.
+[[nodiscard]] Parsed parse(const SourcePtr& source, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace cubelang::lang

@@ -45,7 +45,7 @@ public:
     bool run(const lang::SourcePtr& source) {
         interpreter_->context().stop(false);
         try {
-            const auto parsed = lang::parse(source);
+            const auto parsed = lang::parse(source, interpreter_->context().stop_token());
             for (const auto& error : parsed.errors) fail(error);
             if (!parsed.errors.empty()) return false;
             for (const auto& statement : parsed.statements) run(statement, source);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # errors_shown.sh [ROOT]: names every message in the sources that no test has ever seen. A message is a string that follows
 # `Error(`, `fail(` or a row of messages.hpp or strange.cpp; its longest piece without `{}` must stand in some
-# tests/errors/*.golden, or in a unit test's source.
+# tests/errors/*.golden or tests/lessons/*.golden, or in a unit test's source.
 set -eu
 cd "${1:-.}"
 
@@ -16,7 +16,7 @@ a text has {} bytes at most
 interrupted'
 
 messages() {
-    grep -ohE '(Error|fail)\([^"]*"([^"\\]|\\.)+"' lang/*.cpp runtime/eval/*.cpp runtime/session.cpp | sed 's/^[^"]*"\(.*\)"$/\1/'
+    grep -ohE '(Error|fail|mistake)\([^"]*"([^"\\]|\\.)+"' lang/*.cpp runtime/eval/*.cpp runtime/session.cpp runtime/lesson/*.cpp | sed 's/^[^"]*"\(.*\)"$/\1/'
     grep -ohE 'complaint<[^>]*>\{"([^"\\]|\\.)+"' lang/messages.hpp | sed 's/^[^"]*"\(.*\)"$/\1/'
     grep -ohE '^ *\{"([^"\\]|\\.)+", "([^"\\]|\\.)+"' lang/strange.cpp | sed 's/.*", "\(.*\)"$/\1/'
     grep -ohE 'return \{(fmt::format\()?"([^"\\]|\\.)+"' runtime/eval/*.cpp | sed 's/^[^"]*"\(.*\)"$/\1/'
@@ -29,7 +29,7 @@ longest_piece() {
 
 seen=$(mktemp)
 trap 'rm -f "$seen"' EXIT
-cat tests/errors/*.golden tests/eval/*.cpp tests/lang/*.cpp tests/*_test.cpp >"$seen"
+cat tests/errors/*.golden tests/lessons/*.golden tests/lesson/*.cpp tests/eval/*.cpp tests/lang/*.cpp tests/*_test.cpp >"$seen"
 status=0
 while IFS= read -r message; do
     printf '%s\n' "$exempt" | grep -qxF -- "$message" && continue

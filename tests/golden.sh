@@ -110,6 +110,9 @@ lessons)
     expect_status 0
     expect_text "$tests/lessons/$name.golden" "$work/out"
     expect_nothing "$work/err"
+    for seed in anna ben 1 2 3; do # every student's exercises stand their own tests
+        "$program" lesson --no-pause --seed "$seed" "$name.md" </dev/null >"$work/out" 2>&1 || fail "is wrong with --seed $seed"
+    done
     ;;
 sessions)
     XDG_STATE_HOME=$work/state

@@ -81,7 +81,7 @@ Value evaluated(Context& context, const lang::Expr& expr, const lang::SourcePtr&
 // Text is read by the language's own grammar, and its names mean what they mean in an empty program.
 Value algorithm(Context& context, const Text& text, const Origin& origin) {
     const auto source = lang::make_source("text", text.text);
-    const auto parsed = lang::parse(source);
+    const auto parsed = lang::parse(source, context.stop_token());
     const auto* show = parsed.statements.size() == 1 ? std::get_if<lang::Show>(&parsed.statements[0].node) : nullptr;
     if (!parsed.errors.empty()) throw lang::Error(origin.where, fmt::format("this text is no algorithm: {}", parsed.errors[0].message), parsed.errors[0].hint);
     if (parsed.statements.empty()) return make_algorithm(cube::make_run({}));

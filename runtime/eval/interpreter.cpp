@@ -82,6 +82,7 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
 
 render::Drawing Interpreter::drawn(const Value& value, const lang::Where& where) {
     auto drawing = shown(context_, value, where);
+    context_.check_stop(where);  // it may be but the beginning
     if (!remark_.empty()) drawing.lines.front().push_back({fmt::format("  ({})", remark_), {render::Role::faint}});
     return drawing;
 }
@@ -150,7 +151,7 @@ const Interpreter::Module& Interpreter::load(const std::string& key, const lang:
 void Interpreter::run_module(Module& module, const lang::SourcePtr& source, const lang::Where& where) {
     const CubeKept kept(context_);
     try {
-        const auto parsed = lang::parse(source);
+        const auto parsed = lang::parse(source, context_.stop_token());
         if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
         for (const auto& statement : parsed.statements) run(statement, Frame{module.scope, source, nullptr, false});
     } catch (lang::Error& error) {
@@ -182,7 +183,8 @@ void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Fr
         const auto value = evaluator(frame).evaluate(*node.items[i]);
         const auto* picture = value.as<Picture>();
         if (i > 0) line += picture != nullptr || after_picture ? '\n' : ' ';
-        line += picture != nullptr ? render::painted(*picture->drawing, context_.screen()) : to_text(value);
+        line += picture != nullptr ? render::painted(*picture->drawing, context_.screen()) : to_text(value, context_.stop_token());
+        context_.check_stop({frame.source, node.items[i]->span});
         after_picture = picture != nullptr;
     }
     output_.print(line);

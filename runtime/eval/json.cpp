@@ -44,7 +44,8 @@ private:
     void add(Json& object, const cube::State& state) const {
         object["cube"] = state.cube.n;
         if (state.cube.super) object["super"] = true;
-        object["cycles"] = cycle_text(state);
+        object["cycles"] = cycle_text(state, context.stop_token());
+        context.check_stop(where);
         if (full || state.cube.n <= limits::largest_json_net) object["net"] = cube::second_row(state, *cube::find_numbering("net"));
     }
     void add(Json& object, const Picture& value) const {

@@ -38,34 +38,43 @@ std::string boolean_text(const Boolean& boolean) {
     return fmt::format("{}{}{}", boolean.value, boolean.reason.empty() ? "" : ": ", boolean.reason);
 }
 
-std::string in_collection(const Value& value) {
+using Stop = const std::atomic<bool>*;
+
+bool is_set(Stop stop) { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+
+std::string in_collection(const Value& value, Stop stop) {
     if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";
     const auto* text = value.as<Text>();
-    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value);
+    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, stop);
 }
 
-std::string list_text(const List& list) {
+std::string list_text(const List& list, Stop stop) {
     if (auto table = table_text(list)) return *std::move(table);
     std::string text = "{";
-    for (const auto& item : *list.items) text += (text.size() > 1 ? ", " : "") + in_collection(item);
+    for (const auto& item : *list.items) {
+        if (is_set(stop)) break;
+        text += (text.size() > 1 ? ", " : "") + in_collection(item, stop);
+    }
     return text + "}";
 }
 
-std::string record_text(const Record& record) {
+std::string record_text(const Record& record, Stop stop) {
     std::string text;
-    for (const auto& [name, value] : *record.fields) text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value));
+    for (const auto& [name, value] : *record.fields) text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value, stop));
     return text;
 }
 
 struct Writer {
+    Stop stop;
+
     std::string operator()(const Integer& value) const { return value.str(); }
     std::string operator()(const Boolean& value) const { return boolean_text(value); }
     std::string operator()(const Text& value) const { return value.text; }
     std::string operator()(const Algorithm& value) const { return word_text(*value.word); }
-    std::string operator()(const Permutation& value) const { return cycle_text(*value.state); }
+    std::string operator()(const Permutation& value) const { return cycle_text(*value.state, stop); }
     std::string operator()(const Location& value) const { return "@" + location_text(value); }
-    std::string operator()(const List& value) const { return list_text(value); }
-    std::string operator()(const Record& value) const { return record_text(value); }
+    std::string operator()(const List& value) const { return list_text(value, stop); }
+    std::string operator()(const Record& value) const { return record_text(value, stop); }
     std::string operator()(const Function& value) const { return function_text(value); }
     std::string operator()(cube::Symmetry value) const { return cube::name(value); }
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
@@ -73,7 +82,15 @@ struct Writer {
 
 }  // namespace
 
-std::string cycle_text(const cube::State& state) { return cycle_text(state.cube, cube::cycles_of(state)); }
+// Orbit by orbit: the cycles of a large cube are many times as large as their text.
+std::string cycle_text(const cube::State& state, const std::atomic<bool>* stop) {
+    std::string text;
+    for (const int orbit : cube::orbit_blocks(state.cube)) {
+        if (is_set(stop)) break;
+        for (const auto& cycle : cube::cycles_of(state, {&orbit, 1})) append_cycle(text, state.cube, cycle);
+    }
+    return text.empty() ? "()" : text;
+}
 
 std::string cycle_text(cube::Cube cube, const std::vector<cube::PartCycle>& cycles) {
     std::string text;
@@ -104,31 +121,31 @@ std::string in_quotes(std::string_view text) {
     return result + '"';
 }
 
-std::string to_text(const Value& value) { return std::visit(Writer{}, value.data); }
+std::string to_text(const Value& value, const std::atomic<bool>* stop) { return std::visit(Writer{stop}, value.data); }
 
 namespace {
 
 using render::Drawing;
 using render::Role;
+using render::Style;
 
-// A record's own lines, each with its label; what is within a field goes on below it.
-Drawing drawn(const Record& record) {
+// A label before what may have several lines.
+Drawing labelled(std::string label, Style of_label, std::string_view text, Style style) {
+    auto drawing = render::text(text, style);
+    drawing.lines.front().insert(drawing.lines.front().begin(), {std::move(label), of_label});
+    return drawing;
+}
+
+Drawing drawn(const Record& record, Stop stop) {
     Drawing drawing;
-    for (const auto& [name, value] : *record.fields) {
-        auto lines = render::text(to_text(value), {Role::value});
-        lines.lines.front().insert(lines.lines.front().begin(), {fmt::format("{}: ", name), {Role::label}});
-        render::append(drawing, std::move(lines));
-    }
+    for (const auto& [name, value] : *record.fields)
+        render::append(drawing, labelled(fmt::format("{}: ", name), {Role::label}, to_text(value, stop), {Role::value}));
     return drawing;
 }
 
 Drawing drawn(const Boolean& boolean) {
-    Drawing drawing{{{{boolean.value ? "true" : "false", {Role::value}}}}};
-    auto reason = render::text(boolean.reason, {Role::hint});
-    if (boolean.reason.empty()) return drawing;
-    drawing.lines.front().push_back({": ", {Role::hint}});
-    drawing.lines.front().push_back(std::move(reason.lines.front().front()));
-    return drawing;
+    const std::string answer = boolean.value ? "true" : "false";
+    return boolean.reason.empty() ? render::text(answer, {Role::value}) : labelled(answer, {Role::value}, ": " + boolean.reason, {Role::hint});
 }
 
 // One below the other, each in its own manner.
@@ -141,15 +158,16 @@ Drawing two(std::string above, Role role_above, std::string below, Role role_bel
 }  // namespace
 
 render::Drawing shown(Context& context, const Value& value, const lang::Where& where) {
+    const auto* stop = context.stop_token();
     if (const auto* algorithm = value.as<Algorithm>())
-        return two(word_text(*algorithm->word), Role::moves, cycle_text(context.perform(algorithm->word, where)), Role::value);
+        return two(word_text(*algorithm->word), Role::moves, cycle_text(context.perform(algorithm->word, where), stop), Role::value);
     if (const auto* picture = value.as<Picture>()) return *picture->drawing;
     if (const auto* symmetry = value.as<cube::Symmetry>()) return two(cube::name(*symmetry), Role::value, cube::description(*symmetry), Role::faint);
     if (const auto* permutation = value.as<Permutation>(); permutation != nullptr && !permutation->note.empty())
-        return two(to_text(value), Role::value, permutation->note, Role::faint);
+        return two(to_text(value, stop), Role::value, permutation->note, Role::faint);
     if (const auto* boolean = value.as<Boolean>()) return drawn(*boolean);
-    if (const auto* record = value.as<Record>(); record != nullptr && !record->fields->empty()) return drawn(*record);
-    return render::text(in_collection(value), {Role::value});
+    if (const auto* record = value.as<Record>(); record != nullptr && !record->fields->empty()) return drawn(*record, stop);
+    return render::text(in_collection(value, stop), {Role::value});
 }
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }

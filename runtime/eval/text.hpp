@@ -1,6 +1,7 @@
 #pragma once
 // How values look.
 
+#include <atomic>
 #include <string>
 #include <string_view>
 
@@ -11,7 +12,8 @@
 namespace cubelang::eval {
 
 /// The disjoint cycles of a permutation in normal form, "()" for the identity; reads back to the same value.
-[[nodiscard]] std::string cycle_text(const cube::State& state);
+/// With `stop`, if it is set meanwhile, some of it.
+[[nodiscard]] std::string cycle_text(const cube::State& state, const std::atomic<bool>* stop = nullptr);
 [[nodiscard]] std::string cycle_text(cube::Cube cube, const std::vector<cube::PartCycle>& cycles);
 /// The moves of a word, written out unless they are very many; reads back.
 [[nodiscard]] std::string word_text(const cube::Word& word);
@@ -22,7 +24,8 @@ namespace cubelang::eval {
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
 /// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
-[[nodiscard]] std::string to_text(const Value& value);
+/// With `stop`, if it is set meanwhile, some of it.
+[[nodiscard]] std::string to_text(const Value& value, const std::atomic<bool>* stop = nullptr);
 /// As a bare expression shows it: an algorithm with its permutation on the cube in force below, text in quotes.
 [[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where);
 

@@ -137,7 +137,8 @@ private:
     }
 
     [[nodiscard]] std::size_t count(std::string_view name) const {
-        return static_cast<std::size_t>(std::count_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key.text == name; }));
+        return static_cast<std::size_t>(
+            std::count_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key.text == name; }));
     }
     [[nodiscard]] const Entry& first(std::string_view name) const {
         return *std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key.text == name; });
@@ -156,7 +157,8 @@ private:
 
 }  // namespace
 
-Exercise read_exercise(const lang::SourcePtr& source, const Line& opening, const std::vector<Line>& lines, std::vector<lang::Diagnostic>& mistakes) {
+Exercise read_exercise(const lang::SourcePtr& source, const Line& opening, const std::vector<Line>& lines,
+                       std::vector<lang::Diagnostic>& mistakes) {
     Entries entries(source, opening, mistakes);
     for (const Line& line : lines) entries.add(line);
     return entries.exercise();

@@ -63,12 +63,15 @@ public:
         return fmt::format("<{0}>\n{1}</{0}>\n", bullets.numbered ? "ol" : "ul", items);
     }
     std::string operator()(const Verbatim& text) const { return fmt::format("<pre>{}</pre>\n", escaped(text.text)); }
-    std::string operator()(const Pause& pause) const { return pause.invitation.text.empty() ? "" : paragraph(pause.invitation.text, "pause"); }
+    std::string operator()(const Pause& pause) const {
+        return pause.invitation.text.empty() ? "" : paragraph(pause.invitation.text, "pause");
+    }
 
     std::string operator()(const Example& example) {
         std::string text;
         for (const Snippet& statement : Marker::statements(example)) {
-            text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", escaped(marker_.session().prompt()), escaped(statement.text));
+            text +=
+                fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", escaped(marker_.session().prompt()), escaped(statement.text));
             for (const Answer& answer : marker_.typed(statement).answers) text += escaped(answer.text);
         }
         return fmt::format("<pre class=\"example\">{}</pre>\n", text);
@@ -77,14 +80,16 @@ public:
     std::string operator()(const Exercise& exercise) {
         static_cast<void>(marker_.prepare(exercise));
         const auto rest = answers_ ? solved(exercise) : std::string("<div class=\"room\"></div>\n");
-        return fmt::format("<section class=\"exercise\">\n<h3>Exercise {}: {}</h3>\n{}{}</section>\n", ++exercises_, escaped(exercise.name.text),
-                           paragraph(marker_.filled(exercise.task)), rest);
+        return fmt::format("<section class=\"exercise\">\n<h3>Exercise {}: {}</h3>\n{}{}</section>\n", ++exercises_,
+                           escaped(exercise.name.text), paragraph(marker_.filled(exercise.task)), rest);
     }
 
 private:
     // The answer is a model: whatever meets the conditions is as good, so they stand there too.
     std::string solved(const Exercise& exercise) {
-        auto text = fmt::format("<p class=\"answer\">For example <code>{}</code></p>\n", escaped(marker_.model().text));
+        const auto written = marker_.model_as_written();
+        const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", escaped(written));
+        auto text = fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, escaped(marker_.model().text));
         std::string wanted;
         for (const Check& check : exercise.checks) wanted += fmt::format("<li>{}</li>\n", inner(marker_.filled(check.says)));
         text += fmt::format("<ul class=\"checks\">\n{}</ul>\n", wanted);
@@ -105,10 +110,11 @@ std::string handout(const Lesson& lesson, const std::string& seed, bool answers)
     std::string foot = answers ? "With answers. Whatever meets the conditions is as good an answer." : "";
     if (!seed.empty()) foot += fmt::format("{}Seed: {}", foot.empty() ? "" : " ", seed);
     const auto who = answers ? "" : "<p class=\"who\">Name <span></span> Date <span></span></p>\n";
-    return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
-                       "<body>\n{}{}<footer>{}</footer>\n</body>\n</html>\n",
-                       escaped(lesson.title), handout_style, who, body, escaped(foot));
+    return fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
+        "<body>\n{}{}<footer>{}</footer>\n</body>\n</html>\n",
+        escaped(lesson.title), handout_style, who, body, escaped(foot));
 }
 
 }  // namespace cubelang::lesson

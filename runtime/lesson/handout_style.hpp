@@ -14,7 +14,7 @@ h3 { font-size: 1.05em; margin: 0 0 0.4em; }
 h1, h2, h3 { break-after: avoid; }
 p { margin: 0.5em 0; orphans: 3; widows: 3; }
 code, pre { font-family: 'DejaVu Sans Mono', Menlo, Consolas, monospace; font-size: 0.86em; }
-code { background: #f1f1ee; padding: 0.05em 0.25em; border-radius: 3px; overflow-wrap: anywhere; }
+code { background: #f1f1ee; padding: 0.05em 0.25em; border-radius: 3px; display: inline-block; max-width: 100%; line-height: 1.25; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre { background: #f6f6f3; border-left: 3px solid #bbb; padding: 0.6em 0.8em; white-space: pre-wrap; overflow-wrap: anywhere; break-inside: avoid; }
 .prompt { color: #666; }
 .pause { border-left: 3px solid #bbb; padding-left: 0.8em; font-style: italic; }

@@ -35,7 +35,8 @@ std::string text_of(const Span& span, const Screen& screen) {
 class Wrapper {
 public:
     // The lines after the first begin behind a short mark, and further left than the end of a long one.
-    Wrapper(const Screen& screen, std::string_view mark, Role role) : screen_(screen), columns_(columns_of(screen)), used_(render::width(mark)) {
+    Wrapper(const Screen& screen, std::string_view mark, Role role)
+        : screen_(screen), columns_(columns_of(screen)), used_(render::width(mark)) {
         if (mark.empty()) return;
         line_.push_back({std::string(mark), {role}});
         indent_ = used_ <= longest_hanging ? used_ + 1 : 2;

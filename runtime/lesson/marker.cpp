@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/scanner.hpp"
+#include "runtime/lesson/gaps.hpp"
 #include "runtime/lesson/placed.hpp"
 #include "runtime/lesson/seeds.hpp"
 
@@ -24,21 +25,7 @@ bool is_interrupted(const Said& said) { return said.error() != nullptr && said.e
 // In `let  name = …`.
 std::string defined_name(const Snippet& definition) {
     const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
-    return definition.text.substr(begin, definition.text.find_first_of(" =", begin) - begin);
-}
-
-/// The next `{name}` in a text.
-struct Gap {
-    std::size_t begin, end;
-    std::string name;
-};
-std::optional<Gap> next_gap(std::string_view text, std::size_t from) {
-    for (auto begin = text.find('{', from); begin != text.npos; begin = text.find('{', begin + 1)) {
-        const auto end = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789", begin + 1);
-        if (end == text.npos || text[end] != '}' || end == begin + 1 || (text[begin + 1] >= '0' && text[begin + 1] <= '9')) continue;
-        return Gap{begin, end + 1, std::string(text.substr(begin + 1, end - begin - 1))};
-    }
-    return std::nullopt;
+    return definition.text.substr(begin, definition.text.find_first_of(" =(", begin) - begin);
 }
 
 }  // namespace
@@ -106,9 +93,19 @@ std::optional<lang::Diagnostic> Marker::prepare(const Exercise& exercise) {
     const auto said = run(exercise.answer);
     if (!said.well) return *said.error();
     if (!said.has_value()) return mistake(exercise.answer, "a model answer is an expression");
-    if (!session_.adopt("answer", session_, "_")) return mistake(exercise.answer, "a function cannot be an answer", "ask for an algorithm, a permutation, a number, a text or a list");
+    if (!session_.adopt("answer", session_, "_"))
+        return mistake(exercise.answer, "a function cannot be an answer",
+                       "ask for an algorithm, a permutation, a number, a text or a list");
     model_ = *session_.meaning_of("answer");
     return std::nullopt;
+}
+
+std::string Marker::model_as_written() const {
+    const auto& written = exercise_->answer.text;
+    const bool names_hidden = std::ranges::any_of(exercise_->definitions, [&](const Snippet& definition) {
+        return written.find(defined_name(definition)) != written.npos;
+    });
+    return names_hidden || written == model_.text || model_.type != "algorithm" ? "" : written;
 }
 
 void Marker::give(Session& student) const {
@@ -120,7 +117,8 @@ void Marker::give(Session& student) const {
 
 Verdict Marker::mark(const Session& student) {
     const auto given = student.meaning_of("_");
-    if (!given || !fits(given->type, model_.type) || !session_.adopt("answer", student, "_")) return {Verdict::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
+    if (!given || !fits(given->type, model_.type) || !session_.adopt("answer", student, "_"))
+        return {Verdict::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
     return verdict();
 }
 
@@ -171,47 +169,6 @@ std::string Marker::filled(const Snippet& text) const {
 
 lang::Diagnostic Marker::mistake(const Snippet& at, std::string message, std::string hint) const {
     return {where(lesson_, at), std::move(message), std::move(hint), {}};
-}
-
-std::optional<lang::Diagnostic> Marker::fault() {
-    for (const Snippet& definition : exercise_->with)
-        if (const auto said = run(definition); !said.well) return *said.error();
-    for (const Check& check : exercise_->checks)
-        if (auto found = fault_of(check, true)) return found;
-    for (const Check& remark : exercise_->remarks)
-        if (auto found = fault_of(remark, false)) return found;
-    std::vector<Snippet> texts{exercise_->task, exercise_->right};
-    texts.insert(texts.end(), exercise_->hints.begin(), exercise_->hints.end());
-    for (const Check& check : exercise_->checks) texts.push_back(check.says);
-    for (const Check& remark : exercise_->remarks) texts.push_back(remark.says);
-    for (const Snippet& text : texts)
-        if (auto found = fault_of(text)) return found;
-    return std::nullopt;
-}
-
-std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_hold) {
-    bool holds = false;
-    const auto said = tried(check, holds);
-    if (!said.well) return *said.error();
-    const auto value = session_.meaning_of("_");
-    if (!said.has_value() || value->type != "boolean")
-        return mistake(check.condition, fmt::format("a condition is true or false, and this is {}", said.has_value() ? described(value->type) : "no expression"),
-                       "compare with ==, as in order(answer) == 6");
-    if (must_hold && !holds)
-        return mistake(check.condition, "the exercise's own answer does not meet this condition", fmt::format("its answer is {}", model_.text));
-    return std::nullopt;
-}
-
-// The text has been flowed: the gap is looked for in the file.
-std::optional<lang::Diagnostic> Marker::fault_of(const Snippet& text) const {
-    for (auto gap = next_gap(text.text, 0); gap; gap = next_gap(text.text, gap->end)) {
-        if (session_.meaning_of(gap->name)) continue;
-        const auto whole = fmt::format("{{{}}}", gap->name);
-        const auto begin = lesson_.source->text.find(whole, text.begin);
-        return mistake({whole, static_cast<std::uint32_t>(begin)}, fmt::format("nothing is called `{}` here", gap->name),
-                       "define it by `let` or `given`; braces that are to stay have a blank in them");
-    }
-    return std::nullopt;
 }
 
 }  // namespace cubelang::lesson

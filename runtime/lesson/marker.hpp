@@ -55,6 +55,9 @@ public:
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
     /// The model answer, and what type of answer is wanted.
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
+    /// The model answer as its author wrote it, if that says more: it is not what is printed anyway, and names nothing that the
+    /// student does not know. Else empty.
+    [[nodiscard]] std::string model_as_written() const;
     /// Gives the student what the exercise says is given.
     void give(Session& student) const;
 

@@ -22,7 +22,8 @@ const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
 std::string exercise_names(const Lesson& lesson) {
     std::string names;
     for (const Step& step : lesson.steps)
-        if (const auto* exercise = std::get_if<Exercise>(&step)) names += fmt::format("{}{}", names.empty() ? "" : ", ", exercise->name.text);
+        if (const auto* exercise = std::get_if<Exercise>(&step))
+            names += fmt::format("{}{}", names.empty() ? "" : ", ", exercise->name.text);
     return names.empty() ? "it has none" : "it has " + names;
 }
 
@@ -31,7 +32,9 @@ Mark unmarked(std::string message) { return {Outcome::unmarked, {}, std::move(me
 /// While it lives, a session has a limited time and can be interrupted.
 class Working {
 public:
-    Working(Session& session, const MarkSetting& setting) : setting_(setting), limit_(session, setting.limit) { setting.computing(&session); }
+    Working(Session& session, const MarkSetting& setting) : setting_(setting), limit_(session, setting.limit) {
+        setting.computing(&session);
+    }
     ~Working() { setting_.computing(nullptr); }
     Working(const Working&) = delete;
     Working& operator=(const Working&) = delete;
@@ -43,7 +46,10 @@ private:
 };
 
 Mark too_long(const MarkSetting& setting, std::string_view what) {
-    return {Outcome::too_long, {}, fmt::format("{} took more than {} seconds and was stopped", what, static_cast<double>(setting.limit.count()) / 1000), {}};
+    return {Outcome::too_long,
+            {},
+            fmt::format("{} took more than {} seconds and was stopped", what, static_cast<double>(setting.limit.count()) / 1000),
+            {}};
 }
 
 // The lesson as it is where the exercise stands: what was defined before it, on the cube that it is about.
@@ -88,8 +94,11 @@ Mark marked(Marker& marker, Session& student, const MarkSetting& setting) {
     if (verdict.kind == Verdict::Kind::stopped) return unmarked("interrupted");
     if (verdict.kind == Verdict::Kind::unfit) {
         const auto given = student.meaning_of("_");
-        return {Outcome::no_answer, std::move(verdict),
-                fmt::format("the answer is to be {}; the last value that the script shows is {}", described(marker.model().type), given ? described(given->type) : "none"), {}};
+        return {Outcome::no_answer,
+                std::move(verdict),
+                fmt::format("the answer is to be {}; the last value that the script shows is {}", described(marker.model().type),
+                            given ? described(given->type) : "none"),
+                {}};
     }
     const auto outcome = verdict.kind == Verdict::Kind::right ? Outcome::right : Outcome::wrong;
     return {outcome, std::move(verdict), {}, {}};
@@ -104,7 +113,8 @@ std::string_view name(Outcome outcome) {
 
 Mark mark(const Lesson& lesson, const Script& script, const Section& section, const MarkSetting& setting) {
     const auto* const exercise = find_exercise(lesson, section.exercise);
-    if (exercise == nullptr) return unmarked(fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
+    if (exercise == nullptr)
+        return unmarked(fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
     Marker marker(lesson, seed_of(setting.seed));
     if (auto broken = prepared(marker, lesson, *exercise)) return *broken;
 

@@ -107,13 +107,15 @@ private:
         const Line opening = lines_[at_++];
         const auto begin = at_;
         while (more() && trimmed(line()) != fence) ++at_;
-        const std::vector<Line> inner(lines_.begin() + static_cast<std::ptrdiff_t>(begin), lines_.begin() + static_cast<std::ptrdiff_t>(at_));
+        const std::vector<Line> inner(lines_.begin() + static_cast<std::ptrdiff_t>(begin),
+                                      lines_.begin() + static_cast<std::ptrdiff_t>(at_));
         if (!more()) return fail(opening, "this block is never closed", "close it with a line ```");
         ++at_;
         const auto info = trimmed(opening.text.substr(fence.size()));
         const auto* const kind = std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.info == info; });
         if (kind == blocks.end())
-            return fail(opening, fmt::format("a lesson has no blocks `{}`", info), "its blocks are cube, cube error, pause and exercise; text shows them as they stand");
+            return fail(opening, fmt::format("a lesson has no blocks `{}`", info),
+                        "its blocks are cube, cube error, pause and exercise; text shows them as they stand");
         (this->*kind->make)(opening, inner);
     }
 
@@ -144,7 +146,8 @@ private:
     }
 
     void fail(const Line& at, std::string message, std::string hint) {
-        lesson_.mistakes.push_back({{lesson_.source, {at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())}}, std::move(message), std::move(hint), {}});
+        lesson_.mistakes.push_back(
+            {{lesson_.source, {at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())}}, std::move(message), std::move(hint), {}});
     }
 
     Lesson lesson_;
@@ -186,7 +189,8 @@ Lesson read(lang::SourcePtr source) {
     if (!bad) return Reader(source).run();
     const auto at = static_cast<std::uint32_t>(*bad);
     Lesson nothing{source, source->name, {}, {}};
-    nothing.mistakes.push_back({{source, {at, at + 1}}, "a lesson is text in UTF-8, and this is none", "save it as UTF-8 without control characters", {}});
+    nothing.mistakes.push_back(
+        {{source, {at, at + 1}}, "a lesson is text in UTF-8, and this is none", "save it as UTF-8 without control characters", {}});
     return nothing;
 }
 

@@ -26,7 +26,8 @@ bool is_lesson(std::string_view word) { return word.ends_with(".md") || word.end
 // A lesson's name may have blanks in it: up to where its ending ends.
 Section section(std::string_view named, const std::string& lesson_before) {
     for (auto blank = named.find(' '); blank != named.npos; blank = named.find(' ', blank + 1))
-        if (is_lesson(named.substr(0, blank))) return {std::string(named.substr(0, blank)), std::string(trimmed(named.substr(blank))), {}, 1};
+        if (is_lesson(named.substr(0, blank)))
+            return {std::string(named.substr(0, blank)), std::string(trimmed(named.substr(blank))), {}, 1};
     if (is_lesson(named)) return {std::string(named), {}, {}, 1};
     return {lesson_before, std::string(named), {}, 1};
 }

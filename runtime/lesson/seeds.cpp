@@ -21,7 +21,8 @@ std::uint64_t fingerprint(std::string_view text) {
 }
 
 std::uint64_t seed_of(std::string_view name_or_number) {
-    if (name_or_number.empty() || name_or_number.find_first_not_of("0123456789") != std::string_view::npos) return fingerprint(name_or_number);
+    if (name_or_number.empty() || name_or_number.find_first_not_of("0123456789") != std::string_view::npos)
+        return fingerprint(name_or_number);
     std::uint64_t number = 0;
     for (const char c : name_or_number) number = number * 10 + static_cast<std::uint64_t>(c - '0');
     return number;

@@ -29,7 +29,9 @@ std::optional<std::chrono::milliseconds> time_in(const std::string& word) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(limit);
 }
 
-std::string check_time(Options&, const std::string& word) { return time_in(word) ? "" : "SECONDS must be a number from 0.01 to 3600, not '" + word + "'"; }
+std::string check_time(Options&, const std::string& word) {
+    return time_in(word) ? "" : "SECONDS must be a number from 0.01 to 3600, not '" + word + "'";
+}
 
 std::string want_json(Options& options, const std::string&) {
     options.session.json = true;
@@ -97,7 +99,10 @@ private:
         auto script = lesson::read_script(read.text);
         if (checked.seed.empty()) checked.seed = script.seed;
         if (!exercise_.empty()) script = whole(std::move(script), read.text);
-        if (script.sections.empty()) return checked.problem = "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give --exercise", checked;
+        if (script.sections.empty())
+            return checked.problem =
+                       "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give --exercise",
+                   checked;
         for (const auto& section : script.sections) {
             if (interrupted()) break;
             checked.answers.push_back(mark(script, section, checked));

@@ -32,7 +32,8 @@ std::string instead(const lesson::Verdict& verdict) {
 std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
     const auto& [outcome, verdict, message, errors] = answer.mark;
     const auto title = fmt::format("{}: {}{}", answer.exercise, lesson::name(outcome), message.empty() ? "" : "; " + message);
-    auto text = lesson::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]", outcome == Outcome::right ? Role::good : Role::bad);
+    auto text =
+        lesson::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]", outcome == Outcome::right ? Role::good : Role::bad);
     if (outcome == Outcome::wrong) text += lesson::wrapped(instead(verdict), screen, "   ") + findings(verdict, screen);
     return text + errors;
 }
@@ -55,7 +56,8 @@ std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 }  // namespace
 
 bool CheckedScript::is_right() const {
-    return problem.empty() && !answers.empty() && std::ranges::all_of(answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
+    return problem.empty() && !answers.empty() &&
+           std::ranges::all_of(answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
 }
 
 std::string in_full(const CheckedScript& script, const render::Screen& screen) {
@@ -68,12 +70,15 @@ std::string on_a_line(const CheckedScript& script) {
     if (!script.problem.empty()) return fmt::format("{}: {}\n", script.file, script.problem);
     const auto right = std::ranges::count_if(script.answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
     std::string each;
-    for (const auto& answer : script.answers) each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.mark.outcome));
+    for (const auto& answer : script.answers)
+        each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.mark.outcome));
     return fmt::format("{}: {} of {}: {}\n", script.file, right, script.answers.size(), each);
 }
 
 std::string as_json(const CheckedScript& script) {
-    if (!script.problem.empty()) return line(Json{{"file", script.file}, {"outcome", lesson::name(Outcome::unmarked)}, {"right", false}, {"message", script.problem}});
+    if (!script.problem.empty())
+        return line(
+            Json{{"file", script.file}, {"outcome", lesson::name(Outcome::unmarked)}, {"right", false}, {"message", script.problem}});
     std::string text;
     for (const auto& answer : script.answers) text += line(object(script, answer));
     return text;

@@ -44,6 +44,18 @@ std::string given(const Options& options, std::string_view name) {
     return at == options.given.end() ? "" : at->second;
 }
 
+// The lesson's own words take the whole line.
+Completion with_lesson_words(Completion completion, std::string_view before) {
+    if (before.empty() || completion.length != before.size()) return completion;
+    for (const auto& row : lesson_words())
+        if (row.name.starts_with(before) && !row.meaning.empty())
+            completion.candidates.push_back({std::string(row.name), std::string(row.meaning)});
+    std::ranges::sort(completion.candidates, {}, &Candidate::text);
+    const auto same = [](const Candidate& a, const Candidate& b) { return a.text == b.text; };
+    completion.candidates.erase(std::unique(completion.candidates.begin(), completion.candidates.end(), same), completion.candidates.end());
+    return completion;
+}
+
 /// One lesson, by one call of the program.
 class LessonProgram {
 public:
@@ -55,7 +67,8 @@ public:
     }
 
     int run() {
-        for (const auto& mistake : mistakes_) output_.error(lesson::shown(mistake, wants_color(options_.color, ::isatty(STDERR_FILENO) != 0)));
+        for (const auto& mistake : mistakes_)
+            output_.error(lesson::shown(mistake, wants_color(options_.color, ::isatty(STDERR_FILENO) != 0)));
         if (has("no-pause")) return perform();
         if (has("handout")) return write_handout();
         if (!mistakes_.empty()) complain("what is broken in this lesson is left out");
@@ -69,7 +82,8 @@ private:
     [[nodiscard]] bool has(std::string_view name) const { return options_.given.contains(name); }
 
     [[nodiscard]] LessonSetting setting() const {
-        LessonSetting setting{lesson::seed_of(seed_), options_.session, [color = options_.color] { return screen_of(STDOUT_FILENO, color); }};
+        LessonSetting setting{lesson::seed_of(seed_), options_.session,
+                              [color = options_.color] { return screen_of(STDOUT_FILENO, color); }};
         setting.session.color = wants_color(options_.color, ::isatty(STDERR_FILENO) != 0);
         setting.session.screen = setting.screen();
         setting.session.write_file = save_picture;
@@ -94,8 +108,9 @@ private:
         watch_interrupts(OnInterrupt::go_on);
         LessonPlayer player(lesson_, setting(), output_);
         LessonKeeper keeper(progress_path(lesson_, seed_));
+        const auto completer = [&player](std::string_view before) { return with_lesson_words(complete(player.session(), before), before); };
         const auto lines = piped_        ? transcript_lines(output_)
-                           : can_edit() ? edited_lines(player.session(), wants_color(options_.color, true))
+                           : can_edit() ? edited_lines(player.session(), wants_color(options_.color, true), completer)
                                         : plain_lines();
         player.play(*lines, keeper);
     }
@@ -115,7 +130,8 @@ std::span<const OptionRow> lesson_options() { return option_rows; }
 int run_lesson(const Options& options) {
     if (options.files.size() != 1) return wrong_usage("lesson wants one FILE");
     if (options.given.contains("answers") && !options.given.contains("handout")) return wrong_usage("--answers goes with --handout");
-    if (options.given.contains("no-pause") && options.given.contains("handout")) return wrong_usage("--no-pause and --handout are two different things");
+    if (options.given.contains("no-pause") && options.given.contains("handout"))
+        return wrong_usage("--no-pause and --handout are two different things");
     const Read file = read_file(options.files.front());
     if (file.error != 0) {
         complain(options.files.front() + ": " + std::strerror(file.error));

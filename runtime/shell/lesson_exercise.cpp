@@ -33,7 +33,7 @@ LessonExercise::LessonExercise(const lesson::Exercise& exercise, LessonStage& st
 }
 
 void LessonExercise::ask(const std::string& heading) {
-    stage_.tell(heading, ">", Role::strong);
+    stage_.tell("**" + heading + "**", ">", Role::strong);
     stage_.tell(stage_.marker().filled(exercise_.task), " ");
     stage_.blank_line();
 }
@@ -84,7 +84,7 @@ bool LessonExercise::judge() {
 // What has been worked out is shown; what has been typed is known.
 void LessonExercise::say_value(const lesson::Verdict& verdict) {
     const auto value = verdict.does.empty() ? verdict.answer : verdict.does;
-    if (value != typed_ && statement_of(typed_) == typed_ && typed_ != model_text()) stage_.show_faintly(shortened(value));
+    if (value != typed_ && statement_of(typed_) == typed_) stage_.show_faintly(shortened(value));
 }
 
 void LessonExercise::say_unfit() {
@@ -103,15 +103,20 @@ void LessonExercise::judge_wrong(const lesson::Verdict& verdict) {
     if (tries_ == 1) stage_.tell("Try again; or type `hint`, or `skip`.", "-", Role::hint);
 }
 
+// `(R U)105` rather than all its moves.
+std::string LessonExercise::as_typed(const std::string& answer) const {
+    return typed_.size() < answer.size() && typed_.find_first_of(";#`\n") == typed_.npos ? typed_ : answer;
+}
+
 void LessonExercise::say_what_it_does(const lesson::Verdict& verdict) {
     if (!verdict.problem.empty()) return stage_.tell(fmt::format("this cannot be done here: {}.", verdict.problem), "Not yet:", Role::bad);
-    const auto answer = shortened(verdict.answer), does = shortened(verdict.does);
+    const auto answer = as_typed(shortened(verdict.answer)), does = shortened(verdict.does);
     const bool said = statement_of(typed_) != typed_ || stage_.marker().model().type == "text";  // a word
     if (verdict.does.empty()) return stage_.tell(fmt::format("it is not `{}`.", said ? typed_ : answer), "Not yet:", Role::bad);
     if (verdict.does == "()") return stage_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
     if (verdict.does == verdict.answer) return stage_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
     stage_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);
-    output_.write("    " + does + '\n');
+    stage_.tell(does, "   ");
 }
 
 void LessonExercise::hint() {
@@ -128,7 +133,9 @@ std::string LessonExercise::model_text() const {
 }
 
 void LessonExercise::show_solution() {
-    stage_.tell(fmt::format("`{}`", model_text()), "One answer:", Role::hint);
+    const auto written = stage_.marker().model_as_written();
+    stage_.tell(written.empty() ? fmt::format("`{}`", model_text()) : fmt::format("`{}`, that is `{}`", written, model_text()),
+                "One answer:", Role::hint);
     stage_.tell("Type it and see; or find another. `skip` goes on.", "-", Role::hint);
 }
 

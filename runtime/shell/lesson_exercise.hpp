@@ -28,6 +28,7 @@ private:
     void say_value(const lesson::Verdict& verdict);
     void say_what_it_does(const lesson::Verdict& verdict);
     [[nodiscard]] std::string statement_of(const std::string& word) const;
+    [[nodiscard]] std::string as_typed(const std::string& answer) const;
     [[nodiscard]] std::string model_text() const;
 
     const lesson::Exercise& exercise_;

@@ -24,8 +24,15 @@ std::string stem(std::string_view path) {
     return name.substr(0, 60);
 }
 
+// Opening a pipe in its place would wait for ever.
+bool is_special(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
+}
+
 void make_directories(const std::string& path) {
-    for (auto slash = path.find('/', 1); slash != path.npos; slash = path.find('/', slash + 1)) ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
+    for (auto slash = path.find('/', 1); slash != path.npos; slash = path.find('/', slash + 1))
+        ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
 }
 
 }  // namespace
@@ -40,7 +47,7 @@ std::string progress_path(const lesson::Lesson& lesson, const std::string& seed)
 
 lesson::Progress LessonKeeper::load() {
     if (path_.empty()) return {};
-    const Read file = read_file(path_);
+    const Read file = is_special(path_) ? Read{{}, EINVAL} : read_file(path_);
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
     if (file.error != 0) {
         problem_ = "your place in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) + "): it begins anew";
@@ -52,12 +59,14 @@ lesson::Progress LessonKeeper::load() {
 }
 
 void LessonKeeper::save(const lesson::Progress& progress) {
-    auto problem = path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set" : replace_file(path_, to_text(progress));
+    auto problem =
+        path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set" : replace_file(path_, to_text(progress));
     if (!problem.empty() && !path_.empty()) {
         make_directories(path_);
         problem = replace_file(path_, to_text(progress));
     }
-    if (!problem.empty() && !std::exchange(told_, true))
+    kept_ = problem.empty();
+    if (!kept_ && !std::exchange(told_, true))
         problem_ = "your place in this lesson will not be kept (" + (path_.empty() ? problem : path_ + " " + problem) + "); all else works";
 }
 

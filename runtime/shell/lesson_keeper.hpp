@@ -23,9 +23,12 @@ public:
     /// What the student should know, once; empty if all is well.
     [[nodiscard]] std::string take_problem() { return std::exchange(problem_, {}); }
 
+    /// Did the last save go well?
+    [[nodiscard]] bool is_kept() const { return kept_; }
+
 private:
     std::string path_, problem_;
-    bool told_ = false;
+    bool told_ = false, kept_ = false;
 };
 
 }  // namespace cubelang::shell

@@ -27,10 +27,13 @@ LessonPlayer::LessonPlayer(const lesson::Lesson& lesson, LessonSetting setting, 
         if (lesson::is_stop(lesson.steps[at])) stops_.push_back(at);
 }
 
-const lesson::Exercise* LessonPlayer::exercise_at(std::size_t stop) const { return std::get_if<lesson::Exercise>(&lesson_.steps[stops_[stop]]); }
+const lesson::Exercise* LessonPlayer::exercise_at(std::size_t stop) const {
+    return std::get_if<lesson::Exercise>(&lesson_.steps[stops_[stop]]);
+}
 
 std::size_t LessonPlayer::exercise_count() const {
-    return static_cast<std::size_t>(std::ranges::count_if(lesson_.steps, [](const auto& step) { return std::holds_alternative<lesson::Exercise>(step); }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(lesson_.steps, [](const auto& step) { return std::holds_alternative<lesson::Exercise>(step); }));
 }
 
 std::string LessonPlayer::heading(const lesson::Exercise& exercise) const {
@@ -39,7 +42,8 @@ std::string LessonPlayer::heading(const lesson::Exercise& exercise) const {
         number += exercise_at(stop) != nullptr ? 1U : 0U;
         if (exercise_at(stop) == &exercise) break;
     }
-    return fmt::format("Exercise {} of {}: {}{}", number, exercise_count(), exercise.name.text, progress_.solved.contains(exercise.name.text) ? " (solved)" : "");
+    return fmt::format("Exercise {} of {}: {}{}", number, exercise_count(), exercise.name.text,
+                       progress_.solved.contains(exercise.name.text) ? " (solved)" : "");
 }
 
 void LessonPlayer::show_up_to(std::size_t stop) { stage_.show(begin_of(stop), end_of(stop)); }
@@ -80,7 +84,7 @@ void LessonPlayer::play(LineSource& lines, LessonKeeper& keeper) {
             case Go::back: move_to(stop == 0 ? 0 : stop - 1); break;
             case Go::again: move_to(stop); break;
             case Go::restart: move_to(0); break;
-            case Go::leave: return;
+            case Go::leave: return take_leave();
         }
     }
 }
@@ -91,7 +95,9 @@ void LessonPlayer::welcome() {
     const bool changed = progress_.content != 0 && progress_.content != content;
     progress_.content = content;
     if (changed) {
-        const auto is_open = [&](std::size_t stop) { return exercise_at(stop) != nullptr && !progress_.solved.contains(exercise_at(stop)->name.text); };
+        const auto is_open = [&](std::size_t stop) {
+            return exercise_at(stop) != nullptr && !progress_.solved.contains(exercise_at(stop)->name.text);
+        };
         progress_.at = 0;
         while (progress_.at < stops_.size() && !is_open(progress_.at)) ++progress_.at;
     }
@@ -102,9 +108,16 @@ void LessonPlayer::welcome() {
     if (changed) stage_.tell("This lesson has changed since you were here.", "-", Role::hint);
     if (finished) stage_.tell("You have been through this lesson; here it is again.", "-", Role::hint);
     if (progress_.at > 0) stage_.tell("You go on where you left; `back` shows what came before, `restart` begins anew.", "-", Role::hint);
-    else stage_.tell(fmt::format("{}. Type lines as at the prompt; `help` says what else.", counted(exercise_count(), "exercise")), "-", Role::hint);
+    else
+        stage_.tell(fmt::format("{}. Type lines as at the prompt; `help` says what else.", counted(exercise_count(), "exercise")), "-",
+                    Role::hint);
     stage_.blank_line();
     stage_.set(begin_of(progress_.at));
+}
+
+void LessonPlayer::take_leave() {
+    keep();
+    if (keeper_->is_kept()) stage_.tell("Your place is kept. Until next time!", "-", Role::hint);
 }
 
 void LessonPlayer::farewell() {
@@ -114,7 +127,8 @@ void LessonPlayer::farewell() {
         return exercise != nullptr && progress_.solved.contains(exercise->name.text);
     }));
     const auto all = solved == count;
-    stage_.tell(fmt::format("{} of {} solved.{}", solved, counted(count, "exercise"), all ? "" : " Play the lesson again for the others."), "The end.", Role::strong);
+    stage_.tell(fmt::format("{} of {} solved.{}", solved, counted(count, "exercise"), all ? "" : " Play the lesson again for the others."),
+                "The end.", Role::strong);
 }
 
 LessonPlayer::Go LessonPlayer::turn(std::size_t stop) {
@@ -193,8 +207,10 @@ std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercis
 }
 
 void LessonPlayer::list_words(bool at_exercise) {
-    stage_.tell(at_exercise ? "An expression is your answer, if it is of the kind that is asked for; any other line is run as at the prompt. Besides:"
-                            : "Any line is run as at the prompt. Besides:");
+    stage_.tell(
+        at_exercise
+            ? "An expression is your answer, if it is of the kind that is asked for; any other line is run as at the prompt. Besides:"
+            : "Any line is run as at the prompt. Besides:");
     for (const auto& row : lesson_words())
         if (!row.meaning.empty() && (at_exercise || row.at_pauses)) stage_.tell(row.meaning, fmt::format("  {:9}", row.name), Role::moves);
 }

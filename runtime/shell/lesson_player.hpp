@@ -29,6 +29,7 @@ private:
     enum class Go { on, back, again, restart, leave };
 
     void welcome();
+    void take_leave();
     void farewell();
     void show_up_to(std::size_t stop);
     [[nodiscard]] Go turn(std::size_t stop);

@@ -27,10 +27,10 @@ using editor::Outcome;
 // Long enough for the rest of a key's bytes to come over a slow line, too short for a person to wait for.
 constexpr std::chrono::milliseconds rest_of_key{50};
 
-editor::Callbacks callbacks(const Session& session) {
+editor::Callbacks callbacks(const Session& session, Completer completer) {
     return {
         [](std::string_view text) { return find_command(text).has_value() || !Session::is_incomplete(text); },
-        [&session](std::string_view before) { return complete(session, before); },
+        std::move(completer),
         [&session](std::string_view text, std::size_t cursor) { return signature_at(session, text, cursor); },
         [&session](std::string_view text, std::size_t cursor) { return paint(session, text, cursor); },
     };
@@ -38,7 +38,7 @@ editor::Callbacks callbacks(const Session& session) {
 
 class EditedLines : public LineSource {
 public:
-    EditedLines(const Session& session, bool color) : editor_(callbacks(session), color) {}
+    EditedLines(const Session& session, bool color, Completer completer) : editor_(callbacks(session, std::move(completer)), color) {}
 
     Line read_line(const std::string& prompt) override;
     void remember(const std::string& statement) override;
@@ -144,6 +144,9 @@ void EditedLines::remember(const std::string& statement) {
 
 }  // namespace
 
-std::unique_ptr<LineSource> edited_lines(const Session& session, bool color) { return std::make_unique<EditedLines>(session, color); }
+std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Completer completer) {
+    if (!completer) completer = [&session](std::string_view before) { return complete(session, before); };
+    return std::make_unique<EditedLines>(session, color, std::move(completer));
+}
 
 }  // namespace cubelang::shell

@@ -69,12 +69,12 @@ std::string save_session(const Session& session, const std::string& path) {
     const auto file = expanded(path);
     const auto there = read_file(file);
     if (there.error == 0 && !there.text.empty() && !there.text.starts_with(Session::script_mark()))
-        return path + " is there and is no saved session; choose another name";
+        return path + ": this file is there and is no saved session; choose another name";
     std::error_code failed;
     const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
     if (!failed && !std::filesystem::is_directory(directory, failed)) return "there is no directory " + directory.string();
     const auto problem = replace_file(file, session.script(directory.string()));
-    return problem.empty() ? "" : path + " " + problem;
+    return problem.empty() ? "" : path + ": " + problem;
 }
 
 }  // namespace cubelang::shell

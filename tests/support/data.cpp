@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <stdexcept>
 #include <utility>
 
@@ -34,6 +35,12 @@ std::vector<std::vector<std::string>> data_rows(const std::string& name) {
     }
     if (rows.empty()) throw std::runtime_error("no rows in tests/data/" + name);
     return rows;
+}
+
+std::string source_text(const std::string& path) {
+    std::ifstream file(std::filesystem::path(CUBELANG_TEST_DATA) / "../.." / path);
+    if (!file) throw std::runtime_error("no file " + path);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 }  // namespace cubelang::test

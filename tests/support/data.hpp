@@ -10,6 +10,9 @@ namespace cubelang::test {
 /// The rows of a table: fields parted by tabs. Comments and the row of headings are left out.
 [[nodiscard]] std::vector<std::vector<std::string>> data_rows(const std::string& name);
 
+/// The text of a file, by its path from the root of the sources.
+[[nodiscard]] std::string source_text(const std::string& path);
+
 [[nodiscard]] std::vector<std::string> split(std::string_view text, char between);
 /// "1 2 3", or with another sign between.
 [[nodiscard]] std::vector<int> numbers(std::string_view text, char between = ' ');

@@ -1,0 +1,54 @@
+// What can be wrong with an exercise besides its definitions.
+
+#include <fmt/format.h>
+
+#include "runtime/lesson/gaps.hpp"
+#include "runtime/lesson/marker.hpp"
+
+namespace cubelang::lesson {
+
+std::optional<lang::Diagnostic> Marker::fault() {
+    for (const Snippet& definition : exercise_->with)
+        if (const auto said = run(definition); !said.well) return *said.error();
+    for (const Check& check : exercise_->checks)
+        if (auto found = fault_of(check, true)) return found;
+    for (const Check& remark : exercise_->remarks)
+        if (auto found = fault_of(remark, false)) return found;
+    std::vector<Snippet> texts{exercise_->task, exercise_->right};
+    texts.insert(texts.end(), exercise_->hints.begin(), exercise_->hints.end());
+    for (const Check& check : exercise_->checks) texts.push_back(check.says);
+    for (const Check& remark : exercise_->remarks) texts.push_back(remark.says);
+    for (const Snippet& text : texts)
+        if (auto found = fault_of(text)) return found;
+    return std::nullopt;
+}
+
+std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_hold) {
+    bool holds = false;
+    const auto said = tried(check, holds);
+    if (!said.well) return *said.error();
+    const auto value = session_.meaning_of("_");
+    if (!said.has_value() || value->type != "boolean")
+        return mistake(
+            check.condition,
+            fmt::format("a condition is true or false, and this is {}", said.has_value() ? described(value->type) : "no expression"),
+            "compare with ==, as in order(answer) == 6");
+    if (must_hold && !holds)
+        return mistake(check.condition, "the exercise's own answer does not meet this condition",
+                       fmt::format("its answer is {}", model_.text));
+    return std::nullopt;
+}
+
+// The text has been flowed: the gap is looked for in the file.
+std::optional<lang::Diagnostic> Marker::fault_of(const Snippet& text) const {
+    for (auto gap = next_gap(text.text, 0); gap; gap = next_gap(text.text, gap->end)) {
+        if (session_.meaning_of(gap->name)) continue;
+        const auto whole = fmt::format("{{{}}}", gap->name);
+        const auto begin = lesson_.source->text.find(whole, text.begin);
+        return mistake({whole, static_cast<std::uint32_t>(begin)}, fmt::format("nothing is called `{}` here", gap->name),
+                       "define it by `let` or `given`; braces that are to stay have a blank in them");
+    }
+    return std::nullopt;
+}
+
+}  // namespace cubelang::lesson

@@ -1,0 +1,65 @@
+#include "runtime/lesson/handout.hpp"
+
+#include "tests/lesson/lessons.hpp"
+#include "tests/lesson/well_formed.hpp"
+#include "tests/support/data.hpp"
+
+namespace cubelang::lesson {
+namespace {
+
+const std::string text =
+    "# A <title> & more\n\nText with `a < b`, *em*, **strong**, [x](https://x.org/?a=1&b=\"2\") and [y](javascript:alert).\n\n- one\n- "
+    "two\n\n1. three\n\n"
+    "```\n<verbatim>\n```\n\n```cube\nprint \"<b>&\"\norder(R U)\n```\n\n```cube error\nnobody\n```\n\n```pause\nTry.\n```\n\n" +
+    test::exercise(
+        "name: undo\ntask: Undo `{w}`.\nlet: w = R U\nanswer: w'\ncheck: w answer == ()  # undoes `{w}` & all\nright: So < it.\n");
+
+bool holds(const std::string& page, const std::string& part) { return page.find(part) != page.npos; }
+
+}  // namespace
+
+TEST_CASE("a handout is well-formed, whatever stands in the lesson") {
+    const auto lesson = test::lesson_of(text);
+    CHECK(test::fault_of_xml(handout(lesson, "", false)) == "");
+    CHECK(test::fault_of_xml(handout(lesson, "<anna> & \"co\"", true)) == "");
+}
+
+TEST_CASE("the handouts of the course are well-formed") {
+    for (const auto* const name : {"1-moves", "2-order", "3-cycles", "4-parity", "5-commutators", "6-orientation", "7-big-cubes"}) {
+        const auto lesson = test::lesson_of(test::source_text(std::string("examples/lessons/") + name + ".md"));
+        for (const bool answers : {false, true}) CHECK(test::fault_of_xml(handout(lesson, "anna", answers)) == "");
+    }
+}
+
+TEST_CASE("what is not well-formed is seen") {
+    for (const auto* const page : {"<p>", "<p></b>", "</p>", "<p a=b></p>", "a & b", "a > b", "<p", "<p a=\"></p>"})
+        CHECK(test::fault_of_xml(page) != "");
+    CHECK(test::fault_of_xml("<p a=\"1\" b=\"2\">x<br/>&amp;</p>") == "");
+}
+
+TEST_CASE("a handout asks for nothing from elsewhere") {
+    const auto page = handout(test::lesson_of(text), "", true);
+    for (const auto* const part : {"<script", "src=", "<link", "@import", "url(", "javascript:"}) CHECK_FALSE(holds(page, part));
+}
+
+TEST_CASE("a handout holds the examples with their answers, and the exercises with room to write") {
+    const auto page = handout(test::lesson_of(text), "", false);
+    CHECK(holds(page, "<span class=\"prompt\">cube 3&gt; </span><b>order(R U)</b>\n105"));
+    CHECK(holds(page, "&lt;b&gt;&amp;"));
+    CHECK(holds(page, "Undo <code>R U</code>."));
+    CHECK(holds(page, "class=\"room\""));
+    CHECK_FALSE(holds(page, "U&#39; R"));
+    CHECK_FALSE(holds(page, "U' R'"));
+    CHECK_FALSE(holds(page, "So &lt; it."));
+}
+
+TEST_CASE("with answers they stand there, with the conditions that any answer has to meet") {
+    const auto page = handout(test::lesson_of(text), "anna", true);
+    CHECK(holds(page, "<code>U' R'</code>"));
+    CHECK(holds(page, "<li>undoes <code>R U</code> &amp; all</li>"));
+    CHECK(holds(page, "So &lt; it."));
+    CHECK(holds(page, "Seed: anna"));
+    CHECK_FALSE(holds(page, "class=\"room\""));
+}
+
+}  // namespace cubelang::lesson

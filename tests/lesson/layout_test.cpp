@@ -1,0 +1,68 @@
+#include "runtime/lesson/layout.hpp"
+
+#include <sstream>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::lesson {
+namespace {
+
+using render::Depth;
+using render::Role;
+
+constexpr render::Screen narrow{20, Depth::none}, colored{20, Depth::full};
+
+}  // namespace
+
+TEST_CASE("text is filled up to the width, word by word") {
+    CHECK(wrapped("one two three four five six", narrow) == "one two three four\nfive six\n");
+    CHECK(wrapped("", narrow) == "\n");
+    CHECK(wrapped("  one   two ", narrow) == "one two\n");
+}
+
+TEST_CASE("code stays together as long as it fits on a line, with the comma behind it") {
+    CHECK(wrapped("it is `R U R' U'`, and", narrow) == "it is `R U R' U'`,\nand\n");
+    CHECK(wrapped("so it is `R U R' U'`, and", narrow) == "so it is\n`R U R' U'`, and\n");
+    CHECK(wrapped("`R U R' U' R' F R2 U' R' U'`", narrow) == "`R U R' U' R' F R2\nU' R' U'`\n");
+}
+
+TEST_CASE("a short mark stands in front, and the other lines begin behind it") {
+    CHECK(wrapped("one two three four five", narrow, ">") == "> one two three four\n  five\n");
+    CHECK(wrapped("one two three four", narrow, "Not yet:") == "Not yet: one two\n  three four\n");
+}
+
+TEST_CASE("a narrower screen than can be read is taken as wider, and a wide one not used up") {
+    CHECK(wrapped("one two three four", {1, Depth::none}) == "one two\nthree four\n");
+    std::string words;
+    for (int i = 0; i < 100; ++i) words += "word ";
+    std::istringstream lines(wrapped(words, {1000, Depth::none}));
+    for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 84);
+}
+
+TEST_CASE("colours take the place of marks") {
+    CHECK(wrapped("a `R`", colored).find('`') == std::string::npos);
+    CHECK(wrapped("a `R`", colored).find("\033[") != std::string::npos);
+    CHECK(wrapped("a *b* **c**", narrow) == "a b c\n");
+}
+
+TEST_CASE("a heading is underlined where there are no colours") {
+    CHECK(laid_out(Heading{1, "Cube"}, narrow) == "Cube\n====\n");
+    CHECK(laid_out(Heading{2, "Über"}, narrow) == "Über\n----\n");
+    CHECK(laid_out(Heading{2, "Cube"}, colored) == "\033[1mCube\033[0m\n");
+}
+
+TEST_CASE("lists are marked or numbered") {
+    CHECK(laid_out(Bullets{false, {"one two three four", "five"}}, narrow) == "  - one two three\n    four\n  - five\n");
+    CHECK(laid_out(Bullets{true, {"one", "two"}}, narrow) == " 1. one\n 2. two\n");
+}
+
+TEST_CASE("no line of any text is wider than the screen, if its words are not") {
+    rc::prop("", [](const std::vector<std::uint8_t>& lengths) {
+        std::string text;
+        for (const auto length : lengths) text += std::string(length % 11, 'x') + " ";
+        std::istringstream lines(wrapped(text, narrow, "  -"));
+        for (std::string line; std::getline(lines, line);) RC_ASSERT(line.size() <= 20U);
+    });
+}
+
+}  // namespace cubelang::lesson

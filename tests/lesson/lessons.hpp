@@ -1,0 +1,26 @@
+#pragma once
+// Small lessons for tests.
+
+#include <string>
+
+#include "runtime/lesson/reader.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::test {
+
+inline std::string exercise(const std::string& fields) { return "```exercise\n" + fields + "```\n"; }
+
+/// A lesson that is read without a mistake.
+inline lesson::Lesson lesson_of(const std::string& text) {
+    auto lesson = lesson::read("test.md", text);
+    for (const auto& mistake : lesson.mistakes) FAIL(lesson::shown(mistake, false));
+    return lesson;
+}
+
+inline const lesson::Exercise& only_exercise(const lesson::Lesson& lesson) {
+    for (const auto& step : lesson.steps)
+        if (const auto* exercise = std::get_if<lesson::Exercise>(&step)) return *exercise;
+    throw std::invalid_argument("no exercise");
+}
+
+}  // namespace cubelang::test

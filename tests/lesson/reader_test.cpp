@@ -1,0 +1,98 @@
+#include "runtime/lesson/reader.hpp"
+
+#include "tests/lesson/lessons.hpp"
+
+namespace cubelang::lesson {
+namespace {
+
+/// The mistakes as `LINE:COLUMN message`.
+std::vector<std::string> mistakes(const std::string& text) {
+    std::vector<std::string> all;
+    for (const auto& mistake : read("test.md", text).mistakes) {
+        const auto place = lang::line_column(*mistake.where.source, mistake.where.span.begin);
+        all.push_back(std::to_string(place.line) + ":" + std::to_string(place.column) + " " + mistake.message);
+    }
+    return all;
+}
+
+using Strings = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
+    const auto lesson =
+        test::lesson_of("# A *title*\nfirst line\nsecond line\n\n- one\n  more\n- two\n\n3. three\n```\nas is\n\n```\n```pause\n\n```\n");
+    REQUIRE(lesson.steps.size() == 6);
+    CHECK(lesson.title == "A *title*");
+    CHECK(std::get<Heading>(lesson.steps[0]).level == 1);
+    CHECK(std::get<Paragraph>(lesson.steps[1]).text == "first line second line");
+    CHECK(std::get<Bullets>(lesson.steps[2]).items == Strings{"one more", "two"});
+    CHECK(std::get<Bullets>(lesson.steps[3]).numbered);
+    CHECK(std::get<Verbatim>(lesson.steps[4]).text == "as is\n");
+    CHECK(std::get<Pause>(lesson.steps[5]).invitation.text.empty());
+}
+
+TEST_CASE("a comment of HTML is not shown") { CHECK(test::lesson_of("<!-- one\ntwo -->\n<!-- three -->\n").steps.empty()); }
+
+TEST_CASE("a lesson without a heading is called by its file") { CHECK(test::lesson_of("text").title == "test.md"); }
+
+TEST_CASE("a field goes on over indented lines, and its pieces know where they stand") {
+    const std::string text =
+        "\n" + test::exercise("name: n\ntask: one\n  two\n\n  three\ncheck: order(\n  answer) == 4  # has \"#\"\nanswer: R\n");
+    const auto lesson = test::lesson_of(text);
+    const auto& exercise = test::only_exercise(lesson);
+    CHECK(exercise.task.text == "one two three");
+    CHECK(exercise.checks.at(0).condition.text == "order(\n  answer) == 4");
+    CHECK(exercise.checks.at(0).says.text == "has \"#\"");
+    CHECK(text.substr(exercise.checks[0].condition.begin, 6) == "order(");
+    CHECK(text.substr(exercise.answer.begin, 1) == "R");
+}
+
+TEST_CASE("a sign in a text literal begins no comment") {
+    const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: \"#\"\ncheck: answer == \"\\\"#\"  # yes\n"));
+    CHECK(test::only_exercise(lesson).checks.at(0).condition.text == "answer == \"\\\"#\"");
+    CHECK(test::only_exercise(lesson).checks.at(0).says.text == "yes");
+}
+
+TEST_CASE("a condition without a comment speaks for itself") {
+    const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: order(answer) == 4\n"));
+    CHECK(test::only_exercise(lesson).checks.at(0).says.text == "`order(answer) == 4`");
+}
+
+TEST_CASE("a mistake is placed, and the exercise that has it left out") {
+    const std::string good = "name: n\ntask: t\nanswer: R\ncheck: true\n";
+    CHECK(mistakes(test::exercise(good)).empty());
+    CHECK(mistakes(test::exercise(good + "hnit: h\n")) == Strings{"6:1 an exercise has no field `hnit`"});
+    CHECK(mistakes(test::exercise("name: n\ntask: t\ncheck: true\n")) == Strings{"1:1 this exercise has no field `answer`"});
+    CHECK(mistakes(test::exercise(good + "just words\n")) == Strings{"6:1 this line is no field of the exercise"});
+    CHECK(mistakes(test::exercise(good + "task: t\n")) == Strings{"6:1 this exercise has a second `task`"});
+    CHECK(mistakes(test::exercise(good + "hint:  \n")) == Strings{"6:1 nothing is written behind `hint:`"});
+    CHECK(mistakes(test::exercise(good) + test::exercise(good)) == Strings{"8:7 two exercises are called `n`"});
+    CHECK(mistakes("```cubes\n```\n") == Strings{"1:1 a lesson has no blocks `cubes`"});
+    CHECK(mistakes("\n```cube\nR\n") == Strings{"2:1 this block is never closed"});
+    CHECK(read("test.md", test::exercise(good + "hnit: h\n")).steps.empty());
+}
+
+TEST_CASE("what is no text is a mistake, and nothing is shown of it") {
+    CHECK(mistakes("fine\n\033[2J\n") == Strings{"2:1 a lesson is text in UTF-8, and this is none"});
+    CHECK(mistakes("fine \xFF") == Strings{"1:6 a lesson is text in UTF-8, and this is none"});
+    CHECK(read("test.md", "# T\n\033[2J").steps.empty());
+}
+
+TEST_CASE("lines may end as elsewhere, and the file may begin with a mark") {
+    const auto lesson = test::lesson_of("\xEF\xBB\xBF# T\r\n\r\ntext\r\n");
+    CHECK(lesson.title == "T");
+    CHECK(std::get<Paragraph>(lesson.steps.at(1)).text == "text");
+}
+
+TEST_CASE("whatever the text, it is read") {
+    rc::prop("", [](const std::vector<std::string>& pieces) {
+        static const std::vector<std::string> parts{"```", "```cube\n", "```exercise\n", "name: ", "check:", "- ", "1. ",
+                                                    "# ",  "\n",        "<!--",          "-->",    " ",      "x"};
+        std::string text;
+        for (const auto& piece : pieces) text += parts[piece.size() % parts.size()] + (piece.size() % 2 == 0 ? "\n" : "");
+        static_cast<void>(read("test.md", text));
+    });
+}
+
+}  // namespace cubelang::lesson

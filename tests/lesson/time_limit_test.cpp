@@ -1,0 +1,23 @@
+#include "runtime/lesson/time_limit.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::lesson {
+
+TEST_CASE("what takes too long is stopped, text after text") {
+    std::string errors;
+    Session session({}, [&](const Answer& answer) { errors += answer.text; });
+    const TimeLimit limit(session, std::chrono::milliseconds(30));
+    for (int i = 0; i < 3; ++i) CHECK_FALSE(session.run("test", "for i in 1..10^30 { }"));
+    CHECK(limit.is_over());
+    CHECK(errors.find("interrupted") != errors.npos);
+}
+
+TEST_CASE("what ends in time is left alone") {
+    Session session({}, [](const Answer&) {});
+    const TimeLimit limit(session, std::chrono::hours(1));
+    CHECK(session.run("test", "order(R U)"));
+    CHECK_FALSE(limit.is_over());
+}
+
+}  // namespace cubelang::lesson
