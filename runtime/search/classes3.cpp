@@ -10,8 +10,16 @@ using Images = std::array<int, axis_symmetries>;
 // What every symmetry makes of a position, read as a coordinate.
 template <class Read>
 Images images(const Cubies3& c, Read read) {
+    struct Pair {
+        Cubies3 back, there;
+    };
+    static const auto pairs = [] {
+        std::array<Pair, axis_symmetries> made;
+        std::ranges::transform(symmetries_of_axis(), made.begin(), [](auto s) { return Pair{cubies_of(cube::inverse(s)), cubies_of(s)}; });
+        return made;
+    }();
     Images all{};
-    for (std::size_t s = 0; s < all.size(); ++s) all[s] = read(conjugate(c, symmetries_of_axis()[s]));
+    for (std::size_t s = 0; s < all.size(); ++s) all[s] = read(product(product(pairs[s].back, c), pairs[s].there));
     return all;
 }
 

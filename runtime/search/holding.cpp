@@ -4,6 +4,7 @@
 #include <map>
 #include <numeric>
 
+#include "runtime/search/ranks.hpp"
 #include "runtime/search/sequences3.hpp"
 
 namespace cubelang::search {
@@ -43,14 +44,6 @@ std::optional<Symmetry> turned_centres(const cube::State& state) {
                    cube::axis_of(face(0)) == cube::axis_of(face(2))
                ? std::nullopt
                : std::optional(s);
-}
-
-template <class Row>
-bool is_odd(const Row& row) {
-    bool odd = false;
-    for (std::size_t i = 0; i < row.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) odd ^= row[j] > row[i];
-    return odd;
 }
 
 }  // namespace

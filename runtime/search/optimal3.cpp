@@ -5,6 +5,7 @@
 #include <mutex>
 #include <numeric>
 
+#include "runtime/search/ranks.hpp"
 #include "runtime/search/tasks.hpp"
 
 namespace cubelang::search {
@@ -34,6 +35,7 @@ struct Setting {
     const Cubies3& cube;
     const Views& views;
     const std::atomic<bool>* stop;
+    bool by_quarters, is_odd;
 };
 
 struct Node {
@@ -202,7 +204,7 @@ public:
 
     OptimalAnswer run() {
         for (int length = 0; length <= std::min(limits_.longest, most_length); ++length) {
-            if (length >= least_) try_length(length);
+            if (length >= least_ && may_be(length)) try_length(length);
             if (answer_.moves || stopped()) break;
             report(length);
         }
@@ -211,6 +213,9 @@ public:
 
 private:
     [[nodiscard]] bool stopped() const { return set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed); }
+
+    // A quarter turn makes odd corners even and even ones odd.
+    [[nodiscard]] bool may_be(int length) const { return !set_.by_quarters || (length % 2 == 1) == set_.is_odd; }
 
     void report(int none_up_to) {
         answer_.proved.none_up_to = none_up_to;
@@ -267,7 +272,7 @@ private:
 
 OptimalAnswer Optimal3::solve(const Cubies3& cube, const OptimalLimits& limits) const {
     static const Views views;
-    const Setting setting{table_, sequences_of(metric_), moves_of(metric_), cube, views, limits.stop};
+    const Setting setting{table_, sequences_of(metric_), moves_of(metric_), cube, views, limits.stop, metric_ == Metric3::quarter_turns, is_odd(cube.corner)};
     return Deepening(setting, limits).run();
 }
 

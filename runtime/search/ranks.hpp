@@ -1,5 +1,5 @@
 #pragma once
-// Permutations of few things as numbers, the sorted one being 0.
+// Permutations of few things: as numbers, the sorted one being 0, and their parity.
 
 #include <array>
 #include <cstddef>
@@ -26,6 +26,14 @@ template <std::size_t Size>
         for (std::size_t j = i + 1; j < Size; ++j) row[j] = static_cast<std::uint8_t>(row[j] + (row[j] >= row[i]));
     }
     return row;
+}
+
+template <std::size_t Size>
+[[nodiscard]] bool is_odd(const std::array<std::uint8_t, Size>& row) {
+    bool odd = false;
+    for (std::size_t i = 0; i < Size; ++i)
+        for (std::size_t j = 0; j < i; ++j) odd ^= row[j] > row[i];
+    return odd;
 }
 
 }  // namespace cubelang::search

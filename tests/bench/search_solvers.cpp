@@ -7,6 +7,7 @@
 #include <random>
 
 #include "runtime/search/pocket.hpp"
+#include "runtime/search/ranks.hpp"
 #include "runtime/search/solver.hpp"
 #include "tests/bench/material.hpp"
 
@@ -30,19 +31,11 @@ double milliseconds_of_thread() {
     return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
 }
 
-template <class Row>
-bool is_odd(const Row& row) {
-    int swaps = 0;
-    for (std::size_t i = 0; i < row.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) swaps += row[j] > row[i];
-    return swaps % 2 == 1;
-}
-
 Cubies3 any_cubies(std::mt19937_64& chance) {
     Cubies3 c;
     std::shuffle(c.corner.begin(), c.corner.end(), chance);
     std::shuffle(c.edge.begin(), c.edge.end(), chance);
-    if (is_odd(c.corner) != is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
+    if (search::is_odd(c.corner) != search::is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
     c.twist = search::with_twist(static_cast<int>(chance() % search::twists)).twist;
     c.flip = search::with_flip(static_cast<int>(chance() % search::flips)).flip;
     return c;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "runtime/search/pruning3.hpp"
+#include "runtime/search/ranks.hpp"
 #include "runtime/search/tasks.hpp"
 #include "tests/support/random.hpp"
 
@@ -16,18 +17,12 @@ inline search::TableCache& shared_tables() {
 }
 inline search::Making making() { return {search::thread_count(), nullptr}; }
 
-inline bool is_odd(const auto& row) {
-    int swaps = 0;
-    for (std::size_t i = 0; i < row.size(); ++i) swaps += static_cast<int>(std::count_if(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(i), [&](auto x) { return x > row[i]; }));
-    return swaps % 2 == 1;
-}
-
 /// Any position that turning can reach, all alike likely.
 inline search::Cubies3 some_cubies(Chance& chance) {
     search::Cubies3 c;
     std::shuffle(c.corner.begin(), c.corner.end(), chance);
     std::shuffle(c.edge.begin(), c.edge.end(), chance);
-    if (is_odd(c.corner) != is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
+    if (search::is_odd(c.corner) != search::is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
     c.twist = search::with_twist(static_cast<int>(chance() % search::twists)).twist;
     c.flip = search::with_flip(static_cast<int>(chance() % search::flips)).flip;
     return c;
