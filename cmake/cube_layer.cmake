@@ -2,7 +2,7 @@
 #            [USES <rooms and targets>] [PRIVATELY <targets>] [PRECOMPILE <headers>])
 #
 # One room of the house as the static library cubelang_<room>. Patterns are globs from the source root, so a new
-# file is no edit here; every header must compile alone (all_verify_interface_header_sets), and includes are written
+# file is no edit here; every header must compile alone (see cube_headers_to_verify), and includes are written
 # from the root. A room without a file is left out.
 
 function(cube_layer room)
@@ -22,13 +22,36 @@ function(cube_layer room)
 
   set(target cubelang_${room})
   add_library(${target} STATIC ${sources})
+  cube_headers_to_verify(to_verify ${headers})
+  list(REMOVE_ITEM headers "" ${to_verify})
   target_sources(${target} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${headers})
-  set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
+  if(to_verify)
+    target_sources(${target} PUBLIC FILE_SET alone TYPE HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${to_verify})
+    set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON INTERFACE_HEADER_SETS_TO_VERIFY alone)
+  endif()
   cube_uses(${target} PUBLIC ${arg_USES})
   cube_uses(${target} PRIVATE ${arg_PRIVATELY})
   if(arg_PRECOMPILE)
     target_precompile_headers(${target} PRIVATE ${arg_PRECOMPILE})
   endif()
+endfunction()
+
+# Those headers that are not the first thing a source of their own includes: that one proves that they compile alone, the
+# others are compiled by themselves (all_verify_interface_header_sets).
+function(cube_headers_to_verify result)
+  set(rest)
+  foreach(header IN LISTS ARGN)
+    string(REGEX REPLACE "\\.hpp$" ".cpp" source ${header})
+    cmake_path(RELATIVE_PATH header BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE written)
+    set(first)
+    if(EXISTS ${source})
+      file(STRINGS ${source} first REGEX "^#include" LIMIT_COUNT 1)
+    endif()
+    if(NOT first STREQUAL "#include \"${written}\"")
+      list(APPEND rest ${header})
+    endif()
+  endforeach()
+  set(${result} ${rest} PARENT_SCOPE)
 endfunction()
 
 # Links rooms by their own names and everything else by its target.
