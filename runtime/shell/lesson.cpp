@@ -99,7 +99,7 @@ private:
     }
 
     int write_handout() {
-        const auto problem = replace_file(given(options_, "handout"), lesson::handout(lesson_, seed_, has("answers")));
+        const auto problem = save_picture(given(options_, "handout"), lesson::handout(lesson_, seed_, has("answers")));
         if (!problem.empty()) complain(given(options_, "handout") + ": " + problem);
         return mistakes_.empty() && problem.empty() ? exit_ok : exit_error;
     }

@@ -229,7 +229,7 @@ std::optional<std::string> LessonPlayer::read_statement(const std::string& promp
         if (line.kind == Line::Kind::text) statement += (statement.empty() ? "" : "\n") + line.text;
         const bool ended = line.kind == Line::Kind::end;
         if (ended && statement.empty()) return std::nullopt;
-        if (!ended && Session::is_incomplete(statement)) continue;
+        if (!ended && !line.whole && Session::is_incomplete(statement)) continue;
         if (!is_blank(statement)) lines_->remember(statement);
         return statement;
     }
