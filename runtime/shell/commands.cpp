@@ -88,10 +88,13 @@ std::string_view trimmed(std::string_view text) {
 
 bool is_quoted(std::string_view text) { return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1; }
 
+// Nothing of the language begins so: such a path may have blanks in it.
+bool begins_as_path(std::string_view text) { return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../"); }
+
 bool fits(Takes takes, std::string_view argument) {
     const bool one_word = argument.find_first_of(blanks) == std::string_view::npos;
     if (argument.empty()) return takes == Takes::nothing;
-    return takes == Takes::all || (takes == Takes::word && one_word) || (takes == Takes::path && (one_word || is_quoted(argument)));
+    return takes == Takes::all || (takes == Takes::word && one_word) || (takes == Takes::path && (one_word || is_quoted(argument) || begins_as_path(argument)));
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace cubelang::shell {
 /// $XDG_CONFIG_HOME/cube/init.cube, or ~/.config/cube/init.cube; empty if neither place is known.
 [[nodiscard]] std::string init_path();
 
-/// `~/x` in the person's home; everything else as it is.
+/// `~/x` in the person's home, if that is known; everything else as it is.
 [[nodiscard]] std::string expanded(std::string_view path);
 
 }  // namespace cubelang::shell

@@ -10,4 +10,9 @@ TEST_CASE("the further lines of a statement begin below its first") {
     CHECK(continuation_of("> ") == "...> ");
 }
 
+TEST_CASE("the first time the greeting says what to type") {
+    CHECK(greeting(true).starts_with(greeting(false)));
+    CHECK(greeting(true).find("Type R U R' U'") != std::string::npos);
+}
+
 }  // namespace cubelang::shell
