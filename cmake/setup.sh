@@ -6,15 +6,15 @@ say() {
 }
 
 build_packages=(
-    g++ cmake ninja-build pkg-config ccache
-    libboost-dev libcli11-dev libedit-dev libfmt-dev libhwy-dev nlohmann-json3-dev tao-pegtl-dev
+    g++ cmake ninja-build ccache
+    libboost-dev libcli11-dev libfmt-dev libhwy-dev nlohmann-json3-dev tao-pegtl-dev
 )
 test_packages=(catch2 librapidcheck-dev)
 
 other_systems='Cubelang needs these packages:
-  macOS    brew install cmake ninja pkg-config ccache pegtl fmt boost cli11 nlohmann-json highway libedit
-  Fedora   dnf install gcc-c++ cmake ninja-build pkgconf ccache PEGTL-devel fmt-devel boost-devel cli11-devel \
-               json-devel highway-devel libedit-devel
+  macOS    brew install cmake ninja ccache pegtl fmt boost cli11 nlohmann-json highway
+  Fedora   dnf install gcc-c++ cmake ninja-build ccache PEGTL-devel fmt-devel boost-devel cli11-devel \
+               json-devel highway-devel
 The tests also need Catch2 (brew: catch2, dnf: catch-devel) and RapidCheck (from its sources where it is no package).'
 
 on_debian() {

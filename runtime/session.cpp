@@ -7,6 +7,7 @@
 
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
+#include "runtime/eval/builtins.hpp"
 #include "runtime/eval/catalogue.hpp"
 #include "runtime/eval/continuation.hpp"
 #include "runtime/eval/help.hpp"
@@ -195,6 +196,23 @@ std::vector<NameInfo> Session::topics() {
     std::vector<NameInfo> names;
     for (const auto& topic : eval::topics()) names.push_back({std::string(topic.name), std::string(topic.meaning), NameInfo::Kind::keyword});
     return names;
+}
+
+std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
+    if (impl_->interpreter().scope().find(name) != nullptr) return NameInfo::Kind::definition;
+    if (eval::find_keyword(name) != nullptr) return NameInfo::Kind::keyword;
+    if (eval::find_built_in(name) != nullptr) return NameInfo::Kind::built_in;
+    return eval::find_constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
+}
+
+std::string Session::signature(std::string_view name) const { return eval::signature_of(impl_->interpreter().scope(), name); }
+
+// A word that is neither a name alone nor a mistake.
+bool Session::is_moves(std::string_view word) {
+    const auto parsed = lang::parse(lang::make_source("", std::string(word)));
+    if (!parsed.errors.empty() || parsed.statements.size() != 1) return false;
+    const auto* const shown = std::get_if<lang::Show>(&parsed.statements.front().node);
+    return shown != nullptr && std::holds_alternative<lang::Moves>(shown->value->node);
 }
 
 std::vector<std::string> Session::library_modules() const {

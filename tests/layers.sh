@@ -1,6 +1,7 @@
 #!/bin/sh
 # layers.sh [ROOT]: reads the #include lines of every room and names, as file:line, those that break the order
 #
+#     shell -> editor
 #     shell -> session -> eval -> query, render, group, search -> cube -> perm
 #                 |        '--> lang
 #                 '--> lang, stdlib
@@ -12,7 +13,8 @@ cd "${1:-.}"
 find lang runtime stdlib \( -name '*.hpp' -o -name '*.cpp' \) -exec awk '
 BEGIN {
     # A room may include itself and the rooms after its colon.
-    may("shell:   session render")
+    may("shell:   session render editor")
+    may("editor:")
     may("session: eval lang render stdlib")
     may("eval:    query render group search cube perm lang stdlib")
     may("query:   cube perm")
@@ -27,7 +29,7 @@ BEGIN {
     # Libraries that live in one room.
     home["tao"] = "lang"
     home["hwy"] = home["immintrin.h"] = home["arm_neon.h"] = "perm"
-    home["CLI"] = home["editline"] = home["histedit.h"] = home["readline"] = "shell"
+    home["CLI"] = home["termios.h"] = "shell"
 }
 
 function may(row,    words, count, i) {

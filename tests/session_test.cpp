@@ -90,6 +90,25 @@ TEST_CASE("names are completed from all that there is") {
     CHECK(session.library_modules().size() >= 6);
 }
 
+TEST_CASE("a name is of one kind, and functions have a signature") {
+    Listener listener;
+    Session session({}, listener.sink());
+    CHECK(session.run("test", "## doubles\ndef twice(p) = p p\nlet once = R"));
+    CHECK(session.kind("let") == NameInfo::Kind::keyword);
+    CHECK(session.kind("order") == NameInfo::Kind::built_in);
+    CHECK(session.kind("HTM") == NameInfo::Kind::constant);
+    CHECK(session.kind("once") == NameInfo::Kind::definition);
+    CHECK_FALSE(session.kind("zzz"));
+    CHECK(session.signature("twice") == "twice(p)  doubles");
+    CHECK(session.signature("length").starts_with("length(a [, metric])  "));
+    for (const auto* name : {"once", "let", "HTM", "zzz", ""}) CHECK(session.signature(name).empty());
+}
+
+TEST_CASE("a word is moves if it can be read so") {
+    for (const auto* word : {"R", "RUR", "fur", "Rw", "3Rw2", "M2E"}) CHECK(Session::is_moves(word));
+    for (const auto* word : {"order", "Rx_", "let", "", "R +", "12"}) CHECK_FALSE(Session::is_moves(word));
+}
+
 TEST_CASE("help and list tell what was defined") {
     Session session({}, [](const Answer&) {});
     session.run("test", "import triggers\n## nine of them\nlet nine = 9");

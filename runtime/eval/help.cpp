@@ -193,4 +193,15 @@ Drawing help_about(const Scope& scope, std::string_view name, const Screen& scre
     return page;
 }
 
+std::string signature_of(const Scope& scope, std::string_view name) {
+    if (const auto* binding = scope.find(name)) {
+        if (binding->value.as<Function>() == nullptr) return {};
+        constexpr std::string_view kind = "function ";
+        const auto text = to_text(binding->value);
+        return fmt::format("{}{}{}", text.substr(text.starts_with(kind) ? kind.size() : 0), binding->doc.empty() ? "" : "  ", binding->doc.substr(0, binding->doc.find('\n')));
+    }
+    const auto* const built_in = find_built_in(name);
+    return built_in == nullptr ? "" : fmt::format("{}  {}", signature(*built_in), built_in->meaning);
+}
+
 }  // namespace cubelang::eval

@@ -22,5 +22,7 @@ struct Keyword {
 [[nodiscard]] render::Drawing help_overview(const render::Screen& screen);
 /// About one name: a topic, a definition, a built-in, a constant, a keyword, what the library has.
 [[nodiscard]] render::Drawing help_about(const Scope& scope, std::string_view name, const render::Screen& screen);
+/// How a function, built in or defined, is called, and its meaning, on one line; empty if the name is no function's.
+[[nodiscard]] std::string signature_of(const Scope& scope, std::string_view name);
 
 }  // namespace cubelang::eval

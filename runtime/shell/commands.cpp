@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "runtime/editor/editor.hpp"
 #include "runtime/shell/save.hpp"
 
 namespace cubelang::shell {
@@ -61,6 +62,17 @@ bool reset(const Desk& desk, const std::string&) {
     return true;
 }
 
+bool show_keys(const Desk& desk, const std::string&) {
+    std::string text;
+    for (const auto& [keys, does, act] : editor::Editor::bindings()) {
+        std::string names(keys);
+        names.resize(std::max<std::size_t>(names.size(), 30), ' ');
+        text += "  " + names + " " + std::string(does) + "\n";
+    }
+    desk.output.write(text);
+    return true;
+}
+
 bool leave(const Desk&, const std::string&) { return false; }
 
 using Takes = Command::Takes;
@@ -71,6 +83,7 @@ constexpr std::array table{
     Command{"?", "", "how to begin", Takes::nothing, show_help},
     Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all, search},
     Command{"list", "", "what has been defined and imported", Takes::nothing, show_list},
+    Command{"keys", "", "what the keys do", Takes::nothing, show_keys},
     Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing, undo},
     Command{"save", "FILE", "writes what went well in this session as a script", Takes::path, save},
     Command{"reset", "", "begins a new session", Takes::nothing, reset},

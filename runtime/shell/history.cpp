@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cwchar>
 
+#include "runtime/editor/characters.hpp"
 #include "runtime/shell/input.hpp"
 
 namespace cubelang::shell {
@@ -38,14 +38,7 @@ void shorten(const std::string& path, std::string_view text) {
     if (!write_file(fresh, O_TRUNC, text) || ::rename(fresh.c_str(), path.c_str()) != 0) ::unlink(fresh.c_str());
 }
 
-// In the terminal's encoding, and nothing that would move its cursor about.
-bool is_text(const std::string& entry) {
-    const auto is_control = [](unsigned char c) { return (c < ' ' && c != '\n' && c != '\t') || c == 0x7F; };
-    if (entry.empty() || std::any_of(entry.begin(), entry.end(), is_control)) return false;
-    std::mbstate_t state{};
-    const char* from = entry.c_str();
-    return std::mbsrtowcs(nullptr, &from, 0, &state) != static_cast<std::size_t>(-1);
-}
+bool is_text(const std::string& entry) { return !entry.empty() && editor::harmless(entry) == entry; }
 
 std::string newest(const std::string& text) {
     const auto start = text.find('\n', text.size() - most_bytes);

@@ -1,17 +1,14 @@
 #pragma once
-// Lines typed at a terminal, with editing, completion and history. Only line_editor.cpp knows by which library.
+// The line editor at the terminal: keys to it, its screen out, and the terminal left as it was found.
 
-#include <functional>
 #include <memory>
-#include <string_view>
 
-#include "runtime/shell/completion.hpp"
+#include "runtime/session.hpp"
 #include "runtime/shell/line_source.hpp"
 
 namespace cubelang::shell {
 
-using Completer = std::function<Completion(std::string_view before)>;
-
-[[nodiscard]] std::unique_ptr<LineSource> edited_lines(Completer completer);
+/// Statements typed at a terminal, of several lines each. The session is asked what completes and what to paint.
+[[nodiscard]] std::unique_ptr<LineSource> edited_lines(const Session& session, bool color);
 
 }  // namespace cubelang::shell

@@ -9,6 +9,7 @@ struct Line {
     enum class Kind { text, end, interrupted };
     Kind kind = Kind::end;
     std::string text{};  ///< without the newline that ends it
+    bool whole = false;  ///< it has been entered as a whole statement, or several, whatever is still open in it
 };
 
 class LineSource {

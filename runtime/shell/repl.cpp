@@ -47,7 +47,7 @@ std::optional<std::string> Repl::read_statement() {
             return statement.empty() ? std::nullopt : std::optional(statement);
         } else {
             statement += (statement.empty() ? "" : "\n") + line.text;
-            if (find_command(statement) || !Session::is_incomplete(statement)) return statement;
+            if (line.whole || find_command(statement) || !Session::is_incomplete(statement)) return statement;
         }
     }
     return std::nullopt;

@@ -6,15 +6,16 @@
 #include <memory>
 
 #include "runtime/render/fold.hpp"
-#include "runtime/shell/completion.hpp"
 #include "runtime/shell/interrupt.hpp"
 #include "runtime/shell/line_editor.hpp"
 #include "runtime/shell/output.hpp"
 #include "runtime/shell/packaging.hpp"
 #include "runtime/shell/places.hpp"
+#include "runtime/shell/plain_lines.hpp"
 #include "runtime/shell/repl.hpp"
 #include "runtime/shell/runner.hpp"
 #include "runtime/shell/save.hpp"
+#include "runtime/shell/terminal.hpp"
 #include "runtime/shell/transcript.hpp"
 
 namespace cubelang::shell {
@@ -43,7 +44,8 @@ int run_script(const Options& options) {
 
 std::unique_ptr<LineSource> line_source(const Options& options, const Session& session, Output& output) {
     if (options.transcript) return transcript_lines(output);
-    return edited_lines([&session](std::string_view text) { return complete(session, text); });
+    if (!can_edit()) return plain_lines();
+    return edited_lines(session, wants_color(options.color, true));
 }
 
 bool never_been_here() { return !history_path().empty() && ::access(history_path().c_str(), F_OK) != 0; }

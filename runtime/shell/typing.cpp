@@ -33,8 +33,12 @@ Typing::~Typing() {
     ::sigprocmask(SIG_SETMASK, &before_, nullptr);
 }
 
-Typing::Event Typing::wait() const {
+Typing::Event Typing::wait(std::optional<std::chrono::milliseconds> most) const {
+    const timespec time{0, most ? static_cast<long>(most->count()) * 1'000'000 : 0};
     for (;;) {
+        // Ctrl-C empties the terminal's queue: a key that can be read now came after it, and is not to overtake it.
+        constexpr timespec at_once{0, 0};
+        ::pselect(0, nullptr, nullptr, nullptr, &at_once, &before_);
         if (interrupted() || ending() != 0) return Event::interrupted;
         if (suspended.exchange(false)) return Event::suspended;
         if (continued.exchange(false)) return Event::continued;
@@ -42,7 +46,9 @@ Typing::Event Typing::wait() const {
         fd_set keys;
         FD_ZERO(&keys);
         FD_SET(STDIN_FILENO, &keys);
-        if (::pselect(STDIN_FILENO + 1, &keys, nullptr, nullptr, nullptr, &before_) > 0) return Event::key;
+        const int count = ::pselect(STDIN_FILENO + 1, &keys, nullptr, nullptr, most ? &time : nullptr, &before_);
+        if (count > 0) return Event::key;
+        if (count == 0) return Event::nothing;
     }
 }
 

@@ -4,6 +4,8 @@
 #include <signal.h>
 
 #include <array>
+#include <chrono>
+#include <optional>
 
 namespace cubelang::shell {
 
@@ -15,9 +17,9 @@ public:
     Typing(const Typing&) = delete;
     Typing& operator=(const Typing&) = delete;
 
-    enum class Event { key, resized, suspended, continued, interrupted };
-    /// Waits until a key can be read from standard input or something else happens.
-    [[nodiscard]] Event wait() const;
+    enum class Event { key, resized, suspended, continued, interrupted, nothing };
+    /// Waits until a key can be read from standard input or something else happens; or nothing does, for so long.
+    [[nodiscard]] Event wait(std::optional<std::chrono::milliseconds> most) const;
 
 private:
     static constexpr std::array own_{SIGWINCH, SIGTSTP, SIGCONT};

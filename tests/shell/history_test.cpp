@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include <clocale>
 #include <filesystem>
 #include <fstream>
 
@@ -83,7 +82,6 @@ TEST_CASE("a torn line neither spoils the next one nor is lost") {
 }
 
 TEST_CASE("lines that are no text are left out") {
-    std::setlocale(LC_CTYPE, "C.UTF-8");
     const Directory directory;
     write(directory / "history", std::string("R\n\n\xFF\xFE\nR2\xE2\x80\x99\n\x1B[2J\n") + '\0' + "\nhalf \xE2\x80");
     CHECK(loaded(directory / "history") == Entries{"R", "R2\xE2\x80\x99"});

@@ -1,0 +1,126 @@
+// What each key does to the text.
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/editor/characters.hpp"
+#include "runtime/editor/editor.hpp"
+#include "runtime/editor/motions.hpp"
+
+namespace cubelang::editor {
+namespace {
+
+std::string without_blanks_at_end(const std::string& text) {
+    return text.substr(0, text.find_last_not_of(" \t\n") + 1);  // npos + 1 is 0
+}
+
+}  // namespace
+
+// --- lines
+
+void Editor::enter() {
+    if (callbacks_.is_whole && !callbacks_.is_whole(text_.text())) return new_line();
+    text_.set(without_blanks_at_end(text_.text()), nowhere);
+    finish(Outcome::entered, "");
+}
+
+void Editor::new_line() { type("\n"); }
+
+void Editor::end_of_input() {
+    if (text_.is_empty()) return finish(Outcome::left, "");
+    if (!text_.at_end()) return erase_on();
+    const auto last = text_.text().substr(line_begin(text_.text(), text_.cursor()));
+    if (last.size() == text_.text().size() || last.find_first_not_of(" \t") != last.npos) return;
+    text_.set(without_blanks_at_end(text_.text()), nowhere);
+    finish(Outcome::entered, "");
+}
+
+void Editor::drop() { finish(Outcome::interrupted, "^C"); }
+
+void Editor::clear_screen() { bytes_ += screen_.clear(); }
+
+// --- what was entered before
+
+// Going up the cursor comes to the first line, going down to the last, so that the same key goes on to the next entry.
+void Editor::up() {
+    if (text_.up()) return;
+    auto older = recall_.older(text_.text());
+    set_recalled(older, older ? line_end(*older, 0) : 0);
+}
+
+void Editor::down() {
+    if (!text_.down()) set_recalled(recall_.newer(text_.text()), nowhere);
+}
+
+void Editor::set_recalled(std::optional<std::string> text, std::size_t cursor) {
+    if (text) text_.set(*std::move(text), cursor);
+}
+
+void Editor::older_alike() { set_recalled(recall_.older(text_.text(), text_.before()), text_.cursor()); }
+void Editor::newer_alike() { set_recalled(recall_.newer(text_.text(), text_.before()), text_.cursor()); }
+
+// Only what can be shown faintly is suggested: else it would look as if it had been typed.
+std::string_view Editor::suggestion() const {
+    if (!color_ || choosing_ || searching_ || !text_.at_end()) return {};
+    return recall_.continuation(text_.text());
+}
+
+// --- the cursor
+
+void Editor::left() { text_.move_to(previous_glyph(text_.text(), text_.cursor())); }
+void Editor::word_left() { text_.move_to(word_begin(text_.text(), text_.cursor())); }
+void Editor::to_line_begin() { text_.move_to(line_begin(text_.text(), text_.cursor())); }
+void Editor::to_text_begin() { text_.move_to(0); }
+void Editor::to_text_end() { text_.move_to(nowhere); }
+
+void Editor::right() {
+    if (text_.at_end()) return type(std::string(suggestion()));
+    text_.move_to(next_glyph(text_.text(), text_.cursor()));
+}
+
+void Editor::word_right() {
+    if (!text_.at_end()) return text_.move_to(word_end(text_.text(), text_.cursor()));
+    const std::string whole(suggestion());
+    type(std::string_view(whole).substr(0, word_end(whole, 0)));
+}
+
+void Editor::to_line_end() {
+    if (text_.at_end()) return type(std::string(suggestion()));
+    text_.move_to(line_end(text_.text(), text_.cursor()));
+}
+
+// --- changes
+
+void Editor::erase_back() { text_.erase(previous_glyph(text_.text(), text_.cursor()), text_.cursor()); }
+void Editor::erase_on() { text_.erase(text_.cursor(), next_glyph(text_.text(), text_.cursor())); }
+void Editor::kill_blank_word_back() { text_.kill_back(blank_word_begin(text_.text(), text_.cursor())); }
+void Editor::kill_word_back() { text_.kill_back(word_begin(text_.text(), text_.cursor())); }
+void Editor::kill_word_on() { text_.kill_on(word_end(text_.text(), text_.cursor())); }
+
+// At an end of a line these join it to its neighbour.
+void Editor::kill_line_back() {
+    const auto begin = line_begin(text_.text(), text_.cursor());
+    text_.kill_back(begin == text_.cursor() && begin > 0 ? begin - 1 : begin);
+}
+void Editor::kill_line_on() {
+    const auto end = line_end(text_.text(), text_.cursor());
+    text_.kill_on(end == text_.cursor() && end < text_.text().size() ? end + 1 : end);
+}
+
+void Editor::yank() {
+    if (!text_.yank()) notice_ = "that would be too long to be edited";
+}
+
+// At the end of the text the last two, elsewhere the one before the cursor and the one at it.
+void Editor::transpose() {
+    const auto& text = text_.text();
+    const auto second = text_.at_end() ? previous_glyph(text, text.size()) : text_.cursor();
+    const auto first = previous_glyph(text, second), end = next_glyph(text, second);
+    if (first != second) text_.replace(first, end, text.substr(second, end - second) + text.substr(first, second - first));
+}
+
+void Editor::undo() {
+    if (!text_.undo()) notice_ = "there is nothing to take back";
+}
+
+}  // namespace cubelang::editor

@@ -1,0 +1,130 @@
+#include "runtime/editor/editor.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/editor/characters.hpp"
+
+namespace cubelang::editor {
+namespace {
+
+constexpr std::string_view too_long = "that is too long to be edited: put it into a file, and run that";
+
+// A terminal that says nothing sensible is taken for one.
+Size sane(Size size) { return {size.columns < 2 ? 80 : size.columns, size.rows < 1 ? 24 : size.rows}; }
+
+bool names(std::string_view keys, std::string_view name) {
+    for (;;) {
+        const auto key = keys.substr(0, keys.find(", "));
+        if (key == name) return true;
+        if (key.size() == keys.size()) return false;
+        keys.remove_prefix(key.size() + 2);
+    }
+}
+
+bool is_text(const Key& key) { return key.name.empty() || key.name == "Paste"; }
+
+}  // namespace
+
+void Editor::begin(std::string prompt, std::string further, Size size) {
+    prompt_ = std::move(prompt);
+    further_ = std::move(further);
+    size_ = sane(size);
+    text_.set("", 0);
+    recall_.begin();
+    choosing_.reset();
+    searching_.reset();
+    notice_.clear();
+    screen_.forget();
+    top_ = 0;
+    outcome_ = Outcome::editing;
+}
+
+Outcome Editor::feed(char byte) { return press(reader_.read(byte)); }
+Outcome Editor::time_out() { return press(reader_.time_out()); }
+
+Outcome Editor::interrupt() {
+    reader_.forget();
+    drop();
+    return outcome_;
+}
+
+Outcome Editor::press(const std::vector<Key>& keys) {
+    for (const auto& key : keys) press(key);
+    return outcome_;
+}
+
+void Editor::press(const Key& key) {
+    if (outcome_ != Outcome::editing) return;
+    notice_.clear();
+    if (choosing_ && press_choosing(key)) return;
+    if (searching_ && press_searching(key)) return;
+    if (is_text(key)) return type(key.text);
+    if (key.name == "PasteTooLong") return void(notice_ = too_long);
+    const auto rows = bindings();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const Binding& binding) { return names(binding.keys, key.name); });
+    if (row != rows.end()) (this->*row->act)();
+}
+
+void Editor::type(std::string_view text) {
+    if (!text_.insert(text)) notice_ = too_long;
+}
+
+void Editor::resize(Size size) {
+    size_ = sane(size);
+    bytes_ += screen_.resized(size_.columns);
+}
+
+void Editor::suspend() {
+    bytes_ += screen_.leave(unwrapped(page(nowhere), color_));
+    outcome_ = Outcome::suspended;
+}
+
+void Editor::resume() {
+    screen_.forget();
+    outcome_ = Outcome::editing;
+}
+
+// The whole text is left on the screen, without what was only there to help, and what follows stands below it.
+void Editor::finish(Outcome outcome, std::string_view mark) {
+    choosing_.reset();
+    searching_.reset();
+    notice_.clear();
+    bytes_ += screen_.leave(unwrapped(page(nowhere), color_) + std::string(mark));
+    outcome_ = outcome;
+}
+
+std::string Editor::take_screen() {
+    if (outcome_ == Outcome::editing) bytes_ += screen_.draw(frame());
+    return std::exchange(bytes_, {});
+}
+
+// --- what is seen
+
+Page Editor::page(std::size_t cursor) const {
+    Page page{prompt_, further_, text_.text(), cursor, {}, {}};
+    std::vector<Stretch> stretches;
+    if (callbacks_.paint && color_) stretches = callbacks_.paint(page.text, cursor);
+    if (searching_ && searching_->search.has_found()) {
+        const auto place = searching_->search.place();
+        stretches.push_back({place, place + searching_->search.wanted().size(), Style::match});
+    }
+    page.styles = style_of_bytes(stretches, page.text.size());
+    if (cursor != nowhere) page.suggested = suggestion();
+    return page;
+}
+
+// As much of the text as there is room for, the cursor in it, and below it what helps.
+Frame Editor::frame() {
+    const auto all = page(text_.cursor());
+    const auto whole = flow(all, size_.columns, 0, 0);
+    const auto help = below(whole.height);
+    const auto height = std::min(whole.height, size_.rows - help.size());
+    top_ = std::clamp(top_, whole.cursor.row + 1 - std::min(height, whole.cursor.row + 1), whole.cursor.row);
+    top_ = std::min(top_, whole.height - height);
+    Frame frame{flow(all, size_.columns, top_, top_ + height).rows, {whole.cursor.row - top_, whole.cursor.column}};
+    frame.rows.insert(frame.rows.end(), help.begin(), help.end());
+    return frame;
+}
+
+}  // namespace cubelang::editor

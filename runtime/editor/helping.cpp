@@ -1,0 +1,127 @@
+// Completion and search: what the keys do while there is something to choose from, and what is shown below the text.
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "runtime/editor/characters.hpp"
+#include "runtime/editor/editor.hpp"
+#include "runtime/editor/menu.hpp"
+#include "runtime/editor/motions.hpp"
+
+namespace cubelang::editor {
+namespace {
+
+constexpr std::string_view indentation = "    ";
+
+bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
+bool is_leaving(const Key& key) { return key.name == "Esc" || key.name == "Ctrl-G"; }
+
+std::string first_line(std::string_view text) { return std::string(text.substr(0, text.find('\n'))); }
+
+}  // namespace
+
+// --- completion
+
+// At the start of a further line Tab is what it is on paper.
+void Editor::complete() {
+    const auto begin = line_begin(text_.text(), text_.cursor());
+    const auto before = text_.before().substr(begin);
+    if (begin > 0 && is_blank(before)) return type(indentation);
+    if (!callbacks_.complete) return;
+    auto [length, candidates] = callbacks_.complete(before);
+    if (candidates.empty()) return;
+    const auto from = text_.cursor() - std::min(length, before.size());
+    const auto common = common_beginning(candidates), begun = text_.text().substr(from, length);
+    if (common.size() > begun.size()) return void(text_.replace(from, text_.cursor(), common));
+    if (candidates.size() > 1) choosing_ = Choosing{std::move(candidates), from, begun};
+}
+
+// After the last comes what was typed, and then the first.
+void Editor::choose(bool on) {
+    auto& [candidates, from, begun, chosen] = *choosing_;
+    const auto count = candidates.size();
+    const auto here = chosen == nowhere ? count : chosen;
+    const auto next = (here + (on ? 1 : count)) % (count + 1);
+    chosen = next == count ? nowhere : next;
+    text_.replace(from, text_.cursor(), chosen == nowhere ? begun : candidates[chosen].text);
+}
+
+bool Editor::press_choosing(const Key& key) {
+    const bool has_chosen = choosing_->chosen != nowhere;
+    const bool on = key.name == "Tab" || (has_chosen && key.name == "Down");
+    const bool back = key.name == "Shift-Tab" || (has_chosen && key.name == "Up");
+    if (on || back) return choose(on), true;
+    if (is_leaving(key) && has_chosen) text_.replace(choosing_->from, text_.cursor(), choosing_->begun);
+    choosing_.reset();
+    return is_leaving(key) || (has_chosen && key.name == "Enter");  // what is chosen is taken, and not run yet
+}
+
+// --- search
+
+void Editor::search_back() { search(Search::Way::back); }
+void Editor::search_on() { search(Search::Way::on); }
+
+void Editor::search(Search::Way way) {
+    searching_.emplace(Searching{Search(recall_.entries()), text_});
+    searching_->search.again(way);
+}
+
+bool Editor::press_searching(const Key& key) {
+    auto& search = searching_->search;
+    std::string wanted = search.wanted();
+    if (key.name == "Ctrl-R" || key.name == "Ctrl-S") {
+        if (wanted.empty()) search.look_for(last_wanted_);
+        else search.again(key.name == "Ctrl-R" ? Search::Way::back : Search::Way::on);
+    } else if (key.name == "Backspace") {
+        search.look_for(wanted.substr(0, previous_glyph(wanted, wanted.size())));
+    } else if (key.name.empty() || key.name == "Paste") {
+        search.look_for(wanted + first_line(key.text));
+    } else {
+        end_search(!is_leaving(key));
+        return is_leaving(key);
+    }
+    show_found();
+    return true;
+}
+
+void Editor::show_found() {
+    const auto& search = searching_->search;
+    if (search.has_found()) text_.set(recall_.entries()[search.entry()], search.place());
+    else text_ = searching_->before;
+}
+
+void Editor::end_search(bool keep) {
+    const auto [search, before] = *std::exchange(searching_, std::nullopt);
+    last_wanted_ = search.wanted();
+    if (keep && search.has_found()) recall_.go_to(search.entry(), before.text());
+    else text_ = before;
+}
+
+// --- what is shown
+
+std::vector<Row> Editor::below(std::size_t height) const {
+    const auto free = size_.rows - std::min(height, size_.rows);
+    if (choosing_) return to_choose_from(choosing_->candidates, choosing_->chosen, {size_.columns, std::max(free, size_.rows / 2)});
+    auto line = line_below();
+    if (line.empty() || (free == 0 && size_.rows < 3)) return {};
+    return {std::move(line)};
+}
+
+Row Editor::line_below() const {
+    Row row;
+    if (searching_) {
+        const auto& search = searching_->search;
+        const bool back = search.way() == Search::Way::back;
+        const auto* const what = search.failed() ? "not found: " : back ? "search back: " : "search on: ";
+        append(row, what, search.failed() ? Style::wrong : Style::aside, size_.columns);
+        append(row, search.wanted() + "_", Style::plain, size_.columns);
+    } else if (!notice_.empty()) {
+        append(row, notice_, Style::aside, size_.columns);
+    } else if (callbacks_.hint) {
+        append(row, callbacks_.hint(text_.text(), text_.cursor()), Style::aside, size_.columns);
+    }
+    return row;
+}
+
+}  // namespace cubelang::editor

@@ -1,0 +1,47 @@
+#include "runtime/editor/rows.hpp"
+
+#include <numeric>
+
+#include "runtime/editor/characters.hpp"
+
+namespace cubelang::editor {
+
+std::size_t width_of(const Row& row) {
+    return std::accumulate(row.begin(), row.end(), std::size_t{0}, [](std::size_t sum, const Cell& cell) { return sum + cell.width; });
+}
+
+// A mark that nothing carries gets a cell of its own, and something to stand upon.
+Cell cell_at(std::string_view text, std::size_t at, Style style) {
+    const auto [code, length, broken] = character_at(text, at);
+    if (code == '\t') return {" ", 1, style};
+    if (broken || is_control(code)) return {std::string(replacement), 1, style};
+    const auto glyph = text.substr(at, next_glyph(text, at) - at);
+    const auto width = width_of(glyph);
+    return width == 0 ? Cell{" " + std::string(glyph), 1, style} : Cell{std::string(glyph), width > 1 ? 2u : 1u, style};
+}
+
+void append(Row& row, std::string_view text, Style style, std::size_t columns) {
+    auto width = width_of(row);
+    for (std::size_t at = 0; at < text.size(); at = next_glyph(text, at)) {
+        auto cell = cell_at(text, at, style);
+        width += cell.width;
+        if (width > columns) return;
+        row.push_back(std::move(cell));
+    }
+}
+
+std::string painted(const Row& row, std::size_t first, bool color) {
+    std::string bytes;
+    std::string_view look;
+    for (auto i = first; i < row.size(); ++i) {
+        const auto wanted = begin_of(row[i].style, color);
+        if (wanted != look && !look.empty()) bytes += end_of_style;
+        if (wanted != look) bytes += wanted;
+        look = wanted;
+        bytes += row[i].glyph;
+    }
+    if (!look.empty()) bytes += end_of_style;
+    return bytes;
+}
+
+}  // namespace cubelang::editor

@@ -1,0 +1,48 @@
+#pragma once
+// What things look like: kinds of text, and how a terminal is told.
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string_view>
+#include <vector>
+
+namespace cubelang::editor {
+
+enum class Style : std::uint8_t {
+    plain,
+    prompt,
+    keyword,
+    known,      ///< a name that means something
+    own,        ///< a name that was given in the session
+    wrong,      ///< what cannot be right: a bracket that closes nothing, a call of nothing
+    number,
+    text,
+    comment,
+    bracket,    ///< the pair at the cursor
+    match,      ///< what a search has found
+    suggested,  ///< not typed yet
+    aside,      ///< beside the matter: a signature, a meaning
+    chosen,     ///< of several candidates
+};
+
+/// How a terminal is told to begin a style; "" for plain text. Without colours only what must be told apart is.
+[[nodiscard]] std::string_view begin_of(Style style, bool color);
+inline constexpr std::string_view end_of_style = "\033[0m";
+
+/// A stretch of the text in one style; a later one outweighs an earlier one.
+struct Stretch {
+    std::size_t begin = 0, end = 0;
+    Style style = Style::plain;
+};
+inline constexpr auto nowhere = static_cast<std::size_t>(-1);
+
+/// How to paint a text; the cursor may be nowhere.
+using Painter = std::function<std::vector<Stretch>(std::string_view text, std::size_t cursor)>;
+/// A line to show below the text while the cursor is there; may be empty.
+using Hinter = std::function<std::string(std::string_view text, std::size_t cursor)>;
+
+/// One style for each byte of a text of `size` bytes.
+[[nodiscard]] std::vector<Style> style_of_bytes(const std::vector<Stretch>& stretches, std::size_t size);
+
+}  // namespace cubelang::editor

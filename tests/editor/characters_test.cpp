@@ -1,0 +1,60 @@
+#include "runtime/editor/characters.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::editor {
+
+TEST_CASE("characters of every length, and bytes that are none") {
+    for (const auto& [text, code] : std::vector<std::pair<std::string, char32_t>>{
+             {"R", 'R'}, {"\xC3\xA9", 0xE9}, {"\xE2\x80\x99", 0x2019}, {"\xF0\x9F\x98\x80", 0x1F600}}) {
+        CHECK(character_at(text, 0).code == code);
+        CHECK(character_at(text, 0).length == text.size());
+        CHECK(utf8(code) == text);
+    }
+    for (const std::string text : {"\x80", "\xFF", "\xC3", "\xC0\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xE2\x80x"}) {
+        CHECK(character_at(text, 0).broken);
+        CHECK_FALSE(is_well_formed(text));
+    }
+    CHECK(is_well_formed("R2\xE2\x80\x99\n"));
+}
+
+TEST_CASE("a glyph is a character with its marks, and both ways find the same ones") {
+    const std::string text = "e\xCC\x81\xCC\xA7x\n\xCC\x81";  // e with two marks, x, a newline that carries none
+    CHECK(next_glyph(text, 0) == 5);
+    CHECK(next_glyph(text, 5) == 6);
+    CHECK(next_glyph(text, 6) == 7);
+    CHECK(previous_glyph(text, 9) == 7);
+    CHECK(previous_glyph(text, 7) == 6);
+    CHECK(previous_glyph(text, 5) == 0);
+}
+
+TEST_CASE("any bytes are walked through forwards and backwards alike") {
+    rc::prop("", [](const std::string& text) {
+        std::vector<std::size_t> there{0}, back{text.size()};
+        while (there.back() < text.size()) there.push_back(next_glyph(text, there.back()));
+        while (back.back() > 0) back.push_back(previous_glyph(text, back.back()));
+        RC_ASSERT(std::vector(back.rbegin(), back.rend()) == there);
+    });
+}
+
+TEST_CASE("widths are a terminal's columns") {
+    CHECK(width_of("R U") == 3);
+    CHECK(width_of("e\xCC\x81") == 1);
+    CHECK(width_of("\xE9\xAD\x94\xE6\x96\xB9") == 4);  // two ideographs
+    CHECK(width_of("\xF0\x9F\x98\x80") == 2);
+    CHECK(cut("\xE9\xAD\x94\xE6\x96\xB9", 3) == "\xE9\xAD\x94");
+    CHECK(cut("e\xCC\x81x", 1) == "e\xCC\x81");
+}
+
+TEST_CASE("foreign text is made harmless and nothing of it lost") {
+    CHECK(harmless("a\r\nb\rc\nd\te") == "a\nb\nc\nd\te");
+    CHECK(harmless("\033[31m") == std::string(replacement) + "[31m");
+    CHECK(harmless(std::string_view("\0", 1)) == replacement);
+    CHECK(harmless("\xE2\x80\xAE") == replacement);  // right-to-left override
+    rc::prop("what is harmless is well-formed and stays as it is", [](const std::string& text) {
+        RC_ASSERT(is_well_formed(harmless(text)));
+        RC_ASSERT(harmless(harmless(text)) == harmless(text));
+    });
+}
+
+}  // namespace cubelang::editor

@@ -1,0 +1,94 @@
+#include "runtime/editor/keys.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::editor {
+namespace {
+
+// Names of the keys, typed text in quotes; what is still waiting at the end times out.
+std::string pressed(std::string_view bytes) {
+    KeyReader reader;
+    std::string text;
+    const auto add = [&](const std::vector<Key>& keys) {
+        for (const auto& key : keys) {
+            if (!text.empty()) text += ' ';
+            text += key.name;
+            if (!key.text.empty()) text += '"' + key.text + '"';
+        }
+    };
+    for (const char byte : bytes) add(reader.read(byte));
+    add(reader.time_out());
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("characters are typed, control bytes are keys") {
+    CHECK(pressed("R2") == "\"R\" \"2\"");
+    CHECK(pressed("\xE2\x80\x99") == "\"\xE2\x80\x99\"");
+    CHECK(pressed("\x01\x1F\x7F\b\r\n\t") == "Ctrl-A Ctrl-_ Backspace Backspace Enter Enter Tab");
+}
+
+TEST_CASE("each terminal's way of sending a key is the same key") {
+    for (const auto* home : {"\033[H", "\033OH", "\033[1~", "\033[7~"}) CHECK(pressed(home) == "Home");
+    for (const auto* end : {"\033[F", "\033OF", "\033[4~", "\033[8~"}) CHECK(pressed(end) == "End");
+    for (const auto* right : {"\033[1;5C", "\033Oc", "\033[5C", "\033O5C"}) CHECK(pressed(right) == "Ctrl-Right");
+    for (const auto* left : {"\033[1;3D", "\033\033[D", "\033\033OD"}) CHECK(pressed(left) == "Alt-Left");
+    for (const auto* del : {"\033[3;5~", "\033[3^"}) CHECK(pressed(del) == "Ctrl-Delete");
+    for (const auto* up : {"\033[A", "\033OA", "\033[1;2A", "\033[a"}) CHECK(pressed(up) == "Up");
+    for (const auto* enter : {"\033\r", "\033\n", "\033[13;3u", "\033[27;3;13~"}) CHECK(pressed(enter) == "Alt-Enter");
+    CHECK(pressed("\033[13;2u") == "Shift-Enter");
+    CHECK(pressed("\033[Z") == "Shift-Tab");
+    CHECK(pressed("\033[97;5u") == "Ctrl-A");
+    CHECK(pressed("\033b\033B\033<\033\x7F") == "Alt-B Alt-B Alt-< Alt-Backspace");
+    CHECK(pressed("\033\xC3\xA9") == "Alt-\xC3\xA9");
+}
+
+TEST_CASE("a lone Esc is known by what does not follow") {
+    CHECK(pressed("\033") == "Esc");
+    CHECK(pressed("\033\033") == "Esc");
+    CHECK(pressed("\033[") == "Alt-[");
+    CHECK(pressed("\033\033\033a") == "Esc Alt-A");
+}
+
+TEST_CASE("sequences that mean no key are taken whole and do nothing") {
+    for (const auto* noise : {"\033[I", "\033[O", "\033[?62;4c", "\033[12;40R", "\033[[A", "\033[M !!", "\033]11;rgb:0/0/0\a",
+                              "\033P1$r0m\033\\", "\033[<0;3;4M", "\033[?2026;1$y", "\033[15~"})
+        CHECK(pressed(std::string(noise) + "x") == "\"x\"");
+}
+
+TEST_CASE("a broken sequence or character swallows nothing after it") {
+    CHECK(pressed("\033[1\rx") == "Enter \"x\"");
+    CHECK(pressed("\033[1\033[A") == "Up");
+    CHECK(pressed("\xE2\x80x") == "\"\xEF\xBF\xBD\xEF\xBF\xBD\" \"x\"");
+    CHECK(pressed("\xFF") == "\"\xEF\xBF\xBD\"");
+    CHECK(pressed("\x80") == "\"\xEF\xBF\xBD\"");
+    CHECK(pressed("\033]0;never ended\x03") == "Ctrl-C");
+    CHECK(pressed("\033[" + std::string(40, '1') + "x").ends_with("\"x\""));
+}
+
+TEST_CASE("a paste is one key: ends of lines are newlines, control characters are harmless") {
+    CHECK(pressed("\033[200~R\rU\r\n\tF\n\033[201~x") == "Paste\"R\nU\n\tF\n\" \"x\"");
+    CHECK(pressed("\033[200~\033[2J\x03\x9B\033[201~") ==
+          "Paste\"\xEF\xBF\xBD[2J\xEF\xBF\xBD\xEF\xBF\xBD\"");
+    CHECK(pressed("\033[200~\033[200~R\033[201~") == "Paste\"\xEF\xBF\xBD[200~R\"");
+    CHECK(pressed("\033[201~R") == "\"R\"");
+}
+
+TEST_CASE("a paste beyond the limit is not held in memory, and said to be one") {
+    const auto whole = std::string(longest_paste, 'R');
+    CHECK(pressed("\033[200~" + whole + "\033[201~") == "Paste\"" + whole + "\"");
+    CHECK(pressed("\033[200~" + whole + "R\033[201~x") == "PasteTooLong \"x\"");
+    CHECK(pressed("\033[200~" + std::string(5 * longest_paste, 'R') + "\033[201~x") == "PasteTooLong \"x\"");
+}
+
+TEST_CASE("whatever comes, and however it is cut, nothing is left waiting for ever") {
+    rc::prop("", [](const std::vector<std::uint8_t>& bytes) {
+        KeyReader reader;
+        for (const auto byte : bytes) static_cast<void>(reader.read(static_cast<char>(byte)));
+        static_cast<void>(reader.time_out());
+        RC_ASSERT(!reader.is_waiting());
+    });
+}
+
+}  // namespace cubelang::editor

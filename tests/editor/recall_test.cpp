@@ -1,0 +1,53 @@
+#include "runtime/editor/recall.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::editor {
+namespace {
+
+Recall remembering(const std::vector<std::string>& entries) {
+    Recall recall;
+    for (const auto& entry : entries) recall.add(entry);
+    return recall;
+}
+
+}  // namespace
+
+TEST_CASE("an entry is kept once in a row, and an empty one not at all") {
+    CHECK(remembering({"R", "R", "", "U", "R"}).entries() == std::vector<std::string>{"R", "U", "R"});
+}
+
+TEST_CASE("a walk keeps what each text has become, until a new text is begun") {
+    auto recall = remembering({"one", "two"});
+    CHECK(recall.older("draft") == "two");
+    CHECK(recall.older("two!") == "one");
+    CHECK_FALSE(recall.older("one"));
+    CHECK(recall.newer("one") == "two!");
+    CHECK(recall.newer("two!") == "draft");
+    CHECK_FALSE(recall.newer("draft"));
+    recall.begin();
+    CHECK(recall.older("") == "two");
+    CHECK(recall.entries() == std::vector<std::string>{"one", "two"});
+}
+
+TEST_CASE("a walk passes over what is at hand already") {
+    auto recall = remembering({"one", "two"});
+    CHECK(recall.older("two") == "one");
+}
+
+TEST_CASE("with a beginning only what goes on from it is found, and the way back leads to the text itself") {
+    auto recall = remembering({"order(R)", "or", "R", "order(U)"});
+    CHECK(recall.older("or", "or") == "order(U)");
+    CHECK(recall.older("order(U)", "or") == "order(R)");
+    CHECK(recall.newer("order(R)", "or") == "order(U)");
+    CHECK(recall.newer("order(U)", "or") == "or");
+}
+
+TEST_CASE("the newest entry that goes on is suggested") {
+    const auto recall = remembering({"order(R)", "order(U)", "order"});
+    CHECK(recall.continuation("order") == "(U)");
+    CHECK(recall.continuation("order(U)").empty());
+    CHECK(recall.continuation("").empty());
+}
+
+}  // namespace cubelang::editor

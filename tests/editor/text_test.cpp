@@ -1,0 +1,96 @@
+#include "runtime/editor/text.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::editor {
+namespace {
+
+Text typed(std::string_view keys) {
+    Text text;
+    for (const char key : keys) text.insert(std::string(1, key));
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("typing is taken back word by word, and everything at last") {
+    auto text = typed("one two");
+    CHECK(text.undo());
+    CHECK(text.text() == "one ");
+    CHECK(text.undo());
+    CHECK(text.is_empty());
+    CHECK_FALSE(text.undo());
+}
+
+TEST_CASE("undoing puts back what was erased, and the cursor where it was") {
+    auto text = typed("one two");
+    text.move_to(3);
+    text.erase(0, 5);
+    CHECK(text.text() == "wo");
+    CHECK(text.undo());
+    CHECK(text.text() == "one two");
+    CHECK(text.cursor() == 3);
+}
+
+TEST_CASE("any changes are undone to the empty text") {
+    rc::prop("", [](const std::vector<std::pair<std::uint8_t, std::string>>& changes) {
+        Text text;
+        for (const auto& [at, by] : changes) {
+            const auto from = text.text().empty() ? 0 : at % text.text().size();
+            text.replace(from, std::min(text.text().size(), from + at % 3u), by);
+        }
+        while (text.undo()) {
+        }
+        RC_ASSERT(text.is_empty());
+    });
+}
+
+TEST_CASE("kills in a row come back as one") {
+    auto text = typed("one two three");
+    text.kill_back(8);
+    text.kill_back(4);
+    CHECK(text.text() == "one ");
+    text.yank();
+    CHECK(text.text() == "one two three");
+    text.move_to(0);
+    text.kill_on(3);
+    text.kill_on(1);
+    CHECK(text.text() == "two three");
+    text.move_to(text.text().size());
+    text.yank();
+    CHECK(text.text() == "two threeone ");
+}
+
+TEST_CASE("a move between two kills parts them") {
+    auto text = typed("one two");
+    text.kill_back(4);
+    text.move_to(4);
+    text.kill_back(0);
+    text.yank();
+    CHECK(text.text() == "one ");
+}
+
+TEST_CASE("up and down keep to the column they came from, over shorter lines too") {
+    Text text;
+    text.set("long line\nab\nanother", 6);
+    CHECK_FALSE(text.up());
+    CHECK(text.down());
+    CHECK(text.cursor() == 12);  // the end of ab
+    CHECK(text.down());
+    CHECK(text.cursor() == 19);  // anothe|r
+    CHECK_FALSE(text.down());
+    CHECK(text.up());
+    CHECK(text.up());
+    CHECK(text.cursor() == 6);
+}
+
+TEST_CASE("what would be too long is not taken in") {
+    Text text;
+    CHECK(text.insert(std::string(longest_text, 'R')));
+    CHECK_FALSE(text.insert("U"));
+    CHECK(text.text().size() == longest_text);
+    CHECK(text.undo());
+    CHECK(text.is_empty());
+}
+
+}  // namespace cubelang::editor

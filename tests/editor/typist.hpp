@@ -1,0 +1,115 @@
+#pragma once
+// Someone at an editor: types, and looks at the screen.
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "runtime/editor/editor.hpp"
+#include "tests/support/terminal.hpp"
+
+namespace cubelang::test {
+
+// A small language: brackets must be closed, digits are painted as numbers, names that begin with "al" are known.
+inline editor::Callbacks small_language() {
+    const auto is_whole = [](std::string_view text) {
+        const auto count = [&](std::string_view these) {
+            return std::count_if(text.begin(), text.end(), [&](char c) { return these.find(c) != these.npos; });
+        };
+        return count("([") <= count(")]");
+    };
+    const auto complete = [](std::string_view before) {
+        const auto word = before.substr(before.find_last_of(" (") + 1);
+        editor::Completion completion{word.size(), {}};
+        for (const editor::Candidate& name : {editor::Candidate{"algebra", "sums"}, {"algorithm", "moves"}, {"alibi", "elsewhere"}})
+            if (name.text.starts_with(word)) completion.candidates.push_back(name);
+        return completion;
+    };
+    const auto hint = [](std::string_view text, std::size_t) { return text.ends_with("f(") ? std::string("f(p): a hint") : std::string(); };
+    const auto paint = [](std::string_view text, std::size_t) {
+        std::vector<editor::Stretch> stretches;
+        for (std::size_t i = 0; i < text.size(); ++i)
+            if (text[i] >= '0' && text[i] <= '9') stretches.push_back({i, i + 1, editor::Style::number});
+        return stretches;
+    };
+    return {is_whole, complete, hint, paint};
+}
+
+class Typist {
+public:
+    explicit Typist(editor::Size size = {80, 24}, bool color = true, const std::string& prompt = "> ", const std::string& further = ". ")
+        : size_(size), prompt_(prompt), further_(further), editor_(small_language(), color), terminal_(size.columns, size.rows) {
+        begin();
+    }
+
+    void remember(const std::string& entry) { editor_.remember(entry); }
+
+    void begin() {
+        editor_.begin(prompt_, further_, size_);
+        outcome_ = editor::Outcome::editing;
+        show();
+    }
+
+    /// As a terminal sends it: all of it is one read, and then time passes.
+    void type(std::string_view bytes) {
+        for (const char byte : bytes)
+            if (outcome_ == editor::Outcome::editing) outcome_ = editor_.feed(byte);
+        if (outcome_ == editor::Outcome::editing && editor_.is_waiting()) outcome_ = editor_.time_out();
+        show();
+    }
+
+    editor::Outcome interrupt() {
+        outcome_ = editor_.interrupt();
+        show();
+        return outcome_;
+    }
+
+    /// After others have written to the screen.
+    void resume(std::string_view written) {
+        terminal_.write(written);
+        editor_.resume();
+        outcome_ = editor::Outcome::editing;
+        show();
+    }
+
+    void resize(editor::Size size) {
+        terminal_.resize(size.columns, size.rows);
+        editor_.resize(size_ = size);
+        show();
+    }
+
+    [[nodiscard]] editor::Outcome outcome() const { return outcome_; }
+    [[nodiscard]] const std::string& text() const { return editor_.text(); }
+    [[nodiscard]] std::string seen(bool all = false) const { return terminal_.seen(all); }
+    [[nodiscard]] std::string cursor_row() const { return terminal_.cursor_row(); }
+    [[nodiscard]] std::string painted(std::string_view look) const { return terminal_.painted(look); }
+    [[nodiscard]] std::size_t row() const { return terminal_.row(); }
+    [[nodiscard]] std::size_t column() const { return terminal_.column(); }
+    [[nodiscard]] std::size_t bytes_written() const { return bytes_written_; }
+
+    /// Would all of it, drawn anew on an empty screen, look the same?
+    [[nodiscard]] bool agrees_with_a_fresh_screen() {
+        if (outcome_ != editor::Outcome::editing) return true;
+        Terminal fresh(size_.columns, size_.rows);
+        editor_.resume();
+        fresh.write(editor_.take_screen());
+        if (terminal_.row() < fresh.row()) return false;
+        return terminal_.seen_from(terminal_.row() - fresh.row()) == fresh.seen() && terminal_.column() == fresh.column();
+    }
+
+private:
+    void show() {
+        const auto bytes = editor_.take_screen();
+        bytes_written_ = bytes.size();
+        terminal_.write(bytes);
+    }
+
+    editor::Size size_;
+    std::string prompt_, further_;
+    editor::Editor editor_;
+    Terminal terminal_;
+    editor::Outcome outcome_ = editor::Outcome::left;
+    std::size_t bytes_written_ = 0;
+};
+
+}  // namespace cubelang::test

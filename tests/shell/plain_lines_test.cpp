@@ -1,0 +1,59 @@
+#include "runtime/shell/plain_lines.hpp"
+
+#include <stdlib.h>
+
+#include <cstdio>
+
+#include "runtime/shell/interrupt.hpp"
+#include "runtime/shell/terminal.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/pseudo_terminal.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using test::PseudoTerminal;
+
+void say_what_is_typed() {
+    ::setenv("XDG_STATE_HOME", "/nowhere", 1);
+    watch_interrupts(OnInterrupt::go_on);
+    std::printf(can_edit() ? "can edit\n" : "dumb\n");
+    std::fflush(stdout);
+    const auto lines = plain_lines();
+    for (;;) {
+        forget_interrupt();
+        const Line line = lines->read_line("> ");
+        if (line.kind == Line::Kind::end) break;
+        std::printf(line.kind == Line::Kind::interrupted ? "dropped\n" : "{%s}\n", line.text.c_str());
+        std::fflush(stdout);
+    }
+    std::printf("left\n");
+    std::fflush(stdout);
+}
+
+bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+}  // namespace
+
+TEST_CASE("a dumb terminal is asked for lines and told nothing that it would not understand") {
+    PseudoTerminal terminal("dumb", say_what_is_typed);
+    std::string all = terminal.read_until("> ");
+    CHECK(has(all, "dumb"));
+    terminal.type("R U\n");
+    all += terminal.read_until("{R U}");
+    CHECK(has(all, "{R U}"));
+    all += terminal.read_until("> ");
+    terminal.type("F");
+    all += terminal.read_until("F");
+    terminal.type("\x03");
+    all += terminal.read_until("dropped");
+    CHECK(has(all, "dropped"));
+    all += terminal.read_until("> ");
+    terminal.type("\x04");
+    all += terminal.read_until("left");
+    CHECK(has(all, "left"));
+    CHECK(all.find('\033') == all.npos);
+    CHECK(terminal.wait(0) == 0);
+}
+
+}  // namespace cubelang::shell
