@@ -58,11 +58,13 @@ public:
 
     bool feed(std::string_view text) {
         pending_ += text;
+        if (text.find_first_of("\n;") == text.npos) return fed_well_;  // nothing ends here
         for (auto extent = next(); extent.ended; extent = next()) take(extent.end);
         return fed_well_;
     }
     bool finish() {
         take(pending_.size());
+        growing_ = {};
         return fed_well_;
     }
 
@@ -81,7 +83,7 @@ public:
     eval::Journal& journal() { return journal_; }
 
 private:
-    [[nodiscard]] lang::Extent next() const { return lang::statement_extent(pending_, 0); }
+    [[nodiscard]] lang::Extent next() { return growing_.extent(pending_); }
     // Runs the first `size` bytes of what is pending, unless an error has ended the reading.
     void take(std::size_t size) {
         if (size == 0) return;
@@ -126,6 +128,7 @@ private:
     std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};
     std::string pending_;
+    lang::GrowingStatement growing_;
     std::uint32_t line_ = 1;
     bool fed_well_ = true;
 };
@@ -140,6 +143,7 @@ void Session::reset() { impl_->reset(); }
 std::string Session::script(const std::string& directory) const { return impl_->journal().script(directory); }
 std::string_view Session::script_mark() { return eval::Journal::mark(); }
 bool Session::choose(int n, bool super) {
+    if (impl_->interpreter().context().cube() == cube::Cube{n, super}) return true;
     return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
 }
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
@@ -159,6 +163,7 @@ constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::bui
                                     NameInfo::Kind::library};
 
 NameInfo info(Entry entry) {
+    entry.meaning.resize(std::min(entry.meaning.find('\n'), entry.meaning.size()));
     if (entry.kind == Entry::Kind::library) entry.meaning = "import " + entry.module + ": " + entry.meaning;
     return {std::move(entry.name), std::move(entry.meaning), kinds[static_cast<std::size_t>(entry.kind)]};
 }
@@ -172,8 +177,7 @@ NameInfo info(eval::Candidate candidate) {
 
 std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
     std::vector<NameInfo> found;
-    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too))
-        if (entry.name.starts_with(prefix)) found.push_back(info(std::move(entry)));
+    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too, prefix)) found.push_back(info(std::move(entry)));
     std::ranges::sort(found, {}, &NameInfo::name);
     return found;
 }
