@@ -11,15 +11,19 @@ namespace {
 // Goes through the text piece by piece; knows just enough of it not to be misled by brackets in texts and comments.
 class Scanner {
 public:
-    Scanner(std::string_view text, std::size_t begin) : text_(text), at_(begin) {}
+    Scanner(std::string_view text, std::size_t begin, std::string brackets = {}, bool blank = true)
+        : text_(text), at_(begin), brackets_(std::move(brackets)), blank_(blank) {}
 
     Extent run() {
         while (at_ < text_.size() && !ended_) step();
         return {at_, !ended_ && (!brackets_.empty() || in_comment_), ended_};
     }
 
-private:
-    [[nodiscard]] bool ahead(std::string_view wanted) const { return text_.substr(at_).starts_with(wanted); }
+    // For whoever goes on later from here.
+    [[nodiscard]] bool goes_on() const { return at_ < text_.size() && !ended_; }
+    [[nodiscard]] std::size_t at() const { return at_; }
+    [[nodiscard]] const std::string& brackets() const { return brackets_; }
+    [[nodiscard]] bool blank() const { return blank_; }
 
     void step() {
         if (ahead("#") || ahead("//")) return skip_line();
@@ -31,6 +35,9 @@ private:
         if (c == '(' || c == '[' || c == '{') brackets_ += c;
         if ((c == ')' || c == ']' || c == '}') && !brackets_.empty()) brackets_.pop_back();
     }
+
+private:
+    [[nodiscard]] bool ahead(std::string_view wanted) const { return text_.substr(at_).starts_with(wanted); }
 
     // Blank lines and comments belong to the statement after them: they may be its description. A line that begins a
     // statement inside ( or [ is wrong either way: better the bracket is unclosed than the statement lost.
@@ -65,6 +72,20 @@ private:
 };
 
 }  // namespace
+
+Extent GrowingStatement::extent(std::string_view text) {
+    Scanner scanner(text, at_, brackets_, blank_);
+    const auto last_newline = text.rfind('\n');
+    for (; scanner.goes_on(); scanner.step()) {
+        if (scanner.at() != last_newline) continue;
+        at_ = scanner.at();
+        brackets_ = scanner.brackets();
+        blank_ = scanner.blank();
+    }
+    const auto extent = scanner.run();
+    if (extent.ended) *this = {};
+    return extent;
+}
 
 Extent statement_extent(std::string_view text, std::size_t begin) { return Scanner(text, begin).run(); }
 

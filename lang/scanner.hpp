@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace cubelang::lang {
@@ -17,6 +18,18 @@ struct Extent {
     bool ended = false;  ///< by a newline or `;`, and not by the end of the text
 };
 [[nodiscard]] Extent statement_extent(std::string_view text, std::size_t begin);
+
+/// The same for the first statement of a text that grows: what has been looked at is not looked at again.
+class GrowingStatement {
+public:
+    /// `text` begins as it did last time. When the statement has ended, the next one is begun.
+    [[nodiscard]] Extent extent(std::string_view text);
+
+private:
+    std::size_t at_ = 0;  ///< the last newline that was seen: what stands before it is told without what comes behind
+    std::string brackets_;
+    bool blank_ = true;
+};
 
 /// Is there an unclosed bracket or block comment?
 [[nodiscard]] bool is_incomplete(std::string_view text);

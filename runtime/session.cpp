@@ -7,9 +7,9 @@
 
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
+#include "runtime/eval/builtins.hpp"
 #include "runtime/eval/catalogue.hpp"
 #include "runtime/eval/continuation.hpp"
-#include "runtime/eval/builtins.hpp"
 #include "runtime/eval/help.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/eval/journal.hpp"
@@ -60,11 +60,13 @@ public:
 
     bool feed(std::string_view text) {
         pending_ += text;
+        if (text.find_first_of("\n;") == text.npos) return fed_well_;  // nothing ends here
         for (auto extent = next(); extent.ended; extent = next()) take(extent.end);
         return fed_well_;
     }
     bool finish() {
         take(pending_.size());
+        growing_ = {};
         return fed_well_;
     }
 
@@ -83,7 +85,7 @@ public:
     eval::Journal& journal() { return journal_; }
 
 private:
-    [[nodiscard]] lang::Extent next() const { return lang::statement_extent(pending_, 0); }
+    [[nodiscard]] lang::Extent next() { return growing_.extent(pending_); }
     // Runs the first `size` bytes of what is pending, unless an error has ended the reading.
     void take(std::size_t size) {
         if (size == 0) return;
@@ -129,6 +131,7 @@ private:
     std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};
     std::string pending_;
+    lang::GrowingStatement growing_;
     std::uint32_t line_ = 1;
     bool fed_well_ = true;
 };
@@ -145,6 +148,7 @@ void Session::reset() { impl_->reset(); }
 std::string Session::script(const std::string& directory) const { return impl_->journal().script(directory); }
 std::string_view Session::script_mark() { return eval::Journal::mark(); }
 bool Session::choose(int n, bool super) {
+    if (impl_->interpreter().context().cube() == cube::Cube{n, super}) return true;
     return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
 }
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
@@ -177,6 +181,7 @@ constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::bui
                                     NameInfo::Kind::library};
 
 NameInfo info(Entry entry) {
+    entry.meaning.resize(std::min(entry.meaning.find('\n'), entry.meaning.size()));
     if (entry.kind == Entry::Kind::library) entry.meaning = "import " + entry.module + ": " + entry.meaning;
     return {std::move(entry.name), std::move(entry.meaning), kinds[static_cast<std::size_t>(entry.kind)]};
 }
@@ -190,27 +195,9 @@ NameInfo info(eval::Candidate candidate) {
 
 std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
     std::vector<NameInfo> found;
-    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too))
-        if (entry.name.starts_with(prefix)) found.push_back(info(std::move(entry)));
+    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too, prefix)) found.push_back(info(std::move(entry)));
     std::ranges::sort(found, {}, &NameInfo::name);
     return found;
-}
-
-std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
-    if (impl_->interpreter().scope().find(name) != nullptr) return NameInfo::Kind::definition;
-    if (std::ranges::count(eval::keywords(), name, &eval::Keyword::name) != 0) return NameInfo::Kind::keyword;
-    if (eval::find_built_in(name) != nullptr) return NameInfo::Kind::built_in;
-    return eval::find_constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
-}
-
-std::string Session::signature(std::string_view name) const { return eval::signature_of(impl_->interpreter().scope(), name); }
-
-// A word that is neither a name alone nor a mistake.
-bool Session::is_moves(std::string_view word) {
-    const auto parsed = lang::parse(lang::make_source("", std::string(word)));
-    if (!parsed.errors.empty() || parsed.statements.size() != 1) return false;
-    const auto* const shown = std::get_if<lang::Show>(&parsed.statements.front().node);
-    return shown != nullptr && std::holds_alternative<lang::Moves>(shown->value->node);
 }
 
 Session::Continued Session::continued(std::string_view before) const {
@@ -231,6 +218,23 @@ std::vector<NameInfo> Session::topics() {
     std::vector<NameInfo> names;
     for (const auto& topic : eval::topics()) names.push_back({std::string(topic.name), std::string(topic.meaning), NameInfo::Kind::keyword});
     return names;
+}
+
+std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
+    if (impl_->interpreter().scope().find(name) != nullptr) return NameInfo::Kind::definition;
+    if (eval::find_keyword(name) != nullptr) return NameInfo::Kind::keyword;
+    if (eval::find_built_in(name) != nullptr) return NameInfo::Kind::built_in;
+    return eval::find_constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
+}
+
+std::string Session::signature(std::string_view name) const { return eval::signature_of(impl_->interpreter().scope(), name); }
+
+// A word that is neither a name alone nor a mistake.
+bool Session::is_moves(std::string_view word) {
+    const auto parsed = lang::parse(lang::make_source("", std::string(word)));
+    if (!parsed.errors.empty() || parsed.statements.size() != 1) return false;
+    const auto* const shown = std::get_if<lang::Show>(&parsed.statements.front().node);
+    return shown != nullptr && std::holds_alternative<lang::Moves>(shown->value->node);
 }
 
 std::vector<std::string> Session::library_modules() const {

@@ -106,12 +106,6 @@ public:
     [[nodiscard]] std::string prompt() const;
     /// Must more lines follow before this text can be a statement?
     [[nodiscard]] static bool is_incomplete(std::string_view text);
-    /// What kind of name this is, if it is one.
-    [[nodiscard]] std::optional<NameInfo::Kind> kind(std::string_view name) const;
-    /// "image(p, at)  where …": how a function is called and what for, on one line; empty if this is no function.
-    [[nodiscard]] std::string signature(std::string_view name) const;
-    /// Does the word spell moves?
-    [[nodiscard]] static bool is_moves(std::string_view word);
     /// Names that begin with `prefix`: keywords, built-ins, what was defined or imported (`library_too`: or could be); sorted.
     [[nodiscard]] std::vector<NameInfo> completions(std::string_view prefix, bool library_too = false) const;
     /// What can stand where the cursor is: parts after `@` and within a cycle, arguments by name and their values within a call,
@@ -123,6 +117,12 @@ public:
     [[nodiscard]] Continued continued(std::string_view before) const;
     /// The topics of `help`.
     [[nodiscard]] static std::vector<NameInfo> topics();
+    /// What kind of name this is, if it is one.
+    [[nodiscard]] std::optional<NameInfo::Kind> kind(std::string_view name) const;
+    /// "image(p, at)  where …": how a function is called and what for, on one line; empty if this is no function.
+    [[nodiscard]] std::string signature(std::string_view name) const;
+    /// Does the word spell moves?
+    [[nodiscard]] static bool is_moves(std::string_view word);
     /// What can be written after `import`: the library's modules.
     [[nodiscard]] std::vector<std::string> library_modules() const;
 

@@ -1,5 +1,7 @@
 #include "runtime/session.hpp"
 
+#include <memory>
+
 #include "tests/eval/run.hpp"
 
 namespace cubelang {
@@ -131,6 +133,21 @@ TEST_CASE("is a text complete?") {
     CHECK_FALSE(Session::is_incomplete("R U"));
     CHECK_FALSE(Session::is_incomplete("(R U"
                                        ")"));
+}
+
+TEST_CASE("what is stopped while it is shown or printed ends in an error, and shows nothing of it") {
+    Listener listener;
+    std::unique_ptr<Session> session;
+    const auto hear = [&, sink = listener.sink()](const Answer& answer) {
+        sink(answer);
+        session->interrupt();
+    };
+    session = std::make_unique<Session>(SessionOptions{}, hear);
+    CHECK_FALSE(session->run("test", "print 1; print R U"));
+    CHECK(listener.answers == Answers{"1\n"});
+    CHECK(listener.errors.find("interrupted") != std::string::npos);
+    CHECK(session->run("test", "2"));
+    CHECK(listener.answers == Answers{"1\n", "2\n"});
 }
 
 }  // namespace cubelang

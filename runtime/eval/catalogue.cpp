@@ -25,6 +25,7 @@ constexpr std::size_t most_found = 40;    // lines of a search
 constexpr std::size_t most_listed = 40;   // lines of a list before imported modules are put together
 constexpr std::size_t longest_meaning = 100;
 
+// The first line, or as much of it as has room.
 std::string cut(std::string text) {
     text.resize(std::min(text.find('\n'), text.size()));
     if (text.size() <= longest_meaning) return text;
@@ -86,17 +87,21 @@ void say(Drawing& drawing, std::string text) { drawing.lines.push_back({{std::mo
 
 }  // namespace
 
-std::vector<Entry> catalogue(const Scope& scope, bool library_too) {
+std::vector<Entry> catalogue(const Scope& scope, bool library_too, std::string_view prefix) {
     std::vector<Entry> entries;
     using enum Entry::Kind;
-    for (const auto& row : keywords()) entries.push_back({std::string(row.name), std::string(row.meaning), keyword});
-    for (const auto& row : built_ins()) entries.push_back({std::string(row.name), std::string(row.meaning), built_in});
-    for (const auto& row : constants()) entries.push_back({std::string(row.name), std::string(row.meaning), constant});
-    for (const auto& [name, binding] : scope.bindings())
-        if (name != "_") entries.push_back({name, cut(binding.doc), definition, binding.module});
+    const auto add = [&](std::string_view name, std::string_view meaning, Entry::Kind kind, std::string_view module = {}) {
+        if (name.starts_with(prefix)) entries.push_back({std::string(name), std::string(meaning), kind, std::string(module)});
+    };
+    for (const auto& row : keywords()) add(row.name, row.meaning, keyword);
+    for (const auto& row : built_ins()) add(row.name, row.meaning, built_in);
+    for (const auto& row : constants()) add(row.name, row.meaning, constant);
+    const auto& bindings = scope.bindings();
+    for (auto at = bindings.lower_bound(prefix); at != bindings.end() && at->first.starts_with(prefix); ++at)
+        if (at->first != "_") add(at->first, at->second.doc, definition, at->second.module);
     if (library_too)
         for (const auto& entry : library_index())
-            if (scope.find(entry.name) == nullptr) entries.push_back({entry.name, cut(entry.doc), library, std::string(entry.module)});
+            if (scope.find(entry.name) == nullptr) add(entry.name, entry.doc, library, entry.module);
     return entries;
 }
 

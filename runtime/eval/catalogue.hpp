@@ -13,13 +13,14 @@ namespace cubelang::eval {
 struct Entry {
     enum class Kind { keyword, built_in, constant, definition, library };
     std::string name;
-    std::string meaning;  ///< one line; may be empty
+    std::string meaning;  ///< of a definition all that its doc says; may be empty
     Kind kind = Kind::definition;
     std::string module{};  ///< what it is imported from, or (library) can be
 };
 
-/// Keywords, built-ins, constants, the scope's definitions; and what the library has that is not imported, if asked for.
-[[nodiscard]] std::vector<Entry> catalogue(const Scope& scope, bool library_too);
+/// Keywords, built-ins, constants, the scope's definitions; and what the library has that is not imported, if asked for. With a
+/// prefix, the names that begin so.
+[[nodiscard]] std::vector<Entry> catalogue(const Scope& scope, bool library_too, std::string_view prefix = {});
 
 /// What has all of the words in its name or meaning: names that are the word first, then those that begin with it, then those
 /// that hold it. Says so if there is nothing.

@@ -182,17 +182,6 @@ Drawing help_overview(const Screen& screen) {
     return page;
 }
 
-std::string signature_of(const Scope& scope, std::string_view name) {
-    if (const auto* binding = scope.find(name)) {
-        if (binding->value.as<Function>() == nullptr) return {};
-        constexpr std::string_view kind = "function ";
-        const auto text = to_text(binding->value);
-        return fmt::format("{}{}{}", text.substr(text.starts_with(kind) ? kind.size() : 0), binding->doc.empty() ? "" : "  ", binding->doc.substr(0, binding->doc.find('\n')));
-    }
-    const auto* const built_in = find_built_in(name);
-    return built_in == nullptr ? "" : fmt::format("{}  {}", signature(*built_in), built_in->meaning);
-}
-
 // A word may be a topic and a name: `help cycles` teaches, and then tells about the question.
 Drawing help_about(const Scope& scope, std::string_view name, const Screen& screen) {
     const auto* topic = find_topic(name);
@@ -202,6 +191,17 @@ Drawing help_about(const Scope& scope, std::string_view name, const Screen& scre
     if (!named.lines.empty()) say(page, "");
     render::append(page, std::move(named));
     return page;
+}
+
+std::string signature_of(const Scope& scope, std::string_view name) {
+    if (const auto* binding = scope.find(name)) {
+        if (binding->value.as<Function>() == nullptr) return {};
+        constexpr std::string_view kind = "function ";
+        const auto text = to_text(binding->value);
+        return fmt::format("{}{}{}", text.substr(text.starts_with(kind) ? kind.size() : 0), binding->doc.empty() ? "" : "  ", binding->doc.substr(0, binding->doc.find('\n')));
+    }
+    const auto* const built_in = find_built_in(name);
+    return built_in == nullptr ? "" : fmt::format("{}  {}", signature(*built_in), built_in->meaning);
 }
 
 }  // namespace cubelang::eval

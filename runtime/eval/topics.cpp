@@ -114,7 +114,7 @@ A script's definitions are imported by its path: import "mine.cube".)",
     Topic{"prompt", "what can be typed here besides the language",
           R"(Tab completes, or shows what is possible. Up brings back former lines, Ctrl-R
 looks for one. Ctrl-C drops the line, or stops what is being worked out; Ctrl-D
-leaves. A line goes on below while a bracket is open.)",
+leaves. A line goes on below while a bracket is open. keys lists all keys.)",
           ""},
 };
 

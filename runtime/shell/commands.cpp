@@ -43,17 +43,6 @@ bool show_list(const Desk& desk, const std::string&) {
     return true;
 }
 
-bool show_keys(const Desk& desk, const std::string&) {
-    std::string text;
-    for (const auto& [keys, does, act] : editor::Editor::bindings()) {
-        std::string names(keys);
-        names.resize(std::max<std::size_t>(names.size(), 30), ' ');
-        text += "  " + names + " " + std::string(does) + "\n";
-    }
-    desk.output.write(text);
-    return true;
-}
-
 bool undo(const Desk& desk, const std::string&) {
     desk.output.write(desk.session.undo() + "\n");
     return true;
@@ -70,6 +59,17 @@ bool reset(const Desk& desk, const std::string&) {
     desk.session.reset();
     desk.begin();
     desk.output.write("a new session; undo brings the old one back\n");
+    return true;
+}
+
+bool show_keys(const Desk& desk, const std::string&) {
+    std::string text;
+    for (const auto& [keys, does, act] : editor::Editor::bindings()) {
+        std::string names(keys);
+        names.resize(std::max<std::size_t>(names.size(), 30), ' ');
+        text += "  " + names + " " + std::string(does) + "\n";
+    }
+    desk.output.write(text);
     return true;
 }
 
@@ -101,10 +101,13 @@ std::string_view trimmed(std::string_view text) {
 
 bool is_quoted(std::string_view text) { return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1; }
 
+// Nothing of the language begins so: such a path may have blanks in it.
+bool begins_as_path(std::string_view text) { return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../"); }
+
 bool fits(Takes takes, std::string_view argument) {
     const bool one_word = argument.find_first_of(blanks) == std::string_view::npos;
     if (argument.empty()) return takes == Takes::nothing;
-    return takes == Takes::all || (takes == Takes::word && one_word) || (takes == Takes::path && (one_word || is_quoted(argument)));
+    return takes == Takes::all || (takes == Takes::word && one_word) || (takes == Takes::path && (one_word || is_quoted(argument) || begins_as_path(argument)));
 }
 
 }  // namespace

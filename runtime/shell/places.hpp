@@ -19,7 +19,7 @@ namespace cubelang::shell {
 /// Where tables that take long to make are kept: $XDG_CACHE_HOME/cube, or ~/.cache/cube; empty if neither place is known.
 [[nodiscard]] std::string table_folder();
 
-/// `~/x` in the person's home; everything else as it is.
+/// `~/x` in the person's home, if that is known; everything else as it is.
 [[nodiscard]] std::string expanded(std::string_view path);
 
 }  // namespace cubelang::shell

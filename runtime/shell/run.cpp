@@ -5,8 +5,7 @@
 
 #include <memory>
 
-#include "runtime/shell/completion.hpp"
-#include "runtime/shell/input.hpp"
+#include "runtime/render/fold.hpp"
 #include "runtime/shell/interrupt.hpp"
 #include "runtime/shell/line_editor.hpp"
 #include "runtime/shell/output.hpp"
@@ -54,6 +53,10 @@ std::unique_ptr<LineSource> line_source(const Options& options, const Session& s
 
 bool never_been_here() { return !history_path().empty() && ::access(history_path().c_str(), F_OK) != 0; }
 
+std::string fitted(const std::string& text, const render::Screen& screen) {
+    return render::painted(render::folded(render::text(text), screen.columns), screen);
+}
+
 SessionOptions prompt_options(const Options& options, bool together) {
     auto result = session_options(options, together ? STDOUT_FILENO : STDERR_FILENO);
     result.recorded = true;
@@ -70,11 +73,12 @@ void run_repl(const Options& options) {
         static_cast<void>(runner.run_init(!options.transcript));  // what is wrong with it has been shown: the prompt comes all the same
         session.begin_here();
     };
-    if (!options.transcript && is_terminal(STDOUT_FILENO)) output.write(greeting(never_been_here()));
+    const auto screen = [&] { return screen_of(STDOUT_FILENO, options.color); };
+    if (!options.transcript && is_terminal(STDOUT_FILENO)) output.write(fitted(greeting(never_been_here()), screen()));
     const auto lines = line_source(options, session, output);
     begin();
     static_cast<void>(runner.run());
-    Repl({session, output, begin}, *lines).run();
+    Repl({session, output, begin, screen}, *lines).run();
 }
 
 }  // namespace

@@ -67,6 +67,7 @@ std::string save_picture(const std::string& path, const std::string& text) {
 
 std::string save_session(const Session& session, const std::string& path) {
     const auto file = expanded(path);
+    if (file.starts_with("~/")) return path + ": where ~ is, HOME would have to say";
     const auto there = read_file(file);
     if (there.error == 0 && !there.text.empty() && !there.text.starts_with(Session::script_mark()))
         return path + ": this file is there and is no saved session; choose another name";

@@ -29,6 +29,18 @@ constexpr std::size_t many = 100'000;
 
 }  // namespace
 
+TEST_CASE("reading stops when it is told to, between statements and within one, and says so alone") {
+    const std::atomic<bool> stop = true;
+    for (const auto& text : {std::string("R U\nlet = 3"), repeated("R U ", many), "{" + repeated("1, ", many) + "1}", "net [" + repeated("1 ", many) + "]"}) {
+        const auto parsed = lang::parse(lang::make_source("test", text), &stop);
+        CHECK(parsed.statements.empty());
+        REQUIRE(parsed.errors.size() == 1);
+        CHECK(parsed.errors[0].message == "interrupted");
+    }
+    const std::atomic<bool> go_on = false;
+    CHECK(lang::parse(lang::make_source("test", repeated("R U ", many)), &go_on).errors.empty());
+}
+
 TEST_CASE("brackets nest a thousand deep, and no deeper") {
     const Nest nests[] = {{"(", "R", ")"},     {"[", "R", ", U]"},  {"{", "", "}"},
                           {"sune(", "", ")"},  {"R^(", "R", ")"},   {"[R: ", "U", "]"},

@@ -61,6 +61,27 @@ TEST_CASE("an extent tells whether a bracket is open, and whether the statement 
     CHECK_FALSE(lang::statement_extent("## doc\n", 0).ended);
 }
 
+TEST_CASE("a text that grows is told the same, piece by piece") {
+    const std::string text =
+        "R U; (R\n U # )\n)2\n\n## doc\nlet a = [R,\n /* ]\n\n */ U]\nlet b = (R\n  U\n  let c = 3\nfor s in p {\nprint \"}\n\"; s\n}\n{ \"a;\n";
+    for (const std::size_t step : {1U, 2U, 3U, 7U, 50U}) {
+        std::string pending;
+        lang::GrowingStatement growing;
+        for (std::size_t at = 0; at < text.size(); at += step) {
+            pending += text.substr(at, step);
+            for (;;) {
+                const auto expected = lang::statement_extent(pending, 0), told = growing.extent(pending);
+                INFO(pending);
+                CHECK(told.end == expected.end);
+                CHECK(told.ended == expected.ended);
+                CHECK(told.open == expected.open);
+                if (!told.ended) break;
+                pending.erase(0, told.end);
+            }
+        }
+    }
+}
+
 TEST_CASE("the prompt waits for open brackets and comments") {
     CHECK(lang::is_incomplete("for s in p {\n print s"));
     CHECK(lang::is_incomplete("R\n(U"));

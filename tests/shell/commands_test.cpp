@@ -21,6 +21,23 @@ TEST_CASE("a command takes the whole line") {
     CHECK(called("list") == "list");
     CHECK(called("quit") == "quit");
     CHECK(called("exit") == "exit");
+    CHECK(called("undo") == "undo");
+    CHECK(called("reset") == "reset");
+}
+
+TEST_CASE("a question mark and words search") {
+    CHECK(called("?") == "?");
+    CHECK(called(" ?three corners ") == "?(three corners)");
+    CHECK(called("? sune") == "?(sune)");
+}
+
+TEST_CASE("save takes a path, with blanks in it if it is quoted or begins as a path") {
+    CHECK(called("save mine.cube") == "save(mine.cube)");
+    CHECK(called("save \"my session.cube\"") == "save(my session.cube)");
+    CHECK(called("save ~/my session.cube") == "save(~/my session.cube)");
+    CHECK(called("save /tmp/my session.cube") == "save(/tmp/my session.cube)");
+    CHECK(called("save my session") == "the language's");
+    CHECK(called("save") == "the language's");
 }
 
 TEST_CASE("everything else is the language's") {

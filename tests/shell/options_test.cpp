@@ -1,7 +1,9 @@
 #include "runtime/shell/options.hpp"
 
+#include <set>
 #include <sstream>
 
+#include "runtime/shell/option_table.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::shell {
@@ -95,6 +97,34 @@ TEST_CASE("wrong usage names the option and what is wanted") {
     CHECK(mistake({"-x"}) == "cube: unknown option '-x'");
     CHECK(mistake({"--repl", "a.cube"}).find("--repl") != std::string::npos);
     CHECK(mistake({"--json=no"}).find("json") != std::string::npos);
+}
+
+TEST_CASE("the prompt may follow scripts, and have an init file or none") {
+    CHECK(parsed({"-i", "a.cube", "-e", "R"}).interactive);
+    CHECK(parsed({"-i", "a.cube"}).files == Words{"a.cube"});
+    CHECK(parsed({"--repl", "-i", "a.cube"}).transcript);
+    CHECK(parsed({"--init", "mine.cube"}).init == "mine.cube");
+    CHECK(parsed({"--no-init"}).no_init);
+    CHECK_FALSE(parsed({"--json"}).has_puzzle);
+    CHECK(parsed({"-n", "4"}).has_puzzle);
+    CHECK(parsed({"--super"}).has_puzzle);
+    CHECK(mistake({"--init", "a", "--no-init"}) == "cube: --init and --no-init contradict each other");
+    CHECK(mistake({"--init"}).find("--init: 1 required FILE missing") != std::string::npos);
+}
+
+TEST_CASE("every option of the table is accepted, and has one home") {
+    std::set<std::string> names;
+    for (const auto& group : option_groups())
+        for (const auto& row : group.rows) {
+            INFO(row.name);
+            CHECK(names.insert("--" + std::string(row.name)).second);
+            if (!row.letter.empty()) CHECK(names.insert("-" + std::string(row.letter)).second);
+            CHECK_FALSE(row.meaning.empty());
+            const auto value = std::string(row.values.substr(0, row.values.find(' ')));
+            Words words{"--" + std::string(row.name)};
+            if (!row.placeholder.empty()) words.push_back(value.empty() ? "x" : value);
+            CHECK(std::holds_alternative<Options>(parse_options(words)));
+        }
 }
 
 TEST_CASE("help and version are no failures") {

@@ -191,6 +191,60 @@ colored && fail 'NO_COLOR outweighs CLICOLOR_FORCE'
 
 setting=
 
+# Values have colours of their own, decided apart from errors.
+values_colored() { grep -q "$escape" out; }
+run -e 'R U' -e 'nonsense_name'
+values_colored && fail 'no colours in values outside of a terminal'
+run --color always -e 'R U'
+values_colored || fail '--color always: values'
+setting=NO_COLOR=1
+run -e 'R U'
+values_colored && fail 'NO_COLOR: values'
+setting=CLICOLOR_FORCE=1
+run -e 'R U'
+values_colored || fail 'CLICOLOR_FORCE: values'
+run --json -e 'R U'
+values_colored && fail 'JSON has no colours'
+setting=
+
+# --- Init files, and the prompt after scripts
+
+mkdir -p config/cube
+printf 'let mine = R U\ncube 4\n' >config/cube/init.cube
+setting="XDG_CONFIG_HOME=$work/config"
+run -e 'mine'
+expect 'a script has no init file' 1 '' 'unknown name'
+run_on 'mine\n' --repl
+grep -q 'unknown name' out || fail 'nor has --repl'
+run --init config/cube/init.cube -e 'print mine' -e 'order(Rw M2)'
+expect 'unless it is asked for' 1 'R U' 'M2 turns the middle layer'
+run --init config/cube/init.cube -n 3 -e 'order(M)'
+expect 'the command line outweighs its cube' 0 4 ''
+run --init missing.cube -e 'order(R)'
+expect 'a missing init file' 1 '' '^cube: missing.cube: No such file or directory$'
+run --no-init -e 'order(R)'
+expect 'no init file' 0 4 ''
+setting=
+
+run_on 'order(mine)\n' -i mine.cube
+expect 'without a terminal -i reads standard input' 0 105 ''
+run_on 'print mine\nquit\n' --repl -i mine.cube
+expect 'the prompt after a script' 0 'cube 3> print mine
+R U
+cube 3> quit' ''
+run_on 'order(mine)\n' --repl -i bad.cube mine.cube
+grep -q 'bad.cube:1:1: error' out && grep -q '^cube 3> order(mine)' out || fail 'the prompt comes after an error in a script'
+
+# --- Saved sessions
+
+run_on 'let saved = [R, U]\nnobody\nlet gone = 1\nundo\ncube 4\norder(saved)\nsave session.cube\nsave bad.cube\n' --repl
+grep -q '^saved: session.cube$' out || fail 'a session is saved'
+grep -q '^not saved: bad.cube: this file is there' out || fail 'a script is not overwritten'
+run session.cube -e 'print saved' -e 'order(Rw)'
+expect 'a saved session runs' 0 '6
+R U R'\'' U'\''
+4' ''
+
 # --- The prompt without a terminal
 
 run_on 'order(R U)\n\nhelp order\nnonsense_name\nquit\norder(R)\n' --repl

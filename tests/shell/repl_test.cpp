@@ -32,7 +32,7 @@ Said said_to(std::vector<Line> given) {
     Session session({}, [&](const Answer& answer) { (answer.kind == Answer::Kind::error ? said.errors : said.values) += answer.text; });
     GivenLines lines(std::move(given));
     Output output;
-    Repl(session, lines, output).run();
+    Repl({session, output, [] {}, [] { return render::Screen{}; }}, lines).run();
     said.remembered = lines.remembered;
     return said;
 }
@@ -45,6 +45,11 @@ TEST_CASE("the further lines of a statement begin below its first") {
     CHECK(continuation_of("cube 3> ") == "   ...> ");
     CHECK(continuation_of("supercube 11> ").size() == std::string("supercube 11> ").size());
     CHECK(continuation_of("> ") == "...> ");
+}
+
+TEST_CASE("the first time the greeting says what to type") {
+    CHECK(greeting(true).starts_with(greeting(false)));
+    CHECK(greeting(true).find("Type R U R' U'") != std::string::npos);
 }
 
 TEST_CASE("single lines are gathered until they are a statement, and remembered as one") {

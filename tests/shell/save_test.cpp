@@ -58,4 +58,20 @@ TEST_CASE("a picture replaces pictures and nothing else") {
     CHECK(read_file(directory / "a.svg").text == "<svg two/>");
 }
 
+TEST_CASE("a session is saved over a saved session, and over nothing else") {
+    const Directory directory;
+    SessionOptions options;
+    options.recorded = true;
+    Session session(options, [](const Answer&) {});
+    REQUIRE(session.run("<prompt>", "let mine = R U"));
+    CHECK(save_session(session, directory / "s.cube").empty());
+    CHECK(save_session(session, directory / "s.cube").empty());
+    CHECK(read_file(directory / "s.cube").text == std::string(Session::script_mark()) + "\ncube 3\nlet mine = R U\n");
+    CHECK(replace_file(directory / "mine.cube", "let a = 1\n").empty());
+    CHECK(save_session(session, directory / "mine.cube").ends_with("is there and is no saved session; choose another name"));
+    CHECK(read_file(directory / "mine.cube").text == "let a = 1\n");
+    CHECK(save_session(session, directory / "nowhere/s.cube") == "there is no directory " + (directory / "nowhere"));
+    CHECK(save_session(session, directory.path.string()).ends_with("this is no ordinary file"));
+}
+
 }  // namespace cubelang::shell
