@@ -272,7 +272,7 @@ private:
 
 OptimalAnswer Optimal3::solve(const Cubies3& cube, const OptimalLimits& limits) const {
     static const Views views;
-    const Setting setting{table_, sequences_of(metric_), moves_of(metric_), cube, views, limits.stop, metric_ == Metric3::quarter_turns, is_odd(cube.corner)};
+    const Setting setting{table_, sequences_, moves_, cube, views, limits.stop, metric_ == Metric3::quarter_turns, is_odd(cube.corner)};
     return Deepening(setting, limits).run();
 }
 

@@ -204,6 +204,7 @@ void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t
     };
     const auto whole = std::min(orbit.size(), Pattern::most_stickers);
     if (add({orbit.begin(), orbit.begin() + static_cast<std::ptrdiff_t>(whole)}) && whole == orbit.size()) return;
+    knows_all_orbits_ = false;
     constexpr std::size_t piece = 4;
     for (std::size_t from = 0; from < orbit.size(); from += piece)
         add({orbit.begin() + static_cast<std::ptrdiff_t>(from), orbit.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, orbit.size()))});

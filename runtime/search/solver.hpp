@@ -57,12 +57,15 @@ private:
     [[nodiscard]] Solution solve_quickly(const cube::State& state, const SolveOptions& options);
     [[nodiscard]] Solution solve_optimally(const cube::State& state, const SolveOptions& options);
     [[nodiscard]] Solution solve_by(const cube::State& state, const SolveOptions& options);
+    [[nodiscard]] Optimal3* optimal(const SolveOptions& options);
+    [[nodiscard]] std::optional<Optimal3> optimal_by(const std::vector<Generator>& generators, const SolveOptions& options);
+    void prepare(cube::Cube cube, std::vector<Generator> generators, const SolveOptions& options);
 
     TableCache* cache_;
     std::optional<TwoPhase> two_phase_;
     std::array<std::optional<Optimal3>, 3> optimal_;
     std::optional<Restricted> restricted_;
-    Metric3 restricted_metric_{};
+    std::optional<Optimal3> restricted_optimal_;  ///< for the same generators, if their group is large and they are face turns
 };
 
 }  // namespace cubelang::search
