@@ -33,7 +33,7 @@ enum class SolveEnd : std::uint8_t {
     other_cube,   ///< not a 2x2x2 or ordinary 3x3x3, and no generators
     unreachable,  ///< no turning solves it
     stuck,        ///< these generators do not bring `stuck` home
-    no_memory     ///< not even for the smallest tables
+    no_memory     ///< not even for the small tables
 };
 
 struct Solution {
