@@ -19,13 +19,18 @@ struct OptimalAnswer {
 /// In slice turns how the whole cube is held is left out of account: the middle layers' numbers stand for what they do to the rest.
 class Optimal3 {
 public:
-    Optimal3(Phase1Table table, Metric3 metric) : table_(std::move(table)), metric_(metric) {}
+    Optimal3(Phase1Table table, Metric3 metric) : Optimal3(std::move(table), metric, moves_of(metric)) {}
+    /// By some of the metric's moves only, which are to be in ascending order. What they cannot do is not found out.
+    Optimal3(Phase1Table table, Metric3 metric, std::vector<int> moves)
+        : table_(std::move(table)), metric_(metric), moves_(std::move(moves)), sequences_(moves_) {}
     /// The same answer for any number of threads.
     [[nodiscard]] OptimalAnswer solve(const Cubies3& cube, const OptimalLimits& limits) const;
 
 private:
     Phase1Table table_;
     Metric3 metric_;
+    std::vector<int> moves_;
+    Sequences sequences_;
 };
 
 }  // namespace cubelang::search

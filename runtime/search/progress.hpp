@@ -18,7 +18,7 @@ struct OptimalLimits {
     int longest = 40;  ///< 26 quarter turns are enough for every position
     unsigned threads = 1;
     const std::atomic<bool>* stop = nullptr;
-    std::function<void(const Progress&)> on_progress{};  ///< after every length, from the calling thread
+    std::function<void(const Progress&)> on_progress{};  ///< after every length and now and then, from the calling thread
 };
 
 }  // namespace cubelang::search

@@ -1,10 +1,12 @@
 #pragma once
-// Lower bounds for the 3x3x3, in tables of a few dozen megabytes.
+// Lower bounds for the 3x3x3, in tables of a few dozen megabytes; where there is no memory for them, in tables of one or two.
 //
 //   Phase1Table  how many moves bring twists, flips and slice home: 64430 * 2187 distances, two bits each: the distance modulo 3. As
 //                one move changes it by one at most, the distance itself follows from the one before.
 //   Phase2Table  in phase 2, how many moves bring corners and outer edges home, 2768 * 40320 distances of four bits, and how
 //                many bring corners and the slice's edges home, 40320 * 24 bytes.
+//
+// The small ones keep twists with slice, flips with slice, and outer edges with the slice's, each pair by itself.
 
 #include <atomic>
 #include <optional>
@@ -21,20 +23,29 @@ struct Making {
     const std::atomic<bool>* stop = nullptr;
 };
 
+enum class TableSize : std::uint8_t {
+    large,  ///< or small if need be
+    small
+};
+
 class Phase1Table {
 public:
-    /// Nothing if it was stopped or there is no memory for it.
-    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric3 metric, const Making& making);
+    /// Nothing if it was stopped.
+    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric3 metric, const Making& making,
+                                                        TableSize size = TableSize::large);
 
     using Position = Phase1Position;
     [[nodiscard]] const Phase1Moves& moves() const { return *moves_; }
     [[nodiscard]] Position moved(const Position& p, int move) const { return (*moves_)(p, move); }
     [[nodiscard]] int residue(const Position& p) const {
+        if (is_small_) return small_distance(p) % 3;
         const auto entry = entry_of(p);
         return bytes_[entry >> 2] >> 2 * (entry & 3) & 3;
     }
     /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them first.
-    void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (entry_of(p) >> 2)); }
+    void prefetch(const Position& p) const {
+        if (!is_small_) __builtin_prefetch(bytes_ + (entry_of(p) >> 2));
+    }
     void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
     /// The distance, from that of a neighbour.
     [[nodiscard]] int distance(const Position& p, int neighbour) const { return from_residue(residue(p), neighbour); }
@@ -45,21 +56,25 @@ public:
         for (int d = distance - 1; d <= distance + 1; ++d) set |= (d <= most ? 1U : 0U) << (d + 3) % 3;
         return set;
     }
-    /// The distance, by walking home.
+    /// The distance, by walking home; of the small table, the bound itself.
     [[nodiscard]] int distance(const Position& p) const;
+    [[nodiscard]] bool is_small() const { return is_small_; }
 
 private:
-    Phase1Table(Table table, Metric3 metric);
+    Phase1Table(Table table, Metric3 metric, bool is_small);
+    [[nodiscard]] int small_distance(const Position& p) const;
     [[nodiscard]] static std::size_t entry_of(const Position& p) { return std::size_t{p.row} * twists + p.twist; }
     Table table_;
     const std::uint8_t* bytes_;
     const Phase1Moves* moves_;
     Metric3 metric_;
+    bool is_small_;
 };
 
 class Phase2Table {
 public:
-    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Making& making);
+    /// Nothing if it was stopped.
+    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Making& making, TableSize size = TableSize::large);
 
     struct Position {
         int corners = 0, outer = 0, order = 0;  ///< order of the slice's edges
@@ -74,6 +89,7 @@ public:
         return slice_bytes_[static_cast<std::size_t>(p.corners * orders4 + p.order)];
     }
     [[nodiscard]] int without_slice(const Position& p) const {
+        if (is_small_) return bytes_[static_cast<std::size_t>(p.outer * orders4 + p.order)];
         const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
         const auto column = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))][static_cast<std::size_t>(p.outer)];
         const auto entry = row * outer_orders + column;
@@ -81,11 +97,12 @@ public:
     }
 
 private:
-    explicit Phase2Table(Table table);
+    Phase2Table(Table table, bool is_small);
     Table table_;
     const std::uint8_t *bytes_, *slice_bytes_;
     const Phase2Classes* classes_;
     const Coordinates3* by_;
+    bool is_small_;
 };
 
 }  // namespace cubelang::search

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int beyond_all = std::numeric_limits<int>::max();
 constexpr std::uint64_t nodes_between_looks = 4096;
+constexpr double seconds_between_reports = 0.25;
 
 cube::Place image(const perm::Blocks& effect, cube::Place place) {
     return {place.block, effect[static_cast<std::size_t>(place.block)][place.point]};
@@ -116,19 +117,24 @@ private:
 
     void report(int none_up_to) {
         answer_.proved.none_up_to = none_up_to;
-        answer_.proved.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count();
+        answer_.proved.seconds = seconds();
         if (limits_.on_progress) limits_.on_progress(answer_.proved);
     }
+    void report_now_and_then() {
+        if (seconds() - answer_.proved.seconds > seconds_between_reports) report(answer_.proved.none_up_to);
+    }
+    [[nodiscard]] double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count(); }
 
     void try_cost(int cost) {
-        const auto branches = split(limits_.threads > 1 ? 64 : 1, cost);
+        const auto branches = split(cost > 8 ? 64 : 1, cost);
         std::atomic<std::size_t> winner{branches.size()};
         std::mutex mutex;
-        run_tasks(branches.size(), limits_.threads, [&](std::size_t number, unsigned) {
+        run_tasks(branches.size(), limits_.threads, [&](std::size_t number, unsigned worker) {
             if (winner < number || stopped()) return;
             const Walk walk(set_, branches[number], cost, winner, number);
             const std::lock_guard lock(mutex);
             answer_.proved.nodes += walk.nodes();
+            if (worker == 0) report_now_and_then();
             if (!walk.found() || winner < number) return;
             winner = number;
             write(walk.word());
@@ -204,6 +210,7 @@ void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t
     };
     const auto whole = std::min(orbit.size(), Pattern::most_stickers);
     if (add({orbit.begin(), orbit.begin() + static_cast<std::ptrdiff_t>(whole)}) && whole == orbit.size()) return;
+    knows_all_orbits_ = false;
     constexpr std::size_t piece = 4;
     for (std::size_t from = 0; from < orbit.size(); from += piece)
         add({orbit.begin() + static_cast<std::ptrdiff_t>(from), orbit.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, orbit.size()))});

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
     [[nodiscard]] const std::vector<Pattern>& patterns() const { return patterns_; }
+    /// Are all orbits listed as a whole? Then it is quick; else the group is large.
+    [[nodiscard]] bool knows_all_orbits() const { return knows_all_orbits_; }
     /// The same answer for any number of threads.
     [[nodiscard]] RestrictedAnswer solve(const cube::State& state, const OptimalLimits& limits) const;
     /// Pieces that are seen at once not to come home.
@@ -40,6 +42,7 @@ private:
     Effects effects_;
     GeneratorWords words_;
     std::vector<Pattern> patterns_;
+    bool knows_all_orbits_ = true;
 };
 
 /// The pieces that the generators bring to one another's places, by one sticker each; pieces that nothing moves are left out.

@@ -25,6 +25,10 @@ int length_in(Metric3 metric, const std::vector<cube::Move>& moves, int n) {
     return sum;
 }
 
+// Lists of stickers' places (restricted.hpp): few for a first look, more where nothing else is known.
+constexpr std::size_t few_keys = std::size_t{1} << 17, many_keys = std::size_t{1} << 20;
+constexpr std::string_view face_letters = "RUFLDB";
+
 bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 
 // Tables that could not be had: because it was stopped, or for want of memory.
@@ -49,6 +53,25 @@ Solution proved(std::optional<Moves> moves, const Progress& progress, const Solv
 }
 
 OptimalLimits limits_of(const SolveOptions& options) { return {options.longest, options.threads, options.stop, options.on_progress}; }
+
+Solution solved_by(const Optimal3& solver, const cube::State& state, const SolveOptions& options) {
+    const auto position = *held(state);
+    const auto answer = solver.solve(position.cubies, limits_of(options));
+    auto moves = answer.moves ? std::optional(written(*answer.moves, position.turned)) : std::nullopt;
+    return proved(std::move(moves), answer.proved, options, 3);
+}
+
+// The numbers of generators that are all face turns and cost 1.
+std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& generators, Metric3 metric) {
+    std::vector<int> moves;
+    for (const auto& generator : generators) {
+        const auto* letter = std::ranges::find(face_letters, generator.move.letter);
+        if (letter == face_letters.end() || generator.move.from != 1 || generator.move.to != 1 || generator.cost != 1) return std::nullopt;
+        moves.push_back(static_cast<int>(letter - face_letters.begin()) * 3 + (generator.move.turns + 4) % 4 - 1);
+    }
+    std::ranges::sort(moves);
+    return std::ranges::includes(moves_of(metric), moves) ? std::optional(moves) : std::nullopt;
+}
 
 }  // namespace
 
@@ -91,28 +114,51 @@ Solution Solver::solve_quickly(const cube::State& state, const SolveOptions& opt
     return solution;
 }
 
-Solution Solver::solve_optimally(const cube::State& state, const SolveOptions& options) {
+Optimal3* Solver::optimal(const SolveOptions& options) {
     auto& solver = optimal_[static_cast<std::size_t>(options.metric)];
-    if (!solver) {
-        auto table = Phase1Table::get(*cache_, options.metric, {options.threads, options.stop});
-        if (!table) return without_tables(options);
-        solver.emplace(std::move(*table), options.metric);
-    }
-    const auto position = *held(state);
-    const auto answer = solver->solve(position.cubies, limits_of(options));
-    auto moves = answer.moves ? std::optional(written(*answer.moves, position.turned)) : std::nullopt;
-    return proved(std::move(moves), answer.proved, options, 3);
+    if (!solver)
+        if (auto table = Phase1Table::get(*cache_, options.metric, {options.threads, options.stop})) solver.emplace(std::move(*table), options.metric);
+    return solver ? &*solver : nullptr;
+}
+
+Solution Solver::solve_optimally(const cube::State& state, const SolveOptions& options) {
+    const auto* solver = optimal(options);
+    if (solver == nullptr) return without_tables(options);
+    return solved_by(*solver, state, options);
+}
+
+// The tables for all moves serve for some of them too, and say more of a large group than lists that had to be cut short.
+std::optional<Optimal3> Solver::optimal_by(const std::vector<Generator>& generators, const SolveOptions& options) {
+    auto moves = as_face_moves(generators, options.metric);
+    auto table = moves ? Phase1Table::get(*cache_, options.metric, {options.threads, options.stop}) : std::nullopt;
+    if (!table) return std::nullopt;
+    return Optimal3(std::move(*table), options.metric, std::move(*moves));
+}
+
+void Solver::prepare(cube::Cube cube, std::vector<Generator> generators, const SolveOptions& options) {
+    const auto same = [](const Generator& a, const Generator& b) { return a.turn == b.turn && a.cost == b.cost; };
+    if (restricted_ && restricted_->cube() == cube && std::ranges::equal(restricted_->generators(), generators, same)) return;
+    restricted_optimal_.reset();
+    restricted_.emplace(cube, generators, few_keys, options.stop);
+    if (restricted_->knows_all_orbits()) return;
+    if (cube == cube::Cube{3, false}) restricted_optimal_ = optimal_by(generators, options);
+    if (!restricted_optimal_) restricted_.emplace(cube, std::move(generators), many_keys, options.stop);
 }
 
 Solution Solver::solve_by(const cube::State& state, const SolveOptions& options) {
-    auto generators = turns_meant_by(options.generators, state.cube.n, cost_in(options.metric));
-    const auto same = [](const Generator& a, const Generator& b) { return a.turn == b.turn && a.cost == b.cost; };
-    if (!restricted_ || restricted_->cube() != state.cube || !std::ranges::equal(restricted_->generators(), generators, same))
-        restricted_.emplace(state.cube, std::move(generators));
-    const auto answer = restricted_->solve(state, limits_of(options));
-    auto solution = proved(answer.moves, answer.proved, options, state.cube.n);
-    solution.stuck = answer.stuck;
-    if (!answer.stuck.empty()) solution.end = SolveEnd::stuck;
+    prepare(state.cube, turns_meant_by(options.generators, state.cube.n, cost_in(options.metric)), options);
+    Solution solution;
+    solution.stuck = restricted_->stuck(state);
+    if (!solution.stuck.empty()) {
+        solution.end = SolveEnd::stuck;
+    } else if (restricted_optimal_) {
+        solution = solved_by(*restricted_optimal_, state, options);
+    } else {
+        const auto answer = restricted_->solve(state, limits_of(options));
+        solution = proved(answer.moves, answer.proved, options, state.cube.n);
+    }
+    // Lists that were stopped halfway would do, but badly.
+    if (is_set(options.stop)) restricted_.reset();
     return solution;
 }
 

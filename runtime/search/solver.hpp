@@ -33,7 +33,7 @@ enum class SolveEnd : std::uint8_t {
     other_cube,   ///< not a 2x2x2 or ordinary 3x3x3, and no generators
     unreachable,  ///< no turning solves it
     stuck,        ///< these generators do not bring `stuck` home
-    no_memory     ///< not even for the smallest tables
+    no_memory     ///< not even for the small tables
 };
 
 struct Solution {
@@ -57,12 +57,15 @@ private:
     [[nodiscard]] Solution solve_quickly(const cube::State& state, const SolveOptions& options);
     [[nodiscard]] Solution solve_optimally(const cube::State& state, const SolveOptions& options);
     [[nodiscard]] Solution solve_by(const cube::State& state, const SolveOptions& options);
+    [[nodiscard]] Optimal3* optimal(const SolveOptions& options);
+    [[nodiscard]] std::optional<Optimal3> optimal_by(const std::vector<Generator>& generators, const SolveOptions& options);
+    void prepare(cube::Cube cube, std::vector<Generator> generators, const SolveOptions& options);
 
     TableCache* cache_;
     std::optional<TwoPhase> two_phase_;
     std::array<std::optional<Optimal3>, 3> optimal_;
     std::optional<Restricted> restricted_;
-    Metric3 restricted_metric_{};
+    std::optional<Optimal3> restricted_optimal_;  ///< for the same generators, if their group is large and they are face turns
 };
 
 }  // namespace cubelang::search
