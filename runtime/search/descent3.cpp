@@ -103,8 +103,9 @@ void Descent::look(const Level& parents, std::size_t k, Node& child) const {
     }
 
 std::size_t Descent::keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
-    if (set_.table.is_small()) return keep_near(k, parents, children, count, left, [&](const Phase1Position& p) { return set_.table.residue(p); });
-    return keep_near(k, parents, children, count, left, [&](const Phase1Position& p) { return set_.table.large_residue(p); });
+    const auto& table = set_.table;
+    if (table.is_small()) return keep_near(k, parents, children, count, left, [&](auto& p) { return table.residue(p); });
+    return keep_near(k, parents, children, count, left, [&](auto& p) { return table.large_residue(p); });
 }
 
 // Without a branch: whether a child stays, no processor could guess. And by numbers, for children are too young to be moved.
@@ -161,7 +162,8 @@ bool Descent::solves(std::size_t i) {
 // Whoever comes earlier among the branches makes the rest of this one needless.
 bool Descent::ended() {
         if (++expansions_ % expansions_between_looks == 0)
-            ended_ = winner_.load(std::memory_order_relaxed) < number_ || (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
+            ended_ = winner_.load(std::memory_order_relaxed) < number_ ||
+                 (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
         return ended_;
     }
 

@@ -84,7 +84,8 @@ public:
     [[nodiscard]] int without_slice(const Position& p) const {
         if (is_small_) return bytes_[static_cast<std::size_t>(p.outer * orders4 + p.order)];
         const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
-        const auto column = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))][static_cast<std::size_t>(p.outer)];
+        const auto& carried = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))];
+        const auto column = carried[static_cast<std::size_t>(p.outer)];
         const auto entry = row * outer_orders + column;
         return bytes_[entry >> 1] >> 4 * (entry & 1) & 15;
     }
