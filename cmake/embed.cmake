@@ -1,17 +1,23 @@
-# cube_embed(<pattern> INTO <variable>) makes the library's modules part of the program: one generated source, in
-# the build tree, which defines what stdlib/library.hpp declares. Run as a script, this file writes that source.
+# cube_embed(<patterns> INTO <variable> AS <function> TYPE <type> HEADER <header> NAMESPACE <namespace> [NAMES <part>])
+#
+# makes files part of the program: one generated source, in the build tree, which defines what the header declares: a
+# std::span<const type> of {name, text}, one for each file. NAMES says which part of its file name the name is: STEM (the
+# default) or FILENAME. Run as a script, this file writes that source.
 
-function(cube_embed pattern into variable)
-  cube_glob(modules ${pattern})
-  set(output ${PROJECT_BINARY_DIR}/stdlib/library.cpp)
+function(cube_embed)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "INTO;AS;TYPE;HEADER;NAMESPACE;NAMES" "")
+  cube_glob(files ${arg_UNPARSED_ARGUMENTS})
+  cmake_path(REPLACE_EXTENSION arg_HEADER LAST_ONLY .cpp OUTPUT_VARIABLE source)
+  set(output ${PROJECT_BINARY_DIR}/${source})
   set(script ${PROJECT_SOURCE_DIR}/cmake/embed.cmake)
   add_custom_command(
     OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -D OUTPUT=${output} -P ${script} -- ${modules}
-    DEPENDS ${modules} ${script}
-    COMMENT "Embedding the library"
+    COMMAND ${CMAKE_COMMAND} -D OUTPUT=${output} -D FUNCTION=${arg_AS} -D TYPE=${arg_TYPE} -D HEADER=${arg_HEADER}
+            -D NAMESPACE=${arg_NAMESPACE} -D NAMES=${arg_NAMES} -P ${script} -- ${files}
+    DEPENDS ${files} ${script}
+    COMMENT "Embedding ${arg_UNPARSED_ARGUMENTS}"
     VERBATIM)
-  set(${variable} ${output} PARENT_SCOPE)
+  set(${arg_INTO} ${output} PARENT_SCOPE)
 endfunction()
 
 if(NOT CMAKE_SCRIPT_MODE_FILE)
@@ -27,7 +33,11 @@ math(EXPR last "${CMAKE_ARGC} - 1")
 foreach(index RANGE ${last})
   set(file "${CMAKE_ARGV${index}}")
   if(reading)
-    cmake_path(GET file STEM LAST_ONLY name)
+    if(NAMES STREQUAL "FILENAME")
+      cmake_path(GET file FILENAME name)
+    else()
+      cmake_path(GET file STEM LAST_ONLY name)
+    endif()
     file(READ "${file}" codes HEX)
     string(REGEX REPLACE "(..)" "'\\\\x\\1'," codes "${codes}")
     string(APPEND texts "constexpr char text_${count}[] = {${codes}'\\0'};\n")
@@ -38,21 +48,21 @@ foreach(index RANGE ${last})
   endif()
 endforeach()
 
-# std::array and not [], so that a library without modules compiles too.
-file(WRITE ${OUTPUT} "#include \"stdlib/library.hpp\"
+# std::array and not [], so that none at all compile too.
+file(WRITE ${OUTPUT} "#include \"${HEADER}\"
 
 #include <array>
 
-namespace cubelang::library {
+namespace ${NAMESPACE} {
 namespace {
 
 ${texts}
-constexpr std::array<Module, ${count}> all_modules = {{
+constexpr std::array<${TYPE}, ${count}> all = {{
 ${rows}}};
 
 }  // namespace
 
-std::span<const Module> modules() { return all_modules; }
+std::span<const ${TYPE}> ${FUNCTION}() { return all; }
 
-}  // namespace cubelang::library
+}  // namespace ${NAMESPACE}
 ")

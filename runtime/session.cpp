@@ -25,7 +25,7 @@ public:
         for (const auto& argument : options_.arguments) arguments.push_back(eval::make_text(argument));
         interpreter_.define("args", eval::make_list(std::move(arguments)), "the words after `--` on the command line");
         interpreter_.context().set_cube({options_.n, options_.super});
-        interpreter_.context().set_screen(options_.screen);
+        set_screen(options_.screen);
         interpreter_.context().set_file_writer(options_.write_file);
     }
 
@@ -55,6 +55,9 @@ public:
         take(pending_.size());
         return fed_well_;
     }
+
+    // A JSON object is not shown on a screen, wherever it goes.
+    void set_screen(render::Screen screen) { interpreter_.context().set_screen(options_.json ? render::Screen{} : screen); }
 
     eval::Interpreter& interpreter() { return interpreter_; }
 
@@ -96,7 +99,7 @@ bool Session::run(std::string name, std::string text) { return impl_->run(lang::
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
 void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
-void Session::set_screen(render::Screen screen) { impl_->interpreter().context().set_screen(screen); }
+void Session::set_screen(render::Screen screen) { impl_->set_screen(screen); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 std::string Session::prompt() const {

@@ -12,6 +12,8 @@ awk -v dir="$work" '
     /^```$/ { inside = 0 }
     inside { print > file }' "$page"
 
+# Pictures that a block writes are left here.
+cd "$work" || exit 1
 failed=0
 for block in "$work"/*.block; do
     [ -e "$block" ] || { echo "$page: no block to run"; exit 0; }

@@ -5,7 +5,7 @@
 //       [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); })
 //
 // Parameters may be: const cube::State& (a permutation, or an algorithm performed on the cube in force), cube::WordPtr,
-// Integer, bool, Text, Location, List, Function, Value (anything), std::optional of these (may be left out), and Origin (takes
+// Integer, Boolean, Text, Location, List, Function, Value (anything), std::optional of these (may be left out), and Origin (takes
 // no argument: where the call stands). Adding a type is adding an Argument<T>.
 
 #include <array>
@@ -31,8 +31,9 @@ struct PlainArgument {
     static T get(Context&, const Operand& operand) { return *operand.value.as<T>(); }
 };
 
-inline constexpr char an_integer[] = "an integer", a_text[] = "a text", a_location[] = "a location such as @ufr", a_list[] = "a list", a_function[] = "a function", a_symmetry[] = "a symmetry such as S_LR2";
+inline constexpr char an_integer[] = "an integer", a_boolean[] = "true or false", a_text[] = "a text", a_location[] = "a location such as @ufr", a_list[] = "a list", a_function[] = "a function", a_symmetry[] = "a symmetry such as S_LR2";
 template <> struct Argument<Integer> : PlainArgument<Integer, an_integer> {};
+template <> struct Argument<Boolean> : PlainArgument<Boolean, a_boolean> {};
 template <> struct Argument<Text> : PlainArgument<Text, a_text> {};
 template <> struct Argument<Location> : PlainArgument<Location, a_location> {};
 template <> struct Argument<List> : PlainArgument<List, a_list> {};
@@ -152,6 +153,7 @@ BuiltIn row(std::string_view name, std::string_view names, std::string_view mean
 // The rows, by topic.
 [[nodiscard]] std::vector<BuiltIn> order_built_ins();
 [[nodiscard]] std::vector<BuiltIn> structure_built_ins();
+[[nodiscard]] std::vector<BuiltIn> picture_built_ins();
 [[nodiscard]] std::vector<BuiltIn> numbered_built_ins();
 [[nodiscard]] std::vector<BuiltIn> cubie_built_ins();
 [[nodiscard]] std::vector<BuiltIn> color_built_ins();
@@ -162,5 +164,6 @@ BuiltIn row(std::string_view name, std::string_view names, std::string_view mean
 [[nodiscard]] std::vector<BuiltIn> word_built_ins();
 [[nodiscard]] std::vector<BuiltIn> superset_built_ins();
 [[nodiscard]] std::vector<BuiltIn> list_built_ins();
+[[nodiscard]] std::vector<BuiltIn> animate_built_ins();
 
 }  // namespace cubelang::eval

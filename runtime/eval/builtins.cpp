@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/eval/bind.hpp"
+#include "runtime/eval/net_style.hpp"
 #include "runtime/query/length.hpp"
 
 namespace cubelang::eval {
@@ -22,6 +23,7 @@ std::vector<BuiltIn> make_table() {
     std::vector<BuiltIn> table;
     add(table, "Orders and parity", order_built_ins());
     add(table, "Parts and cycles", structure_built_ins());
+    add(table, "Pictures", picture_built_ins());
     add(table, "Numbers of stickers", numbered_built_ins());
     add(table, "Cubies and colours", cubie_built_ins());
     add(table, "Cubies and colours", color_built_ins());
@@ -31,6 +33,7 @@ std::vector<BuiltIn> make_table() {
     add(table, "Other programs' forms", neighbour_built_ins());
     add(table, "Algorithms as words", word_built_ins());
     add(table, "Other notations of algorithms", superset_built_ins());
+    add(table, "Pictures", animate_built_ins());
     add(table, "Numbers, texts and lists", list_built_ins());
     return table;
 }
@@ -41,6 +44,7 @@ std::vector<Constant> make_constants() {
     for (const auto& numbering : cube::numberings())
         if (numbering.name != "fruldb")  // it spells moves: as an argument it stands in quotes
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
+    for (const auto& row : net_labels()) table.push_back({row.name, row.meaning, make_text(std::string(row.name))});
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
     return table;
 }

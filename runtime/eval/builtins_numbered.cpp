@@ -1,7 +1,5 @@
 // Permutations in the numbers of stickers.
 
-#include <cctype>
-
 #include <fmt/format.h>
 
 #include "runtime/eval/bind.hpp"
@@ -11,20 +9,9 @@
 namespace cubelang::eval {
 namespace {
 
-// A numbering's name as an argument: a text, or moves that its letters happen to spell (fruldb is Fw Rw Uw Lw Dw Bw).
-std::string name_in(const Value& value) {
-    if (const auto* text = value.as<Text>()) return text->text;
-    const auto* algorithm = value.as<Algorithm>();
-    const auto moves = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 26);
-    std::string name;
-    for (const auto& move : moves.value_or(std::vector<cube::Move>{}))
-        if (move.from == 1 && move.to == 2 && move.turns == 1) name += static_cast<char>(std::tolower(move.letter));
-    return moves && name.size() == moves->size() ? name : "";
-}
-
 const cube::Numbering& numbering_named(const std::optional<Value>& value, const Origin& origin) {
     if (!value) return cube::numberings().front();
-    if (const auto* numbering = cube::find_numbering(name_in(*value))) return *numbering;
+    if (const auto* numbering = cube::find_numbering(spelled_name(*value))) return *numbering;
     std::vector<std::string_view> names;
     for (const auto& numbering : cube::numberings()) names.push_back(numbering.name);
     throw lang::Error(origin.where, fmt::format("there is no numbering `{}`", to_text(*value)), fmt::format("the numberings are {}", fmt::join(names, ", ")));

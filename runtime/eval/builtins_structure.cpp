@@ -76,13 +76,14 @@ std::vector<BuiltIn> structure_built_ins() {
             [](Context&, const cube::State& p, const Location& at, const Origin& origin) { return check_cube(p, at, origin), image(p, at); }),
         row("source", "p, at", "which part comes to a location, and how it is turned there (Kociemba's .c and .o)", "source(F, @urf).orientation", "1",
             [](Context&, const cube::State& p, const Location& at, const Origin& origin) { return check_cube(p, at, origin), source(p, at); }),
-        row("explain", "p", "in words: what moves where, why the order is what it is, parities, twists and flips", "cube 2; explain(R2)",
+        row("explain", "p", "its picture, and in words: what moves where, why the order is what it is, parities, twists and flips", "cube 2; explain(R2)",
+            "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d U\n\n"
             "Each line is a cycle: `a -> b` says that the part at a moves to b, so that at b stands, afterwards, what stood at a.\n"
             "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
             "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length even)",
             [](Context& context, const Value& p, const Origin& origin) {
                 if (!is_element(p)) throw lang::Error(origin.where, fmt::format("explain wants a permutation or an algorithm, and this is {}", type_with_article(p)));
-                return make_notation(explain(context, p, origin.where));
+                return make_picture(explained(context, p, origin.where));
             }),
         row("permutation", "a", "what an algorithm does, without its moves", "permutation(R R')", "()",
             [](Context&, const cube::State& p) { return p; }),

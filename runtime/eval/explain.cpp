@@ -12,6 +12,7 @@
 #include "runtime/query/order.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/structure.hpp"
+#include "runtime/render/net.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -156,6 +157,15 @@ std::string explain(Context& context, const Value& value, const lang::Where& whe
     explainer.say(form_text(context, value, *p, where));
     explainer.text.pop_back();
     return explainer.text;
+}
+
+render::Drawing explained(Context& context, const Value& value, const lang::Where& where) {
+    const auto p = permutation(context, value, where);
+    const render::View view{*p, render::differences(cube::solved(p->cube), *p)};
+    auto drawing = render::net(view, {}, context.screen().columns).value_or(render::Drawing{});
+    if (!drawing.lines.empty()) drawing.lines.emplace_back();
+    append(drawing, render::text(explain(context, value, where)));
+    return drawing;
 }
 
 }  // namespace cubelang::eval

@@ -145,9 +145,13 @@ void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const F
 
 void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Frame& frame) {
     std::string line;
+    bool after_picture = false;  // pictures stand on lines of their own
     for (std::size_t i = 0; i < node.items.size(); ++i) {
-        if (i > 0) line += ' ';
-        line += to_text(evaluator(frame).evaluate(*node.items[i]));
+        const auto value = evaluator(frame).evaluate(*node.items[i]);
+        const auto* picture = value.as<Picture>();
+        if (i > 0) line += picture != nullptr || after_picture ? '\n' : ' ';
+        line += picture != nullptr ? render::painted(*picture->drawing, context_.screen()) : to_text(value);
+        after_picture = picture != nullptr;
     }
     output_.print(line);
 }

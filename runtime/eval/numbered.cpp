@@ -1,6 +1,7 @@
 #include "runtime/eval/numbered.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -193,6 +194,16 @@ std::string number_cycles_text(const cube::State& state, const Numbering& number
     std::string text;
     for (const auto& cycle : cube::number_cycles(state, numbering)) text += fmt::format(" ({})", fmt::join(cycle, ","));
     return or_identity(with_centre_turns(text.empty() ? "" : std::string(numbering.name) + text, state));
+}
+
+std::string spelled_name(const Value& value) {
+    if (const auto* text = value.as<Text>()) return text->text;
+    const auto* algorithm = value.as<Algorithm>();
+    const auto moves = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 26);
+    std::string name;
+    for (const auto& move : moves.value_or(std::vector<cube::Move>{}))
+        if (move.from == 1 && move.to == 2 && move.turns == 1) name += static_cast<char>(std::tolower(move.letter));
+    return moves && name.size() == moves->size() ? name : "";
 }
 
 }  // namespace cubelang::eval

@@ -49,6 +49,7 @@ std::string boolean_text(const Boolean& boolean) {
 }
 
 std::string in_collection(const Value& value) {
+    if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";
     const auto* text = value.as<Text>();
     return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value);
 }

@@ -26,13 +26,13 @@ enum class Role : std::uint8_t {
 struct Style {
     Role role = Role::plain;
     std::optional<cube::Face> face{};  ///< a sticker of that face's colour
-    bool bare = false;                 ///< a sticker whose text need not be shown where there is colour
     friend bool operator==(const Style&, const Style&) = default;
 };
 
 struct Piece {
     std::string text;  ///< without newlines
     Style style{};
+    std::string colored{};  ///< of a sticker: shown instead where there are colours, as wide as the text; empty: the text
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 using Line = std::vector<Piece>;
@@ -46,6 +46,8 @@ struct Drawing {
 [[nodiscard]] Drawing text(std::string_view text, Style style = {});
 /// One below the other.
 void append(Drawing& drawing, Drawing more);
+/// One beside the other, its lines beginning so many columns behind the widest of the first.
+[[nodiscard]] Drawing beside(Drawing left, Drawing right, int gap);
 
 /// Columns on a screen: one a code point.
 [[nodiscard]] int width(std::string_view text);

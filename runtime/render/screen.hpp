@@ -1,5 +1,5 @@
 #pragma once
-// What pictures and answers are shown on: how wide it is and which colours it has.
+// What pictures and answers are shown on: how wide it is, which colours it has and which characters.
 
 #include <cstdint>
 #include <string>
@@ -13,9 +13,11 @@ enum class Depth : std::uint8_t { none, basic, indexed, full };  ///< no colours
 struct Screen {
     int columns = 0;  ///< 0: no limit, as in a file
     Depth depth = Depth::none;
+    bool utf8 = true;  ///< else arrows and marks are written as < > ^ v ( ) o
 };
 
-/// The drawing's text with the escape sequences of its styles; lines are parted, not ended, by newlines.
+/// The drawing's text with the escape sequences of its styles; lines are parted, not ended, by newlines. Nothing stays switched
+/// on at the end of a line.
 [[nodiscard]] std::string painted(const Drawing& drawing, const Screen& screen);
 
 }  // namespace cubelang::render

@@ -21,6 +21,15 @@ render::Depth depth_of_terminal() {
     return many ? render::Depth::indexed : render::Depth::basic;
 }
 
+// A locale that names another character set, or none at all; the Linux console has few characters whatever it says.
+bool terminal_lacks_utf8() {
+    std::string_view locale;
+    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"})
+        if (locale.empty()) locale = environment(name);
+    const bool utf8 = locale.ends_with("UTF-8") || locale.ends_with("utf8") || locale.ends_with("UTF8");
+    return (!locale.empty() && !utf8) || environment("TERM") == "linux";
+}
+
 }  // namespace
 
 bool wants_color(Color choice, bool terminal) {
@@ -35,7 +44,8 @@ render::Screen screen_of(int stream, Color choice) {
     const bool terminal = ::isatty(stream) != 0;
     winsize size{};
     const bool known = terminal && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
-    return {known ? size.ws_col : terminal ? 80 : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none};
+    return {known ? size.ws_col : terminal ? 80 : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none,
+            !terminal || !terminal_lacks_utf8()};
 }
 
 }  // namespace cubelang::shell

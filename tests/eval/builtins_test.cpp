@@ -18,8 +18,8 @@ using test::message;
 // An argument that will do, by what is wanted.
 const std::map<std::string_view, std::string_view> good{
     {"a permutation or an algorithm", "R"}, {"an algorithm (moves)", "R"}, {"an integer", "1"}, {"a text", "\"HTM\""},
-    {"a location such as @ufr", "@urf"},    {"a list", "{1}"},             {"a function", "order"}, {"any value", "1"},
-    {"a permutation, an algorithm or a text", "R"}, {"a symmetry such as S_LR2", "S_LR2"}};
+    {"a location such as @ufr", "@urf"},    {"a list", "{1}"},             {"a function", "order"}, {"any value", "1"}, {"true or false", "true"},
+    {"a permutation, an algorithm or a text", "R"}, {"a symmetry such as S_LR2", "S_LR2"}, {"letters, numbers or the name of a numbering", "letters"}};
 
 std::string call_with(const BuiltIn& built_in, std::size_t changed, const std::string& by) {
     std::string text = std::string(built_in.name) + "(";
@@ -74,9 +74,10 @@ TEST_CASE("each built-in refuses an argument of a wrong type, and says which and
         for (std::size_t i = 0; i < row.parameters.size(); ++i) {
             const auto& [name, wanted, optional] = row.parameters[i];
             if (wanted == "any value") continue;
-            const auto text = call_with(row, i, "true");
+            const bool takes_booleans = good.at(wanted) == "true";
+            const auto text = call_with(row, i, takes_booleans ? "{}" : "true");
             INFO(text);
-            CHECK(message(text) == std::string(row.name) + " wants " + std::string(wanted) + " for " + std::string(name) + ", and this is a boolean");
+            CHECK(message(text) == std::string(row.name) + " wants " + std::string(wanted) + " for " + std::string(name) + ", and this is " + (takes_booleans ? "a list" : "a boolean"));
         }
 }
 

@@ -24,8 +24,10 @@ inline SessionOptions on(int n, bool super = false) {
     return options;
 }
 
-inline Said run(const std::string& text, const SessionOptions& options = {}, const std::string& name = "test") {
+inline Said run(const std::string& text, const SessionOptions& given = {}, const std::string& name = "test") {
     Said said;
+    auto options = given;
+    if (!options.write_file) options.write_file = [](const auto&, const auto&) { return std::string(); };  // tests leave no files
     Session session(options, [&](const Answer& answer) {
         if (answer.kind == Answer::Kind::error) said.errors += answer.text;
         else said.answers.push_back(answer.text.substr(0, answer.text.size() - 1));

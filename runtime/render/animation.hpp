@@ -1,0 +1,41 @@
+#pragma once
+// An algorithm as a page that moves: one HTML file with everything in it, which asks no network for anything.
+//
+// What a move means is settled here (cube::turn_of): the page's program knows stickers in space, and layers that turn about three
+// axes by quarters. The page itself is written in runtime/render/page/.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "runtime/cube/notation.hpp"
+#include "runtime/cube/turns.hpp"
+
+namespace cubelang::render {
+
+/// What a page holds at most, so that it stays below 100 kB and turns smoothly.
+inline constexpr int largest_animated = 32;
+inline constexpr std::size_t longest_animation = 2000, longest_title = 200, longest_fact = 2500;
+/// Moves a second: the slowest and the fastest that a page begins with.
+inline constexpr int slowest_animation = 1, fastest_animation = 20;
+
+struct Animation {
+    cube::State start;              ///< how the cube stands before the first move
+    std::vector<cube::Move> moves;  ///< written out; the cube has them all
+    std::string title;
+    std::string summary;            ///< one sentence, also what a search or a chat shows of the page
+    std::vector<std::pair<std::string, std::string>> facts{};  ///< headings and what stands below them
+    int speed = 2;                  ///< moves a second
+};
+
+[[nodiscard]] std::string animation_page(const Animation& animation);
+
+/// The numbers that the page's program works with, as JSON: faces, stickers at the start, and turns.
+[[nodiscard]] std::string animation_data(const Animation& animation);
+
+/// Text as it may stand in HTML, in attributes too.
+[[nodiscard]] std::string html(std::string_view text);
+
+}  // namespace cubelang::render

@@ -1,0 +1,78 @@
+// Ties buttons, keys, touches and the window to what they do, and begins.
+
+function listen() {
+  for (const id in actions) {
+    const button = element(id);
+    if (!(button instanceof HTMLButtonElement)) continue;
+    button.addEventListener("click", (event) => {
+      actions[id]();
+      if (event.detail) button.blur();   // after a click the space bar means play again, not this button
+    });
+  }
+  element("scrubber").addEventListener("input", (event) => player.jump(Number(event.target.value)));
+  element("speed").addEventListener("input", (event) => changeSpeed(event.target.value - speeds.indexOf(player.speed)));
+  document.addEventListener("keydown", onKey);
+  new ResizeObserver(fit).observe(view.canvas);
+  addEventListener("beforeprint", () => view.draw(player.underway, player.progress));
+}
+
+function onKey(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const own = event.target.closest("button, summary, #speed");
+  if (own && (event.key === " " || event.key === "Enter" || own.id === "speed" && event.key in tilts)) return;
+  const action = event.shiftKey && event.key in tilts ? () => tilt(...tilts[event.key]) : actions[keys[event.key]];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+function tilt(yaw, pitch) {
+  view.rotate(yaw * 0.2, pitch * 0.2);
+  refresh();
+}
+
+// A finger or the mouse takes hold of the cube: half the canvas is a quarter turn and a bit.
+function listenForDrags(canvas) {
+  let held = null;
+  canvas.addEventListener("pointerdown", (event) => {
+    canvas.setPointerCapture(event.pointerId);
+    held = event;
+  });
+  canvas.addEventListener("pointermove", (event) => {
+    if (!held || event.pointerId !== held.pointerId) return;
+    glide = null;
+    view.rotate((held.clientX - event.clientX) * 4 / canvas.clientWidth, (event.clientY - held.clientY) * 4 / canvas.clientWidth);
+    held = event;
+    refresh();
+  });
+  for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => (held = null));
+}
+
+// As many pixels as the screen has, up to twice the page's.
+function fit() {
+  const { canvas } = view;
+  const size = Math.round(canvas.clientWidth * Math.min(2, devicePixelRatio || 1));
+  if (size && canvas.width !== size) canvas.width = canvas.height = size;
+  view.draw(player.underway, player.progress);
+}
+
+function makeMoveButtons() {
+  const list = element("moves");
+  list.textContent = "";
+  moves.forEach(({ text }, i) => {
+    const button = document.createElement("button");
+    button.textContent = text;
+    button.setAttribute("aria-label", spoken(text));
+    button.addEventListener("click", (event) => (player.show(i), event.detail && button.blur()));
+    list.append(button);
+  });
+}
+
+for (const id of ["stage", "controls", "keys"]) element(id).hidden = false;
+element("scrubber").max = moves.length;
+element("speed").max = speeds.length - 1;
+makeMoveButtons();
+listen();
+listenForDrags(view.canvas);
+if (matchMedia("(prefers-contrast: more)").matches) actions.letters();
+refresh();

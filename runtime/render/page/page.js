@@ -1,0 +1,116 @@
+// The page: the buttons, keys and gestures, and the text that says where the player is.
+
+const element = (id) => document.getElementById(id);
+const data = JSON.parse(element("data").textContent);
+const calmer = matchMedia("(prefers-reduced-motion: reduce)");
+const texts = element("moves").textContent.split(" ").filter((text) => text);
+const moves = data.moves.map(([axis, from, to, quarters], i) => ({ axis, from, to, quarters, text: texts[i] }));
+const cube = new Cube(data);
+const view = new View(element("cube"), cube);
+const player = new Player(cube, moves, { speed: data.speed, calm: () => calmer.matches, changed: refresh });
+const speeds = [...new Set([0.5, 1, 2, 3, 5, 8, 12, 20, data.speed])].sort((a, b) => a - b);
+
+// Drawing: once a frame at most, and only while something moves.
+
+let frame = 0, last = 0, glide = null;
+
+function refresh() {
+  if (!frame) frame = requestAnimationFrame(drawFrame);
+}
+
+function drawFrame(now) {
+  frame = 0;
+  const seconds = last ? Math.min(0.1, (now - last) / 1000) : 0;
+  if (glide) advanceGlide(seconds);
+  if (player.moving) player.advance(seconds);
+  view.draw(player.underway, player.progress);
+  tell();
+  last = player.moving || glide ? now : 0;
+  if (last) refresh();
+}
+
+// The view glides to another one instead of jumping; `from` is where it is, or is going already.
+function glideTo(change) {
+  const from = glide || view;
+  glide = { ...change(from), left: 1 };
+  refresh();
+}
+function advanceGlide(seconds) {
+  const part = calmer.matches ? 1 : Math.min(1, seconds / 0.35 / glide.left);
+  view.rotate((glide.yaw - view.yaw) * part, (glide.pitch - view.pitch) * part);
+  glide.left *= 1 - part;
+  if (part === 1) glide = null;
+}
+const opposite = ({ yaw, pitch }) => ({ yaw: yaw + Math.PI, pitch: -pitch });
+// The shorter way round.
+const homeFrom = ({ yaw }) => ({ ...homeView, yaw: homeView.yaw + 2 * Math.PI * Math.round((yaw - homeView.yaw) / (2 * Math.PI)) });
+
+// What the page says.
+
+let told = null;
+
+const current = () => (player.underway ? player.made : player.made - 1);
+const spoken = (text) => text.replace("'", " prime").replace(".", "pause");
+
+function tell() {
+  const index = current();
+  const state = [index, player.made, player.target, player.playing, player.speed].join();
+  if (state === told) return;
+  told = state;
+  const place = index < 0 ? `Start, ${moves.length} moves to come` : `Move ${index + 1} of ${moves.length}: ${moves[index].text}`;
+  element("now").textContent = place;
+  const scrubber = element("scrubber");
+  scrubber.value = index + 1;
+  scrubber.setAttribute("aria-valuetext", index < 0 ? "start" : `move ${index + 1}, ${spoken(moves[index].text)}`);
+  mark(index);
+  document.body.classList.toggle("running", player.playing);
+  element("play").setAttribute("aria-label", player.playing ? "Pause" : "Play");
+  element("first").disabled = element("previous").disabled = index < 0;
+  element("next").disabled = element("last").disabled = player.target === moves.length && !player.playing;
+  element("speed").value = speeds.indexOf(player.speed);
+  element("rate").textContent = `${player.speed} a second`;
+  element("speed").setAttribute("aria-valuetext", `${player.speed} moves a second`);
+}
+
+function mark(index) {
+  const list = element("moves");
+  [...list.children].forEach((button, i) => {
+    button.className = i < index ? "made" : "";
+    button.tabIndex = i === Math.max(0, index) ? 0 : -1;
+    i === index ? button.setAttribute("aria-current", "step") : button.removeAttribute("aria-current");
+  });
+  const button = list.children[Math.max(0, index)];
+  if (button && (button.offsetTop < list.scrollTop || button.offsetTop + button.offsetHeight > list.scrollTop + list.clientHeight))
+    list.scrollTop = button.offsetTop - list.clientHeight / 2;
+}
+
+// What can be done; the same for buttons and keys.
+
+function press(id) {
+  const pressed = element(id).getAttribute("aria-pressed") !== "true";
+  element(id).setAttribute("aria-pressed", pressed);
+  return pressed;
+}
+function changeSpeed(by) {
+  player.speed = speeds[Math.min(speeds.length - 1, Math.max(0, speeds.indexOf(player.speed) + by))];
+  refresh();
+}
+const actions = {
+  play: () => player.toggle(),
+  first: () => player.jump(0),
+  previous: () => player.step(-1),
+  next: () => player.step(1),
+  last: () => player.jump(moves.length),
+  slower: () => changeSpeed(-1),
+  faster: () => changeSpeed(1),
+  back: () => (press("back"), glideTo(opposite)),
+  hidden: () => ((view.hidden = press("hidden")), refresh()),
+  letters: () => ((view.letters = press("letters")), refresh()),
+  home: () => (element("back").setAttribute("aria-pressed", false), glideTo(homeFrom)),
+  keys: () => (element("keys").open = !element("keys").open),
+};
+const keys = {
+  " ": "play", ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last", "-": "slower", "+": "faster", "=": "faster",
+  f: "back", h: "hidden", l: "letters", 0: "home", "?": "keys",
+};
+const tilts = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
