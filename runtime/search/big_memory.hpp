@@ -42,4 +42,14 @@ template <class T>
 using BigVector = std::vector<T, BigAllocator<T>>;
 using Bytes = BigVector<std::uint8_t>;
 
+/// Gives the pages behind the end back to the system. The vector itself would have to be copied for that, and both would be
+/// there at once.
+inline void release_behind_end([[maybe_unused]] Bytes& bytes) {
+#ifdef MADV_DONTNEED
+    constexpr std::size_t page = BigAllocator<std::uint8_t>::page;
+    const std::size_t from = (bytes.size() + page - 1) / page * page, to = (bytes.capacity() + page - 1) / page * page;
+    if (from < to) ::madvise(bytes.data() + from, to - from, MADV_DONTNEED);
+#endif
+}
+
 }  // namespace cubelang::search

@@ -140,8 +140,10 @@ const Coordinates3& coordinates3() {
     static const Coordinates3 made{
         {twists, first_moves(all_moves), with_twist, twist_of},
         {flips, first_moves(all_moves), with_flip, flip_of},
-        {slices, first_moves(all_moves), [](int s) { return with_four(s * orders4, group_slice); }, [](const Cubies3& c) { return four_of(c, group_slice) / orders4; }},
-        {fours, first_moves(all_moves), [](int f) { return with_four(f, group_slice); }, [](const Cubies3& c) { return four_of(c, group_slice); }},
+        {slices, first_moves(all_moves), [](int s) { return with_four(s * orders4, group_slice); },
+         [](const Cubies3& c) { return four_of(c, group_slice) / orders4; }},
+        {fours, first_moves(all_moves), [](int f) { return with_four(f, group_slice); },
+         [](const Cubies3& c) { return four_of(c, group_slice); }},
         {corner_orders, first_moves(all_moves), with_corners, corners_of},
         {outer_orders, phase2_moves(), with_outer, [](const Cubies3& c) { return outer_of(c); }}};
     return made;

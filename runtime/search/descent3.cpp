@@ -102,20 +102,27 @@ void Descent::look(const Level& parents, std::size_t k, Node& child) const {
         set_.table.prefetch(child.at[a]);
     }
 
-// Without a branch: whether a child stays, no processor could guess. And by numbers, for children are too young to be moved.
 std::size_t Descent::keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            auto& child = children[alive_[i]];
-            const auto& parent = parents[child.parent];
-            const auto a = axis(parent, k);
-            const int distance = set_.table.distance(child.at[a], parent.distance[a]);
-            child.distance[a] = static_cast<std::uint8_t>(distance);
-            alive_[kept] = alive_[i];
-            kept += distance <= left;
-        }
-        return kept;
+    const auto& table = set_.table;
+    if (table.is_small()) return keep_near(k, parents, children, count, left, [&](auto& p) { return table.residue(p); });
+    return keep_near(k, parents, children, count, left, [&](auto& p) { return table.large_residue(p); });
+}
+
+// Without a branch: whether a child stays, no processor could guess. And by numbers, for children are too young to be moved.
+template <class Residue>
+std::size_t Descent::keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left, Residue residue) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        auto& child = children[alive_[i]];
+        const auto& parent = parents[child.parent];
+        const auto a = axis(parent, k);
+        const int distance = Phase1Table::from_residue(residue(child.at[a]), parent.distance[a]);
+        child.distance[a] = static_cast<std::uint8_t>(distance);
+        alive_[kept] = alive_[i];
+        kept += distance <= left;
     }
+    return kept;
+}
 
 void Descent::gather(Level& children, std::size_t alive, int left) const {
         std::size_t kept = 0;
@@ -155,7 +162,8 @@ bool Descent::solves(std::size_t i) {
 // Whoever comes earlier among the branches makes the rest of this one needless.
 bool Descent::ended() {
         if (++expansions_ % expansions_between_looks == 0)
-            ended_ = winner_.load(std::memory_order_relaxed) < number_ || (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
+            ended_ = winner_.load(std::memory_order_relaxed) < number_ ||
+                 (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
         return ended_;
     }
 

@@ -68,6 +68,8 @@ private:
     void bear(const Node& parent, std::size_t number, Level& children) const;
     void look(const Level& parents, std::size_t k, Node& child) const;
     std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left);
+    template <class Residue>
+    std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left, Residue residue);
     void gather(Level& children, std::size_t alive, int left) const;
     bool inner(std::size_t level);
     bool leaf(std::size_t level);

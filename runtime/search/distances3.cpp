@@ -144,6 +144,8 @@ private:
 
 }  // namespace
 
-PairDistances distances(const PairSpace& space, unsigned threads, const std::atomic<bool>* stop) { return Search(space, threads, stop).run(); }
+PairDistances distances(const PairSpace& space, unsigned threads, const std::atomic<bool>* stop) {
+    return Search(space, threads, stop).run();
+}
 
 }  // namespace cubelang::search

@@ -82,11 +82,32 @@ private:
     OptimalAnswer answer_{};
 };
 
+// Distances do not say as much of a position as of its inverse: a short search of both shows which has fewer nodes.
+bool is_easier(const DescentSetting& other, const DescentSetting& than) {
+    constexpr std::uint64_t enough_nodes = 2000;
+    const std::atomic<int> nobody{1};
+    const Branch one{{}, first_node(than)}, two{{}, first_node(other)};
+    for (int length = bound(one.node.distance); length < most_length; ++length) {
+        const Descent descent(than, one, length, nobody, 0);
+        if (descent.found() || (than.stop != nullptr && than.stop->load())) return false;
+        if (descent.nodes() >= enough_nodes) return Descent(other, two, length, nobody, 0).nodes() < descent.nodes();
+    }
+    return false;
+}
+
 }  // namespace
 
 OptimalAnswer Optimal3::solve(const Cubies3& cube, const OptimalLimits& limits) const {
-    const DescentSetting setting{table_, sequences_, moves_, cube, limits.stop};
-    return Deepening(setting, limits, metric_ == Metric3::quarter_turns).run();
+    const Cubies3 back = inverse(cube);
+    const DescentSetting there{table_, sequences_, moves_, cube, limits.stop}, other{table_, sequences_, moves_, back, limits.stop};
+    const bool by_quarters = metric_ == Metric3::quarter_turns;
+    if (!is_easier(other, there)) return Deepening(there, limits, by_quarters).run();
+    auto answer = Deepening(other, limits, by_quarters).run();
+    if (answer.moves) {
+        std::ranges::reverse(*answer.moves);
+        std::ranges::transform(*answer.moves, answer.moves->begin(), inverse_move);
+    }
+    return answer;
 }
 
 }  // namespace cubelang::search

@@ -20,7 +20,7 @@ struct OptimalAnswer {
 class Optimal3 {
 public:
     Optimal3(Phase1Table table, Metric3 metric) : Optimal3(std::move(table), metric, moves_of(metric)) {}
-    /// By some of the metric's moves only, which are to be in ascending order. What they cannot do is not found out.
+    /// By some of the metric's moves only, in ascending order and with their inverses. What they cannot do is not found out.
     Optimal3(Phase1Table table, Metric3 metric, std::vector<int> moves)
         : table_(std::move(table)), metric_(metric), moves_(std::move(moves)), sequences_(moves_) {}
     /// The same answer for any number of threads.

@@ -39,7 +39,8 @@ template <class Make, class Read>
 std::vector<std::uint16_t> table(int size, const std::vector<int>& moves, Make make, Read read) {
     std::vector<std::uint16_t> to;
     for (int value = 0; value < size; ++value)
-        for (const int move : moves) to.push_back(static_cast<std::uint16_t>(read(product(make(value), moves3()[static_cast<std::size_t>(move)]))));
+        for (const int move : moves)
+            to.push_back(static_cast<std::uint16_t>(read(product(make(value), moves3()[static_cast<std::size_t>(move)]))));
     return to;
 }
 

@@ -11,15 +11,18 @@ constexpr std::size_t phase1_rows = 64430, phase2_rows = 2768;
 constexpr std::size_t phase1_size = (phase1_rows * twists + 3) / 4;
 constexpr std::size_t pair_size = phase2_rows * outer_orders / 2, slice_size = corner_orders * orders4, outer_size = outer_orders * orders4;
 
-// Several small numbers to a byte.
-Bytes squeezed(const Bytes& values, std::size_t bits, std::uint8_t (*number)(std::uint8_t), std::size_t room) {
-    const std::size_t in_byte = 8 / bits;
-    Bytes bytes;
-    bytes.reserve((values.size() + in_byte - 1) / in_byte + room);
-    bytes.resize((values.size() + in_byte - 1) / in_byte);
-    for (std::size_t i = 0; i < values.size(); ++i)
-        bytes[i / in_byte] = static_cast<std::uint8_t>(bytes[i / in_byte] | number(values[i]) << bits * (i % in_byte));
-    return bytes;
+// Several small numbers to a byte, in the same memory.
+template <class Number>
+Bytes squeezed(Bytes values, std::size_t bits, Number number) {
+    const std::size_t in_byte = 8 / bits, count = values.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto shifted = number(values[i]) << bits * (i % in_byte);
+        auto& byte = values[i / in_byte];
+        byte = static_cast<std::uint8_t>(i % in_byte == 0 ? shifted : byte | shifted);
+    }
+    values.resize((count + in_byte - 1) / in_byte);
+    release_behind_end(values);
+    return values;
 }
 
 Bytes phase1_bytes(Metric3 metric, const Making& making) {
@@ -29,7 +32,7 @@ Bytes phase1_bytes(Metric3 metric, const Making& making) {
     const PairSpace space{phase1_classes().flip_slice, phase1_classes().twist, static_cast<int>(moves.size()),
                           [&](int x, int m) { return made.slice(x / flips, at(m)) * flips + made.flip(x % flips, at(m)); },
                           [&](int y, int m) { return made.twist(y, at(m)); }};
-    return squeezed(distances(space, making.threads, making.stop).rows, 2, [](std::uint8_t d) { return static_cast<std::uint8_t>(d % 3); }, 0);
+    return squeezed(distances(space, making.threads, making.stop).rows, 2, [](std::uint8_t d) { return d % 3; });
 }
 
 int phase2_move(int m) { return phase2_moves()[static_cast<std::size_t>(m)]; }
@@ -38,7 +41,7 @@ Bytes pair_bytes(const Making& making) {
     const auto& made = coordinates3();
     const PairSpace space{phase2_classes().corners, phase2_classes().outer, static_cast<int>(phase2_moves().size()),
                           [&](int x, int m) { return made.corners(x, phase2_move(m)); }, [&](int y, int m) { return made.outer(y, m); }};
-    return squeezed(distances(space, making.threads, making.stop).rows, 4, [](std::uint8_t d) { return std::min<std::uint8_t>(d, 15); }, slice_size);
+    return squeezed(distances(space, making.threads, making.stop).rows, 4, [](std::uint8_t d) { return std::min<int>(d, 15); });
 }
 
 // Pairs (x, y), entry x * ys + y: few enough to be searched one by one.

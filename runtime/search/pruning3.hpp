@@ -37,25 +37,18 @@ public:
     using Position = Phase1Position;
     [[nodiscard]] const Phase1Moves& moves() const { return *moves_; }
     [[nodiscard]] Position moved(const Position& p, int move) const { return (*moves_)(p, move); }
-    [[nodiscard]] int residue(const Position& p) const {
-        if (is_small_) return small_distance(p) % 3;
+    [[nodiscard]] int residue(const Position& p) const { return is_small_ ? small_distance(p) % 3 : large_residue(p); }
+    [[nodiscard]] int large_residue(const Position& p) const {
         const auto entry = entry_of(p);
         return bytes_[entry >> 2] >> 2 * (entry & 3) & 3;
     }
     /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them first.
-    void prefetch(const Position& p) const {
-        if (!is_small_) __builtin_prefetch(bytes_ + (entry_of(p) >> 2));
-    }
+    // Not as an `if`: GCC 12 leaves out a call in advance that stands alone in a branch.
+    void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (is_small_ ? 0 : entry_of(p) >> 2)); }
     void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
     /// The distance, from that of a neighbour.
     [[nodiscard]] int distance(const Position& p, int neighbour) const { return from_residue(residue(p), neighbour); }
     [[nodiscard]] static constexpr int from_residue(int residue, int neighbour) { return neighbour + (residue - neighbour % 3 + 4) % 3 - 1; }
-    /// The residues, as bits, of neighbours of something at `distance` that are at most `most` from home.
-    [[nodiscard]] static constexpr unsigned residues_within(int most, int distance) {
-        unsigned set = 0;
-        for (int d = distance - 1; d <= distance + 1; ++d) set |= (d <= most ? 1U : 0U) << (d + 3) % 3;
-        return set;
-    }
     /// The distance, by walking home; of the small table, the bound itself.
     [[nodiscard]] int distance(const Position& p) const;
     [[nodiscard]] bool is_small() const { return is_small_; }
@@ -91,7 +84,8 @@ public:
     [[nodiscard]] int without_slice(const Position& p) const {
         if (is_small_) return bytes_[static_cast<std::size_t>(p.outer * orders4 + p.order)];
         const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
-        const auto column = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))][static_cast<std::size_t>(p.outer)];
+        const auto& carried = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))];
+        const auto column = carried[static_cast<std::size_t>(p.outer)];
         const auto entry = row * outer_orders + column;
         return bytes_[entry >> 1] >> 4 * (entry & 1) & 15;
     }

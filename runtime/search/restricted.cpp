@@ -84,7 +84,8 @@ private:
 
     [[nodiscard]] bool ended() {
         if (++steps_ % nodes_between_looks == 0)
-            ended_ = winner_.load(std::memory_order_relaxed) < number_ || (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
+            ended_ = winner_.load(std::memory_order_relaxed) < number_ ||
+                     (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
         return ended_;
     }
 
@@ -213,7 +214,8 @@ void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t
     knows_all_orbits_ = false;
     constexpr std::size_t piece = 4;
     for (std::size_t from = 0; from < orbit.size(); from += piece)
-        add({orbit.begin() + static_cast<std::ptrdiff_t>(from), orbit.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, orbit.size()))});
+        add({orbit.begin() + static_cast<std::ptrdiff_t>(from),
+             orbit.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, orbit.size()))});
 }
 
 std::vector<cube::Part> Restricted::stuck(const cube::State& state) const {
@@ -229,7 +231,8 @@ std::vector<cube::Part> Restricted::stuck(const cube::State& state) const {
     }
     // What no generator moves must be at home.
     for (const auto& part : cube::all_parts(cube_))
-        if (!free[number(cube::identity_of(cube_, part))] && image(state.blocks, part.stickers[0]) != part.stickers[0]) parts.push_back(part);
+        if (!free[number(cube::identity_of(cube_, part))] && image(state.blocks, part.stickers[0]) != part.stickers[0])
+            parts.push_back(part);
     return parts;
 }
 

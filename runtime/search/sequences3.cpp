@@ -62,7 +62,8 @@ void Sequences::list_steps() {
 }
 
 const Sequences& sequences_of(Metric3 metric) {
-    static const std::array<Sequences, 3> made{Sequences(moves_of(metrics3[0])), Sequences(moves_of(metrics3[1])), Sequences(moves_of(metrics3[2]))};
+    static const std::array<Sequences, 3> made{Sequences(moves_of(metrics3[0])), Sequences(moves_of(metrics3[1])),
+                                               Sequences(moves_of(metrics3[2]))};
     return made[static_cast<std::size_t>(metric)];
 }
 

@@ -106,7 +106,8 @@ Solution Solver::solve_quickly(const cube::State& state, const SolveOptions& opt
         if (options.on_better) options.on_better(written(moves, position.turned));
     };
     const int longest = std::min(options.longest, longest_answer);
-    const auto answer = two_phase_->solve(position.cubies, {longest, options.seconds > 0 ? 0 : longest, options.seconds, options.stop, better});
+    const int short_enough = options.seconds > 0 ? 0 : longest;
+    const auto answer = two_phase_->solve(position.cubies, {longest, short_enough, options.seconds, options.stop, better});
     if (!answer) return proved<std::vector<cube::Move>>({}, {}, options, 3);
     auto solution = with_moves(written(answer->moves, position.turned), options, 3);
     if (options.seconds <= 0 || !is_set(options.stop)) return solution;
@@ -116,8 +117,9 @@ Solution Solver::solve_quickly(const cube::State& state, const SolveOptions& opt
 
 Optimal3* Solver::optimal(const SolveOptions& options) {
     auto& solver = optimal_[static_cast<std::size_t>(options.metric)];
-    if (!solver)
-        if (auto table = Phase1Table::get(*cache_, options.metric, {options.threads, options.stop})) solver.emplace(std::move(*table), options.metric);
+    if (solver) return &*solver;
+    auto table = Phase1Table::get(*cache_, options.metric, {options.threads, options.stop});
+    if (table) solver.emplace(std::move(*table), options.metric);
     return solver ? &*solver : nullptr;
 }
 

@@ -88,7 +88,8 @@ private:
         for (; known_ < depth; ++known_) {
             const auto& from = chain_[static_cast<std::size_t>(known_)];
             const int move = path_[static_cast<std::size_t>(known_)];
-            chain_[static_cast<std::size_t>(known_) + 1] = {by.corners(from.corners, move), by.four(from.four_u, move), by.four(from.four_d, move), by.four(from.four_slice, move)};
+            chain_[static_cast<std::size_t>(known_) + 1] = {by.corners(from.corners, move), by.four(from.four_u, move),
+                                                            by.four(from.four_d, move), by.four(from.four_slice, move)};
         }
         return chain_[static_cast<std::size_t>(depth)];
     }
@@ -143,7 +144,8 @@ private:
 }  // namespace
 
 std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies3& cube, const TwoPhaseLimits& limits) const {
-    Shared shared{phase1_, phase2_, limits, coordinates3(), sequences_of(Metric3::half_turns), phase2_moves(), std::min(limits.longest, deepest)};
+    const auto& sequences = sequences_of(Metric3::half_turns);
+    Shared shared{phase1_, phase2_, limits, coordinates3(), sequences, phase2_moves(), std::min(limits.longest, deepest)};
     std::vector<Variant> variants;
     for (const bool inverted : {false, true})
         for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))

@@ -37,7 +37,8 @@ TEST_CASE("A phase 1 position moved is that of the cubies moved") {
         RC_ASSERT(by_table.row == by_cubies.row);
         const auto keepers = phase1_classes().flip_slice.keepers(by_table.row);
         bool same = false;
-        for (std::size_t s = 0; s < axis_symmetries; ++s) same = same || ((keepers >> s & 1U) != 0 && phase1_classes().twist[s][by_table.twist] == by_cubies.twist);
+        for (std::size_t s = 0; s < axis_symmetries; ++s)
+            same = same || ((keepers >> s & 1U) != 0 && phase1_classes().twist[s][by_table.twist] == by_cubies.twist);
         RC_ASSERT(same);
     });
 }

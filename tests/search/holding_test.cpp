@@ -59,7 +59,8 @@ TEST_CASE("A 2x2x2 is solved, and turned at the end only if it must be") {
         RC_ASSERT(solves(state, written_for_pocket(pocket(Metric3::half_turns).solve(Pocket::position(position->cubies)), position->turned)));
     });
     const auto after_l = test::play({2}, {{.letter = 'L', .turns = 1}});
-    CHECK(test::spelled(written_for_pocket(pocket(Metric3::half_turns).solve(Pocket::position(held(after_l)->cubies)), held(after_l)->turned)) == "L' ");
+    const auto moves = pocket(Metric3::half_turns).solve(Pocket::position(held(after_l)->cubies));
+    CHECK(test::spelled(written_for_pocket(moves, held(after_l)->turned)) == "L' ");
 }
 
 TEST_CASE("Only what turning reaches is solvable") {

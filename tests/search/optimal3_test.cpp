@@ -1,6 +1,7 @@
 #include "runtime/search/optimal3.hpp"
 
 #include <map>
+#include <set>
 
 #include "tests/search/tables.hpp"
 
@@ -69,7 +70,8 @@ TEST_CASE("An optimal solution is not longer than the way there, for any number 
 
 TEST_CASE("Beyond the limit it says what is proved, length by length") {
     std::vector<int> reported;
-    const auto answer = solver(Metric3::half_turns).solve(test::after({}, {0, 3, 6, 9, 12, 15}), {4, 1, nullptr, [&](const Progress& p) { reported.push_back(p.none_up_to); }});
+    const auto report = [&](const Progress& p) { reported.push_back(p.none_up_to); };
+    const auto answer = solver(Metric3::half_turns).solve(test::after({}, {0, 3, 6, 9, 12, 15}), {4, 1, nullptr, report});
     CHECK(!answer.moves);
     CHECK(answer.proved.none_up_to == 4);
     CHECK(reported == std::vector<int>{0, 1, 2, 3, 4});
@@ -83,10 +85,42 @@ TEST_CASE("Stopped, an optimal search keeps to what is proved") {
     CHECK(answer.proved.none_up_to == -1);
 }
 
+TEST_CASE("By some moves only, solutions hold no others and are as short as a breadth first search says") {
+    const std::vector<int> moves{0, 1, 2, 3, 4, 5};  // R and U
+    const Optimal3 ru(*Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making()), Metric3::half_turns, moves);
+    std::vector<std::pair<Cubies3, std::size_t>> all{{{}, 0}};
+    std::set<Cubies3, Less> seen{{}};
+    for (std::size_t i = 0; all[i].second < 6; ++i)
+        for (const int move : moves)
+            if (const auto to = test::after(all[i].first, {move}); seen.insert(to).second) all.emplace_back(to, all[i].second + 1);
+    for (std::size_t i = 0; i < all.size(); i += 37) {
+        const auto answer = ru.solve(all[i].first, {});
+        REQUIRE(answer.moves);
+        CHECK(answer.moves->size() == all[i].second);
+        CHECK(std::ranges::all_of(*answer.moves, [](int move) { return move < 6; }));
+        CHECK(test::after(all[i].first, *answer.moves) == Cubies3{});
+    }
+}
+
+TEST_CASE("A middle layer is one slice turn, and the chequers are three") {
+    const auto stm = solver(Metric3::slice_turns);
+    CHECK(stm.solve(test::after({}, {18}), {}).moves == std::vector<int>{20});
+    CHECK(stm.solve(test::after({}, {1, 10, 4, 13, 7, 16}), {}).moves->size() == 3);
+    rc::prop("some slice turns", [&] {
+        const auto moves = *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric3::slice_turns, 7, chance); });
+        const auto c = test::after({}, moves);
+        const auto answer = stm.solve(c, {});
+        RC_ASSERT(answer.moves.has_value());
+        RC_ASSERT(answer.moves->size() <= moves.size());
+        RC_ASSERT(test::after(c, *answer.moves) == Cubies3{});
+    });
+}
+
 TEST_CASE("In quarter turns odd positions take an odd number") {
     const auto qtm = solver(Metric3::quarter_turns);
     rc::prop("some quarter turns", [&] {
-        const auto moves = *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric3::quarter_turns, static_cast<int>(chance() % 12), chance); });
+        const int length = *rc::gen::inRange(0, 12);
+        const auto moves = *test::by_chance([=](test::Chance& chance) { return test::some_sequence(Metric3::quarter_turns, length, chance); });
         const auto c = test::after({}, moves);
         const auto answer = qtm.solve(c, {});
         RC_ASSERT(answer.moves.has_value());

@@ -41,7 +41,8 @@ TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first searc
         const auto to = all.size();
         std::vector<Raw> next;
         for (from = to - counts.back(); from < to; ++from)
-            for (int m = 0; m < face_moves; ++m) next.push_back({by.twist(all[from].twist, m), by.flip(all[from].flip, m), by.slice(all[from].slice, m)});
+            for (int m = 0; m < face_moves; ++m)
+                next.push_back({by.twist(all[from].twist, m), by.flip(all[from].flip, m), by.slice(all[from].slice, m)});
         std::ranges::sort(next);
         next.erase(std::ranges::unique(next).begin(), next.end());
         auto known = all;
@@ -59,6 +60,19 @@ TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first searc
             if (i % 101 == 0) agree = agree && table->distance(Phase1Moves::position(c)) == static_cast<int>(distance);
         }
     CHECK(agree);
+}
+
+TEST_CASE("Bounds of small tables are never more than those of large ones, and 0 for the same") {
+    const auto large = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
+    const auto small = Phase1Table::get(test::shared_tables(), Metric3::half_turns, {}, TableSize::small);
+    REQUIRE((small && small->is_small() && !large->is_small()));
+    CHECK(small->distance(Phase1Moves::position({})) == 0);
+    rc::prop("any position and a move", [&] {
+        const auto p = Phase1Moves::position(*test::by_chance(test::some_cubies));
+        RC_ASSERT(small->distance(p) <= large->distance(p));
+        const auto to = small->moved(p, *rc::gen::inRange(0, static_cast<int>(face_moves)));
+        RC_ASSERT(small->distance(to) == small->distance(to, small->distance(p)));
+    });
 }
 
 TEST_CASE("Phase 2 bounds are 0 for solved alone and never more than the moves made") {

@@ -12,7 +12,8 @@ Solver& solver() {
 }
 
 bool solves(const cube::State& state, const Solution& solution) {
-    return solution.end == SolveEnd::solved && solution.found && perm::is_identity(test::product(state, test::play(state.cube, solution.moves)).blocks);
+    return solution.end == SolveEnd::solved && solution.found &&
+           perm::is_identity(test::product(state, test::play(state.cube, solution.moves)).blocks);
 }
 
 std::vector<cube::Move> letters(std::string_view text) {
@@ -92,7 +93,8 @@ TEST_CASE("Other cubes, unreachable states and limits are said to be that") {
 TEST_CASE("Let run for a time, the answer is at least as short as at once") {
     test::Chance chance(4);
     std::vector<cube::Move> moves;
-    for (const int move : test::some_sequence(Metric3::half_turns, 30, chance)) moves.push_back({.letter = "RUFLDB"[move / 3], .turns = static_cast<std::int8_t>(move % 3 + 1)});
+    for (const int move : test::some_sequence(Metric3::half_turns, 30, chance))
+        moves.push_back({.letter = "RUFLDB"[move / 3], .turns = static_cast<std::int8_t>(move % 3 + 1)});
     const auto state = test::play({3}, moves);
     std::size_t last = 100;
     const auto solution = solver().solve(state, {.seconds = 0.2, .on_better = [&](const auto& better) {

@@ -50,6 +50,19 @@ TEST_CASE("Let run to the end, the two-phase search proves that nothing is short
     CHECK(!solver().solve(c, {4, 0, 0, nullptr, {}}));
 }
 
+TEST_CASE("Small tables serve too") {
+    const TwoPhase small(*Phase1Table::get(test::shared_tables(), Metric3::half_turns, {}, TableSize::small),
+                         *Phase2Table::get(test::shared_tables(), {}, TableSize::small));
+    test::Chance chance(2);
+    for (int i = 0; i < 5; ++i) {
+        const auto c = test::some_cubies(chance);
+        const auto answer = small.solve(c, {});
+        REQUIRE(answer);
+        CHECK(answer->moves.size() <= 22);
+        CHECK(test::after(c, answer->moves) == Cubies3{});
+    }
+}
+
 TEST_CASE("A stopped two-phase search ends without an answer") {
     const std::atomic<bool> stop{true};
     test::Chance chance(5);
