@@ -179,7 +179,7 @@ bool LessonPlayer::run(const CommandCall& command, const lesson::Exercise* exerc
         stage_.furnish(end_of(progress_.at));
         if (exercise != nullptr) stage_.marker().give(stage_.desk().session());
     };
-    return command.run({stage_.desk().session(), output_, begin});
+    return command.run({stage_.desk().session(), output_, begin, stage_.screen()});
 }
 
 std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercise* exercise, const lesson::Exercise* asked) {

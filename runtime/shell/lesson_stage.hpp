@@ -21,6 +21,8 @@ struct LessonSetting {
 class LessonStage {
 public:
     LessonStage(const lesson::Lesson& lesson, LessonSetting setting, Output& output);
+    /// What is looked at, as it is now.
+    [[nodiscard]] const std::function<render::Screen()>& screen() const { return setting_.screen; }
 
     [[nodiscard]] lesson::Marker& marker() { return *marker_; }
     [[nodiscard]] LessonDesk& desk() { return desk_; }

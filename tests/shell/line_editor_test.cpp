@@ -17,7 +17,7 @@ using test::PseudoTerminal;
 
 // A prompt that says what it was given, until the end.
 void say_what_is_typed() {
-    ::setenv("XDG_STATE_HOME", "/nowhere", 1);
+    ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
     watch_interrupts(OnInterrupt::go_on);
     Session session({}, [](const Answer&) {});
     const auto lines = edited_lines(session, false);

@@ -15,7 +15,7 @@ namespace {
 using test::PseudoTerminal;
 
 void say_what_is_typed() {
-    ::setenv("XDG_STATE_HOME", "/nowhere", 1);
+    ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
     watch_interrupts(OnInterrupt::go_on);
     std::printf(can_edit() ? "can edit\n" : "dumb\n");
     std::fflush(stdout);
