@@ -8,6 +8,7 @@ cd "${1:-.}"
 # Not reached by a small program: memory, a gigabyte of text, minutes of searching, someone's interrupt, a fault of our own.
 exempt='there is not enough memory for this
 there is not enough memory for the smallest tables of the solver
+so little is asked that nearly anything would do
 this group has more states than fit into {} MB: {} are counted up to distance {}
 found {}, and it does not do what was asked: this is a fault in the program
 interrupted: {}

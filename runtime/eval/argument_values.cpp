@@ -5,7 +5,9 @@
 
 #include "runtime/cube/numbering.hpp"
 #include "runtime/eval/net_style.hpp"
+#include "runtime/eval/solve_ways.hpp"
 #include "runtime/query/length.hpp"
+#include "runtime/render/svg.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -34,6 +36,22 @@ Values net_styles() {
     return values;
 }
 
+Values solve_metrics() {
+    auto values = metrics();
+    std::erase_if(values, [](const ArgumentValue& value) { return value.text != "HTM" && value.text != "QTM" && value.text != "STM"; });
+    return values;
+}
+
+template <class Rows>
+Values words_of(const Rows& rows) {
+    Values values;
+    for (const auto& row : rows) values.push_back({std::string(row.name), std::string(row.meaning)});
+    return values;
+}
+Values ways() { return words_of(solve_ways()); }
+Values svg_styles() { return words_of(render::svg::styles()); }
+Values svg_labels() { return words_of(render::svg::labels()); }
+
 Values yes_or_no() { return {{"true", "yes"}, {"false", "no"}}; }
 
 struct Row {
@@ -41,7 +59,9 @@ struct Row {
     std::string_view parameter;
     Values (*values)();
 };
-constexpr std::array table{Row{"", "metric", metrics}, Row{"", "numbering", numberings}, Row{"mirror", "plane", slices}, Row{"show", "style", net_styles},
+constexpr std::array table{Row{"solve", "metric", solve_metrics}, Row{"solve", "way", ways}, Row{"svg", "style", svg_styles}, Row{"svg", "label", svg_labels},
+                           Row{"svg", "marked", yes_or_no}, Row{"svg", "before", yes_or_no}, Row{"find", "all", yes_or_no}, Row{"find", "symmetry", yes_or_no},
+                           Row{"find", "look", yes_or_no}, Row{"find", "rotation", yes_or_no}, Row{"find", "auf", yes_or_no}, Row{"", "metric", metrics}, Row{"", "numbering", numberings}, Row{"mirror", "plane", slices}, Row{"show", "style", net_styles},
                            Row{"trace", "style", net_styles}, Row{"compare", "style", net_styles}, Row{"animate", "solves", yes_or_no}};
 
 }  // namespace

@@ -122,6 +122,7 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
             std::erase_if(words, [&](const cube::WordPtr& other) { return cube::spell(*other) == cube::spell(*word); });
             words.insert(words.begin(), std::move(word));
         }
+    words.resize(std::min(words.size(), options.most));
     if (words.empty()) return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
     std::vector<Value> rows;
     std::ranges::transform(words, std::back_inserter(rows), form_row);

@@ -135,8 +135,8 @@ std::span<const SolveWay> solve_ways() { return ways; }
 std::vector<BuiltIn> solve_built_ins() {
     return {
         row("solve", "p, way, metric, using, seconds, most",
-            "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few at once (fewer if given seconds) or the fewest (way = optimal), elsewhere by commutators", "solve(R U, optimal)",
-            "U' R'\n(urf,dfr,ufl,ulb,ubr) (-rbd) (ur,rf,fu,lu,bu,rb,rd)", solve),
+            "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few at once (fewer if given seconds) or the fewest (way = optimal), elsewhere by commutators", "cube 2; solve(R U)",
+            "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)", solve),
     };
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Programs run in a session of their own, and what they say.
 
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,8 @@ inline Said run(const std::string& text, const SessionOptions& given = {}, const
     Said said;
     auto options = given;
     if (!options.write_file) options.write_file = [](const auto&, const auto&) { return std::string(); };  // tests leave no files
+    const char* const cache = std::getenv("XDG_CACHE_HOME");  // the tests' own, so that tables are made once
+    if (cache != nullptr && options.table_folder.empty()) options.table_folder = std::string(cache) + "/cube";
     Session session(options, [&](const Answer& answer) {
         if (answer.kind == Answer::Kind::error) said.errors += answer.text;
         else said.answers.push_back(answer.text.substr(0, answer.text.size() - 1));
