@@ -101,8 +101,22 @@ numbers, or the name of a numbering.
 > show(R U)
 > show(R, style = numbers)
 trace draws it after every move, compare two side by side.
-> trace(R U'))",
+> trace(R U')
+svg, cayley and animate write files: a drawing of many styles, the graph of a small
+group, a page on which the cube turns. docs/pictures.md tells more.)",
           "Pictures"},
+    Topic{"finding", "the shortest algorithm, solving, distances, commutators",
+          R"(find gives the shortest algorithm for a permutation, or for what is told of it.
+> find((uf,ub) (ur,ul), using = {M, U}, metric = STM)
+> find(goal = @uf -> @ur, most = 2)
+solve brings everything home, distances counts the states of a group, commutators
+takes an algorithm apart.
+> cube 2
+> solve(R U R' F2)
+> distances({R2, U2})
+> commutators(F R U R' U' F', answers = 1)
+docs/finding.md tells more.)",
+          "Finding algorithms"},
     Topic{"library", "named algorithms that come with the program",
           R"(import makes the names of a module known; help NAME tells what a name does, and
 ?WORD finds one, imported or not.

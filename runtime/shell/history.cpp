@@ -5,6 +5,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 
 #include "runtime/editor/characters.hpp"
 #include "runtime/shell/input.hpp"
@@ -20,9 +22,11 @@ int open_regular(const std::string& path, int flags) {
     const int file = path.empty() ? -1 : ::open(path.c_str(), flags | O_NONBLOCK | O_CLOEXEC, S_IRUSR | S_IWUSR);
     struct stat status {};
     if (file >= 0 && ::fstat(file, &status) == 0 && S_ISREG(status.st_mode)) return file;
-    if (file >= 0) ::close(file);
+    if (file >= 0) ::close(file), errno = EINVAL;
     return -1;
 }
+
+std::string reason() { return errno == EINVAL ? "it is no ordinary file" : std::strerror(errno); }
 
 bool write_file(const std::string& path, int flags, std::string_view text) {
     const int file = open_regular(path, O_WRONLY | O_CREAT | flags);
@@ -68,17 +72,21 @@ std::string from_history_line(std::string_view line) {
 
 std::vector<std::string> History::load() {
     const int file = open_regular(path_, O_RDONLY);
+    if (file < 0 && !path_.empty() && errno != ENOENT) complain_of("former statements are not read from " + path_ + ": " + reason());
     if (file < 0) return {};
     std::string text = read_all(file).text;
     ::close(file);
     torn_ = !text.empty() && text.back() != '\n';
     if (text.size() > 2 * most_bytes) shorten(path_, text = newest(text));
     std::vector<std::string> entries;
+    std::size_t left_out = 0;
     for (std::size_t start = 0, end = 0; start < text.size(); start = end + 1) {
         end = std::min(text.find('\n', start), text.size());
         auto entry = from_history_line(std::string_view(text).substr(start, end - start));
         if (is_text(entry)) entries.push_back(std::move(entry));
+        else if (!entry.empty()) ++left_out;
     }
+    if (left_out > 0) complain_of(std::to_string(left_out) + (left_out == 1 ? " line of " : " lines of ") + path_ + " can be no statement and is left out");
     if (entries.size() > most_entries) entries.erase(entries.begin(), entries.end() - most_entries);
     if (!entries.empty()) last_ = entries.back();
     return entries;
@@ -93,8 +101,11 @@ void History::append(std::string_view entry) {
         return;
     }
     make_directories();
-    static_cast<void>(write_file(path_, O_APPEND, line));
+    if (write_file(path_, O_APPEND, line) || path_.empty() || std::exchange(not_kept_, true)) return;
+    complain_of("statements are not kept for the next time in " + path_ + ": " + reason());
 }
+
+void History::complain_of(const std::string& what) { complaint_ += (complaint_.empty() ? "" : "; ") + what; }
 
 void History::make_directories() const {
     for (auto slash = path_.find('/', 1); slash != std::string::npos; slash = path_.find('/', slash + 1))

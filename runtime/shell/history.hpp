@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "runtime/shell/places.hpp"
@@ -21,13 +22,18 @@ public:
     [[nodiscard]] std::vector<std::string> load();
     /// Written at once, so that nothing is lost however the program ends; not if it repeats the last one.
     void append(std::string_view entry);
+    /// What has gone wrong since it was last asked, in words: what could not be read, or is not kept; each is said once.
+    [[nodiscard]] std::string take_complaint() { return std::exchange(complaint_, {}); }
 
 private:
     void make_directories() const;
+    void complain_of(const std::string& what);
 
     std::string path_;
     std::string last_;
-    bool torn_ = false;  ///< the file's last line lacks its end
+    std::string complaint_;
+    bool torn_ = false;      ///< the file's last line lacks its end
+    bool not_kept_ = false;  ///< and that has been said
 };
 
 }  // namespace cubelang::shell

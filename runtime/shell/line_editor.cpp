@@ -14,6 +14,7 @@
 #include "runtime/shell/completion.hpp"
 #include "runtime/shell/history.hpp"
 #include "runtime/shell/interrupt.hpp"
+#include "runtime/shell/output.hpp"
 #include "runtime/shell/painting.hpp"
 #include "runtime/shell/repl.hpp"
 #include "runtime/shell/terminal.hpp"
@@ -140,6 +141,7 @@ void EditedLines::load_history() {
 void EditedLines::remember(const std::string& statement) {
     editor_.remember(statement);
     file_.append(statement);
+    if (const auto complaint = file_.take_complaint(); !complaint.empty()) complain(complaint);  // now nothing is being typed
 }
 
 }  // namespace

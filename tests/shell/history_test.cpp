@@ -113,4 +113,34 @@ TEST_CASE("a file that has grown is cut down to its newest lines") {
     CHECK(loaded(path) == entries);
 }
 
+TEST_CASE("what cannot be read or kept is said, once") {
+    const Directory directory;
+    History fine(directory / "history");
+    CHECK(fine.load().empty());
+    fine.append("order(R)");
+    CHECK(fine.take_complaint().empty());
+
+    write(directory / "torn", "order(R)\nR \x01 U\nR U\n");
+    History torn(directory / "torn");
+    CHECK(torn.load() == Entries{"order(R)", "R U"});
+    CHECK(torn.take_complaint() == "1 line of " + (directory / "torn") + " can be no statement and is left out");
+    CHECK(torn.take_complaint().empty());
+
+    History nowhere("/dev/null/cube/history");
+    nowhere.append("order(R)");
+    CHECK(nowhere.take_complaint() == "statements are not kept for the next time in /dev/null/cube/history: Not a directory");
+    nowhere.append("order(U)");
+    CHECK(nowhere.take_complaint().empty());
+
+    std::filesystem::create_directory(directory / "folder");
+    History folder(directory / "folder");
+    CHECK(folder.load().empty());
+    CHECK(folder.take_complaint() == "former statements are not read from " + (directory / "folder") + ": it is no ordinary file");
+
+    History none("");
+    CHECK(none.load().empty());
+    none.append("order(R)");
+    CHECK(none.take_complaint().empty());
+}
+
 }  // namespace cubelang::shell
