@@ -29,10 +29,11 @@ if(CMAKE_GENERATOR STREQUAL "Ninja" AND NOT DEFINED ENV{NO_COLOR})
   add_compile_options(-fdiagnostics-color)
 endif()
 
-# ccache sees through precompiled headers only when told that it may.
+# ccache sees through precompiled headers only when told that it may; paths from the source's root let checkouts share it.
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+      CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=true ${CCACHE})
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   add_compile_options(-fpch-preprocess)

@@ -24,6 +24,7 @@ struct Looking {
     const std::optional<Text>& metric;
     const std::optional<Integer>&most, &answers;
     bool all, symmetry;
+    std::string mend;  ///< what would make the goal one that can be reached, if it is not
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -49,10 +50,10 @@ std::string in_all(const std::vector<std::string>& reasons) {
     return fmt::format("{}{}", fmt::join(shown, "; "), reasons.size() > most ? fmt::format("; and {} more", reasons.size() - most) : "");
 }
 
-Value no_answer(const search::FindResult& result, const std::string& metric, const Origin& origin) {
+Value no_answer(const search::FindResult& result, const std::string& metric, const std::string& mend, const Origin& origin) {
     using search::FindEnd;
     switch (result.end) {
-        case FindEnd::unreachable: return make_boolean(false, in_all(result.reasons));
+        case FindEnd::unreachable: return make_boolean(false, in_all(result.reasons) + mend);
         case FindEnd::stopped: throw lang::Error(origin.where, fmt::format("interrupted: {}", proved(result, metric)));
         case FindEnd::too_loose: throw lang::Error(origin.where, "so little is asked that nearly anything would do", "name more of what is to be kept, or ignore less");
         default: return make_boolean(false, fmt::format("{}; most = {} looks further", proved(result, metric), result.proved + 1));
@@ -70,23 +71,32 @@ Value found(Context& context, const search::Goal& goal, const Looking& how, cons
     options.one_per_symmetry = options.inverses_alike = how.symmetry;
     options.stop = context.stop_flag();
     const Progress progress(context);
-    options.progress = [&](const search::FindProgress& now) { progress.say(fmt::format("{} in {}: {} found, {} nodes", now.cost, metric, now.answers, in_short(now.nodes))); };
+    std::string last;  // both are called by one thread at a time
+    options.found = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
+    options.progress = [&](const search::FindProgress& now) { progress.say(fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.answers, last)); };
     const auto result = search::find(goal, generators, options);
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
-    if (words.empty()) return no_answer(result, metric, origin);
+    if (words.empty()) return no_answer(result, metric, how.mend, origin);
     return one ? words.front() : make_list(std::move(words));
 }
 
 bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
+
+// What no turning does at all can be mended; what these turns do not do needs others.
+std::string mend_of(Context& context, const std::optional<Value>& what, const Origin& origin) {
+    if (!what) return {};
+    const auto broken = query::broken_invariants(*permutation(context, *what, origin.where));
+    return broken.empty() ? "" : "; to mend it, " + broken.front().mend;
+}
 
 Value find(Context& context, const std::optional<Value>& what, const std::optional<Value>& goal, const std::optional<List>& ignore, const std::optional<List>& keep,
            const std::optional<Value>& moves, const std::optional<Text>& metric, const std::optional<Integer>& most, const std::optional<Integer>& answers,
            const std::optional<Boolean>& all, const std::optional<Boolean>& symmetry, const std::optional<Boolean>& look, const std::optional<Boolean>& rotation,
            const std::optional<Boolean>& auf, const Origin& origin) {
     const auto aim = goal_of(context, {what, goal, ignore, keep, is_true(look), is_true(rotation), is_true(auf)}, origin);
-    return found(context, aim, {moves, metric, most, answers, is_true(all), is_true(symmetry)}, origin);
+    return found(context, aim, {moves, metric, most, answers, is_true(all), is_true(symmetry), mend_of(context, what, origin)}, origin);
 }
 
 // A row of the table: the form with its brackets, how many turns, and the algorithm itself.
