@@ -11,6 +11,7 @@
 #include "runtime/eval/text.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
+#include "runtime/query/structure.hpp"
 #include "runtime/search/commutator_forms.hpp"
 #include "runtime/search/commutator_letters.hpp"
 #include "runtime/search/find.hpp"
@@ -44,7 +45,11 @@ std::string proved(const search::FindResult& result, const std::string& metric) 
 }
 
 // The first few say enough.
-std::string in_all(const std::vector<std::string>& reasons) {
+std::string in_all(std::vector<std::string> reasons) {
+    std::vector<std::string> different;  // the four points of a centre have one name
+    for (auto& reason : reasons)
+        if (std::ranges::find(different, reason) == different.end()) different.push_back(std::move(reason));
+    reasons = std::move(different);
     constexpr std::size_t most = 3;
     const auto shown = std::span(reasons).first(std::min(most, reasons.size()));
     return fmt::format("{}{}", fmt::join(shown, "; "), reasons.size() > most ? fmt::format("; and {} more", reasons.size() - most) : "");
@@ -121,6 +126,9 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
     if (!is_element(a)) throw lang::Error(origin.where, fmt::format("commutators wants a permutation or an algorithm, and this is {}", type_with_article(a)));
     const auto state = permutation(context, a, origin.where);
     if (const auto broken = query::broken_invariants(*state); !broken.empty()) return make_boolean(false, broken.front().what);
+    if (perm::is_identity(state->blocks)) return make_boolean(false, "nothing moves: no commutator is needed");
+    for (const auto kind : query::kinds_on(state->cube))
+        if (query::is_odd(*state, kind)) return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one", cube::plural(kind)));
     search::CommutatorOptions options;
     options.most = static_cast<std::size_t>(small_integer(answers, 8, 1, 100, "answers", origin));
     options.stop = context.stop_flag();

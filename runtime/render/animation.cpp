@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <map>
 
 #include <fmt/format.h>
@@ -11,19 +10,15 @@
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/render/page.hpp"
+#include "runtime/render/svg_colors.hpp"
 
 namespace cubelang::render {
 namespace {
 
 using cube::Face;
 
-// By face, as in cube::Face.
-constexpr std::array<std::string_view, 6> colors{"#c8142c", "#ffffff", "#1fa346", "#ff8a14", "#fad714", "#1450c8"};
-
 const cube::Numbering& order() { return *cube::find_numbering("kociemba"); }
 
-char capital(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
-char letter_of(Face face) { return capital(cube::face_letters[static_cast<std::size_t>(cube::index(face))]); }
 Face face_lettered(char letter) {
     return cube::face_at(static_cast<int>(std::ranges::find(cube::face_letters, letter) - cube::face_letters.begin()));
 }
@@ -36,14 +31,14 @@ std::string vector_to(Face face) {
 
 std::string face_data(Face face) {
     const auto top = cube::drawn_top(face);
-    return fmt::format(R"({{"name":"{}","color":"{}","normal":{},"right":{},"down":{},"arrow":{}}})", letter_of(face),
-                       colors[static_cast<std::size_t>(cube::index(face))], vector_to(face), vector_to(cube::cross(top, face)),
+    return fmt::format(R"({{"name":"{}","color":"{}","normal":{},"right":{},"down":{},"arrow":{}}})", svg::letter_of(face),
+                       svg::paint_of(face).fill, vector_to(face), vector_to(cube::cross(top, face)),
                        vector_to(cube::opposite(top)), vector_to(cube::home_arrow(face)));
 }
 
 std::string start_data(const cube::State& state) {
     std::string letters;
-    for (const Face face : cube::colors_of(state)) letters += letter_of(face);
+    for (const Face face : cube::colors_of(state)) letters += svg::letter_of(face);
     return letters;
 }
 

@@ -1,7 +1,6 @@
 #include "runtime/search/optimal3.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <mutex>
 
 #include "runtime/search/descent3.hpp"
@@ -12,7 +11,6 @@ namespace cubelang::search {
 namespace {
 
 constexpr int most_length = 64;
-constexpr double seconds_between_reports = 0.25;
 
 class Deepening {
 public:
@@ -27,7 +25,7 @@ public:
         for (int length = 0; length <= std::min(limits_.longest, most_length); ++length) {
             if (length >= least_ && may_be(length)) try_length(length);
             if (answer_.moves || stopped()) break;
-            report(length);
+            reporter_.report(length);
         }
         return std::move(answer_);
     }
@@ -37,16 +35,6 @@ private:
 
     // A quarter turn makes odd corners even and even ones odd.
     [[nodiscard]] bool may_be(int length) const { return !by_quarters_ || (length % 2 == 1) == is_odd_; }
-
-    void report(int none_up_to) {
-        answer_.proved.none_up_to = none_up_to;
-        answer_.proved.seconds = seconds();
-        if (limits_.on_progress) limits_.on_progress(answer_.proved);
-    }
-    void report_now_and_then() {
-        if (seconds() - answer_.proved.seconds > seconds_between_reports) report(answer_.proved.none_up_to);
-    }
-    [[nodiscard]] double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count(); }
 
     // Longer searches are cut into more pieces, all threads having something to do until the end.
     void try_length(int length) {
@@ -59,7 +47,7 @@ private:
             const Descent descent(set_, branches_[task], length, winner, number);
             const std::lock_guard lock(mutex);
             answer_.proved.nodes += descent.nodes();
-            if (worker == 0) report_now_and_then();
+            if (worker == 0) reporter_.report_now_and_then();
             if (!descent.found() || winner < number) return;
             winner = number;
             answer_.moves = descent.moves();
@@ -76,7 +64,7 @@ private:
     const DescentSetting& set_;
     const OptimalLimits& limits_;
     bool by_quarters_, is_odd_;
-    std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
+    Reporter reporter_{answer_.proved, limits_};
     std::vector<Branch> branches_;
     int least_ = 0;
     OptimalAnswer answer_{};

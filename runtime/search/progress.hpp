@@ -2,6 +2,7 @@
 // What searches for the shortest are told and tell.
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 
@@ -19,6 +20,28 @@ struct OptimalLimits {
     unsigned threads = 1;
     const std::atomic<bool>* stop = nullptr;
     std::function<void(const Progress&)> on_progress{};  ///< after every length and now and then, from the calling thread
+};
+
+/// Tells how far a search has come: after every length, and a few times a second if asked more often.
+class Reporter {
+public:
+    Reporter(Progress& progress, const OptimalLimits& limits) : progress_(progress), limits_(limits) {}
+
+    [[nodiscard]] double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count(); }
+    void report(int none_up_to) {
+        progress_.none_up_to = none_up_to;
+        progress_.seconds = seconds();
+        if (limits_.on_progress) limits_.on_progress(progress_);
+    }
+    void report_now_and_then() {
+        if (seconds() - progress_.seconds > between) report(progress_.none_up_to);
+    }
+
+private:
+    static constexpr double between = 0.25;
+    Progress& progress_;
+    const OptimalLimits& limits_;
+    std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
 };
 
 }  // namespace cubelang::search

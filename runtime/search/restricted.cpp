@@ -1,7 +1,6 @@
 #include "runtime/search/restricted.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <limits>
 #include <mutex>
 
@@ -12,7 +11,6 @@ namespace {
 
 constexpr int beyond_all = std::numeric_limits<int>::max();
 constexpr std::uint64_t nodes_between_looks = 4096;
-constexpr double seconds_between_reports = 0.25;
 
 cube::Place image(const perm::Blocks& effect, cube::Place place) {
     return {place.block, effect[static_cast<std::size_t>(place.block)][place.point]};
@@ -108,23 +106,13 @@ public:
         for (int cost = 0; cost <= limits_.longest; ++cost) {
             if (cost >= least_) try_cost(cost);
             if (answer_.moves || stopped()) break;
-            report(cost);
+            reporter_.report(cost);
         }
         return std::move(answer_);
     }
 
 private:
     [[nodiscard]] bool stopped() const { return set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed); }
-
-    void report(int none_up_to) {
-        answer_.proved.none_up_to = none_up_to;
-        answer_.proved.seconds = seconds();
-        if (limits_.on_progress) limits_.on_progress(answer_.proved);
-    }
-    void report_now_and_then() {
-        if (seconds() - answer_.proved.seconds > seconds_between_reports) report(answer_.proved.none_up_to);
-    }
-    [[nodiscard]] double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count(); }
 
     void try_cost(int cost) {
         const auto branches = split(cost > 8 ? 64 : 1, cost);
@@ -135,7 +123,7 @@ private:
             const Walk walk(set_, branches[number], cost, winner, number);
             const std::lock_guard lock(mutex);
             answer_.proved.nodes += walk.nodes();
-            if (worker == 0) report_now_and_then();
+            if (worker == 0) reporter_.report_now_and_then();
             if (!walk.found() || winner < number) return;
             winner = number;
             write(walk.word());
@@ -169,7 +157,7 @@ private:
 
     const Setting& set_;
     const OptimalLimits& limits_;
-    std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
+    Reporter reporter_{answer_.proved, limits_};
     int least_ = 0;
     RestrictedAnswer answer_{};
 };

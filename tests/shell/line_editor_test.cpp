@@ -7,12 +7,14 @@
 #include <cstdio>
 
 #include "runtime/shell/interrupt.hpp"
+#include "tests/shell/typed_lines.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"
 
 namespace cubelang::shell {
 namespace {
 
+using test::has;
 using test::PseudoTerminal;
 
 // A prompt that says what it was given, until the end.
@@ -21,19 +23,8 @@ void say_what_is_typed() {
     watch_interrupts(OnInterrupt::go_on);
     Session session({}, [](const Answer&) {});
     const auto lines = edited_lines(session, false);
-    for (;;) {
-        forget_interrupt();
-        const Line line = lines->read_line("> ");
-        if (line.kind == Line::Kind::end) break;
-        std::printf(line.kind == Line::Kind::interrupted ? "dropped\n" : "{%s}\n", line.text.c_str());
-        std::fflush(stdout);
-        lines->remember(line.text);
-    }
-    std::printf("left\n");
-    std::fflush(stdout);
+    test::say_each(*lines);
 }
-
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
 }  // namespace
 
@@ -64,7 +55,7 @@ TEST_CASE("Ctrl-C at a terminal drops the line, a paste without an end too, and 
     CHECK(has(terminal.read_until("dropped"), "^C"));
     terminal.read_until("> ");
     terminal.type("\033[200~never ended");
-    terminal.signal(SIGINT);
+    terminal.type("\x03");  // as a key: it drops what was typed before it and is not yet read
     CHECK(has(terminal.read_until("dropped"), "dropped"));
     terminal.read_until("> ");
     terminal.type("F\r");

@@ -6,12 +6,14 @@
 
 #include "runtime/shell/interrupt.hpp"
 #include "runtime/shell/terminal.hpp"
+#include "tests/shell/typed_lines.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"
 
 namespace cubelang::shell {
 namespace {
 
+using test::has;
 using test::PseudoTerminal;
 
 void say_what_is_typed() {
@@ -20,18 +22,8 @@ void say_what_is_typed() {
     std::printf(can_edit() ? "can edit\n" : "dumb\n");
     std::fflush(stdout);
     const auto lines = plain_lines();
-    for (;;) {
-        forget_interrupt();
-        const Line line = lines->read_line("> ");
-        if (line.kind == Line::Kind::end) break;
-        std::printf(line.kind == Line::Kind::interrupted ? "dropped\n" : "{%s}\n", line.text.c_str());
-        std::fflush(stdout);
-    }
-    std::printf("left\n");
-    std::fflush(stdout);
+    test::say_each(*lines);
 }
-
-bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
 }  // namespace
 

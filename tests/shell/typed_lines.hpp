@@ -1,0 +1,29 @@
+#pragma once
+// The other end of a pseudo-terminal: says each line that it is given, until they end.
+
+#include <cstdio>
+#include <string>
+#include <string_view>
+
+#include "runtime/shell/interrupt.hpp"
+#include "runtime/shell/line_source.hpp"
+
+namespace cubelang::test {
+
+inline void say_each(shell::LineSource& lines) {
+    using Kind = shell::Line::Kind;
+    for (;;) {
+        shell::forget_interrupt();
+        const auto line = lines.read_line("> ");
+        if (line.kind == Kind::end) break;
+        std::printf(line.kind == Kind::interrupted ? "dropped\n" : "{%s}\n", line.text.c_str());
+        std::fflush(stdout);
+        lines.remember(line.text);
+    }
+    std::printf("left\n");
+    std::fflush(stdout);
+}
+
+inline bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+}  // namespace cubelang::test
