@@ -1,6 +1,7 @@
 #pragma once
-// What a text says, before anyone asks what it means. Nodes are small, children immutable and shared; every node has its
-// span. Adding a node means adding a struct to `Node`: whoever visits it then fails to compile until it is thought of.
+// What a text says, before anyone asks what it means. Nodes are small, children immutable and shared; every node has
+// its span. Adding a node means adding a struct to `Node`: whoever visits it then fails to compile until it is thought
+// of.
 
 #include <cstdint>
 #include <memory>
@@ -16,15 +17,18 @@ struct Expr;
 using ExprPtr = std::shared_ptr<const Expr>;
 
 /// One move as written, not yet tied to a cube: `3Rw2'` is layers 1..3 from R, -2 quarter turns.
-///   R: 1..1   Rw r: 1..2   3Rw 3r: 1..3   2R: 2..2   2-4Rw 2-4r 2-4R: 2..4   M E S x y z and '.': 0..0   Rv: letter 'v' forms
-///   are written as the rotation they are (Rv = x, Lv = x').
+///   R: 1..1   Rw r: 1..2   3Rw 3r: 1..3   2R: 2..2   2-4Rw 2-4r 2-4R: 2..4   M E S x y z and '.': 0..0   Rv: letter
+///   'v' forms are written as the rotation they are (Rv = x, Lv = x').
 /// Amounts of 100 and more are kept modulo 4.
 struct Move {
     std::uint32_t offset = 0;  ///< where it is written: byte offset in the source
     std::uint16_t from = 0, to = 0;
-    char letter = '.';        ///< one of R U F L D B M E S x y z, or '.' for a pause
-    std::int8_t turns = 1;    ///< quarter turns in the letter's sense; R2' is -2
+    char letter = '.';      ///< one of R U F L D B M E S x y z, or '.' for a pause
+    std::int8_t turns = 1;  ///< quarter turns in the letter's sense; R2' is -2
 };
+
+// One line where one line is enough.
+// clang-format off
 
 /// A run of plain moves: one node, however long. The identity `()` is the empty run.
 struct Moves {
@@ -64,7 +68,8 @@ struct Numbered {
     std::vector<std::size_t> cycle_ends;  ///< cycles: where in `numbers` each ends
 };
 
-/// A B C and A * B: first A, then B. `star` tells a written `*` from mere neighbourhood (numbers must not stand side by side).
+/// A B C and A * B: first A, then B. `star` tells a written `*` from mere neighbourhood (numbers must not stand side
+/// by side).
 struct Factor {
     ExprPtr expr;
     bool star = false;
@@ -80,7 +85,12 @@ struct Power {
 struct Commutator { ExprPtr a, b; };          ///< [A, B]
 struct Conjugate { ExprPtr a, b; };           ///< [A: B]
 
-enum class Operator : std::uint8_t { add, subtract, equal, unequal, less, at_most, greater, at_least, range, arrow, logical_and, logical_or };
+enum class Operator : std::uint8_t {
+    add, subtract,
+    equal, unequal, less, at_most, greater, at_least,
+    range, arrow,
+    logical_and, logical_or
+};
 struct Binary {
     Operator op;
     Span op_span;
@@ -108,8 +118,8 @@ struct IfExpr { ExprPtr condition, yes, no; };
 
 struct Expr {
     Span span;
-    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Numbered, Product, Negate, Invert, Power,
-                 Commutator, Conjugate, Binary, Not, Call, Field, List, IfExpr>
+    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Numbered,
+                 Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field, List, IfExpr>
         node;
 };
 
@@ -162,5 +172,7 @@ struct Statement {
     Span span;
     std::variant<SetCube, Let, Def, Import, Assert, Print, For, IfStatement, Show> node;
 };
+
+// clang-format on
 
 }  // namespace cubelang::lang

@@ -7,10 +7,17 @@
 
 namespace cubelang::lang {
 
-Builder::Builder(SourcePtr source, const std::atomic<bool>* stop) : OperandStack(std::move(source), stop) { blocks_.resize(1); }
+Builder::Builder(SourcePtr source, const std::atomic<bool>* stop) : OperandStack(std::move(source), stop) {
+    blocks_.resize(1);
+}
 
 Frame Builder::open(std::size_t begin) const {
-    return {static_cast<std::uint32_t>(begin), operands(), operators(), words_.size(), blocks_.size(), argument_names_.size()};
+    return {static_cast<std::uint32_t>(begin),
+            operands(),
+            operators(),
+            words_.size(),
+            blocks_.size(),
+            argument_names_.size()};
 }
 
 void Builder::drop(const Frame& frame) {

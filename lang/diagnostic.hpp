@@ -1,6 +1,6 @@
 #pragma once
-// Mistakes, shown in the text: the one error type of the language, thrown by the parser and the evaluator and caught by the
-// session.
+// Mistakes, shown in the text: the one error type of the language, thrown by the parser and the evaluator and caught by
+// the session.
 
 #include <stdexcept>
 #include <string>
@@ -25,7 +25,8 @@ struct Diagnostic {
 
 class Error : public std::runtime_error {
 public:
-    explicit Error(Diagnostic diagnostic) : std::runtime_error(diagnostic.message), diagnostic_(std::move(diagnostic)) {}
+    explicit Error(Diagnostic diagnostic)
+        : std::runtime_error(diagnostic.message), diagnostic_(std::move(diagnostic)) {}
     Error(Where where, std::string message, std::string hint = {})
         : Error(Diagnostic{std::move(where), std::move(message), std::move(hint), {}}) {}
     [[nodiscard]] const Diagnostic& diagnostic() const { return diagnostic_; }

@@ -93,7 +93,8 @@ struct else_word : kw_else {};
 struct if_expression : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<expression>, gap,
                            must<else_word>, gap, must<expression>> {};
 
-// Numbers of stickers: `net (1,2)(3,4)` (the first bracket not touching: that would be a call), `net [2 1 …]`, `net {1: 2}`
+// Numbers of stickers: `net (1,2)(3,4)` (the first bracket not touching: that would be a call), `net [2 1 …]`, `net {1:
+// 2}`
 
 struct space : one<' ', '\t', '\r', '\n'> {};
 struct number_cycle_ahead : seq<one<'('>, star<space>, plus<digit>, star<space>, comma> {};
@@ -111,13 +112,13 @@ struct number_cycles : plus<gap, at<number_cycle_ahead>, number_cycle> {};
 struct number_row : seq<one<'['>, in_brackets<gap, star<sticker, gap>, must<close_number_row>>> {};
 struct map_entry : seq<sticker, gap, must<map_colon>, gap, must<sticker>> {};
 struct more_entries : star<gap, comma, gap, must<map_entry>> {};
-struct number_map
-    : seq<one<'{'>, in_brackets<gap, must<map_entry>, more_entries, gap, must<close_number_map>>> {};
+struct number_map : seq<one<'{'>, in_brackets<gap, must<map_entry>, more_entries, gap, must<close_number_map>>> {};
 struct numbers_begin : success {};
 struct numbered
     : seq<name, numbers_begin,
-          sor<seq<plus<blank>, at<number_cycle_ahead>, number_cycles>, seq<star<blank>, at<number_row_ahead>, number_row>,
-              seq<star<blank>, at<number_map_ahead>, number_map>>> {};
+          sor<seq<plus<blank>, at<number_cycle_ahead>, number_cycles>,
+              seq<star<blank>, at<number_row_ahead>, number_row>, seq<star<blank>, at<number_map_ahead>, number_map>>> {
+};
 
 // Suffixes touch what they follow; only ^ may stand apart. On a run of moves they are the last move's.
 
@@ -147,8 +148,8 @@ struct factor : sor<negated, seq<primary, suffixes>> {};
 struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
-struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>, string<'-', '>'>, two<'.'>,
-                   one<'+', '*'>, spaced_minus, kw_and, kw_or> {};
+struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>,
+                   string<'-', '>'>, two<'.'>, one<'+', '*'>, spaced_minus, kw_and, kw_or> {};
 struct factor_ahead
     : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if, seq<not_at<any_keyword>, word_first>> {
 };

@@ -15,7 +15,8 @@ namespace cubelang::lang {
 
 class OperandStack {
 public:
-    explicit OperandStack(SourcePtr source, const std::atomic<bool>* stop = nullptr) : source_(std::move(source)), stop_(stop) {}
+    explicit OperandStack(SourcePtr source, const std::atomic<bool>* stop = nullptr)
+        : source_(std::move(source)), stop_(stop) {}
 
     /// Has whoever waits for the tree had enough?
     [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }

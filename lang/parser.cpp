@@ -39,7 +39,9 @@ std::size_t next_statement(std::string_view text, std::size_t begin) {
 class Parser {
 public:
     Parser(const SourcePtr& source, const std::atomic<bool>* stop)
-        : builder_(source, stop), text_(source->text), in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {}
+        : builder_(source, stop),
+          text_(source->text),
+          in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {}
 
     Parsed run() {
         if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);

@@ -9,9 +9,10 @@
 
 namespace cubelang::lang {
 
-/// The end of the statement that begins at `begin`, blank lines and comments before it included: just past its newline or
-/// `;`, or the size of the text. A text literal ends with its line. Inside ( or [ a line that begins with `let` or the like
-/// begins another statement.
+/// The end of the statement that begins at `begin`, blank lines and comments before it included: just past its newline
+/// or
+/// `;`, or the size of the text. A text literal ends with its line. Inside ( or [ a line that begins with `let` or the
+/// like begins another statement.
 struct Extent {
     std::size_t end = 0;
     bool open = false;   ///< the text ends inside a bracket or a block comment

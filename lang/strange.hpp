@@ -1,6 +1,6 @@
 #pragma once
-// Characters and words that cannot stand where they were found, whatever was expected there: quotes from a word processor,
-// a bracket that closes nothing, `&&`.
+// Characters and words that cannot stand where they were found, whatever was expected there: quotes from a word
+// processor, a bracket that closes nothing, `&&`.
 
 #include <cstddef>
 #include <optional>

@@ -19,12 +19,27 @@ constexpr Complaint complaint{};
 using enum Complaint::Suspect;
 
 // clang-format off
-template <> constexpr Complaint complaint<g::face>{"the letter of a face is missing here", "write TR, MU, N2F: which layers, then as seen from which face", nothing};
-template <> constexpr Complaint complaint<g::part>{"a cycle names parts, in small letters, between commas", "write (uf,ur,ub), (ufl,rfu) or (+uf)", bracket};
+template <> constexpr Complaint complaint<g::face>{
+    "the letter of a face is missing here",
+    "write TR, MU, N2F: which layers, then as seen from which face",
+    nothing};
+template <> constexpr Complaint complaint<g::part>{
+    "a cycle names parts, in small letters, between commas",
+    "write (uf,ur,ub), (ufl,rfu) or (+uf)",
+    bracket};
 template <> constexpr Complaint complaint<g::close_cycle> = complaint<g::part>;
-template <> constexpr Complaint complaint<g::comma_of_pair>{"a second part is missing in these brackets", "[A,B] is A B A' B'", word};
-template <> constexpr Complaint complaint<g::conjugated>{"what is conjugated is missing here", "<A>B is A B A', where B is one move or bracket", word};
-template <> constexpr Complaint complaint<g::close_group>{"a statement was expected here", "", word};
+template <> constexpr Complaint complaint<g::comma_of_pair>{
+    "a second part is missing in these brackets",
+    "[A,B] is A B A' B'",
+    word};
+template <> constexpr Complaint complaint<g::conjugated>{
+    "what is conjugated is missing here",
+    "<A>B is A B A', where B is one move or bracket",
+    word};
+template <> constexpr Complaint complaint<g::close_group>{
+    "a statement was expected here",
+    "",
+    word};
 template <> constexpr Complaint complaint<g::close_pair> = complaint<g::close_group>;
 template <> constexpr Complaint complaint<g::close_angle> = complaint<g::close_group>;
 template <> constexpr Complaint complaint<g::end> = complaint<g::close_group>;
@@ -81,7 +96,8 @@ template <> struct action<g::unclosed_comment> : leaf<&Builder::unclosed_comment
 Script parse(const SourcePtr& source) {
     Builder builder(source);
     const auto& text = source->text;
-    pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(text.data(), text.data() + text.size(), source->name.c_str());
+    pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(
+        text.data(), text.data() + text.size(), source->name.c_str());
     static_cast<void>(pegtl::parse<g::whole, action, control>(in, builder));
     return builder.take();
 }

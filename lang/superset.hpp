@@ -1,6 +1,6 @@
 #pragma once
-// Randelshofer's script language (CubeTwister's Superset ENG), text to tree. What its moves are depends on the cube, and is not
-// asked here.
+// Randelshofer's script language (CubeTwister's Superset ENG), text to tree. What its moves are depends on the cube,
+// and is not asked here.
 //
 //     R  TR  N2-3R        moves; a face letter, and before it which layers (see runtime/cube/superset_moves.hpp)
 //     (ufl,rfu) (+fu)     a cycle, its parts in small letters
@@ -31,8 +31,12 @@ struct Twist {
     char face = 'R';
     std::int32_t first = -1, last = -1;  ///< N2-3R: 2 and 3; -1 is not written
 };
-struct Group { Script body; };
-struct Commutator { Script a, b; };
+struct Group {
+    Script body;
+};
+struct Commutator {
+    Script a, b;
+};
 struct Conjugate {
     Script a, b;            ///< b is one statement
     bool inverted = false;  ///< <A>'B

@@ -17,7 +17,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // A number beyond every cube's layers stays beyond them.
 std::int32_t take_number(std::string_view& text) {
     std::int32_t number = 0;
-    for (; is_digit(text.front()); text.remove_prefix(1)) number = std::min(number * 10 + (text.front() - '0'), 1'000'000);
+    for (; is_digit(text.front()); text.remove_prefix(1))
+        number = std::min(number * 10 + (text.front() - '0'), 1'000'000);
     return number;
 }
 
@@ -46,14 +47,16 @@ void Builder::twist(std::string_view spelled, Span span) {
 void Builder::part(std::string_view spelled, Span span) {
     const auto letters = std::min(spelled.find_first_not_of("+-"), spelled.size());
     const auto digits = std::min(spelled.find_first_of("0123456789"), spelled.size());
-    parts_.push_back({span, std::string(spelled.substr(0, letters)), std::string(spelled.substr(letters, digits - letters)),
-                      std::string(spelled.substr(digits))});
+    parts_.push_back({span, std::string(spelled.substr(0, letters)),
+                      std::string(spelled.substr(letters, digits - letters)), std::string(spelled.substr(digits))});
 }
 
 // Brackets
 
 void Builder::open(std::string_view, Span span) {
-    if (brackets_.size() >= deepest_nesting) fail(span, fmt::format("nested deeper than {} levels", deepest_nesting), "an inner part can be a text of its own");
+    if (brackets_.size() >= deepest_nesting)
+        fail(span, fmt::format("nested deeper than {} levels", deepest_nesting),
+             "an inner part can be a text of its own");
     brackets_.push_back({span.begin});
     scripts_.emplace_back();
 }
@@ -91,31 +94,39 @@ void Builder::conjugate(std::string_view, Span span) {
 
 // Mistakes
 
-void Builder::fail(Span span, std::string message, std::string hint) const { throw Error({source_, span}, std::move(message), std::move(hint)); }
+void Builder::fail(Span span, std::string message, std::string hint) const {
+    throw Error({source_, span}, std::move(message), std::move(hint));
+}
 
 void Builder::check_bracket(std::size_t offset) const {
-    const auto open = std::find_if(brackets_.rbegin(), brackets_.rend(), [](const Bracket& bracket) { return !bracket.closed; });
+    const auto open =
+        std::find_if(brackets_.rbegin(), brackets_.rend(), [](const Bracket& bracket) { return !bracket.closed; });
     const bool at_end = offset == text().size();
     if (open == brackets_.rend()) {
-        if (!at_end && is_closing(text()[offset])) fail(one_at(offset), fmt::format("this `{}` closes nothing", text()[offset]));
+        if (!at_end && is_closing(text()[offset]))
+            fail(one_at(offset), fmt::format("this `{}` closes nothing", text()[offset]));
         return;
     }
     const char opened = text()[open->begin];
     if (at_end) fail(one_at(open->begin), fmt::format("this `{}` is never closed", opened));
     if (!is_closing(text()[offset]) || text()[offset] == closing(opened)) return;
-    throw Error(Diagnostic{{source_, one_at(offset)}, fmt::format("`{}` cannot close `{}`", text()[offset], opened),
-                           fmt::format("write `{}`", closing(opened)), {{{source_, one_at(open->begin)}, "opened here"}}});
+    throw Error(Diagnostic{{source_, one_at(offset)},
+                           fmt::format("`{}` cannot close `{}`", text()[offset], opened),
+                           fmt::format("write `{}`", closing(opened)),
+                           {{{source_, one_at(open->begin)}, "opened here"}}});
 }
 
 void Builder::wide(std::string_view, Span span) const {
     const char face = text()[span.begin - 1];
-    fail({span.begin - 1, span.end}, fmt::format("`{}w` is not in this notation", face), fmt::format("the outer two layers are T{}", face));
+    fail({span.begin - 1, span.end}, fmt::format("`{}w` is not in this notation", face),
+         fmt::format("the outer two layers are T{}", face));
 }
 
 void Builder::missing(std::size_t offset, const Complaint& complaint) const {
     using enum Complaint::Suspect;
     if (complaint.suspect != nothing) check_bracket(offset);
-    const Span span{static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset + piece_length(text(), offset))};
+    const Span span{static_cast<std::uint32_t>(offset),
+                    static_cast<std::uint32_t>(offset + piece_length(text(), offset))};
     const bool is_word = offset < text().size() && !is_closing(text()[offset]);
     if (complaint.suspect != word || !is_word) fail(span, std::string(complaint.message), std::string(complaint.hint));
     auto [message, hint, length] = what_is_strange(text().substr(offset));

@@ -1,6 +1,6 @@
 #pragma once
-// The tree of superset.hpp while it grows, and what to say where it cannot. The grammar's actions call one function each, in the
-// order in which the text is read.
+// The tree of superset.hpp while it grows, and what to say where it cannot. The grammar's actions call one function
+// each, in the order in which the text is read.
 
 #include <cstddef>
 #include <string>
@@ -15,8 +15,8 @@ namespace cubelang::lang::superset {
 /// What to say where a rule must match and does not.
 struct Complaint {
     std::string_view message, hint;
-    /// What else can be to blame: nothing; the bracket around it, left open or closed by another; or also the word that stands
-    /// there, which begins no statement.
+    /// What else can be to blame: nothing; the bracket around it, left open or closed by another; or also the word that
+    /// stands there, which begins no statement.
     enum class Suspect : std::uint8_t { nothing, bracket, word } suspect = Suspect::word;
 };
 
@@ -43,11 +43,15 @@ public:
 
     void inverse(std::string_view, Span span) { suffix({span.begin, Suffix::Kind::inverse}); }
     void reflection(std::string_view, Span span) { suffix({span.begin, Suffix::Kind::reflection}); }
-    void repetition(std::string_view, Span span) { suffix({span.begin, Suffix::Kind::repetition, span.end - span.begin}); }
+    void repetition(std::string_view, Span span) {
+        suffix({span.begin, Suffix::Kind::repetition, span.end - span.begin});
+    }
 
     /// `Rw`
     [[noreturn]] void wide(std::string_view, Span span) const;
-    [[noreturn]] void unclosed_comment(std::string_view, Span span) const { fail(span, "this comment is never closed", "it ends with */"); }
+    [[noreturn]] void unclosed_comment(std::string_view, Span span) const {
+        fail(span, "this comment is never closed", "it ends with */");
+    }
     /// What was read on `span` is wrong.
     [[noreturn]] void fail(Span span, std::string message, std::string hint = {}) const;
     /// What must come does not, at `offset`.

@@ -17,7 +17,8 @@ struct Row {
 constexpr Row table[] = {
     {",", "a comma stands in [A,B] and between the parts of a cycle", "parts are written in small letters: (uf,ur)"},
     {":", "`:` is not in this notation", "the conjugate A B A' is <A>B"},
-    {"^", "`^` is not in this notation", "a power is written with its number right behind: (R U)3; an inverse is (R U)'"},
+    {"^", "`^` is not in this notation",
+     "a power is written with its number right behind: (R U)3; an inverse is (R U)'"},
     {"'", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
     {"`", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
     {"\xE2\x80\x99", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
@@ -40,30 +41,36 @@ StrangeWord numbered(std::string_view text) {
     const bool is_move = !rest.empty() && std::string_view("RUFLDBrufldb").find(rest.front()) != std::string_view::npos;
     if (!is_move) return {"this number stands behind nothing", "it follows what it repeats: R2, (R U)3", number.size()};
     const char face = upper(rest.front());
-    const bool has_w = rest.size() > 1 && rest[1] == 'w', wide = has_w || rest.front() != face, range = number.find('-') != number.npos;
+    const bool has_w = rest.size() > 1 && rest[1] == 'w', wide = has_w || rest.front() != face,
+               range = number.find('-') != number.npos;
     const auto word = text.substr(0, number.size() + (has_w ? 2 : 1));
     auto hint = range  ? fmt::format("layers {} are N{}{}", number, number, face)
                 : wide ? fmt::format("the outer {} layers are T{}{}", number, number, face)
-                       : fmt::format("layer {} alone is N{}{}, the outer {} are T{}{}", number, number, face, number, number, face);
+                       : fmt::format("layer {} alone is N{}{}, the outer {} are T{}{}", number, number, face, number,
+                                     number, face);
     return {fmt::format("`{}` is not in this notation", word), std::move(hint), word.size()};
 }
 
 StrangeWord small_letters(std::string_view text) {
     const auto word = text.substr(0, piece_length(text, 0));
     const char face = upper(word[0]);
-    auto hint = word.size() > 1 ? "write (uf,ur), or (+uf)" : fmt::format("{} turns the outer layer, T{} the outer two", face, face);
-    return {fmt::format("`{}` is no move here: small letters name parts, inside a cycle", word), std::move(hint), word.size()};
+    auto hint = word.size() > 1 ? "write (uf,ur), or (+uf)"
+                                : fmt::format("{} turns the outer layer, T{} the outer two", face, face);
+    return {fmt::format("`{}` is no move here: small letters name parts, inside a cycle", word), std::move(hint),
+            word.size()};
 }
 
 }  // namespace
 
 StrangeWord what_is_strange(std::string_view text) {
-    const auto row = std::find_if(std::begin(table), std::end(table), [&](const Row& r) { return text.starts_with(r.front); });
+    const auto row =
+        std::find_if(std::begin(table), std::end(table), [&](const Row& r) { return text.starts_with(r.front); });
     if (row != std::end(table)) return {std::string(row->message), std::string(row->hint), row->front.size()};
     if (text.front() >= '0' && text.front() <= '9') return numbered(text);
     if (text.front() >= 'a' && text.front() <= 'z') return small_letters(text);
     const auto length = std::max<std::size_t>(character_length(text), 1);
-    return {fmt::format("`{}` is not in this notation", text.substr(0, length)), "moves are R U F L D B, alone or after T, N, M, V, S, W or C", length};
+    return {fmt::format("`{}` is not in this notation", text.substr(0, length)),
+            "moves are R U F L D B, alone or after T, N, M, V, S, W or C", length};
 }
 
 }  // namespace cubelang::lang::superset

@@ -1,5 +1,6 @@
 #pragma once
-// The grammar's small change: blanks, comments, words, brackets. One of the headers with PEGTL in it: for parser.cpp only.
+// The grammar's small change: blanks, comments, words, brackets. One of the headers with PEGTL in it: for parser.cpp
+// only.
 
 #include <utility>
 
@@ -58,7 +59,8 @@ struct any_keyword : sor<kw_and, kw_assert, kw_cube, kw_def, kw_else, kw_false, 
 
 struct prime : sor<one<'\'', '`'>, string<'\xE2', '\x80', '\x99'>, string<'\xE2', '\x80', '\xB2'>> {};
 
-/// The rules between an opening bracket, just read, and its end: they know where it was opened, and whether newlines count.
+/// The rules between an opening bracket, just read, and its end: they know where it was opened, and whether newlines
+/// count.
 template <bool NewlineIsBlank, typename... Rules>
 struct enclosed {
     using rule_t = typename seq<Rules...>::rule_t;

@@ -31,7 +31,8 @@ public:
         former_ = std::move(interpreter_);
         former_journal_ = std::exchange(journal_, eval::Journal(opening()));
         interpreter_ = std::make_unique<eval::Interpreter>(
-            eval::Output{[this](const auto& value, const auto& where) { show(value, where); }, [this](const auto& text) { print(text); }});
+            eval::Output{[this](const auto& value, const auto& where) { show(value, where); },
+                         [this](const auto& text) { print(text); }});
         interpreter_->make_remarks(options_.recorded && !options_.json);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
         interpreter_->context().set_cube({options_.n, options_.super});
@@ -53,7 +54,9 @@ public:
         } catch (const lang::Error& error) {
             fail(error.diagnostic());
         } catch (const std::bad_alloc&) {
-            fail(lang::Error({source, {}}, "there is not enough memory for this", "try a smaller cube, or fewer things at once").diagnostic());
+            fail(lang::Error({source, {}}, "there is not enough memory for this",
+                             "try a smaller cube, or fewer things at once")
+                     .diagnostic());
         }
         return false;
     }
@@ -79,7 +82,9 @@ public:
     }
 
     // A JSON object is not shown on a screen, wherever it goes.
-    void set_screen(render::Screen screen) { interpreter_->context().set_screen(options_.json ? render::Screen{} : screen); }
+    void set_screen(render::Screen screen) {
+        interpreter_->context().set_screen(options_.json ? render::Screen{} : screen);
+    }
 
     eval::Interpreter& interpreter() { return *interpreter_; }
     eval::Journal& journal() { return journal_; }
@@ -114,14 +119,19 @@ private:
 
     void show(const eval::Value& value, const lang::Where& where) {
         auto& context = interpreter_->context();
-        sink_({Answer::Kind::value, (options_.json ? eval::json(context, value, where, options_.full) : as_shown(value, where)) + "\n"});
+        sink_({Answer::Kind::value,
+               (options_.json ? eval::json(context, value, where, options_.full) : as_shown(value, where)) + "\n"});
     }
     [[nodiscard]] std::string as_shown(const eval::Value& value, const lang::Where& where) {
         return render::painted(interpreter_->drawn(value, where), interpreter_->context().screen());
     }
-    void print(const std::string& text) { sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n"}); }
+    void print(const std::string& text) {
+        sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n"});
+    }
     void fail(const lang::Diagnostic& diagnostic) {
-        sink_({Answer::Kind::error, options_.json ? eval::json(diagnostic) + "\n" : lang::to_string(diagnostic, options_.color ? colours : lang::Paint{}),
+        sink_({Answer::Kind::error,
+               options_.json ? eval::json(diagnostic) + "\n"
+                             : lang::to_string(diagnostic, options_.color ? colours : lang::Paint{}),
                std::make_shared<const lang::Diagnostic>(diagnostic)});
     }
 
@@ -136,7 +146,8 @@ private:
     bool fed_well_ = true;
 };
 
-Session::Session(SessionOptions options, Sink sink) : impl_(std::make_unique<Impl>(std::move(options), std::move(sink))) {}
+Session::Session(SessionOptions options, Sink sink)
+    : impl_(std::make_unique<Impl>(std::move(options), std::move(sink))) {}
 Session::~Session() = default;
 
 bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
@@ -177,8 +188,8 @@ namespace {
 using eval::Entry;
 
 // In the order of Entry::Kind.
-constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::built_in, NameInfo::Kind::constant, NameInfo::Kind::definition,
-                                    NameInfo::Kind::library};
+constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::built_in, NameInfo::Kind::constant,
+                                    NameInfo::Kind::definition, NameInfo::Kind::library};
 
 NameInfo info(Entry entry) {
     entry.meaning.resize(std::min(entry.meaning.find('\n'), entry.meaning.size()));
@@ -188,14 +199,16 @@ NameInfo info(Entry entry) {
 
 NameInfo info(eval::Candidate candidate) {
     const bool part = candidate.kind == eval::Candidate::Kind::part;
-    return {std::move(candidate.text), std::move(candidate.meaning), part ? NameInfo::Kind::part : NameInfo::Kind::argument};
+    return {std::move(candidate.text), std::move(candidate.meaning),
+            part ? NameInfo::Kind::part : NameInfo::Kind::argument};
 }
 
 }  // namespace
 
 std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
     std::vector<NameInfo> found;
-    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too, prefix)) found.push_back(info(std::move(entry)));
+    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too, prefix))
+        found.push_back(info(std::move(entry)));
     std::ranges::sort(found, {}, &NameInfo::name);
     return found;
 }
@@ -216,7 +229,8 @@ Session::Continued Session::continued(std::string_view before) const {
 
 std::vector<NameInfo> Session::topics() {
     std::vector<NameInfo> names;
-    for (const auto& topic : eval::topics()) names.push_back({std::string(topic.name), std::string(topic.meaning), NameInfo::Kind::keyword});
+    for (const auto& topic : eval::topics())
+        names.push_back({std::string(topic.name), std::string(topic.meaning), NameInfo::Kind::keyword});
     return names;
 }
 
@@ -227,7 +241,9 @@ std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
     return eval::find_constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
 }
 
-std::string Session::signature(std::string_view name) const { return eval::signature_of(impl_->interpreter().scope(), name); }
+std::string Session::signature(std::string_view name) const {
+    return eval::signature_of(impl_->interpreter().scope(), name);
+}
 
 // A word that is neither a name alone nor a mistake.
 bool Session::is_moves(std::string_view word) {
@@ -248,8 +264,12 @@ std::string Session::page(const render::Drawing& drawing) const {
 }
 const render::Screen& Session::screen() const { return impl_->interpreter().context().screen(); }
 std::string Session::help() const { return page(eval::help_overview(screen())); }
-std::string Session::help(std::string_view name) const { return page(eval::help_about(impl_->interpreter().scope(), name, screen())); }
-std::string Session::search(std::string_view words) const { return page(eval::search(impl_->interpreter().scope(), words)); }
+std::string Session::help(std::string_view name) const {
+    return page(eval::help_about(impl_->interpreter().scope(), name, screen()));
+}
+std::string Session::search(std::string_view words) const {
+    return page(eval::search(impl_->interpreter().scope(), words));
+}
 std::string Session::list() const { return page(eval::listing(impl_->interpreter().scope())); }
 
 }  // namespace cubelang

@@ -1,6 +1,6 @@
 #pragma once
-// Text in, answers out: the one door for every front end. A session remembers definitions, the cube in force and the last
-// value. It writes nothing and reads no file but what `import` names; all that it says goes to the sink, in order.
+// Text in, answers out: the one door for every front end. A session remembers definitions, the cube in force and the
+// last value. It writes nothing and reads no file but what `import` names; all that it says goes to the sink, in order.
 
 #include <cstdint>
 #include <functional>
@@ -14,7 +14,9 @@
 
 namespace cubelang {
 
-namespace lang { struct Diagnostic; }
+namespace lang {
+struct Diagnostic;
+}
 
 struct Answer {
     enum class Kind {
@@ -28,18 +30,20 @@ struct Answer {
 };
 
 struct SessionOptions {
-    int n = 3;           ///< the cube at the start; a bad size is reported by the first statement
+    int n = 3;  ///< the cube at the start; a bad size is reported by the first statement
     bool super = false;
-    bool json = false;   ///< every answer, errors too, is a JSON object
-    bool full = false;   ///< JSON: give `net` above N = 20 too
-    bool color = false;  ///< paint diagnostics
-    bool recorded = false;  ///< keep what went well, to be undone and saved
+    bool json = false;                   ///< every answer, errors too, is a JSON object
+    bool full = false;                   ///< JSON: give `net` above N = 20 too
+    bool color = false;                  ///< paint diagnostics
+    bool recorded = false;               ///< keep what went well, to be undone and saved
     std::vector<std::string> arguments;  ///< what scripts see as `args`
     render::Screen screen{};             ///< what values are shown on
-    /// Writes what a program saves (pictures): the problem in words, empty if there is none. Without it nothing is written.
+    /// Writes what a program saves (pictures): the problem in words, empty if there is none. Without it nothing is
+    /// written.
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
-    std::string table_folder{};          ///< where the solvers' tables are kept between sessions; empty: nowhere
-    /// Told now and then how far a long computation has come, in one line; empty: it is over. From one thread at a time.
+    std::string table_folder{};  ///< where the solvers' tables are kept between sessions; empty: nowhere
+    /// Told now and then how far a long computation has come, in one line; empty: it is over. From one thread at a
+    /// time.
     std::function<void(const std::string& progress)> report{};
 };
 
@@ -62,9 +66,9 @@ public:
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    /// Reads the whole text before it runs any of it: every broken statement is reported and then nothing is run. An error
-    /// while running stops it. `name` is shown in messages; a file's imports are looked up beside it. True if all went well.
-    /// `first_line` is the text's own first line, if it is cut out of a longer one.
+    /// Reads the whole text before it runs any of it: every broken statement is reported and then nothing is run. An
+    /// error while running stops it. `name` is shown in messages; a file's imports are looked up beside it. True if all
+    /// went well. `first_line` is the text's own first line, if it is cut out of a longer one.
     bool run(std::string name, std::string text, std::uint32_t first_line = 1);
 
     // Of a recorded session
@@ -81,8 +85,8 @@ public:
     /// Sets the cube in force; a bad size is reported. True if it is a good one.
     bool choose(int n, bool super);
 
-    /// Text that arrives bit by bit: each statement is answered as soon as its end is seen. After an error, false, and with
-    /// `json` the rest is still answered; without, the rest is ignored.
+    /// Text that arrives bit by bit: each statement is answered as soon as its end is seen. After an error, false, and
+    /// with `json` the rest is still answered; without, the rest is ignored.
     bool feed(std::string_view text);
     /// The end of what was fed: the last statement may lack its newline. True if all of it went well.
     bool finish();
@@ -98,18 +102,19 @@ public:
         std::string type, text;
     };
     [[nodiscard]] std::optional<Meaning> meaning_of(std::string_view name) const;
-    /// Gives `name` here the value that `theirs` has in another session. Functions stay where they are defined: false, as
-    /// for a name that is not defined there.
+    /// Gives `name` here the value that `theirs` has in another session. Functions stay where they are defined: false,
+    /// as for a name that is not defined there.
     bool adopt(const std::string& name, const Session& from, std::string_view theirs);
 
     /// "cube 3> ", "supercube 5> "
     [[nodiscard]] std::string prompt() const;
     /// Must more lines follow before this text can be a statement?
     [[nodiscard]] static bool is_incomplete(std::string_view text);
-    /// Names that begin with `prefix`: keywords, built-ins, what was defined or imported (`library_too`: or could be); sorted.
+    /// Names that begin with `prefix`: keywords, built-ins, what was defined or imported (`library_too`: or could be);
+    /// sorted.
     [[nodiscard]] std::vector<NameInfo> completions(std::string_view prefix, bool library_too = false) const;
-    /// What can stand where the cursor is: parts after `@` and within a cycle, arguments by name and their values within a call,
-    /// else names. Each replaces the last `length` bytes of `before`.
+    /// What can stand where the cursor is: parts after `@` and within a cycle, arguments by name and their values
+    /// within a call, else names. Each replaces the last `length` bytes of `before`.
     struct Continued {
         std::size_t length = 0;
         std::vector<NameInfo> names;
@@ -128,8 +133,8 @@ public:
 
     /// `help`: how to begin.
     [[nodiscard]] std::string help() const;
-    /// `help NAME`: a built-in's signature, meaning and example; a definition's doc; what a keyword does. Unknown: says so,
-    /// with a near name if there is one.
+    /// `help NAME`: a built-in's signature, meaning and example; a definition's doc; what a keyword does. Unknown: says
+    /// so, with a near name if there is one.
     [[nodiscard]] std::string help(std::string_view name) const;
     /// `?WORD`: what has all these words in its name or meaning, the library's modules not yet imported too.
     [[nodiscard]] std::string search(std::string_view words) const;

@@ -46,9 +46,11 @@ TEST_CASE("primes, signs and exponents in any number get an answer at once, and 
 
 TEST_CASE("a computation is interrupted from another thread, and the session goes on") {
     for (const std::string program : {"for n in 1..10^30 { let m = n }", "for n in 1..10^30 { }",
-                                      "def ack(m, n) = if m == 0 then n + 1 else if n == 0 then ack(m - 1, 1) else ack(m - 1, ack(m, n - 1)); for i in 1..10^30 { let kept = ack(2, 5) }"}) {
+                                      "def ack(m, n) = if m == 0 then n + 1 else if n == 0 then ack(m - 1, 1) else "
+                                      "ack(m - 1, ack(m, n - 1)); for i in 1..10^30 { let kept = ack(2, 5) }"}) {
         std::string answers, errors;
-        Session session({}, [&](const Answer& answer) { (answer.kind == Answer::Kind::error ? errors : answers) += answer.text; });
+        Session session(
+            {}, [&](const Answer& answer) { (answer.kind == Answer::Kind::error ? errors : answers) += answer.text; });
         std::thread other([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
             session.interrupt();

@@ -14,8 +14,10 @@ struct Listener {
     std::string errors;
     Session::Sink sink() {
         return [this](const Answer& answer) {
-            if (answer.kind == Answer::Kind::error) errors += answer.text;
-            else answers.push_back(answer.text);
+            if (answer.kind == Answer::Kind::error)
+                errors += answer.text;
+            else
+                answers.push_back(answer.text);
         };
     }
 };
@@ -131,8 +133,9 @@ TEST_CASE("is a text complete?") {
     CHECK(Session::is_incomplete("(R U"));
     CHECK(Session::is_incomplete("for n in 1..2 {"));
     CHECK_FALSE(Session::is_incomplete("R U"));
-    CHECK_FALSE(Session::is_incomplete("(R U"
-                                       ")"));
+    CHECK_FALSE(
+        Session::is_incomplete("(R U"
+                               ")"));
 }
 
 TEST_CASE("what is stopped while it is shown or printed ends in an error, and shows nothing of it") {

@@ -13,11 +13,17 @@ namespace {
 
 const Numbering& order() { return *find_numbering("kociemba"); }
 
-std::size_t flat(Place place) { return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point); }
+std::size_t flat(Place place) {
+    return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point);
+}
 
 class Reader {
 public:
-    Reader(Cube cube, std::span<const Face> colors) : cube_(cube), places_(places(cube, order())), shown_(static_cast<std::size_t>(cube.blocks()) * perm::block_points), state_(solved(cube)) {
+    Reader(Cube cube, std::span<const Face> colors)
+        : cube_(cube),
+          places_(places(cube, order())),
+          shown_(static_cast<std::size_t>(cube.blocks()) * perm::block_points),
+          state_(solved(cube)) {
         for (std::size_t i = 0; i < places_.size(); ++i) shown_[flat(places_[i])] = colors[i];
     }
 
@@ -49,11 +55,16 @@ private:
             place = face;
         }
         for (int color = 0; color < 6; ++color)
-            for (int k = 0; k < 4; ++k) block(at)[4 * color + k] = static_cast<std::uint8_t>(4 * place_of_color[static_cast<std::size_t>(color)] + k);
+            for (int k = 0; k < 4; ++k)
+                block(at)[4 * color + k] =
+                    static_cast<std::uint8_t>(4 * place_of_color[static_cast<std::size_t>(color)] + k);
         return std::nullopt;
     }
     Problem twice(Place one, Place two) const {
-        ColorProblem problem{.fault = ColorFault::fixed_centre, .part = part_at(cube_, one), .other = part_at(cube_, two), .color = shown(one)};
+        ColorProblem problem{.fault = ColorFault::fixed_centre,
+                             .part = part_at(cube_, one),
+                             .other = part_at(cube_, two),
+                             .color = shown(one)};
         problem.missing_color = *std::ranges::find_if(faces, [&](Face color) {
             return std::ranges::none_of(faces, [&](Face face) { return shown({one.block, 4 * index(face)}) == color; });
         });
@@ -62,12 +73,18 @@ private:
 
     Problem read_centres(int at) const {
         std::array<int, 6> count{};
-        for (int point = 0; point < perm::block_points; ++point) ++count[static_cast<std::size_t>(index(shown({at, point})))];
+        for (int point = 0; point < perm::block_points; ++point)
+            ++count[static_cast<std::size_t>(index(shown({at, point})))];
         const auto wrong = std::ranges::find_if(count, [](int n) { return n > 4; });
         if (wrong == count.end()) return std::nullopt;
         const Face color = face_at(static_cast<int>(wrong - count.begin()));
-        const Face too_few = face_at(static_cast<int>(std::ranges::find_if(count, [](int n) { return n < 4; }) - count.begin()));
-        return ColorProblem{.fault = ColorFault::centres, .part = parts_of_orbit(cube_, at)[0], .color = color, .missing_color = too_few, .count = *wrong};
+        const Face too_few =
+            face_at(static_cast<int>(std::ranges::find_if(count, [](int n) { return n < 4; }) - count.begin()));
+        return ColorProblem{.fault = ColorFault::centres,
+                            .part = parts_of_orbit(cube_, at)[0],
+                            .color = color,
+                            .missing_color = too_few,
+                            .count = *wrong};
     }
 
     // Pieces with two or three stickers.
@@ -87,7 +104,8 @@ private:
     }
     void put(const Part& piece, const Part& place) {
         for (std::size_t i = 0; i < static_cast<std::size_t>(piece.count); ++i)
-            block(piece.stickers[i].block)[piece.stickers[i].point] = static_cast<std::uint8_t>(place.stickers[i].point);
+            block(piece.stickers[i].block)[piece.stickers[i].point] =
+                static_cast<std::uint8_t>(place.stickers[i].point);
     }
 
     Problem read_pieces(int at) {
@@ -103,15 +121,19 @@ private:
                 continue;
             }
             auto& first = seen[static_cast<std::size_t>(identity_of(cube_, *piece).point)];
-            if (first == nullptr) first = &place, put(*piece, place);
-            else if (!problem) problem = ColorProblem{.fault = ColorFault::repeated, .part = *first, .other = place, .shown = shown_by(*first)};
+            if (first == nullptr)
+                first = &place, put(*piece, place);
+            else if (!problem)
+                problem = ColorProblem{
+                    .fault = ColorFault::repeated, .part = *first, .other = place, .shown = shown_by(*first)};
         }
         if (problem) add_repair(*problem, parts, seen);
         return problem;
     }
     [[nodiscard]] bool is_mirrored(const Part& place) const {
         const auto colors = shown_by(place);
-        return place.kind == Kind::corner && axis_of(colors[0]) != axis_of(colors[1]) && axis_of(colors[1]) != axis_of(colors[2]) && axis_of(colors[0]) != axis_of(colors[2]);
+        return place.kind == Kind::corner && axis_of(colors[0]) != axis_of(colors[1]) &&
+               axis_of(colors[1]) != axis_of(colors[2]) && axis_of(colors[0]) != axis_of(colors[2]);
     }
 
     void add_repair(ColorProblem& problem, const std::vector<Part>& parts, std::span<const Part* const> seen) const {
@@ -135,7 +157,8 @@ private:
         for (std::size_t i = 0; i < static_cast<std::size_t>(piece.count); ++i) {
             const Face color = face_at(piece.stickers[i].point / 4);
             if (shown(place.stickers[i]) == color) continue;
-            changes.push_back({static_cast<std::size_t>(std::ranges::find(places_, place.stickers[i]) - places_.begin()), color});
+            changes.push_back(
+                {static_cast<std::size_t>(std::ranges::find(places_, place.stickers[i]) - places_.begin()), color});
         }
         return changes;
     }
@@ -146,7 +169,8 @@ private:
             const Kind kind = kind_of(cube_, at);
             if (!is_centre(kind) || kind == Kind::fixed_centre) continue;
             std::array<Face, perm::block_points> colors{};
-            for (int point = 0; point < perm::block_points; ++point) colors[static_cast<std::size_t>(point)] = shown({at, point});
+            for (int point = 0; point < perm::block_points; ++point)
+                colors[static_cast<std::size_t>(point)] = shown({at, point});
             state.blocks[static_cast<std::size_t>(at)] = least_change(colors, centres_are_odd(state, at));
         }
         turn_centre_if_odd(state);

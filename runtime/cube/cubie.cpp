@@ -9,7 +9,8 @@ namespace cubelang::cube {
 namespace {
 
 constexpr std::array<std::string_view, 8> corner_names{"URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB"};
-constexpr std::array<std::string_view, 12> edge_names{"UR", "UF", "UL", "UB", "DR", "DF", "DL", "DB", "FR", "FL", "BL", "BR"};
+constexpr std::array<std::string_view, 12> edge_names{"UR", "UF", "UL", "UB", "DR", "DF",
+                                                      "DL", "DB", "FR", "FL", "BL", "BR"};
 
 using Places = std::span<const std::string_view>;
 
@@ -30,7 +31,8 @@ std::array<Spot, perm::block_points> spots(const std::vector<Part>& parts) {
     std::array<Spot, perm::block_points> table{};
     for (std::size_t place = 0; place < parts.size(); ++place)
         for (int i = 0; i < parts[place].count; ++i)
-            table[static_cast<std::size_t>(parts[place].stickers[static_cast<std::size_t>(i)].point)] = {static_cast<int>(place), i};
+            table[static_cast<std::size_t>(parts[place].stickers[static_cast<std::size_t>(i)].point)] = {
+                static_cast<int>(place), i};
     return table;
 }
 
@@ -46,14 +48,17 @@ CubieRow row_of(const State& state, Places places) {
     return row;
 }
 
-bool has_letters(std::string_view place, std::string_view letters) { return std::ranges::is_permutation(place, letters); }
+bool has_letters(std::string_view place, std::string_view letters) {
+    return std::ranges::is_permutation(place, letters);
+}
 
 CubieRow row_of(Symmetry s, Places places) {
     CubieRow row{std::vector<int>(places.size()), std::vector<int>(places.size())};
     for (std::size_t from = 0; from < places.size(); ++from) {
         std::string carried(places[from]);
         for (char& letter : carried) letter = "RUFLDB"[index(s(face_lettered(letter)))];
-        const auto place = static_cast<std::size_t>(std::ranges::find_if(places, [&](auto name) { return has_letters(name, carried); }) - places.begin());
+        const auto place = static_cast<std::size_t>(
+            std::ranges::find_if(places, [&](auto name) { return has_letters(name, carried); }) - places.begin());
         const int sticker = static_cast<int>(places[place].find(carried[0]));
         const bool mirrored = s.reflects() && carried.size() == 3;
         row.from[place] = static_cast<int>(from);
@@ -110,7 +115,8 @@ void apply(State& state, const CubieRow& row, Places places) {
         for (int i = 0; i < from.count; ++i) {
             const auto source = from.stickers[static_cast<std::size_t>(i)];
             const auto target = parts[place].stickers[static_cast<std::size_t>((i + row.turned[place]) % from.count)];
-            state.blocks[static_cast<std::size_t>(source.block)][source.point] = static_cast<std::uint8_t>(target.point);
+            state.blocks[static_cast<std::size_t>(source.block)][source.point] =
+                static_cast<std::uint8_t>(target.point);
         }
     }
 }

@@ -1,15 +1,15 @@
 #pragma once
-// Kociemba's cubie level: the corners, and on odd N the middle edges, as two rows each. Under every place, in his order, stands
-// which cubie it is replaced by (c) and how that one is turned there (o). In F, URF is replaced by UFL, turned clockwise:
-// F(URF).c = UFL, F(URF).o = 1.
+// Kociemba's cubie level: the corners, and on odd N the middle edges, as two rows each. Under every place, in his
+// order, stands which cubie it is replaced by (c) and how that one is turned there (o). In F, URF is replaced by UFL,
+// turned clockwise: F(URF).c = UFL, F(URF).o = 1.
 //
 //   corners  URF UFL ULB UBR DFR DLF DBL DRB           o is 0, 1 (clockwise), 2 (anticlockwise), by the U or D sticker
 //   edges    UR UF UL UB DR DF DL DB FR FL BL BR       o is 0 or 1 (flipped), by the U or D, else the F or B sticker
 //
 // For first A, then B: (A*B)(x).c = A(B(x).c).c and (A*B)(x).o = A(B(x).c).o + B(x).o, modulo 3 or 2. In a cube that a
-// reflection has made a mirror image, corners have o = 3, 4, 5: with the stickers numbered clockwise from the reference one,
-// o = k brings sticker i to i + k, and o = 3 + k brings it to -(i + k). So 0..5 are the symmetric group on three things, and the
-// rule for o becomes its product; edges' flips still add.
+// reflection has made a mirror image, corners have o = 3, 4, 5: with the stickers numbered clockwise from the reference
+// one, o = k brings sticker i to i + k, and o = 3 + k brings it to -(i + k). So 0..5 are the symmetric group on three
+// things, and the rule for o becomes its product; edges' flips still add.
 
 #include <array>
 #include <cstdint>
@@ -57,8 +57,8 @@ struct CubieProblem {
 };
 using CubieResult = std::variant<State, CubieProblem>;
 
-/// The state that, followed by s, has these rows; all other parts are at home. The rows are complete and name cubies that exist;
-/// that the orientations add up is not asked.
+/// The state that, followed by s, has these rows; all other parts are at home. The rows are complete and name cubies
+/// that exist; that the orientations add up is not asked.
 [[nodiscard]] CubieResult read_cubies(Cube cube, const Cubies& cubies, Symmetry s = {});
 
 /// The parts that are on the cubie level, put back home: what the rows leave out.

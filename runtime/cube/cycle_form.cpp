@@ -58,7 +58,8 @@ private:
 
 Part image(const State& state, const Part& part) {
     Part moved = part;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(part.count); ++i) moved.stickers[i] = image_of(state, part.stickers[i]);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(part.count); ++i)
+        moved.stickers[i] = image_of(state, part.stickers[i]);
     return moved;
 }
 

@@ -32,7 +32,8 @@ Problem check_repeats(Cube cube, std::span<const CyclePart> cycle) {
 Problem check_handedness(std::span<const CyclePart> cycle) {
     if (cycle[0].part.kind != Kind::corner) return std::nullopt;
     for (std::size_t i = 1; i < cycle.size(); ++i)
-        if (is_clockwise(cycle[i].part) != is_clockwise(cycle[0].part)) return CycleProblem{CycleFault::mixed_handedness, i};
+        if (is_clockwise(cycle[i].part) != is_clockwise(cycle[0].part))
+            return CycleProblem{CycleFault::mixed_handedness, i};
     return std::nullopt;
 }
 
@@ -44,7 +45,8 @@ Problem check_centre_signs(Cube cube, std::span<const CyclePart> cycle) {
         if (!cycle[i].signed_) continue;
         if (fixed) return CycleProblem{CycleFault::ordinary_centre, i};
         // A centre off the middle faces as its place does: k quarters from the arrow.
-        if ((cycle[i].part.stickers[0].point - first - cycle[i].turns) % 4 != 0) return CycleProblem{CycleFault::centre_turn, i};
+        if ((cycle[i].part.stickers[0].point - first - cycle[i].turns) % 4 != 0)
+            return CycleProblem{CycleFault::centre_turn, i};
     }
     return std::nullopt;
 }
@@ -64,7 +66,8 @@ Problem check_signs(Cube cube, std::span<const CyclePart> cycle) {
 Problem check_wings(std::span<const CyclePart> cycle) {
     if (cycle[0].part.kind != Kind::wing) return std::nullopt;
     for (std::size_t i = 1; i < cycle.size(); ++i)
-        if (cycle[i].part.stickers[0].block != cycle[0].part.stickers[0].block) return CycleProblem{CycleFault::wing_flip, i};
+        if (cycle[i].part.stickers[0].block != cycle[0].part.stickers[0].block)
+            return CycleProblem{CycleFault::wing_flip, i};
     return std::nullopt;
 }
 
@@ -94,7 +97,8 @@ public:
 private:
     static Place sticker(const Part& part, int i) { return part.stickers[static_cast<std::size_t>(i)]; }
     void send(Place from, Place to) {
-        blocks_.try_emplace(from.block, perm::identity()).first->second[from.point] = static_cast<std::uint8_t>(to.point);
+        blocks_.try_emplace(from.block, perm::identity()).first->second[from.point] =
+            static_cast<std::uint8_t>(to.point);
     }
     std::map<int, perm::Block>& blocks_;
 };
@@ -112,8 +116,10 @@ std::map<int, perm::Block> blocks_of(std::span<const CyclePart> cycle) {
     for (std::size_t i = 0; i < cycle.size(); ++i) {
         const bool last = i + 1 == cycle.size();
         const auto &here = cycle[i], &next = cycle[last ? 0 : i + 1];
-        if (here.part.kind == Kind::fixed_centre) maker.send_centre(here.part, next.part, next.turns - (i == 0 ? 0 : here.turns));
-        else maker.send(here.part, next.part, last && !is_centre(here.part.kind) ? shift_of(next) : 0);
+        if (here.part.kind == Kind::fixed_centre)
+            maker.send_centre(here.part, next.part, next.turns - (i == 0 ? 0 : here.turns));
+        else
+            maker.send(here.part, next.part, last && !is_centre(here.part.kind) ? shift_of(next) : 0);
     }
     return blocks;
 }

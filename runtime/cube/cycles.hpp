@@ -1,14 +1,15 @@
 #pragma once
 // Randelshofer's oriented cycles: from parts to a permutation, and back to one normal form.
 //
-// In a cycle each part moves to the location of the next, sticker i of one name to sticker i of the next. A sign on the first
-// part turns the last one on its way home: edges + (flip), corners + clockwise and - anticlockwise seen from outside,
-// whatever the spelling. Fixed centres (supercube) carry signs anywhere: +, ++ and - are quarter turns clockwise, relative to
-// the first part as it stands before the cycle. Wings and other centres have no turn of their own: a sign on such a centre
-// is read if it is true.
+// In a cycle each part moves to the location of the next, sticker i of one name to sticker i of the next. A sign on the
+// first part turns the last one on its way home: edges + (flip), corners + clockwise and - anticlockwise seen from
+// outside, whatever the spelling. Fixed centres (supercube) carry signs anywhere: +, ++ and - are quarter turns
+// clockwise, relative to the first part as it stands before the cycle. Wings and other centres have no turn of their
+// own: a sign on such a centre is read if it is true.
 //
-// Normal form: disjoint cycles, orbit by orbit in the order of `orbit_blocks`; each starts at the first of its locations
-// there, in canonical spelling, and the others follow as the stickers go. Parts that stay as they are are left out.
+// Normal form: disjoint cycles, orbit by orbit in the order of `orbit_blocks`; each starts at the first of its
+// locations there, in canonical spelling, and the others follow as the stickers go. Parts that stay as they are are
+// left out.
 
 #include <cstdint>
 #include <optional>
@@ -41,7 +42,7 @@ enum class CycleFault : std::uint8_t {
 };
 struct CycleProblem {
     CycleFault fault;
-    std::size_t at;      ///< the index of the part that is wrong
+    std::size_t at;        ///< the index of the part that is wrong
     std::size_t with = 0;  ///< the other part that it does not go with, if any
 };
 

@@ -8,10 +8,12 @@
 
 namespace cubelang::cube {
 
-/// A block that brings to each point a sticker of this colour, four of each, odd or even as wanted; with the fewest points moved.
+/// A block that brings to each point a sticker of this colour, four of each, odd or even as wanted; with the fewest
+/// points moved.
 [[nodiscard]] perm::Block least_change(std::span<const Face, perm::block_points> colors, bool odd);
 
-/// Must the centres of this class be an odd permutation, for the turns that corners and wings show? (See query/reachable.hpp.)
+/// Must the centres of this class be an odd permutation, for the turns that corners and wings show? (See
+/// query/reachable.hpp.)
 [[nodiscard]] bool centres_are_odd(const State& state, int block);
 
 /// On a supercube whose corners are odd and whose fixed centres' turns are even: a quarter turn of the centre on R.

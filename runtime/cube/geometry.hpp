@@ -4,14 +4,15 @@
 // Axes: x from L to R, y from D to U, z from B to F. Faces r u f l d b: a face and its opposite differ by 3.
 //
 // One face has a frame: "up" is the direction of its arrow (on R to B, U to L, F to D, L to U, D to F, B to R, the
-// directions in which CubeTwister draws a fixed centre not turned), "right" is a quarter turn clockwise from up, seen from
-// outside. A cell has coordinates (u, v) along right and up, counted in half cells from the middle: -(N-1), ..., N-1 by twos.
+// directions in which CubeTwister draws a fixed centre not turned), "right" is a quarter turn clockwise from up, seen
+// from outside. A cell has coordinates (u, v) along right and up, counted in half cells from the middle: -(N-1), ...,
+// N-1 by twos.
 //
-// A class is what one cell becomes when its face is turned, on all six faces: 24 cells. Its representative lies in the top
-// row of its ring, v = h, and u from -h+2 to h. Point 4 * face + k of the class is that cell on that face, turned k quarters
-// clockwise. So a point is the same as a pair of neighbouring faces: the normal (its face) and the arrow (where v points
-// after the k turns), that is one of the 24 ways to hold a cube. All classes share this structure, and so do the fixed
-// centres with their quarter turns.
+// A class is what one cell becomes when its face is turned, on all six faces: 24 cells. Its representative lies in the
+// top row of its ring, v = h, and u from -h+2 to h. Point 4 * face + k of the class is that cell on that face, turned k
+// quarters clockwise. So a point is the same as a pair of neighbouring faces: the normal (its face) and the arrow
+// (where v points after the k turns), that is one of the 24 ways to hold a cube. All classes share this structure, and
+// so do the fixed centres with their quarter turns.
 
 #include <array>
 #include <cstdint>

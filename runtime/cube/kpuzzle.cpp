@@ -49,7 +49,8 @@ std::vector<PieceOrbit> kpuzzle_orbits(Cube cube) {
 }
 
 std::string kpuzzle_name(const OrbitLabel& orbit) {
-    constexpr std::array<std::string_view, kinds.size()> names{"CORNERS", "EDGES", "WINGS", "CENTERS", "XCENTERS", "TCENTERS", "OBLIQUES"};
+    constexpr std::array<std::string_view, kinds.size()> names{"CORNERS",  "EDGES",    "WINGS",   "CENTERS",
+                                                               "XCENTERS", "TCENTERS", "OBLIQUES"};
     const std::string name(names[static_cast<std::size_t>(orbit.kind)]);
     return orbit.number == 0 ? name : name + std::to_string(orbit.number);
 }
@@ -68,11 +69,15 @@ std::vector<Move> kpuzzle_moves(int n) {
 std::vector<DerivedMove> kpuzzle_derived_moves(int n) {
     std::vector<DerivedMove> derived;
     for (const auto& [letter, other] : {std::pair{'D', 'U'}, {'L', 'R'}, {'B', 'F'}})
-        for (int number = 1; number <= n; ++number) derived.push_back({layer(letter, number), layer(other, n + 1 - number) + '\''});
+        for (int number = 1; number <= n; ++number)
+            derived.push_back({layer(letter, number), layer(other, n + 1 - number) + '\''});
     add_blocks(derived, n);
-    for (const auto& [name, moves] : {std::pair{"Uv", "y"}, {"Rv", "x"}, {"Fv", "z"}, {"Dv", "y'"}, {"Lv", "x'"}, {"Bv", "z'"}}) derived.push_back({name, moves});
+    for (const auto& [name, moves] :
+         {std::pair{"Uv", "y"}, {"Rv", "x"}, {"Fv", "z"}, {"Dv", "y'"}, {"Lv", "x'"}, {"Bv", "z'"}})
+        derived.push_back({name, moves});
     if (n % 2 == 1)
-        for (const auto& [name, letter] : {std::pair{"M", 'L'}, {"E", 'D'}, {"S", 'F'}}) derived.push_back({name, layer(letter, (n + 1) / 2)});
+        for (const auto& [name, letter] : {std::pair{"M", 'L'}, {"E", 'D'}, {"S", 'F'}})
+            derived.push_back({name, layer(letter, (n + 1) / 2)});
     return derived;
 }
 

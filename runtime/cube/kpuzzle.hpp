@@ -1,7 +1,7 @@
 #pragma once
-// The cube as cubing.js has its puzzles (KPuzzle): orbits of numbered pieces, and moves as arrangements of them. On the 2x2x2
-// and 3x3x3 orbits, places and orientations are cubing.js' own. Larger cubes have an orbit for each orbit of parts, in which
-// a wing or centre off the middle has one orientation (cubing.js' own 4x4x4 gives wings two).
+// The cube as cubing.js has its puzzles (KPuzzle): orbits of numbered pieces, and moves as arrangements of them. On the
+// 2x2x2 and 3x3x3 orbits, places and orientations are cubing.js' own. Larger cubes have an orbit for each orbit of
+// parts, in which a wing or centre off the middle has one orientation (cubing.js' own 4x4x4 gives wings two).
 
 #include <string>
 #include <vector>

@@ -10,10 +10,18 @@ using Kind = Letter::Kind;
 
 // M follows L, E follows D, S follows F; x follows R, y U, z F.
 constexpr std::array<Letter, 13> letters{{
-    {'R', Kind::layers, Face::r}, {'U', Kind::layers, Face::u}, {'F', Kind::layers, Face::f},
-    {'L', Kind::layers, Face::l}, {'D', Kind::layers, Face::d}, {'B', Kind::layers, Face::b},
-    {'M', Kind::middle, Face::l}, {'E', Kind::middle, Face::d}, {'S', Kind::middle, Face::f},
-    {'x', Kind::whole, Face::r},  {'y', Kind::whole, Face::u},  {'z', Kind::whole, Face::f},
+    {'R', Kind::layers, Face::r},
+    {'U', Kind::layers, Face::u},
+    {'F', Kind::layers, Face::f},
+    {'L', Kind::layers, Face::l},
+    {'D', Kind::layers, Face::d},
+    {'B', Kind::layers, Face::b},
+    {'M', Kind::middle, Face::l},
+    {'E', Kind::middle, Face::d},
+    {'S', Kind::middle, Face::f},
+    {'x', Kind::whole, Face::r},
+    {'y', Kind::whole, Face::u},
+    {'z', Kind::whole, Face::f},
     {'.', Kind::pause, Face::r},
 }};
 
@@ -100,6 +108,8 @@ Move rotated(Move move, Axis axis) {
     return with_face(move, letter.kind, turned(letter.face, static_cast<Face>(axis)), 1);
 }
 
-Move on_face(Move move, Face face, bool reversed) { return with_face(move, letter_of(move).kind, face, reversed ? -1 : 1); }
+Move on_face(Move move, Face face, bool reversed) {
+    return with_face(move, letter_of(move).kind, face, reversed ? -1 : 1);
+}
 
 }  // namespace cubelang::cube

@@ -9,9 +9,9 @@
 
 namespace cubelang::cube {
 
-/// A move not yet tied to a cube. Letters R U F L D B with layers from..to, M E S (the middle slice) and x y z (the whole
-/// cube) without; '.' is a pause. `turns` counts quarters in the letter's sense. `mark` is the caller's own (where it was
-/// written) and takes no part in anything.
+/// A move not yet tied to a cube. Letters R U F L D B with layers from..to, M E S (the middle slice) and x y z (the
+/// whole cube) without; '.' is a pause. `turns` counts quarters in the letter's sense. `mark` is the caller's own
+/// (where it was written) and takes no part in anything.
 struct Move {
     std::uint32_t mark = 0;
     std::uint16_t from = 1, to = 1;
@@ -43,8 +43,8 @@ void append_spelling(std::string& text, const Move& move);
 
 /// Mirrors: reflection in the plane of the M, E or S slice (across axis x, y, z).
 [[nodiscard]] Move mirrored(Move move, Axis across);
-/// The same move carried along by a quarter turn of the whole cube about `axis` (clockwise from R, U, F): R becomes F under y.
-/// As a permutation it is the conjugate r' m r.
+/// The same move carried along by a quarter turn of the whole cube about `axis` (clockwise from R, U, F): R becomes F
+/// under y. As a permutation it is the conjugate r' m r.
 [[nodiscard]] Move rotated(Move move, Axis axis);
 /// The same kind of move seen from another face, and the other way round if `reversed`.
 [[nodiscard]] Move on_face(Move move, Face face, bool reversed);

@@ -41,7 +41,8 @@ std::optional<PointProblem> read_arrows(State& state, std::span<const std::int64
         const auto centre = centre_number(state.cube, arrow), there = images[static_cast<std::size_t>(centre - 1)];
         const auto image = image_of(arrow), top = image_of(arrow / 4 * 4);
         const bool with_centre = image >= first && centre_number(state.cube, static_cast<int>(image - first)) == there;
-        if (!with_centre || (image - top - arrow) % 4 != 0) return PointProblem{PointProblem::Fault::centre_torn, first + arrow, image, centre, there};
+        if (!with_centre || (image - top - arrow) % 4 != 0)
+            return PointProblem{PointProblem::Fault::centre_torn, first + arrow, image, centre, there};
         centres[point_of_arrow(arrow)] = static_cast<std::uint8_t>(point_of_arrow(static_cast<int>(image - first)));
     }
     return std::nullopt;
@@ -49,7 +50,8 @@ std::optional<PointProblem> read_arrows(State& state, std::span<const std::int64
 
 PointProblem problem_of(const RowProblem& row) {
     const bool torn = row.fault == RowFault::torn;
-    return {torn ? PointProblem::Fault::torn : PointProblem::Fault::wrong_class, row.number, row.place, row.other_number, row.other_place};
+    return {torn ? PointProblem::Fault::torn : PointProblem::Fault::wrong_class, row.number, row.place,
+            row.other_number, row.other_place};
 }
 
 }  // namespace
@@ -59,11 +61,13 @@ std::int64_t point_count(Cube cube) { return stickers(cube) + (has_arrows(cube) 
 std::vector<std::int64_t> point_images(const State& state) {
     std::vector<std::int64_t> images(static_cast<std::size_t>(point_count(state.cube)));
     const auto row = second_row(state, net());
-    for (std::size_t i = 0; i < row.size(); ++i) images[static_cast<std::size_t>(row[i] - 1)] = static_cast<std::int64_t>(i) + 1;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        images[static_cast<std::size_t>(row[i] - 1)] = static_cast<std::int64_t>(i) + 1;
     if (!has_arrows(state.cube)) return images;
     const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
     for (int arrow = 0; arrow < perm::block_points; ++arrow)
-        images[row.size() + static_cast<std::size_t>(arrow)] = stickers(state.cube) + 1 + arrow_of_point(centres[point_of_arrow(arrow)]);
+        images[row.size() + static_cast<std::size_t>(arrow)] =
+            stickers(state.cube) + 1 + arrow_of_point(centres[point_of_arrow(arrow)]);
     return images;
 }
 

@@ -12,7 +12,8 @@ using Walk = Numbering::Walk;
 
 constexpr std::array<Numbering, 3> table{{
     {"net", "1..6N^2, the unfolded net U L F R B D row by row", 1, "ulfrbd", Walk::rows},
-    {"fruldb", "0..6N^2-1, faces F R U L D B, each as a spiral from its middle (Cube Synthesizer)", 0, "fruldb", Walk::spiral},
+    {"fruldb", "0..6N^2-1, faces F R U L D B, each as a spiral from its middle (Cube Synthesizer)", 0, "fruldb",
+     Walk::spiral},
     {"kociemba", "1..6N^2, faces U R F D L B row by row", 1, "urfdlb", Walk::rows},
 }};
 
@@ -45,7 +46,9 @@ Face face_lettered(char letter) {
     return face_at(static_cast<int>(std::ranges::find(face_letters, letter) - face_letters.begin()));
 }
 
-std::size_t flat(Place place) { return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point); }
+std::size_t flat(Place place) {
+    return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point);
+}
 
 }  // namespace
 
@@ -67,7 +70,8 @@ Place place_numbered(Cube cube, const Numbering& numbering, std::int64_t number)
 
 std::vector<Place> places(Cube cube, const Numbering& numbering) {
     std::vector<Place> all(6 * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n));
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = place_numbered(cube, numbering, numbering.first + static_cast<std::int64_t>(i));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = place_numbered(cube, numbering, numbering.first + static_cast<std::int64_t>(i));
     return all;
 }
 

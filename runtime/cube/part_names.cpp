@@ -14,7 +14,8 @@ FoundPart not_found(NameFault fault) { return {std::nullopt, fault}; }
 
 std::optional<Face> face_lettered(char letter) {
     const auto at = std::ranges::find(face_letters, letter);
-    return at == face_letters.end() ? std::nullopt : std::optional(face_at(static_cast<int>(at - face_letters.begin())));
+    return at == face_letters.end() ? std::nullopt
+                                    : std::optional(face_at(static_cast<int>(at - face_letters.begin())));
 }
 
 // The corner's sticker on `normal`, whose neighbours on the corner are the two others.
@@ -25,7 +26,9 @@ Place corner_sticker(Cube cube, Face normal, Face one, Face other) {
 
 FoundPart find_corner(Cube cube, Face a, Face b, Face c, std::uint64_t number) {
     if (number != 0) return not_found(NameFault::corner_number);
-    return found({Kind::corner, 3, {corner_sticker(cube, a, b, c), corner_sticker(cube, b, a, c), corner_sticker(cube, c, a, b)}});
+    return found({Kind::corner,
+                  3,
+                  {corner_sticker(cube, a, b, c), corner_sticker(cube, b, a, c), corner_sticker(cube, c, a, b)}});
 }
 
 FoundPart find_edge(Cube cube, Frame frame, std::uint64_t number) {

@@ -38,7 +38,8 @@ public:
         if (begun > 0) add(letters, begun);
         if (most <= few)
             for (int number = 1; number <= most; ++number)
-                if (const auto text = std::to_string(number); text.size() > digits.size() && text.starts_with(digits)) add(letters, number);
+                if (const auto text = std::to_string(number); text.size() > digits.size() && text.starts_with(digits))
+                    add(letters, number);
         if (most > few && begun <= most / 10)
             for (int digit = begun == 0 ? 1 : 0; digit <= 9; ++digit) add(letters, 10 * begun + digit);
     }
@@ -52,12 +53,15 @@ private:
         const int most = numbers_of(cube_, letters);
         const auto kind = most == 0 ? std::nullopt : kind_of_name(cube_, letters, 1);
         if (!kind) return;
-        if (typed_out || most <= 2) add_numbers(letters, "");
-        else if (cube_.n % 2 == 0) found.push_back({letters, *kind, most});
+        if (typed_out || most <= 2)
+            add_numbers(letters, "");
+        else if (cube_.n % 2 == 0)
+            found.push_back({letters, *kind, most});
     }
 
     void add(const std::string& letters, int number) {
-        if (const auto kind = kind_of_name(cube_, letters, number)) found.push_back({letters + std::to_string(number), *kind});
+        if (const auto kind = kind_of_name(cube_, letters, number))
+            found.push_back({letters + std::to_string(number), *kind});
     }
 
     Cube cube_;
@@ -68,10 +72,13 @@ private:
 std::vector<Spelling> spellings(Cube cube, std::string_view typed, int letters) {
     Speller speller(cube);
     const auto end = std::min(typed.find_first_of("0123456789"), typed.size());
-    if (end == typed.size()) speller.add_letters("", typed);
-    else speller.add_numbers(std::string(typed.substr(0, end)), typed.substr(end));
+    if (end == typed.size())
+        speller.add_letters("", typed);
+    else
+        speller.add_numbers(std::string(typed.substr(0, end)), typed.substr(end));
     const auto unwanted = [&](const Spelling& one) {
-        return letters != 0 && std::min(one.text.find_first_of("0123456789"), one.text.size()) != static_cast<std::size_t>(letters);
+        return letters != 0 &&
+               std::min(one.text.find_first_of("0123456789"), one.text.size()) != static_cast<std::size_t>(letters);
     };
     std::erase_if(speller.found, unwanted);
     return std::move(speller.found);

@@ -23,7 +23,8 @@ constexpr std::array<Frame, Count> frames_named(const std::string_view (&names)[
     return frames;
 }
 
-// The canonical names and their order, as CubeTwister lists them. A corner's name goes clockwise, so two letters tell all.
+// The canonical names and their order, as CubeTwister lists them. A corner's name goes clockwise, so two letters tell
+// all.
 constexpr auto corner_frames = frames_named({"urf", "dfr", "ubr", "drb", "ulb", "dbl", "ufl", "dlf"});
 constexpr auto edge_frames = frames_named({"ur", "rf", "dr", "bu", "rb", "bd", "ul", "lb", "dl", "fu", "lf", "fd"});
 
@@ -107,8 +108,10 @@ std::vector<int> orbit_blocks(Cube cube) {
     std::vector<int> outer, centres;
     for (int block = 0; block < cube.blocks(); ++block) {
         const auto [u, h] = cell_of(cube, block);
-        if (h < cube.n - 1) centres.push_back(block);
-        else if (u >= 0 && u < h) outer.push_back(block);  // in order of u: the middle edges, then wings outwards
+        if (h < cube.n - 1)
+            centres.push_back(block);
+        else if (u >= 0 && u < h)
+            outer.push_back(block);  // in order of u: the middle edges, then wings outwards
     }
     outer.insert(outer.begin(), block_of(cube, {cube.n - 1, cube.n - 1}));
     std::ranges::sort(centres, {}, [&](int block) { return centre_index(cell_of(cube, block)); });
@@ -122,8 +125,10 @@ std::vector<Part> parts_of_orbit(Cube cube, int block) {
     if (is_centre(kind)) return centres_of_orbit(cube, block);
     std::vector<Part> parts;
     const auto add = [&](Frame frame) { parts.push_back(part_at(cube, {block, point_of(frame)})); };
-    if (kind == Kind::corner) std::ranges::for_each(corner_frames, add);
-    else std::ranges::for_each(edge_frames, add);
+    if (kind == Kind::corner)
+        std::ranges::for_each(corner_frames, add);
+    else
+        std::ranges::for_each(edge_frames, add);
     return parts;
 }
 

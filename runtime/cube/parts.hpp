@@ -2,11 +2,11 @@
 // The parts (pieces) of a cube and their names, in Randelshofer's manner: `ufr`, `fu`, `fu1`, `r`, `r3`, as CubeTwister
 // numbers them, continued by the same pattern for every N.
 //
-// A part is known by its stickers' places, in the order in which its name spells them. Wings and centres off the middle have
-// one sticker in a class that tells all; a wing's second sticker (of the mirror class) is spelled too.
-//   Numbers of wings: along an edge, from the middle outwards, the one nearer to L, D or B first (1, 2, then 3, 4, …); on odd
-//   N the middle one has no number. Numbers of centres: rings from the inside out; in a ring first the corner cell, then from
-//   the middle outwards, the right one first; each with its four turns clockwise from the face's arrow.
+// A part is known by its stickers' places, in the order in which its name spells them. Wings and centres off the middle
+// have one sticker in a class that tells all; a wing's second sticker (of the mirror class) is spelled too.
+//   Numbers of wings: along an edge, from the middle outwards, the one nearer to L, D or B first (1, 2, then 3, 4, …);
+//   on odd N the middle one has no number. Numbers of centres: rings from the inside out; in a ring first the corner
+//   cell, then from the middle outwards, the right one first; each with its four turns clockwise from the face's arrow.
 
 #include <array>
 #include <cstdint>
@@ -69,11 +69,11 @@ struct FoundPart {
 [[nodiscard]] int numbered_wings(Cube cube);
 [[nodiscard]] int numbered_centres(Cube cube);
 
-/// One block for each orbit of parts, in the order of the normal form: corners, edges, wings, then centres as numbered. A
-/// wing's orbit covers two mirror classes; the block given is that with u > 0.
+/// One block for each orbit of parts, in the order of the normal form: corners, edges, wings, then centres as numbered.
+/// A wing's orbit covers two mirror classes; the block given is that with u > 0.
 [[nodiscard]] std::vector<int> orbit_blocks(Cube cube);
-/// The parts of the orbit of `block`, in canonical spelling and order: by number, then urf dfr ubr drb ulb dbl ufl dlf, or
-/// ur rf dr bu rb bd ul lb dl fu lf fd, or r u f l d b.
+/// The parts of the orbit of `block`, in canonical spelling and order: by number, then urf dfr ubr drb ulb dbl ufl dlf,
+/// or ur rf dr bu rb bd ul lb dl fu lf fd, or r u f l d b.
 [[nodiscard]] std::vector<Part> parts_of_orbit(Cube cube, int block);
 /// All parts, orbit by orbit.
 [[nodiscard]] std::vector<Part> all_parts(Cube cube);

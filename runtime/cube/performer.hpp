@@ -23,7 +23,8 @@ public:
     explicit Performer(Cube cube, const std::atomic<bool>* stop = nullptr);
     [[nodiscard]] Cube cube() const { return turner_.cube(); }
 
-    /// The permutation of a word; nothing if a move does not exist (see problem()) or if it was stopped (then no problem).
+    /// The permutation of a word; nothing if a move does not exist (see problem()) or if it was stopped (then no
+    /// problem).
     [[nodiscard]] std::optional<State> perform(const WordPtr& word);
     [[nodiscard]] const std::optional<MoveProblem>& problem() const { return problem_; }
 

@@ -10,7 +10,8 @@ namespace cubelang::cube {
 namespace {
 
 constexpr std::array<std::string_view, 8> corner_names{"UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"};
-constexpr std::array<std::string_view, 12> edge_names{"UF", "UR", "UB", "UL", "DF", "DR", "DB", "DL", "FR", "FL", "BR", "BL"};
+constexpr std::array<std::string_view, 12> edge_names{"UF", "UR", "UB", "UL", "DF", "DR",
+                                                      "DB", "DL", "FR", "FL", "BR", "BL"};
 constexpr std::array<std::string_view, 6> centre_names{"U", "L", "F", "R", "B", "D"};
 
 Part fixed_centre(Cube cube, const Part& part) {
@@ -21,7 +22,8 @@ Part fixed_centre(Cube cube, const Part& part) {
 // The part that is spelled so, from its first letter clockwise.
 Part named(Cube cube, std::string_view name) {
     std::string letters(name);
-    std::ranges::transform(letters, letters.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::ranges::transform(letters, letters.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     const auto part = *find_part(cube, letters, 0).part;
     return part.kind == Kind::fixed_centre ? fixed_centre(cube, part) : part_at(cube, part.stickers[0]);
 }
@@ -56,7 +58,9 @@ std::span<const std::string_view> reid_names(Kind kind) {
     return {};
 }
 
-int PieceOrbit::orientations() const { return label.kind == Kind::corner ? 3 : label.kind == Kind::edge ? 2 : label.kind == Kind::fixed_centre ? 4 : 1; }
+int PieceOrbit::orientations() const {
+    return label.kind == Kind::corner ? 3 : label.kind == Kind::edge ? 2 : label.kind == Kind::fixed_centre ? 4 : 1;
+}
 
 int PieceOrbit::point(std::size_t i, int step) const {
     const int first = places[i].stickers[0].point;
@@ -76,7 +80,8 @@ Arrangement arrangement(const State& state, const PieceOrbit& orbit) {
     const auto count = orbit.places.size();
     std::array<std::pair<std::size_t, int>, perm::block_points> where{};  // of each point: place and step
     for (std::size_t i = 0; i < count; ++i)
-        for (int step = 0; step < orbit.orientations(); ++step) where[static_cast<std::size_t>(orbit.point(i, step))] = {i, step};
+        for (int step = 0; step < orbit.orientations(); ++step)
+            where[static_cast<std::size_t>(orbit.point(i, step))] = {i, step};
     Arrangement result{std::vector<int>(count), std::vector<int>(count)};
     const auto& block = state.blocks[static_cast<std::size_t>(orbit.label.block)];
     for (std::size_t piece = 0; piece < count; ++piece) {
@@ -89,13 +94,18 @@ Arrangement arrangement(const State& state, const PieceOrbit& orbit) {
 
 void arrange(State& state, const PieceOrbit& orbit, const Arrangement& wanted) {
     const int turns = orbit.orientations();
-    const auto send = [&](int block, int from, int to) { state.blocks[static_cast<std::size_t>(block)][from] = static_cast<std::uint8_t>(to); };
+    const auto send = [&](int block, int from, int to) {
+        state.blocks[static_cast<std::size_t>(block)][from] = static_cast<std::uint8_t>(to);
+    };
     for (std::size_t i = 0; i < orbit.places.size(); ++i) {
         const auto piece = static_cast<std::size_t>(wanted.pieces[i]);
         const auto &from = orbit.places[piece], &to = orbit.places[i];
         for (int step = 0; step < turns; ++step) {
-            if (keeps_arrow(state.cube, orbit)) send(orbit.label.block, from.stickers[0].point / 4 * 4 + step, to.stickers[0].point / 4 * 4 + step);
-            else send(orbit.label.block, orbit.point(piece, step), orbit.point(i, (step + wanted.orientations[i]) % turns));
+            if (keeps_arrow(state.cube, orbit))
+                send(orbit.label.block, from.stickers[0].point / 4 * 4 + step, to.stickers[0].point / 4 * 4 + step);
+            else
+                send(orbit.label.block, orbit.point(piece, step),
+                     orbit.point(i, (step + wanted.orientations[i]) % turns));
         }
         if (from.kind == Kind::wing) send(from.stickers[1].block, from.stickers[1].point, to.stickers[1].point);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// Orbits as other programs write them: the places of an orbit numbered from 0, each with a first sticker, and for a state
-// which piece stands at each place and how it is turned there.
+// Orbits as other programs write them: the places of an orbit numbered from 0, each with a first sticker, and for a
+// state which piece stands at each place and how it is turned there.
 
 #include <array>
 #include <span>
@@ -26,8 +26,8 @@ struct PieceOrbit {
     std::vector<Part> places;
     /// In how many ways a piece can stand at its place: corners 3, edges 2, fixed centres 4, all others 1.
     [[nodiscard]] int orientations() const;
-    /// The point to which the first sticker comes when the piece is turned `step` steps clockwise at place i. A fixed centre's
-    /// "first sticker" is the arrow to the top of its face as the net draws it.
+    /// The point to which the first sticker comes when the piece is turned `step` steps clockwise at place i. A fixed
+    /// centre's "first sticker" is the arrow to the top of its face as the net draws it.
     [[nodiscard]] int point(std::size_t i, int step) const;
 };
 
@@ -37,9 +37,9 @@ struct Arrangement {
     friend bool operator==(const Arrangement&, const Arrangement&) = default;
 };
 
-/// Corners, edges and fixed centres are numbered in Michael Reid's order, which cubing.js has too: UF UR UB UL DF DR DB DL FR FL
-/// BR BL, UFR URB UBL ULF DRF DFL DLB DBR, U L F R B D, a name's first letter being the first sticker. All others are
-/// numbered as in `parts_of_orbit`.
+/// Corners, edges and fixed centres are numbered in Michael Reid's order, which cubing.js has too: UF UR UB UL DF DR DB
+/// DL FR FL BR BL, UFR URB UBL ULF DRF DFL DLB DBR, U L F R B D, a name's first letter being the first sticker. All
+/// others are numbered as in `parts_of_orbit`.
 [[nodiscard]] PieceOrbit piece_orbit(Cube cube, const OrbitLabel& label);
 [[nodiscard]] std::span<const std::string_view> reid_names(Kind kind);
 

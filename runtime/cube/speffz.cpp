@@ -45,7 +45,8 @@ std::vector<Place> companions(Cube cube, const OrbitLabel& orbit, int letter) {
 // One cycle as a permutation of its orbit's one or two blocks.
 class CycleMaker {
 public:
-    CycleMaker(Cube cube, const OrbitLabel& orbit, std::span<const int> cycle) : cube_(cube), orbit_(orbit), cycle_(cycle), own_block_(lettered_block(cube, orbit)) {}
+    CycleMaker(Cube cube, const OrbitLabel& orbit, std::span<const int> cycle)
+        : cube_(cube), orbit_(orbit), cycle_(cycle), own_block_(lettered_block(cube, orbit)) {}
 
     std::optional<SpeffzProblem> make() {
         for (std::size_t i = 0; i < cycle_.size(); ++i) {
@@ -70,7 +71,9 @@ private:
             auto& sent_by = sent_by_[from[i].block == own_block_ ? 0 : 1][static_cast<std::size_t>(from[i].point)];
             auto& image = block(from[i].block)[from[i].point];
             const bool sent = sent_by != nobody;
-            if (sent && image != there[i].point) return SpeffzProblem{SpeffzProblem::Fault::torn, at, sent_by, letter_at(block(from[0].block)[from[0].point])};
+            if (sent && image != there[i].point)
+                return SpeffzProblem{SpeffzProblem::Fault::torn, at, sent_by,
+                                     letter_at(block(from[0].block)[from[0].point])};
             sent_by = at;
             image = static_cast<std::uint8_t>(there[i].point);
         }
@@ -81,7 +84,9 @@ private:
         slot.first = number;
         return slot.second;
     }
-    [[nodiscard]] int letter_at(int point) const { return letters_of_points(cube_, orbit_)[static_cast<std::size_t>(point)]; }
+    [[nodiscard]] int letter_at(int point) const {
+        return letters_of_points(cube_, orbit_)[static_cast<std::size_t>(point)];
+    }
 
     static constexpr std::size_t nobody = ~std::size_t{0};
     static constexpr std::array<std::size_t, perm::block_points> unsent() {
@@ -93,13 +98,16 @@ private:
     const OrbitLabel& orbit_;
     std::span<const int> cycle_;
     int own_block_;
-    std::array<std::pair<int, perm::Block>, 2> blocks_{std::pair{-1, perm::identity()}, std::pair{-1, perm::identity()}};
+    std::array<std::pair<int, perm::Block>, 2> blocks_{std::pair{-1, perm::identity()},
+                                                       std::pair{-1, perm::identity()}};
     std::array<std::array<std::size_t, perm::block_points>, 2> sent_by_{unsent(), unsent()};
 };
 
 }  // namespace
 
-std::string_view speffz_letters(Cube cube, const OrbitLabel& orbit) { return by_faces(cube, orbit) ? face_names : sticker_letters; }
+std::string_view speffz_letters(Cube cube, const OrbitLabel& orbit) {
+    return by_faces(cube, orbit) ? face_names : sticker_letters;
+}
 
 Place speffz_place(Cube cube, const OrbitLabel& orbit, int letter) {
     if (by_faces(cube, orbit)) return {orbit.block, 4 * index(lettered_faces[static_cast<std::size_t>(letter)])};

@@ -28,10 +28,13 @@ std::optional<RowProblem> not_a_permutation(Cube cube, const Numbering& numberin
     std::vector<std::size_t> at(row.size(), nowhere);
     std::optional<RowProblem> twice;
     for (std::size_t i = 0; i < row.size(); ++i) {
-        if (!in_range(cube, numbering, row[i])) return RowProblem{.fault = RowFault::out_of_range, .index = i, .number = row[i]};
+        if (!in_range(cube, numbering, row[i]))
+            return RowProblem{.fault = RowFault::out_of_range, .index = i, .number = row[i]};
         auto& seen = at[static_cast<std::size_t>(row[i] - numbering.first)];
-        if (seen != nowhere && !twice) twice = RowProblem{.fault = RowFault::repeated, .index = i, .other = seen, .number = row[i]};
-        else if (seen == nowhere) seen = i;
+        if (seen != nowhere && !twice)
+            twice = RowProblem{.fault = RowFault::repeated, .index = i, .other = seen, .number = row[i]};
+        else if (seen == nowhere)
+            seen = i;
     }
     if (twice) twice->missing = numbering.first + (std::ranges::find(at, nowhere) - at.begin());
     return twice;
@@ -40,12 +43,14 @@ std::optional<RowProblem> not_a_permutation(Cube cube, const Numbering& numberin
 // From a row that is a permutation to a state, or the place where it leaves what a cube can do.
 class RowReader {
 public:
-    RowReader(Cube cube, const Numbering& numbering) : numbering_(numbering), places_(places(cube, numbering)), state_(solved(cube)) {}
+    RowReader(Cube cube, const Numbering& numbering)
+        : numbering_(numbering), places_(places(cube, numbering)), state_(solved(cube)) {}
 
     RowResult read(std::span<const std::int64_t> row) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             const auto from = places_[static_cast<std::size_t>(row[i] - numbering_.first)], to = places_[i];
-            if (from.block != to.block) return RowProblem{.fault = RowFault::wrong_class, .index = i, .number = row[i], .place = number_at(i)};
+            if (from.block != to.block)
+                return RowProblem{.fault = RowFault::wrong_class, .index = i, .number = row[i], .place = number_at(i)};
             send(from, to);
         }
         if (const auto torn = torn_part(state_)) return torn_problem(*torn, row);
@@ -56,16 +61,24 @@ private:
     void send(Place from, Place to) {
         auto& block = state_.blocks[static_cast<std::size_t>(from.block)];
         const bool fixed_centre = from.block == state_.cube.classes();
-        for (int k = 0; k < (fixed_centre ? 4 : 1); ++k) block[from.point + k] = static_cast<std::uint8_t>(to.point + k);
+        for (int k = 0; k < (fixed_centre ? 4 : 1); ++k)
+            block[from.point + k] = static_cast<std::uint8_t>(to.point + k);
     }
-    [[nodiscard]] std::int64_t number_at(std::size_t index) const { return numbering_.first + static_cast<std::int64_t>(index); }
+    [[nodiscard]] std::int64_t number_at(std::size_t index) const {
+        return numbering_.first + static_cast<std::int64_t>(index);
+    }
     [[nodiscard]] std::size_t index_of(Place place) const {
         return static_cast<std::size_t>(std::ranges::find(places_, place) - places_.begin());
     }
     [[nodiscard]] RowProblem torn_problem(std::pair<Place, Place> torn, std::span<const std::int64_t> row) const {
         const auto first = index_of(torn.first), second = index_of(torn.second);
-        return {.fault = RowFault::torn, .index = second, .other = first, .number = row[second], .place = number_at(second),
-                .other_number = row[first], .other_place = number_at(first)};
+        return {.fault = RowFault::torn,
+                .index = second,
+                .other = first,
+                .number = row[second],
+                .place = number_at(second),
+                .other_number = row[first],
+                .other_place = number_at(first)};
     }
 
     const Numbering& numbering_;
@@ -89,7 +102,8 @@ std::optional<std::pair<Place, Place>> torn_part(const State& state) {
 }
 
 RowResult read_row(Cube cube, const Numbering& numbering, std::span<const std::int64_t> row) {
-    if (static_cast<std::int64_t>(row.size()) != count(cube)) return RowProblem{.fault = RowFault::wrong_count, .index = row.size()};
+    if (static_cast<std::int64_t>(row.size()) != count(cube))
+        return RowProblem{.fault = RowFault::wrong_count, .index = row.size()};
     if (const auto problem = not_a_permutation(cube, numbering, row)) return *problem;
     return RowReader(cube, numbering).read(row);
 }
@@ -100,9 +114,11 @@ RowResult read_map(Cube cube, const Numbering& numbering, std::span<const std::p
     for (std::size_t i = 0; i < map.size(); ++i) {
         const auto [place, number] = map[i];
         for (const auto value : {place, number})
-            if (!in_range(cube, numbering, value)) return RowProblem{.fault = RowFault::out_of_range, .index = i, .number = value};
+            if (!in_range(cube, numbering, value))
+                return RowProblem{.fault = RowFault::out_of_range, .index = i, .number = value};
         auto& seen = given[static_cast<std::size_t>(place - numbering.first)];
-        if (seen != map.size()) return RowProblem{.fault = RowFault::repeated, .index = i, .other = seen, .number = place};
+        if (seen != map.size())
+            return RowProblem{.fault = RowFault::repeated, .index = i, .other = seen, .number = place};
         seen = i;
         row[static_cast<std::size_t>(place - numbering.first)] = number;
     }
@@ -119,11 +135,18 @@ RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std
     std::size_t index = 0;
     for (const auto& cycle : cycles) {
         for (std::size_t i = 0; i < cycle.size(); ++i) {
-            if (!in_range(cube, numbering, cycle[i])) return RowProblem{.fault = RowFault::out_of_range, .index = index + i, .number = cycle[i]};
+            if (!in_range(cube, numbering, cycle[i]))
+                return RowProblem{.fault = RowFault::out_of_range, .index = index + i, .number = cycle[i]};
             const auto first = std::ranges::find(cycle, cycle[i]) - cycle.begin();
-            if (static_cast<std::size_t>(first) != i) return RowProblem{.fault = RowFault::repeated, .index = index + i, .other = index + static_cast<std::size_t>(first), .number = cycle[i]};
+            if (static_cast<std::size_t>(first) != i)
+                return RowProblem{.fault = RowFault::repeated,
+                                  .index = index + i,
+                                  .other = index + static_cast<std::size_t>(first),
+                                  .number = cycle[i]};
         }
-        const auto at = [&](std::size_t i) -> auto& { return row[static_cast<std::size_t>(cycle[i] - numbering.first)]; };
+        const auto at = [&](std::size_t i) -> auto& {
+            return row[static_cast<std::size_t>(cycle[i] - numbering.first)];
+        };
         for (std::size_t i = cycle.size(); i-- > 1;) std::swap(at(i), at(i - 1));
         index += cycle.size();
     }
@@ -133,7 +156,8 @@ RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std
 std::vector<std::vector<std::int32_t>> number_cycles(const State& state, const Numbering& numbering) {
     const auto row = second_row(state, numbering);
     std::vector<std::int32_t> next(row.size());  // where the sticker at i goes
-    for (std::size_t i = 0; i < row.size(); ++i) next[static_cast<std::size_t>(row[i] - numbering.first)] = static_cast<std::int32_t>(i);
+    for (std::size_t i = 0; i < row.size(); ++i)
+        next[static_cast<std::size_t>(row[i] - numbering.first)] = static_cast<std::int32_t>(i);
     std::vector<std::vector<std::int32_t>> cycles;
     for (std::size_t start = 0; start < next.size(); ++start) {
         std::vector<std::int32_t> cycle;

@@ -22,7 +22,8 @@ public:
     Finder(const SupersetMove& move, int n) : move_(move), n_(n) {}
 
     std::optional<SupersetFault> fault() const {
-        const bool outer = move_.kind == ' ' || move_.kind == 'T' || move_.kind == 'C' || (move_.kind == 'N' && move_.first == 1 && !ranged());
+        const bool outer = move_.kind == ' ' || move_.kind == 'T' || move_.kind == 'C' ||
+                           (move_.kind == 'N' && move_.first == 1 && !ranged());
         if (n_ == 2 && !outer) return SupersetFault{What::no_inner_layers};
         if (ranged()) return range_fault();
         if (move_.first == SupersetMove::unwritten) return std::nullopt;
@@ -77,7 +78,8 @@ private:
 };
 
 Move layer_move(char face, Layers layers, int turns) {
-    return {0, static_cast<std::uint16_t>(layers.from), static_cast<std::uint16_t>(layers.to), face, static_cast<std::int8_t>(turns)};
+    return {0, static_cast<std::uint16_t>(layers.from), static_cast<std::uint16_t>(layers.to), face,
+            static_cast<std::int8_t>(turns)};
 }
 
 char far_side(char face) {
@@ -106,7 +108,10 @@ char upper(Face face) { return "RUFLDB"[index(face)]; }
 // The token for the layers from..to as counted from a face.
 std::string token(char face, int from, int to, int n) {
     if (from == 1 && to == n) return spell(SupersetMove{'C', face});
-    if (from == 1) return to == 1 ? std::string(1, face) : to == 2 ? spell(SupersetMove{'T', face}) : spell(SupersetMove{'T', face, to});
+    if (from == 1)
+        return to == 1   ? std::string(1, face)
+               : to == 2 ? spell(SupersetMove{'T', face})
+                         : spell(SupersetMove{'T', face, to});
     if (from == to) return from == 2 ? spell(SupersetMove{'N', face}) : spell(SupersetMove{'N', face, from});
     return spell(SupersetMove{'N', face, from, to});
 }
@@ -118,7 +123,8 @@ std::variant<std::vector<Move>, SupersetFault> moves_of(const SupersetMove& move
     if (const auto fault = finder.fault()) return *fault;
     const auto [from, to] = finder.layers();
     if (move.kind == 'S')
-        return std::vector{layer_move(move.face, {1, from - 1}, quarters), layer_move(far_side(move.face), {1, n - to}, -quarters)};
+        return std::vector{layer_move(move.face, {1, from - 1}, quarters),
+                           layer_move(far_side(move.face), {1, n - to}, -quarters)};
     if (from == 1 && to == n) return std::vector{letter_move("xyz", move.face, quarters)};
     if (move.kind == 'M' && from == to && n % 2 == 1) return std::vector{letter_move("MES", move.face, quarters)};
     return std::vector{layer_move(move.face, {from, to}, quarters)};

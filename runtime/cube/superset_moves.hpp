@@ -1,6 +1,7 @@
 #pragma once
-// The moves of Randelshofer's Superset ENG notation, on any number of layers. A token is a letter that tells which layers, perhaps
-// a number or a range, and a face: `R`, `TR`, `T3R`, `N2-3R`. Layers are counted from that face, and turn clockwise seen from it.
+// The moves of Randelshofer's Superset ENG notation, on any number of layers. A token is a letter that tells which
+// layers, perhaps a number or a range, and a face: `R`, `TR`, `T3R`, `N2-3R`. Layers are counted from that face, and
+// turn clockwise seen from it.
 //
 //     R          the outer layer              C R        the whole cube
 //     T k R      layers 1 to k (2 if none)    W R        all but the two outer layers: 2 to N-1
@@ -10,8 +11,8 @@
 //     S k R      layers 1 to k, and as many   S a-b R    all layers but a to b
 //                on the far side (1)
 //
-// On N layers k goes up to N for T, N-1 for N, N-2 for M, from 2 to N-1 for V, up to the last below N/2 for S; a from 2 to N-2
-// and b from a to N-1. All but the outer layer, T, N1 and C need an inner layer, N > 2.
+// On N layers k goes up to N for T, N-1 for N, N-2 for M, from 2 to N-1 for V, up to the last below N/2 for S; a from 2
+// to N-2 and b from a to N-1. All but the outer layer, T, N1 and C need an inner layer, N > 2.
 
 #include <string>
 #include <string_view>
@@ -44,7 +45,8 @@ struct SupersetFault {
 };
 
 /// The move in SiGN by a number of quarter turns, on an N-layer cube: one move, or two where layers on both sides turn.
-[[nodiscard]] std::variant<std::vector<Move>, SupersetFault> moves_of(const SupersetMove& move, int n, int quarters = 1);
+[[nodiscard]] std::variant<std::vector<Move>, SupersetFault> moves_of(const SupersetMove& move, int n,
+                                                                      int quarters = 1);
 
 /// The token, without its amount: "N2-3R".
 [[nodiscard]] std::string spell(const SupersetMove& move);

@@ -19,14 +19,17 @@ std::array<Symmetry, 48> in_order() {
 template <class Image>
 std::array<std::uint8_t, perm::block_points> point_map(Image image) {
     std::array<std::uint8_t, perm::block_points> map{};
-    for (int point = 0; point < perm::block_points; ++point) map[static_cast<std::size_t>(point)] = static_cast<std::uint8_t>(image(point));
+    for (int point = 0; point < perm::block_points; ++point)
+        map[static_cast<std::size_t>(point)] = static_cast<std::uint8_t>(image(point));
     return map;
 }
 
 }  // namespace
 
 Symmetry inverse(Symmetry s) {
-    const auto source = [&](Face image) { return *std::ranges::find_if(faces, [&](Face face) { return s(face) == image; }); };
+    const auto source = [&](Face image) {
+        return *std::ranges::find_if(faces, [&](Face face) { return s(face) == image; });
+    };
     return {source(Face::r), source(Face::u), source(Face::f)};
 }
 
@@ -39,8 +42,8 @@ int number_of(Symmetry s) { return static_cast<int>(std::ranges::find(symmetries
 
 Carrier::Carrier(Cube cube, Symmetry s) : cube_(cube), reflects_(s.reflects()) {
     plain_ = point_map([&](int point) { return point_of(s(frame_of(point))); });
-    // Of a corner cell (u = h) a reflection makes one at the top left of the carried frame, and in its class that is the
-    // representative turned back by a quarter.
+    // Of a corner cell (u = h) a reflection makes one at the top left of the carried frame, and in its class that is
+    // the representative turned back by a quarter.
     corner_cells_ = point_map([&](int point) {
         const int plain = plain_[static_cast<std::size_t>(point)];
         return reflects_ ? plain / 4 * 4 + (plain + 3) % 4 : plain;
@@ -59,7 +62,9 @@ const Carrier::Points& Carrier::points(int block) const {
     return cell.u == cell.h ? corner_cells_ : plain_;
 }
 
-Place Carrier::operator()(Place place) const { return {mirror_block(place.block), points(place.block)[static_cast<std::size_t>(place.point)]}; }
+Place Carrier::operator()(Place place) const {
+    return {mirror_block(place.block), points(place.block)[static_cast<std::size_t>(place.point)]};
+}
 
 perm::Block Carrier::block_of_conjugate(const State& p, int block) const {
     const auto& source = p.blocks[static_cast<std::size_t>(mirror_block(block))];
@@ -72,7 +77,8 @@ perm::Block Carrier::block_of_conjugate(const State& p, int block) const {
 
 State Carrier::conjugate(const State& p) const {
     State result{p.cube, perm::Blocks(p.blocks.size())};
-    for (int block = 0; block < p.cube.blocks(); ++block) result.blocks[static_cast<std::size_t>(block)] = block_of_conjugate(p, block);
+    for (int block = 0; block < p.cube.blocks(); ++block)
+        result.blocks[static_cast<std::size_t>(block)] = block_of_conjugate(p, block);
     return result;
 }
 

@@ -1,15 +1,18 @@
 #pragma once
-// The 48 symmetries of the cube: the ways to map it onto itself, 24 by turning it and 24 by reflecting it too. A symmetry is
-// a signed permutation of the axes, so it is known by where it carries the faces.
+// The 48 symmetries of the cube: the ways to map it onto itself, 24 by turning it and 24 by reflecting it too. A
+// symmetry is a signed permutation of the axes, so it is known by where it carries the faces.
 //
-// It acts on whatever is made of faces. A point (normal, arrow) goes to the point of the carried faces; a reflection makes a
-// cell's u, which counts to the right, into -u, and so carries the class (u, h) to its mirror class (-u, h). On states it acts
-// by conjugation, p^s = s' p s: what p does, seen with s. That is again a state, also if s reflects, though s is none then.
-//   On an ordinary odd cube fixed centres keep their label k; they are carried face by face, and keep it. On a supercube their
+// It acts on whatever is made of faces. A point (normal, arrow) goes to the point of the carried faces; a reflection
+// makes a cell's u, which counts to the right, into -u, and so carries the class (u, h) to its mirror class (-u, h). On
+// states it acts by conjugation, p^s = s' p s: what p does, seen with s. That is again a state, also if s reflects,
+// though s is none then.
+//   On an ordinary odd cube fixed centres keep their label k; they are carried face by face, and keep it. On a
+//   supercube their
 // arrows are carried, so that a reflection turns quarter turns the other way round.
 //
-// Names and numbers are Kociemba's: S_URF3 turns by 120 degrees about the diagonal through URF, S_F2 by 180 about F, S_U4 by
-// 90 about U, each clockwise; S_LR2 swaps left and right. Number 16a + 8b + 2c + d is S_URF3^a * S_F2^b * S_U4^c * S_LR2^d.
+// Names and numbers are Kociemba's: S_URF3 turns by 120 degrees about the diagonal through URF, S_F2 by 180 about F,
+// S_U4 by 90 about U, each clockwise; S_LR2 swaps left and right. Number 16a + 8b + 2c + d is S_URF3^a * S_F2^b *
+// S_U4^c * S_LR2^d.
 
 #include <array>
 #include <span>
@@ -31,7 +34,9 @@ public:
         const Face image = to_[static_cast<std::size_t>(index(face) % 3)];
         return is_positive(face) ? image : opposite(image);
     }
-    [[nodiscard]] constexpr Frame operator()(Frame frame) const { return {(*this)(frame.normal), (*this)(frame.arrow)}; }
+    [[nodiscard]] constexpr Frame operator()(Frame frame) const {
+        return {(*this)(frame.normal), (*this)(frame.arrow)};
+    }
     /// Does it make a right hand a left one?
     [[nodiscard]] constexpr bool reflects() const { return cross(to_[0], to_[1]) != to_[2]; }
     friend constexpr bool operator==(Symmetry, Symmetry) = default;
@@ -41,7 +46,9 @@ private:
 };
 
 /// First a, then b.
-[[nodiscard]] constexpr Symmetry product(Symmetry a, Symmetry b) { return {b(a(Face::r)), b(a(Face::u)), b(a(Face::f))}; }
+[[nodiscard]] constexpr Symmetry product(Symmetry a, Symmetry b) {
+    return {b(a(Face::r)), b(a(Face::u)), b(a(Face::f))};
+}
 [[nodiscard]] Symmetry inverse(Symmetry s);
 
 inline constexpr Symmetry s_urf3{Face::f, Face::r, Face::u};

@@ -13,15 +13,17 @@ char letter(Face face) { return "RUFLDB"[index(face)]; }
 constexpr Symmetry through_middle{Face::l, Face::d, Face::b};
 
 // Every direction of an axis, as the letters of the faces it points to.
-constexpr std::array<std::string_view, 26> directions{"R",  "U",  "F",  "L",  "D",  "B",  "UR", "UF", "UL", "UB",  "FR",  "FL",  "DR",
-                                                      "DF", "DL", "DB", "BL", "BR", "URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB"};
+constexpr std::array<std::string_view, 26> directions{"R",   "U",   "F",   "L",   "D",   "B",   "UR",  "UF", "UL",
+                                                      "UB",  "FR",  "FL",  "DR",  "DF",  "DL",  "DB",  "BL", "BR",
+                                                      "URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB"};
 
 Face face_lettered(char wanted) {
     return *std::ranges::find_if(faces, [=](Face face) { return letter(face) == wanted; });
 }
 
 bool keeps(Symmetry s, std::string_view direction) {
-    return std::ranges::all_of(direction, [&](char face) { return direction.find(letter(s(face_lettered(face)))) != direction.npos; });
+    return std::ranges::all_of(
+        direction, [&](char face) { return direction.find(letter(s(face_lettered(face)))) != direction.npos; });
 }
 
 // Seen from its direction, does a turn about a face or a corner go clockwise? A corner's letters do.
@@ -43,11 +45,13 @@ std::string about_turn(Symmetry turn) {
     const auto direction = *std::ranges::find_if(directions, [&](std::string_view d) {
         return keeps(turn, d) && (times == 2 || ((d.size() == 1 || d.size() == 3) && is_clockwise(turn, d)));
     });
-    return "turn by " + std::to_string(360 / times) + "°" + (times == 2 ? "" : " clockwise") + " about " + std::string(direction);
+    return "turn by " + std::to_string(360 / times) + "°" + (times == 2 ? "" : " clockwise") + " about " +
+           std::string(direction);
 }
 
 std::string mirror_across(Face face) {
-    constexpr std::array<std::string_view, 3> names{"reflection left-right", "reflection up-down", "reflection front-back"};
+    constexpr std::array<std::string_view, 3> names{"reflection left-right", "reflection up-down",
+                                                    "reflection front-back"};
     return std::string(names[static_cast<std::size_t>(axis_of(face))]);
 }
 
@@ -72,7 +76,8 @@ std::string about_reflection(Symmetry s) {
     if (s == through_middle) return "reflection through the middle of the cube";
     for (const Face face : {Face::r, Face::u, Face::f}) {
         if (s == across(face)) return mirror_across(face);
-        if (order(s) == 4 && axis_of(s(face)) == axis_of(face)) return about_turn(product(s, across(face))) + ", then " + mirror_across(face);
+        if (order(s) == 4 && axis_of(s(face)) == axis_of(face))
+            return about_turn(product(s, across(face))) + ", then " + mirror_across(face);
     }
     if (order(s) == 2) return swapped_faces(s);
     return about_turn(product(s, through_middle)) + ", then " + about_reflection(through_middle);
@@ -99,7 +104,8 @@ std::string name(Symmetry s) {
         text += base;
         if (exponent > 1) text += '^' + std::to_string(exponent);
     };
-    factor("S_URF3", number / 16), factor("S_F2", number / 8 % 2), factor("S_U4", number / 2 % 4), factor("S_LR2", number % 2);
+    factor("S_URF3", number / 16), factor("S_F2", number / 8 % 2), factor("S_U4", number / 2 % 4),
+        factor("S_LR2", number % 2);
     return text.empty() ? "S_id" : text;
 }
 

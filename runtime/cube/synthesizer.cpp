@@ -15,14 +15,20 @@ struct Arrival {
     char letter;
     int turns;
 };
-constexpr std::array<Arrival, 6> arrivals{{
-    {Face::f, '.', 0}, {Face::r, 'y', 1}, {Face::u, 'x', -1}, {Face::l, 'y', -1}, {Face::d, 'x', 1}, {Face::b, 'y', 2}}};
+constexpr std::array<Arrival, 6> arrivals{{{Face::f, '.', 0},
+                                           {Face::r, 'y', 1},
+                                           {Face::u, 'x', -1},
+                                           {Face::l, 'y', -1},
+                                           {Face::d, 'x', 1},
+                                           {Face::b, 'y', 2}}};
 
 std::int64_t face_cells(Cube cube) { return static_cast<std::int64_t>(cube.n) * cube.n; }
 bool is_odd(Cube cube) { return cube.has_fixed_centres(); }
 
 // Cells of a face go round in fours; on odd N the middle stands before them.
-std::int64_t first_of_four(Cube cube, std::int64_t cell) { return is_odd(cube) ? (cell - 1) / 4 * 4 + 1 : cell / 4 * 4; }
+std::int64_t first_of_four(Cube cube, std::int64_t cell) {
+    return is_odd(cube) ? (cell - 1) / 4 * 4 + 1 : cell / 4 * 4;
+}
 bool is_middle(Cube cube, std::int64_t cell) { return is_odd(cube) ? cell == 0 : cell < 4; }
 bool takes_orientation(Cube cube, std::int64_t destination) { return is_odd(cube) && destination == 0; }
 
@@ -37,9 +43,11 @@ std::optional<BasicFault> fault_of_orientation(Cube cube, const BasicAlgorithm& 
         if (!algorithm.rotation) return BasicFault::no_orientation_if_even;
         return std::nullopt;
     }
-    if (algorithm.orientation && !takes_orientation(cube, algorithm.destination)) return BasicFault::no_orientation_off_middle;
+    if (algorithm.orientation && !takes_orientation(cube, algorithm.destination))
+        return BasicFault::no_orientation_off_middle;
     if (!algorithm.orientation && takes_orientation(cube, algorithm.destination)) return BasicFault::needs_orientation;
-    if (algorithm.orientation && (*algorithm.orientation < 0 || *algorithm.orientation > 3)) return BasicFault::no_such_orientation;
+    if (algorithm.orientation && (*algorithm.orientation < 0 || *algorithm.orientation > 3))
+        return BasicFault::no_such_orientation;
     return std::nullopt;
 }
 
@@ -78,7 +86,8 @@ std::variant<BasicAlgorithm, BasicFault> basic_algorithm(Cube cube, std::int64_t
     if (index < cube_rotations) return rotation(cube, index);
     const auto behind = index - cube_rotations, block = 4 * face_cells(cube);
     const auto face = behind / block, destination = behind % block / 4, k = behind % 4;
-    if (takes_orientation(cube, destination)) return BasicAlgorithm{false, face * face_cells(cube), 0, static_cast<int>(k)};
+    if (takes_orientation(cube, destination))
+        return BasicAlgorithm{false, face * face_cells(cube), 0, static_cast<int>(k)};
     return BasicAlgorithm{false, face * face_cells(cube) + first_of_four(cube, destination) + k, destination, {}};
 }
 
@@ -86,7 +95,8 @@ std::variant<std::int64_t, BasicFault> index_of(Cube cube, const BasicAlgorithm&
     if (const auto fault = fault_of(cube, algorithm)) return *fault;
     const auto cells = face_cells(cube);
     const auto face = algorithm.origin / cells, cell = algorithm.origin % cells;
-    const auto quarter = algorithm.orientation && is_odd(cube) ? *algorithm.orientation : (is_odd(cube) ? cell - 1 : cell) % 4;
+    const auto quarter =
+        algorithm.orientation && is_odd(cube) ? *algorithm.orientation : (is_odd(cube) ? cell - 1 : cell) % 4;
     if (algorithm.rotation) return quarter + 4 * face;
     return cube_rotations + quarter + 4 * algorithm.destination + 4 * cells * face;
 }
@@ -102,8 +112,8 @@ char face_of_origin(Cube cube, std::int64_t origin) {
 
 std::vector<Move> rotation_moves(Cube cube, int index) {
     const auto& arrival = arrivals[static_cast<std::size_t>(index / 4)];
-    // On odd N the drawing's top is to stand k quarters clockwise of the front face's own; on even N the cell k quarters
-    // clockwise of the top left is to come there.
+    // On odd N the drawing's top is to stand k quarters clockwise of the front face's own; on even N the cell k
+    // quarters clockwise of the top left is to come there.
     const int wanted = is_odd(cube) ? index % 4 : 4 - index % 4;
     Face top = Face::u;
     for (int k = 0; k < wanted; ++k) top = turned(top, Face::f);
@@ -111,7 +121,8 @@ std::vector<Move> rotation_moves(Cube cube, int index) {
     for (Face at = brought(drawn_top(arrival.face), arrival); at != top; at = turned(at, Face::f)) ++turns;
     std::vector<Move> moves;
     const auto add = [&](char letter, int quarters) {
-        if (quarters != 0) moves.push_back({.letter = letter, .turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters)});
+        if (quarters != 0)
+            moves.push_back({.letter = letter, .turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters)});
     };
     add(arrival.letter, arrival.turns);
     add('z', turns);

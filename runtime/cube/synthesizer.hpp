@@ -1,7 +1,7 @@
 #pragma once
 // Cube Synthesizer's index of basic algorithms, for every N. A basic algorithm brings one sticker (its origin, in the
-// numbering `fruldb`) to a place of the front face (its destination). Indexes 0..23 are the ways to turn the whole cube;
-// behind them come six blocks of 4N^2, one for each face F R U L D B from which the sticker comes.
+// numbering `fruldb`) to a place of the front face (its destination). Indexes 0..23 are the ways to turn the whole
+// cube; behind them come six blocks of 4N^2, one for each face F R U L D B from which the sticker comes.
 //
 // With face = origin / N^2 and cell = origin mod N^2:
 //   turn of the cube   orientation + 4 face
@@ -9,9 +9,9 @@
 //   N odd              24 + (cell - 1) mod 4 + 4 destination + 4N^2 face, and for destination 0 orientation in place of
 //                      (cell - 1) mod 4
 //
-// On odd N the middle of the front face is taken in four orientations: k is k quarter turns clockwise, seen from the net's
-// drawing of the face that it comes from. On even N four stickers share the middle, and cell says all: a turn of the cube
-// brings the cell 0..3 to place 0, and that cell is its orientation.
+// On odd N the middle of the front face is taken in four orientations: k is k quarter turns clockwise, seen from the
+// net's drawing of the face that it comes from. On even N four stickers share the middle, and cell says all: a turn of
+// the cube brings the cell 0..3 to place 0, and that cell is its orientation.
 
 #include <cstdint>
 #include <optional>
@@ -34,12 +34,12 @@ enum class BasicFault : std::uint8_t {
     no_such_index,
     no_such_origin,
     no_such_destination,
-    never_arrives,           ///< no turning brings the origin to the destination
-    needs_orientation,       ///< odd N, destination 0
+    never_arrives,      ///< no turning brings the origin to the destination
+    needs_orientation,  ///< odd N, destination 0
     no_orientation_off_middle,
     no_orientation_if_even,
     no_such_orientation,
-    not_in_the_middle        ///< a turn of the cube brings only the middle of a face to place 0
+    not_in_the_middle  ///< a turn of the cube brings only the middle of a face to place 0
 };
 
 inline constexpr std::int64_t cube_rotations = 24;

@@ -12,11 +12,26 @@ namespace {
 constexpr std::array<Face, 6> face_order{Face::f, Face::r, Face::b, Face::l, Face::u, Face::d};
 
 // A place by the reference sticker's face and a neighbour; for corners the neighbour is the next one clockwise.
-constexpr std::array<Frame, 8> corner_places{{{Face::u, Face::f}, {Face::u, Face::r}, {Face::u, Face::b}, {Face::u, Face::l},
-                                              {Face::d, Face::l}, {Face::d, Face::f}, {Face::d, Face::r}, {Face::d, Face::b}}};
-constexpr std::array<Frame, 12> edge_places{{{Face::u, Face::f}, {Face::u, Face::r}, {Face::u, Face::b}, {Face::u, Face::l},
-                                             {Face::d, Face::f}, {Face::d, Face::r}, {Face::d, Face::b}, {Face::d, Face::l},
-                                             {Face::f, Face::l}, {Face::r, Face::f}, {Face::b, Face::r}, {Face::l, Face::b}}};
+constexpr std::array<Frame, 8> corner_places{{{Face::u, Face::f},
+                                              {Face::u, Face::r},
+                                              {Face::u, Face::b},
+                                              {Face::u, Face::l},
+                                              {Face::d, Face::l},
+                                              {Face::d, Face::f},
+                                              {Face::d, Face::r},
+                                              {Face::d, Face::b}}};
+constexpr std::array<Frame, 12> edge_places{{{Face::u, Face::f},
+                                             {Face::u, Face::r},
+                                             {Face::u, Face::b},
+                                             {Face::u, Face::l},
+                                             {Face::d, Face::f},
+                                             {Face::d, Face::r},
+                                             {Face::d, Face::b},
+                                             {Face::d, Face::l},
+                                             {Face::f, Face::l},
+                                             {Face::r, Face::f},
+                                             {Face::b, Face::r},
+                                             {Face::l, Face::b}}};
 
 class Maker {
 public:
@@ -29,18 +44,25 @@ public:
 
 private:
     void add(int block, Cell cell, Kind kind) {
-        if (kind == Kind::corner) tuple("corners", at(block, corner_places), 1, 8, 3);
-        else if (kind == Kind::edge) tuple("edges", at(block, edge_places), 1, 12, 2);
-        else if (kind == Kind::fixed_centre) tuple("fixed centres", centres(block), 1, 6, cube_.super ? 4 : 1);
-        else if (kind == Kind::wing) add_dedges(cell);
-        else tuple(numbered("centres", ++centre_orbits_, cube_.n > 4), centres(block), 1, 24, 1);
+        if (kind == Kind::corner)
+            tuple("corners", at(block, corner_places), 1, 8, 3);
+        else if (kind == Kind::edge)
+            tuple("edges", at(block, edge_places), 1, 12, 2);
+        else if (kind == Kind::fixed_centre)
+            tuple("fixed centres", centres(block), 1, 6, cube_.super ? 4 : 1);
+        else if (kind == Kind::wing)
+            add_dedges(cell);
+        else
+            tuple(numbered("centres", ++centre_orbits_, cube_.n > 4), centres(block), 1, 24, 1);
     }
     // The first sticker of a wing on the right has u < 0: seen with its face on top, u runs to the left.
     void add_dedges(Cell cell) {
         const bool several = cube_.n > 5;
         ++wing_orbits_;
-        tuple(numbered("left dedges", wing_orbits_, several), at(block_of(cube_, {cell.u, cell.h}), edge_places), 1, 24, 1);
-        tuple(numbered("right dedges", wing_orbits_, several), at(block_of(cube_, {-cell.u, cell.h}), edge_places), 13, 24, 1);
+        tuple(numbered("left dedges", wing_orbits_, several), at(block_of(cube_, {cell.u, cell.h}), edge_places), 1, 24,
+              1);
+        tuple(numbered("right dedges", wing_orbits_, several), at(block_of(cube_, {-cell.u, cell.h}), edge_places), 13,
+              24, 1);
     }
     static std::string numbered(const std::string& name, int number, bool several) {
         return several ? name + " " + std::to_string(number) : name;
@@ -104,9 +126,11 @@ void put(State& state, const Part& home, const Part& place, int orientation) {
         return;
     }
     // A wing goes class by class: if its first sticker's class is not that of the place's first, it is the second's.
-    const int shift = home.kind == Kind::wing ? (home.stickers[0].block == place.stickers[0].block ? 0 : 1) : orientation;
+    const int shift =
+        home.kind == Kind::wing ? (home.stickers[0].block == place.stickers[0].block ? 0 : 1) : orientation;
     for (int i = 0; i < home.count; ++i) {
-        const auto from = home.stickers[static_cast<std::size_t>(i)], to = place.stickers[static_cast<std::size_t>((i + shift) % home.count)];
+        const auto from = home.stickers[static_cast<std::size_t>(i)],
+                   to = place.stickers[static_cast<std::size_t>((i + shift) % home.count)];
         blocks[static_cast<std::size_t>(from.block)][from.point] = static_cast<std::uint8_t>(to.point);
     }
 }
@@ -119,7 +143,8 @@ std::vector<TupleRow> tuple_rows(const State& state) {
     const auto tuples = piece_tuples(state.cube);
     const auto numbers = numbers_of(state.cube, tuples);
     std::vector<TupleRow> rows(tuples.size());
-    std::map<std::pair<int, int>, std::pair<int, Part>> standing;  // by the place's identity: the piece's number, its home
+    std::map<std::pair<int, int>, std::pair<int, Part>>
+        standing;  // by the place's identity: the piece's number, its home
     for (const auto& tuple : tuples)
         for (const auto& home : tuple.places) {
             const auto from = identity_of(state.cube, home), to = identity_of(state.cube, image(state, home));
@@ -130,7 +155,8 @@ std::vector<TupleRow> tuple_rows(const State& state) {
             const auto id = identity_of(state.cube, place);
             const auto& [number, home] = standing.at({id.block, id.point});
             rows[t].numbers.push_back(number);
-            if (tuples[t].orientations > 1) rows[t].orientations.push_back(orientation_at(state, tuples[t], home, place));
+            if (tuples[t].orientations > 1)
+                rows[t].orientations.push_back(orientation_at(state, tuples[t], home, place));
         }
     return rows;
 }

@@ -1,14 +1,17 @@
 #pragma once
-// The tuples of Charles Reid's "Rubiks Cube/Tuple", for every N: the cube as one tuple for each kind of piece, in which entry
-// i is the number of the piece that now stands at place i.
+// The tuples of Charles Reid's "Rubiks Cube/Tuple", for every N: the cube as one tuple for each kind of piece, in which
+// entry i is the number of the piece that now stands at place i.
 //
-//   corners        UFL URF UBR ULB DLF DFR DRB DBL, with orientations (0, 1 clockwise, 2 anticlockwise by the U or D sticker)
-//   edges          UF UR UB UL DF DR DB DL FL RF BR LB (odd N: the middle ones), with flips: is the first sticker of the piece
+//   corners        UFL URF UBR ULB DLF DFR DRB DBL, with orientations (0, 1 clockwise, 2 anticlockwise by the U or D
+//   sticker) edges          UF UR UB UL DF DR DB DL FL RF BR LB (odd N: the middle ones), with flips: is the first
+//   sticker of the piece
 //                  on the second face of the place?
-//   left and right dedges   the wings of the same twelve edges; seen with the first face on top and the second in front, the
-//                  left one and the right one (on upright edges: the upper and the lower). Left ones are 1..12, right ones
-//                  13..24: a wing may go from left to right.
-//   centres        faces F R B L U D, on each the four cells NW NE SE SW in the net; other classes than the corner cells of a
+//   left and right dedges   the wings of the same twelve edges; seen with the first face on top and the second in
+//   front, the
+//                  left one and the right one (on upright edges: the upper and the lower). Left ones are 1..12, right
+//                  ones 13..24: a wing may go from left to right.
+//   centres        faces F R B L U D, on each the four cells NW NE SE SW in the net; other classes than the corner
+//   cells of a
 //                  ring begin with the cell in the ring's top row
 //   fixed centres  faces F R B L U D; on a supercube with quarter turns
 // Orbits of one kind come from the middle outwards, as parts are numbered.
@@ -22,11 +25,11 @@
 namespace cubelang::cube {
 
 struct PieceTuple {
-    std::string name;              ///< "corners", "left dedges", "centres 2"
-    std::vector<Part> places;      ///< in the tuple's order, spelled from the reference sticker
-    int first_number = 1;          ///< of the piece at home at places[0]
-    int pieces = 0;                ///< how many pieces this orbit has: numbers are 1..pieces
-    int orientations = 1;          ///< 3, 2, 4, or 1 where pieces of this kind have none
+    std::string name;          ///< "corners", "left dedges", "centres 2"
+    std::vector<Part> places;  ///< in the tuple's order, spelled from the reference sticker
+    int first_number = 1;      ///< of the piece at home at places[0]
+    int pieces = 0;            ///< how many pieces this orbit has: numbers are 1..pieces
+    int orientations = 1;      ///< 3, 2, 4, or 1 where pieces of this kind have none
 };
 
 /// The tuples of a cube, in order; right dedges follow their left ones.
@@ -39,8 +42,8 @@ struct TupleRow {
 };
 [[nodiscard]] std::vector<TupleRow> tuple_rows(const State& state);
 
-/// The inverse of tuple_rows. Each orbit's numbers must be a permutation of 1..pieces, orientations in range, and the rows as
-/// many and as long as the tuples are.
+/// The inverse of tuple_rows. Each orbit's numbers must be a permutation of 1..pieces, orientations in range, and the
+/// rows as many and as long as the tuples are.
 [[nodiscard]] State state_of_tuples(Cube cube, const std::vector<TupleRow>& rows);
 
 }  // namespace cubelang::cube

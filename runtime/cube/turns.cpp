@@ -25,14 +25,16 @@ constexpr perm::Block quarter_turn(Axis axis, std::uint32_t pattern) {
     const Face about = static_cast<Face>(axis);
     for (int point = 0; point < perm::block_points; ++point)
         if (const Frame frame = frame_of(point); bit_of(frame, axis) & pattern)
-            block[point] = static_cast<std::uint8_t>(point_of({turned(frame.normal, about), turned(frame.arrow, about)}));
+            block[point] =
+                static_cast<std::uint8_t>(point_of({turned(frame.normal, about), turned(frame.arrow, about)}));
     return block;
 }
 
 constexpr perm::Block centre_places(Axis axis) {
     auto block = perm::identity();
     for (int point = 0; point < perm::block_points; ++point)
-        block[point] = static_cast<std::uint8_t>(4 * index(turned(face_at(point / 4), static_cast<Face>(axis))) + point % 4);
+        block[point] =
+            static_cast<std::uint8_t>(4 * index(turned(face_at(point / 4), static_cast<Face>(axis))) + point % 4);
     return block;
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 // What a turn does to a state.
 //
-// A turn of layers moves, in each class, those of the 24 points whose coordinate along the axis lies in the turned layers.
-// That coordinate is +-u, +-h of the class, or the outermost layer for a point whose normal is the axis. So what happens to a
-// block depends only on which of six numbers (u, -u, h, -h, N-1, -(N-1)) are in range: 64 patterns, for every N. One table of
-// 3 axes * 3 amounts * 64 patterns of 24 points serves all cubes; a turn is a list of (block, pattern), and a slice of a large
-// cube lists only the O(N) blocks that it meets.
+// A turn of layers moves, in each class, those of the 24 points whose coordinate along the axis lies in the turned
+// layers. That coordinate is +-u, +-h of the class, or the outermost layer for a point whose normal is the axis. So
+// what happens to a block depends only on which of six numbers (u, -u, h, -h, N-1, -(N-1)) are in range: 64 patterns,
+// for every N. One table of 3 axes * 3 amounts * 64 patterns of 24 points serves all cubes; a turn is a list of (block,
+// pattern), and a slice of a large cube lists only the O(N) blocks that it meets.
 
 #include <vector>
 
@@ -15,8 +15,8 @@
 
 namespace cubelang::cube {
 
-/// Layers from..to (1-based, counted from the positive end of the axis: R, U, F) by 1..3 quarter turns, clockwise as seen
-/// from that end.
+/// Layers from..to (1-based, counted from the positive end of the axis: R, U, F) by 1..3 quarter turns, clockwise as
+/// seen from that end.
 struct Turn {
     Axis axis = Axis::x;
     int from = 1, to = 1;
@@ -33,8 +33,8 @@ struct State {
 
 [[nodiscard]] State solved(Cube cube);
 
-/// Makes and keeps the step lists of the turns of one cube. The cache is direct-mapped and its memory bounded, so that a
-/// small cube never waits and a huge one never grows.
+/// Makes and keeps the step lists of the turns of one cube. The cache is direct-mapped and its memory bounded, so that
+/// a small cube never waits and a huge one never grows.
 class Turner {
 public:
     explicit Turner(Cube cube);

@@ -6,7 +6,6 @@
 #include <numeric>
 #include <unordered_map>
 
-
 namespace cubelang::cube {
 namespace {
 
@@ -40,8 +39,8 @@ private:
     std::unordered_map<const Word*, Integer> known_;
 };
 
-// Writes a word out, forwards or inverted (backwards, each move inverted). What has no moves is passed over, so that the cost
-// is bounded by the number of moves.
+// Writes a word out, forwards or inverted (backwards, each move inverted). What has no moves is passed over, so that
+// the cost is bounded by the number of moves.
 class Expander {
 public:
     std::vector<Move> moves;
@@ -53,13 +52,18 @@ public:
 
 private:
     void write(const Run& run, bool inverted) {
-        if (!inverted) moves.insert(moves.end(), run.moves.begin(), run.moves.end());
-        else std::transform(run.moves.rbegin(), run.moves.rend(), std::back_inserter(moves), [](Move m) { return inverse(m); });
+        if (!inverted)
+            moves.insert(moves.end(), run.moves.begin(), run.moves.end());
+        else
+            std::transform(run.moves.rbegin(), run.moves.rend(), std::back_inserter(moves),
+                           [](Move m) { return inverse(m); });
     }
     void write(const Sequence& sequence, bool inverted) {
         const auto& factors = sequence.factors;
-        if (!inverted) for (const auto& factor : factors) write(*factor, false);
-        else std::for_each(factors.rbegin(), factors.rend(), [&](const auto& factor) { write(*factor, true); });
+        if (!inverted)
+            for (const auto& factor : factors) write(*factor, false);
+        else
+            std::for_each(factors.rbegin(), factors.rend(), [&](const auto& factor) { write(*factor, true); });
     }
     void write(const PowerOf& power, bool inverted) {
         const bool backwards = inverted != (power.exponent < 0);
@@ -164,7 +168,9 @@ WordPtr mirrored(const WordPtr& word, Axis across) {
     return Transformer([=](Move move) { return mirrored(move, across); }, false).transform(word);
 }
 
-WordPtr changed(const WordPtr& word, std::function<Move(Move)> change) { return Transformer(std::move(change), false).transform(word); }
+WordPtr changed(const WordPtr& word, std::function<Move(Move)> change) {
+    return Transformer(std::move(change), false).transform(word);
+}
 
 WordPtr rotated(const WordPtr& word, Axis axis) {
     return Transformer([=](Move move) { return rotated(move, axis); }, false).transform(word);

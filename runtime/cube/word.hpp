@@ -1,6 +1,6 @@
 #pragma once
-// Algorithms as words: moves, products, powers, commutators and conjugates, not tied to a cube. A word is a tree of shared,
-// immutable nodes and is never unrolled: (R U)^1000000000000 is two nodes.
+// Algorithms as words: moves, products, powers, commutators and conjugates, not tied to a cube. A word is a tree of
+// shared, immutable nodes and is never unrolled: (R U)^1000000000000 is two nodes.
 
 #include <cstddef>
 #include <functional>
@@ -17,16 +17,27 @@ namespace cubelang::cube {
 struct Word;
 using WordPtr = std::shared_ptr<const Word>;
 
-struct Run { std::vector<Move> moves; };
-struct Sequence { std::vector<WordPtr> factors; };
-struct PowerOf { WordPtr base; Integer exponent; };
-struct CommutatorOf { WordPtr a, b; };  ///< A B A' B'
-struct ConjugateOf { WordPtr a, b; };   ///< A B A'
+struct Run {
+    std::vector<Move> moves;
+};
+struct Sequence {
+    std::vector<WordPtr> factors;
+};
+struct PowerOf {
+    WordPtr base;
+    Integer exponent;
+};
+struct CommutatorOf {
+    WordPtr a, b;
+};  ///< A B A' B'
+struct ConjugateOf {
+    WordPtr a, b;
+};  ///< A B A'
 
 struct Word {
     std::variant<Run, Sequence, PowerOf, CommutatorOf, ConjugateOf> node;
-    std::size_t depth = 1;                ///< of the tree
-    std::shared_ptr<const void> origin;   ///< the caller's own: the text in which a run's marks are places
+    std::size_t depth = 1;               ///< of the tree
+    std::shared_ptr<const void> origin;  ///< the caller's own: the text in which a run's marks are places
 };
 
 /// The deepest tree of words; deeper ones are refused by whoever builds them.

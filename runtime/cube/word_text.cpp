@@ -13,8 +13,10 @@ public:
     std::string text;
 
     void write(const Word& word) {
-        if (text.size() < longest_text) std::visit([&](const auto& node) { write(node); }, word.node);
-        else if (!text.ends_with("…")) text += "…";
+        if (text.size() < longest_text)
+            std::visit([&](const auto& node) { write(node); }, word.node);
+        else if (!text.ends_with("…"))
+            text += "…";
     }
 
 private:
@@ -34,9 +36,12 @@ private:
     }
     void write(const PowerOf& power) {
         grouped(*power.base);
-        if (power.exponent == -1) text += '\'';
-        else if (power.exponent < 0) text += "^" + power.exponent.str();
-        else text += power.exponent.str();
+        if (power.exponent == -1)
+            text += '\'';
+        else if (power.exponent < 0)
+            text += "^" + power.exponent.str();
+        else
+            text += power.exponent.str();
     }
     void write(const CommutatorOf& c) { bracket(c.a, ", ", c.b); }
     void write(const ConjugateOf& c) { bracket(c.a, ": ", c.b); }
@@ -51,8 +56,8 @@ private:
     // Commutators and conjugates carry their own brackets, and so does the empty run; the rest gets round ones.
     void grouped(const Word& word) {
         const auto* run = std::get_if<Run>(&word.node);
-        const bool own = std::holds_alternative<CommutatorOf>(word.node) || std::holds_alternative<ConjugateOf>(word.node) ||
-                         (run != nullptr && run->moves.empty());
+        const bool own = std::holds_alternative<CommutatorOf>(word.node) ||
+                         std::holds_alternative<ConjugateOf>(word.node) || (run != nullptr && run->moves.empty());
         if (!own) text += '(';
         write(word);
         if (!own) text += ')';

@@ -116,7 +116,8 @@ void Editor::transpose() {
     const auto& text = text_.text();
     const auto second = text_.at_end() ? previous_glyph(text, text.size()) : text_.cursor();
     const auto first = previous_glyph(text, second), end = next_glyph(text, second);
-    if (first != second) text_.replace(first, end, text.substr(second, end - second) + text.substr(first, second - first));
+    if (first != second)
+        text_.replace(first, end, text.substr(second, end - second) + text.substr(first, second - first));
 }
 
 void Editor::undo() {

@@ -33,7 +33,8 @@ struct Character {
 /// The longest beginning that takes at most that many.
 [[nodiscard]] std::string_view cut(std::string_view text, std::size_t columns);
 
-/// Foreign text, made fit to be edited: every end of line is a newline, every control character and broken byte a U+FFFD.
+/// Foreign text, made fit to be edited: every end of line is a newline, every control character and broken byte a
+/// U+FFFD.
 [[nodiscard]] std::string harmless(std::string_view foreign);
 
 }  // namespace cubelang::editor

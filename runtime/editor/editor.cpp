@@ -62,7 +62,8 @@ void Editor::press(const Key& key) {
     if (is_text(key)) return type(key.text);
     if (key.name == "PasteTooLong") return void(notice_ = too_long);
     const auto rows = bindings();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const Binding& binding) { return names(binding.keys, key.name); });
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const Binding& binding) { return names(binding.keys, key.name); });
     if (row != rows.end()) (this->*row->act)();
 }
 

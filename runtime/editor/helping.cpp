@@ -71,8 +71,10 @@ bool Editor::press_searching(const Key& key) {
     auto& search = searching_->search;
     std::string wanted = search.wanted();
     if (key.name == "Ctrl-R" || key.name == "Ctrl-S") {
-        if (wanted.empty()) search.look_for(last_wanted_);
-        else search.again(key.name == "Ctrl-R" ? Search::Way::back : Search::Way::on);
+        if (wanted.empty())
+            search.look_for(last_wanted_);
+        else
+            search.again(key.name == "Ctrl-R" ? Search::Way::back : Search::Way::on);
     } else if (key.name == "Backspace") {
         search.look_for(wanted.substr(0, previous_glyph(wanted, wanted.size())));
     } else if (key.name.empty() || key.name == "Paste") {
@@ -87,22 +89,28 @@ bool Editor::press_searching(const Key& key) {
 
 void Editor::show_found() {
     const auto& search = searching_->search;
-    if (search.has_found()) text_.set(recall_.entries()[search.entry()], search.place());
-    else text_ = searching_->before;
+    if (search.has_found())
+        text_.set(recall_.entries()[search.entry()], search.place());
+    else
+        text_ = searching_->before;
 }
 
 void Editor::end_search(bool keep) {
     const auto [search, before] = *std::exchange(searching_, std::nullopt);
     last_wanted_ = search.wanted();
-    if (keep && search.has_found()) recall_.go_to(search.entry(), before.text());
-    else text_ = before;
+    if (keep && search.has_found())
+        recall_.go_to(search.entry(), before.text());
+    else
+        text_ = before;
 }
 
 // --- what is shown
 
 std::vector<Row> Editor::below(std::size_t height) const {
     const auto free = size_.rows - std::min(height, size_.rows);
-    if (choosing_) return to_choose_from(choosing_->candidates, choosing_->chosen, {size_.columns, std::max(free, size_.rows / 2)});
+    if (choosing_)
+        return to_choose_from(choosing_->candidates, choosing_->chosen,
+                              {size_.columns, std::max(free, size_.rows / 2)});
     auto line = line_below();
     if (line.empty() || (free == 0 && size_.rows < 3)) return {};
     return {std::move(line)};

@@ -15,12 +15,15 @@ constexpr std::string_view paste_ends = "\033[201~";
 
 // Ctrl-H, Ctrl-I, Ctrl-J and Ctrl-M cannot be told from the keys that send them.
 constexpr std::pair<char, std::string_view> own_names[] = {
-    {'\r', "Enter"}, {'\n', "Enter"}, {'\t', "Tab"}, {'\b', "Backspace"}, {'\x7F', "Backspace"}, {'\033', "Esc"}, {'\0', "Ctrl-Space"},
+    {'\r', "Enter"},       {'\n', "Enter"}, {'\t', "Tab"},        {'\b', "Backspace"},
+    {'\x7F', "Backspace"}, {'\033', "Esc"}, {'\0', "Ctrl-Space"},
 };
 
 std::string control_name(char byte) {
-    const auto own = std::find_if(std::begin(own_names), std::end(own_names), [&](const auto& row) { return row.first == byte; });
-    return own != std::end(own_names) ? std::string(own->second) : std::string("Ctrl-") + static_cast<char>(byte | 0x40);
+    const auto own =
+        std::find_if(std::begin(own_names), std::end(own_names), [&](const auto& row) { return row.first == byte; });
+    return own != std::end(own_names) ? std::string(own->second)
+                                      : std::string("Ctrl-") + static_cast<char>(byte | 0x40);
 }
 
 char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter; }

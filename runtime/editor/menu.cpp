@@ -57,7 +57,8 @@ std::vector<Row> cut_to(std::vector<Row> rows, Size room, std::size_t candidates
     const auto shown = room.rows - 1;
     const auto marked = static_cast<std::size_t>(std::find_if(rows.begin(), rows.end(), is_chosen) - rows.begin());
     const auto first = marked < rows.size() && marked >= shown ? std::min(marked + 1 - shown, rows.size() - shown) : 0;
-    std::vector<Row> part(rows.begin() + static_cast<std::ptrdiff_t>(first), rows.begin() + static_cast<std::ptrdiff_t>(first + shown));
+    std::vector<Row> part(rows.begin() + static_cast<std::ptrdiff_t>(first),
+                          rows.begin() + static_cast<std::ptrdiff_t>(first + shown));
     const auto hidden = "\xE2\x80\xA6 " + std::to_string(candidates) + " in all";
     append(part.emplace_back(), hidden, Style::aside, room.columns);
     return part;
@@ -70,7 +71,9 @@ std::string common_beginning(const std::vector<Candidate>& candidates) {
     const std::string& whole = candidates.front().text;
     auto size = whole.size();
     for (const auto& [text, meaning] : candidates) {
-        const auto end = std::mismatch(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size), text.begin(), text.end()).first;
+        const auto end =
+            std::mismatch(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size), text.begin(), text.end())
+                .first;
         size = static_cast<std::size_t>(end - whole.begin());
     }
     std::size_t end = 0;

@@ -8,7 +8,8 @@ namespace cubelang::editor {
 namespace {
 
 bool is_in_word(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           static_cast<unsigned char>(c) >= 0x80;
 }
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 bool is_no_blank(char c) { return !is_blank(c); }
@@ -22,7 +23,9 @@ std::size_t begin_of(bool (*is_part)(char), std::string_view text, std::size_t a
 
 }  // namespace
 
-std::size_t line_begin(std::string_view text, std::size_t at) { return text.substr(0, at).rfind('\n') + 1; }  // npos + 1 is 0
+std::size_t line_begin(std::string_view text, std::size_t at) {
+    return text.substr(0, at).rfind('\n') + 1;
+}  // npos + 1 is 0
 std::size_t line_end(std::string_view text, std::size_t at) { return std::min(text.find('\n', at), text.size()); }
 
 std::size_t word_end(std::string_view text, std::size_t at) {

@@ -29,7 +29,8 @@ void Recall::go_to(std::size_t index, const std::string& current) {
 bool Recall::leads_on(std::size_t index, const std::string& current, std::string_view beginning) const {
     const auto text = at(index);
     if (text == current) return false;
-    return index == entries_.size() || beginning.empty() || (text.starts_with(beginning) && text.size() > beginning.size());
+    return index == entries_.size() || beginning.empty() ||
+           (text.starts_with(beginning) && text.size() > beginning.size());
 }
 
 std::optional<std::string> Recall::older(const std::string& current, std::string_view beginning) {
@@ -52,7 +53,9 @@ std::optional<std::string> Recall::newer(const std::string& current, std::string
 
 std::string_view Recall::continuation(std::string_view text) const {
     if (text.empty()) return {};
-    const auto goes_on = [&](const std::string& entry) { return entry.size() > text.size() && entry.starts_with(text); };
+    const auto goes_on = [&](const std::string& entry) {
+        return entry.size() > text.size() && entry.starts_with(text);
+    };
     const auto found = std::find_if(entries_.rbegin(), entries_.rend(), goes_on);
     return found == entries_.rend() ? std::string_view() : std::string_view(*found).substr(text.size());
 }

@@ -18,8 +18,8 @@ public:
     /// A new text is begun: changes made on the last walk are forgotten.
     void begin();
 
-    /// The next older or newer text that differs from the one at hand, which is kept as it now is until the walk returns to
-    /// it. With a beginning, only entries that begin so, and that are longer.
+    /// The next older or newer text that differs from the one at hand, which is kept as it now is until the walk
+    /// returns to it. With a beginning, only entries that begin so, and that are longer.
     [[nodiscard]] std::optional<std::string> older(const std::string& current, std::string_view beginning = {});
     [[nodiscard]] std::optional<std::string> newer(const std::string& current, std::string_view beginning = {});
     /// As if the walk had come to this entry; the newest text of all stands after the last.

@@ -7,7 +7,8 @@
 namespace cubelang::editor {
 
 std::size_t width_of(const Row& row) {
-    return std::accumulate(row.begin(), row.end(), std::size_t{0}, [](std::size_t sum, const Cell& cell) { return sum + cell.width; });
+    return std::accumulate(row.begin(), row.end(), std::size_t{0},
+                           [](std::size_t sum, const Cell& cell) { return sum + cell.width; });
 }
 
 // A mark that nothing carries gets a cell of its own, and something to stand upon.

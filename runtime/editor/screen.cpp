@@ -10,7 +10,9 @@ std::string times(std::size_t count, char what) { return count == 0 ? "" : "\033
 constexpr std::string_view erase_rest_of_row = "\033[K", erase_rest = "\033[J";
 
 // The rows that the terminal makes of this one when it has become narrower.
-std::size_t rows_of(const Row& row, std::size_t columns) { return std::max<std::size_t>(1, (width_of(row) + columns - 1) / columns); }
+std::size_t rows_of(const Row& row, std::size_t columns) {
+    return std::max<std::size_t>(1, (width_of(row) + columns - 1) / columns);
+}
 
 }  // namespace
 

@@ -32,7 +32,8 @@ void Search::look_for(std::string wanted) {
 
 void Search::again(Way way) {
     way_ = way;
-    if (!wanted_.empty()) go(has_found() ? entry_ + (way == Way::back ? std::size_t(-1) : 1) : entries_.size() - 1, true);
+    if (!wanted_.empty())
+        go(has_found() ? entry_ + (way == Way::back ? std::size_t(-1) : 1) : entries_.size() - 1, true);
 }
 
 }  // namespace cubelang::editor

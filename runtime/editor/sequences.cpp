@@ -16,14 +16,15 @@ template <class Code>
 using Names = std::span<const std::pair<Code, std::string_view>>;
 
 constexpr std::pair<char, std::string_view> by_letter[] = {
-    {'A', "Up"},   {'B', "Down"}, {'C', "Right"}, {'D', "Left"},  {'H', "Home"},  {'F', "End"},
-    {'a', "Up"},   {'b', "Down"}, {'c', "Right"}, {'d', "Left"},  {'Z', "Tab"},   {'M', "Enter"},
+    {'A', "Up"}, {'B', "Down"}, {'C', "Right"}, {'D', "Left"}, {'H', "Home"}, {'F', "End"},
+    {'a', "Up"}, {'b', "Down"}, {'c', "Right"}, {'d', "Left"}, {'Z', "Tab"},  {'M', "Enter"},
 };
 constexpr std::pair<int, std::string_view> by_number[] = {
-    {1, "Home"},   {2, "Insert"}, {3, "Delete"}, {4, "End"},          {5, "PageUp"},
-    {6, "PageDown"}, {7, "Home"}, {8, "End"},    {200, "PasteBegins"}, {201, "PasteEnds"},
+    {1, "Home"},     {2, "Insert"}, {3, "Delete"}, {4, "End"},           {5, "PageUp"},
+    {6, "PageDown"}, {7, "Home"},   {8, "End"},    {200, "PasteBegins"}, {201, "PasteEnds"},
 };
-constexpr std::pair<int, std::string_view> by_code[] = {{13, "Enter"}, {9, "Tab"}, {127, "Backspace"}, {27, "Esc"}, {8, "Backspace"}};
+constexpr std::pair<int, std::string_view> by_code[] = {
+    {13, "Enter"}, {9, "Tab"}, {127, "Backspace"}, {27, "Esc"}, {8, "Backspace"}};
 
 template <class Code>
 std::string name_in(Names<Code> names, Code wanted) {
@@ -65,7 +66,9 @@ std::string key_by_code(unsigned code, unsigned modifiers) {
 unsigned modifiers_of(unsigned parameter) { return parameter == 0 ? 0 : parameter - 1; }
 
 // rxvt says it by the last byte where others add a number.
-unsigned modifiers_by_final(char final) { return final == '^' ? ctrl : final == '@' ? ctrl | shift : final == '$' ? shift : 0u; }
+unsigned modifiers_by_final(char final) {
+    return final == '^' ? ctrl : final == '@' ? ctrl | shift : final == '$' ? shift : 0u;
+}
 
 std::string control_sequence(std::string_view parameters, char final) {
     if (parameters.find_first_of("<=>?") != parameters.npos || final == 'M') return {};  // an answer, or the mouse
@@ -73,7 +76,8 @@ std::string control_sequence(std::string_view parameters, char final) {
     if (final == 'u') return key_by_code(first, modifiers_of(second));
     if (final == '~' && first == 27) return key_by_code(third, modifiers_of(second));
     if (final == '~' || final == '^' || final == '$' || final == '@')
-        return modified(name_in(Names<int>(by_number), static_cast<int>(first)), modifiers_of(second) | modifiers_by_final(final));
+        return modified(name_in(Names<int>(by_number), static_cast<int>(first)),
+                        modifiers_of(second) | modifiers_by_final(final));
     const auto name = name_in(Names<char>(by_letter), final);
     const unsigned parameter = second == 0 && first > 1 ? first : second;  // ESC [ 5 D is an older way
     return modified(name, modifiers_of(parameter) | (final == 'Z' ? shift : 0u));
@@ -88,9 +92,11 @@ std::string application_key(std::string_view parameters, char final) {
 bool is_final(char c) { return c >= 0x40 && c <= 0x7E; }
 
 std::optional<std::string> bracketed(std::string_view bytes) {
-    if (is_counted_sequence(bytes)) return bytes.size() < (bytes[1] == '[' ? 3u : 5u) ? std::nullopt : std::optional<std::string>("");
+    if (is_counted_sequence(bytes))
+        return bytes.size() < (bytes[1] == '[' ? 3u : 5u) ? std::nullopt : std::optional<std::string>("");
     const char final = bytes.back();
-    const bool ended = bytes.size() > 1 && (is_final(final) || (final == '$' && bytes.find_first_of("?>") == bytes.npos));
+    const bool ended =
+        bytes.size() > 1 && (is_final(final) || (final == '$' && bytes.find_first_of("?>") == bytes.npos));
     if (!ended) return bytes.size() > longest ? std::optional<std::string>("") : std::nullopt;
     return bytes.front() == '[' ? control_sequence(bytes.substr(1, bytes.size() - 2), final)
                                 : application_key(bytes.substr(1, bytes.size() - 2), final);
@@ -98,12 +104,16 @@ std::optional<std::string> bracketed(std::string_view bytes) {
 
 }  // namespace
 
-bool is_string_sequence(std::string_view bytes) { return !bytes.empty() && std::string_view("]P_^X").find(bytes.front()) != bytes.npos; }
+bool is_string_sequence(std::string_view bytes) {
+    return !bytes.empty() && std::string_view("]P_^X").find(bytes.front()) != bytes.npos;
+}
 
 // The Linux console's function keys, and the mouse's oldest way.
 bool is_counted_sequence(std::string_view bytes) { return bytes.starts_with("[[") || bytes.starts_with("[M"); }
 
-bool begins_sequence(std::string_view bytes) { return bytes.starts_with('[') || bytes.starts_with('O') || is_string_sequence(bytes); }
+bool begins_sequence(std::string_view bytes) {
+    return bytes.starts_with('[') || bytes.starts_with('O') || is_string_sequence(bytes);
+}
 
 std::optional<std::string> sequence_name(std::string_view bytes) {
     if (!is_string_sequence(bytes)) return bracketed(bytes);

@@ -32,7 +32,8 @@ constexpr Look looks[] = {
 }  // namespace
 
 std::string_view begin_of(Style style, bool color) {
-    const auto look = std::find_if(std::begin(looks), std::end(looks), [&](const Look& row) { return row.style == style; });
+    const auto look =
+        std::find_if(std::begin(looks), std::end(looks), [&](const Look& row) { return row.style == style; });
     if (look == std::end(looks)) return {};
     return color ? look->colored : look->bare;
 }

@@ -13,9 +13,9 @@ enum class Style : std::uint8_t {
     plain,
     prompt,
     keyword,
-    known,      ///< a name that means something
-    own,        ///< a name that was given in the session
-    wrong,      ///< what cannot be right: a bracket that closes nothing, a call of nothing
+    known,  ///< a name that means something
+    own,    ///< a name that was given in the session
+    wrong,  ///< what cannot be right: a bracket that closes nothing, a call of nothing
     number,
     text,
     comment,

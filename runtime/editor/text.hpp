@@ -1,5 +1,6 @@
 #pragma once
-// The text being edited and the cursor in it, what was cut out, and the way back. The cursor is always between two glyphs.
+// The text being edited and the cursor in it, what was cut out, and the way back. The cursor is always between two
+// glyphs.
 
 #include <cstddef>
 #include <deque>

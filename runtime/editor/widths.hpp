@@ -1,5 +1,6 @@
 #pragma once
-// How many columns of a terminal a character takes. The C library would answer for its locale; this answers everywhere alike.
+// How many columns of a terminal a character takes. The C library would answer for its locale; this answers everywhere
+// alike.
 
 #include <cstddef>
 

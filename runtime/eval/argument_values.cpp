@@ -16,7 +16,8 @@ using Values = std::vector<ArgumentValue>;
 
 Values metrics() {
     Values values;
-    for (const auto& metric : query::metrics()) values.push_back({std::string(metric.name), std::string(metric.meaning)});
+    for (const auto& metric : query::metrics())
+        values.push_back({std::string(metric.name), std::string(metric.meaning)});
     return values;
 }
 
@@ -24,11 +25,16 @@ Values metrics() {
 Values numberings() {
     Values values;
     for (const auto& numbering : cube::numberings())
-        values.push_back({numbering.name == "fruldb" ? "\"fruldb\"" : std::string(numbering.name), std::string(numbering.meaning)});
+        values.push_back(
+            {numbering.name == "fruldb" ? "\"fruldb\"" : std::string(numbering.name), std::string(numbering.meaning)});
     return values;
 }
 
-Values slices() { return {{"M", "left and right change places"}, {"E", "top and bottom change places"}, {"S", "front and back change places"}}; }
+Values slices() {
+    return {{"M", "left and right change places"},
+            {"E", "top and bottom change places"},
+            {"S", "front and back change places"}};
+}
 
 Values net_styles() {
     auto values = numberings();
@@ -38,7 +44,9 @@ Values net_styles() {
 
 Values solve_metrics() {
     auto values = metrics();
-    std::erase_if(values, [](const ArgumentValue& value) { return value.text != "HTM" && value.text != "QTM" && value.text != "STM"; });
+    std::erase_if(values, [](const ArgumentValue& value) {
+        return value.text != "HTM" && value.text != "QTM" && value.text != "STM";
+    });
     return values;
 }
 
@@ -59,15 +67,20 @@ struct Row {
     std::string_view parameter;
     Values (*values)();
 };
-constexpr std::array table{Row{"solve", "metric", solve_metrics}, Row{"solve", "way", ways}, Row{"svg", "style", svg_styles}, Row{"svg", "label", svg_labels},
-                           Row{"svg", "marked", yes_or_no}, Row{"svg", "before", yes_or_no}, Row{"find", "all", yes_or_no}, Row{"find", "symmetry", yes_or_no},
-                           Row{"find", "look", yes_or_no}, Row{"find", "rotation", yes_or_no}, Row{"find", "auf", yes_or_no}, Row{"", "metric", metrics}, Row{"", "numbering", numberings}, Row{"mirror", "plane", slices}, Row{"show", "style", net_styles},
-                           Row{"trace", "style", net_styles}, Row{"compare", "style", net_styles}, Row{"animate", "solves", yes_or_no}};
+constexpr std::array table{
+    Row{"solve", "metric", solve_metrics}, Row{"solve", "way", ways},           Row{"svg", "style", svg_styles},
+    Row{"svg", "label", svg_labels},       Row{"svg", "marked", yes_or_no},     Row{"svg", "before", yes_or_no},
+    Row{"find", "all", yes_or_no},         Row{"find", "symmetry", yes_or_no},  Row{"find", "look", yes_or_no},
+    Row{"find", "rotation", yes_or_no},    Row{"find", "auf", yes_or_no},       Row{"", "metric", metrics},
+    Row{"", "numbering", numberings},      Row{"mirror", "plane", slices},      Row{"show", "style", net_styles},
+    Row{"trace", "style", net_styles},     Row{"compare", "style", net_styles}, Row{"animate", "solves", yes_or_no}};
 
 }  // namespace
 
 Values argument_values(std::string_view function, std::string_view parameter) {
-    const auto row = std::ranges::find_if(table, [&](const Row& one) { return one.parameter == parameter && (one.function.empty() || one.function == function); });
+    const auto row = std::ranges::find_if(table, [&](const Row& one) {
+        return one.parameter == parameter && (one.function.empty() || one.function == function);
+    });
     return row == table.end() ? Values() : row->values();
 }
 

@@ -39,13 +39,16 @@ std::string what_there_is(const Names& names, const std::string& name) {
 std::size_t place_of(const Function& function, const Names& names, const NamedOperand& argument) {
     const auto at = std::ranges::find(names, argument.name);
     if (at != names.end()) return static_cast<std::size_t>(at - names.begin());
-    throw lang::Error(argument.name_where, fmt::format("{} has no parameter `{}`", name_of(function), argument.name), what_there_is(names, argument.name));
+    throw lang::Error(argument.name_where, fmt::format("{} has no parameter `{}`", name_of(function), argument.name),
+                      what_there_is(names, argument.name));
 }
 
-void check_required(const Function& function, const Names& names, const std::vector<Operand>& ordered, const lang::Where& where) {
+void check_required(const Function& function, const Names& names, const std::vector<Operand>& ordered,
+                    const lang::Where& where) {
     for (std::size_t i = 0; i < required(function, names.size()); ++i)
         if (i >= ordered.size() || !ordered[i].given)
-            throw lang::Error(where, fmt::format("{} is not told its `{}`", name_of(function), names[i]), fmt::format("its parameters are {}", fmt::join(names, ", ")));
+            throw lang::Error(where, fmt::format("{} is not told its `{}`", name_of(function), names[i]),
+                              fmt::format("its parameters are {}", fmt::join(names, ", ")));
 }
 
 }  // namespace
@@ -59,7 +62,9 @@ std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand
 
     const auto names = parameter_names(function);
     for (auto at = first_named; at != arguments.end(); ++at) {
-        if (!is_named(*at)) throw lang::Error(at->operand.where, "an argument without a name stands behind one with a name", "those without a name come first");
+        if (!is_named(*at))
+            throw lang::Error(at->operand.where, "an argument without a name stands behind one with a name",
+                              "those without a name come first");
         const auto place = place_of(function, names, *at);
         for (auto left_out = at->operand; ordered.size() <= place;) left_out.given = false, ordered.push_back(left_out);
         if (ordered[place].given) throw lang::Error(at->name_where, fmt::format("`{}` is given twice", at->name));

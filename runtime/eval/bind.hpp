@@ -5,8 +5,8 @@
 //       [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); })
 //
 // Parameters may be: const cube::State& (a permutation, or an algorithm performed on the cube in force), cube::WordPtr,
-// Integer, Boolean, Text, Location, List, Function, Value (anything), std::optional of these (may be left out), and Origin (takes
-// no argument: where the call stands). Adding a type is adding an Argument<T>.
+// Integer, Boolean, Text, Location, List, Function, Value (anything), std::optional of these (may be left out), and
+// Origin (takes no argument: where the call stands). Adding a type is adding an Argument<T>.
 
 #include <array>
 #include <optional>
@@ -18,9 +18,12 @@
 namespace cubelang::eval {
 
 /// Where the call is written, for functions that throw errors of their own.
-struct Origin { lang::Where where; };
+struct Origin {
+    lang::Where where;
+};
 
-/// How an argument becomes a T: what is wanted, in words; whether a value will do; and the T, held as long as the call lasts.
+/// How an argument becomes a T: what is wanted, in words; whether a value will do; and the T, held as long as the call
+/// lasts.
 template <class T>
 struct Argument;
 
@@ -31,14 +34,23 @@ struct PlainArgument {
     static T get(Context&, const Operand& operand) { return *operand.value.as<T>(); }
 };
 
-inline constexpr char an_integer[] = "an integer", a_boolean[] = "true or false", a_text[] = "a text", a_location[] = "a location such as @ufr", a_list[] = "a list", a_function[] = "a function", a_symmetry[] = "a symmetry such as S_LR2";
-template <> struct Argument<Integer> : PlainArgument<Integer, an_integer> {};
-template <> struct Argument<Boolean> : PlainArgument<Boolean, a_boolean> {};
-template <> struct Argument<Text> : PlainArgument<Text, a_text> {};
-template <> struct Argument<Location> : PlainArgument<Location, a_location> {};
-template <> struct Argument<List> : PlainArgument<List, a_list> {};
-template <> struct Argument<Function> : PlainArgument<Function, a_function> {};
-template <> struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry, a_symmetry> {};
+inline constexpr char an_integer[] = "an integer", a_boolean[] = "true or false", a_text[] = "a text",
+                      a_location[] = "a location such as @ufr", a_list[] = "a list", a_function[] = "a function",
+                      a_symmetry[] = "a symmetry such as S_LR2";
+template <>
+struct Argument<Integer> : PlainArgument<Integer, an_integer> {};
+template <>
+struct Argument<Boolean> : PlainArgument<Boolean, a_boolean> {};
+template <>
+struct Argument<Text> : PlainArgument<Text, a_text> {};
+template <>
+struct Argument<Location> : PlainArgument<Location, a_location> {};
+template <>
+struct Argument<List> : PlainArgument<List, a_list> {};
+template <>
+struct Argument<Function> : PlainArgument<Function, a_function> {};
+template <>
+struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry, a_symmetry> {};
 
 template <>
 struct Argument<Value> {
@@ -62,7 +74,9 @@ struct Argument<cube::State> {
         std::shared_ptr<const cube::State> state;
         operator const cube::State&() const { return *state; }
     };
-    static Held get(Context& context, const Operand& operand) { return {permutation(context, operand.value, operand.where)}; }
+    static Held get(Context& context, const Operand& operand) {
+        return {permutation(context, operand.value, operand.where)};
+    }
 };
 
 // Results.
@@ -78,12 +92,26 @@ inline Value to_value(std::vector<Value> items) { return make_list(std::move(ite
 
 namespace detail {
 
-template <class T> struct Bare { using type = T; static constexpr bool optional = false, argument = true; };
-template <class T> struct Bare<std::optional<T>> { using type = T; static constexpr bool optional = true, argument = true; };
-template <> struct Bare<Origin> { using type = Origin; static constexpr bool optional = false, argument = false; };
-template <class T> using BareOf = Bare<std::remove_cvref_t<T>>;
+template <class T>
+struct Bare {
+    using type = T;
+    static constexpr bool optional = false, argument = true;
+};
+template <class T>
+struct Bare<std::optional<T>> {
+    using type = T;
+    static constexpr bool optional = true, argument = true;
+};
+template <>
+struct Bare<Origin> {
+    using type = Origin;
+    static constexpr bool optional = false, argument = false;
+};
+template <class T>
+using BareOf = Bare<std::remove_cvref_t<T>>;
 
-[[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, std::string_view parameter, std::string_view wanted);
+[[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, std::string_view parameter,
+                                 std::string_view wanted);
 
 struct Call {
     Context& context;
@@ -97,16 +125,21 @@ struct Call {
 template <class T>
 decltype(auto) fetch(const Call& call, std::size_t at) {
     using Kind = BareOf<T>;
-    if constexpr (!Kind::argument) return Origin{call.where};
+    if constexpr (!Kind::argument)
+        return Origin{call.where};
     else {
         using Convert = Argument<typename Kind::type>;
         const auto get = [&] {
             const auto& operand = call.arguments[at];
-            if (!Convert::fits(operand.value)) wrong_argument(call.function, operand, call.parameters[at].name, Convert::wanted);
+            if (!Convert::fits(operand.value))
+                wrong_argument(call.function, operand, call.parameters[at].name, Convert::wanted);
             return Convert::get(call.context, operand);
         };
-        if constexpr (Kind::optional) return at < call.arguments.size() && call.arguments[at].given ? std::optional<typename Kind::type>(get()) : std::nullopt;
-        else return get();
+        if constexpr (Kind::optional)
+            return at < call.arguments.size() && call.arguments[at].given ? std::optional<typename Kind::type>(get())
+                                                                          : std::nullopt;
+        else
+            return get();
     }
 }
 
@@ -127,18 +160,25 @@ std::vector<Parameter> parameters_named(std::string_view names) {
 template <class Result, class... Parameters, std::size_t... Is>
 Value invoke(Result (*function)(Context&, Parameters...), const Call& call, std::index_sequence<Is...>) {
     // An Origin takes no argument, so the index of an argument is the number of true arguments before it.
-    constexpr std::array<std::size_t, sizeof...(Parameters) + 1> counts{std::size_t{0}, std::size_t{BareOf<Parameters>::argument ? 1U : 0U}...};
-    const auto index = [&](std::size_t i) { std::size_t sum = 0; for (std::size_t j = 0; j <= i; ++j) sum += counts[j]; return sum; };
+    constexpr std::array<std::size_t, sizeof...(Parameters) + 1> counts{
+        std::size_t{0}, std::size_t{BareOf<Parameters>::argument ? 1U : 0U}...};
+    const auto index = [&](std::size_t i) {
+        std::size_t sum = 0;
+        for (std::size_t j = 0; j <= i; ++j) sum += counts[j];
+        return sum;
+    };
     auto held = std::make_tuple(fetch<Parameters>(call, index(Is))...);
     return to_value(function(call.context, std::get<Is>(held)...));
 }
 
 template <class Result, class... Parameters>
-BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example, std::string_view answer,
-            Result (*function)(Context&, Parameters...)) {
+BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example,
+            std::string_view answer, Result (*function)(Context&, Parameters...)) {
     BuiltIn made{name, parameters_named<Parameters...>(names), {}, meaning, example, answer, {}};
-    made.function = [function, name, parameters = made.parameters](Context& context, std::span<const Operand> arguments, const lang::Where& where) {
-        return invoke(function, Call{context, arguments, where, name, parameters}, std::index_sequence_for<Parameters...>{});
+    made.function = [function, name, parameters = made.parameters](Context& context, std::span<const Operand> arguments,
+                                                                   const lang::Where& where) {
+        return invoke(function, Call{context, arguments, where, name, parameters},
+                      std::index_sequence_for<Parameters...>{});
     };
     return made;
 }
@@ -146,7 +186,8 @@ BuiltIn row(std::string_view name, std::string_view names, std::string_view mean
 }  // namespace detail
 
 template <class Lambda>
-BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example, std::string_view answer, Lambda lambda) {
+BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example,
+            std::string_view answer, Lambda lambda) {
     return detail::row(name, names, meaning, example, answer, +lambda);
 }
 

@@ -56,7 +56,8 @@ void add_words(std::vector<Constant>& table, std::span<const Row> rows) {
 
 std::vector<Constant> make_constants() {
     std::vector<Constant> table;
-    for (const auto& metric : query::metrics()) table.push_back({metric.name, metric.meaning, make_text(std::string(metric.name))});
+    for (const auto& metric : query::metrics())
+        table.push_back({metric.name, metric.meaning, make_text(std::string(metric.name))});
     for (const auto& numbering : cube::numberings())
         if (numbering.name != "fruldb")  // it spells moves: as an argument it stands in quotes
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
@@ -101,15 +102,18 @@ std::string signature(const BuiltIn& built_in) {
     for (std::size_t i = 0; i < built_in.parameters.size(); ++i) {
         const auto& parameter = built_in.parameters[i];
         const auto comma = i == 0 ? "" : ", ";
-        text += parameter.optional ? fmt::format("{}[{}{}]", i == 0 ? "" : " ", comma, parameter.name) : fmt::format("{}{}", comma, parameter.name);
+        text += parameter.optional ? fmt::format("{}[{}{}]", i == 0 ? "" : " ", comma, parameter.name)
+                                   : fmt::format("{}{}", comma, parameter.name);
     }
     return text + ")";
 }
 
 namespace detail {
 
-void wrong_argument(std::string_view function, const Operand& operand, std::string_view parameter, std::string_view wanted) {
-    throw lang::Error(operand.where, fmt::format("{} wants {} for {}, and this is {}", function, wanted, parameter, type_with_article(operand.value)));
+void wrong_argument(std::string_view function, const Operand& operand, std::string_view parameter,
+                    std::string_view wanted) {
+    throw lang::Error(operand.where, fmt::format("{} wants {} for {}, and this is {}", function, wanted, parameter,
+                                                 type_with_article(operand.value)));
 }
 
 }  // namespace detail

@@ -1,6 +1,6 @@
 #pragma once
-// The one table of built-ins. Evaluation, argument checks, help, completion, the reference, did-you-mean and the tests read it.
-// Adding one is adding a row in one of the builtins_*.cpp (see bind.hpp for how a row is made).
+// The one table of built-ins. Evaluation, argument checks, help, completion, the reference, did-you-mean and the tests
+// read it. Adding one is adding a row in one of the builtins_*.cpp (see bind.hpp for how a row is made).
 
 #include <functional>
 #include <span>
@@ -33,7 +33,8 @@ struct Constant {
     std::string_view name;
     std::string_view meaning;
     Value value;
-    bool is_word = false;  ///< it only names a choice among the arguments of some function: a program may use it for its own
+    bool is_word =
+        false;  ///< it only names a choice among the arguments of some function: a program may use it for its own
 };
 
 [[nodiscard]] const std::vector<BuiltIn>& built_ins();

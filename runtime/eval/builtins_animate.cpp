@@ -28,31 +28,39 @@ std::string shortened(const std::string& text, std::size_t most) {
 
 void check_file(const std::string& file, const lang::Where& where) {
     if (file.size() > ending.size() && file.ends_with(ending)) return;
-    throw lang::Error(where, fmt::format("`{}` is no name for a web page, which ends in {}", file, ending), "for example \"sune.html\"");
+    throw lang::Error(where, fmt::format("`{}` is no name for a web page, which ends in {}", file, ending),
+                      "for example \"sune.html\"");
 }
 
 void check_cube(cube::Cube cube, const lang::Where& where) {
     if (cube.n <= render::largest_animated) return;
-    throw lang::Error(where, fmt::format("a page shows cubes up to {0}x{0}x{0}, and this is a {1}", render::largest_animated, cube_name(cube)));
+    throw lang::Error(where, fmt::format("a page shows cubes up to {0}x{0}x{0}, and this is a {1}",
+                                         render::largest_animated, cube_name(cube)));
 }
 
 void check_wishes(const Wishes& wishes, const lang::Where& where) {
     if (wishes.setup && wishes.solves)
-        throw lang::Error(where, "`setup` says how the cube begins and `solves` that it ends solved: only one of them can be wished for");
+        throw lang::Error(
+            where,
+            "`setup` says how the cube begins and `solves` that it ends solved: only one of them can be wished for");
     if (wishes.speed && (*wishes.speed < render::slowest_animation || *wishes.speed > render::fastest_animation))
         throw lang::Error(where,
                           fmt::format("the speed is {} to {} moves a second, and not {}", render::slowest_animation,
                                       render::fastest_animation, wishes.speed->str()),
                           "it can be changed on the page too");
     if (wishes.title && wishes.title->text.size() > render::longest_title)
-        throw lang::Error(where, fmt::format("a title has at most {} bytes, and this one has {}", render::longest_title, wishes.title->text.size()));
+        throw lang::Error(where, fmt::format("a title has at most {} bytes, and this one has {}", render::longest_title,
+                                             wishes.title->text.size()));
 }
 
 std::vector<cube::Move> moves_shown(const cube::Word& word, const lang::Where& where) {
     if (auto moves = cube::expand(word, render::longest_animation)) return *std::move(moves);
-    const auto count = cube::weigh(word, [](const cube::Move&) { return 1; });  // pauses too: each is a step on the page
-    throw lang::Error(where, fmt::format("a page shows at most {} moves, and this algorithm has {}", render::longest_animation, count.str()),
-                      "animate a part of it");
+    const auto count =
+        cube::weigh(word, [](const cube::Move&) { return 1; });  // pauses too: each is a step on the page
+    throw lang::Error(
+        where,
+        fmt::format("a page shows at most {} moves, and this algorithm has {}", render::longest_animation, count.str()),
+        "animate a part of it");
 }
 
 cube::State start_of(const cube::State& played, const Wishes& wishes) {
@@ -75,12 +83,15 @@ std::string effect(const cube::State& played) {
     return cycles == "()" ? "() nothing in the end" : shortened(cycles, render::longest_fact);
 }
 
-render::Animation animation_of(const cube::Word& word, const cube::State& played, const Wishes& wishes, const lang::Where& where) {
-    render::Animation page{.start = start_of(played, wishes), .moves = moves_shown(word, where), .title = {}, .summary = {}};
+render::Animation animation_of(const cube::Word& word, const cube::State& played, const Wishes& wishes,
+                               const lang::Where& where) {
+    render::Animation page{
+        .start = start_of(played, wishes), .moves = moves_shown(word, where), .title = {}, .summary = {}};
     const auto written = cube::spell(word);
     page.title = wishes.title ? wishes.title->text : shortened(written, render::longest_title / 2);
     page.summary = fmt::format("{}, {}", counted(word, played.cube), beginning(wishes));
-    if (written != cube::spell(*cube::make_run(page.moves))) page.facts.emplace_back("As written", shortened(written, render::longest_fact));
+    if (written != cube::spell(*cube::make_run(page.moves)))
+        page.facts.emplace_back("As written", shortened(written, render::longest_fact));
     page.facts.emplace_back("What it does", effect(played));
     page.facts.emplace_back("Order", fmt::format("{}", query::order(played)));
     if (wishes.setup) page.facts.emplace_back("It begins at", shortened(cycle_text(page.start), render::longest_fact));
@@ -88,7 +99,8 @@ render::Animation animation_of(const cube::Word& word, const cube::State& played
     return page;
 }
 
-Value animate(Context& context, const cube::WordPtr& word, const std::string& file, const Wishes& wishes, const lang::Where& where) {
+Value animate(Context& context, const cube::WordPtr& word, const std::string& file, const Wishes& wishes,
+              const lang::Where& where) {
     check_file(file, where);
     check_cube(context.cube(), where);
     check_wishes(wishes, where);
@@ -102,11 +114,12 @@ Value animate(Context& context, const cube::WordPtr& word, const std::string& fi
 std::vector<BuiltIn> animate_built_ins() {
     return {
         row("animate", "a, file, setup, solves, speed, title",
-            "writes a web page on which the cube turns: from solved, from the position `setup`, or (`solves = true`) so that it ends solved; `speed` is moves a second",
+            "writes a web page on which the cube turns: from solved, from the position `setup`, or (`solves = true`) "
+            "so that it ends solved; `speed` is moves a second",
             "animate(R U R' U R U2 R', \"sune.html\", solves = true)", "wrote sune.html: 7 moves on a 3x3x3",
             [](Context& context, const cube::WordPtr& a, const Text& file, const std::optional<cube::State>& setup,
-               const std::optional<Boolean>& solves, const std::optional<Integer>& speed, const std::optional<Text>& title,
-               const Origin& origin) {
+               const std::optional<Boolean>& solves, const std::optional<Integer>& speed,
+               const std::optional<Text>& title, const Origin& origin) {
                 return animate(context, a, file.text, {setup, solves && solves->value, speed, title}, origin.where);
             }),
     };

@@ -32,25 +32,30 @@ std::vector<cube::Move> layers_of(const cube::WordPtr& word, const Origin& origi
         const auto is_same = [&](const cube::Move& other) {
             return move.letter == other.letter && move.from == other.from && move.to == other.to;
         };
-        if (cube::letter_of(move).kind != cube::Letter::Kind::pause && std::ranges::none_of(layers, is_same)) layers.push_back(move);
+        if (cube::letter_of(move).kind != cube::Letter::Kind::pause && std::ranges::none_of(layers, is_same))
+            layers.push_back(move);
     }
     if (layers.empty())
-        throw lang::Error(origin.where, "there are no moves to choose from", "name some, as in random_algorithm(1, 10, R U)");
+        throw lang::Error(origin.where, "there are no moves to choose from",
+                          "name some, as in random_algorithm(1, 10, R U)");
     for (auto& layer : layers) layer.mark = 0;
     return layers;
 }
 
-cube::WordPtr random_algorithm(const Integer& seed, const Integer& length, const std::optional<cube::WordPtr>& from, const Origin& origin) {
+cube::WordPtr random_algorithm(const Integer& seed, const Integer& length, const std::optional<cube::WordPtr>& from,
+                               const Origin& origin) {
     if (length < 0 || length > limits::longest_expansion)
-        throw lang::Error(origin.where, fmt::format("a random algorithm has from 0 to {} moves", limits::longest_expansion));
-    return cube::make_run(
-        query::random_moves(seed_from(seed), static_cast<std::size_t>(length), from ? layers_of(*from, origin) : outer_layers()));
+        throw lang::Error(origin.where,
+                          fmt::format("a random algorithm has from 0 to {} moves", limits::longest_expansion));
+    return cube::make_run(query::random_moves(seed_from(seed), static_cast<std::size_t>(length),
+                                              from ? layers_of(*from, origin) : outer_layers()));
 }
 
 Integer random_integer(const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
     const Integer count = last - first + 1;
     if (count < 1 || count > UINT64_MAX)
-        throw lang::Error(origin.where, fmt::format("there is no integer from {} to {} to choose", first.str(), last.str()),
+        throw lang::Error(origin.where,
+                          fmt::format("there is no integer from {} to {} to choose", first.str(), last.str()),
                           "the smaller comes first, and there are less than 2^64 of them");
     return first + query::Chance(seed_from(seed)).below(static_cast<std::uint64_t>(count));
 }
@@ -60,13 +65,13 @@ Integer random_integer(const Integer& seed, const Integer& first, const Integer&
 std::vector<BuiltIn> chance_built_ins() {
     return {
         row("random_algorithm", "seed, length, from",
-            "an algorithm by chance, always the same for a seed; `from` names the layers to turn, R U F L D B if left out",
+            "an algorithm by chance, always the same for a seed; `from` names the layers to turn, R U F L D B if left "
+            "out",
             "moves(random_algorithm(2, 5, R U))", "{R', U, R, U', R'}",
-            [](Context&, const Integer& seed, const Integer& length, const std::optional<cube::WordPtr>& from, const Origin& origin) {
-                return random_algorithm(seed, length, from, origin);
-            }),
-        row("random_integer", "seed, first, last", "an integer from first to last by chance, always the same for a seed",
-            "random_integer(1, 1, 6)", "6",
+            [](Context&, const Integer& seed, const Integer& length, const std::optional<cube::WordPtr>& from,
+               const Origin& origin) { return random_algorithm(seed, length, from, origin); }),
+        row("random_integer", "seed, first, last",
+            "an integer from first to last by chance, always the same for a seed", "random_integer(1, 1, 6)", "6",
             [](Context&, const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
                 return random_integer(seed, first, last, origin);
             }),

@@ -37,11 +37,15 @@ cube::WordPtr whole_word(const search::FindAnswer& answer) {
 
 // Performed once more by the same code that performs what is typed.
 void check(Context& context, const search::Goal& goal, const cube::WordPtr& word, const Origin& origin) {
-    if (!goal.holds(context.perform(word, origin.where))) throw lang::Error(origin.where, fmt::format("found {}, and it does not do what was asked: this is a fault in the program", word_text(*word)));
+    if (!goal.holds(context.perform(word, origin.where)))
+        throw lang::Error(origin.where,
+                          fmt::format("found {}, and it does not do what was asked: this is a fault in the program",
+                                      word_text(*word)));
 }
 
 std::string proved(const search::FindResult& result, const std::string& metric) {
-    return result.proved < 0 ? "nothing was searched to its end" : fmt::format("none up to {} in {}, by exhaustion", result.proved, metric);
+    return result.proved < 0 ? "nothing was searched to its end"
+                             : fmt::format("none up to {} in {}, by exhaustion", result.proved, metric);
 }
 
 // The first few say enough.
@@ -52,16 +56,22 @@ std::string in_all(std::vector<std::string> reasons) {
     reasons = std::move(different);
     constexpr std::size_t most = 3;
     const auto shown = std::span(reasons).first(std::min(most, reasons.size()));
-    return fmt::format("{}{}", fmt::join(shown, "; "), reasons.size() > most ? fmt::format("; and {} more", reasons.size() - most) : "");
+    return fmt::format("{}{}", fmt::join(shown, "; "),
+                       reasons.size() > most ? fmt::format("; and {} more", reasons.size() - most) : "");
 }
 
-Value no_answer(const search::FindResult& result, const std::string& metric, const std::string& mend, const Origin& origin) {
+Value no_answer(const search::FindResult& result, const std::string& metric, const std::string& mend,
+                const Origin& origin) {
     using search::FindEnd;
     switch (result.end) {
         case FindEnd::unreachable: return make_boolean(false, in_all(result.reasons) + mend);
         case FindEnd::stopped: throw lang::Error(origin.where, fmt::format("interrupted: {}", proved(result, metric)));
-        case FindEnd::too_loose: throw lang::Error(origin.where, "so little is asked that nearly anything would do", "name more of what is to be kept, or ignore less");
-        default: return make_boolean(false, fmt::format("{}; most = {} looks further", proved(result, metric), result.proved + 1));
+        case FindEnd::too_loose:
+            throw lang::Error(origin.where, "so little is asked that nearly anything would do",
+                              "name more of what is to be kept, or ignore less");
+        default:
+            return make_boolean(false,
+                                fmt::format("{}; most = {} looks further", proved(result, metric), result.proved + 1));
     }
 }
 
@@ -71,14 +81,18 @@ Value found(Context& context, const search::Goal& goal, const Looking& how, cons
     const bool one = !how.answers && !how.all && !how.symmetry;
     search::FindOptions options;
     options.most_cost = small_integer(how.most, limits::usual_search, 0, limits::longest_search, "most", origin);
-    options.answers = static_cast<std::size_t>(small_integer(how.answers, one ? 1 : limits::most_answers, 1, limits::most_answers, "answers", origin));
+    options.answers = static_cast<std::size_t>(
+        small_integer(how.answers, one ? 1 : limits::most_answers, 1, limits::most_answers, "answers", origin));
     options.all_of_least = how.all || (how.symmetry && !how.answers);
     options.one_per_symmetry = options.inverses_alike = how.symmetry;
     options.stop = context.stop_flag();
     const Progress progress(context);
     std::string last;  // both are called by one thread at a time
     options.found = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
-    options.progress = [&](const search::FindProgress& now) { progress.say(fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.answers, last)); };
+    options.progress = [&](const search::FindProgress& now) {
+        progress.say(
+            fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.answers, last));
+    };
     const auto result = search::find(goal, generators, options);
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
@@ -96,19 +110,26 @@ std::string mend_of(Context& context, const std::optional<Value>& what, const Or
     return broken.empty() ? "" : "; to mend it, " + broken.front().mend;
 }
 
-Value find(Context& context, const std::optional<Value>& what, const std::optional<Value>& goal, const std::optional<List>& ignore, const std::optional<List>& keep,
-           const std::optional<Value>& moves, const std::optional<Text>& metric, const std::optional<Integer>& most, const std::optional<Integer>& answers,
-           const std::optional<Boolean>& all, const std::optional<Boolean>& symmetry, const std::optional<Boolean>& look, const std::optional<Boolean>& rotation,
+Value find(Context& context, const std::optional<Value>& what, const std::optional<Value>& goal,
+           const std::optional<List>& ignore, const std::optional<List>& keep, const std::optional<Value>& moves,
+           const std::optional<Text>& metric, const std::optional<Integer>& most, const std::optional<Integer>& answers,
+           const std::optional<Boolean>& all, const std::optional<Boolean>& symmetry,
+           const std::optional<Boolean>& look, const std::optional<Boolean>& rotation,
            const std::optional<Boolean>& auf, const Origin& origin) {
-    const auto aim = goal_of(context, {what, goal, ignore, keep, is_true(look), is_true(rotation), is_true(auf)}, origin);
-    return found(context, aim, {moves, metric, most, answers, is_true(all), is_true(symmetry), mend_of(context, what, origin)}, origin);
+    const auto aim =
+        goal_of(context, {what, goal, ignore, keep, is_true(look), is_true(rotation), is_true(auf)}, origin);
+    return found(context, aim,
+                 {moves, metric, most, answers, is_true(all), is_true(symmetry), mend_of(context, what, origin)},
+                 origin);
 }
 
 // A row of the table: the form with its brackets, how many turns, and the algorithm itself.
 Value form_row(const cube::WordPtr& word) {
     auto moves = query::simplify(*cube::expand(*word, limits::longest_varied));
     const auto count = moves.size();
-    return make_record({{"form", make_notation(cube::spell(*word))}, {"moves", make_integer(Integer(count))}, {"algorithm", make_algorithm(cube::make_run(std::move(moves)))}});
+    return make_record({{"form", make_notation(cube::spell(*word))},
+                        {"moves", make_integer(Integer(count))},
+                        {"algorithm", make_algorithm(cube::make_run(std::move(moves)))}});
 }
 
 std::optional<search::Turns> turns_written(const Value& a, int n) {
@@ -123,12 +144,17 @@ std::optional<search::Turns> turns_written(const Value& a, int n) {
 
 // The letters first, if there are any: they are what their author thought of.
 Value commutators(Context& context, const Value& a, const std::optional<Integer>& answers, const Origin& origin) {
-    if (!is_element(a)) throw lang::Error(origin.where, fmt::format("commutators wants a permutation or an algorithm, and this is {}", type_with_article(a)));
+    if (!is_element(a))
+        throw lang::Error(origin.where, fmt::format("commutators wants a permutation or an algorithm, and this is {}",
+                                                    type_with_article(a)));
     const auto state = permutation(context, a, origin.where);
-    if (const auto broken = query::broken_invariants(*state); !broken.empty()) return make_boolean(false, broken.front().what);
+    if (const auto broken = query::broken_invariants(*state); !broken.empty())
+        return make_boolean(false, broken.front().what);
     if (perm::is_identity(state->blocks)) return make_boolean(false, "nothing moves: no commutator is needed");
     for (const auto kind : query::kinds_on(state->cube))
-        if (query::is_odd(*state, kind)) return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one", cube::plural(kind)));
+        if (query::is_odd(*state, kind))
+            return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one",
+                                                   cube::plural(kind)));
     search::CommutatorOptions options;
     options.most = static_cast<std::size_t>(small_integer(answers, 8, 1, 100, "answers", origin));
     options.stop = context.stop_flag();
@@ -141,7 +167,8 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
             words.insert(words.begin(), std::move(word));
         }
     words.resize(std::min(words.size(), options.most));
-    if (words.empty()) return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
+    if (words.empty())
+        return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
     std::vector<Value> rows;
     std::ranges::transform(words, std::back_inserter(rows), form_row);
     return make_list(std::move(rows));
@@ -152,8 +179,11 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
 std::vector<BuiltIn> find_built_ins() {
     return {
         row("find", "what, goal, ignore, keep, using, metric, most, answers, all, symmetry, look, rotation, auf",
-            "the shortest algorithm that does what a permutation does, or brings parts to places, as far as it matters", "find(R U R' U')", "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", find),
-        row("commutators", "a, answers", "an algorithm or permutation as commutators: [A, B], [C: [A, B]], a product of two; by its letters, and by what it does",
+            "the shortest algorithm that does what a permutation does, or brings parts to places, as far as it matters",
+            "find(R U R' U')", "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", find),
+        row("commutators", "a, answers",
+            "an algorithm or permutation as commutators: [A, B], [C: [A, B]], a product of two; by its letters, and by "
+            "what it does",
             "item(commutators(F R U R' U' F'), 1).form", "[F: [R, U]]", commutators),
     };
 }

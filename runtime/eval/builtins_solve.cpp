@@ -40,31 +40,36 @@ Metric3 metric_of(const std::optional<Text>& metric, const Origin& origin) {
     if (known == "HTM" || known == "OBTM") return Metric3::half_turns;
     if (known == "QTM") return Metric3::quarter_turns;
     if (known == "STM" || known == "BTM") return Metric3::slice_turns;
-    throw lang::Error(origin.where, fmt::format("solve does not count in {}", known), "it counts in HTM, QTM or STM; find counts in every metric");
+    throw lang::Error(origin.where, fmt::format("solve does not count in {}", known),
+                      "it counts in HTM, QTM or STM; find counts in every metric");
 }
 
 bool is_optimal(const std::optional<Text>& way, const Origin& origin) {
     if (!way || way->text == "quick") return false;
     if (way->text == "optimal") return true;
-    throw lang::Error(origin.where, fmt::format("there is no way of solving called `{}`", way->text), "the ways are quick and optimal");
+    throw lang::Error(origin.where, fmt::format("there is no way of solving called `{}`", way->text),
+                      "the ways are quick and optimal");
 }
 
 std::vector<cube::Move> moves_of(Context& context, const std::optional<Value>& generators, const Origin& origin) {
     std::vector<cube::Move> moves;
     if (generators)
-        for (const auto& generator : generators_of(context, generators, std::nullopt, origin)) moves.push_back(generator.move);
+        for (const auto& generator : generators_of(context, generators, std::nullopt, origin))
+            moves.push_back(generator.move);
     return moves;
 }
 
 // No state is worked on that turning cannot solve.
 void check_reachable(const cube::State& state, const Origin& origin) {
     if (const auto broken = query::broken_invariants(state); !broken.empty())
-        throw lang::Error(origin.where, fmt::format("no turning solves this: {}", broken.front().what), fmt::format("to mend it, {}", broken.front().mend));
+        throw lang::Error(origin.where, fmt::format("no turning solves this: {}", broken.front().what),
+                          fmt::format("to mend it, {}", broken.front().mend));
 }
 
 Value by_commutators(Context& context, const cube::State& state, const Origin& origin) {
     if (state.cube.n > limits::largest_solved)
-        throw lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, and this is a {1}", limits::largest_solved, cube_name(state.cube)));
+        throw lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, and this is a {1}",
+                                                    limits::largest_solved, cube_name(state.cube)));
     const auto turns = search::solve_by_commutators(state, context.stop_flag());
     context.check_stop(origin.where);
     std::vector<cube::Move> moves;
@@ -80,17 +85,23 @@ std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
 
 Value answer(Context& context, const cube::State& state, const search::Solution& solution, const Origin& origin) {
     if (solution.found) return make_algorithm(cube::make_run(solution.moves));
-    const auto searched = solution.proved.none_up_to < 0 ? std::string("nothing was searched to its end") : fmt::format("none of length {} or less, by exhaustion", solution.proved.none_up_to);
+    const auto searched = solution.proved.none_up_to < 0
+                              ? std::string("nothing was searched to its end")
+                              : fmt::format("none of length {} or less, by exhaustion", solution.proved.none_up_to);
     switch (solution.end) {
-        case SolveEnd::stuck: return make_boolean(false, fmt::format("these moves never bring home: {}", names_of(state.cube, solution.stuck)));
+        case SolveEnd::stuck:
+            return make_boolean(false,
+                                fmt::format("these moves never bring home: {}", names_of(state.cube, solution.stuck)));
         case SolveEnd::too_long: return make_boolean(false, searched);
-        case SolveEnd::no_memory: throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
+        case SolveEnd::no_memory:
+            throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
         case SolveEnd::stopped: throw lang::Error(origin.where, fmt::format("interrupted: {}", searched));
         default: return by_commutators(context, state, origin);
     }
 }
 
-search::SolveOptions options_of(Context& context, const Arguments& arguments, const Progress& progress, const Origin& origin) {
+search::SolveOptions options_of(Context& context, const Arguments& arguments, const Progress& progress,
+                                const Origin& origin) {
     search::SolveOptions options;
     options.optimal = is_optimal(arguments.way, origin);
     options.metric = metric_of(arguments.metric, origin);
@@ -99,8 +110,12 @@ search::SolveOptions options_of(Context& context, const Arguments& arguments, co
     options.seconds = small_integer(arguments.seconds, 0, 0, 1'000'000, "seconds", origin);
     options.threads = search::thread_count();
     options.stop = context.stop_flag();
-    options.on_progress = [&progress](const search::Progress& now) { progress.say(fmt::format("none up to {}, {} nodes", now.none_up_to, in_short(now.nodes))); };
-    options.on_better = [&progress](const std::vector<cube::Move>& moves) { progress.say(fmt::format("{} moves", moves.size())); };
+    options.on_progress = [&progress](const search::Progress& now) {
+        progress.say(fmt::format("none up to {}, {} nodes", now.none_up_to, in_short(now.nodes)));
+    };
+    options.on_better = [&progress](const std::vector<cube::Move>& moves) {
+        progress.say(fmt::format("{} moves", moves.size()));
+    };
     return options;
 }
 
@@ -115,14 +130,19 @@ search::Solution solved(Context& context, const cube::State& state, const search
     return context.solver().solve(state, options);
 }
 
-Value solve(Context& context, const cube::State& state, const std::optional<Text>& way, const std::optional<Text>& metric, const std::optional<Value>& moves,
-            const std::optional<Integer>& seconds, const std::optional<Integer>& most, const Origin& origin) {
+Value solve(Context& context, const cube::State& state, const std::optional<Text>& way,
+            const std::optional<Text>& metric, const std::optional<Value>& moves, const std::optional<Integer>& seconds,
+            const std::optional<Integer>& most, const Origin& origin) {
     check_reachable(state, origin);
     const Progress progress(context);
     const auto options = options_of(context, {way, metric, moves, seconds, most}, progress, origin);
     const bool small = state.cube.n == 2 || (state.cube.n == 3 && !state.cube.super);
     if (!small && options.generators.empty()) {
-        if (options.optimal) throw lang::Error(origin.where, fmt::format("shortest solutions of a {} are not known to be in reach", cube_name(state.cube)), "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
+        if (options.optimal)
+            throw lang::Error(
+                origin.where,
+                fmt::format("shortest solutions of a {} are not known to be in reach", cube_name(state.cube)),
+                "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
         return by_commutators(context, state, origin);
     }
     return answer(context, state, solved(context, state, options), origin);
@@ -135,8 +155,9 @@ std::span<const SolveWay> solve_ways() { return ways; }
 std::vector<BuiltIn> solve_built_ins() {
     return {
         row("solve", "p, way, metric, using, seconds, most",
-            "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few at once (fewer if given seconds) or the fewest (way = optimal), elsewhere by commutators", "cube 2; solve(R U)",
-            "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)", solve),
+            "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few at once (fewer if given seconds) or the "
+            "fewest (way = optimal), elsewhere by commutators",
+            "cube 2; solve(R U)", "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)", solve),
     };
 }
 

@@ -44,7 +44,8 @@ Value locations(cube::Cube cube, const std::vector<cube::Part>& parts) {
 
 void check_cube(const cube::State& p, const Location& at, const Origin& origin) {
     if (p.cube.n != at.cube.n)
-        throw lang::Error(origin.where, fmt::format("the location is on a {}, the permutation on a {}", cube_name(at.cube), cube_name(p.cube)));
+        throw lang::Error(origin.where, fmt::format("the location is on a {}, the permutation on a {}",
+                                                    cube_name(at.cube), cube_name(p.cube)));
 }
 
 Location image(const cube::State& p, const Location& at) {
@@ -66,23 +67,36 @@ std::vector<BuiltIn> structure_built_ins() {
     return {
         row("cycles", "p", "the cycles of each kind of part", "cycles(R).edges", "(ur,br,dr,fr)",
             [](Context&, const cube::State& p) { return cycles(p); }),
-        row("cycle_type", "p", "the lengths of the cycles of each kind of part; a part turned in place counts as a cycle of 1",
+        row("cycle_type", "p",
+            "the lengths of the cycles of each kind of part; a part turned in place counts as a cycle of 1",
             "cycle_type(R U).corners", "{5, 1}", [](Context&, const cube::State& p) { return cycle_type(p); }),
-        row("support", "p", "the parts that move or turn", "support([R, U]2)", "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
+        row("support", "p", "the parts that move or turn", "support([R, U]2)",
+            "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
             [](Context&, const cube::State& p) { return locations(p.cube, query::support(p)); }),
         row("fixed", "p", "the parts that neither move nor turn", "cube 2; fixed(R U)", "{@dbl, @dlf}",
             [](Context&, const cube::State& p) { return locations(p.cube, query::fixed(p)); }),
         row("image", "p, at", "where the part at a location goes, spelled sticker by sticker", "image(R, @urf)", "@bru",
-            [](Context&, const cube::State& p, const Location& at, const Origin& origin) { return check_cube(p, at, origin), image(p, at); }),
-        row("source", "p, at", "which part comes to a location, and how it is turned there (Kociemba's .c and .o)", "source(F, @urf).orientation", "1",
-            [](Context&, const cube::State& p, const Location& at, const Origin& origin) { return check_cube(p, at, origin), source(p, at); }),
-        row("explain", "p", "its picture, and in words: what moves where, why the order is what it is, parities, twists and flips", "cube 2; explain(R2)",
+            [](Context&, const cube::State& p, const Location& at, const Origin& origin) {
+                return check_cube(p, at, origin), image(p, at);
+            }),
+        row("source", "p, at", "which part comes to a location, and how it is turned there (Kociemba's .c and .o)",
+            "source(F, @urf).orientation", "1",
+            [](Context&, const cube::State& p, const Location& at, const Origin& origin) {
+                return check_cube(p, at, origin), source(p, at);
+            }),
+        row("explain", "p",
+            "its picture, and in words: what moves where, why the order is what it is, parities, twists and flips",
+            "cube 2; explain(R2)",
             "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d U\n\n"
-            "Each line is a cycle: `a -> b` says that the part at a moves to b, so that at b stands, afterwards, what stood at a.\n"
+            "Each line is a cycle: `a -> b` says that the part at a moves to b, so that at b stands, afterwards, what "
+            "stood at a.\n"
             "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
             "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length even)",
             [](Context& context, const Value& p, const Origin& origin) {
-                if (!is_element(p)) throw lang::Error(origin.where, fmt::format("explain wants a permutation or an algorithm, and this is {}", type_with_article(p)));
+                if (!is_element(p))
+                    throw lang::Error(origin.where,
+                                      fmt::format("explain wants a permutation or an algorithm, and this is {}",
+                                                  type_with_article(p)));
                 return make_picture(explained(context, p, origin.where));
             }),
         row("permutation", "a", "what an algorithm does, without its moves", "permutation(R R')", "()",

@@ -25,23 +25,29 @@ std::string count_of(std::size_t least, std::size_t most) {
     return least == 0 ? "no arguments" : least == 1 ? "1 argument" : fmt::format("{} arguments", least);
 }
 
-void check_count(std::string_view called, std::size_t given, std::size_t least, std::size_t most, const lang::Where& where) {
+void check_count(std::string_view called, std::size_t given, std::size_t least, std::size_t most,
+                 const lang::Where& where) {
     if (given >= least && given <= most) return;
-    throw lang::Error(where, fmt::format("{} takes {}, and here {} given", called, count_of(least, most), given == 1 ? "is 1" : fmt::format("are {}", given)));
+    throw lang::Error(where, fmt::format("{} takes {}, and here {} given", called, count_of(least, most),
+                                         given == 1 ? "is 1" : fmt::format("are {}", given)));
 }
 
-Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector<Operand>& arguments, const lang::Where& where) {
+Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector<Operand>& arguments,
+                    const lang::Where& where) {
     const auto required = std::ranges::count_if(built_in.parameters, [](const Parameter& p) { return !p.optional; });
-    check_count(signature(built_in), arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size(), where);
+    check_count(signature(built_in), arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size(),
+                where);
     return built_in.function(context, arguments, where);
 }
 
-Value call_user(Context& context, const UserFunction& function, const std::vector<Operand>& arguments, const lang::Where& where) {
+Value call_user(Context& context, const UserFunction& function, const std::vector<Operand>& arguments,
+                const lang::Where& where) {
     const auto& definition = function.definition;
     check_count(definition.name, arguments.size(), definition.parameters.size(), definition.parameters.size(), where);
     const CallDepth here;
     if (call_depth > limits::deepest_call)
-        throw lang::Error(where, fmt::format("calls are nested deeper than {}", limits::deepest_call), "does the function ever stop calling itself?");
+        throw lang::Error(where, fmt::format("calls are nested deeper than {}", limits::deepest_call),
+                          "does the function ever stop calling itself?");
     std::vector<Locals> locals(arguments.size() + 1);
     for (std::size_t i = 0; i < arguments.size(); ++i)
         locals[i + 1] = {&locals[i], definition.parameters[i].name, &arguments[i].value};
@@ -52,19 +58,22 @@ Value call_user(Context& context, const UserFunction& function, const std::vecto
 constexpr std::size_t most_notes = 8;
 
 void add_call_note(lang::Diagnostic& diagnostic, const lang::Where& where, const std::string& name) {
-    if (diagnostic.notes.size() < most_notes) diagnostic.notes.push_back({where, fmt::format("in the call of {}", name)});
+    if (diagnostic.notes.size() < most_notes)
+        diagnostic.notes.push_back({where, fmt::format("in the call of {}", name)});
 }
 
 }  // namespace
 
-Value call(Context& context, const Function& function, const std::vector<Operand>& arguments, const lang::Where& where) {
+Value call(Context& context, const Function& function, const std::vector<Operand>& arguments,
+           const lang::Where& where) {
     if (function.built_in != nullptr) return call_built_in(context, *function.built_in, arguments, where);
     try {
         return call_user(context, *function.user, arguments, where);
     } catch (lang::Error& error) {
         const auto& thrown = error.diagnostic().where;
         // An error about the call itself (its arguments) points at the call already.
-        if (thrown.source != where.source || thrown.span != where.span) add_call_note(error.diagnostic(), where, function.user->definition.name);
+        if (thrown.source != where.source || thrown.span != where.span)
+            add_call_note(error.diagnostic(), where, function.user->definition.name);
         throw;
     }
 }
@@ -74,7 +83,8 @@ Value look_up(const Scope& scope, const Locals* locals, std::string_view name, c
     if (const auto* binding = scope.find(name)) return binding->value;
     if (const auto* built_in = find_built_in(name)) return {Function{nullptr, built_in}};
     if (const auto* constant = find_constant(name)) return constant->value;
-    throw lang::Error(where, name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name), unknown_name_hint(scope, locals, name));
+    throw lang::Error(where, name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name),
+                      unknown_name_hint(scope, locals, name));
 }
 
 }  // namespace cubelang::eval

@@ -21,8 +21,8 @@ using render::Drawing;
 using render::Line;
 using render::Role;
 
-constexpr std::size_t most_found = 40;    // lines of a search
-constexpr std::size_t most_listed = 40;   // lines of a list before imported modules are put together
+constexpr std::size_t most_found = 40;   // lines of a search
+constexpr std::size_t most_listed = 40;  // lines of a list before imported modules are put together
 constexpr std::size_t longest_meaning = 100;
 
 // The first line, or as much of it as has room.
@@ -60,7 +60,11 @@ std::optional<int> rank(const Entry& entry, const std::vector<std::string>& word
     const auto name = lower(entry.name), meaning = lower(entry.meaning + " " + entry.module);
     int worst = 0;
     for (const auto& word : words) {
-        const int here = name == word ? 0 : name.starts_with(word) ? 1 : name.find(word) != name.npos ? 2 : meaning.find(word) != meaning.npos ? 3 : 4;
+        const int here = name == word                         ? 0
+                         : name.starts_with(word)             ? 1
+                         : name.find(word) != name.npos       ? 2
+                         : meaning.find(word) != meaning.npos ? 3
+                                                              : 4;
         worst = std::max(worst, here);
     }
     return worst == 4 ? std::nullopt : std::optional(worst);
@@ -72,7 +76,9 @@ std::string from(const Entry& entry) {
 }
 
 Line row(const Entry& entry, std::size_t column) {
-    return {{fmt::format("{:<{}}", entry.name, column), {Role::strong}}, {"  " + cut(entry.meaning), {}}, {from(entry), {Role::faint}}};
+    return {{fmt::format("{:<{}}", entry.name, column), {Role::strong}},
+            {"  " + cut(entry.meaning), {}},
+            {from(entry), {Role::faint}}};
 }
 
 Drawing rows(const std::vector<Entry>& entries) {
@@ -90,8 +96,10 @@ void say(Drawing& drawing, std::string text) { drawing.lines.push_back({{std::mo
 std::vector<Entry> catalogue(const Scope& scope, bool library_too, std::string_view prefix) {
     std::vector<Entry> entries;
     using enum Entry::Kind;
-    const auto add = [&](std::string_view name, std::string_view meaning, Entry::Kind kind, std::string_view module = {}) {
-        if (name.starts_with(prefix)) entries.push_back({std::string(name), std::string(meaning), kind, std::string(module)});
+    const auto add = [&](std::string_view name, std::string_view meaning, Entry::Kind kind,
+                         std::string_view module = {}) {
+        if (name.starts_with(prefix))
+            entries.push_back({std::string(name), std::string(meaning), kind, std::string(module)});
     };
     for (const auto& row : keywords()) add(row.name, row.meaning, keyword);
     for (const auto& row : built_ins()) add(row.name, row.meaning, built_in);
@@ -109,7 +117,8 @@ Drawing search(const Scope& scope, std::string_view text) {
     const auto words = words_of(text);
     std::vector<std::pair<int, Entry>> found;
     auto entries = catalogue(scope, true);
-    for (const auto& topic : topics()) entries.push_back({fmt::format("help {}", topic.name), std::string(topic.meaning), Entry::Kind::keyword});
+    for (const auto& topic : topics())
+        entries.push_back({fmt::format("help {}", topic.name), std::string(topic.meaning), Entry::Kind::keyword});
     for (auto& entry : entries)
         if (const auto place = rank(entry, words)) found.emplace_back(*place, std::move(entry));
     std::ranges::stable_sort(found, {}, [](const auto& one) { return std::pair(one.first, one.second.name); });
@@ -117,7 +126,8 @@ Drawing search(const Scope& scope, std::string_view text) {
     for (auto& [place, entry] : found)
         if (shown.size() < most_found) shown.push_back(std::move(entry));
     Drawing drawing = rows(shown);
-    if (found.size() > shown.size()) say(drawing, fmt::format("and {} more; a second word narrows the search", found.size() - shown.size()));
+    if (found.size() > shown.size())
+        say(drawing, fmt::format("and {} more; a second word narrows the search", found.size() - shown.size()));
     if (!found.empty()) return drawing;
     const auto near = did_you_mean(std::string(text), names_in_reach(scope, nullptr));
     say(drawing, fmt::format("nothing found about `{}`{}{}", text, near.empty() ? "" : "; ", near));
@@ -128,18 +138,24 @@ Drawing listing(const Scope& scope) {
     std::vector<Entry> own;
     std::map<std::string, std::vector<std::string>> modules;
     const auto& bindings = scope.bindings();
-    const auto count = static_cast<std::size_t>(std::ranges::count_if(bindings, [](const auto& one) { return is_own(one.first); }));
+    const auto count =
+        static_cast<std::size_t>(std::ranges::count_if(bindings, [](const auto& one) { return is_own(one.first); }));
     const bool by_module = count > most_listed;
     for (const auto& [name, binding] : bindings) {
         if (!is_own(name)) continue;
-        if (by_module && !binding.module.empty()) modules[binding.module].push_back(name);
-        else own.push_back({name, cut(meaning_of(binding)), Entry::Kind::definition, binding.module});
+        if (by_module && !binding.module.empty())
+            modules[binding.module].push_back(name);
+        else
+            own.push_back({name, cut(meaning_of(binding)), Entry::Kind::definition, binding.module});
     }
     if (count == 0) return render::text("nothing is defined yet; try: let trigger = R U R' U'");
     Drawing drawing = rows(own);
     for (const auto& [module, names] : modules)
-        drawing.lines.push_back({{fmt::format("{} ({})", module, names.size()), {Role::strong}}, {fmt::format("  {}", fmt::join(names, " ")), {}}});
-    if (by_module) say(drawing, fmt::format("{} names: {} of your own, {} imported; help NAME tells about each", count, own.size(), count - own.size()));
+        drawing.lines.push_back({{fmt::format("{} ({})", module, names.size()), {Role::strong}},
+                                 {fmt::format("  {}", fmt::join(names, " ")), {}}});
+    if (by_module)
+        say(drawing, fmt::format("{} names: {} of your own, {} imported; help NAME tells about each", count, own.size(),
+                                 count - own.size()));
     return drawing;
 }
 

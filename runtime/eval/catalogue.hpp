@@ -18,12 +18,12 @@ struct Entry {
     std::string module{};  ///< what it is imported from, or (library) can be
 };
 
-/// Keywords, built-ins, constants, the scope's definitions; and what the library has that is not imported, if asked for. With a
-/// prefix, the names that begin so.
+/// Keywords, built-ins, constants, the scope's definitions; and what the library has that is not imported, if asked
+/// for. With a prefix, the names that begin so.
 [[nodiscard]] std::vector<Entry> catalogue(const Scope& scope, bool library_too, std::string_view prefix = {});
 
-/// What has all of the words in its name or meaning: names that are the word first, then those that begin with it, then those
-/// that hold it. Says so if there is nothing.
+/// What has all of the words in its name or meaning: names that are the word first, then those that begin with it, then
+/// those that hold it. Says so if there is nothing.
 [[nodiscard]] render::Drawing search(const Scope& scope, std::string_view words);
 
 /// What has been defined and imported; when it is much, imported modules by their names alone.

@@ -5,7 +5,9 @@ namespace {
 
 // Only what can be large counts, and what is shared counts again: a bound, not an account.
 struct Weight {
-    std::size_t operator()(const Permutation& value) const { return 8U * static_cast<std::size_t>(value.state->cube.n) * static_cast<std::size_t>(value.state->cube.n); }
+    std::size_t operator()(const Permutation& value) const {
+        return 8U * static_cast<std::size_t>(value.state->cube.n) * static_cast<std::size_t>(value.state->cube.n);
+    }
     std::size_t operator()(const Text& value) const { return value.text.size(); }
     std::size_t operator()(const List& value) const {
         std::size_t sum = 0;
@@ -18,7 +20,9 @@ struct Weight {
         return sum;
     }
     template <class Small>
-    std::size_t operator()(const Small&) const { return sizeof(Value); }
+    std::size_t operator()(const Small&) const {
+        return sizeof(Value);
+    }
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// What a statement changed, so that it can be taken back: at once when it fails, or later by the person. Old values are shared,
-// not copied; functions keep seeing the same scope.
+// What a statement changed, so that it can be taken back: at once when it fails, or later by the person. Old values are
+// shared, not copied; functions keep seeing the same scope.
 
 #include <cstddef>
 #include <optional>

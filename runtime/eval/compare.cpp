@@ -16,11 +16,12 @@ bool equal_items(Context& context, const List& a, const List& b, const lang::Whe
     return true;
 }
 
-bool equal_fields(Context& context, const Record& a, const Record& b, const lang::Where& at_a, const lang::Where& at_b) {
+bool equal_fields(Context& context, const Record& a, const Record& b, const lang::Where& at_a,
+                  const lang::Where& at_b) {
     if (a.fields->size() != b.fields->size()) return false;
     for (std::size_t i = 0; i < a.fields->size(); ++i) {
-        const auto &[name_a, value_a] = (*a.fields)[i];
-        const auto &[name_b, value_b] = (*b.fields)[i];
+        const auto& [name_a, value_a] = (*a.fields)[i];
+        const auto& [name_b, value_b] = (*b.fields)[i];
         if (name_a != name_b || !equal(context, {value_a, at_a}, {value_b, at_b})) return false;
     }
     return true;
@@ -33,7 +34,8 @@ bool same_function(const Function& a, const Function& b) { return a.user == b.us
 bool equal(Context& context, const Operand& a, const Operand& b) {
     if (is_element(a.value) && is_element(b.value)) return equal_elements(context, a, b);
     if (a.value.data.index() != b.value.data.index())
-        throw lang::Error(b.where, fmt::format("{} and {} cannot be compared", type_with_article(a.value), type_with_article(b.value)));
+        throw lang::Error(b.where, fmt::format("{} and {} cannot be compared", type_with_article(a.value),
+                                               type_with_article(b.value)));
     if (const auto* x = a.value.as<Integer>()) return *x == *b.value.as<Integer>();
     if (const auto* x = a.value.as<Boolean>()) return x->value == b.value.as<Boolean>()->value;
     if (const auto* x = a.value.as<Text>()) return x->text == b.value.as<Text>()->text;
@@ -52,7 +54,8 @@ int compare(const Operand& a, const Operand& b) {
     if (s && t) return s->text.compare(t->text);
     const bool left_is_wrong = !x && !s;
     const auto& wrong = left_is_wrong ? a : b;
-    throw lang::Error(wrong.where, fmt::format("this is {}: < and > compare two integers or two texts", type_with_article(wrong.value)));
+    throw lang::Error(wrong.where, fmt::format("this is {}: < and > compare two integers or two texts",
+                                               type_with_article(wrong.value)));
 }
 
 }  // namespace cubelang::eval

@@ -5,8 +5,8 @@
 
 namespace cubelang::eval {
 
-/// Are they the same? Algorithms and permutations by what they do on the cube in force; two types that can never be the same
-/// are an error.
+/// Are they the same? Algorithms and permutations by what they do on the cube in force; two types that can never be the
+/// same are an error.
 [[nodiscard]] bool equal(Context& context, const Operand& a, const Operand& b);
 
 /// a < b as -1, a == b as 0, a > b as 1; integers and texts only.

@@ -27,13 +27,17 @@ lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lan
     const auto& [source, span] = where;
     const auto spelled = problem.origin ? source->text.substr(span.begin, span.end - span.begin) : cube::spell(move);
     if (problem.fault == MoveFault::no_such_layer)
-        return {where, fmt::format("{} needs layer {}, and a {} has layers 1 to {}", spelled, move.to, cube_name(cube), cube.n),
-                fmt::format("layers are counted from {}'s own side; `cube {}` has this move", move.letter, move.to), {}};
+        return {
+            where,
+            fmt::format("{} needs layer {}, and a {} has layers 1 to {}", spelled, move.to, cube_name(cube), cube.n),
+            fmt::format("layers are counted from {}'s own side; `cube {}` has this move", move.letter, move.to),
+            {}};
     const char face = move.letter == 'M' ? 'L' : move.letter == 'E' ? 'D' : 'F';
     const std::string instead =
-        cube.n == 2 ? std::string("a 2x2x2 has outer layers only")
-                    : fmt::format("{} follows {}: write {}{} for one of the inner layers, or {}-{}{}w for both in the middle",
-                                  move.letter, face, cube.n / 2, face, cube.n / 2, cube.n / 2 + 1, face);
+        cube.n == 2
+            ? std::string("a 2x2x2 has outer layers only")
+            : fmt::format("{} follows {}: write {}{} for one of the inner layers, or {}-{}{}w for both in the middle",
+                          move.letter, face, cube.n / 2, face, cube.n / 2, cube.n / 2 + 1, face);
     return {where, fmt::format("{} turns the middle layer, and a {} has none", spelled, cube_name(cube)), instead, {}};
 }
 
@@ -75,7 +79,9 @@ Context::~Context() = default;
 search::Solver& Context::solver() {
     if (!solvers_) {
         auto folder = table_folder_.empty() ? std::nullopt : std::optional<std::filesystem::path>(table_folder_);
-        solvers_.reset(new Solvers{.cache = search::TableCache(std::move(folder), [this](const search::TableEvent& event) { report(in_words(event)); })});
+        solvers_.reset(
+            new Solvers{.cache = search::TableCache(
+                            std::move(folder), [this](const search::TableEvent& event) { report(in_words(event)); })});
     }
     return solvers_->solver;
 }
@@ -91,7 +97,8 @@ void Context::check_stop(const lang::Where& here) const {
 
 void Context::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
     if (!file_writer_) throw lang::Error(here, "files cannot be written from here");
-    if (const auto problem = file_writer_(path, text); !problem.empty()) throw lang::Error(here, fmt::format("{}: {}", path, problem));
+    if (const auto problem = file_writer_(path, text); !problem.empty())
+        throw lang::Error(here, fmt::format("{}: {}", path, problem));
 }
 
 cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here) {

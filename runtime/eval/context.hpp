@@ -11,7 +11,9 @@
 #include "runtime/eval/value.hpp"
 #include "runtime/render/screen.hpp"
 
-namespace cubelang::search { class Solver; }
+namespace cubelang::search {
+class Solver;
+}
 
 namespace cubelang::eval {
 
@@ -28,7 +30,8 @@ public:
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     void set_cube(cube::Cube cube);
 
-    /// The permutation of a word on the cube in force. Errors point at the move, with a note at `here` if that is elsewhere.
+    /// The permutation of a word on the cube in force. Errors point at the move, with a note at `here` if that is
+    /// elsewhere.
     [[nodiscard]] cube::State perform(const cube::WordPtr& word, const lang::Where& here);
 
     /// What answers are shown on.
@@ -45,7 +48,9 @@ public:
     [[nodiscard]] search::Solver& solver();
 
     /// How far a long computation has come, in one line for a person; empty: it is over.
-    void report(const std::string& progress) const { if (reporter_) reporter_(progress); }
+    void report(const std::string& progress) const {
+        if (reporter_) reporter_(progress);
+    }
     [[nodiscard]] bool is_watched() const { return static_cast<bool>(reporter_); }
     void set_reporter(std::function<void(const std::string&)> reporter) { reporter_ = std::move(reporter); }
 

@@ -87,7 +87,8 @@ std::string meaning_of(const cube::Spelling& spelling) {
 
 std::vector<Candidate> parts(std::string_view typed, cube::Cube cube, int letters) {
     std::vector<Candidate> candidates;
-    for (const auto& spelling : cube::spellings(cube, typed, letters)) candidates.push_back({spelling.text, meaning_of(spelling), Candidate::Kind::part});
+    for (const auto& spelling : cube::spellings(cube, typed, letters))
+        candidates.push_back({spelling.text, meaning_of(spelling), Candidate::Kind::part});
     return candidates;
 }
 
@@ -103,11 +104,13 @@ bool is_given(const Place& place, const BuiltIn& built_in, std::size_t index) {
 
 std::vector<Candidate> values_of(const BuiltIn& built_in, std::string_view parameter) {
     std::vector<Candidate> candidates;
-    for (const auto& [text, meaning] : argument_values(built_in.name, parameter)) candidates.push_back({text, meaning, Candidate::Kind::argument});
+    for (const auto& [text, meaning] : argument_values(built_in.name, parameter))
+        candidates.push_back({text, meaning, Candidate::Kind::argument});
     return candidates;
 }
 
-// The value of an argument that is named, or stands where one with known values does; and the names of those that may be left out.
+// The value of an argument that is named, or stands where one with known values does; and the names of those that may
+// be left out.
 void add_arguments(Expected& expected, const Place& place, const BuiltIn& built_in) {
     if (const auto name = named(place.argument); !name.empty()) {
         if (!trimmed(place.argument.substr(place.argument.find('=') + 1)).empty()) return;
@@ -117,10 +120,13 @@ void add_arguments(Expected& expected, const Place& place, const BuiltIn& built_
     }
     if (!trimmed(place.argument).empty()) return;
     const auto at = place.arguments.size();
-    if (at < built_in.parameters.size()) append(expected.candidates, values_of(built_in, built_in.parameters[at].name), place.word);
+    if (at < built_in.parameters.size())
+        append(expected.candidates, values_of(built_in, built_in.parameters[at].name), place.word);
     for (std::size_t i = 0; i < built_in.parameters.size(); ++i) {
         const auto& [name, wanted, optional] = built_in.parameters[i];
-        if (optional && at > 0 && !is_given(place, built_in, i)) append(expected.candidates, {{fmt::format("{} = ", name), std::string(wanted), Candidate::Kind::argument}}, place.word);
+        if (optional && at > 0 && !is_given(place, built_in, i))
+            append(expected.candidates, {{fmt::format("{} = ", name), std::string(wanted), Candidate::Kind::argument}},
+                   place.word);
     }
     expected.only = place.word.empty() && !expected.candidates.empty();
 }

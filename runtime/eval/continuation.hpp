@@ -12,9 +12,10 @@ namespace cubelang::eval {
 
 /// Where a text breaks off.
 struct Place {
-    std::string_view word;      ///< the letters, digits and `_` before the cursor
-    std::string_view before;    ///< what stands before the word
-    /// Within the brackets of a call: its name, the arguments before the one at hand, and what stands of that, without the word.
+    std::string_view word;    ///< the letters, digits and `_` before the cursor
+    std::string_view before;  ///< what stands before the word
+    /// Within the brackets of a call: its name, the arguments before the one at hand, and what stands of that, without
+    /// the word.
     std::string_view function;
     std::vector<std::string_view> arguments;
     std::string_view argument;
@@ -31,7 +32,8 @@ struct Candidate {
     enum class Kind { name, part, argument } kind = Kind::name;
 };
 
-/// Parts of the cube in force, the call's arguments by name and what can be given for them. `only`: no other names make sense here.
+/// Parts of the cube in force, the call's arguments by name and what can be given for them. `only`: no other names make
+/// sense here.
 struct Expected {
     std::vector<Candidate> candidates;
     bool only = false;

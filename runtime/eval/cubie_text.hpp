@@ -1,5 +1,6 @@
 #pragma once
-// The cubie level as text: names of cubies over their orientations, and what the rest of the cube does as cycles; reads back.
+// The cubie level as text: names of cubies over their orientations, and what the rest of the cube does as cycles; reads
+// back.
 //
 //   corners: UFL DLF ULB UBR URF DFR DBL DRB
 //            1   2   0   0   2   1   0   0

@@ -29,21 +29,26 @@ void check_depth(const lang::Where& where) {
 namespace {
 
 [[noreturn]] void integer_too_long(const lang::Where& where) {
-    throw lang::Error(where, fmt::format("this integer would have more than {} binary digits", limits::longest_integer));
+    throw lang::Error(where,
+                      fmt::format("this integer would have more than {} binary digits", limits::longest_integer));
 }
 
 void check(const List& list, const lang::Where& where) {
-    if (list.items->size() > limits::longest_list) throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list));
-    if (list.depth > limits::deepest_list) throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
+    if (list.items->size() > limits::longest_list)
+        throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list));
+    if (list.depth > limits::deepest_list)
+        throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
 }
 
 }  // namespace
 
 void check_size(const Value& value, const lang::Where& where) {
-    if (const auto* list = value.as<List>()) check(*list, where);
+    if (const auto* list = value.as<List>())
+        check(*list, where);
     else if (const auto* text = value.as<Text>(); text != nullptr && text->text.size() > limits::longest_text)
         throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));
-    else if (const auto* integer = value.as<Integer>(); integer != nullptr && *integer != 0 && msb(abs(*integer)) >= limits::longest_integer)
+    else if (const auto* integer = value.as<Integer>();
+             integer != nullptr && *integer != 0 && msb(abs(*integer)) >= limits::longest_integer)
         integer_too_long(where);
 }
 
@@ -58,8 +63,7 @@ Integer integer_literal(const std::string& digits, const lang::Where& where) {
 Integer integer_power(const Integer& value, const Integer& exponent, const lang::Where& where) {
     if (exponent < 0) throw lang::Error(where, "an integer to a negative power is no integer");
     if (abs(value) <= 1) return exponent == 0 ? Integer(1) : exponent % 2 == 0 ? Integer(value * value) : value;
-    if (exponent * (msb(abs(value)) + 1) > limits::longest_integer)
-        integer_too_long(where);
+    if (exponent * (msb(abs(value)) + 1) > limits::longest_integer) integer_too_long(where);
     return pow(value, static_cast<unsigned>(exponent));
 }
 

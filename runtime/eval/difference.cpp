@@ -40,14 +40,17 @@ std::string summary(const std::vector<Moved>& parts) {
     const auto turned = std::ranges::count(parts, true, &Moved::turned);
     const auto elsewhere = std::ranges::count(parts, false, &Moved::turned);
     const auto said = [](auto count, std::string_view noun, std::string_view one, std::string_view many) {
-        return count == 0 ? std::string() : fmt::format("{}{}{} {}", count, noun, !noun.empty() && count != 1 ? "s" : "", count == 1 ? one : many);
+        return count == 0 ? std::string()
+                          : fmt::format("{}{}{} {}", count, noun, !noun.empty() && count != 1 ? "s" : "",
+                                        count == 1 ? one : many);
     };
     const auto first = said(elsewhere, " part", "stands elsewhere", "stand elsewhere");
     const auto second = said(turned, elsewhere == 0 ? " part" : "", "is turned otherwise", "are turned otherwise");
     return first + (first.empty() || second.empty() ? "" : ", ") + second;
 }
 
-void add_row(Drawing& drawing, std::string_view part, std::string_view first, std::string_view second, std::string_view remark, Role role) {
+void add_row(Drawing& drawing, std::string_view part, std::string_view first, std::string_view second,
+             std::string_view remark, Role role) {
     auto text = fmt::format("  {:<7}{:<8}{:<8}{}", part, first, second, remark);
     text.erase(text.find_last_not_of(' ') + 1);
     drawing.lines.push_back({{std::move(text), {role}}});
@@ -60,13 +63,15 @@ Drawing table(cube::Cube cube, const std::vector<Moved>& parts) {
         const auto& [part, in_p, in_q, turned] = parts[i];
         add_row(drawing, name(cube, part), name(cube, in_p), name(cube, in_q), turned ? "turned" : "", Role::value);
     }
-    if (parts.size() > most_parts) append(drawing, render::text(fmt::format("  … and {} more", parts.size() - most_parts), {Role::faint}));
+    if (parts.size() > most_parts)
+        append(drawing, render::text(fmt::format("  … and {} more", parts.size() - most_parts), {Role::faint}));
     return drawing;
 }
 
 }  // namespace
 
-Drawing difference(const Context& context, const cube::State& p, const cube::State& q, const render::NetStyle& style, const lang::Where& where) {
+Drawing difference(const Context& context, const cube::State& p, const cube::State& q, const render::NetStyle& style,
+                   const lang::Where& where) {
     if (p == q) return render::text("the same: at every place stands the same part, turned the same way", {Role::good});
     const auto differ = render::differences(p, q);
     auto drawing = nets_beside(context, {"first", {p, differ}}, {"second", {q, differ}}, style, where);

@@ -26,7 +26,8 @@ void add_factor(std::vector<cube::WordPtr>& factors, cube::WordPtr factor) {
     const auto* inner = std::get_if<cube::Sequence>(&factor->node);
     if (inner != nullptr && inner->factors.size() < most_factors_flat)
         factors.insert(factors.end(), inner->factors.begin(), inner->factors.end());
-    else factors.push_back(std::move(factor));
+    else
+        factors.push_back(std::move(factor));
 }
 
 Integer reduced(const Integer& exponent) {
@@ -47,9 +48,11 @@ std::shared_ptr<const cube::State> permutation(Context& context, const Value& va
         return std::make_shared<const cube::State>(context.perform(algorithm->word, where));
     const auto& state = value.as<Permutation>()->state;
     if (state->cube != context.cube())
-        throw lang::Error(where, fmt::format("this is a permutation of a {}, and the cube in force is a {}", cube_name(state->cube),
-                                             cube_name(context.cube())),
-                          "permutations belong to the cube on which they were made; an algorithm (moves) goes with every cube");
+        throw lang::Error(
+            where,
+            fmt::format("this is a permutation of a {}, and the cube in force is a {}", cube_name(state->cube),
+                        cube_name(context.cube())),
+            "permutations belong to the cube on which they were made; an algorithm (moves) goes with every cube");
     return state;
 }
 

@@ -12,7 +12,8 @@ namespace cubelang::eval {
 [[nodiscard]] bool is_element(const Value& value);
 
 /// The permutation of an element on the cube in force; a permutation of another cube is an error that names both.
-[[nodiscard]] std::shared_ptr<const cube::State> permutation(Context& context, const Value& value, const lang::Where& where);
+[[nodiscard]] std::shared_ptr<const cube::State> permutation(Context& context, const Value& value,
+                                                             const lang::Where& where);
 
 /// An operand with its place, for messages.
 struct Operand {

@@ -17,11 +17,13 @@ namespace {
 
 // The one place where a move as written becomes a move of the cube.
 cube::Move move(const lang::Move& written) {
-    return {written.offset, std::max<std::uint16_t>(written.from, 1), std::max<std::uint16_t>(written.to, 1), written.letter, written.turns};
+    return {written.offset, std::max<std::uint16_t>(written.from, 1), std::max<std::uint16_t>(written.to, 1),
+            written.letter, written.turns};
 }
 
 [[noreturn]] void not_an_element(const Operand& operand, std::string_view in_what) {
-    throw lang::Error(operand.where, fmt::format("this is {}: {} needs algorithms or permutations", type_with_article(operand.value), in_what));
+    throw lang::Error(operand.where, fmt::format("this is {}: {} needs algorithms or permutations",
+                                                 type_with_article(operand.value), in_what));
 }
 
 }  // namespace
@@ -37,7 +39,8 @@ Value Evaluator::evaluate(const lang::Expr& expr) {
 bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
     const auto value = evaluate(expr);
     if (const auto* boolean = value.as<Boolean>()) return boolean->value;
-    throw lang::Error(where(expr.span), fmt::format("{} wants true or false, and this is {}", of_what, type_with_article(value)),
+    throw lang::Error(where(expr.span),
+                      fmt::format("{} wants true or false, and this is {}", of_what, type_with_article(value)),
                       "compare with == or <, or ask something like is_reachable(p)");
 }
 
@@ -59,11 +62,19 @@ Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr& expr) 
 
 Value Evaluator::eval(const lang::BooleanLiteral& node, const lang::Expr&) { return make_boolean(node.value); }
 Value Evaluator::eval(const lang::TextLiteral& node, const lang::Expr&) { return make_text(node.text); }
-Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) { return look_up(scope_, locals_, node.name, where(expr.span)); }
-Value Evaluator::eval(const lang::Cycle& node, const lang::Expr&) { return make_permutation(cycle(context_, node, source_)); }
-Value Evaluator::eval(const lang::Location& node, const lang::Expr& expr) { return {location(context_, node, where(expr.span))}; }
+Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) {
+    return look_up(scope_, locals_, node.name, where(expr.span));
+}
+Value Evaluator::eval(const lang::Cycle& node, const lang::Expr&) {
+    return make_permutation(cycle(context_, node, source_));
+}
+Value Evaluator::eval(const lang::Location& node, const lang::Expr& expr) {
+    return {location(context_, node, where(expr.span))};
+}
 
-Value Evaluator::eval(const lang::Numbered& node, const lang::Expr&) { return make_permutation(numbered(context_, node, source_)); }
+Value Evaluator::eval(const lang::Numbered& node, const lang::Expr&) {
+    return make_permutation(numbered(context_, node, source_));
+}
 
 Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     std::vector<Operand> factors;
@@ -73,7 +84,8 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     if (std::ranges::any_of(factors, is_symmetry, &Operand::value)) return symmetry_product(factors);
     for (const auto& factor : factors) {
         if (is_integer(factor))
-            throw lang::Error(factor.where, "a number in a product of moves", "a power is written with ^ or right behind: (R U)^6 or (R U)6; a layer right before: 2R");
+            throw lang::Error(factor.where, "a number in a product of moves",
+                              "a power is written with ^ or right behind: (R U)^6 or (R U)6; a layer right before: 2R");
         if (!is_element(factor.value)) not_an_element(factor, "a product");
     }
     return product(context_, factors, where(expr.span));
@@ -83,7 +95,8 @@ Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang
     Integer result = 1;
     for (std::size_t i = 0; i < factors.size(); ++i) {
         if (i > 0 && !node.factors[i].star)
-            throw lang::Error(factors[i].where, "two numbers side by side", "write a * b for their product, a - b (with blanks) for their difference");
+            throw lang::Error(factors[i].where, "two numbers side by side",
+                              "write a * b for their product, a - b (with blanks) for their difference");
         result *= *factors[i].value.as<Integer>();
     }
     return make_integer(std::move(result));
@@ -112,8 +125,11 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return carried(context_, base, *symmetry);
     if (is_symmetry(base.value)) not_an_element(base, "a conjugate by moves");
     if (!is_element(exponent.value))
-        throw lang::Error(exponent.where, fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, and this is {}", type_with_article(exponent.value)),
-                          "A^3 is A A A, A^P is P' A P");
+        throw lang::Error(
+            exponent.where,
+            fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, and this is {}",
+                        type_with_article(exponent.value)),
+            "A^3 is A A A, A^P is P' A P");
     return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
 }
 
@@ -135,9 +151,13 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
     if (node.op == add || node.op == subtract) return sum(node);
     if (node.op == arrow) return make_record({{"from", operand(*node.left).value}, {"to", operand(*node.right).value}});
     const auto left = operand(*node.left), right = operand(*node.right);
-    if (node.op == equal || node.op == unequal) return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
+    if (node.op == equal || node.op == unequal)
+        return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
     const int order = compare(left, right);
-    return make_boolean(node.op == less ? order < 0 : node.op == at_most ? order <= 0 : node.op == greater ? order > 0 : order >= 0);
+    return make_boolean(node.op == less      ? order < 0
+                        : node.op == at_most ? order <= 0
+                        : node.op == greater ? order > 0
+                                             : order >= 0);
 }
 
 Value Evaluator::sum(const lang::Binary& node) {
@@ -154,22 +174,28 @@ Value Evaluator::sum(const lang::Binary& node) {
         return make_list(std::move(items));
     }
     const bool elements = is_element(left.value) || is_element(right.value);
-    throw lang::Error(where(node.op_span), fmt::format("{} and {} cannot be {}", type_with_article(left.value), type_with_article(right.value), plus ? "added" : "subtracted"),
-                      !elements ? "" : plus ? "a product is written A B or A * B" : "the product with an inverse is written A B', or A -B without a blank behind the -");
+    throw lang::Error(where(node.op_span),
+                      fmt::format("{} and {} cannot be {}", type_with_article(left.value),
+                                  type_with_article(right.value), plus ? "added" : "subtracted"),
+                      !elements ? ""
+                      : plus    ? "a product is written A B or A * B"
+                                : "the product with an inverse is written A B', or A -B without a blank behind the -");
 }
 
 Evaluator::Range Evaluator::range(const lang::Binary& binary) {
     const auto bound = [&](const lang::Expr& expr) {
         const auto value = evaluate(expr);
         if (const auto* integer = value.as<Integer>()) return *integer;
-        throw lang::Error(where(expr.span), fmt::format("a range runs from integer to integer, and this is {}", type_with_article(value)));
+        throw lang::Error(where(expr.span), fmt::format("a range runs from integer to integer, and this is {}",
+                                                        type_with_article(value)));
     };
     return {bound(*binary.left), bound(*binary.right)};
 }
 
 Value Evaluator::list_of(const Range& range, const lang::Expr& expr) {
     if (range.last - range.first >= limits::longest_list)
-        throw lang::Error(where(expr.span), fmt::format("a list has at most {} items", limits::longest_list), "`for n in a..b` counts without making a list");
+        throw lang::Error(where(expr.span), fmt::format("a list has at most {} items", limits::longest_list),
+                          "`for n in a..b` counts without making a list");
     std::vector<Value> items;
     for (Integer i = range.first; i <= range.last; ++i) items.push_back(make_integer(i));
     return make_list(std::move(items));
@@ -181,10 +207,12 @@ Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
     const auto callee = look_up(scope_, locals_, node.name, where(node.name_span));
     const auto* function = callee.as<Function>();
     if (function == nullptr)
-        throw lang::Error(where(node.name_span), fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
+        throw lang::Error(where(node.name_span),
+                          fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
                           is_element(callee) ? fmt::format("a product has a blank: {} (…)", node.name) : "");
     std::vector<NamedOperand> arguments;
-    for (const auto& argument : node.arguments) arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
+    for (const auto& argument : node.arguments)
+        arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
     return call(context_, *function, in_order(*function, std::move(arguments), where(expr.span)), where(expr.span));
 }
 
@@ -192,14 +220,16 @@ Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
     const auto value = evaluate(*node.record);
     const auto* record = value.as<Record>();
     if (record == nullptr)
-        throw lang::Error(where(node.name_span), fmt::format("{} has no parts to ask for by name", type_with_article(value)),
+        throw lang::Error(where(node.name_span),
+                          fmt::format("{} has no parts to ask for by name", type_with_article(value)),
                           is_element(value) ? "a pause has blanks around it: R . U" : "");
     std::vector<std::string> names;
     for (const auto& [name, field] : *record->fields) {
         if (name == node.name) return field;
         names.push_back(name);
     }
-    throw lang::Error(where(node.name_span), fmt::format("there is no `{}` here", node.name), fmt::format("its parts are {}", fmt::join(names, ", ")));
+    throw lang::Error(where(node.name_span), fmt::format("there is no `{}` here", node.name),
+                      fmt::format("its parts are {}", fmt::join(names, ", ")));
 }
 
 Value Evaluator::eval(const lang::List& node, const lang::Expr&) {

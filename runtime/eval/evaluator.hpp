@@ -8,7 +8,8 @@
 namespace cubelang::eval {
 
 /// Calls a user's or built-in function; errors carry the call as a note.
-[[nodiscard]] Value call(Context& context, const Function& function, const std::vector<Operand>& arguments, const lang::Where& where);
+[[nodiscard]] Value call(Context& context, const Function& function, const std::vector<Operand>& arguments,
+                         const lang::Where& where);
 
 /// An argument as it is written: with the name of its parameter, or (empty) without.
 struct NamedOperand {
@@ -17,9 +18,11 @@ struct NamedOperand {
     Operand operand;
 };
 /// Each argument in its parameter's place; those left out before the last one are not `given`.
-[[nodiscard]] std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand> arguments, const lang::Where& where);
+[[nodiscard]] std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand> arguments,
+                                            const lang::Where& where);
 
-/// What `name` stands for: a local, a definition of the scope, a built-in or constant. Unknown: an error with a near name.
+/// What `name` stands for: a local, a definition of the scope, a built-in or constant. Unknown: an error with a near
+/// name.
 [[nodiscard]] Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::Where& where);
 
 class Evaluator {
@@ -32,7 +35,9 @@ public:
     [[nodiscard]] bool truth(const lang::Expr& expr, std::string_view of_what);
 
     /// The whole numbers first..last of a range.
-    struct Range { Integer first, last; };
+    struct Range {
+        Integer first, last;
+    };
     [[nodiscard]] Range range(const lang::Binary& binary);
 
     [[nodiscard]] lang::Where where(lang::Span span) const { return {source_, span}; }

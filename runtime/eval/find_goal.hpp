@@ -1,5 +1,6 @@
 #pragma once
-// What an algorithm is to do, from the values that say so: a permutation, parts that do not matter, journeys of stickers.
+// What an algorithm is to do, from the values that say so: a permutation, parts that do not matter, journeys of
+// stickers.
 
 #include <optional>
 
@@ -22,7 +23,8 @@ struct GoalArguments {
 [[nodiscard]] std::vector<cube::Part> parts_named(Context& context, const List& list, const Origin& origin);
 
 /// `using = {R, U, M}`, priced by a metric; without it, what people turn on this cube and count in this metric.
-[[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<Value>& moves, const std::optional<Text>& metric, const Origin& origin);
+[[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<Value>& moves,
+                                                           const std::optional<Text>& metric, const Origin& origin);
 /// The metric's name where none is given: HTM up to the 3x3x3, else SSTM, single layers.
 [[nodiscard]] std::string metric_or_usual(const std::optional<Text>& metric, int n);
 

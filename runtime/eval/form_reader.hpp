@@ -29,7 +29,9 @@ public:
     std::string_view item();
 
     /// From an earlier place to here.
-    [[nodiscard]] lang::Span since(std::size_t begin) const { return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(at_)}; }
+    [[nodiscard]] lang::Span since(std::size_t begin) const {
+        return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(at_)};
+    }
     [[noreturn]] void fail(lang::Span span, std::string message, std::string hint = {}) const;
     /// Fails at the character here.
     [[noreturn]] void fail_here(std::string message, std::string hint = {}) const;

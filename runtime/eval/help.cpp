@@ -30,7 +30,9 @@ void for_each_part(std::string_view text, char between, Use use) {
     }
 }
 
-void say(Drawing& page, std::string text, Role role = Role::plain) { page.lines.push_back({{std::move(text), {role}}}); }
+void say(Drawing& page, std::string text, Role role = Role::plain) {
+    page.lines.push_back({{std::move(text), {role}}});
+}
 
 void row(Drawing& page, std::string name, std::string_view meaning, std::size_t column = 18) {
     name.resize(std::max(column, name.size() + 2), ' ');
@@ -47,7 +49,9 @@ Drawing about(const BuiltIn& built_in, const Screen& screen) {
     say(page, signature(built_in), Role::strong);
     say(page, fmt::format("    {}", built_in.meaning));
     for (const auto& parameter : built_in.parameters)
-        page.lines.push_back({{fmt::format("    {}: ", parameter.name), {Role::label}}, {fmt::format("{}{}", parameter.wanted, parameter.optional ? " (may be left out)" : ""), {}}});
+        page.lines.push_back(
+            {{fmt::format("    {}: ", parameter.name), {Role::label}},
+             {fmt::format("{}{}", parameter.wanted, parameter.optional ? " (may be left out)" : ""), {}}});
     example(page, built_in.example, screen);
     return page;
 }
@@ -78,7 +82,10 @@ bool is_library_module(std::string_view name) {
 
 Drawing about(const std::string& name, const Binding& binding, const Screen& screen) {
     Drawing page;
-    page.lines.push_back({{name, {Role::strong}}, {fmt::format(", {}{}", type_with_article(binding.value), binding.module.empty() ? "" : fmt::format(" from {}", binding.module)), {}}});
+    page.lines.push_back({{name, {Role::strong}},
+                          {fmt::format(", {}{}", type_with_article(binding.value),
+                                       binding.module.empty() ? "" : fmt::format(" from {}", binding.module)),
+                           {}}});
     say(page, fmt::format("    {}", to_text(binding.value)), Role::moves);
     add_doc(page, binding.doc, is_library_module(binding.module) ? binding.module : "", screen);
     return page;
@@ -86,7 +93,9 @@ Drawing about(const std::string& name, const Binding& binding, const Screen& scr
 
 Drawing about(const LibraryEntry& entry, const Screen& screen) {
     Drawing page;
-    page.lines.push_back({{entry.shape, {Role::strong}}, {", in the library: ", {}}, {fmt::format("import {}", entry.module), {Role::strong}}});
+    page.lines.push_back({{entry.shape, {Role::strong}},
+                          {", in the library: ", {}},
+                          {fmt::format("import {}", entry.module), {Role::strong}}});
     add_doc(page, entry.doc, entry.module, screen);
     return page;
 }
@@ -99,7 +108,8 @@ void add_built_ins(Drawing& page, std::string_view heading) {
 void add_all_built_ins(Drawing& page) {
     std::string_view heading;
     for (const auto& built_in : built_ins()) {
-        if (heading != built_in.topic) say(page, fmt::format("{}:", heading = built_in.topic), Role::label), say(page, " ");
+        if (heading != built_in.topic)
+            say(page, fmt::format("{}:", heading = built_in.topic), Role::label), say(page, " ");
         page.lines.back().back().text += fmt::format(" {}", built_in.name);
     }
 }
@@ -108,7 +118,8 @@ void add_modules(Drawing& page) {
     for (const auto& module : library::modules()) {
         const auto count = std::ranges::count(library_index(), module.name, &LibraryEntry::module);
         const auto first = module.text.substr(0, module.text.find('\n'));
-        row(page, fmt::format("import {}", module.name), fmt::format("{} ({})", first.substr(std::min(first.find_first_not_of("# "), first.size())), count), 20);
+        row(page, fmt::format("import {}", module.name),
+            fmt::format("{} ({})", first.substr(std::min(first.find_first_not_of("# "), first.size())), count), 20);
     }
 }
 
@@ -116,12 +127,16 @@ Drawing page_of(const Topic& topic, const Screen& screen) {
     Drawing page;
     Scratch scratch(screen);
     for_each_part(topic.text, '\n', [&](std::string_view line) {
-        if (line.starts_with("> ")) scratch.show(page, std::string(line.substr(2)));
-        else say(page, std::string(line));
+        if (line.starts_with("> "))
+            scratch.show(page, std::string(line.substr(2)));
+        else
+            say(page, std::string(line));
     });
     if (topic.name == "library") add_modules(page);
-    if (topic.headings == "*") add_all_built_ins(page);
-    else for_each_part(topic.headings, '|', [&](std::string_view heading) { add_built_ins(page, heading); });
+    if (topic.headings == "*")
+        add_all_built_ins(page);
+    else
+        for_each_part(topic.headings, '|', [&](std::string_view heading) { add_built_ins(page, heading); });
     return page;
 }
 
@@ -131,13 +146,15 @@ Drawing unknown(const Scope& scope, std::string_view name) {
     for (const auto& topic : topics()) candidates.emplace_back(topic.name);
     for (const auto& entry : library_index()) candidates.push_back(entry.name);
     const auto hint = did_you_mean(name, candidates);
-    return render::text(fmt::format("nothing is called `{}`; {}", name, hint.empty() ? fmt::format("?{} looks for it in all meanings", name) : hint));
+    return render::text(fmt::format("nothing is called `{}`; {}", name,
+                                    hint.empty() ? fmt::format("?{} looks for it in all meanings", name) : hint));
 }
 
 Drawing about_name(const Scope& scope, std::string_view name, const Screen& screen) {
     if (const auto* binding = scope.find(name)) return about(std::string(name), *binding, screen);
     if (const auto* built_in = find_built_in(name)) return about(*built_in, screen);
-    if (const auto* constant = find_constant(name)) return render::text(fmt::format("{}\n    {}", constant->name, constant->meaning));
+    if (const auto* constant = find_constant(name))
+        return render::text(fmt::format("{}\n    {}", constant->name, constant->meaning));
     if (const auto* keyword = find_keyword(name)) return about(*keyword, screen);
     if (const auto* entry = find_in_library(name)) return about(*entry, screen);
     return {};
@@ -151,12 +168,15 @@ const std::vector<Keyword>& keywords() {
         {"supercube", "the same, and the turn of each fixed centre counts (odd N)", "supercube 5; order(R U)"},
         {"let", "gives a value a name", "let trigger = R U R' U'; order(trigger)"},
         {"def", "makes a function", "def twice(p, q) = [p, q]^2; twice(R, U)"},
-        {"import", "brings in the definitions of a module of the library, or of a file beside the script", "import triggers; sune"},
+        {"import", "brings in the definitions of a module of the library, or of a file beside the script",
+         "import triggers; sune"},
         {"assert", "goes on if the condition is true, and stops with both sides shown if not", "assert order(R) == 4"},
-        {"print", "prints values on one line: an algorithm's moves, a permutation's cycles", "print \"order:\", order(R U)"},
+        {"print", "prints values on one line: an algorithm's moves, a permutation's cycles",
+         "print \"order:\", order(R U)"},
         {"for", "does a block for each item of a list or range", "for s in {R, U, F} { print s, order(s) }"},
         {"in", "between the variable and the list of `for`", "for n in 2..4 { print n }"},
-        {"if", "chooses: `if … then … else …`, as a value or as statements", "if order(R) == 4 then \"yes\" else \"no\""},
+        {"if", "chooses: `if … then … else …`, as a value or as statements",
+         "if order(R) == 4 then \"yes\" else \"no\""},
         {"then", "before what `if` does when true", "if true then 1 else 2"},
         {"else", "before what `if` does when false", "if false then 1 else 2"},
         {"true", "the boolean value", "1 == 1"},
@@ -198,7 +218,8 @@ std::string signature_of(const Scope& scope, std::string_view name) {
         if (binding->value.as<Function>() == nullptr) return {};
         constexpr std::string_view kind = "function ";
         const auto text = to_text(binding->value);
-        return fmt::format("{}{}{}", text.substr(text.starts_with(kind) ? kind.size() : 0), binding->doc.empty() ? "" : "  ", binding->doc.substr(0, binding->doc.find('\n')));
+        return fmt::format("{}{}{}", text.substr(text.starts_with(kind) ? kind.size() : 0),
+                           binding->doc.empty() ? "" : "  ", binding->doc.substr(0, binding->doc.find('\n')));
     }
     const auto* const built_in = find_built_in(name);
     return built_in == nullptr ? "" : fmt::format("{}  {}", signature(*built_in), built_in->meaning);

@@ -20,12 +20,15 @@ struct Interpreter::Module {
 
 namespace {
 
-std::string_view symbol(lang::Operator op) { return op == lang::Operator::equal ? "==" : op == lang::Operator::unequal ? "!=" : "?"; }
+std::string_view symbol(lang::Operator op) {
+    return op == lang::Operator::equal ? "==" : op == lang::Operator::unequal ? "!=" : "?";
+}
 
 // One side of a failed comparison, cut to a readable length.
 std::string side(Context& context, const Operand& operand) {
     constexpr std::size_t longest = 400;
-    auto text = is_element(operand.value) ? cycle_text(*permutation(context, operand.value, operand.where)) : to_text(operand.value);
+    auto text = is_element(operand.value) ? cycle_text(*permutation(context, operand.value, operand.where))
+                                          : to_text(operand.value);
     if (text.size() > longest) text.replace(longest, text.npos, "…");
     return text;
 }
@@ -33,7 +36,8 @@ std::string side(Context& context, const Operand& operand) {
 void refuse_built_in(const std::string& name, const lang::Where& where) {
     const auto* constant = find_constant(name);
     if (find_built_in(name) != nullptr || (constant != nullptr && !constant->is_word))
-        throw lang::Error(where, fmt::format("`{}` is built in and keeps its meaning", name), fmt::format("choose another name, such as my_{}", name));
+        throw lang::Error(where, fmt::format("`{}` is built in and keeps its meaning", name),
+                          fmt::format("choose another name, such as my_{}", name));
 }
 
 // The cube in force comes back, whatever is done meanwhile.
@@ -56,7 +60,8 @@ Interpreter::~Interpreter() = default;
 
 void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& where) {
     if (n < cube::smallest_cube || n > cube::largest_cube)
-        throw lang::Error(where, fmt::format("there is no cube {} here", n.str()), fmt::format("cubes run from {} to {} layers", cube::smallest_cube, cube::largest_cube));
+        throw lang::Error(where, fmt::format("there is no cube {} here", n.str()),
+                          fmt::format("cubes run from {} to {} layers", cube::smallest_cube, cube::largest_cube));
     context_.set_cube({static_cast<int>(n), super});
 }
 
@@ -87,8 +92,8 @@ render::Drawing Interpreter::drawn(const Value& value, const lang::Where& where)
     return drawing;
 }
 
-// A module is forgotten with the statement that imported it, so that it can be mended and imported again: whatever came out
-// of it has been taken back too.
+// A module is forgotten with the statement that imported it, so that it can be mended and imported again: whatever came
+// out of it has been taken back too.
 void Interpreter::take_back(Changes changes) {
     context_.set_cube(changes.cube);
     scope_.restore(std::move(changes.names));
@@ -108,7 +113,9 @@ void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const 
     const lang::Where where{frame.source, node.size->span};
     const auto size = evaluator(frame).evaluate(*node.size);
     const auto* n = size.as<Integer>();
-    if (n == nullptr) throw lang::Error(where, fmt::format("a cube's size is an integer, and this is {}", type_with_article(size)), "write `cube 4`");
+    if (n == nullptr)
+        throw lang::Error(where, fmt::format("a cube's size is an integer, and this is {}", type_with_article(size)),
+                          "write `cube 4`");
     set_cube(*n, node.super, where);
 }
 
@@ -130,10 +137,12 @@ void Interpreter::exec(const lang::Import& node, const lang::Statement& statemen
         if (binding.module.empty() && name != "_") frame.scope.bind(name, {binding.value, binding.doc, text.name});
 }
 
-const Interpreter::Module& Interpreter::load(const std::string& key, const lang::SourcePtr& source, const lang::Where& where) {
+const Interpreter::Module& Interpreter::load(const std::string& key, const lang::SourcePtr& source,
+                                             const lang::Where& where) {
     auto& module = modules_[key];
     if (module && module->loading)
-        throw lang::Error(where, fmt::format("{} imports itself, at once or through others", source->name), "move what both need into a file of its own");
+        throw lang::Error(where, fmt::format("{} imports itself, at once or through others", source->name),
+                          "move what both need into a file of its own");
     if (!module) {
         module = std::make_unique<Module>();
         try {
@@ -168,11 +177,15 @@ void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const F
     if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal)) {
         const auto left = evaluate.operand(*binary->left), right = evaluate.operand(*binary->right);
         if (equal(context_, left, right) == (binary->op == lang::Operator::equal)) return;
-        throw lang::Error(where, "this assertion is false", fmt::format("left of {0}:  {1}\n      right of {0}: {2}", symbol(binary->op), side(context_, left), side(context_, right)));
+        throw lang::Error(where, "this assertion is false",
+                          fmt::format("left of {0}:  {1}\n      right of {0}: {2}", symbol(binary->op),
+                                      side(context_, left), side(context_, right)));
     }
     const auto value = evaluate.evaluate(*node.condition);
     const auto* boolean = value.as<Boolean>();
-    if (boolean == nullptr) throw lang::Error(where, fmt::format("`assert` wants true or false, and this is {}", type_with_article(value)), "compare with == or <, or ask something like is_reachable(p)");
+    if (boolean == nullptr)
+        throw lang::Error(where, fmt::format("`assert` wants true or false, and this is {}", type_with_article(value)),
+                          "compare with == or <, or ask something like is_reachable(p)");
     if (!boolean->value) throw lang::Error(where, "this assertion is false", boolean->reason);
 }
 
@@ -183,7 +196,8 @@ void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Fr
         const auto value = evaluator(frame).evaluate(*node.items[i]);
         const auto* picture = value.as<Picture>();
         if (i > 0) line += picture != nullptr || after_picture ? '\n' : ' ';
-        line += picture != nullptr ? render::painted(*picture->drawing, context_.screen()) : to_text(value, context_.stop_token());
+        line += picture != nullptr ? render::painted(*picture->drawing, context_.screen())
+                                   : to_text(value, context_.stop_token());
         context_.check_stop({frame.source, node.items[i]->span});
         after_picture = picture != nullptr;
     }
@@ -199,7 +213,10 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     }
     const auto value = evaluator(frame).evaluate(*node.items);
     const auto* list = value.as<List>();
-    if (list == nullptr) throw lang::Error({frame.source, node.items->span}, fmt::format("`for` goes through a list, and this is {}", type_with_article(value)), "write a list {R, U, F} or a range 1..10");
+    if (list == nullptr)
+        throw lang::Error({frame.source, node.items->span},
+                          fmt::format("`for` goes through a list, and this is {}", type_with_article(value)),
+                          "write a list {R, U, F} or a range 1..10");
     for (const auto& item : *list->items) run_with(node, item, frame);
 }
 
@@ -217,7 +234,8 @@ void Interpreter::exec(const lang::IfStatement& node, const lang::Statement&, co
 void Interpreter::exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame) {
     auto evaluate = evaluator(frame);
     const bool remarks = makes_remarks_ && frame.shows;
-    auto [value, remark] = remarks ? remarked(context_, evaluate, frame.scope, frame.locals, *node.value) : Remarked{evaluate.evaluate(*node.value), {}};
+    auto [value, remark] = remarks ? remarked(context_, evaluate, frame.scope, frame.locals, *node.value)
+                                   : Remarked{evaluate.evaluate(*node.value), {}};
     if (!frame.shows) return;
     remark_ = std::move(remark);
     output_.show(value, {frame.source, statement.span});

@@ -24,7 +24,8 @@ public:
     explicit Interpreter(Output output);
     ~Interpreter();
 
-    /// Runs one statement in the session's own scope: what it changed. Throws lang::Error, and then nothing has changed.
+    /// Runs one statement in the session's own scope: what it changed. Throws lang::Error, and then nothing has
+    /// changed.
     Changes run(const lang::Statement& statement, const lang::SourcePtr& source);
     /// Takes back what the last statement changed, then what the one before it did, …
     void take_back(Changes changes);
@@ -38,7 +39,9 @@ public:
     [[nodiscard]] const Context& context() const { return context_; }
     [[nodiscard]] const Scope& scope() const { return scope_; }
     /// Gives a name of the session's own scope a value, as `let` would.
-    void define(const std::string& name, Value value, std::string doc) { scope_.bind(name, {std::move(value), std::move(doc), {}}); }
+    void define(const std::string& name, Value value, std::string doc) {
+        scope_.bind(name, {std::move(value), std::move(doc), {}});
+    }
     /// Sets the cube in force; an impossible size is an error at `where`.
     void set_cube(const Integer& n, bool super, const lang::Where& where);
 
@@ -62,7 +65,9 @@ private:
     void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
 
     void run_with(const lang::For& loop, const Value& value, const Frame& frame);
-    [[nodiscard]] Evaluator evaluator(const Frame& frame) { return {context_, frame.scope, frame.locals, frame.source}; }
+    [[nodiscard]] Evaluator evaluator(const Frame& frame) {
+        return {context_, frame.scope, frame.locals, frame.source};
+    }
 
     struct Module;
     const Module& load(const std::string& key, const lang::SourcePtr& source, const lang::Where& where);

@@ -45,14 +45,18 @@ std::string way_to(const std::string& file, const std::string& directory) {
 
 }  // namespace
 
-void Journal::find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start, std::vector<ImportedFile>& files) {
-    const auto within = [&](const lang::Block& block) { for (const auto& inner : block) find_files(inner, source, start, files); };
+void Journal::find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start,
+                         std::vector<ImportedFile>& files) {
+    const auto within = [&](const lang::Block& block) {
+        for (const auto& inner : block) find_files(inner, source, start, files);
+    };
     if (const auto* loop = std::get_if<lang::For>(&statement.node)) within(loop->body);
     if (const auto* choice = std::get_if<lang::IfStatement>(&statement.node)) within(choice->yes), within(choice->no);
     const auto* import = std::get_if<lang::Import>(&statement.node);
     if (import == nullptr || !import->is_file) return;
     std::error_code failed;
-    const auto path = fs::absolute(fs::path(source.name).parent_path() / import->what, failed).lexically_normal().string();
+    const auto path =
+        fs::absolute(fs::path(source.name).parent_path() / import->what, failed).lexically_normal().string();
     files.push_back({import->what_span.begin - start, import->what_span.end - start, failed ? import->what : path});
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// What went well in a session, statement by statement: to be taken back, and to be written down as a script that does it again.
+// What went well in a session, statement by statement: to be taken back, and to be written down as a script that does
+// it again.
 
 #include <cstddef>
 #include <optional>
@@ -15,8 +16,8 @@ namespace cubelang::eval {
 
 class Journal {
 public:
-    static constexpr std::size_t most_undone = 100;          ///< statements that can be taken back
-    static constexpr std::size_t most_bytes = 256U << 20;    ///< of what they replaced
+    static constexpr std::size_t most_undone = 100;        ///< statements that can be taken back
+    static constexpr std::size_t most_bytes = 256U << 20;  ///< of what they replaced
 
     /// `opening`: the statements that make a session such as this one was at the start.
     explicit Journal(std::string opening) : opening_(std::move(opening)) {}
@@ -47,7 +48,8 @@ private:
         std::optional<Changes> changes;  ///< none: too long ago
         std::size_t weight = 0;
     };
-    static void find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start, std::vector<ImportedFile>& files);
+    static void find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start,
+                           std::vector<ImportedFile>& files);
     void forget_old();
 
     std::string opening_;

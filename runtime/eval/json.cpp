@@ -46,7 +46,8 @@ private:
         if (state.cube.super) object["super"] = true;
         object["cycles"] = cycle_text(state, context.stop_token());
         context.check_stop(where);
-        if (full || state.cube.n <= limits::largest_json_net) object["net"] = cube::second_row(state, *cube::find_numbering("net"));
+        if (full || state.cube.n <= limits::largest_json_net)
+            object["net"] = cube::second_row(state, *cube::find_numbering("net"));
     }
     void add(Json& object, const Picture& value) const {
         object["text"] = Json::array();

@@ -13,7 +13,8 @@ namespace cubelang::eval {
 /// "corners", "fixed_centres", "x_centres"
 [[nodiscard]] inline std::string field_name(cube::Kind kind) {
     std::string name(cube::plural(kind));
-    std::ranges::replace_if(name, [](char c) { return c == ' ' || c == '-'; }, '_');
+    std::ranges::replace_if(
+        name, [](char c) { return c == ' ' || c == '-'; }, '_');
     return name;
 }
 

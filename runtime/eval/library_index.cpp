@@ -21,8 +21,10 @@ std::vector<LibraryEntry> read_library() {
     for (const auto& module : library::modules()) {
         const auto parsed = lang::parse(lang::make_source(std::string(module.name), std::string(module.text)));
         for (const auto& statement : parsed.statements) {
-            if (const auto* let = std::get_if<lang::Let>(&statement.node)) entries.push_back({let->name, let->doc, module.name, let->name});
-            if (const auto* def = std::get_if<lang::Def>(&statement.node)) entries.push_back({def->name, def->doc, module.name, shape_of(*def)});
+            if (const auto* let = std::get_if<lang::Let>(&statement.node))
+                entries.push_back({let->name, let->doc, module.name, let->name});
+            if (const auto* def = std::get_if<lang::Def>(&statement.node))
+                entries.push_back({def->name, def->doc, module.name, shape_of(*def)});
         }
     }
     return entries;

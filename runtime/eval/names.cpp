@@ -20,7 +20,9 @@ std::string near_in_library(std::string_view name) {
     std::vector<std::string> names;
     for (const auto& entry : library_index()) names.push_back(entry.name);
     const auto near = nearest(name, names);
-    return near ? fmt::format("did you mean `{}`? it is in the library: `import {}`", *near, find_in_library(*near)->module) : std::string();
+    return near ? fmt::format("did you mean `{}`? it is in the library: `import {}`", *near,
+                              find_in_library(*near)->module)
+                : std::string();
 }
 
 }  // namespace
@@ -41,7 +43,8 @@ std::string_view module_defining(std::string_view name) {
 }
 
 std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name) {
-    if (const auto module = module_defining(name); !module.empty()) return fmt::format("it is in the library: `import {}`", module);
+    if (const auto module = module_defining(name); !module.empty())
+        return fmt::format("it is in the library: `import {}`", module);
     if (auto near = did_you_mean(name, names_in_reach(scope, locals)); !near.empty()) return near;
     if (auto moves = moves_hint(name); !moves.empty()) return moves;
     return near_in_library(name);

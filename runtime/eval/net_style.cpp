@@ -16,7 +16,8 @@ using Labels = render::NetStyle::Labels;
 
 const std::array<NetLabels, 2> labels{{
     {"letters", "style of a picture: each sticker has the letter of its colour", {.labels = Labels::letters}},
-    {"numbers", "style of a picture: each sticker has its number in the net",
+    {"numbers",
+     "style of a picture: each sticker has its number in the net",
      {.labels = Labels::numbers, .numbering = cube::find_numbering("net")}},
 }};
 
@@ -29,15 +30,18 @@ std::vector<std::string> style_names() {
 
 [[noreturn]] void refuse(cube::Cube cube, const render::NetStyle& style, int columns, const lang::Where& where) {
     if (cube.n > render::largest_net)
-        throw lang::Error(where, fmt::format("a net is drawn up to N = {}, and this is a {}", render::largest_net, cube_name(cube)),
-                          "colors(p) writes its colours as one text");
+        throw lang::Error(
+            where, fmt::format("a net is drawn up to N = {}, and this is a {}", render::largest_net, cube_name(cube)),
+            "colors(p) writes its colours as one text");
     const bool numbers = style.labels == Labels::numbers;
     const int letters = render::narrowest_net(cube, {.labels = Labels::letters});
-    throw lang::Error(where,
-                      fmt::format("the net of a {}{} takes {} columns, and the screen has {}", cube_name(cube), numbers ? " with numbers" : "",
-                                  render::narrowest_net(cube, style), columns),
-                      numbers && letters <= columns ? fmt::format("with style = letters it takes {}", letters)
-                                                    : "make the window wider or its letters smaller; written to a file, it may be as wide as it is");
+    throw lang::Error(
+        where,
+        fmt::format("the net of a {}{} takes {} columns, and the screen has {}", cube_name(cube),
+                    numbers ? " with numbers" : "", render::narrowest_net(cube, style), columns),
+        numbers && letters <= columns
+            ? fmt::format("with style = letters it takes {}", letters)
+            : "make the window wider or its letters smaller; written to a file, it may be as wide as it is");
 }
 
 }  // namespace
@@ -53,7 +57,8 @@ render::NetStyle net_style(const std::optional<StyleName>& wanted) {
                       fmt::format("the styles are {}", fmt::join(style_names(), ", ")));
 }
 
-render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style, const lang::Where& where) {
+render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style,
+                    const lang::Where& where) {
     const int columns = context.screen().columns;
     if (auto drawing = render::net(view, style, columns)) return *std::move(drawing);
     refuse(view.state.cube, style, columns, where);

@@ -24,8 +24,10 @@ struct StyleName {
 [[nodiscard]] render::NetStyle net_style(const std::optional<StyleName>& wanted);
 
 /// The net on the context's screen, or an error that says how much room it takes.
-[[nodiscard]] render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style, const lang::Where& where);
-[[nodiscard]] render::Drawing nets_beside(const Context& context, const render::TitledView& left, const render::TitledView& right,
-                                          const render::NetStyle& style, const lang::Where& where);
+[[nodiscard]] render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style,
+                                  const lang::Where& where);
+[[nodiscard]] render::Drawing nets_beside(const Context& context, const render::TitledView& left,
+                                          const render::TitledView& right, const render::NetStyle& style,
+                                          const lang::Where& where);
 
 }  // namespace cubelang::eval

@@ -9,7 +9,8 @@
 namespace cubelang::eval {
 namespace {
 
-// The text with everything but moves blanked out, so that the language's own grammar reads it and every move keeps its place.
+// The text with everything but moves blanked out, so that the language's own grammar reads it and every move keeps its
+// place.
 class Mask {
 public:
     explicit Mask(const lang::SourcePtr& source) : source_(source), text_(source->text) {}
@@ -34,7 +35,8 @@ private:
         const bool line = rest.starts_with('#') || rest.starts_with("//");
         if (!line && !rest.starts_with("/*")) return false;
         const auto end = line ? rest.find('\n') : rest.find("*/", 2);
-        if (!line && end == rest.npos) fail(static_cast<std::uint32_t>(at), "this comment is never closed", "it ends with */");
+        if (!line && end == rest.npos)
+            fail(static_cast<std::uint32_t>(at), "this comment is never closed", "it ends with */");
         const auto length = end == rest.npos ? rest.size() : line ? end : end + 2;
         std::fill_n(text_.begin() + static_cast<std::ptrdiff_t>(at), length, ' ');
         at += length - 1;
@@ -43,16 +45,21 @@ private:
 
     void look_at(std::size_t at) {
         const auto offset = static_cast<std::uint32_t>(at);
-        if (text_[at] == '(') open(offset);
-        else if (text_[at] == ')') close(offset);
-        else if (text_[at] != '\n') return;
+        if (text_[at] == '(')
+            open(offset);
+        else if (text_[at] == ')')
+            close(offset);
+        else if (text_[at] != '\n')
+            return;
         text_[at] = ' ';
     }
 
     void open(std::uint32_t offset) {
         if (open_)
-            throw lang::Error(lang::Diagnostic{at(offset), "parentheses do not stand inside parentheses here",
-                                               "they say that moves are made on the inverse: R (U F) D", {{at(inverse_.back().begin), "opened here"}}});
+            throw lang::Error(lang::Diagnostic{at(offset),
+                                               "parentheses do not stand inside parentheses here",
+                                               "they say that moves are made on the inverse: R (U F) D",
+                                               {{at(inverse_.back().begin), "opened here"}}});
         inverse_.push_back({offset, 0});
         open_ = true;
     }
@@ -61,7 +68,8 @@ private:
         if (!open_) fail(offset, "this `)` closes nothing");
         const std::string_view rest = std::string_view(text_).substr(offset + 1);
         if (!rest.empty() && std::string_view("'^`0123456789").find(rest.front()) != std::string_view::npos)
-            fail(offset + 1, "parentheses take no suffix here: they say that moves are made on the inverse", "write the moves out");
+            fail(offset + 1, "parentheses take no suffix here: they say that moves are made on the inverse",
+                 "write the moves out");
         inverse_.back().end = offset;
         open_ = false;
     }
@@ -79,7 +87,8 @@ private:
 };
 
 [[noreturn]] void only_moves(const lang::SourcePtr& source, lang::Span span) {
-    throw lang::Error({source, span}, "only moves and parentheses stand in this notation", "parentheses hold moves on the inverse: R (U F) D");
+    throw lang::Error({source, span}, "only moves and parentheses stand in this notation",
+                      "parentheses hold moves on the inverse: R (U F) D");
 }
 
 // The moves of a text of moves alone.
@@ -106,8 +115,10 @@ std::vector<cube::Move> moves(Context& context, const lang::SourcePtr& source, s
 Value read_niss(Context& context, const lang::SourcePtr& source) {
     Mask mask(source);
     std::vector<cube::Move> normal, inverse;
-    for (const auto& move : moves(context, source, mask.masked())) (mask.is_inverse(move.mark) ? inverse : normal).push_back(move);
-    std::transform(inverse.rbegin(), inverse.rend(), std::back_inserter(normal), [](cube::Move move) { return cube::inverse(move); });
+    for (const auto& move : moves(context, source, mask.masked()))
+        (mask.is_inverse(move.mark) ? inverse : normal).push_back(move);
+    std::transform(inverse.rbegin(), inverse.rend(), std::back_inserter(normal),
+                   [](cube::Move move) { return cube::inverse(move); });
     return make_algorithm(cube::make_run(std::move(normal), source));
 }
 

@@ -18,8 +18,8 @@ namespace cubelang::eval {
 /// `net (1,4,16,13) (…)`
 [[nodiscard]] std::string number_cycles_text(const cube::State& state, const cube::Numbering& numbering);
 
-/// A name as an argument, such as a numbering's: a text, or the moves that its letters happen to spell (fruldb is Fw Rw Uw Lw
-/// Dw Bw). Empty if it is neither.
+/// A name as an argument, such as a numbering's: a text, or the moves that its letters happen to spell (fruldb is Fw Rw
+/// Uw Lw Dw Bw). Empty if it is neither.
 [[nodiscard]] std::string spelled_name(const Value& value);
 
 }  // namespace cubelang::eval

@@ -29,17 +29,19 @@ Message numbers_message(const lang::PartName& part, cube::Cube cube) {
     const bool edge = part.letters.size() == 2;
     const int most = edge ? cube::numbered_wings(cube) : cube::numbered_centres(cube);
     const auto letters = lower(part.letters);
-    if (most == 0) return {fmt::format("a {} has no part {}", cube_name(cube), written(part)), fmt::format("write {}", letters)};
+    if (most == 0)
+        return {fmt::format("a {} has no part {}", cube_name(cube), written(part)), fmt::format("write {}", letters)};
     return {fmt::format("a {} has no part {}", cube_name(cube), written(part)),
-            fmt::format("{} numbered {}1 to {}{}{}", edge ? "its wings here are" : "its centres here are", letters, letters, most,
-                        cube.has_fixed_centres() ? fmt::format(", and {} in the middle", letters) : "")};
+            fmt::format("{} numbered {}1 to {}{}{}", edge ? "its wings here are" : "its centres here are", letters,
+                        letters, most, cube.has_fixed_centres() ? fmt::format(", and {} in the middle", letters) : "")};
 }
 
 Message needs_number_message(const lang::PartName& part, cube::Cube cube) {
     const auto letters = lower(part.letters);
     if (part.letters.size() == 1)
-        return {fmt::format("a {} has no single centre {}", cube_name(cube), letters),
-                fmt::format("its centres on that face are {}1 to {}{}", letters, letters, cube::numbered_centres(cube))};
+        return {
+            fmt::format("a {} has no single centre {}", cube_name(cube), letters),
+            fmt::format("its centres on that face are {}1 to {}{}", letters, letters, cube::numbered_centres(cube))};
     return {fmt::format("on a {} the edge {} is several wings", cube_name(cube), letters),
             fmt::format("name one of them: {}1 to {}{}", letters, letters, cube::numbered_wings(cube))};
 }
@@ -49,8 +51,10 @@ Message message(NameFault fault, const lang::PartName& part, cube::Cube cube) {
     const auto name = written(part);
     switch (fault) {
         case NameFault::bad_letters:
-            return {fmt::format("`{}` is no location", name), "a location is one to three of the letters r u f l d b, such as ufr, fu or r"};
-        case NameFault::opposite_faces: return {fmt::format("no part is at {}: it would touch two opposite faces", name), ""};
+            return {fmt::format("`{}` is no location", name),
+                    "a location is one to three of the letters r u f l d b, such as ufr, fu or r"};
+        case NameFault::opposite_faces:
+            return {fmt::format("no part is at {}: it would touch two opposite faces", name), ""};
         case NameFault::repeated_face: return {fmt::format("no part is at {}: a face is named twice", name), ""};
         case NameFault::capital_centre:
             return {fmt::format("`{}` is no location: centres are written in lower case", name),
@@ -72,40 +76,55 @@ std::string capitals_hint(const lang::Cycle& cycle) {
         small += (small.empty() ? "" : ",") + part.sign + lower(written(part));
         capital += (capital.empty() ? "" : ", ") + written(part);
     }
-    if (cycle.parts.size() == 2) return fmt::format("for a commutator write [{}]; for a cycle of centres ({})", capital, small);
+    if (cycle.parts.size() == 2)
+        return fmt::format("for a commutator write [{}]; for a cycle of centres ({})", capital, small);
     return fmt::format("for a cycle of centres write ({}); for a product of moves leave out the commas", small);
 }
 
-Message message(const cube::CycleProblem& problem, const std::vector<cube::CyclePart>& cycle, const lang::Cycle& text, cube::Cube cube) {
+Message message(const cube::CycleProblem& problem, const std::vector<cube::CyclePart>& cycle, const lang::Cycle& text,
+                cube::Cube cube) {
     const auto name = [&](std::size_t i) { return written(text.parts[i]); };
     const auto kind = [&](std::size_t i) { return cube::with_article(cycle[i].part.kind); };
     const auto& sign = text.parts[problem.at].sign;
     switch (problem.fault) {
         case CycleFault::mixed_kinds:
-            return {fmt::format("{} is {}, but {} is {}: a cycle moves parts of one kind", name(problem.at), kind(problem.at), name(0), kind(0)),
+            return {fmt::format("{} is {}, but {} is {}: a cycle moves parts of one kind", name(problem.at),
+                                kind(problem.at), name(0), kind(0)),
                     "write one cycle for each kind, one after the other"};
         case CycleFault::other_orbit:
-            return {fmt::format("{} and {} can never change places: they lie at different distances from the middle", name(0), name(problem.at)), ""};
+            return {fmt::format("{} and {} can never change places: they lie at different distances from the middle",
+                                name(0), name(problem.at)),
+                    ""};
         case CycleFault::repeated:
-            return {fmt::format("{} names the same part as {}: a part stands once in a cycle", name(problem.at), name(problem.with)), ""};
+            return {fmt::format("{} names the same part as {}: a part stands once in a cycle", name(problem.at),
+                                name(problem.with)),
+                    ""};
         case CycleFault::mixed_handedness:
-            return {fmt::format("{} is spelled {} and {} {}: within a cycle all corners go round the same way", name(problem.at),
+            return {fmt::format("{} is spelled {} and {} {}: within a cycle all corners go round the same way",
+                                name(problem.at),
                                 cube::is_clockwise(cycle[problem.at].part) ? "clockwise" : "anticlockwise", name(0),
                                 cube::is_clockwise(cycle[0].part) ? "clockwise" : "anticlockwise"),
                     fmt::format("write {}{}{}", name(problem.at)[0], name(problem.at)[2], name(problem.at)[1])};
         case CycleFault::sign_not_first:
             return {fmt::format("a sign before {}: only the first part of a cycle takes one", name(problem.at)),
-                    cycle[problem.at].part.kind == cube::Kind::wing ? "leave it out: a wing cannot flip"
-                                                                    : fmt::format("({}{},…) turns the last part on its way home", sign, name(0))};
+                    cycle[problem.at].part.kind == cube::Kind::wing
+                        ? "leave it out: a wing cannot flip"
+                        : fmt::format("({}{},…) turns the last part on its way home", sign, name(0))};
         case CycleFault::wrong_sign:
             return {fmt::format("`{}` is no turn of {}", sign, kind(problem.at)),
-                    cycle[problem.at].part.kind == cube::Kind::corner ? "a corner turns by + (clockwise) or - (anticlockwise)" : "an edge flips by +"};
+                    cycle[problem.at].part.kind == cube::Kind::corner
+                        ? "a corner turns by + (clockwise) or - (anticlockwise)"
+                        : "an edge flips by +"};
         case CycleFault::wing_flip:
             return {problem.at == 0 ? fmt::format("a wing cannot flip: {} faces as its place does", name(0))
-                                    : fmt::format("going from {} to {}, a wing would have to flip, and it cannot", name(0), name(problem.at)),
-                    problem.at == 0 ? "leave out the sign" : fmt::format("spell it {}{}{}", name(problem.at)[1], name(problem.at)[0], text.parts[problem.at].digits)};
+                                    : fmt::format("going from {} to {}, a wing would have to flip, and it cannot",
+                                                  name(0), name(problem.at)),
+                    problem.at == 0 ? "leave out the sign"
+                                    : fmt::format("spell it {}{}{}", name(problem.at)[1], name(problem.at)[0],
+                                                  text.parts[problem.at].digits)};
         case CycleFault::centre_turn:
-            return {fmt::format("{} cannot turn by `{}`: off the middle, a centre faces as its place does", name(problem.at), sign),
+            return {fmt::format("{} cannot turn by `{}`: off the middle, a centre faces as its place does",
+                                name(problem.at), sign),
                     "leave out the sign"};
         case CycleFault::ordinary_centre:
             return {fmt::format("on an ordinary {} the turn of a fixed centre does not count", cube_name(cube)),
@@ -128,14 +147,17 @@ cube::Part find(cube::Cube cube, const lang::PartName& part, const lang::SourceP
     throw lang::Error({source, part.span}, std::move(text), std::move(hint));
 }
 
-cube::CyclePart cycle_part(cube::Cube cube, const lang::PartName& part, const lang::SourcePtr& source, const lang::Cycle& within) {
+cube::CyclePart cycle_part(cube::Cube cube, const lang::PartName& part, const lang::SourcePtr& source,
+                           const lang::Cycle& within) {
     const bool known = part.sign.empty() || part.sign == "+" || part.sign == "-" || part.sign == "++";
-    if (!known) throw lang::Error({source, part.span}, fmt::format("`{}` is no sign", part.sign), "signs are +, ++ and -");
+    if (!known)
+        throw lang::Error({source, part.span}, fmt::format("`{}` is no sign", part.sign), "signs are +, ++ and -");
     const int turns = part.sign == "-" ? -1 : static_cast<int>(part.sign.size());
     return {find(cube, part, source, &within), turns, !part.sign.empty()};
 }
 
-cube::Part numbered_part(cube::Cube cube, const cube::Numbering& numbering, const std::string& digits, const lang::Where& where) {
+cube::Part numbered_part(cube::Cube cube, const cube::Numbering& numbering, const std::string& digits,
+                         const lang::Where& where) {
     const std::int64_t last = numbering.first + 6LL * cube.n * cube.n - 1;
     if (digits.size() > 9 || std::stoll(digits) < numbering.first || std::stoll(digits) > last)
         throw lang::Error(where, fmt::format("a {} has no sticker {} in `{}`", cube_name(cube), digits, numbering.name),

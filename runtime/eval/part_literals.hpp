@@ -1,5 +1,6 @@
 #pragma once
-// Parts as written, on the cube in force: cycle notation and `@` locations, with a message for everything that can be wrong.
+// Parts as written, on the cube in force: cycle notation and `@` locations, with a message for everything that can be
+// wrong.
 
 #include "runtime/eval/context.hpp"
 

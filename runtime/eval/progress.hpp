@@ -17,7 +17,9 @@ namespace cubelang::eval {
 class Progress {
 public:
     explicit Progress(const Context& context) : context_(context) {}
-    ~Progress() { if (spoken_) context_.report({}); }
+    ~Progress() {
+        if (spoken_) context_.report({});
+    }
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 

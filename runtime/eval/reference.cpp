@@ -11,7 +11,8 @@ namespace {
 std::string entry(const BuiltIn& built_in) {
     std::string text = fmt::format("\n### {}\n\n{}\n\n", signature(built_in), built_in.meaning);
     for (const auto& parameter : built_in.parameters)
-        text += fmt::format("- `{}`: {}{}\n", parameter.name, parameter.wanted, parameter.optional ? " (may be left out)" : "");
+        text += fmt::format("- `{}`: {}{}\n", parameter.name, parameter.wanted,
+                            parameter.optional ? " (may be left out)" : "");
     return text + fmt::format("\n```\n{}\n{}\n```\n", built_in.example, built_in.answer);
 }
 
@@ -19,7 +20,8 @@ std::string entry(const BuiltIn& built_in) {
 
 std::string reference_page() {
     std::string text =
-        "# Built-ins\n\nMade from the table that the program itself uses, and compared with it by the tests. Each example stands with its answer\n"
+        "# Built-ins\n\nMade from the table that the program itself uses, and compared with it by the tests. Each "
+        "example stands with its answer\n"
         "below; the tests run them all. `help NAME` at the prompt shows the same.\n";
     std::string_view topic;
     for (const auto& built_in : built_ins()) {
@@ -29,7 +31,8 @@ std::string reference_page() {
     text += "\n## Names\n\n| name | meaning |\n| --- | --- |\n";
     for (const auto& constant : constants()) text += fmt::format("| `{}` | {} |\n", constant.name, constant.meaning);
     text += "\n## Keywords\n\n| keyword | meaning | example |\n| --- | --- | --- |\n";
-    for (const auto& keyword : keywords()) text += fmt::format("| `{}` | {} | `{}` |\n", keyword.name, keyword.meaning, keyword.example);
+    for (const auto& keyword : keywords())
+        text += fmt::format("| `{}` | {} | `{}` |\n", keyword.name, keyword.meaning, keyword.example);
     return text;
 }
 

@@ -34,7 +34,8 @@ std::string spelled(const PieceOrbit& orbit, const cube::Arrangement& stands, st
     const std::string name(cube::reid_names(orbit.label.kind)[piece]);
     if (orbit.label.kind == Kind::fixed_centre) return name + std::string(std::array{"", "+", "++", "-"}[turned]);
     std::string text;
-    for (std::size_t i = 0; i < name.size(); ++i) text += name[step((step(i, name.size()) + name.size() - turned) % name.size(), name.size())];
+    for (std::size_t i = 0; i < name.size(); ++i)
+        text += name[step((step(i, name.size()) + name.size() - turned) % name.size(), name.size())];
     return text;
 }
 
@@ -46,7 +47,8 @@ public:
         for (in_.skip_blanks(); !in_.at_end(); in_.skip_blanks()) {
             const auto begin = in_.at();
             auto item = std::string(in_.item());
-            std::ranges::transform(item, item.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+            std::ranges::transform(item, item.begin(),
+                                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
             items_.push_back({std::move(item), in_.since(begin)});
         }
         check_count();
@@ -66,7 +68,9 @@ private:
         const auto centres = state_.cube.has_fixed_centres() ? std::size_t{6} : 0;
         if (items_.size() == most || items_.size() == most - centres) return;
         const auto at = items_.empty() ? lang::Span{} : items_.back().span;
-        in_.fail(at, fmt::format("Reid's order on a {} has {}{} pieces, and here are {}", cube_name(state_.cube), most - centres, centres > 0 ? fmt::format(", or with its centres {},", most) : "", items_.size()));
+        in_.fail(at, fmt::format("Reid's order on a {} has {}{} pieces, and here are {}", cube_name(state_.cube),
+                                 most - centres, centres > 0 ? fmt::format(", or with its centres {},", most) : "",
+                                 items_.size()));
     }
     void read(const PieceOrbit& orbit) {
         cube::Arrangement stands{std::vector<int>(orbit.places.size()), std::vector<int>(orbit.places.size())};
@@ -75,7 +79,8 @@ private:
             const auto& item = items_[next_++];
             const auto [piece, turned] = find(orbit, item, place);
             if (const auto* other = std::exchange(seen[piece], &item))
-                in_.fail(item.span, fmt::format("{} stands here for the second time: {} is the same piece", item.text, other->text));
+                in_.fail(item.span, fmt::format("{} stands here for the second time: {} is the same piece", item.text,
+                                                other->text));
             stands.pieces[place] = static_cast<int>(piece);
             stands.orientations[place] = static_cast<int>(turned);
         }
@@ -102,10 +107,18 @@ private:
         };
         for (const auto piece : cube::reid_names(orbit.label.kind))
             if (piece.size() == 3 && sorted(piece) == sorted(item.text))
-                in_.fail(item.span, fmt::format("{} at {} is a corner seen in a mirror", item.text, name), fmt::format("going round as {} does, write {}{}{}", name, item.text[0], item.text[2], item.text[1]));
+                in_.fail(item.span, fmt::format("{} at {} is a corner seen in a mirror", item.text, name),
+                         fmt::format("going round as {} does, write {}{}{}", name, item.text[0], item.text[2],
+                                     item.text[1]));
         if (orbit.label.kind == Kind::fixed_centre && !state_.cube.super && item.text.find_first_of("+-") == 1)
-            in_.fail(item.span, fmt::format("on an ordinary {} the turn of a centre does not count", cube_name(state_.cube)), "say `supercube` for a cube whose centres count");
-        in_.fail(item.span, fmt::format("`{}` is no {} to stand at {}", item.text, cube::with_article(orbit.label.kind).substr(cube::with_article(orbit.label.kind).find(' ') + 1), name));
+            in_.fail(item.span,
+                     fmt::format("on an ordinary {} the turn of a centre does not count", cube_name(state_.cube)),
+                     "say `supercube` for a cube whose centres count");
+        in_.fail(
+            item.span,
+            fmt::format("`{}` is no {} to stand at {}", item.text,
+                        cube::with_article(orbit.label.kind).substr(cube::with_article(orbit.label.kind).find(' ') + 1),
+                        name));
     }
 
     std::vector<PieceOrbit> orbits_;
@@ -116,7 +129,8 @@ private:
 };
 
 bool is_home(const cube::Arrangement& stands) {
-    return std::ranges::is_sorted(stands.pieces) && std::ranges::all_of(stands.orientations, [](int turned) { return turned == 0; });
+    return std::ranges::is_sorted(stands.pieces) &&
+           std::ranges::all_of(stands.orientations, [](int turned) { return turned == 0; });
 }
 
 }  // namespace
@@ -126,7 +140,8 @@ std::string reid_text(const cube::State& state) {
     for (const auto& orbit : orbits(state.cube)) {
         const auto stands = cube::arrangement(state, orbit);
         if (orbit.label.kind == Kind::fixed_centre && is_home(stands)) continue;
-        for (std::size_t place = 0; place < orbit.places.size(); ++place) text += (text.empty() ? "" : " ") + spelled(orbit, stands, place);
+        for (std::size_t place = 0; place < orbit.places.size(); ++place)
+            text += (text.empty() ? "" : " ") + spelled(orbit, stands, place);
     }
     return text;
 }

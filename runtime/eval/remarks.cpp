@@ -27,7 +27,9 @@ std::string on_visible_order(Context&, const Value& of) {
 std::string on_length(Context& context, const Value& of) {
     const auto* algorithm = of.as<Algorithm>();
     if (algorithm == nullptr) return "";
-    const auto in = [&](const char* metric) { return query::length(*algorithm->word, *query::find_metric(metric), context.cube().n); };
+    const auto in = [&](const char* metric) {
+        return query::length(*algorithm->word, *query::find_metric(metric), context.cube().n);
+    };
     const auto half = in("HTM"), quarter = in("QTM");
     return half == quarter ? "" : fmt::format("HTM; QTM: {}", quarter.str());
 }
@@ -37,7 +39,8 @@ struct Row {
     bool performs;  ///< is the question about the permutation? Then it is worked out once, for answer and remark
     std::string (*remark)(Context&, const Value& of);
 };
-constexpr std::array table{Row{"order", true, on_order}, Row{"visible_order", true, on_visible_order}, Row{"length", false, on_length}};
+constexpr std::array table{Row{"order", true, on_order}, Row{"visible_order", true, on_visible_order},
+                           Row{"length", false, on_length}};
 
 // A call of the built-in itself, with the one argument that leaves the reading open.
 const Row* row_of(const lang::Expr& expr, const Scope& scope, const Locals* locals) {
@@ -50,12 +53,14 @@ const Row* row_of(const lang::Expr& expr, const Scope& scope, const Locals* loca
 
 }  // namespace
 
-Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals, const lang::Expr& expr) {
+Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals,
+                  const lang::Expr& expr) {
     const auto* row = row_of(expr, scope, locals);
     if (row == nullptr) return {evaluate.evaluate(expr), {}};
     const auto& call = std::get<lang::Call>(expr.node);
     auto argument = evaluate.operand(*call.arguments.front().value);
-    if (row->performs && is_element(argument.value)) argument.value = {Permutation{permutation(context, argument.value, argument.where)}};
+    if (row->performs && is_element(argument.value))
+        argument.value = {Permutation{permutation(context, argument.value, argument.where)}};
     auto value = eval::call(context, {nullptr, find_built_in(row->name)}, {argument}, evaluate.where(expr.span));
     auto remark = row->remark(context, argument.value);
     return {std::move(value), std::move(remark)};

@@ -11,6 +11,7 @@ struct Remarked {
 };
 
 /// The value of an expression, and the remark if it is the call of a question that has one.
-[[nodiscard]] Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals, const lang::Expr& expr);
+[[nodiscard]] Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, const Locals* locals,
+                                const lang::Expr& expr);
 
 }  // namespace cubelang::eval

@@ -35,8 +35,10 @@ public:
     void note(Before* before) { before_ = before; }
     void restore(Before before) {
         for (auto& [name, binding] : before) {
-            if (binding) bindings_.insert_or_assign(name, *std::move(binding));
-            else bindings_.erase(name);
+            if (binding)
+                bindings_.insert_or_assign(name, *std::move(binding));
+            else
+                bindings_.erase(name);
         }
     }
 

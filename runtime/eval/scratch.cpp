@@ -11,7 +11,9 @@ constexpr int margin = 4;  // the widest that examples stand off the screen's ed
 }  // namespace
 
 Scratch::Scratch(render::Screen screen)
-    : interpreter_({[this](const Value& value, const lang::Where& where) { render::append(answers_, interpreter_.drawn(value, where)); },
+    : interpreter_({[this](const Value& value, const lang::Where& where) {
+                        render::append(answers_, interpreter_.drawn(value, where));
+                    },
                     [this](const std::string& text) { render::append(answers_, render::text(text)); }}) {
     interpreter_.make_remarks(true);
     if (screen.columns > margin) screen.columns -= margin;
@@ -24,10 +26,13 @@ std::string Scratch::prompt() const { return prompt_on(interpreter_.context().cu
 render::Drawing Scratch::answers(const std::string& statements) {
     answers_ = {};
     const auto source = lang::make_source("help", statements);
-    const auto fail = [&](const lang::Diagnostic& error) { render::append(answers_, render::text("error: " + error.message, {render::Role::bad})); };
+    const auto fail = [&](const lang::Diagnostic& error) {
+        render::append(answers_, render::text("error: " + error.message, {render::Role::bad}));
+    };
     const auto parsed = lang::parse(source);
     try {
-        if (!parsed.errors.empty()) fail(parsed.errors.front());
+        if (!parsed.errors.empty())
+            fail(parsed.errors.front());
         else
             for (const auto& statement : parsed.statements) interpreter_.run(statement, source);
     } catch (const lang::Error& error) {
@@ -37,7 +42,8 @@ render::Drawing Scratch::answers(const std::string& statements) {
 }
 
 void Scratch::show(render::Drawing& page, const std::string& statements, std::size_t indent) {
-    page.lines.push_back({{std::string(indent, ' ') + prompt(), {render::Role::faint}}, {statements, {render::Role::strong}}});
+    page.lines.push_back(
+        {{std::string(indent, ' ') + prompt(), {render::Role::faint}}, {statements, {render::Role::strong}}});
     for (auto& line : answers(statements).lines) {
         if (render::width(line) > 0) line.insert(line.begin(), {std::string(indent, ' '), {}});
         page.lines.push_back(std::move(line));

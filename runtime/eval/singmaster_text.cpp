@@ -24,7 +24,9 @@ std::string_view sign(int turns) {
 }
 
 // Singmaster names an edge from U or D, else from F or B.
-int rank(cube::Face face) { return face == cube::Face::u || face == cube::Face::d ? 0 : face == cube::Face::f || face == cube::Face::b ? 1 : 2; }
+int rank(cube::Face face) {
+    return face == cube::Face::u || face == cube::Face::d ? 0 : face == cube::Face::f || face == cube::Face::b ? 1 : 2;
+}
 bool is_named_backwards(const cube::Part& edge) {
     const auto face = [&](std::size_t i) { return cube::frame_of(edge.stickers[i].point).normal; };
     return edge.count == 2 && rank(face(1)) < rank(face(0));
@@ -35,7 +37,8 @@ std::string cycle_text(cube::Cube cube, cube::PartCycle cycle) {
         for (auto& here : cycle) std::swap(here.part.stickers[0], here.part.stickers[1]);
     std::string text;
     for (std::size_t i = 0; i < cycle.size(); ++i)
-        text += fmt::format("{}{}{}", i == 0 ? "(" : ",", upper(cube::name(cube, cycle[i].part)), i == 0 ? "" : sign(cycle[i].turns));
+        text += fmt::format("{}{}{}", i == 0 ? "(" : ",", upper(cube::name(cube, cycle[i].part)),
+                            i == 0 ? "" : sign(cycle[i].turns));
     return fmt::format("{}){}", text, sign(cycle.front().turns));
 }
 
@@ -47,7 +50,9 @@ public:
         auto state = cube::solved(context_.cube());
         in_.skip_blanks();
         do {
-            if (!in_.take('(')) in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()), "the identity is ()");
+            if (!in_.take('('))
+                in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()),
+                              "the identity is ()");
             in_.skip_blanks();
             if (!in_.take(')')) perm::multiply_by(state.blocks, cycle(context_, parsed(), in_.source()).blocks);
             in_.skip_blanks();
@@ -72,16 +77,19 @@ private:
         lang::PartName part;
         const auto begin = in_.at();
         part.letters = in_.letters();
-        if (part.letters.empty()) in_.fail_here(fmt::format("a part such as URF, UF or U is wanted here, not {}", in_.what_is_here()));
+        if (part.letters.empty())
+            in_.fail_here(fmt::format("a part such as URF, UF or U is wanted here, not {}", in_.what_is_here()));
         part.digits = in_.digits();
         part.span = in_.since(begin);
         // A capital centre is Singmaster's way; the language's own is small.
-        if (part.letters.size() == 1) part.letters[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(part.letters[0])));
+        if (part.letters.size() == 1)
+            part.letters[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(part.letters[0])));
         const auto sign_begin = in_.at();
         part.sign = in_.signs();
         if (!part.sign.empty() && (first || part.letters.size() > 1))
             in_.fail(in_.since(sign_begin), "the sign of a cycle stands behind its bracket",
-                     first ? fmt::format("write ({}{},…){}", upper(part.letters), part.digits, part.sign) : "only fixed centres take a sign within");
+                     first ? fmt::format("write ({}{},…){}", upper(part.letters), part.digits, part.sign)
+                           : "only fixed centres take a sign within");
         return part;
     }
 
@@ -93,7 +101,8 @@ private:
 
 std::string singmaster_text(const cube::State& state) {
     std::string text;
-    for (auto& cycle : cube::cycles_of(state)) text += (text.empty() ? "" : " ") + cycle_text(state.cube, std::move(cycle));
+    for (auto& cycle : cube::cycles_of(state))
+        text += (text.empty() ? "" : " ") + cycle_text(state.cube, std::move(cycle));
     return text.empty() ? "()" : text;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 // Singmaster's cycles: capital letters, and the sign of a cycle behind its bracket.
 //
-//   (URF,ULB)+     the same as (+urf,ulb): the last part turns clockwise on its way home; (UF,UR)+ flips there; (URF)- turns in place
-//   (U,F+,D)++     fixed centres of a supercube: within the cycle each sign stands behind its letter
+//   (URF,ULB)+     the same as (+urf,ulb): the last part turns clockwise on its way home; (UF,UR)+ flips there; (URF)-
+//   turns in place (U,F+,D)++     fixed centres of a supercube: within the cycle each sign stands behind its letter
 
 #include <string>
 

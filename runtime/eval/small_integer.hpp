@@ -9,6 +9,7 @@
 namespace cubelang::eval {
 
 /// Within least..most, or `usual` where none is given; else an error that names the argument.
-[[nodiscard]] int small_integer(const std::optional<Integer>& given, int usual, int least, int most, std::string_view name, const Origin& origin);
+[[nodiscard]] int small_integer(const std::optional<Integer>& given, int usual, int least, int most,
+                                std::string_view name, const Origin& origin);
 
 }  // namespace cubelang::eval

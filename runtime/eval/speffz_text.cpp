@@ -24,7 +24,8 @@ std::string orbit_name(const OrbitLabel& orbit) {
 
 class Reader {
 public:
-    Reader(cube::Cube cube, const std::string& text) : labels_(cube::orbit_labels(cube)), state_(cube::solved(cube)), in_(text) {
+    Reader(cube::Cube cube, const std::string& text)
+        : labels_(cube::orbit_labels(cube)), state_(cube::solved(cube)), in_(text) {
         for (const auto& label : labels_) by_name_.emplace(orbit_name(label), &label);
     }
 
@@ -42,13 +43,15 @@ private:
         in_.skip_blanks();
         if (!in_.take(')')) in_.fail({0, 1}, "the name of an orbit stands before its cycles", example());
         in_.skip_blanks();
-        if (!in_.at_end()) in_.fail_here(fmt::format("nothing follows (), the identity, but here is {}", in_.what_is_here()));
+        if (!in_.at_end())
+            in_.fail_here(fmt::format("nothing follows (), the identity, but here is {}", in_.what_is_here()));
         return true;
     }
     void orbit() {
         const auto& label = named_orbit();
         in_.skip_blanks();
-        if (in_.peek() != '(') in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()), example());
+        if (in_.peek() != '(')
+            in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()), example());
         while (in_.take('(')) cycle(label);
     }
     const OrbitLabel& named_orbit() {
@@ -56,9 +59,11 @@ private:
         std::string name(in_.letters());
         if (in_.take('-')) name += "-" + std::string(in_.letters());
         name += in_.digits();
-        if (name.empty()) in_.fail_here(fmt::format("the name of an orbit is wanted here, not {}", in_.what_is_here()), names());
+        if (name.empty())
+            in_.fail_here(fmt::format("the name of an orbit is wanted here, not {}", in_.what_is_here()), names());
         const auto found = by_name_.find(name);
-        if (found == by_name_.end()) in_.fail(in_.since(begin), fmt::format("a {} has no orbit `{}`", cube_name(state_.cube), name), names());
+        if (found == by_name_.end())
+            in_.fail(in_.since(begin), fmt::format("a {} has no orbit `{}`", cube_name(state_.cube), name), names());
         return *found->second;
     }
     void cycle(const OrbitLabel& orbit) {
@@ -68,9 +73,12 @@ private:
             letters.push_back(letter(orbit));
             spans.push_back({static_cast<std::uint32_t>(in_.at() - 1), static_cast<std::uint32_t>(in_.at())});
         }
-        if (letters.size() == 1) in_.fail(spans[0], "a cycle has two letters or more", "a part turned in place names its stickers: edges (A Q), corners (A E R)");
+        if (letters.size() == 1)
+            in_.fail(spans[0], "a cycle has two letters or more",
+                     "a part turned in place names its stickers: edges (A Q), corners (A E R)");
         if (!letters.empty())
-            if (const auto problem = cube::apply_speffz(state_, orbit, letters)) refuse(orbit, *problem, letters, spans);
+            if (const auto problem = cube::apply_speffz(state_, orbit, letters))
+                refuse(orbit, *problem, letters, spans);
         in_.skip_blanks();
     }
     void skip_between() {
@@ -87,12 +95,18 @@ private:
         in_.take(c);
         return static_cast<int>(at);
     }
-    [[noreturn]] void refuse(const OrbitLabel& orbit, const SpeffzProblem& problem, const std::vector<int>& letters, const std::vector<lang::Span>& spans) const {
-        const auto name = [&](int letter) { return cube::speffz_letters(state_.cube, orbit)[static_cast<std::size_t>(letter)]; };
+    [[noreturn]] void refuse(const OrbitLabel& orbit, const SpeffzProblem& problem, const std::vector<int>& letters,
+                             const std::vector<lang::Span>& spans) const {
+        const auto name = [&](int letter) {
+            return cube::speffz_letters(state_.cube, orbit)[static_cast<std::size_t>(letter)];
+        };
         const auto to = [&](std::size_t i) { return name(letters[(i + 1) % letters.size()]); };
-        if (problem.fault == SpeffzProblem::Fault::repeated) in_.fail(spans[problem.at], fmt::format("{} stands twice in this cycle", name(letters[problem.at])));
-        in_.fail(spans[problem.at], fmt::format("{} cannot go to {}: it is on one part with {}, which goes to {}, and so it goes to {}", name(letters[problem.at]),
-                                                to(problem.at), name(letters[problem.with]), to(problem.with), name(problem.must)));
+        if (problem.fault == SpeffzProblem::Fault::repeated)
+            in_.fail(spans[problem.at], fmt::format("{} stands twice in this cycle", name(letters[problem.at])));
+        in_.fail(spans[problem.at],
+                 fmt::format("{} cannot go to {}: it is on one part with {}, which goes to {}, and so it goes to {}",
+                             name(letters[problem.at]), to(problem.at), name(letters[problem.with]), to(problem.with),
+                             name(problem.must)));
     }
     [[nodiscard]] std::string names() const {
         constexpr std::size_t most = 12;
@@ -118,7 +132,8 @@ std::string speffz_text(const cube::State& state) {
         if (!cycles.empty()) text += fmt::format("{}{}", text.empty() ? "" : " ", orbit_name(orbit));
         const auto letters = cube::speffz_letters(state.cube, orbit);
         for (const auto& cycle : cycles) {
-            for (std::size_t i = 0; i < cycle.size(); ++i) text += fmt::format("{}{}", i == 0 ? " (" : " ", letters[static_cast<std::size_t>(cycle[i])]);
+            for (std::size_t i = 0; i < cycle.size(); ++i)
+                text += fmt::format("{}{}", i == 0 ? " (" : " ", letters[static_cast<std::size_t>(cycle[i])]);
             text += ')';
         }
     }

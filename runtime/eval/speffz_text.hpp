@@ -1,6 +1,6 @@
 #pragma once
-// Cycles of Speffz letters, orbit by orbit: `corners (A B C) edges (A Q) (C U)`. Orbits of one kind are numbered from the
-// middle outwards: wings1, wings2. See speffz.hpp for the letters.
+// Cycles of Speffz letters, orbit by orbit: `corners (A B C) edges (A Q) (C U)`. Orbits of one kind are numbered from
+// the middle outwards: wings1, wings2. See speffz.hpp for the letters.
 
 #include <string>
 

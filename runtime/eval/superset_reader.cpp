@@ -28,17 +28,21 @@ struct Message {
 std::string numbers_hint(const cube::SupersetMove& move, cube::SupersetFault fault) {
     const auto [what, least, most] = fault;
     if (what == What::bad_last) return fmt::format("the second number is {} to {} here", least, most);
-    if (move.last != cube::SupersetMove::unwritten) return fmt::format("in {}a-b{} the first number is {} to {} here", move.kind, move.face, least, most);
-    return least == most ? fmt::format("{}{}{} is the only one", move.kind, least, move.face)
-                         : fmt::format("there are {}{}{} to {}{}{}", move.kind, least, move.face, move.kind, most, move.face);
+    if (move.last != cube::SupersetMove::unwritten)
+        return fmt::format("in {}a-b{} the first number is {} to {} here", move.kind, move.face, least, most);
+    return least == most
+               ? fmt::format("{}{}{} is the only one", move.kind, least, move.face)
+               : fmt::format("there are {}{}{} to {}{}{}", move.kind, least, move.face, move.kind, most, move.face);
 }
 
 Message message(const cube::SupersetMove& move, cube::SupersetFault fault, cube::Cube cube) {
     const std::string text = fmt::format("a {} has no move {}", cube_name(cube), cube::spell(move));
     switch (fault.what) {
-        case What::no_inner_layers: return {text, fmt::format("it has outer layers only: {}, or C{} for the whole cube", move.face, move.face)};
+        case What::no_inner_layers:
+            return {text, fmt::format("it has outer layers only: {}, or C{} for the whole cube", move.face, move.face)};
         case What::no_range:
-            return {text, cube.n == 3 ? fmt::format("its only inner layer is N2{}", move.face) : "a range of layers is written after N or S"};
+            return {text, cube.n == 3 ? fmt::format("its only inner layer is N2{}", move.face)
+                                      : "a range of layers is written after N or S"};
         case What::no_number: return {text, fmt::format("{} takes no number: {}{}", move.kind, move.kind, move.face)};
         default: return {text, numbers_hint(move, fault)};
     }
@@ -80,7 +84,8 @@ private:
         const auto* twist = std::get_if<script::Twist>(&statement.node);
         if (twist == nullptr && !std::holds_alternative<script::Pause>(statement.node)) return false;
         const auto suffixed = suffixes(statement);
-        if (twist == nullptr) run.push_back({});
+        if (twist == nullptr)
+            run.push_back({});
         else
             for (const auto& move : moves(*twist, statement.span, amount(suffixed.exponent)))
                 run.push_back(reflected != suffixed.reflected ? cube::carried(move, through_the_centre) : move);
@@ -88,7 +93,9 @@ private:
     }
 
     // A number of quarter turns; a large one modulo 4.
-    static int amount(const Integer& exponent) { return static_cast<int>(abs(exponent) < 100 ? exponent : exponent % 4); }
+    static int amount(const Integer& exponent) {
+        return static_cast<int>(abs(exponent) < 100 ? exponent : exponent % 4);
+    }
 
     [[nodiscard]] std::vector<cube::Move> moves(const script::Twist& twist, lang::Span span, int quarters) const {
         const cube::SupersetMove move{twist.kind, twist.face, twist.first, twist.last};
@@ -101,8 +108,10 @@ private:
     [[nodiscard]] Suffixed suffixes(const script::Statement& statement) const {
         Suffixed all;
         for (const auto& suffix : statement.suffixes) {
-            if (suffix.kind == SuffixKind::reflection) all.reflected = !all.reflected;
-            else if (suffix.kind == SuffixKind::inverse) all.exponent = -all.exponent;
+            if (suffix.kind == SuffixKind::reflection)
+                all.reflected = !all.reflected;
+            else if (suffix.kind == SuffixKind::inverse)
+                all.exponent = -all.exponent;
             else {
                 const lang::Where here = where({suffix.begin, suffix.begin + suffix.digits});
                 all.exponent *= integer_literal(source_->text.substr(suffix.begin, suffix.digits), here);
@@ -117,14 +126,18 @@ private:
         const auto suffixed = suffixes(statement);
         const bool mirrored = reflected != suffixed.reflected;
         auto inner = std::visit([&](const auto& node) { return eval(node, statement, mirrored); }, statement.node);
-        return suffixed.exponent == 1 ? inner : power(context_, {std::move(inner), where(statement.span)}, suffixed.exponent);
+        return suffixed.exponent == 1 ? inner
+                                      : power(context_, {std::move(inner), where(statement.span)}, suffixed.exponent);
     }
 
     Operand side(const script::Script& side, const script::Statement& whole, bool reflected) {
-        return {script(side, reflected), where(side.empty() ? whole.span : lang::Span{side.front().span.begin, side.back().span.end})};
+        return {script(side, reflected),
+                where(side.empty() ? whole.span : lang::Span{side.front().span.begin, side.back().span.end})};
     }
 
-    Value eval(const script::Group& node, const script::Statement&, bool reflected) { return script(node.body, reflected); }
+    Value eval(const script::Group& node, const script::Statement&, bool reflected) {
+        return script(node.body, reflected);
+    }
     Value eval(const script::Commutator& node, const script::Statement& whole, bool reflected) {
         const auto a = side(node.a, whole, reflected);
         return commutator(context_, a, side(node.b, whole, reflected), where(whole.span));
@@ -136,7 +149,9 @@ private:
     }
     // A reflection is of moves only: CubeTwister leaves cycles inside it as they are.
     // A reflection is of moves: as in CubeTwister, a cycle names its locations and keeps to them.
-    Value eval(const lang::Cycle& node, const script::Statement&, bool) { return make_permutation(cycle(context_, node, source_)); }
+    Value eval(const lang::Cycle& node, const script::Statement&, bool) {
+        return make_permutation(cycle(context_, node, source_));
+    }
     // Moves and pauses are taken in runs.
     Value eval(const script::Pause&, const script::Statement&, bool) { return make_algorithm(cube::make_run({})); }
     Value eval(const script::Twist&, const script::Statement&, bool) { return make_algorithm(cube::make_run({})); }

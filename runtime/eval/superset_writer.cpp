@@ -18,14 +18,16 @@ public:
     void write(const cube::Word& word) {
         // A tree with shared branches can be far longer written than stored.
         if (text.size() > limits::longest_text)
-            throw lang::Error(where_, fmt::format("written out, this algorithm has more than {} characters", limits::longest_text));
+            throw lang::Error(
+                where_, fmt::format("written out, this algorithm has more than {} characters", limits::longest_text));
         std::visit([&](const auto& node) { write(node); }, word.node);
     }
 
 private:
     void write(const cube::Run& run) {
         if (run.moves.empty()) text += "()";
-        for (std::size_t i = 0; i < run.moves.size(); ++i) text += (i > 0 ? " " : "") + cube::in_superset(run.moves[i], n_);
+        for (std::size_t i = 0; i < run.moves.size(); ++i)
+            text += (i > 0 ? " " : "") + cube::in_superset(run.moves[i], n_);
     }
     void write(const cube::Sequence& sequence) {
         if (sequence.factors.empty()) text += "()";
@@ -36,8 +38,10 @@ private:
     }
     void write(const cube::PowerOf& power) {
         grouped(*power.base);
-        if (power.exponent >= 0) text += power.exponent.str();
-        else text += (power.exponent == -1 ? "" : Integer(-power.exponent).str()) + "'";
+        if (power.exponent >= 0)
+            text += power.exponent.str();
+        else
+            text += (power.exponent == -1 ? "" : Integer(-power.exponent).str()) + "'";
     }
     void write(const cube::CommutatorOf& c) {
         text += '[';
@@ -65,7 +69,8 @@ private:
     const lang::Where& where_;
 };
 
-// CubeTwister counts the turns of all centres: off the middle they face as their places do, k quarters from the face's arrow.
+// CubeTwister counts the turns of all centres: off the middle they face as their places do, k quarters from the face's
+// arrow.
 void add_true_signs(cube::PartCycle& cycle) {
     const auto kind = cycle[0].part.kind;
     if (!cube::is_centre(kind) || kind == cube::Kind::fixed_centre) return;

@@ -11,16 +11,18 @@ namespace {
 using Cells = std::vector<std::string>;
 
 bool same_fields(const Record& a, const Record& b) {
-    return std::ranges::equal(*a.fields, *b.fields, {}, [](const auto& field) { return field.first; }, [](const auto& field) { return field.first; });
+    return std::ranges::equal(
+        *a.fields, *b.fields, {}, [](const auto& field) { return field.first; },
+        [](const auto& field) { return field.first; });
 }
 
 bool is_table(const List& list) {
     if (list.items->empty()) return false;
     const auto* first = list.items->front().as<Record>();
     return first != nullptr && std::ranges::all_of(*list.items, [&](const Value& item) {
-        const auto* record = item.as<Record>();
-        return record != nullptr && same_fields(*record, *first);
-    });
+               const auto* record = item.as<Record>();
+               return record != nullptr && same_fields(*record, *first);
+           });
 }
 
 std::vector<Cells> cells_of(const List& list) {
@@ -35,7 +37,9 @@ std::vector<Cells> cells_of(const List& list) {
 
 // Numbers stand under each other's ends.
 bool is_numbers(const List& list, std::size_t column) {
-    return std::ranges::all_of(*list.items, [&](const Value& item) { return (*item.as<Record>()->fields)[column].second.as<Integer>() != nullptr; });
+    return std::ranges::all_of(*list.items, [&](const Value& item) {
+        return (*item.as<Record>()->fields)[column].second.as<Integer>() != nullptr;
+    });
 }
 
 std::string padded(const std::string& text, int width, bool right) {
@@ -53,7 +57,8 @@ std::optional<std::string> table_text(const List& list) {
         int width = 0;
         for (const auto& row : rows) width = std::max(width, render::width(row[column]));
         const bool numbers = is_numbers(list, column);
-        for (std::size_t i = 0; i < rows.size(); ++i) lines[i] += (column == 0 ? "" : "  ") + padded(rows[i][column], width, numbers);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            lines[i] += (column == 0 ? "" : "  ") + padded(rows[i][column], width, numbers);
     }
     std::string text;
     for (auto& line : lines) {

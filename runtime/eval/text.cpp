@@ -60,7 +60,8 @@ std::string list_text(const List& list, Stop stop) {
 
 std::string record_text(const Record& record, Stop stop) {
     std::string text;
-    for (const auto& [name, value] : *record.fields) text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value, stop));
+    for (const auto& [name, value] : *record.fields)
+        text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value, stop));
     return text;
 }
 
@@ -114,9 +115,12 @@ std::string in_quotes(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
         if (c == '"' || c == '\\') result += '\\';
-        if (c == '\n') result += "\\n";
-        else if (c == '\t') result += "\\t";
-        else result += c;
+        if (c == '\n')
+            result += "\\n";
+        else if (c == '\t')
+            result += "\\t";
+        else
+            result += c;
     }
     return result + '"';
 }
@@ -139,13 +143,15 @@ Drawing labelled(std::string label, Style of_label, std::string_view text, Style
 Drawing drawn(const Record& record, Stop stop) {
     Drawing drawing;
     for (const auto& [name, value] : *record.fields)
-        render::append(drawing, labelled(fmt::format("{}: ", name), {Role::label}, to_text(value, stop), {Role::value}));
+        render::append(drawing,
+                       labelled(fmt::format("{}: ", name), {Role::label}, to_text(value, stop), {Role::value}));
     return drawing;
 }
 
 Drawing drawn(const Boolean& boolean) {
     const std::string answer = boolean.value ? "true" : "false";
-    return boolean.reason.empty() ? render::text(answer, {Role::value}) : labelled(answer, {Role::value}, ": " + boolean.reason, {Role::hint});
+    return boolean.reason.empty() ? render::text(answer, {Role::value})
+                                  : labelled(answer, {Role::value}, ": " + boolean.reason, {Role::hint});
 }
 
 // One below the other, each in its own manner.
@@ -160,13 +166,16 @@ Drawing two(std::string above, Role role_above, std::string below, Role role_bel
 render::Drawing shown(Context& context, const Value& value, const lang::Where& where) {
     const auto* stop = context.stop_token();
     if (const auto* algorithm = value.as<Algorithm>())
-        return two(word_text(*algorithm->word), Role::moves, cycle_text(context.perform(algorithm->word, where), stop), Role::value);
+        return two(word_text(*algorithm->word), Role::moves, cycle_text(context.perform(algorithm->word, where), stop),
+                   Role::value);
     if (const auto* picture = value.as<Picture>()) return *picture->drawing;
-    if (const auto* symmetry = value.as<cube::Symmetry>()) return two(cube::name(*symmetry), Role::value, cube::description(*symmetry), Role::faint);
+    if (const auto* symmetry = value.as<cube::Symmetry>())
+        return two(cube::name(*symmetry), Role::value, cube::description(*symmetry), Role::faint);
     if (const auto* permutation = value.as<Permutation>(); permutation != nullptr && !permutation->note.empty())
         return two(to_text(value, stop), Role::value, permutation->note, Role::faint);
     if (const auto* boolean = value.as<Boolean>()) return drawn(*boolean);
-    if (const auto* record = value.as<Record>(); record != nullptr && !record->fields->empty()) return drawn(*record, stop);
+    if (const auto* record = value.as<Record>(); record != nullptr && !record->fields->empty())
+        return drawn(*record, stop);
     return render::text(in_collection(value, stop), {Role::value});
 }
 

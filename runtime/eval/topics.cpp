@@ -93,7 +93,8 @@ Other programs' forms are written, and most are read back.
 > singmaster(R U)
 > speffz(R U)
 docs/written-forms.md and docs/neighbours.md tell more.)",
-          "Numbers of stickers|Cubies and colours|Other programs' forms|The tuple of the Tuple page|Cube Synthesizer's basic algorithms|"
+          "Numbers of stickers|Cubies and colours|Other programs' forms|The tuple of the Tuple page|Cube Synthesizer's "
+          "basic algorithms|"
           "Other notations of algorithms"},
     Topic{"pictures", "the cube drawn, in the terminal and in files",
           R"(show draws what stands where, with what has moved marked; styles are letters and

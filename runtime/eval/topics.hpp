@@ -8,7 +8,7 @@ namespace cubelang::eval {
 
 struct Topic {
     std::string_view name;
-    std::string_view meaning;   ///< one line
+    std::string_view meaning;  ///< one line
     /// Lines; one that begins with `> ` is typed, and its answers are shown below it.
     std::string_view text;
     std::string_view headings;  ///< of the built-ins listed below it, parted by `|`

@@ -21,12 +21,16 @@ constexpr std::size_t most_lines_above = 4;
 std::vector<cube::Move> moves_of(const cube::Word& word, cube::Cube cube, const lang::Where& where) {
     const auto count = cube::weigh(word, [](const cube::Move&) { return 1; });
     if (count > limits::longest_trace)
-        throw lang::Error(where, fmt::format("a trace shows {} moves at most, and this algorithm has {}", limits::longest_trace, count.str()),
+        throw lang::Error(where,
+                          fmt::format("a trace shows {} moves at most, and this algorithm has {}",
+                                      limits::longest_trace, count.str()),
                           "trace a part of it, such as what stands in one pair of its brackets");
     auto moves = *cube::expand(word, limits::longest_trace);
     const auto stickers = moves.size() * 6 * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
     if (stickers > limits::most_traced_stickers)
-        throw lang::Error(where, fmt::format("this trace would draw {} stickers, and {} is the most", stickers, limits::most_traced_stickers),
+        throw lang::Error(where,
+                          fmt::format("this trace would draw {} stickers, and {} is the most", stickers,
+                                      limits::most_traced_stickers),
                           "trace a part of the algorithm, or show the end of it");
     return moves;
 }
@@ -40,7 +44,8 @@ Drawing step(std::size_t number, const cube::Move& move, const cube::State& stat
     const bool fits_beside = room >= narrowest_text;
     Drawing told{{{{fmt::format("{}  ", number), {Role::label}}, {cube::spell(move), {Role::moves}}}}};
     const auto lines = fits_beside ? net.lines.size() - 1 : most_lines_above;
-    for (auto& line : render::wrapped(cycles, fits_beside ? room : columns, lines)) told.lines.push_back({{std::move(line), {Role::value}}});
+    for (auto& line : render::wrapped(cycles, fits_beside ? room : columns, lines))
+        told.lines.push_back({{std::move(line), {Role::value}}});
     if (fits_beside) return beside(std::move(net), std::move(told), between);
     append(told, std::move(net));
     return told;

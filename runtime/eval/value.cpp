@@ -8,8 +8,9 @@
 namespace cubelang::eval {
 namespace {
 
-constexpr std::array<std::string_view, 11> type_names{"an integer",  "a boolean", "a text",   "an algorithm", "a permutation",
-                                                     "a location", "a list",    "a record", "a function", "a symmetry",   "a picture"};
+constexpr std::array<std::string_view, 11> type_names{"an integer",    "a boolean",  "a text",   "an algorithm",
+                                                      "a permutation", "a location", "a list",   "a record",
+                                                      "a function",    "a symmetry", "a picture"};
 
 }  // namespace
 
@@ -21,7 +22,9 @@ Value make_algorithm(cube::WordPtr word) { return {Algorithm{std::move(word)}}; 
 Value make_permutation(cube::State state, std::string note) {
     return {Permutation{std::make_shared<const cube::State>(std::move(state)), std::move(note)}};
 }
-Value make_picture(render::Drawing drawing) { return {Picture{std::make_shared<const render::Drawing>(std::move(drawing))}}; }
+Value make_picture(render::Drawing drawing) {
+    return {Picture{std::make_shared<const render::Drawing>(std::move(drawing))}};
+}
 Value make_list(std::vector<Value> items) {
     int depth = 0;
     for (const auto& item : items)

@@ -30,7 +30,9 @@ struct Text {
     bool notation = false;  ///< a written form: shown without quotes
 };
 /// A word, not tied to a cube.
-struct Algorithm { cube::WordPtr word; };
+struct Algorithm {
+    cube::WordPtr word;
+};
 /// Tied to its cube.
 struct Permutation {
     std::shared_ptr<const cube::State> state;
@@ -47,7 +49,9 @@ struct List {
     int depth = 1;  ///< of lists within lists
 };
 /// Named values in a fixed order: the answers that have several parts.
-struct Record { std::shared_ptr<const std::vector<std::pair<std::string, Value>>> fields; };
+struct Record {
+    std::shared_ptr<const std::vector<std::pair<std::string, Value>>> fields;
+};
 
 /// `def` with the text it stands in and the scope that its body sees.
 struct UserFunction {
@@ -61,13 +65,19 @@ struct Function {
 };
 
 /// What is to be looked at; painted by whoever knows the screen.
-struct Picture { std::shared_ptr<const render::Drawing> drawing; };
+struct Picture {
+    std::shared_ptr<const render::Drawing> drawing;
+};
 
 struct Value {
-    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry, Picture> data;
+    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
+                 Picture>
+        data;
 
     template <class T>
-    [[nodiscard]] const T* as() const { return std::get_if<T>(&data); }
+    [[nodiscard]] const T* as() const {
+        return std::get_if<T>(&data);
+    }
 };
 
 [[nodiscard]] Value make_integer(Integer value);

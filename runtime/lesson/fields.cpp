@@ -34,8 +34,10 @@ Snippet prose(const Snippet& snippet) {
     Snippet flowing{{}, snippet.begin};
     for (const char c : snippet.text) {
         const bool blank = c == '\n' || c == ' ' || c == '\t';
-        if (!blank) flowing.text += c;
-        else if (!flowing.text.empty() && flowing.text.back() != ' ') flowing.text += ' ';
+        if (!blank)
+            flowing.text += c;
+        else if (!flowing.text.empty() && flowing.text.back() != ' ')
+            flowing.text += ' ';
     }
     return flowing;
 }
@@ -43,9 +45,12 @@ Snippet prose(const Snippet& snippet) {
 std::size_t comment_begin(std::string_view text) {
     bool quoted = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\\' && quoted) ++i;
-        else if (text[i] == '"') quoted = !quoted;
-        else if (text[i] == '#' && !quoted) return i;
+        if (text[i] == '\\' && quoted)
+            ++i;
+        else if (text[i] == '"')
+            quoted = !quoted;
+        else if (text[i] == '#' && !quoted)
+            return i;
     }
     return text.size();
 }
@@ -55,7 +60,9 @@ Check check(const Snippet& snippet) {
     const auto mark = comment_begin(snippet.text);
     const Snippet condition = trimmed(Snippet{snippet.text.substr(0, mark), snippet.begin});
     if (mark == snippet.text.size()) return {condition, {fmt::format("`{}`", condition.text), condition.begin}};
-    return {condition, prose(trimmed(Snippet{snippet.text.substr(mark + 1), snippet.begin + static_cast<std::uint32_t>(mark) + 1}))};
+    return {
+        condition,
+        prose(trimmed(Snippet{snippet.text.substr(mark + 1), snippet.begin + static_cast<std::uint32_t>(mark) + 1}))};
 }
 
 struct Field {
@@ -74,13 +81,19 @@ Snippet statement(std::string_view keyword, const Entry& entry) {
 constexpr std::array<Field, 11> fields{{
     {"name", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.name = entry.value; }},
     {"task", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.task = prose(entry.value); }},
-    {"given", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.given.push_back(statement("let", entry)); }},
-    {"let", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("let", entry)); }},
-    {"def", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
+    {"given", Times::any,
+     [](Exercise& exercise, const Entry& entry) { exercise.given.push_back(statement("let", entry)); }},
+    {"let", Times::any,
+     [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("let", entry)); }},
+    {"def", Times::any,
+     [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
     {"answer", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.answer = entry.value; }},
-    {"with", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.with.push_back(statement("let", entry)); }},
-    {"check", Times::some, [](Exercise& exercise, const Entry& entry) { exercise.checks.push_back(check(entry.value)); }},
-    {"remark", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.remarks.push_back(check(entry.value)); }},
+    {"with", Times::any,
+     [](Exercise& exercise, const Entry& entry) { exercise.with.push_back(statement("let", entry)); }},
+    {"check", Times::some,
+     [](Exercise& exercise, const Entry& entry) { exercise.checks.push_back(check(entry.value)); }},
+    {"remark", Times::any,
+     [](Exercise& exercise, const Entry& entry) { exercise.remarks.push_back(check(entry.value)); }},
     {"hint", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.hints.push_back(prose(entry.value)); }},
     {"right", Times::perhaps_once, [](Exercise& exercise, const Entry& entry) { exercise.right = prose(entry.value); }},
 }};
@@ -104,8 +117,9 @@ public:
         if (colon == key.npos || key.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != key.npos)
             return fail({std::string(line.text), line.begin}, "this line is no field of the exercise",
                         "write `task: …`; a line that goes on with a field begins with a blank");
-        entries_.push_back({{std::string(key), line.begin},
-                            {std::string(line.text.substr(colon + 1)), line.begin + static_cast<std::uint32_t>(colon) + 1}});
+        entries_.push_back(
+            {{std::string(key), line.begin},
+             {std::string(line.text.substr(colon + 1)), line.begin + static_cast<std::uint32_t>(colon) + 1}});
     }
 
     Exercise exercise() {
@@ -113,7 +127,8 @@ public:
         for (const Entry& entry : entries_) take(made, entry);
         for (const Field& field : fields)
             if ((field.times == Times::once || field.times == Times::some) && count(field.name) == 0)
-                fail({std::string(opening_.text), opening_.begin}, fmt::format("this exercise has no field `{}`", field.name),
+                fail({std::string(opening_.text), opening_.begin},
+                     fmt::format("this exercise has no field `{}`", field.name),
                      fmt::format("write a line `{}: …` in it", field.name));
         return made;
     }
@@ -125,23 +140,28 @@ private:
     }
 
     void take(Exercise& made, const Entry& entry) {
-        const auto* const field = std::find_if(fields.begin(), fields.end(), [&](const Field& one) { return one.name == entry.key.text; });
+        const auto* const field =
+            std::find_if(fields.begin(), fields.end(), [&](const Field& one) { return one.name == entry.key.text; });
         if (field == fields.end())
-            return fail(entry.key, fmt::format("an exercise has no field `{}`", entry.key.text), "its fields are " + field_names());
+            return fail(entry.key, fmt::format("an exercise has no field `{}`", entry.key.text),
+                        "its fields are " + field_names());
         const Entry inner{entry.key, trimmed(entry.value)};
-        if (inner.value.text.empty()) return fail(entry.key, fmt::format("nothing is written behind `{}:`", field->name), {});
+        if (inner.value.text.empty())
+            return fail(entry.key, fmt::format("nothing is written behind `{}:`", field->name), {});
         const bool single = field->times == Times::once || field->times == Times::perhaps_once;
         if (single && &entry != &first(field->name))
-            return fail(entry.key, fmt::format("this exercise has a second `{}`", field->name), "leave one of the two out");
+            return fail(entry.key, fmt::format("this exercise has a second `{}`", field->name),
+                        "leave one of the two out");
         field->take(made, inner);
     }
 
     [[nodiscard]] std::size_t count(std::string_view name) const {
-        return static_cast<std::size_t>(
-            std::count_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key.text == name; }));
+        return static_cast<std::size_t>(std::count_if(entries_.begin(), entries_.end(),
+                                                      [&](const Entry& entry) { return entry.key.text == name; }));
     }
     [[nodiscard]] const Entry& first(std::string_view name) const {
-        return *std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key.text == name; });
+        return *std::find_if(entries_.begin(), entries_.end(),
+                             [&](const Entry& entry) { return entry.key.text == name; });
     }
 
     void fail(const Snippet& at, std::string message, std::string hint) {

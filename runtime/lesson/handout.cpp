@@ -13,11 +13,16 @@ namespace {
 std::string escaped(std::string_view text) {
     std::string result;
     for (const char c : text) {
-        if (c == '&') result += "&amp;";
-        else if (c == '<') result += "&lt;";
-        else if (c == '>') result += "&gt;";
-        else if (c == '"') result += "&quot;";
-        else result += c;
+        if (c == '&')
+            result += "&amp;";
+        else if (c == '<')
+            result += "&lt;";
+        else if (c == '>')
+            result += "&gt;";
+        else if (c == '"')
+            result += "&quot;";
+        else
+            result += c;
     }
     return result;
 }
@@ -33,7 +38,8 @@ std::string html(const Span& span) {
         case Span::Style::code: return fmt::format("<code>{}</code>", text);
         case Span::Style::strong: return fmt::format("<strong>{}</strong>", text);
         case Span::Style::emphasis: return fmt::format("<em>{}</em>", text);
-        case Span::Style::link: return is_harmless(span.target) ? fmt::format("<a href=\"{}\">{}</a>", escaped(span.target), text) : text;
+        case Span::Style::link:
+            return is_harmless(span.target) ? fmt::format("<a href=\"{}\">{}</a>", escaped(span.target), text) : text;
         case Span::Style::plain: break;
     }
     return text;
@@ -51,7 +57,8 @@ std::string paragraph(std::string_view markdown, std::string_view kind = {}) {
 
 class Handout {
 public:
-    Handout(const Lesson& lesson, const std::string& seed, bool answers) : answers_(answers), marker_(lesson, seed_of(seed)) {}
+    Handout(const Lesson& lesson, const std::string& seed, bool answers)
+        : answers_(answers), marker_(lesson, seed_of(seed)) {}
 
     std::string operator()(const Heading& heading) const {
         return fmt::format("<h{0}>{1}</h{0}>\n", heading.level, inner(heading.text));
@@ -70,8 +77,8 @@ public:
     std::string operator()(const Example& example) {
         std::string text;
         for (const Snippet& statement : Marker::statements(example)) {
-            text +=
-                fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", escaped(marker_.session().prompt()), escaped(statement.text));
+            text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", escaped(marker_.session().prompt()),
+                                escaped(statement.text));
             for (const Answer& answer : marker_.typed(statement).answers) text += escaped(answer.text);
         }
         return fmt::format("<pre class=\"example\">{}</pre>\n", text);
@@ -89,9 +96,11 @@ private:
     std::string solved(const Exercise& exercise) {
         const auto written = marker_.model_as_written();
         const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", escaped(written));
-        auto text = fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, escaped(marker_.model().text));
+        auto text =
+            fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, escaped(marker_.model().text));
         std::string wanted;
-        for (const Check& check : exercise.checks) wanted += fmt::format("<li>{}</li>\n", inner(marker_.filled(check.says)));
+        for (const Check& check : exercise.checks)
+            wanted += fmt::format("<li>{}</li>\n", inner(marker_.filled(check.says)));
         text += fmt::format("<ul class=\"checks\">\n{}</ul>\n", wanted);
         return exercise.right.text.empty() ? text : text + paragraph(marker_.filled(exercise.right));
     }
@@ -112,7 +121,8 @@ std::string handout(const Lesson& lesson, const std::string& seed, bool answers)
     const auto who = answers ? "" : "<p class=\"who\">Name <span></span> Date <span></span></p>\n";
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, "
+        "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
         "<body>\n{}{}<footer>{}</footer>\n</body>\n</html>\n",
         escaped(lesson.title), handout_style, who, body, escaped(foot));
 }

@@ -1,6 +1,6 @@
 #pragma once
-// A lesson as a page to print: HTML in one file, its examples with their answers, its exercises with room to write or with
-// model answers.
+// A lesson as a page to print: HTML in one file, its examples with their answers, its exercises with room to write or
+// with model answers.
 
 #include <string>
 

@@ -20,18 +20,24 @@ using render::Screen;
 constexpr int widest = 84, narrowest = 12, usual = 80;
 constexpr int longest_hanging = 5;  // a mark
 
-int columns_of(const Screen& screen) { return screen.columns == 0 ? usual : std::clamp(screen.columns, narrowest, widest); }
+int columns_of(const Screen& screen) {
+    return screen.columns == 0 ? usual : std::clamp(screen.columns, narrowest, widest);
+}
 
-std::string in_full(const render::Drawing& drawing, const Screen& screen) { return render::painted(drawing, screen) + '\n'; }
+std::string in_full(const render::Drawing& drawing, const Screen& screen) {
+    return render::painted(drawing, screen) + '\n';
+}
 
-constexpr std::array<Role, 5> roles{Role::plain, Role::moves, Role::strong, Role::strong, Role::label};  // by Span::Style
+constexpr std::array<Role, 5> roles{Role::plain, Role::moves, Role::strong, Role::strong,
+                                    Role::label};  // by Span::Style
 
 std::string text_of(const Span& span, const Screen& screen) {
     if (span.style == Span::Style::link) return fmt::format("{} ({})", span.text, span.target);
     return span.style == Span::Style::code && screen.depth == Depth::none ? fmt::format("`{}`", span.text) : span.text;
 }
 
-// Fills lines word by word. A word is what stands between two blanks, though it may have several looks: `R`, with its comma.
+// Fills lines word by word. A word is what stands between two blanks, though it may have several looks: `R`, with its
+// comma.
 class Wrapper {
 public:
     // The lines after the first begin behind a short mark, and further left than the end of a long one.
@@ -45,7 +51,8 @@ public:
     void add(const Span& span) {
         const auto text = text_of(span, screen_);
         const render::Style style{roles[static_cast<std::size_t>(span.style)]};
-        if (span.style == Span::Style::code && indent_ + render::width(text) <= columns_) return void(word_.push_back({text, style}));
+        if (span.style == Span::Style::code && indent_ + render::width(text) <= columns_)
+            return void(word_.push_back({text, style}));
         for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
             if (begin > 0) place();
             end = std::min(text.find(' ', begin), text.size());
@@ -95,7 +102,8 @@ std::string wrapped(std::string_view markdown, const Screen& screen, std::string
 
 std::string laid_out(const Heading& heading, const Screen& screen) {
     const auto text = wrapped(heading.text, {screen.columns, Depth::none});
-    if (screen.depth != Depth::none) return in_full(render::text(text.substr(0, text.size() - 1), {Role::strong}), screen);
+    if (screen.depth != Depth::none)
+        return in_full(render::text(text.substr(0, text.size() - 1), {Role::strong}), screen);
     const auto last = text.rfind('\n', text.size() - 2);
     const auto width = render::width(std::string_view(text).substr(last == text.npos ? 0 : last + 1)) - 1;
     return text + std::string(static_cast<std::size_t>(width), heading.level == 1 ? '=' : '-') + '\n';
@@ -106,7 +114,8 @@ std::string laid_out(const Paragraph& paragraph, const Screen& screen) { return 
 std::string laid_out(const Bullets& bullets, const Screen& screen) {
     std::string text;
     std::size_t number = 0;
-    for (const auto& item : bullets.items) text += wrapped(item, screen, bullets.numbered ? fmt::format("{:2}.", ++number) : "  -");
+    for (const auto& item : bullets.items)
+        text += wrapped(item, screen, bullets.numbered ? fmt::format("{:2}.", ++number) : "  -");
     return text;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// A lesson's text on a screen: wrapped to its width, painted as far as it has colours. Without colours code keeps Markdown's own
-// marks, and headings are underlined by a line.
+// A lesson's text on a screen: wrapped to its width, painted as far as it has colours. Without colours code keeps
+// Markdown's own marks, and headings are underlined by a line.
 
 #include <string>
 #include <string_view>

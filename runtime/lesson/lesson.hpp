@@ -1,6 +1,6 @@
 #pragma once
-// A lesson, read: text that is Markdown, and among it live examples, pauses and exercises. The text of the file stays with it,
-// so that whatever goes wrong is shown in its place.
+// A lesson, read: text that is Markdown, and among it live examples, pauses and exercises. The text of the file stays
+// with it, so that whatever goes wrong is shown in its place.
 
 #include <cstdint>
 #include <string>
@@ -21,13 +21,17 @@ struct Heading {
     int level = 1;
     std::string text;
 };
-struct Paragraph { std::string text; };
+struct Paragraph {
+    std::string text;
+};
 struct Bullets {
     bool numbered = false;
     std::vector<std::string> items;
 };
 /// Shown as it stands, not run.
-struct Verbatim { std::string text; };
+struct Verbatim {
+    std::string text;
+};
 
 /// Statements, run where they stand. One that `fails` is there to show an error.
 struct Example {
@@ -36,7 +40,9 @@ struct Example {
 };
 
 /// The student's turn: any line, as often as they like.
-struct Pause { Snippet invitation; };
+struct Pause {
+    Snippet invitation;
+};
 
 /// A condition on `answer`, and what it asks for in words.
 struct Check {
@@ -53,7 +59,7 @@ struct Exercise {
     std::vector<Check> checks;         ///< all must hold
     std::vector<Check> remarks;        ///< on an answer that is wrong in a foreseen way
     std::vector<Snippet> hints;
-    Snippet right;                     ///< what to say when it is solved; may be empty
+    Snippet right;  ///< what to say when it is solved; may be empty
 };
 
 using Step = std::variant<Heading, Paragraph, Bullets, Verbatim, Example, Pause, Exercise>;

@@ -12,7 +12,8 @@ struct Mark {
     std::string_view text;
     Style style;
 };
-constexpr std::array<Mark, 3> marks{{{"`", Style::code}, {"**", Style::strong}, {"*", Style::emphasis}}};  // longer before shorter
+constexpr std::array<Mark, 3> marks{
+    {{"`", Style::code}, {"**", Style::strong}, {"*", Style::emphasis}}};  // longer before shorter
 
 struct Found {
     Span span;
@@ -37,7 +38,9 @@ std::optional<Found> link(std::string_view text) {
     if (!text.starts_with('[') || middle == text.npos || text.find_first_of("[`", 1) < middle) return std::nullopt;
     const auto end = text.find(')', middle);
     if (end == text.npos) return std::nullopt;
-    return Found{{Style::link, std::string(text.substr(1, middle - 1)), std::string(text.substr(middle + 2, end - middle - 2))}, end + 1};
+    return Found{
+        {Style::link, std::string(text.substr(1, middle - 1)), std::string(text.substr(middle + 2, end - middle - 2))},
+        end + 1};
 }
 
 }  // namespace
@@ -51,8 +54,10 @@ std::vector<Span> spans(std::string_view text) {
     while (!text.empty()) {
         auto found = marked(text);
         if (!found) found = link(text);
-        if (found) all.push_back(std::move(found->span));
-        else plain().text += text.front();
+        if (found)
+            all.push_back(std::move(found->span));
+        else
+            plain().text += text.front();
         text.remove_prefix(found ? found->length : 1);
     }
     return all;

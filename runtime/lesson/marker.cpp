@@ -16,7 +16,9 @@ namespace {
 bool is_element(std::string_view type) { return type == "algorithm" || type == "permutation"; }
 
 // An algorithm answers "which permutation?"; a permutation does not answer "by which moves?".
-bool fits(std::string_view type, std::string_view wanted) { return type == wanted || (type == "algorithm" && wanted == "permutation"); }
+bool fits(std::string_view type, std::string_view wanted) {
+    return type == wanted || (type == "algorithm" && wanted == "permutation");
+}
 
 constexpr std::string_view own_name = "<lesson>";
 
@@ -41,8 +43,12 @@ const lang::Diagnostic* Said::error() const {
 
 std::string described(const std::string& type) {
     static const std::map<std::string_view, std::string_view> words{
-        {"integer", "a number"},       {"boolean", "yes or no"},      {"text", "a word or text"},
-        {"algorithm", "moves, such as R U"}, {"permutation", "a permutation: cycles, or moves"}, {"location", "a place, such as @ufr"},
+        {"integer", "a number"},
+        {"boolean", "yes or no"},
+        {"text", "a word or text"},
+        {"algorithm", "moves, such as R U"},
+        {"permutation", "a permutation: cycles, or moves"},
+        {"location", "a place, such as @ufr"},
     };
     const auto at = words.find(type);
     return at == words.end() ? "a " + type : std::string(at->second);
@@ -76,7 +82,8 @@ std::vector<Snippet> Marker::statements(const Example& example) {
         const auto inner = text.substr(begin, end - begin);
         const auto first = inner.find_first_not_of(" \t\n"), last = inner.find_last_not_of(" \t\n;");
         if (first == inner.npos || last == inner.npos || last < first) continue;
-        list.push_back({inner.substr(first, last + 1 - first), example.code.begin + static_cast<std::uint32_t>(begin + first)});
+        list.push_back(
+            {inner.substr(first, last + 1 - first), example.code.begin + static_cast<std::uint32_t>(begin + first)});
     }
     return list;
 }
@@ -84,7 +91,8 @@ std::vector<Snippet> Marker::statements(const Example& example) {
 std::optional<lang::Diagnostic> Marker::prepare(const Exercise& exercise) {
     exercise_ = &exercise;
     model_ = {};
-    static_cast<void>(run(std::string(own_name), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
+    static_cast<void>(
+        run(std::string(own_name), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
     auto definitions = exercise.definitions;
     definitions.insert(definitions.end(), exercise.given.begin(), exercise.given.end());
     std::ranges::sort(definitions, {}, &Snippet::begin);  // as they stand: one may use another
@@ -137,7 +145,8 @@ Verdict Marker::verdict() {
     if (is_element(answer.type)) {
         const auto said = run(std::string(own_name), "permutation(answer)", 1);
         if (is_interrupted(said)) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
-        (said.well ? verdict.does : verdict.problem) = said.well ? session_.meaning_of("_")->text : said.error()->message;
+        (said.well ? verdict.does : verdict.problem) =
+            said.well ? session_.meaning_of("_")->text : said.error()->message;
     }
     for (const Snippet& definition : exercise_->with) static_cast<void>(run(definition));
     bool all = true, holds = false;

@@ -35,7 +35,7 @@ struct Verdict {
     std::string does;     ///< its cycles, if it is an algorithm
     std::string problem;  ///< why it cannot be performed here
     std::vector<Finding> findings;
-    std::string remark;   ///< on an answer that is wrong in a foreseen way; may be empty
+    std::string remark;  ///< on an answer that is wrong in a foreseen way; may be empty
 };
 
 class Marker {
@@ -51,20 +51,21 @@ public:
     /// The statements of an example, one by one.
     [[nodiscard]] static std::vector<Snippet> statements(const Example& example);
 
-    /// Makes an exercise's definitions and finds its model answer; nothing if all is well, else what is wrong with them.
+    /// Makes an exercise's definitions and finds its model answer; nothing if all is well, else what is wrong with
+    /// them.
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
     /// The model answer, and what type of answer is wanted.
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
-    /// The model answer as its author wrote it, if that says more: it is not what is printed anyway, and names nothing that the
-    /// student does not know. Else empty.
+    /// The model answer as its author wrote it, if that says more: it is not what is printed anyway, and names nothing
+    /// that the student does not know. Else empty.
     [[nodiscard]] std::string model_as_written() const;
     /// Gives the student what the exercise says is given.
     void give(Session& student) const;
 
     /// Marks what `_` is in another session.
     [[nodiscard]] Verdict mark(const Session& student);
-    /// What is wrong with the exercise: a condition that is none, or that its own model answer does not meet; a text that names
-    /// nothing.
+    /// What is wrong with the exercise: a condition that is none, or that its own model answer does not meet; a text
+    /// that names nothing.
     [[nodiscard]] std::optional<lang::Diagnostic> fault();
 
     /// A text of the exercise, each `{name}` in it replaced by its value.

@@ -29,10 +29,10 @@ std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_h
     if (!said.well) return *said.error();
     const auto value = session_.meaning_of("_");
     if (!said.has_value() || value->type != "boolean")
-        return mistake(
-            check.condition,
-            fmt::format("a condition is true or false, and this is {}", said.has_value() ? described(value->type) : "no expression"),
-            "compare with ==, as in order(answer) == 6");
+        return mistake(check.condition,
+                       fmt::format("a condition is true or false, and this is {}",
+                                   said.has_value() ? described(value->type) : "no expression"),
+                       "compare with ==, as in order(answer) == 6");
     if (must_hold && !holds)
         return mistake(check.condition, "the exercise's own answer does not meet this condition",
                        fmt::format("its answer is {}", model_.text));
@@ -45,7 +45,8 @@ std::optional<lang::Diagnostic> Marker::fault_of(const Snippet& text) const {
         if (session_.meaning_of(gap->name)) continue;
         const auto whole = fmt::format("{{{}}}", gap->name);
         const auto begin = lesson_.source->text.find(whole, text.begin);
-        return mistake({whole, static_cast<std::uint32_t>(begin)}, fmt::format("nothing is called `{}` here", gap->name),
+        return mistake({whole, static_cast<std::uint32_t>(begin)},
+                       fmt::format("nothing is called `{}` here", gap->name),
                        "define it by `let` or `given`; braces that are to stay have a blank in them");
     }
     return std::nullopt;

@@ -15,7 +15,8 @@ using Outcome = Mark::Outcome;
 
 const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
     for (const Step& step : lesson.steps)
-        if (const auto* exercise = std::get_if<Exercise>(&step); exercise != nullptr && exercise->name.text == name) return exercise;
+        if (const auto* exercise = std::get_if<Exercise>(&step); exercise != nullptr && exercise->name.text == name)
+            return exercise;
     return nullptr;
 }
 
@@ -48,7 +49,8 @@ private:
 Mark too_long(const MarkSetting& setting, std::string_view what) {
     return {Outcome::too_long,
             {},
-            fmt::format("{} took more than {} seconds and was stopped", what, static_cast<double>(setting.limit.count()) / 1000),
+            fmt::format("{} took more than {} seconds and was stopped", what,
+                        static_cast<double>(setting.limit.count()) / 1000),
             {}};
 }
 
@@ -70,9 +72,9 @@ struct Student {
     std::string errors;
     bool has_value = false;
     Session session{{}, [this](const Answer& answer) {
-        if (answer.kind == Answer::Kind::error) errors += answer.text;
-        has_value = has_value || answer.kind == Answer::Kind::value;
-    }};
+                        if (answer.kind == Answer::Kind::error) errors += answer.text;
+                        has_value = has_value || answer.kind == Answer::Kind::value;
+                    }};
 };
 
 // Nothing if it has come to an answer, which is `_` then: the last value, or else what is called `answer`.
@@ -96,8 +98,8 @@ Mark marked(Marker& marker, Session& student, const MarkSetting& setting) {
         const auto given = student.meaning_of("_");
         return {Outcome::no_answer,
                 std::move(verdict),
-                fmt::format("the answer is to be {}; the last value that the script shows is {}", described(marker.model().type),
-                            given ? described(given->type) : "none"),
+                fmt::format("the answer is to be {}; the last value that the script shows is {}",
+                            described(marker.model().type), given ? described(given->type) : "none"),
                 {}};
     }
     const auto outcome = verdict.kind == Verdict::Kind::right ? Outcome::right : Outcome::wrong;
@@ -107,14 +109,16 @@ Mark marked(Marker& marker, Session& student, const MarkSetting& setting) {
 }  // namespace
 
 std::string_view name(Outcome outcome) {
-    static constexpr std::array<std::string_view, 6> names{"right", "wrong", "no answer", "error", "too long", "not marked"};
+    static constexpr std::array<std::string_view, 6> names{"right", "wrong",    "no answer",
+                                                           "error", "too long", "not marked"};
     return names[static_cast<std::size_t>(outcome)];
 }
 
 Mark mark(const Lesson& lesson, const Script& script, const Section& section, const MarkSetting& setting) {
     const auto* const exercise = find_exercise(lesson, section.exercise);
     if (exercise == nullptr)
-        return unmarked(fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
+        return unmarked(
+            fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
     Marker marker(lesson, seed_of(setting.seed));
     if (auto broken = prepared(marker, lesson, *exercise)) return *broken;
 

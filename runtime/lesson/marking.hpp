@@ -1,6 +1,6 @@
 #pragma once
-// Marks a student's script: each answer runs in a session of its own, for a limited time, and its last value is marked by the
-// lesson.
+// Marks a student's script: each answer runs in a session of its own, for a limited time, and its last value is marked
+// by the lesson.
 
 #include <chrono>
 
@@ -16,7 +16,7 @@ struct Mark {
         no_answer,  ///< the script shows no value of the kind that is wanted
         error,      ///< the script does not run
         too_long,
-        unmarked    ///< there is no such exercise, or it is broken
+        unmarked  ///< there is no such exercise, or it is broken
     };
     Outcome outcome = Outcome::unmarked;
     Verdict verdict;

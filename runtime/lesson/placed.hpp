@@ -1,6 +1,6 @@
 #pragma once
-// Pieces of a lesson's file as texts of their own that keep their lines and columns, and what is said of them put back into
-// the file.
+// Pieces of a lesson's file as texts of their own that keep their lines and columns, and what is said of them put back
+// into the file.
 
 #include "runtime/lesson/lesson.hpp"
 

@@ -31,8 +31,10 @@ struct Row {
 constexpr std::array<Row, 4> rows{{
     {"content", [](Progress& progress, std::string_view text) { return read_number(text, progress.content, 16); }},
     {"at", [](Progress& progress, std::string_view text) { return read_number(text, progress.at); }},
-    {"solved", [](Progress& progress, std::string_view text) { return is_name(text) && (progress.solved.emplace(text), true); }},
-    {"shown", [](Progress& progress, std::string_view text) { return is_name(text) && (progress.shown.emplace(text), true); }},
+    {"solved",
+     [](Progress& progress, std::string_view text) { return is_name(text) && (progress.solved.emplace(text), true); }},
+    {"shown",
+     [](Progress& progress, std::string_view text) { return is_name(text) && (progress.shown.emplace(text), true); }},
 }};
 
 bool read_line(Progress& progress, std::string_view line) {
@@ -60,8 +62,10 @@ ReadProgress progress_from(std::string_view text) {
         if (end == text.npos) break;
         const auto line = text.substr(begin, end - begin);
         if (first && line != title) return {{}, false};
-        if (line == last) ended = true;
-        else if (!first && !read_line(read.progress, line)) read.whole = false;
+        if (line == last)
+            ended = true;
+        else if (!first && !read_line(read.progress, line))
+            read.whole = false;
     }
     read.whole = read.whole && ended;
     return read;

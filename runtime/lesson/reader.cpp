@@ -56,12 +56,18 @@ private:
     [[nodiscard]] bool more() const { return at_ < lines_.size(); }
 
     void step() {
-        if (is_blank(line())) ++at_;
-        else if (line().starts_with(fence)) block();
-        else if (line().starts_with("<!--")) skip_comment();
-        else if (heading_level(line()) > 0) heading();
-        else if (bullet_length(line()) > 0) bullets();
-        else paragraph();
+        if (is_blank(line()))
+            ++at_;
+        else if (line().starts_with(fence))
+            block();
+        else if (line().starts_with("<!--"))
+            skip_comment();
+        else if (heading_level(line()) > 0)
+            heading();
+        else if (bullet_length(line()) > 0)
+            bullets();
+        else
+            paragraph();
     }
 
     void heading() {
@@ -73,7 +79,8 @@ private:
     }
 
     [[nodiscard]] bool flows_on() const {
-        return more() && !is_blank(line()) && !line().starts_with(fence) && heading_level(line()) == 0 && bullet_length(line()) == 0;
+        return more() && !is_blank(line()) && !line().starts_with(fence) && heading_level(line()) == 0 &&
+               bullet_length(line()) == 0;
     }
     std::string flowing(std::string_view first) {
         std::string text(trimmed(first));
@@ -112,7 +119,8 @@ private:
         if (!more()) return fail(opening, "this block is never closed", "close it with a line ```");
         ++at_;
         const auto info = trimmed(opening.text.substr(fence.size()));
-        const auto* const kind = std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.info == info; });
+        const auto* const kind =
+            std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.info == info; });
         if (kind == blocks.end())
             return fail(opening, fmt::format("a lesson has no blocks `{}`", info),
                         "its blocks are cube, cube error, pause and exercise; text shows them as they stand");
@@ -121,17 +129,25 @@ private:
 
     [[nodiscard]] Snippet whole(const Line& opening, const std::vector<Line>& inner) const {
         const auto begin = opening.begin + static_cast<std::uint32_t>(opening.text.size()) + 1;
-        const auto end = inner.empty() ? begin : inner.back().begin + static_cast<std::uint32_t>(inner.back().text.size());
+        const auto end =
+            inner.empty() ? begin : inner.back().begin + static_cast<std::uint32_t>(inner.back().text.size());
         return {lesson_.source->text.substr(begin, end - begin), begin};
     }
 
-    void verbatim(const Line& opening, const std::vector<Line>& inner) { lesson_.steps.push_back(Verbatim{whole(opening, inner).text}); }
-    void example(const Line& opening, const std::vector<Line>& inner) { lesson_.steps.push_back(Example{whole(opening, inner), false}); }
-    void failing(const Line& opening, const std::vector<Line>& inner) { lesson_.steps.push_back(Example{whole(opening, inner), true}); }
+    void verbatim(const Line& opening, const std::vector<Line>& inner) {
+        lesson_.steps.push_back(Verbatim{whole(opening, inner).text});
+    }
+    void example(const Line& opening, const std::vector<Line>& inner) {
+        lesson_.steps.push_back(Example{whole(opening, inner), false});
+    }
+    void failing(const Line& opening, const std::vector<Line>& inner) {
+        lesson_.steps.push_back(Example{whole(opening, inner), true});
+    }
 
     void pause(const Line&, const std::vector<Line>& inner) {
         Snippet invitation;
-        for (const Line& one : inner) invitation.text += (invitation.text.empty() ? "" : " ") + std::string(trimmed(one.text));
+        for (const Line& one : inner)
+            invitation.text += (invitation.text.empty() ? "" : " ") + std::string(trimmed(one.text));
         if (!inner.empty()) invitation.begin = inner.front().begin;
         lesson_.steps.push_back(Pause{std::move(invitation)});
     }
@@ -140,14 +156,18 @@ private:
         const auto before = lesson_.mistakes.size();
         auto made = read_exercise(lesson_.source, opening, inner, lesson_.mistakes);
         if (!made.name.text.empty() && !names_.insert(made.name.text).second)
-            lesson_.mistakes.push_back({where(lesson_, made.name), fmt::format("two exercises are called `{}`", made.name.text),
-                                        "progress and `cube check` know them by their names: give this one another", {}});
+            lesson_.mistakes.push_back({where(lesson_, made.name),
+                                        fmt::format("two exercises are called `{}`", made.name.text),
+                                        "progress and `cube check` know them by their names: give this one another",
+                                        {}});
         if (lesson_.mistakes.size() == before) lesson_.steps.push_back(std::move(made));
     }
 
     void fail(const Line& at, std::string message, std::string hint) {
-        lesson_.mistakes.push_back(
-            {{lesson_.source, {at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())}}, std::move(message), std::move(hint), {}});
+        lesson_.mistakes.push_back({{lesson_.source, {at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())}},
+                                    std::move(message),
+                                    std::move(hint),
+                                    {}});
     }
 
     Lesson lesson_;
@@ -167,7 +187,9 @@ constexpr std::array<Reader::Block, Reader::block_kinds> Reader::blocks{{
 
 // A file from elsewhere must not move the terminal's cursor about, nor hold what is no text. Lines end as they do here.
 std::optional<std::size_t> first_that_is_no_text(std::string_view text) {
-    const auto is_control = [](char c) { return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 0x7F; };
+    const auto is_control = [](char c) {
+        return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 0x7F;
+    };
     const auto control = static_cast<std::size_t>(std::find_if(text.begin(), text.end(), is_control) - text.begin());
     const auto bad = lang::first_bad_byte(text).value_or(text.size());
     const auto first = std::min(control, bad);
@@ -189,15 +211,18 @@ Lesson read(lang::SourcePtr source) {
     if (!bad) return Reader(source).run();
     const auto at = static_cast<std::uint32_t>(*bad);
     Lesson nothing{source, source->name, {}, {}};
-    nothing.mistakes.push_back(
-        {{source, {at, at + 1}}, "a lesson is text in UTF-8, and this is none", "save it as UTF-8 without control characters", {}});
+    nothing.mistakes.push_back({{source, {at, at + 1}},
+                                "a lesson is text in UTF-8, and this is none",
+                                "save it as UTF-8 without control characters",
+                                {}});
     return nothing;
 }
 
 Lesson read(std::string name, std::string text) { return read(lang::make_source(std::move(name), std::move(text))); }
 
 std::string shown(const lang::Diagnostic& mistake, bool color) {
-    return lang::to_string(mistake, color ? lang::Paint{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"} : lang::Paint{});
+    return lang::to_string(mistake,
+                           color ? lang::Paint{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"} : lang::Paint{});
 }
 
 }  // namespace cubelang::lesson

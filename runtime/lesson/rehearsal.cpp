@@ -13,8 +13,10 @@ std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Marker& marker, c
         failed = failed || !said.well;
     }
     if (failed || !example.fails) return std::nullopt;
-    return lang::Diagnostic{
-        where(lesson, example.code), "this example is to show an error, and all goes well", "call its block cube, not cube error", {}};
+    return lang::Diagnostic{where(lesson, example.code),
+                            "this example is to show an error, and all goes well",
+                            "call its block cube, not cube error",
+                            {}};
 }
 
 std::optional<lang::Diagnostic> fault_of(Marker& marker, const Exercise& exercise) {

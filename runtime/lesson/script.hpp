@@ -8,7 +8,8 @@
 //     # exercise: twice
 //     trigger trigger
 //
-// The lines before the first such comment belong to every answer. A lesson that is not named is that of the exercise before.
+// The lines before the first such comment belong to every answer. A lesson that is not named is that of the exercise
+// before.
 
 #include <cstdint>
 #include <string>
@@ -18,7 +19,7 @@
 namespace cubelang::lesson {
 
 struct Section {
-    std::string lesson;    ///< as written; empty if none was named so far
+    std::string lesson;  ///< as written; empty if none was named so far
     std::string exercise;
     std::string text;
     std::uint32_t first_line = 1;

@@ -12,7 +12,9 @@ TimeLimit::TimeLimit(Session& session, std::chrono::milliseconds limit)
           std::mutex mutex;
           std::condition_variable_any never;
           std::unique_lock lock(mutex);
-          const auto wait = [&](std::chrono::milliseconds time) { never.wait_for(lock, stop, time, [] { return false; }); };
+          const auto wait = [&](std::chrono::milliseconds time) {
+              never.wait_for(lock, stop, time, [] { return false; });
+          };
           for (wait(limit); !stop.stop_requested(); wait(again)) {
               over_ = true;
               session.interrupt();

@@ -2,8 +2,8 @@
 // A permutation of 24 points, the unit of which every state is made.
 //
 // Convention, here and everywhere above: `b[i]` is the point to which point i moves ("moves to"). The product a * b is
-// "first a, then b": (a * b)[i] = b[a[i]]. Points 24..31 are padding that always maps to itself, so that a block fills one
-// 32-byte vector and whole blocks compare as memory.
+// "first a, then b": (a * b)[i] = b[a[i]]. Points 24..31 are padding that always maps to itself, so that a block fills
+// one 32-byte vector and whole blocks compare as memory.
 
 #include <array>
 #include <cstdint>
@@ -43,8 +43,8 @@ struct alignas(32) Block {
 /// a composed with itself `exponent` times; walks each cycle once, so the exponent's size costs nothing.
 [[nodiscard]] Block power(const Block& a, std::uint64_t exponent);
 
-/// Calls visit(first, last) for each cycle of a on points 0..23, fixed points included; the span holds its points in order
-/// of movement, beginning with the smallest.
+/// Calls visit(first, last) for each cycle of a on points 0..23, fixed points included; the span holds its points in
+/// order of movement, beginning with the smallest.
 template <class Visit>
 constexpr void for_each_cycle(const Block& a, Visit visit) {
     std::uint32_t seen = 0;

@@ -56,11 +56,12 @@ HWY_AFTER_NAMESPACE();
 namespace cubelang::perm {
 namespace {
 
-// Highway's own choice at run time lives in a library that, whenever a program starts, spends milliseconds on measuring the
-// processor's clock; its headers alone need no library. The compiler's question about the processor serves as well.
+// Highway's own choice at run time lives in a library that, whenever a program starts, spends milliseconds on measuring
+// the processor's clock; its headers alone need no library. The compiler's question about the processor serves as well.
 const Kernel& choose() {
 #if HWY_TARGETS & HWY_AVX2
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma")) return N_AVX2::best_kernel();
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma"))
+        return N_AVX2::best_kernel();
 #endif
 #if HWY_TARGETS & HWY_SSSE3
     if (__builtin_cpu_supports("ssse3")) return N_SSSE3::best_kernel();

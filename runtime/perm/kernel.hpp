@@ -1,7 +1,7 @@
 #pragma once
-// The two inner loops of the whole program: the product of two rows of blocks, and a turn applied to some blocks of a row.
-// Each exists as plain C++ (`portable`), and from one vector source for every instruction set that the compiler can emit;
-// the best one for this processor is chosen when the program runs.
+// The two inner loops of the whole program: the product of two rows of blocks, and a turn applied to some blocks of a
+// row. Each exists as plain C++ (`portable`), and from one vector source for every instruction set that the compiler
+// can emit; the best one for this processor is chosen when the program runs.
 
 #include <cstddef>
 #include <cstdint>

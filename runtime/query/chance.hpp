@@ -1,6 +1,6 @@
 #pragma once
-// Chance that can be repeated: the same seed gives the same numbers and the same moves on every machine and for ever (tests hold
-// them), so that exercises made from it can be marked elsewhere.
+// Chance that can be repeated: the same seed gives the same numbers and the same moves on every machine and for ever
+// (tests hold them), so that exercises made from it can be marked elsewhere.
 
 #include <cstdint>
 #include <vector>
@@ -21,8 +21,10 @@ private:
     std::uint64_t state_;
 };
 
-/// Moves of the layers that `choices` turn (not empty), each a quarter either way or a half. No two in a row turn the same layers, nor
-/// do those about one axis come in any order but that of the choices: nothing can be merged, unless there is no other choice.
-[[nodiscard]] std::vector<cube::Move> random_moves(std::uint64_t seed, std::size_t length, const std::vector<cube::Move>& choices);
+/// Moves of the layers that `choices` turn (not empty), each a quarter either way or a half. No two in a row turn the
+/// same layers, nor do those about one axis come in any order but that of the choices: nothing can be merged, unless
+/// there is no other choice.
+[[nodiscard]] std::vector<cube::Move> random_moves(std::uint64_t seed, std::size_t length,
+                                                   const std::vector<cube::Move>& choices);
 
 }  // namespace cubelang::query

@@ -20,8 +20,10 @@ constexpr std::array<Metric, 8> table{{
      [](const Turn& t, int n) { return outer_blocks(t, n) * quarters(t); }},
     {"STM", "slice turns: any block of neighbouring layers by any angle counts 1", [](const Turn&, int) { return 1; }},
     {"ETM", "execution: every move counts 1, rotations too", [](const Turn&, int) { return 1; }, true},
-    {"OBTM", "outer blocks, any angle: HTM by its name on big cubes", [](const Turn& t, int n) { return outer_blocks(t, n); }},
-    {"BTM", "blocks of neighbouring layers, any angle: STM by its name on big cubes", [](const Turn&, int) { return 1; }},
+    {"OBTM", "outer blocks, any angle: HTM by its name on big cubes",
+     [](const Turn& t, int n) { return outer_blocks(t, n); }},
+    {"BTM", "blocks of neighbouring layers, any angle: STM by its name on big cubes",
+     [](const Turn&, int) { return 1; }},
     {"SSTM", "single slices: every layer counts 1, by any angle", [](const Turn& t, int) { return layers(t); }},
     {"SSQTM", "single slices by quarter turns", [](const Turn& t, int) { return layers(t) * quarters(t); }},
 }};

@@ -18,7 +18,8 @@ struct Metric {
 [[nodiscard]] std::span<const Metric> metrics();
 [[nodiscard]] const Metric* find_metric(std::string_view name);
 
-/// The sum over all moves on an n-layer cube; powers are multiplied, not written out. Every move must exist on that cube.
+/// The sum over all moves on an n-layer cube; powers are multiplied, not written out. Every move must exist on that
+/// cube.
 [[nodiscard]] Integer length(const cube::Word& word, const Metric& metric, int n);
 
 }  // namespace cubelang::query

@@ -50,8 +50,8 @@ bool looks_rotated(const State& p) {
     return std::ranges::all_of(p.blocks, [&](const Block& block) { return follows(block, map); }) && is_rotation(map);
 }
 
-// A turn of the whole cube does the same to every class: it carries normals and arrows alike. The fixed centres of an ordinary
-// cube only change places, which looks_rotated has seen.
+// A turn of the whole cube does the same to every class: it carries normals and arrows alike. The fixed centres of an
+// ordinary cube only change places, which looks_rotated has seen.
 bool is_labelled_rotation(const State& p) {
     const auto& first = p.blocks[0];
     const auto carries_frames = [&](int point) {
@@ -61,11 +61,13 @@ bool is_labelled_rotation(const State& p) {
     };
     for (int point = 0; point < perm::block_points; ++point)
         if (!carries_frames(point)) return false;
-    const auto same = std::span(p.blocks).first(static_cast<std::size_t>(p.cube.super ? p.cube.blocks() : p.cube.classes()));
+    const auto same =
+        std::span(p.blocks).first(static_cast<std::size_t>(p.cube.super ? p.cube.blocks() : p.cube.classes()));
     return looks_rotated(p) && std::ranges::all_of(same, [&](const Block& block) { return block == first; });
 }
 
-// The exponents that give a rotation are the multiples of one divisor of the order, and a rotation has order 1, 2, 3 or 4.
+// The exponents that give a rotation are the multiples of one divisor of the order, and a rotation has order 1, 2, 3
+// or 4.
 template <class Test>
 std::uint64_t up_to_rotation(const State& p, std::uint64_t order, Test is_turned) {
     for (const std::uint64_t part : {4U, 3U, 2U})
@@ -86,7 +88,8 @@ std::uint64_t visible_order(const State& p) {
 
 Orders orders(const State& p) {
     const auto labelled = order(p), visible = visible_order(p);
-    return {labelled, visible, up_to_rotation(p, labelled, is_labelled_rotation), up_to_rotation(p, visible, looks_rotated)};
+    return {labelled, visible, up_to_rotation(p, labelled, is_labelled_rotation),
+            up_to_rotation(p, visible, looks_rotated)};
 }
 
 }  // namespace cubelang::query

@@ -12,8 +12,8 @@ using cube::State;
 /// The order of labelled stickers (on a supercube the turns of the fixed centres too): the least m > 0 with p^m = ().
 [[nodiscard]] std::uint64_t order(const State& p);
 
-/// After how many times the colours look as before: the lcm, over the cycles of stickers, of the least period of the cycle's
-/// word of colours.
+/// After how many times the colours look as before: the lcm, over the cycles of stickers, of the least period of the
+/// cycle's word of colours.
 [[nodiscard]] std::uint64_t visible_order(const State& p);
 
 struct Orders {

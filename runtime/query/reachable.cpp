@@ -46,31 +46,37 @@ private:
 
     void twists() {
         int sum = 0;
-        for (const auto& part : cube::parts_of_orbit(p_.cube, block_of({edge_, edge_}))) sum += source(p_, part).orientation;
+        for (const auto& part : cube::parts_of_orbit(p_.cube, block_of({edge_, edge_})))
+            sum += source(p_, part).orientation;
         if (sum % 3 == 0) return;
         add("corner twists add up to " + std::to_string(sum % 3) + " (mod 3)",
-            std::string(sum % 3 == 1 ? "turn one corner anticlockwise, such as (-" : "turn one corner clockwise, such as (+") +
+            std::string(sum % 3 == 1 ? "turn one corner anticlockwise, such as (-"
+                                     : "turn one corner clockwise, such as (+") +
                 first_names(block_of({edge_, edge_}), 1) + ")");
     }
     // A flipped edge swaps two stickers, a moved one moves two at once: the stickers' parity is the number of flips.
     void flips() {
         if (perm::is_odd(at(block_of({0, edge_}))))
-            add("edge flips add up to 1 (mod 2)", "flip one edge, such as (+" + first_names(block_of({0, edge_}), 1) + ")");
+            add("edge flips add up to 1 (mod 2)",
+                "flip one edge, such as (+" + first_names(block_of({0, edge_}), 1) + ")");
     }
     void centre_places() {
         const auto& centres = at(p_.cube.classes());
         const auto face = [&](int i) { return cube::face_at(centres[4 * i] / 4); };
-        const bool opposite = face(3) == cube::opposite(face(0)) && face(4) == cube::opposite(face(1)) && face(5) == cube::opposite(face(2));
+        const bool opposite = face(3) == cube::opposite(face(0)) && face(4) == cube::opposite(face(1)) &&
+                              face(5) == cube::opposite(face(2));
         if (!opposite || cube::cross(face(0), face(1)) != face(2))
-            add("the fixed centres do not stand as in any turned cube", "bring them back to where turning the whole cube can bring them");
+            add("the fixed centres do not stand as in any turned cube",
+                "bring them back to where turning the whole cube can bring them");
     }
     void edges() {
-        if (is_odd(p_, Kind::edge) != (layer_odd_[edge_] != layer_odd_[0])) parity_fault("edges", block_of({0, edge_}), is_odd(p_, Kind::edge));
+        if (is_odd(p_, Kind::edge) != (layer_odd_[edge_] != layer_odd_[0]))
+            parity_fault("edges", block_of({0, edge_}), is_odd(p_, Kind::edge));
     }
     void centre_turns() {
         if (p_.cube.super && perm::is_odd(at(p_.cube.classes())) != layer_odd_[edge_])
-            add("the fixed centres' quarter turns add up to an " + parity_name(!layer_odd_[edge_]) + " number, the corners are an " +
-                    parity_name(layer_odd_[edge_]) + " permutation",
+            add("the fixed centres' quarter turns add up to an " + parity_name(!layer_odd_[edge_]) +
+                    " number, the corners are an " + parity_name(layer_odd_[edge_]) + " permutation",
                 "turn one centre by a quarter, such as (+" + first_names(p_.cube.classes(), 1) + ")");
     }
     void centres(int block) {
@@ -80,12 +86,14 @@ private:
         if (u != h) odd = odd != layer_odd_[h];
         if (u != h && u != 0) odd = odd != layer_odd_[std::abs(u)];
         if (perm::is_odd(at(block)) != odd)
-            parity_fault(std::string(cube::plural(cube::kind_of(p_.cube, block))) + " around " + first_names(block, 1), block, !odd);
+            parity_fault(std::string(cube::plural(cube::kind_of(p_.cube, block))) + " around " + first_names(block, 1),
+                         block, !odd);
     }
 
     static std::string parity_name(bool odd) { return odd ? "odd" : "even"; }
     void parity_fault(const std::string& who, int block, bool odd) {
-        add("the " + who + " are an " + parity_name(odd) + " permutation where the turns that the other parts show make an " + parity_name(!odd) + " one",
+        add("the " + who + " are an " + parity_name(odd) +
+                " permutation where the turns that the other parts show make an " + parity_name(!odd) + " one",
             "swap two of them, such as (" + first_names(block, 2) + ")");
     }
 

@@ -59,9 +59,12 @@ private:
         for (auto at = change.begin(); std::next(at) != change.end(); ++at) {
             const int before = std::exchange(turns, modulo_four(turns + at->second));
             if (turns == 0) continue;
-            const auto from = static_cast<std::uint16_t>(at->first), to = static_cast<std::uint16_t>(std::next(at)->first - 1);
-            if (before == turns && !blocks.empty()) blocks.back().to = to;
-            else blocks.push_back({moves[0].mark, from, to, moves[0].letter, static_cast<std::int8_t>(turns)});
+            const auto from = static_cast<std::uint16_t>(at->first),
+                       to = static_cast<std::uint16_t>(std::next(at)->first - 1);
+            if (before == turns && !blocks.empty())
+                blocks.back().to = to;
+            else
+                blocks.push_back({moves[0].mark, from, to, moves[0].letter, static_cast<std::int8_t>(turns)});
         }
         return blocks;
     }

@@ -12,13 +12,16 @@ std::vector<int> orbits_of(cube::Cube cube, Kind kind) {
     return orbits;
 }
 
-// Wings and centres off the middle are 24 points each; a corner's three stickers go round together, an odd number of times
-// its own cycle. Edges and fixed centres must be counted as parts.
+// Wings and centres off the middle are 24 points each; a corner's three stickers go round together, an odd number of
+// times its own cycle. Edges and fixed centres must be counted as parts.
 bool is_odd_orbit(const State& p, int block) {
     const Kind kind = cube::kind_of(p.cube, block);
-    if (kind != Kind::edge && kind != Kind::fixed_centre) return perm::is_odd(p.blocks[static_cast<std::size_t>(block)]);
+    if (kind != Kind::edge && kind != Kind::fixed_centre)
+        return perm::is_odd(p.blocks[static_cast<std::size_t>(block)]);
     const int orbit[] = {block};
-    return std::ranges::count_if(cube::cycles_of(p, orbit), [](const auto& cycle) { return cycle.size() % 2 == 0; }) % 2 == 1;
+    return std::ranges::count_if(cube::cycles_of(p, orbit), [](const auto& cycle) { return cycle.size() % 2 == 0; }) %
+               2 ==
+           1;
 }
 
 bool is_reference(Kind kind, cube::Face face, cube::Face other) {
@@ -37,7 +40,8 @@ int reference_index(const Part& part) {
 }
 
 int orientation(const Part& from, const Part& location) {
-    // `from` is spelled as the location is: a centre that arrives turned by k is at home where the arrow is k short of it.
+    // `from` is spelled as the location is: a centre that arrives turned by k is at home where the arrow is k short of
+    // it.
     if (from.kind == Kind::fixed_centre) return ((location.stickers[0].point - from.stickers[0].point) % 4 + 4) % 4;
     if (from.kind != Kind::corner && from.kind != Kind::edge) return -1;
     const int steps = reference_index(from) - reference_index(location);
@@ -63,7 +67,8 @@ std::vector<Part> parts_that(const State& p, bool stay) {
 std::vector<Kind> kinds_on(cube::Cube cube) {
     std::vector<Kind> present;
     for (const int block : cube::orbit_blocks(cube))
-        if (const Kind kind = cube::kind_of(cube, block); std::ranges::find(present, kind) == present.end()) present.push_back(kind);
+        if (const Kind kind = cube::kind_of(cube, block); std::ranges::find(present, kind) == present.end())
+            present.push_back(kind);
     std::ranges::sort(present);
     return present;
 }

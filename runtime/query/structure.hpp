@@ -31,8 +31,8 @@ using cube::State;
 [[nodiscard]] bool commute(const State& p, const State& q);
 
 /// Which part comes to this location, spelled sticker by sticker as the location is; and how it is turned there, in
-/// Kociemba's numbers: a corner 0, 1 clockwise, 2 anticlockwise by its U or D sticker; an edge 0 or 1 by its U or D, else F
-/// or B sticker; a fixed centre its quarter turns; -1 for parts that cannot turn.
+/// Kociemba's numbers: a corner 0, 1 clockwise, 2 anticlockwise by its U or D sticker; an edge 0 or 1 by its U or D,
+/// else F or B sticker; a fixed centre its quarter turns; -1 for parts that cannot turn.
 struct Source {
     Part part;
     int orientation;

@@ -12,8 +12,8 @@ namespace cubelang::query {
 /// Those with p^s == p'.
 [[nodiscard]] std::vector<cube::Symmetry> antisymmetries(const cube::State& p);
 
-/// The least of all p^s and p'^s. One state is less than another if, in the first of their blocks that differ, it carries the
-/// first point that they carry apart to a smaller one.
+/// The least of all p^s and p'^s. One state is less than another if, in the first of their blocks that differ, it
+/// carries the first point that they carry apart to a smaller one.
 [[nodiscard]] cube::State canonical(const cube::State& p);
 
 }  // namespace cubelang::query

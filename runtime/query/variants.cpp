@@ -28,7 +28,8 @@ std::vector<Moves> rotations() {
     std::vector<Moves> all{{}};
     for (const char letter : {'x', 'y', 'z'})
         for (const int turns : {1, 2, -1}) all.push_back({quarters_of(letter, turns)});
-    for (const auto& first : {quarters_of('x', 1), quarters_of('x', -1), quarters_of('z', 1), quarters_of('z', -1), quarters_of('x', 2)})
+    for (const auto& first :
+         {quarters_of('x', 1), quarters_of('x', -1), quarters_of('z', 1), quarters_of('z', -1), quarters_of('x', 2)})
         for (const int turns : {1, -1, 2})
             if (first.turns != 2 || turns != 2) all.push_back({first, quarters_of('y', turns)});
     return all;
@@ -37,7 +38,8 @@ std::vector<Moves> rotations() {
 // The conjugate r' m r.
 Move carried(Move move, const Moves& rotation) {
     for (const auto& turn : rotation)
-        for (int quarter = 0; quarter < (turn.turns % 4 + 4) % 4; ++quarter) move = cube::rotated(move, cube::axis_of(cube::letter_of(turn).face));
+        for (int quarter = 0; quarter < (turn.turns % 4 + 4) % 4; ++quarter)
+            move = cube::rotated(move, cube::axis_of(cube::letter_of(turn).face));
     return move;
 }
 
@@ -52,15 +54,19 @@ std::string spelled(const Moves& moves) {
 
 // Where two rotations carry R and U they carry everything.
 bool same_rotation(const Moves& a, const Moves& b) {
-    return std::ranges::all_of(std::array{'R', 'U'}, [&](char face) { return carried(quarters_of(face, 1), a).letter == carried(quarters_of(face, 1), b).letter; });
+    return std::ranges::all_of(std::array{'R', 'U'}, [&](char face) {
+        return carried(quarters_of(face, 1), a).letter == carried(quarters_of(face, 1), b).letter;
+    });
 }
 
 // Turns of the whole cube go to the end: r m is (r m r') r.
 Moves gathered(const Moves& moves) {
     Moves result, back;  // back: the inverse of the rotation so far
     for (const auto& move : moves)
-        if (cube::letter_of(move).kind == Letter::Kind::whole) back.insert(back.begin(), cube::inverse(move));
-        else result.push_back(carried(move, back));
+        if (cube::letter_of(move).kind == Letter::Kind::whole)
+            back.insert(back.begin(), cube::inverse(move));
+        else
+            result.push_back(carried(move, back));
     Moves rotation;
     for (const auto& turn : back) rotation.insert(rotation.begin(), cube::inverse(turn));
     for (const auto& short_one : rotations())
@@ -71,7 +77,9 @@ Moves gathered(const Moves& moves) {
     return result;
 }
 
-bool is_face_turn(const Move& move) { return cube::letter_of(move).kind == Letter::Kind::layers && move.from == 1 && move.to == 1; }
+bool is_face_turn(const Move& move) {
+    return cube::letter_of(move).kind == Letter::Kind::layers && move.from == 1 && move.to == 1;
+}
 
 // A quarter either way, or a half: 5 is 1, -2 is 2.
 std::int8_t least(int turns) {
@@ -82,7 +90,8 @@ std::int8_t least(int turns) {
 // The letter of a turn of the whole cube with this face, and in which sense.
 Move whole(Face face, int turns) {
     constexpr std::array<char, 3> letters{'x', 'y', 'z'};
-    return quarters_of(letters[static_cast<std::size_t>(cube::axis_of(face))], least(cube::is_positive(face) ? turns : -turns));
+    return quarters_of(letters[static_cast<std::size_t>(cube::axis_of(face))],
+                       least(cube::is_positive(face) ? turns : -turns));
 }
 
 // R is Lw x: all the other layers the other way, and the whole cube.
@@ -107,7 +116,8 @@ Moves with_slices(const Moves& moves, int n) {
     Moves result;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const auto face = cube::letter_of(moves[i]).face;
-        const bool pair = i + 1 < moves.size() && is_face_turn(moves[i]) && is_face_turn(moves[i + 1]) && cube::letter_of(moves[i + 1]).face == cube::opposite(face) &&
+        const bool pair = i + 1 < moves.size() && is_face_turn(moves[i]) && is_face_turn(moves[i + 1]) &&
+                          cube::letter_of(moves[i + 1]).face == cube::opposite(face) &&
                           (moves[i].turns + moves[i + 1].turns) % 4 == 0;
         if (!pair) {
             result.push_back(moves[i]);
@@ -132,7 +142,8 @@ public:
     Collector(const Moves& moves, int n) : n_(n), all_{{"as it is", moves}} {}
 
     void add(std::string what, const Moves& moves) {
-        if (std::ranges::none_of(all_, [&](const Variant& v) { return spelled(v.moves) == spelled(moves); })) all_.push_back({std::move(what), moves});
+        if (std::ranges::none_of(all_, [&](const Variant& v) { return spelled(v.moves) == spelled(moves); }))
+            all_.push_back({std::move(what), moves});
     }
     void seen_from_elsewhere() {
         const auto moves = all_.front().moves;
@@ -154,7 +165,8 @@ public:
         add("simplified", simplify(moves));
         if (n_ > 2) add("with slices", with_slices(moves, n_));
         for (const auto face : cube::faces) {
-            const std::string letter(1, static_cast<char>(cube::face_letters[static_cast<std::size_t>(face)] - 'a' + 'A'));
+            const std::string letter(1,
+                                     static_cast<char>(cube::face_letters[static_cast<std::size_t>(face)] - 'a' + 'A'));
             add(letter + " from the other side", from_the_other_side(moves, face, n_));
         }
     }

@@ -31,9 +31,10 @@ std::string vector_to(Face face) {
 
 std::string face_data(Face face) {
     const auto top = cube::drawn_top(face);
-    return fmt::format(R"({{"name":"{}","color":"{}","normal":{},"right":{},"down":{},"arrow":{}}})", svg::letter_of(face),
-                       svg::paint_of(face).fill, vector_to(face), vector_to(cube::cross(top, face)),
-                       vector_to(cube::opposite(top)), vector_to(cube::home_arrow(face)));
+    return fmt::format(R"({{"name":"{}","color":"{}","normal":{},"right":{},"down":{},"arrow":{}}})",
+                       svg::letter_of(face), svg::paint_of(face).fill, vector_to(face),
+                       vector_to(cube::cross(top, face)), vector_to(cube::opposite(top)),
+                       vector_to(cube::home_arrow(face)));
 }
 
 std::string start_data(const cube::State& state) {
@@ -42,7 +43,8 @@ std::string start_data(const cube::State& state) {
     return letters;
 }
 
-// How often the centre that stands at each place is turned, clockwise from the face's own arrow; '.' for other stickers.
+// How often the centre that stands at each place is turned, clockwise from the face's own arrow; '.' for other
+// stickers.
 std::string arrow_data(const cube::State& state) {
     if (!state.cube.super) return {};
     const int fixed = state.cube.has_fixed_centres() ? state.cube.classes() : -1;
@@ -61,12 +63,14 @@ std::string arrow_data(const cube::State& state) {
     return digits;
 }
 
-// Axis, layers and quarters; the quarters go the way in which the move is written, R2' and R3 too. Nothing turns in a pause.
+// Axis, layers and quarters; the quarters go the way in which the move is written, R2' and R3 too. Nothing turns in a
+// pause.
 std::string turn_data(const cube::Move& move, int n) {
     const auto turn = cube::turn_of(move, n);
     if (!turn) return "[0,1,0,0]";
     const bool clockwise = (move.turns > 0) == cube::is_positive(cube::letter_of(move).face);
-    return fmt::format("[{},{},{},{}]", static_cast<int>(turn->axis), turn->from, turn->to, clockwise ? turn->quarters : turn->quarters - 4);
+    return fmt::format("[{},{},{},{}]", static_cast<int>(turn->axis), turn->from, turn->to,
+                       clockwise ? turn->quarters : turn->quarters - 4);
 }
 
 std::string joined(const std::vector<cube::Move>& moves, char by, auto&& text) {
@@ -80,7 +84,8 @@ std::string joined(const std::vector<cube::Move>& moves, char by, auto&& text) {
 
 std::string facts_text(const Animation& animation) {
     std::string text;
-    for (const auto& [heading, fact] : animation.facts) text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", html(heading), html(fact));
+    for (const auto& [heading, fact] : animation.facts)
+        text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", html(heading), html(fact));
     return text;
 }
 
@@ -107,7 +112,8 @@ std::string filled(std::string_view text, const std::map<std::string_view, std::
 }  // namespace
 
 std::string html(std::string_view text) {
-    static const std::map<char, std::string_view> escapes{{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}};
+    static const std::map<char, std::string_view> escapes{
+        {'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}};
     std::string result;
     for (const char c : text) {
         const auto escape = escapes.find(c);
@@ -120,19 +126,20 @@ std::string animation_data(const Animation& animation) {
     const int n = animation.start.cube.n;
     std::string faces;
     for (const char letter : order().faces) faces += (faces.empty() ? "" : ",") + face_data(face_lettered(letter));
-    return fmt::format(R"({{"n":{},"speed":{},"faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n, animation.speed, faces,
-                       start_data(animation.start), arrow_data(animation.start),
+    return fmt::format(R"({{"n":{},"speed":{},"faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n,
+                       animation.speed, faces, start_data(animation.start), arrow_data(animation.start),
                        joined(animation.moves, ',', [n](const cube::Move& move) { return turn_data(move, n); }));
 }
 
 std::string animation_page(const Animation& animation) {
     const int n = animation.start.cube.n;
-    return filled(part("page.html"), {{"title", html(animation.title)},
-                                      {"summary", html(animation.summary)},
-                                      {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
-                                      {"moves", joined(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
-                                      {"facts", facts_text(animation)},
-                                      {"data", animation_data(animation)}});
+    return filled(part("page.html"),
+                  {{"title", html(animation.title)},
+                   {"summary", html(animation.summary)},
+                   {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
+                   {"moves", joined(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
+                   {"facts", facts_text(animation)},
+                   {"data", animation_data(animation)}});
 }
 
 }  // namespace cubelang::render

@@ -1,8 +1,8 @@
 #pragma once
 // An algorithm as a page that moves: one HTML file with everything in it, which asks no network for anything.
 //
-// What a move means is settled here (cube::turn_of): the page's program knows stickers in space, and layers that turn about three
-// axes by quarters. The page itself is written in runtime/render/page/.
+// What a move means is settled here (cube::turn_of): the page's program knows stickers in space, and layers that turn
+// about three axes by quarters. The page itself is written in runtime/render/page/.
 
 #include <cstddef>
 #include <string>
@@ -25,9 +25,9 @@ struct Animation {
     cube::State start;              ///< how the cube stands before the first move
     std::vector<cube::Move> moves;  ///< written out; the cube has them all
     std::string title;
-    std::string summary;            ///< one sentence, also what a search or a chat shows of the page
+    std::string summary;  ///< one sentence, also what a search or a chat shows of the page
     std::vector<std::pair<std::string, std::string>> facts{};  ///< headings and what stands below them
-    int speed = 2;                  ///< moves a second
+    int speed = 2;                                             ///< moves a second
 };
 
 [[nodiscard]] std::string animation_page(const Animation& animation);

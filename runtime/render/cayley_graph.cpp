@@ -56,13 +56,16 @@ private:
     void add_generators() {
         for (const auto& generator : forward_) {
             CayleyGenerator made;
-            for (const auto& element : elements_) made.image.push_back(numbers_.at(bytes_of(perm::product(element, generator))));
+            for (const auto& element : elements_)
+                made.image.push_back(numbers_.at(bytes_of(perm::product(element, generator))));
             for (int at = made.image[0]; at != 0; at = made.image[static_cast<std::size_t>(at)]) ++made.order;
             const int inverse = numbers_.at(bytes_of(perm::inverse(generator)));
             for (int i = static_cast<int>(graph_.generators.size()) - 1; i >= 0; --i) {
                 const int other = graph_.generators[static_cast<std::size_t>(i)].image[0];
-                if (other == made.image[0]) made.same_as = i;
-                else if (other == inverse) made.inverse_of = i;
+                if (other == made.image[0])
+                    made.same_as = i;
+                else if (other == inverse)
+                    made.inverse_of = i;
             }
             graph_.generators.push_back(std::move(made));
         }

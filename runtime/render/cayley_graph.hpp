@@ -41,7 +41,8 @@ struct CayleyTooLarge {
 };
 
 /// The generators are states of one cube.
-[[nodiscard]] std::variant<CayleyGraph, CayleyTooLarge> cayley_graph(std::span<const cube::State> generators, std::size_t most);
+[[nodiscard]] std::variant<CayleyGraph, CayleyTooLarge> cayley_graph(std::span<const cube::State> generators,
+                                                                     std::size_t most);
 
 /// The connected pairs of elements, each once, the smaller first.
 [[nodiscard]] std::vector<std::pair<int, int>> links(const CayleyGraph& graph);

@@ -17,7 +17,9 @@ constexpr std::size_t most_links_counted = 3000, most_cycles_tried = 12, largest
 constexpr std::array<double, 5> pulls{1, .85, .72, .6, .5};
 
 template <class T>
-auto& at(T& items, int i) { return items[static_cast<std::size_t>(i)]; }
+auto& at(T& items, int i) {
+    return items[static_cast<std::size_t>(i)];
+}
 
 Neighbours neighbours_of(std::size_t size, const Links& links) {
     Neighbours all(size);
@@ -55,7 +57,8 @@ Points on_circle(const std::vector<int>& cycle, std::size_t size) {
 }
 
 // Each element in the weighted middle of its neighbours; the cycle stays where it is.
-void settle(Points& points, const Neighbours& neighbours, const std::vector<char>& held, const std::vector<double>& weight) {
+void settle(Points& points, const Neighbours& neighbours, const std::vector<char>& held,
+            const std::vector<double>& weight) {
     for (int round = 0; round < 400; ++round)
         for (std::size_t i = 0; i < points.size(); ++i) {
             if (held[i] != 0) continue;
@@ -79,7 +82,8 @@ std::vector<int> steps_from(const std::vector<int>& start, const Neighbours& nei
     return steps;
 }
 
-// Plain middles crowd towards the centre: elements further from the cycle pull less, so that those outside go further out.
+// Plain middles crowd towards the centre: elements further from the cycle pull less, so that those outside go further
+// out.
 Points around(const std::vector<int>& cycle, const Neighbours& neighbours, double pull) {
     auto points = on_circle(cycle, neighbours.size());
     std::vector<char> held(neighbours.size());
@@ -100,7 +104,8 @@ Points on_rings(const CayleyGraph& graph) {
         auto last = first;
         while (last < graph.size() && graph.distance[last] == ring) ++last;
         for (auto i = first; i < last; ++i)
-            points[i] = svg::on_circle({}, ring, (static_cast<double>(i - first) + .31 * ring) / static_cast<double>(last - first));
+            points[i] = svg::on_circle(
+                {}, ring, (static_cast<double>(i - first) + .31 * ring) / static_cast<double>(last - first));
         first = last;
     }
     return points;
@@ -132,7 +137,8 @@ double badness(const Points& points, const Links& links) {
     const double near = nearest(points);
     if (near < 1e-6) return 1e9;
     const double room = std::min({near, 1.5 * clearance(points, links), .5}) / mean_length(points, links);
-    return crossings(points, links) * (1 + 2 * std::max(0.0, .25 - room)) + 4 * std::max(0.0, .5 - room) + (room < .02 ? 100.0 * static_cast<double>(points.size()) : 0);
+    return crossings(points, links) * (1 + 2 * std::max(0.0, .25 - room)) + 4 * std::max(0.0, .5 - room) +
+           (room < .02 ? 100.0 * static_cast<double>(points.size()) : 0);
 }
 
 Points scaled(Points points, const Links& links) {

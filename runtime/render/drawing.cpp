@@ -14,9 +14,7 @@ Drawing text(std::string_view text, Style style) {
     return drawing;
 }
 
-void append(Drawing& drawing, Drawing more) {
-    std::ranges::move(more.lines, std::back_inserter(drawing.lines));
-}
+void append(Drawing& drawing, Drawing more) { std::ranges::move(more.lines, std::back_inserter(drawing.lines)); }
 
 Drawing beside(Drawing left, Drawing right, int gap) {
     const int column = width(left) + gap;
@@ -31,7 +29,8 @@ Drawing beside(Drawing left, Drawing right, int gap) {
 }
 
 int width(std::string_view text) {
-    return static_cast<int>(std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<int>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 int width(const Line& line) {

@@ -13,14 +13,14 @@ namespace cubelang::render {
 
 enum class Role : std::uint8_t {
     plain,
-    value,    ///< what was asked for
-    moves,    ///< an algorithm
-    label,    ///< says what a value is
-    faint,    ///< remarks, what did not move
-    strong,   ///< headings, what moved
-    good,     ///< right
-    bad,      ///< wrong; errors
-    hint,     ///< what to do
+    value,   ///< what was asked for
+    moves,   ///< an algorithm
+    label,   ///< says what a value is
+    faint,   ///< remarks, what did not move
+    strong,  ///< headings, what moved
+    good,    ///< right
+    bad,     ///< wrong; errors
+    hint,    ///< what to do
 };
 
 struct Style {
@@ -32,7 +32,8 @@ struct Style {
 struct Piece {
     std::string text;  ///< without newlines
     Style style{};
-    std::string colored{};  ///< of a sticker: shown instead where there are colours, as wide as the text; empty: the text
+    std::string
+        colored{};  ///< of a sticker: shown instead where there are colours, as wide as the text; empty: the text
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 using Line = std::vector<Piece>;

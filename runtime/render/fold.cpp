@@ -46,7 +46,8 @@ std::size_t hanging(const Glyphs& glyphs, std::size_t columns) {
 std::size_t row_end(const Glyphs& glyphs, std::size_t begin, std::size_t room) {
     if (glyphs.size() - begin <= room) return glyphs.size();
     for (std::size_t end = begin + room; end > begin; --end)
-        if (is_blank(glyphs[end]) && !std::all_of(glyphs.begin() + static_cast<std::ptrdiff_t>(begin), glyphs.begin() + static_cast<std::ptrdiff_t>(end), is_blank))
+        if (is_blank(glyphs[end]) && !std::all_of(glyphs.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                  glyphs.begin() + static_cast<std::ptrdiff_t>(end), is_blank))
             return end;
     return begin + room;
 }
@@ -68,8 +69,10 @@ Drawing folded(const Drawing& drawing, int columns) {
     if (columns <= 0) return drawing;
     Drawing result;
     for (const auto& line : drawing.lines) {
-        if (width(line) <= columns) result.lines.push_back(line);
-        else fold(line, static_cast<std::size_t>(columns), result);
+        if (width(line) <= columns)
+            result.lines.push_back(line);
+        else
+            fold(line, static_cast<std::size_t>(columns), result);
     }
     return result;
 }

@@ -8,7 +8,9 @@ namespace {
 using svg::Point;
 
 template <class T>
-auto& at(T& items, int i) { return items[static_cast<std::size_t>(i)]; }
+auto& at(T& items, int i) {
+    return items[static_cast<std::size_t>(i)];
+}
 
 double side_of(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
 
@@ -18,7 +20,8 @@ bool cross(Point a, Point b, Point c, Point d) {
 
 double from_line(Point p, Point a, Point b) {
     const auto along = b - a, there = p - a;
-    const double part = std::clamp((there.x * along.x + there.y * along.y) / (along.x * along.x + along.y * along.y), 0.0, 1.0);
+    const double part =
+        std::clamp((there.x * along.x + there.y * along.y) / (along.x * along.x + along.y * along.y), 0.0, 1.0);
     return svg::length(there - part * along);
 }
 

@@ -10,7 +10,9 @@ namespace {
 
 constexpr int between_nets = 4;
 
-std::size_t stickers(cube::Cube cube) { return 6 * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n); }
+std::size_t stickers(cube::Cube cube) {
+    return 6 * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
+}
 
 int number_width(cube::Cube cube, const cube::Numbering& numbering) {
     return static_cast<int>(fmt::formatted_size("{}", static_cast<std::size_t>(numbering.first) + stickers(cube) - 1));
@@ -60,7 +62,8 @@ std::optional<Drawing> net(const View& view, const NetStyle& style, int columns)
     return draw_net(view, style, *shape);
 }
 
-std::optional<Drawing> nets_beside(const TitledView& left, const TitledView& right, const NetStyle& style, int columns) {
+std::optional<Drawing> nets_beside(const TitledView& left, const TitledView& right, const NetStyle& style,
+                                   int columns) {
     const auto cube = left.view.state.cube;
     if (const auto shape = roomiest(cube, style, columns, 2))
         return beside(titled(left, style, *shape), titled(right, style, *shape), between_nets);

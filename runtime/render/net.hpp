@@ -1,9 +1,9 @@
 #pragma once
 // The unfolded cube in characters: U on top, L F R B in a row, D below.
 //
-// Where colours show, a bare sticker is a patch of its colour, and a mark on it says that it is marked; a letter is a capital
-// and bold if it is marked, a number stands in brackets. Without colours letters stand for bare stickers, so that a mark
-// never hangs on a colour. Cells are two columns wide, about as wide as high; a large cube's are one.
+// Where colours show, a bare sticker is a patch of its colour, and a mark on it says that it is marked; a letter is a
+// capital and bold if it is marked, a number stands in brackets. Without colours letters stand for bare stickers, so
+// that a mark never hangs on a colour. Cells are two columns wide, about as wide as high; a large cube's are one.
 
 #include <optional>
 
@@ -28,7 +28,8 @@ struct View {
     std::vector<bool> marked;
 };
 
-/// The places at which a sticker stands in one and another, or the same one turned (a supercube's centre), in the other.
+/// The places at which a sticker stands in one and another, or the same one turned (a supercube's centre), in the
+/// other.
 [[nodiscard]] std::vector<bool> differences(const cube::State& a, const cube::State& b);
 
 /// The largest cube that is drawn at all.
@@ -43,7 +44,9 @@ struct TitledView {
     std::string_view title;
     View view;
 };
-/// One net beside the other under their titles, or one below the other where that does not fit; nothing where that does not.
-[[nodiscard]] std::optional<Drawing> nets_beside(const TitledView& left, const TitledView& right, const NetStyle& style, int columns);
+/// One net beside the other under their titles, or one below the other where that does not fit; nothing where that does
+/// not.
+[[nodiscard]] std::optional<Drawing> nets_beside(const TitledView& left, const TitledView& right, const NetStyle& style,
+                                                 int columns);
 
 }  // namespace cubelang::render

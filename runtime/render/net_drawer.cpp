@@ -16,7 +16,8 @@ using Labels = NetStyle::Labels;
 std::vector<std::int64_t> numbers_of(cube::Cube cube, const cube::Numbering& numbering) {
     std::vector<std::int64_t> at_point(static_cast<std::size_t>(cube.blocks()) * perm::block_points);
     const auto point = [&](cube::Place place) -> auto& {
-        return at_point[static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point)];
+        return at_point[static_cast<std::size_t>(place.block) * perm::block_points +
+                        static_cast<std::size_t>(place.point)];
     };
     std::int64_t next = numbering.first;
     for (const auto place : cube::places(cube, numbering)) point(place) = next++;
@@ -29,7 +30,11 @@ std::vector<std::int64_t> numbers_of(cube::Cube cube, const cube::Numbering& num
 class NetDrawer {
 public:
     NetDrawer(const View& view, const NetStyle& style, NetShape shape)
-        : view_(view), labels_(style.labels), cell_(shape.cell), gap_(static_cast<std::size_t>(shape.gap)), facelets_(facelets(view.state)) {
+        : view_(view),
+          labels_(style.labels),
+          cell_(shape.cell),
+          gap_(static_cast<std::size_t>(shape.gap)),
+          facelets_(facelets(view.state)) {
         if (labels_ == Labels::numbers) numbers_ = numbers_of(view.state.cube, *style.numbering);
     }
 
@@ -66,8 +71,10 @@ private:
         for (int column = 0; column < n(); ++column) {
             auto piece = sticker(static_cast<std::size_t>((face * n() + row) * n() + column));
             // Stickers that look alike are one piece, which keeps large nets small.
-            if (column > 0 && line.back().style == piece.style) line.back().text += piece.text, line.back().colored += piece.colored;
-            else line.push_back(std::move(piece));
+            if (column > 0 && line.back().style == piece.style)
+                line.back().text += piece.text, line.back().colored += piece.colored;
+            else
+                line.push_back(std::move(piece));
         }
     }
     [[nodiscard]] Piece sticker(std::size_t at) const {
@@ -82,7 +89,9 @@ private:
     }
     [[nodiscard]] std::string lettered(const Facelet& facelet, bool marked) const {
         const char letter = cube::face_letters[static_cast<std::size_t>(index(facelet.color))];
-        return fmt::format("{:<{}}", fmt::format("{}{}", marked ? static_cast<char>(std::toupper(letter)) : letter, arrow(facelet)), cell_);
+        return fmt::format(
+            "{:<{}}", fmt::format("{}{}", marked ? static_cast<char>(std::toupper(letter)) : letter, arrow(facelet)),
+            cell_);
     }
     [[nodiscard]] std::string patch(const Facelet& facelet, bool marked) const {
         if (facelet.arrow >= 0) return fmt::format("{}{}", arrow(facelet), marked ? "•" : " ");
@@ -92,7 +101,8 @@ private:
     [[nodiscard]] std::string numbered(const Facelet& facelet, bool marked) const {
         const auto number = fmt::format("{}{}", marked ? '[' : ' ', numbers_[static_cast<std::size_t>(facelet.home)]);
         const int behind = 1 + (has_arrows(view_.state.cube) ? 1 : 0);
-        return fmt::format("{:>{}}{:<{}}", number, cell_ - behind, fmt::format("{}{}", arrow(facelet), marked ? ']' : ' '), behind);
+        return fmt::format("{:>{}}{:<{}}", number, cell_ - behind,
+                           fmt::format("{}{}", arrow(facelet), marked ? ']' : ' '), behind);
     }
 
     const View& view_;
@@ -106,6 +116,8 @@ private:
 
 }  // namespace
 
-Drawing draw_net(const View& view, const NetStyle& style, NetShape shape) { return NetDrawer(view, style, shape).draw(); }
+Drawing draw_net(const View& view, const NetStyle& style, NetShape shape) {
+    return NetDrawer(view, style, shape).draw();
+}
 
 }  // namespace cubelang::render

@@ -14,15 +14,33 @@ struct Look {
 };
 
 // By role.
-constexpr std::array<Look, 9> roles{{{}, {}, {"1", {}, {}}, {{}, "36", {}}, {"2", {}, {}}, {"1", {}, {}}, {{}, "32", {}}, {"1", "31", {}}, {"2", {}, {}}}};
+constexpr std::array<Look, 9> roles{{{},
+                                     {},
+                                     {"1", {}, {}},
+                                     {{}, "36", {}},
+                                     {"2", {}, {}},
+                                     {"1", {}, {}},
+                                     {{}, "32", {}},
+                                     {"1", "31", {}},
+                                     {"2", {}, {}}}};
 
 // Ink and ground of a face r u f l d b at each depth: black or white, whichever reads better, on grounds that differ in
-// brightness as well. Orange is magenta where there are but 16. Black is not 30 where it can be told: bold may make that grey.
+// brightness as well. Orange is magenta where there are but 16. Black is not 30 where it can be told: bold may make
+// that grey.
 constexpr std::array<std::array<std::pair<std::string_view, std::string_view>, 6>, 3> faces{{
     {{{"97", "41"}, {"30", "107"}, {"30", "42"}, {"30", "45"}, {"30", "103"}, {"97", "44"}}},
-    {{{"38;5;231", "48;5;160"}, {"38;5;16", "48;5;255"}, {"38;5;16", "48;5;34"}, {"38;5;16", "48;5;208"}, {"38;5;16", "48;5;226"}, {"38;5;231", "48;5;21"}}},
-    {{{"38;2;255;255;255", "48;2;196;30;58"}, {"38;2;0;0;0", "48;2;255;255;255"}, {"38;2;0;0;0", "48;2;31;160;85"}, {"38;2;0;0;0", "48;2;255;139;36"},
-      {"38;2;0;0;0", "48;2;255;216;0"}, {"38;2;255;255;255", "48;2;28;87;181"}}},
+    {{{"38;5;231", "48;5;160"},
+      {"38;5;16", "48;5;255"},
+      {"38;5;16", "48;5;34"},
+      {"38;5;16", "48;5;208"},
+      {"38;5;16", "48;5;226"},
+      {"38;5;231", "48;5;21"}}},
+    {{{"38;2;255;255;255", "48;2;196;30;58"},
+      {"38;2;0;0;0", "48;2;255;255;255"},
+      {"38;2;0;0;0", "48;2;31;160;85"},
+      {"38;2;0;0;0", "48;2;255;139;36"},
+      {"38;2;0;0;0", "48;2;255;216;0"},
+      {"38;2;255;255;255", "48;2;28;87;181"}}},
 }};
 
 Look look_of(const Style& style, Depth depth) {
@@ -45,7 +63,8 @@ std::string change(const Look& from, const Look& to) {
     if (from == to) return {};
     if (to == Look{}) return "\033[0m";
     const auto goes = [](std::string_view a, std::string_view b) { return !a.empty() && a != b; };
-    const bool over = goes(from.attribute, to.attribute) || (to.ink.empty() && !from.ink.empty()) || (to.ground.empty() && !from.ground.empty());
+    const bool over = goes(from.attribute, to.attribute) || (to.ink.empty() && !from.ink.empty()) ||
+                      (to.ground.empty() && !from.ground.empty());
     std::string parameters = over ? "0" : "";
     if (over || from.attribute != to.attribute) append_parameter(parameters, to.attribute);
     if (over || from.ink != to.ink) append_parameter(parameters, to.ink);
@@ -58,7 +77,8 @@ constexpr std::array<std::pair<std::string_view, char>, 9> plain_signs{
 
 std::string in_ascii(std::string text) {
     for (const auto& [sign, instead] : plain_signs)
-        for (auto at = text.find(sign); at != text.npos; at = text.find(sign, at)) text.replace(at, sign.size(), 1, instead);
+        for (auto at = text.find(sign); at != text.npos; at = text.find(sign, at))
+            text.replace(at, sign.size(), 1, instead);
     return text;
 }
 
@@ -75,9 +95,7 @@ public:
     std::string take() { return std::move(text_); }
 
 private:
-    void turn_to(const Look& look) {
-        text_ += change(std::exchange(look_, look), look);
-    }
+    void turn_to(const Look& look) { text_ += change(std::exchange(look_, look), look); }
     void add(const Piece& piece) {
         const bool in_color = piece.style.face && screen_.depth != Depth::none;
         auto shown = in_color && !piece.colored.empty() ? piece.colored : piece.text;

@@ -19,7 +19,9 @@ std::string shortened(std::string_view text, std::size_t most) {
 }
 
 // Moves if there are any, else cycles: the same that was asked to be drawn.
-const std::string& name_of(const Subject& subject) { return subject.algorithm.empty() ? subject.cycles : subject.algorithm; }
+const std::string& name_of(const Subject& subject) {
+    return subject.algorithm.empty() ? subject.cycles : subject.algorithm;
+}
 
 std::string told(const Subject& subject, bool before, std::size_t most) {
     if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
@@ -45,16 +47,19 @@ std::string occasion(const Subject& subject, bool before) { return told(subject,
 
 std::string title(const Subject& subject, bool before) {
     if (!subject.title.empty()) return subject.title;
-    return fmt::format("{} of a {}, {}", capital(subject.noun), subject.cube_name, told(subject, before, longest_in_title));
+    return fmt::format("{} of a {}, {}", capital(subject.noun), subject.cube_name,
+                       told(subject, before, longest_in_title));
 }
 
-std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement, std::string_view faces) {
+std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement,
+                        std::string_view faces) {
     auto text = fmt::format("A {} cube, {}.", subject.cube_name, occasion(subject, before));
     if (!subject.algorithm.empty()) text += fmt::format(" Its cycles: {}.", told_cycles(subject));
     text += fmt::format(" {}", arrangement);
     if (stickers.cube().n > largest_told) return text;
     for (const auto face : cube::faces)
-        if (faces.find(letter_of(face)) != faces.npos) text += fmt::format(" Face {}, row by row: {}.", letter_of(face), rows_of(stickers, face));
+        if (faces.find(letter_of(face)) != faces.npos)
+            text += fmt::format(" Face {}, row by row: {}.", letter_of(face), rows_of(stickers, face));
     return text;
 }
 

@@ -7,7 +7,8 @@
 
 namespace cubelang::render::svg {
 
-/// The cube that the picture shows: what the permutation makes of a solved one, or the one that it is about to be done on.
+/// The cube that the picture shows: what the permutation makes of a solved one, or the one that it is about to be done
+/// on.
 [[nodiscard]] cube::State shown_state(const Subject& subject, const Options& options);
 
 /// The cycles, those that a description has room for.
@@ -20,6 +21,7 @@ namespace cubelang::render::svg {
 [[nodiscard]] std::string title(const Subject& subject, bool before);
 
 /// "A 3x3x3 cube after R U. Cycles: … .", then the arrangement, then the named faces row by row on small cubes.
-[[nodiscard]] std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement, std::string_view faces);
+[[nodiscard]] std::string description(const Subject& subject, const Stickers& stickers, bool before,
+                                      std::string_view arrangement, std::string_view faces);
 
 }  // namespace cubelang::render::svg

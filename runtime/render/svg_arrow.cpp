@@ -35,15 +35,21 @@ std::string head(Point tip, Point direction, double width) {
 std::string arrow(const Arrow& arrow, Stroke stroke) {
     const auto middle = control(arrow);
     const auto end = unit(arrow.to - middle), start = unit(arrow.from - middle);
-    const double inside = .8 * head_length * arrow.width;  // the line stops within the head, so that the tip stays sharp
-    const auto from = arrow.tail ? arrow.from - inside * start : arrow.from, to = arrow.head ? arrow.to - inside * end : arrow.to;
+    const double inside =
+        .8 * head_length * arrow.width;  // the line stops within the head, so that the tip stays sharp
+    const auto from = arrow.tail ? arrow.from - inside * start : arrow.from,
+               to = arrow.head ? arrow.to - inside * end : arrow.to;
     const auto line = fmt::format("M{}Q{} {}", at(from), at(middle), at(to));
-    const auto heads = (arrow.head ? head(arrow.to, end, arrow.width) : "") + (arrow.tail ? head(arrow.from, start, arrow.width) : "");
+    const auto heads =
+        (arrow.head ? head(arrow.to, end, arrow.width) : "") + (arrow.tail ? head(arrow.from, start, arrow.width) : "");
     std::string text;
     if (arrow.outline > 0)
-        text += fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"{}\"/><path d=\"{}\" stroke=\"#ffffff\" stroke-width=\"{}\"/>", line,
-                            number(arrow.width + 2 * arrow.outline), heads, number(2 * arrow.outline));
-    text += fmt::format("<path d=\"{}\" fill=\"none\" stroke-width=\"{}\" {}/>", line, number(arrow.width), attributes(stroke));
+        text += fmt::format(
+            "<path d=\"{}\" fill=\"none\" stroke=\"#ffffff\" stroke-width=\"{}\"/><path d=\"{}\" stroke=\"#ffffff\" "
+            "stroke-width=\"{}\"/>",
+            line, number(arrow.width + 2 * arrow.outline), heads, number(2 * arrow.outline));
+    text += fmt::format("<path d=\"{}\" fill=\"none\" stroke-width=\"{}\" {}/>", line, number(arrow.width),
+                        attributes(stroke));
     if (!heads.empty()) text += fmt::format("<path d=\"{}\" fill=\"{}\"/>", heads, stroke.color);
     return text + '\n';
 }
@@ -65,12 +71,15 @@ Arrow shortened(Arrow arrow, double at_start, double at_end) {
 std::string loop(Point at, Point direction, double size, double width, Stroke stroke) {
     const auto side = left_of(direction);
     // A drop: out on one side and back on the other.
-    const auto start = at + .2 * size * direction + .1 * size * side, end = at + .2 * size * direction - .1 * size * side;
-    const auto out = at + 1.25 * size * direction + .75 * size * side, back = at + 1.25 * size * direction - .75 * size * side;
+    const auto start = at + .2 * size * direction + .1 * size * side,
+               end = at + .2 * size * direction - .1 * size * side;
+    const auto out = at + 1.25 * size * direction + .75 * size * side,
+               back = at + 1.25 * size * direction - .75 * size * side;
     const auto arriving = unit(end - back);
     const auto stop = end - .8 * head_length * width * arriving;
-    return fmt::format("<path d=\"M{}C{} {} {}\" fill=\"none\" stroke-width=\"{}\" {}/><path d=\"{}\" fill=\"{}\"/>\n", svg::at(start), svg::at(out), svg::at(back),
-                       svg::at(stop), number(width), attributes(stroke), head(end, arriving, width), stroke.color);
+    return fmt::format("<path d=\"M{}C{} {} {}\" fill=\"none\" stroke-width=\"{}\" {}/><path d=\"{}\" fill=\"{}\"/>\n",
+                       svg::at(start), svg::at(out), svg::at(back), svg::at(stop), number(width), attributes(stroke),
+                       head(end, arriving, width), stroke.color);
 }
 
 }  // namespace cubelang::render::svg

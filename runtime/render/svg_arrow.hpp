@@ -10,9 +10,9 @@ namespace cubelang::render::svg {
 
 struct Arrow {
     Point from, to;
-    double bend = 0;          ///< how far the line bulges to its left, as a part of its length
-    double width = 1;         ///< of the line; the head is in proportion
-    double outline = 0;       ///< white around it
+    double bend = 0;                 ///< how far the line bulges to its left, as a part of its length
+    double width = 1;                ///< of the line; the head is in proportion
+    double outline = 0;              ///< white around it
     bool head = true, tail = false;  ///< is there a head at the end, and one at the beginning?
 };
 [[nodiscard]] std::string arrow(const Arrow& arrow, Stroke stroke);

@@ -51,7 +51,12 @@ std::string lines(const CayleyGraph& graph, const Sheet& sheet) {
             if (generator.order == 2 && y < x) continue;
             const int before = drawn[std::minmax(x, y)]++;
             const double bend = (before + 1) / 2 * (before % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
-            const Arrow line{sheet.points[static_cast<std::size_t>(x)], sheet.points[static_cast<std::size_t>(y)], bend, .26 * sheet.dot, 0, generator.order != 2};
+            const Arrow line{sheet.points[static_cast<std::size_t>(x)],
+                             sheet.points[static_cast<std::size_t>(y)],
+                             bend,
+                             .26 * sheet.dot,
+                             0,
+                             generator.order != 2};
             text += arrow(shortened(line, sheet.dot, sheet.dot + .5), look);
         }
     }
@@ -61,9 +66,11 @@ std::string lines(const CayleyGraph& graph, const Sheet& sheet) {
 std::string dots(const Sheet& sheet) {
     std::string text;
     for (std::size_t i = 0; i < sheet.points.size(); ++i)
-        text += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>", number(sheet.points[i].x), number(sheet.points[i].y),
-                            number(i == 0 ? 1.25 * sheet.dot : sheet.dot), i == 0 ? fmt::format(" fill=\"{}\"", dark) : "");
-    return group(fmt::format("fill=\"#ffffff\" stroke=\"{}\" stroke-width=\"{}\"", dark, number(.24 * sheet.dot)), text);
+        text += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>", number(sheet.points[i].x),
+                            number(sheet.points[i].y), number(i == 0 ? 1.25 * sheet.dot : sheet.dot),
+                            i == 0 ? fmt::format(" fill=\"{}\"", dark) : "");
+    return group(fmt::format("fill=\"#ffffff\" stroke=\"{}\" stroke-width=\"{}\"", dark, number(.24 * sheet.dot)),
+                 text);
 }
 
 // A name stands where its element has most room between its lines.
@@ -72,7 +79,9 @@ struct Name {
     Point at;
     std::string_view anchor;
     [[nodiscard]] double width() const { return per_letter * static_cast<double>(text.size()); }
-    [[nodiscard]] double left() const { return at.x - (anchor == "end" ? width() : anchor == "middle" ? width() / 2 : 0); }
+    [[nodiscard]] double left() const {
+        return at.x - (anchor == "end" ? width() : anchor == "middle" ? width() / 2 : 0);
+    }
 };
 
 // The middle of the widest gap between directions given as angles; up if there are none.
@@ -107,7 +116,10 @@ std::vector<Name> names_of(const CayleySubject& subject, const CayleyGraph& grap
     for (std::size_t i = 0; i < (graph.size() > most_named ? 1 : graph.size()); ++i) {
         const auto direction = directions[i];
         const auto at = sheet.points[i] + (sheet.dot + 6) * direction + Point{0, 3 + 3 * direction.y};
-        names.push_back({spelled(graph.words[i], generators), at, direction.x > .35 ? "start" : direction.x < -.35 ? "end" : "middle"});
+        names.push_back({spelled(graph.words[i], generators), at,
+                         direction.x > .35    ? "start"
+                         : direction.x < -.35 ? "end"
+                                              : "middle"});
     }
     return names;
 }
@@ -115,23 +127,28 @@ std::vector<Name> names_of(const CayleySubject& subject, const CayleyGraph& grap
 std::string text_of(const std::vector<Name>& names) {
     std::string text;
     for (const auto& name : names)
-        text += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>", number(name.at.x), number(name.at.y), name.anchor, escaped(name.text));
+        text += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>", number(name.at.x),
+                            number(name.at.y), name.anchor, escaped(name.text));
     const auto look = fmt::format("font-size=\"{}\" fill=\"{}\"", number(font), dark);
-    return group(look + " stroke=\"#ffffff\" stroke-width=\"2\" stroke-opacity=\".85\" stroke-linejoin=\"round\"", text) + group(look, text);
+    return group(look + " stroke=\"#ffffff\" stroke-width=\"2\" stroke-opacity=\".85\" stroke-linejoin=\"round\"",
+                 text) +
+           group(look, text);
 }
 
 std::string note_of(const CayleySubject& subject, const CayleyGenerator& generator) {
     const auto name = [&](int i) { return subject.generators[static_cast<std::size_t>(i)]; };
     if (generator.order == 1) return "does nothing";
     if (generator.same_as >= 0) return fmt::format("does the same as {}", name(generator.same_as));
-    if (generator.inverse_of >= 0) return fmt::format("undoes {}: the same lines backwards", name(generator.inverse_of));
+    if (generator.inverse_of >= 0)
+        return fmt::format("undoes {}: the same lines backwards", name(generator.inverse_of));
     return fmt::format("order {}", generator.order);
 }
 
 std::string legend_text(const CayleySubject& subject, const CayleyGraph& graph, std::size_t i) {
     const auto short_name = short_names(subject.generators)[i];
     const auto& name = subject.generators[i];
-    return fmt::format("{}{}: {}", short_name == name ? "" : short_name + " = ", name, note_of(subject, graph.generators[i]));
+    return fmt::format("{}{}: {}", short_name == name ? "" : short_name + " = ", name,
+                       note_of(subject, graph.generators[i]));
 }
 
 // Large pictures are shown smaller, so that their legend grows with them.
@@ -151,18 +168,22 @@ std::string legend(const CayleySubject& subject, const CayleyGraph& graph) {
 }
 
 About about(const CayleySubject& subject, const CayleyGraph& graph) {
-    auto title = subject.title.empty() ? fmt::format("Cayley graph of the group of {} on a {}", fmt::join(subject.generators, ", "), subject.cube_name) : subject.title;
+    auto title = subject.title.empty() ? fmt::format("Cayley graph of the group of {} on a {}",
+                                                     fmt::join(subject.generators, ", "), subject.cube_name)
+                                       : subject.title;
     std::vector<int> counts;
     for (const int distance : graph.distance) {
         if (static_cast<std::size_t>(distance) >= counts.size()) counts.resize(static_cast<std::size_t>(distance) + 1);
         ++counts[static_cast<std::size_t>(distance)];
     }
     std::vector<std::string> notes;
-    for (std::size_t i = 0; i < graph.generators.size(); ++i) notes.push_back(fmt::format("{} ({})", subject.generators[i], note_of(subject, graph.generators[i])));
-    return {std::move(title),
-            fmt::format("The group on a {} that is generated by {} has {} element{}. A line joins each element x to x g for a generator g; lines without a head go both ways. "
-                        "Elements by distance from the identity, from 0 on: {}.",
-                        subject.cube_name, fmt::join(notes, ", "), graph.size(), graph.size() == 1 ? "" : "s", fmt::join(counts, ", "))};
+    for (std::size_t i = 0; i < graph.generators.size(); ++i)
+        notes.push_back(fmt::format("{} ({})", subject.generators[i], note_of(subject, graph.generators[i])));
+    return {std::move(title), fmt::format("The group on a {} that is generated by {} has {} element{}. A line joins "
+                                          "each element x to x g for a generator g; lines without a head go both ways. "
+                                          "Elements by distance from the identity, from 0 on: {}.",
+                                          subject.cube_name, fmt::join(notes, ", "), graph.size(),
+                                          graph.size() == 1 ? "" : "s", fmt::join(counts, ", "))};
 }
 
 }  // namespace
@@ -177,10 +198,12 @@ std::string cayley(const CayleySubject& subject, const CayleyGraph& graph) {
         right = std::max(right, name.left() + name.width() + 6);
     }
     for (std::size_t i = 0; i < graph.generators.size(); ++i)
-        right = std::max(right, margin + scale * (60 + .62 * 10 * static_cast<double>(legend_text(subject, graph, i).size())));
+        right = std::max(right,
+                         margin + scale * (60 + .62 * 10 * static_cast<double>(legend_text(subject, graph, i).size())));
     const Box box{left, -6, right - left, below + scale * legend_line * static_cast<double>(graph.generators.size())};
     return document(about(subject, graph), box,
-                    lines(graph, sheet) + dots(sheet) + text_of(names) + group(matrix({scale, 0, 0, scale, margin, below}), legend(subject, graph)));
+                    lines(graph, sheet) + dots(sheet) + text_of(names) +
+                        group(matrix({scale, 0, 0, scale, margin, below}), legend(subject, graph)));
 }
 
 }  // namespace cubelang::render::svg

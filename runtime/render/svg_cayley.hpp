@@ -1,6 +1,6 @@
 #pragma once
-// A Cayley graph drawn: a dot for each element, a line for each generator in a colour and dashes of its own; a generator that
-// is its own inverse has lines, all others arrows.
+// A Cayley graph drawn: a dot for each element, a line for each generator in a colour and dashes of its own; a
+// generator that is its own inverse has lines, all others arrows.
 
 #include <string>
 #include <vector>

@@ -22,7 +22,8 @@ constexpr std::array<Paint, 6> paints{{
     {"#1c57b5", light, "<path d=\"M0 1.25H5M0 3.75H5\"/>"},
 }};
 
-constexpr std::array<std::string_view, 8> line_colors{"#0072b2", "#d55e00", "#009e73", "#b0508a", "#000000", "#c98500", "#3a9bd6", "#6b5b3e"};
+constexpr std::array<std::string_view, 8> line_colors{"#0072b2", "#d55e00", "#009e73", "#b0508a",
+                                                      "#000000", "#c98500", "#3a9bd6", "#6b5b3e"};
 constexpr std::array<std::string_view, 5> line_dashes{"", "7 3", "1.5 3", "9 3 1.5 3", "4 2.5"};
 
 }  // namespace
@@ -37,13 +38,16 @@ std::string pattern_definitions(std::string_view key, double scale) {
     std::string definitions;
     for (const auto face : cube::faces)
         definitions += fmt::format(
-            "<pattern id=\"{}-{}\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" patternTransform=\"scale({})\"><rect width=\"5\" height=\"5\" fill=\"{}\"/>"
+            "<pattern id=\"{}-{}\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" "
+            "patternTransform=\"scale({})\"><rect width=\"5\" height=\"5\" fill=\"{}\"/>"
             "<g stroke=\"{}\" stroke-width=\".7\" stroke-opacity=\".5\">{}</g></pattern>\n",
             key, letter_of(face), number(scale), paint_of(face).fill, paint_of(face).ink, paint_of(face).hatch);
     return "<defs>\n" + definitions + "</defs>\n";
 }
 
-std::string pattern_fill(std::string_view key, cube::Face face) { return fmt::format("url(#{}-{})", key, letter_of(face)); }
+std::string pattern_fill(std::string_view key, cube::Face face) {
+    return fmt::format("url(#{}-{})", key, letter_of(face));
+}
 
 Stroke stroke(std::size_t i) { return {line_colors[i % line_colors.size()], line_dashes[i % line_dashes.size()]}; }
 

@@ -1,8 +1,8 @@
 #pragma once
-// Colours, and what goes with each so that nobody needs to see it as a colour. A face has its letter, and a pattern after the
-// hatchings that engravers of coats of arms use for colours in black and white: red is upright lines, blue level ones, green
-// and orange the two diagonals, gold dots, and white is left plain. A line of a diagram has a colour (Okabe and Ito's, which
-// stay apart for every kind of colour blindness) and a pattern of dashes.
+// Colours, and what goes with each so that nobody needs to see it as a colour. A face has its letter, and a pattern
+// after the hatchings that engravers of coats of arms use for colours in black and white: red is upright lines, blue
+// level ones, green and orange the two diagonals, gold dots, and white is left plain. A line of a diagram has a colour
+// (Okabe and Ito's, which stay apart for every kind of colour blindness) and a pattern of dashes.
 
 #include <string>
 #include <string_view>

@@ -20,17 +20,20 @@ struct Cross {
     Face face;
     int column, row;
 };
-constexpr std::array<Cross, 6> cross{{{Face::u, 1, 0}, {Face::l, 0, 1}, {Face::f, 1, 1}, {Face::r, 2, 1}, {Face::b, 3, 1}, {Face::d, 1, 2}}};
+constexpr std::array<Cross, 6> cross{
+    {{Face::u, 1, 0}, {Face::l, 0, 1}, {Face::f, 1, 1}, {Face::r, 2, 1}, {Face::b, 3, 1}, {Face::d, 1, 2}}};
 
 std::string net_face(const Stickers& stickers, Cross at, const Look& look) {
     const double size = cell * stickers.cube().n, scale = side / size, apart = side + 5;
-    const auto body = fmt::format("<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"{2}\" fill=\"{3}\"/>\n", number(-.008 * size),
-                                  number(1.016 * size), number(.02 * size), body_color);
-    return group(matrix({scale, 0, 0, scale, at.column * apart, at.row * apart}), body + face(stickers, {at.face, cube::drawn_top(at.face)}, look));
+    const auto body = fmt::format("<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"{2}\" fill=\"{3}\"/>\n",
+                                  number(-.008 * size), number(1.016 * size), number(.02 * size), body_color);
+    return group(matrix({scale, 0, 0, scale, at.column * apart, at.row * apart}),
+                 body + face(stickers, {at.face, cube::drawn_top(at.face)}, look));
 }
 
-// The solid: x, y and z point to the lower right, up and to the lower left of the page. Turned over, so that D is on top, what
-// was up or down on the page is the other way round; seen from below instead it would look like the corner of a room.
+// The solid: x, y and z point to the lower right, up and to the lower left of the page. Turned over, so that D is on
+// top, what was up or down on the page is the other way round; seen from below instead it would look like the corner of
+// a room.
 class View {
 public:
     explicit View(bool turned_over, double shift) : up_(turned_over ? -1 : 1), shift_{shift, 0} {}
@@ -59,13 +62,16 @@ public:
     [[nodiscard]] std::string body() const {
         std::string path;
         for (const auto face : faces()) path += outline(drawn(face));
-        return fmt::format("<path d=\"{0}\" fill=\"{1}\" stroke=\"{1}\" stroke-width=\"3\" stroke-linejoin=\"round\"/>\n", path, body_color);
+        return fmt::format(
+            "<path d=\"{0}\" fill=\"{1}\" stroke=\"{1}\" stroke-width=\"3\" stroke-linejoin=\"round\"/>\n", path,
+            body_color);
     }
     static constexpr double slant = .8660254037844386;  // cos 30°
 
 private:
     [[nodiscard]] std::string outline(DrawnFace drawn) const {
-        const auto right = direction(cube::Frame{drawn.face, drawn.top}.right()), up = direction(drawn.top), middle = shift_ + direction(drawn.face);
+        const auto right = direction(cube::Frame{drawn.face, drawn.top}.right()), up = direction(drawn.top),
+                   middle = shift_ + direction(drawn.face);
         std::string path;
         for (const auto corner : {middle - right + up, middle + right + up, middle + right - up, middle - right - up})
             path += fmt::format("{}{} {}", path.empty() ? "M" : "L", number(corner.x), number(corner.y));
@@ -94,7 +100,8 @@ std::string picture(const Subject& subject, const Options& options, const Words&
     const Stickers stickers(shown_state(subject, options));
     auto look = look_of(options, stickers.cube().n);
     const About about{title(subject, options.before),
-                      description(subject, stickers, options.before, fmt::format("{}{}", words.arrangement, in_words(look)), words.faces)};
+                      description(subject, stickers, options.before,
+                                  fmt::format("{}{}", words.arrangement, in_words(look)), words.faces)};
     look.key = key(about);
     return document(about, box, definitions(look) + draw(stickers, look));
 }
@@ -116,16 +123,23 @@ std::string net(const Subject& subject, const Options& options) {
 
 std::string isometric(const Subject& subject, const Options& options) {
     const Words words{"Seen from the corner between U, F and R: U on top, F on the left, R on the right.", "URF"};
-    return picture(subject, options, words, solid_box, [](const Stickers& stickers, const Look& look) { return solid(stickers, View(false, 0), look); });
+    return picture(subject, options, words, solid_box,
+                   [](const Stickers& stickers, const Look& look) { return solid(stickers, View(false, 0), look); });
 }
 
 std::string back(const Subject& subject, const Options& options) {
-    const Words words{"The cube turned over, seen from the corner between D, L and B: D on top, L on the left, B on the right.", "DLB"};
-    return picture(subject, options, words, solid_box, [](const Stickers& stickers, const Look& look) { return solid(stickers, View(true, 0), look); });
+    const Words words{
+        "The cube turned over, seen from the corner between D, L and B: D on top, L on the left, B on the right.",
+        "DLB"};
+    return picture(subject, options, words, solid_box,
+                   [](const Stickers& stickers, const Look& look) { return solid(stickers, View(true, 0), look); });
 }
 
 std::string both(const Subject& subject, const Options& options) {
-    const Words words{"Two views: from the corner between U, F and R (U on top, F on the left, R on the right), and turned over, from the corner between D, L and B (D on top, L on the left, B on the right).", "URFDLB"};
+    const Words words{
+        "Two views: from the corner between U, F and R (U on top, F on the left, R on the right), and turned over, "
+        "from the corner between D, L and B (D on top, L on the left, B on the right).",
+        "URFDLB"};
     auto box = solid_box;
     box.width *= 2;
     return picture(subject, options, words, box, [](const Stickers& stickers, const Look& look) {

@@ -38,8 +38,10 @@ std::string escaped(std::string_view text) {
     std::string result;
     for (const char c : text) {
         const auto* entity = std::ranges::find(entities, c, &Entity::character);
-        if (entity != entities.end()) result += entity->name;
-        else result += static_cast<unsigned char>(c) < ' ' && c != '\n' ? ' ' : c;
+        if (entity != entities.end())
+            result += entity->name;
+        else
+            result += static_cast<unsigned char>(c) < ' ' && c != '\n' ? ' ' : c;
     }
     return result;
 }
@@ -53,13 +55,15 @@ std::string group(std::string_view attributes, std::string_view content) {
 }
 
 std::string matrix(const Matrix& m) {
-    return fmt::format("transform=\"matrix({} {} {} {} {} {})\"", fmt::format("{:.5g}", m.a), fmt::format("{:.5g}", m.b),
-                       fmt::format("{:.5g}", m.c), fmt::format("{:.5g}", m.d), number(m.e), number(m.f));
+    return fmt::format("transform=\"matrix({} {} {} {} {} {})\"", fmt::format("{:.5g}", m.a),
+                       fmt::format("{:.5g}", m.b), fmt::format("{:.5g}", m.c), fmt::format("{:.5g}", m.d), number(m.e),
+                       number(m.f));
 }
 
 std::string key(const About& about) {
     std::uint32_t hash = 2166136261U;  // FNV-1a
-    for (const char c : about.title + '\n' + about.description) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    for (const char c : about.title + '\n' + about.description)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
     return fmt::format("cube-{:08x}", hash);
 }
 
@@ -67,10 +71,12 @@ std::string document(const About& about, Box box, std::string_view content) {
     const auto id = key(about);
     const auto corner = fmt::format("{} {} {} {}", number(box.x), number(box.y), number(box.width), number(box.height));
     return fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{0}\" role=\"img\" aria-labelledby=\"{1}-title {1}-desc\" font-family=\"{2}\">\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{0}\" role=\"img\" aria-labelledby=\"{1}-title {1}-desc\" "
+        "font-family=\"{2}\">\n"
         "<title id=\"{1}-title\">{3}</title>\n<desc id=\"{1}-desc\">{4}</desc>\n"
         "<rect x=\"{5}\" y=\"{6}\" width=\"{7}\" height=\"{8}\" fill=\"#ffffff\"/>\n{9}</svg>\n",
-        corner, id, fonts, escaped(about.title), escaped(about.description), number(box.x), number(box.y), number(box.width), number(box.height), content);
+        corner, id, fonts, escaped(about.title), escaped(about.description), number(box.x), number(box.y),
+        number(box.width), number(box.height), content);
 }
 
 }  // namespace cubelang::render::svg

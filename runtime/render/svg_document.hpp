@@ -1,7 +1,8 @@
 #pragma once
-// SVG as text: numbers, escapes, plane geometry, and the frame that every picture has. A picture has no size of its own but a
-// viewBox, carries title and description for whoever cannot see it, and brings its own white paper, so that it prints and
-// stands on dark pages. Presentation is written as attributes, not as CSS, so that several pictures can share one page.
+// SVG as text: numbers, escapes, plane geometry, and the frame that every picture has. A picture has no size of its own
+// but a viewBox, carries title and description for whoever cannot see it, and brings its own white paper, so that it
+// prints and stands on dark pages. Presentation is written as attributes, not as CSS, so that several pictures can
+// share one page.
 
 #include <array>
 #include <string>

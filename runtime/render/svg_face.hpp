@@ -1,6 +1,6 @@
 #pragma once
-// Stickers: how they look, and one face as a square of them, in units of ten to a sticker; whoever places it gives the map to
-// the page.
+// Stickers: how they look, and one face as a square of them, in units of ten to a sticker; whoever places it gives the
+// map to the page.
 
 #include <array>
 #include <string>

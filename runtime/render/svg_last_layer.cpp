@@ -31,7 +31,8 @@ std::vector<SideSpot> side_spots(int n) {
     std::vector<SideSpot> spots;
     const Point middle{cell * n / 2, cell * n / 2};
     auto face = Face::f;
-    for (int quarter = 0; quarter < 4; ++quarter, face = cube::turned(cube::turned(cube::turned(face, Face::u), Face::u), Face::u))
+    for (int quarter = 0; quarter < 4;
+         ++quarter, face = cube::turned(cube::turned(cube::turned(face, Face::u), Face::u), Face::u))
         for (int column = 0; column < n; ++column) {
             auto p = spot_middle(n, column) - middle;
             p.y = cell * n / 2 + gap + depth / 2;
@@ -87,14 +88,17 @@ std::string arrows(const cube::State& p) {
 int moved_outside(const cube::State& p) {
     const Layer layer(p.cube);
     int count = 0;
-    for (const auto& part : cube::all_parts(p.cube)) count += layer.middle(part) == nullptr && cube::image(p, part).stickers != part.stickers ? 1 : 0;
+    for (const auto& part : cube::all_parts(p.cube))
+        count += layer.middle(part) == nullptr && cube::image(p, part).stickers != part.stickers ? 1 : 0;
     return count;
 }
 
 std::string about_the_rest(const cube::State& p) {
     const int count = moved_outside(p);
     if (count == 0) return {};
-    return fmt::format(" {} outside the last layer {} moved too and {} not shown.", count == 1 ? "One piece" : fmt::format("{} pieces", count), count == 1 ? "is" : "are", count == 1 ? "is" : "are");
+    return fmt::format(" {} outside the last layer {} moved too and {} not shown.",
+                       count == 1 ? "One piece" : fmt::format("{} pieces", count), count == 1 ? "is" : "are",
+                       count == 1 ? "is" : "are");
 }
 
 std::string page_of(const About& about, int n, std::string_view content) {
@@ -105,25 +109,29 @@ std::string page_of(const About& about, int n, std::string_view content) {
 
 std::string box(double x, double y, double width, double height) {
     constexpr double edge = .4;
-    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"1.6\"/>", number(x - edge), number(y - edge), number(width + 2 * edge), number(height + 2 * edge));
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"1.6\"/>", number(x - edge),
+                       number(y - edge), number(width + 2 * edge), number(height + 2 * edge));
 }
 
 // The face and the four strips, each in its frame.
 std::string body(int n) {
     const double size = cell * n, near = size + gap, far = -gap - depth;
-    return group(fmt::format("fill=\"{}\"", body_color),
-                 box(0, 0, size, size) + box(0, near, size, depth) + box(0, far, size, depth) + box(near, 0, depth, size) + box(far, 0, depth, size));
+    return group(fmt::format("fill=\"{}\"", body_color), box(0, 0, size, size) + box(0, near, size, depth) +
+                                                             box(0, far, size, depth) + box(near, 0, depth, size) +
+                                                             box(far, 0, depth, size));
 }
 
 template <class Use>
 void for_each_spot(const Stickers& stickers, Use use) {
     const int n = stickers.cube().n;
     for (int row = 0; row < n; ++row)
-        for (int column = 0; column < n; ++column) use(stickers.at(top_view, row, column), Spot{spot_middle(row, column)});
+        for (int column = 0; column < n; ++column)
+            use(stickers.at(top_view, row, column), Spot{spot_middle(row, column)});
     for (const auto& [face, column, spot] : side_spots(n)) use(stickers.at({face, Face::u}, 0, column), spot);
 }
 
-constexpr std::string_view arrangement = "The last layer from above, B at the top and F below, with the top row of each side around it.";
+constexpr std::string_view arrangement =
+    "The last layer from above, B at the top and F below, with the top row of each side around it.";
 
 }  // namespace
 
@@ -133,11 +141,15 @@ std::string last_layer(const Subject& subject, const Options& options) {
     auto look = look_of(options, n);
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
-                                  fmt::format("{} Arrows show where its pieces go.{}{}", arrangement, about_the_rest(subject.state), in_words(look)), "U")};
+                                  fmt::format("{} Arrows show where its pieces go.{}{}", arrangement,
+                                              about_the_rest(subject.state), in_words(look)),
+                                  "U")};
     look.key = key(about);
     StickerSheet sheet(look, 3.2);
     // Arrows run over the face: only what is not of its own colour is labelled there.
-    for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) { sheet.add(sticker, spot, sticker.home != Face::u || is_strip(spot)); });
+    for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
+        sheet.add(sticker, spot, sticker.home != Face::u || is_strip(spot));
+    });
     return page_of(about, n, definitions(look) + body(n) + sheet.text() + arrows(subject.state));
 }
 
@@ -145,12 +157,16 @@ std::string oll(const Subject& subject, const Options& options) {
     const Stickers stickers(shown_state(subject, options));
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
-                                  fmt::format("{} Only the stickers of the colour of U are coloured.{}", arrangement, about_the_rest(subject.state)), "U")};
+                                  fmt::format("{} Only the stickers of the colour of U are coloured.{}", arrangement,
+                                              about_the_rest(subject.state)),
+                                  "U")};
     std::string bright, dull;
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
         (sticker.home == Face::u ? bright : dull) += rectangle(spot, .45, is_strip(spot) ? 1 : 1.5);
     });
-    return page_of(about, stickers.cube().n, body(stickers.cube().n) + group("fill=\"#7d838a\"", dull) + group(fmt::format("fill=\"{}\"", paint_of(Face::u).fill), bright));
+    return page_of(about, stickers.cube().n,
+                   body(stickers.cube().n) + group("fill=\"#7d838a\"", dull) +
+                       group(fmt::format("fill=\"{}\"", paint_of(Face::u).fill), bright));
 }
 
 }  // namespace cubelang::render::svg

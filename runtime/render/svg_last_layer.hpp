@@ -1,6 +1,6 @@
 #pragma once
-// The last layer seen from above, as the sheets of its cases have it: the face U, around it the top row of each side, and
-// arrows for the pieces that change places; or only which stickers of U's colour lie where.
+// The last layer seen from above, as the sheets of its cases have it: the face U, around it the top row of each side,
+// and arrows for the pieces that change places; or only which stickers of U's colour lie where.
 
 #include <string>
 

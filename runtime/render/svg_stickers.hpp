@@ -30,7 +30,9 @@ public:
     [[nodiscard]] const cube::State& state() const { return state_; }
     /// The sticker that stands there.
     [[nodiscard]] Sticker at(cube::Place place) const;
-    [[nodiscard]] Sticker at(DrawnFace drawn, int row, int column) const { return at(place_drawn(cube(), drawn, row, column)); }
+    [[nodiscard]] Sticker at(DrawnFace drawn, int row, int column) const {
+        return at(place_drawn(cube(), drawn, row, column));
+    }
 
 private:
     cube::State state_, back_;

@@ -80,7 +80,9 @@ public:
 
 private:
     using Words = std::vector<std::optional<GeneratorWord>>;
-    [[nodiscard]] bool stopped() const { return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed); }
+    [[nodiscard]] bool stopped() const {
+        return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
+    }
 
     // All algorithms of this length.
     void look(int length) {
@@ -124,7 +126,8 @@ public:
     Table(int n, std::span<const BasicAlgorithm> entries, const BasicOptions& options)
         : setting_(n), entries_(entries), options_(options) {
         for (const auto& entry : entries) {
-            images_.push_back(least_image(setting_.front, setting_.cube, want_of(setting_.front, setting_.cube, entry)));
+            images_.push_back(
+                least_image(setting_.front, setting_.cube, want_of(setting_.front, setting_.cube, entry)));
             if (!entry.rotation) place_of(images_.back().want);
         }
     }

@@ -18,7 +18,8 @@ BasicSetting::BasicSetting(int n)
 
 std::uint64_t BasicSetting::key(const perm::Blocks& state) const {
     std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < keys_.size(); ++i) sum += keys_[i][static_cast<std::size_t>(at(state, front.places()[i]))];
+    for (std::size_t i = 0; i < keys_.size(); ++i)
+        sum += keys_[i][static_cast<std::size_t>(at(state, front.places()[i]))];
     return sum;
 }
 

@@ -16,11 +16,14 @@ public:
     [[nodiscard]] static int at(const perm::Blocks& state, cube::Place sticker) {
         return state[static_cast<std::size_t>(sticker.block)][sticker.point];
     }
-    /// The random key of the sticker of a front place standing at a point of its class; a state's key is the sum of them.
+    /// The random key of the sticker of a front place standing at a point of its class; a state's key is the sum of
+    /// them.
     [[nodiscard]] std::uint64_t key(int place, int point) const {
         return keys_[static_cast<std::size_t>(place)][static_cast<std::size_t>(point)];
     }
-    [[nodiscard]] std::uint64_t key(const perm::Blocks& state, int place) const { return key(place, at(state, this->place(place))); }
+    [[nodiscard]] std::uint64_t key(const perm::Blocks& state, int place) const {
+        return key(place, at(state, this->place(place)));
+    }
     [[nodiscard]] std::uint64_t key(const perm::Blocks& state) const;
 
     [[nodiscard]] cube::Place place(int number) const { return front.places()[static_cast<std::size_t>(number)]; }
@@ -61,7 +64,8 @@ private:
         auto& after = states_[word_.size() + 1];
         perm::kernel().multiply(before.data(), setting_.turns[made.generator].data(), after.data(), after.size());
         word_.push_back(made.generator);
-        if (word_.size() + 1 == states_.size()) visit(word_, after);
+        if (word_.size() + 1 == states_.size())
+            visit(word_, after);
         else
             for (const auto next : setting_.words.after(made.node)) step(next, visit);
         word_.pop_back();

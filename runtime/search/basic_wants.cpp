@@ -43,7 +43,9 @@ std::optional<int> FrontFace::showing(Place sticker) const {
 }
 
 BasicWant want_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm& entry) {
-    BasicWant want{cube::place_numbered(cube, *cube::find_numbering("fruldb"), entry.origin), static_cast<int>(entry.destination), {}};
+    BasicWant want{cube::place_numbered(cube, *cube::find_numbering("fruldb"), entry.origin),
+                   static_cast<int>(entry.destination),
+                   {}};
     if (is_fixed_centre(cube, want.origin)) {
         // The top of the face as the net draws it comes to stand `orientation` quarters clockwise of the front's own.
         const Face face = cube::face_at(want.origin.point / 4);
@@ -64,7 +66,8 @@ BasicImage least_image(const FrontFace& front, Cube cube, const BasicWant& want)
         const cube::Carrier carrier(cube, symmetry);
         const auto target = carrier(front.places()[static_cast<std::size_t>(want.destination)]);
         BasicWant image{carrier(want.origin), front.number_of(target), {}};
-        if (is_fixed_centre(cube, target)) image.origin = turned_along(image.origin, target.point, front.places()[0].point);
+        if (is_fixed_centre(cube, target))
+            image.origin = turned_along(image.origin, target.point, front.places()[0].point);
         if (want.own) image.own = front.number_of(carrier(front.places()[static_cast<std::size_t>(*want.own)]));
         if (order(image) < order(least.want)) least = {image, symmetry};
     }

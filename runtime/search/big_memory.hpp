@@ -1,6 +1,6 @@
 #pragma once
-// Memory for large tables that are read here and there: in large pages, where the system has them, so that finding the page
-// does not take longer than reading it.
+// Memory for large tables that are read here and there: in large pages, where the system has them, so that finding the
+// page does not take longer than reading it.
 
 #include <cstddef>
 #include <cstdint>
@@ -42,8 +42,8 @@ template <class T>
 using BigVector = std::vector<T, BigAllocator<T>>;
 using Bytes = BigVector<std::uint8_t>;
 
-/// Gives the pages behind the end back to the system. The vector itself would have to be copied for that, and both would be
-/// there at once.
+/// Gives the pages behind the end back to the system. The vector itself would have to be copied for that, and both
+/// would be there at once.
 inline void release_behind_end([[maybe_unused]] Bytes& bytes) {
 #ifdef MADV_DONTNEED
     constexpr std::size_t page = BigAllocator<std::uint8_t>::page;

@@ -1,7 +1,8 @@
 #pragma once
-// Coordinates up to the 16 symmetries of the cube that keep the U-D axis. Values that some symmetry carries into one another
-// form a class; one of them stands for it. A table of (x, y) for all x and y then needs rows for the classes of x only: with s the
-// symmetry that carries x to the one that stands for its class, (x, y) is looked up as (class of x, y carried by s).
+// Coordinates up to the 16 symmetries of the cube that keep the U-D axis. Values that some symmetry carries into one
+// another form a class; one of them stands for it. A table of (x, y) for all x and y then needs rows for the classes of
+// x only: with s the symmetry that carries x to the one that stands for its class, (x, y) is looked up as (class of x,
+// y carried by s).
 
 #include <array>
 #include <cstdint>
@@ -47,7 +48,8 @@ struct Phase1Classes {
 };
 [[nodiscard]] const Phase1Classes& phase1_classes();
 
-/// What phase 1 sees of a position: the class's row, the twist as the row's head sees it, and the symmetry that leads there.
+/// What phase 1 sees of a position: the class's row, the twist as the row's head sees it, and the symmetry that leads
+/// there.
 struct Phase1Position {
     std::uint16_t row = 0, twist = 0;
     std::uint8_t symmetry = 0;
@@ -68,13 +70,14 @@ public:
         const std::uint8_t* products;
     };
     [[nodiscard]] Lines lines(const Phase1Position& p) const {
-        return {carried_[p.symmetry].data(), rows_.data() + p.row * std::size_t{all_moves}, twists_.data() + p.twist * twist_stride,
-                products_[p.symmetry].data()};
+        return {carried_[p.symmetry].data(), rows_.data() + p.row * std::size_t{all_moves},
+                twists_.data() + p.twist * twist_stride, products_[p.symmetry].data()};
     }
     [[nodiscard]] Phase1Position moved(const Lines& lines, int move) const {
         const auto seen = lines.seen[move];
         const auto to = lines.rows[seen];
-        return {static_cast<std::uint16_t>(to >> 4), carried_twists_[std::size_t{lines.twists[seen]} * axis_symmetries + (to & 15U)],
+        return {static_cast<std::uint16_t>(to >> 4),
+                carried_twists_[std::size_t{lines.twists[seen]} * axis_symmetries + (to & 15U)],
                 lines.products[to & 15U]};
     }
     [[nodiscard]] Phase1Position operator()(const Phase1Position& p, int move) const { return moved(lines(p), move); }

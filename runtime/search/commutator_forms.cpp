@@ -22,7 +22,9 @@ std::vector<Generator> turns_of_layers(int n, const std::vector<int>& layers) {
 class Forms {
 public:
     Forms(const cube::State& state, const CommutatorOptions& options)
-        : state_(state), options_(options), table_(state.cube, turns_of_layers(state.cube.n, layers_near(state)), options.stop) {}
+        : state_(state),
+          options_(options),
+          table_(state.cube, turns_of_layers(state.cube.n, layers_near(state)), options.stop) {}
 
     std::vector<cube::WordPtr> find() {
         conjugates();
@@ -42,12 +44,16 @@ private:
     };
     using Found = CommutatorTable::Found;
 
-    [[nodiscard]] bool stopped() const { return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed); }
+    [[nodiscard]] bool stopped() const {
+        return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
+    }
     [[nodiscard]] CommutatorOfTurns form(const Turns& c, const Found& found, bool inverted) const {
         const auto &a = table_.words()[found.a].turns, &b = table_.words()[found.b].turns;
         return inverted ? CommutatorOfTurns{c, b, a} : CommutatorOfTurns{c, a, b};
     }
-    [[nodiscard]] static std::size_t turns_in(const CommutatorOfTurns& form) { return 2 * (form.c.size() + form.a.size() + form.b.size()); }
+    [[nodiscard]] static std::size_t turns_in(const CommutatorOfTurns& form) {
+        return 2 * (form.c.size() + form.a.size() + form.b.size());
+    }
     void add(const CommutatorOfTurns& form) { found_.push_back({word_of(form, state_.cube.n), turns_in(form)}); }
 
     // C' g C is looked up for every C, and its inverse, which is [B, A] where that is [A, B].
@@ -57,8 +63,10 @@ private:
             auto inner = perm::product(c.back, state_.blocks);
             perm::multiply_by(inner, c.effect);
             const auto straight = table_.find(inner), other = table_.find(perm::inverse(inner));
-            if (straight && (!other || table_.turns(*straight) <= table_.turns(*other))) add(form(c.turns, *straight, false));
-            else if (other) add(form(c.turns, *other, true));
+            if (straight && (!other || table_.turns(*straight) <= table_.turns(*other)))
+                add(form(c.turns, *straight, false));
+            else if (other)
+                add(form(c.turns, *other, true));
         }
     }
 
@@ -80,7 +88,8 @@ private:
         }
     }
     void two(const CommutatorOfTurns& first, const CommutatorOfTurns& second) {
-        found_.push_back({cube::make_sequence({word_of(first, state_.cube.n), word_of(second, state_.cube.n)}), turns_in(first) + turns_in(second)});
+        found_.push_back({cube::make_sequence({word_of(first, state_.cube.n), word_of(second, state_.cube.n)}),
+                          turns_in(first) + turns_in(second)});
     }
 
     // A three-cycle of one orbit is a conjugate of that orbit's commutator, however far its parts are apart.
@@ -108,7 +117,8 @@ private:
 
 bool is_even_everywhere(const cube::State& state) {
     return std::ranges::none_of(cube::orbit_blocks(state.cube), [&](int block) {
-        return cube::kind_of(state.cube, block) != cube::Kind::edge && perm::is_odd(state.blocks[static_cast<std::size_t>(block)]);
+        return cube::kind_of(state.cube, block) != cube::Kind::edge &&
+               perm::is_odd(state.blocks[static_cast<std::size_t>(block)]);
     });
 }
 

@@ -37,7 +37,8 @@ std::optional<CommutatorOfTurns> halves(const Turns& core) {
     for (std::size_t i = 1; i < half; ++i)
         for (std::size_t j = i + 1; j <= half; ++j) {
             const auto x = part(core, 0, i), y = part(core, i, j), z = part(core, j, half);
-            if (joined({inverse(x), inverse(y), inverse(z)}) == second) return CommutatorOfTurns{{}, joined({x, y}), joined({z, inverse(x)})};
+            if (joined({inverse(x), inverse(y), inverse(z)}) == second)
+                return CommutatorOfTurns{{}, joined({x, y}), joined({z, inverse(x)})};
         }
     return std::nullopt;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Commutators seen in the letters: a sequence of turns that is C X Y Z X' Y' Z' C', up to turns about one axis merging where
-// C ends, is [C: [X Y, Z X']]. In a free group every commutator is of that form (Wicks 1962).
+// Commutators seen in the letters: a sequence of turns that is C X Y Z X' Y' Z' C', up to turns about one axis merging
+// where C ends, is [C: [X Y, Z X']]. In a free group every commutator is of that form (Wicks 1962).
 
 #include <optional>
 

@@ -16,8 +16,11 @@ using cube::Turn;
 // Six ways to bring a face to the top, four ways to turn then.
 std::vector<Turns> whole_turns(int n) {
     std::vector<Turns> all;
-    const auto quarter = [n](Axis axis, int quarters) { return quarters == 0 ? Turns{} : Turns{{axis, 1, n, quarters}}; };
-    for (const auto& [axis, first] : {std::pair{Axis::x, 0}, {Axis::x, 1}, {Axis::x, 2}, {Axis::x, 3}, {Axis::z, 1}, {Axis::z, 3}})
+    const auto quarter = [n](Axis axis, int quarters) {
+        return quarters == 0 ? Turns{} : Turns{{axis, 1, n, quarters}};
+    };
+    for (const auto& [axis, first] :
+         {std::pair{Axis::x, 0}, {Axis::x, 1}, {Axis::x, 2}, {Axis::x, 3}, {Axis::z, 1}, {Axis::z, 3}})
         for (int second = 0; second < 4; ++second) {
             auto turns = quarter(axis, first);
             std::ranges::copy(quarter(Axis::y, second), std::back_inserter(turns));
@@ -119,7 +122,8 @@ private:
         ThreeCycles::Points points;
         int price;
     };
-    // To its home, and what stands there to its own home if that is elsewhere. A part at home but turned goes out first.
+    // To its home, and what stands there to its own home if that is elsewhere. A part at home but turned goes out
+    // first.
     [[nodiscard]] std::vector<Choice> choices(int x, const perm::Block& home) const {
         std::vector<Choice> all;
         const bool turned = same(home[x], x);
@@ -128,13 +132,16 @@ private:
             const bool two = !turned && !same(home[y], x) && !same(home[y], y);
             for (int z = 0; z < perm::block_points; ++z) {
                 if (two && z != home[y]) continue;
-                if (const int length = cycles_.setup_length({x, y, z}); length >= 0) all.push_back({{x, y, z}, price(turned, two, home[z] == z) + length});
+                if (const int length = cycles_.setup_length({x, y, z}); length >= 0)
+                    all.push_back({{x, y, z}, price(turned, two, home[z] == z) + length});
             }
         }
         return all;
     }
     // What is done comes before how long it takes; a part that is home is taken along only if need be.
-    [[nodiscard]] static int price(bool turned, bool two, bool disturbs) { return (turned ? 2000 : two ? 0 : 1000) + (disturbs && !two ? 500 : 0); }
+    [[nodiscard]] static int price(bool turned, bool two, bool disturbs) {
+        return (turned ? 2000 : two ? 0 : 1000) + (disturbs && !two ? 500 : 0);
+    }
     [[nodiscard]] bool same(int a, int b) const { return part_[a] == part_[b]; }
 
     ThreeCycles cycles_;
@@ -152,15 +159,19 @@ bool Solver::solve_orbit(int block) {
         orbit.apply(*points);
         for (const auto& turn : orbit.cycles().turns(*points)) turns_.push_back(turn);
     }
-    // Nothing else was disturbed: only this orbit's blocks are brought up to date, the mirror class of wings among them.
+    // Nothing else was disturbed: only this orbit's blocks are brought up to date, the mirror class of wings among
+    // them.
     const auto [u, h] = cube::cell_of(cube_, block);
     blocks_[static_cast<std::size_t>(block)] = perm::identity();
-    if (cube::kind_of(cube_, block) == cube::Kind::wing) blocks_[static_cast<std::size_t>(cube::block_of(cube_, {-u, h}))] = perm::identity();
+    if (cube::kind_of(cube_, block) == cube::Kind::wing)
+        blocks_[static_cast<std::size_t>(cube::block_of(cube_, {-u, h}))] = perm::identity();
     return true;
 }
 
 }  // namespace
 
-std::optional<Turns> solve_by_commutators(const cube::State& state, const std::atomic<bool>* stop) { return Solver(state, stop).solve(); }
+std::optional<Turns> solve_by_commutators(const cube::State& state, const std::atomic<bool>* stop) {
+    return Solver(state, stop).solve();
+}
 
 }  // namespace cubelang::search

@@ -60,7 +60,9 @@ CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> gen
         rows_.push_back({key_of(effect(found)), found});
         return rows_.size() < most_rows && (stop == nullptr || !stop->load(std::memory_order_relaxed));
     });
-    std::ranges::sort(rows_, [this](const Row& x, const Row& y) { return x.key != y.key ? x.key < y.key : turns(x.found) < turns(y.found); });
+    std::ranges::sort(rows_, [this](const Row& x, const Row& y) {
+        return x.key != y.key ? x.key < y.key : turns(x.found) < turns(y.found);
+    });
 }
 
 perm::Blocks CommutatorTable::effect(const Found& found) const {

@@ -1,6 +1,6 @@
 #pragma once
-// What the short commutators of a cube do: [A, B] for A of up to three turns and B of one, and for both of up to two, under a
-// key of the permutation.
+// What the short commutators of a cube do: [A, B] for A of up to three turns and B of one, and for both of up to two,
+// under a key of the permutation.
 
 #include <algorithm>
 #include <atomic>
@@ -21,8 +21,8 @@ struct ShortWords {
         Turns turns;
         perm::Blocks effect, back;
     };
-    std::vector<Entry> entries;           ///< the first one is empty
-    std::vector<std::size_t> up_to;       ///< how many have at most so many turns
+    std::vector<Entry> entries;      ///< the first one is empty
+    std::vector<std::size_t> up_to;  ///< how many have at most so many turns
 };
 
 class CommutatorTable {
@@ -36,9 +36,13 @@ public:
     [[nodiscard]] const std::vector<ShortWords::Entry>& words() const { return words_.entries; }
     [[nodiscard]] perm::Blocks effect(const Found& found) const;
     /// How many of words() have at most so many turns.
-    [[nodiscard]] std::size_t words_up_to(std::size_t turns) const { return words_.up_to[std::min(turns, words_.up_to.size() - 1)]; }
+    [[nodiscard]] std::size_t words_up_to(std::size_t turns) const {
+        return words_.up_to[std::min(turns, words_.up_to.size() - 1)];
+    }
 
-    [[nodiscard]] std::size_t turns(const Found& found) const { return words()[found.a].turns.size() + words()[found.b].turns.size(); }
+    [[nodiscard]] std::size_t turns(const Found& found) const {
+        return words()[found.a].turns.size() + words()[found.b].turns.size();
+    }
 
     /// Calls visit(found) for every commutator in the table until it answers false; the short ones come first.
     template <class Visit>

@@ -78,7 +78,8 @@ int corners_of(const Cubies3& c) { return rank_of(c.corner); }
 int outer_of(int four_u, int four_d) {
     // Solved is 0, though the places of the U group, the lowest ones, are the last set of its kind.
     const int set = of_twelve().bits[static_cast<std::size_t>(four_u / orders4)];
-    return ((69 - of_eight().rank[static_cast<std::size_t>(set)]) * orders4 + four_u % orders4) * orders4 + four_d % orders4;
+    return ((69 - of_eight().rank[static_cast<std::size_t>(set)]) * orders4 + four_u % orders4) * orders4 +
+           four_d % orders4;
 }
 int outer_of(const Cubies3& c) { return outer_of(four_of(c, group_u), four_of(c, group_d)); }
 
@@ -119,7 +120,8 @@ Cubies3 with_outer(int outer) {
     return c;
 }
 
-// Quarter turns are worked out on cubies; all others follow from them, since every coordinate is carried along by itself.
+// Quarter turns are worked out on cubies; all others follow from them, since every coordinate is carried along by
+// itself.
 template <class Make, class Read>
 MoveTable::MoveTable(int size, const std::vector<int>& moves, Make make, Read read)
     : stride_(moves.size()), to_(static_cast<std::size_t>(size) * moves.size()) {

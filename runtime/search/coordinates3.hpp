@@ -2,8 +2,9 @@
 // Parts of what a 3x3x3 position is, each as one number, and what every move does to it.
 //
 //   twist    2187   the corners' twists, base 3                flip     2048   the edges' flips, base 2
-//   corners 40320   which corner stands where                  four    11880   where four edges stand: 24 * (which places) + order
-//   slice     495   four / 24 of FR FL BL BR; 0 is at home      outer   40320   which of the other eight edges stands where, when
+//   corners 40320   which corner stands where                  four    11880   where four edges stand: 24 * (which
+//   places) + order slice     495   four / 24 of FR FL BL BR; 0 is at home      outer   40320   which of the other
+//   eight edges stands where, when
 //                                                                              these four are in their layer
 // In a solved cube every one of them is 0, but `four` of the other two groups of edges.
 
@@ -14,8 +15,8 @@
 
 namespace cubelang::search {
 
-inline constexpr int twists = 2187, flips = 2048, slices = 495, orders4 = 24, fours = slices * orders4, corner_orders = 40320,
-                     outer_orders = 40320;
+inline constexpr int twists = 2187, flips = 2048, slices = 495, orders4 = 24, fours = slices * orders4,
+                     corner_orders = 40320, outer_orders = 40320;
 /// The groups of edges of four: 4 * group is the first one.
 inline constexpr int group_u = 0, group_d = 1, group_slice = 2;
 

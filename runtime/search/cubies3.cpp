@@ -33,10 +33,12 @@ std::array<Cubies3, all_moves> make_moves() {
             moves[static_cast<std::size_t>(3 * face + quarters - 1)] =
                 made_by(static_cast<cube::Axis>(face % 3), near ? 1 : 3, near ? quarters : 4 - quarters);
         }
-    // A middle layer turned is the whole cube turned and both outer layers turned back; the whole cube's turn is left out.
+    // A middle layer turned is the whole cube turned and both outer layers turned back; the whole cube's turn is left
+    // out.
     for (std::size_t axis = 0; axis < 3; ++axis)
         for (std::size_t quarters = 1; quarters <= 3; ++quarters)
-            moves[18 + 3 * axis + quarters - 1] = product(moves[3 * axis + 3 - quarters], moves[3 * (axis + 3) + quarters - 1]);
+            moves[18 + 3 * axis + quarters - 1] =
+                product(moves[3 * axis + 3 - quarters], moves[3 * (axis + 3) + quarters - 1]);
     return moves;
 }
 
@@ -101,7 +103,8 @@ const std::array<Cubies3, all_moves>& moves3() {
 int carried(int move, cube::Symmetry s) {
     const bool middle = move >= face_moves;
     const auto face = s(cube::face_at(middle ? move / 3 - 6 : move / 3));
-    // A reflection turns the other way round; so does a middle layer, which is counted from the positive end, if that is swapped.
+    // A reflection turns the other way round; so does a middle layer, which is counted from the positive end, if that
+    // is swapped.
     const bool reversed = s.reflects() != (middle && !cube::is_positive(face));
     const int quarter = reversed ? 2 - move % 3 : move % 3;
     return 3 * (middle ? 6 + cube::index(face) % 3 : cube::index(face)) + quarter;

@@ -1,6 +1,7 @@
 #pragma once
-// The 3x3x3 as solvers see it: eight corners and twelve edges in small arrays, on Kociemba's cubie level (runtime/cube/cubie.hpp
-// says how it is read). Centres do not move here: a slice turn is the two outer turns that do the same to everything else.
+// The 3x3x3 as solvers see it: eight corners and twelve edges in small arrays, on Kociemba's cubie level
+// (runtime/cube/cubie.hpp says how it is read). Centres do not move here: a slice turn is the two outer turns that do
+// the same to everything else.
 
 #include <array>
 #include <cstdint>
@@ -27,8 +28,8 @@ struct Cubies3 {
 /// s' a s
 [[nodiscard]] Cubies3 conjugate(const Cubies3& a, cube::Symmetry s);
 
-/// Moves by number: 3 * face + quarters - 1 in the order of cube::Face, then 18 + 3 * axis + quarters - 1 for the middle layers,
-/// quarters counted clockwise from the positive end.
+/// Moves by number: 3 * face + quarters - 1 in the order of cube::Face, then 18 + 3 * axis + quarters - 1 for the
+/// middle layers, quarters counted clockwise from the positive end.
 inline constexpr int face_moves = 18, all_moves = 27;
 [[nodiscard]] const std::array<Cubies3, all_moves>& moves3();
 

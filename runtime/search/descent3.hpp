@@ -1,6 +1,7 @@
 #pragma once
-// The inside of the optimal solver: sequences of one length that begin in one way, tried as far as distances leave room. Depth
-// first, but a block of nodes at a time, so that there are always many questions for memory to answer at once.
+// The inside of the optimal solver: sequences of one length that begin in one way, tried as far as distances leave
+// room. Depth first, but a block of nodes at a time, so that there are always many questions for memory to answer at
+// once.
 
 #include <array>
 #include <atomic>
@@ -55,7 +56,8 @@ struct Branch {
 class Descent {
 public:
     /// Searches at once. It leaves off when a branch before this one, `number`, has an answer: `winner`.
-    Descent(const DescentSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner, int number);
+    Descent(const DescentSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner,
+            int number);
     [[nodiscard]] bool found() const { return found_; }
     [[nodiscard]] const std::vector<int>& moves() const { return moves_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -69,7 +71,8 @@ private:
     void look(const Level& parents, std::size_t k, Node& child) const;
     std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left);
     template <class Residue>
-    std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left, Residue residue);
+    std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
+                          Residue residue);
     void gather(Level& children, std::size_t alive, int left) const;
     bool inner(std::size_t level);
     bool leaf(std::size_t level);
@@ -81,7 +84,8 @@ private:
     int number_, length_, first_;
     std::vector<int> moves_;
     std::vector<Level> levels_;
-    std::array<std::uint16_t, block * all_moves> alive_{};  ///< of the children at hand, those that may still be near enough
+    std::array<std::uint16_t, block * all_moves>
+        alive_{};  ///< of the children at hand, those that may still be near enough
     bool found_ = false, ended_ = false;
     int expansions_ = 0;
     std::uint64_t nodes_ = 0;

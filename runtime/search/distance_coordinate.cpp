@@ -14,8 +14,8 @@ constexpr std::size_t most_together = 60'000, most_apart = 400'000;
 
 bool has_orientation(Kind kind) { return kind == Kind::corner || kind == Kind::edge; }
 
-// Which sticker of its part a point is: a label for how the part stands, whichever it is. The first sticker of a corner or
-// edge is that of its first point, the others follow as in its name.
+// Which sticker of its part a point is: a label for how the part stands, whichever it is. The first sticker of a corner
+// or edge is that of its first point, the others follow as in its name.
 std::uint8_t sticker_index(cube::Cube cube, int block, int point) {
     const auto part = cube::part_at(cube, {block, point});
     const int first = cube::identity_of(cube, part).point;
@@ -43,7 +43,8 @@ Labels within(const Labels& labels, const Things& orbit) {
 
 class Choice {
 public:
-    Choice(const FindSpace& space, std::vector<Coordinate>& chosen, std::size_t room) : space_(space), chosen_(chosen), room_(room) {}
+    Choice(const FindSpace& space, std::vector<Coordinate>& chosen, std::size_t room)
+        : space_(space), chosen_(chosen), room_(room) {}
 
     bool add(std::size_t block, const Labels& labels) {
         if (take(block, labels, most_together)) return true;
@@ -72,7 +73,8 @@ private:
             return static_cast<std::uint8_t>(cube::identity_of(cube, cube::part_at(cube, {number, label})).point);
         };
         return take(block, changed(labels, part), most_apart) &&
-               take(block, changed(labels, [&](std::uint8_t label) { return sticker_index(cube, number, label); }), most_apart);
+               take(block, changed(labels, [&](std::uint8_t label) { return sticker_index(cube, number, label); }),
+                    most_apart);
     }
 
     const FindSpace& space_;
@@ -84,7 +86,8 @@ private:
 
 std::size_t LabelsHash::operator()(const Labels& labels) const { return fingerprint(&labels, 1).place; }
 
-std::optional<Coordinate> Coordinate::from(const FindSpace& space, std::size_t block, const Labels& first, std::size_t most) {
+std::optional<Coordinate> Coordinate::from(const FindSpace& space, std::size_t block, const Labels& first,
+                                           std::size_t most) {
     Coordinate made;
     made.numbers_ = std::make_shared<Numbers>();
     made.before_.resize(space.generators());
@@ -107,7 +110,8 @@ std::optional<Coordinate> Coordinate::from(const FindSpace& space, std::size_t b
     return made;
 }
 
-std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target, std::size_t most_combinations) {
+std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target,
+                                                   std::size_t most_combinations) {
     std::vector<Coordinate> chosen;
     Choice choice(space, chosen, most_combinations);
     for (std::size_t block = 0; block < target.size(); ++block)

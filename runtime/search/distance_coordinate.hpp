@@ -18,7 +18,8 @@ struct LabelsHash {
 class Coordinate {
 public:
     /// The arrangements that lead to the first one, which has number 0; nothing if there are more than `most`.
-    static std::optional<Coordinate> from(const FindSpace& space, std::size_t block, const Labels& first, std::size_t most);
+    static std::optional<Coordinate> from(const FindSpace& space, std::size_t block, const Labels& first,
+                                          std::size_t most);
 
     [[nodiscard]] std::uint32_t size() const { return size_; }
     [[nodiscard]] std::uint32_t after(std::size_t generator, std::uint32_t i) const { return after_[generator][i]; }
@@ -33,8 +34,8 @@ private:
     std::shared_ptr<Numbers> numbers_;
 };
 
-/// Coordinates that together tell all label states that lead to the labels of `target` apart; nothing if they have more than
-/// so many combinations (reached or not), or some block too many arrangements.
+/// Coordinates that together tell all label states that lead to the labels of `target` apart; nothing if they have more
+/// than so many combinations (reached or not), or some block too many arrangements.
 [[nodiscard]] std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target,
                                                                  std::size_t most_combinations);
 

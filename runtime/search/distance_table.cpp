@@ -53,7 +53,8 @@ void DistanceTable::collect(std::size_t row, unsigned value, std::vector<std::ui
 }
 
 void DistanceTable::read_row(std::size_t row) {
-    for (std::size_t i = rows_.size(); i-- > 0; row /= rows_[i].size()) here_[i] = static_cast<std::uint32_t>(row % rows_[i].size());
+    for (std::size_t i = rows_.size(); i-- > 0; row /= rows_[i].size())
+        here_[i] = static_cast<std::uint32_t>(row % rows_[i].size());
 }
 
 std::size_t DistanceTable::row_before(std::size_t generator) const {
@@ -62,9 +63,10 @@ std::size_t DistanceTable::row_before(std::size_t generator) const {
     return row;
 }
 
-// What is not seen yet is seen now; and what is farther than it need be comes nearer, which only happens where turns differ in
-// their cost: it lies ahead, by more than the cost of this one.
-void DistanceTable::mark(std::size_t row, const std::vector<std::uint32_t>& columns, const std::vector<std::uint32_t>& moved, int cost) {
+// What is not seen yet is seen now; and what is farther than it need be comes nearer, which only happens where turns
+// differ in their cost: it lies ahead, by more than the cost of this one.
+void DistanceTable::mark(std::size_t row, const std::vector<std::uint32_t>& columns,
+                         const std::vector<std::uint32_t>& moved, int cost) {
     auto* const bytes = &table_[row * row_bytes_];
     const auto value = static_cast<unsigned>(distance_ + cost) % 15;
     // Written in any case: nobody could predict which are seen already.
@@ -89,7 +91,8 @@ std::optional<std::uint64_t> DistanceTable::next(const std::atomic<bool>* stop) 
     std::vector<std::uint32_t> columns;
     const auto value = static_cast<unsigned>(distance_) % 15;
     for (std::size_t row = 0; row < row_count_; ++row) {
-        if (row % rows_between_looks == 0 && stop != nullptr && stop->load(std::memory_order_relaxed)) return std::nullopt;
+        if (row % rows_between_looks == 0 && stop != nullptr && stop->load(std::memory_order_relaxed))
+            return std::nullopt;
         columns.clear();
         collect(row, value, columns);
         if (columns.empty()) continue;
@@ -132,8 +135,8 @@ std::size_t DistanceTable::row_after(std::size_t row, std::size_t generator) con
     return after;
 }
 
-// From each state some generator leads to where the distance is less by its cost. A generator leads no farther away than by
-// three times its cost, so that the distance modulo 15 tells.
+// From each state some generator leads to where the distance is less by its cost. A generator leads no farther away
+// than by three times its cost, so that the distance modulo 15 tells.
 GeneratorWord DistanceTable::way(std::size_t row, std::uint32_t column) const {
     GeneratorWord word;
     while (row != 0 || column != 0) {

@@ -1,8 +1,8 @@
 #pragma once
 // Distances of all combinations of some coordinates, four bits each.
 //
-// A look for the states at a distance also finds those that are 15, 30, … nearer. They were counted then, and to look again
-// at what leads to them changes nothing.
+// A look for the states at a distance also finds those that are 15, 30, … nearer. They were counted then, and to look
+// again at what leads to them changes nothing.
 
 #include <atomic>
 #include <optional>
@@ -22,7 +22,8 @@ public:
 
     DistanceTable(std::vector<Coordinate> coordinates, std::vector<int> costs);
 
-    /// Looks through one distance more and says how many are there; nothing if stopped, and then the table is of no more use.
+    /// Looks through one distance more and says how many are there; nothing if stopped, and then the table is of no
+    /// more use.
     std::optional<std::uint64_t> next(const std::atomic<bool>* stop);
     /// There is nothing at the distances that come.
     [[nodiscard]] bool ended() const { return quiet_ >= highest_cost_; }
@@ -36,7 +37,8 @@ private:
         return table_[row * row_bytes_ + column / 2] >> (column % 2 * 4) & 15U;
     }
     void collect(std::size_t row, unsigned value, std::vector<std::uint32_t>& columns) const;
-    void mark(std::size_t row, const std::vector<std::uint32_t>& columns, const std::vector<std::uint32_t>& moved, int cost);
+    void mark(std::size_t row, const std::vector<std::uint32_t>& columns, const std::vector<std::uint32_t>& moved,
+              int cost);
     [[nodiscard]] std::size_t row_before(std::size_t generator) const;
     [[nodiscard]] std::size_t row_after(std::size_t row, std::size_t generator) const;
     void read_row(std::size_t row);

@@ -23,7 +23,8 @@ public:
         if (with_table && std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; }))
             if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.memory)) {
                 if (found->empty()) return {{1}, true, {}};
-                if (DistanceTable::bytes(*found).value_or(options_.memory + 1) <= options_.memory) return by_table(std::move(*found));
+                if (DistanceTable::bytes(*found).value_or(options_.memory + 1) <= options_.memory)
+                    return by_table(std::move(*found));
             }
         return by_fingerprints();
     }
@@ -67,7 +68,8 @@ private:
         const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
         while (goes_on() && perimeter.can_grow()) {
             const double count = perimeter.expected(1), layer = count - static_cast<double>(perimeter.size());
-            if (const auto outer = perimeter.outermost(); outer > 0) last = perimeter.some_outermost(options_.antipodes);
+            if (const auto outer = perimeter.outermost(); outer > 0)
+                last = perimeter.some_outermost(options_.antipodes);
             if (Perimeter::bytes(count) + layer * bytes > static_cast<double>(options_.memory)) break;
             if (!perimeter.grow(false, options_.stop)) break;
             add(perimeter.sizes().back());
@@ -81,7 +83,9 @@ private:
     [[nodiscard]] GeneratorWord way(const Perimeter& perimeter, LabelState state) const {
         GeneratorWord word;
         auto next = state;
-        const auto distance = [&](const LabelState& labels) { return perimeter.distance(fingerprint(labels.data(), labels.size())); };
+        const auto distance = [&](const LabelState& labels) {
+            return perimeter.distance(fingerprint(labels.data(), labels.size()));
+        };
         for (int left = distance(state); left > 0; left = distance(state))
             for (std::uint16_t g = 0; g < costs_.size(); ++g) {
                 space_.apply(g, state.data(), next.data());
@@ -108,7 +112,8 @@ Distances distances(const Goal& goal, std::span<const Generator> generators, con
     return Counting(goal, generators, options).run(true);
 }
 
-Distances distances_by_fingerprints(const Goal& goal, std::span<const Generator> generators, const DistanceOptions& options) {
+Distances distances_by_fingerprints(const Goal& goal, std::span<const Generator> generators,
+                                    const DistanceOptions& options) {
     return Counting(goal, generators, options).run(false);
 }
 

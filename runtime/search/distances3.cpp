@@ -16,7 +16,8 @@ public:
         : space_(space), threads_(threads), stop_(stop), width_(space.columns[0].size()) {
         for (int m = 0; m < space.moves; ++m) {
             auto& moved = moved_.emplace_back(width_);
-            for (std::size_t y = 0; y < width_; ++y) moved[y] = static_cast<Column>(space.move_y(static_cast<int>(y), m));
+            for (std::size_t y = 0; y < width_; ++y)
+                moved[y] = static_cast<Column>(space.move_y(static_cast<int>(y), m));
         }
         found_.rows.assign(static_cast<std::size_t>(space.classes.count()) * width_, not_reached);
         found_.rows[0] = 0;
@@ -29,7 +30,8 @@ public:
         for (std::uint8_t depth = 0; newest > 0; ++depth) {
             done += newest;
             // While few are new it is less work to look from them than from all that are not reached yet.
-            newest = step(depth, pushing_ && 4 * newest < found_.rows.size() - std::min<std::uint64_t>(done, found_.rows.size()));
+            newest = step(
+                depth, pushing_ && 4 * newest < found_.rows.size() - std::min<std::uint64_t>(done, found_.rows.size()));
             if (stop_ != nullptr && stop_->load()) return {};
         }
         count();
@@ -52,7 +54,9 @@ private:
     [[nodiscard]] std::atomic_ref<std::uint8_t> at(int row, std::size_t column) {
         return std::atomic_ref(found_.rows[static_cast<std::size_t>(row) * width_ + column]);
     }
-    [[nodiscard]] std::uint8_t value(int row, std::size_t column) { return at(row, column).load(std::memory_order_relaxed); }
+    [[nodiscard]] std::uint8_t value(int row, std::size_t column) {
+        return at(row, column).load(std::memory_order_relaxed);
+    }
 
     // Whether a column stays in a list is written without a branch, since no processor could guess it.
     [[nodiscard]] std::vector<Column> columns_with(int row, std::uint8_t wanted) {
@@ -137,8 +141,9 @@ private:
     const std::atomic<bool>* stop_;
     std::size_t width_;
     std::vector<std::vector<Column>> moved_;
-    bool pushing_ = true;                              ///< until the first pull: pulls keep no account of what is new where
-    std::array<std::vector<std::atomic<bool>>, 2> new_;  ///< has a row pairs of an even, an odd distance that is the newest?
+    bool pushing_ = true;  ///< until the first pull: pulls keep no account of what is new where
+    std::array<std::vector<std::atomic<bool>>, 2>
+        new_;  ///< has a row pairs of an even, an odd distance that is the newest?
     PairDistances found_;
 };
 

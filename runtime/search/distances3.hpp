@@ -1,6 +1,7 @@
 #pragma once
-// Distances to the solved one, breadth first, of all pairs (x, y) of coordinates, up to symmetry (see classes3.hpp): a row for
-// every class of x, a column for every y. A row is worked on as a whole, so that the rows that a move leads to stay near.
+// Distances to the solved one, breadth first, of all pairs (x, y) of coordinates, up to symmetry (see classes3.hpp): a
+// row for every class of x, a column for every y. A row is worked on as a whole, so that the rows that a move leads to
+// stay near.
 
 #include <atomic>
 #include <cstdint>
@@ -30,6 +31,7 @@ struct PairDistances {
     std::vector<std::uint64_t> counts;
 };
 /// Empty if stopped.
-[[nodiscard]] PairDistances distances(const PairSpace& space, unsigned threads, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] PairDistances distances(const PairSpace& space, unsigned threads,
+                                      const std::atomic<bool>* stop = nullptr);
 
 }  // namespace cubelang::search

@@ -20,18 +20,24 @@ constexpr std::uint64_t nodes_between_reports = std::uint64_t{1} << 22;
 class Finder {
 public:
     Finder(const Goal& goal, std::span<const Generator> generators, FindSpace& space, const FindOptions& options)
-        : generators_(generators), space_(space), options_(options), words_(generators, goal.cube().n),
-          answers_(goal, generators, words_, options), perimeter_(space, generators) {}
+        : generators_(generators),
+          space_(space),
+          options_(options),
+          words_(generators, goal.cube().n),
+          answers_(goal, generators, words_, options),
+          perimeter_(space, generators) {}
 
     FindResult run() {
         for (int cost = 0; cost <= options_.most_cost; ++cost) {
             widen(cost / 2);
             if (perimeter_.complete() && !any_start_is_near()) {
-                result_.reasons = {"these turns make " + std::to_string(perimeter_.size()) + " arrangements of what counts, and this is none of them"};
+                result_.reasons = {"these turns make " + std::to_string(perimeter_.size()) +
+                                   " arrangements of what counts, and this is none of them"};
                 return end(FindEnd::unreachable);
             }
             if (cost == cost_of_patterns && generators_.size() <= most_generators_for_patterns) {
-                if (result_.reasons = outside_of_pattern(space_); !result_.reasons.empty()) return end(FindEnd::unreachable);
+                if (result_.reasons = outside_of_pattern(space_); !result_.reasons.empty())
+                    return end(FindEnd::unreachable);
             }
             if (!stopped()) search(cost);
             if (stopped()) return end(FindEnd::stopped);
@@ -42,7 +48,9 @@ public:
     }
 
 private:
-    [[nodiscard]] bool stopped() const { return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed); }
+    [[nodiscard]] bool stopped() const {
+        return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
+    }
     [[nodiscard]] bool enough() const {
         return result_.answers.size() >= options_.answers || (options_.all_of_least && !result_.answers.empty());
     }
@@ -54,7 +62,9 @@ private:
 
     // The perimeter grows to half the way, as far as memory lets it.
     void widen(int depth) {
-        const auto fits = [&](double states) { return Perimeter::bytes(states) <= static_cast<double>(options_.memory); };
+        const auto fits = [&](double states) {
+            return Perimeter::bytes(states) <= static_cast<double>(options_.memory);
+        };
         const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
         while (perimeter_.depth() < depth && perimeter_.can_grow() && fits(perimeter_.expected(1)) && !stopped()) {
             const double layer = perimeter_.expected(1) - static_cast<double>(perimeter_.size());
@@ -87,8 +97,8 @@ private:
         return all;
     }
 
-    // All words of this price. Branches behind one that has answers enough are given up: which answers come out does not
-    // depend on the threads.
+    // All words of this price. Branches behind one that has answers enough are given up: which answers come out does
+    // not depend on the threads.
     void search(int cost) {
         cost_ = cost;
         const auto all = branches(cost);
@@ -98,14 +108,17 @@ private:
         run_tasks(all.size(), thread_count(options_.threads), [&](std::size_t i, unsigned) {
             const auto needless = [&, i] { return i > last.load(std::memory_order_relaxed) || stopped(); };
             if (needless()) return;
-            FindWalk(space_, generators_, words_, perimeter_).walk(all[i],
-                [&](const GeneratorWord& word) {
-                    found[i].push_back(word);
-                    if (merges() || found[i].size() < wanted) return !needless();
-                    for (auto before = last.load(); i < before && !last.compare_exchange_weak(before, i);) {}
-                    return false;
-                },
-                [&](std::uint64_t nodes) { return count(nodes), !needless(); });
+            FindWalk(space_, generators_, words_, perimeter_)
+                .walk(
+                    all[i],
+                    [&](const GeneratorWord& word) {
+                        found[i].push_back(word);
+                        if (merges() || found[i].size() < wanted) return !needless();
+                        for (auto before = last.load(); i < before && !last.compare_exchange_weak(before, i);) {
+                        }
+                        return false;
+                    },
+                    [&](std::uint64_t nodes) { return count(nodes), !needless(); });
         });
         for (std::size_t i = 0; i < all.size(); ++i)
             for (const auto& word : found[i]) take(space_.starts()[all[i].start], word);

@@ -8,7 +8,8 @@ namespace cubelang::search {
 
 using cube::Move;
 
-FindAnswers::FindAnswers(const Goal& goal, std::span<const Generator> generators, const GeneratorWords& words, const FindOptions& options)
+FindAnswers::FindAnswers(const Goal& goal, std::span<const Generator> generators, const GeneratorWords& words,
+                         const FindOptions& options)
     : goal_(goal), generators_(generators), words_(words), turner_(goal.cube()) {
     const auto add = [&](std::vector<GeneratorWord>& all, cube::Symmetry s) {
         if (auto map = images(generators, goal.cube().n, s)) all.push_back(std::move(*map));

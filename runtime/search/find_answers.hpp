@@ -11,9 +11,11 @@ namespace cubelang::search {
 
 class FindAnswers {
 public:
-    FindAnswers(const Goal& goal, std::span<const Generator> generators, const GeneratorWords& words, const FindOptions& options);
+    FindAnswers(const Goal& goal, std::span<const Generator> generators, const GeneratorWords& words,
+                const FindOptions& options);
 
-    /// The answer of a word that begins at a start; nothing if the goal is not reached, or if it is the image of an earlier one.
+    /// The answer of a word that begins at a start; nothing if the goal is not reached, or if it is the image of an
+    /// earlier one.
     [[nodiscard]] std::optional<FindAnswer> take(const LabelEnd& start, const GeneratorWord& word);
 
 private:

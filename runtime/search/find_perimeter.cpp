@@ -25,14 +25,21 @@ Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks) {
     for (std::size_t i = 0; i < blocks; ++i) {
         std::uint64_t words[3];
         std::memcpy(words, labels[i].to.data(), sizeof words);
-        print.place = mixed(words[0] ^ 0xA4093822299F31D0, words[1] ^ print.place) ^ mixed(words[2] ^ 0x082EFA98EC4E6C89, print.place ^ 0x452821E638D01377);
-        print.check = mixed(words[2] ^ 0xBE5466CF34E90C6C, words[0] ^ print.check) + mixed(words[1] ^ 0xC0AC29B7C97C50DD, print.check ^ 0x3F84D5B5B5470917);
+        print.place = mixed(words[0] ^ 0xA4093822299F31D0, words[1] ^ print.place) ^
+                      mixed(words[2] ^ 0x082EFA98EC4E6C89, print.place ^ 0x452821E638D01377);
+        print.check = mixed(words[2] ^ 0xBE5466CF34E90C6C, words[0] ^ print.check) +
+                      mixed(words[1] ^ 0xC0AC29B7C97C50DD, print.check ^ 0x3F84D5B5B5470917);
     }
     return {mixed(print.place ^ 0x9216D5D98979FB1B, 0xD1310BA698DFB5AC), print.check};
 }
 
 Perimeter::Perimeter(const FindSpace& space, std::span<const Generator> generators)
-    : space_(space), width_(space.tracked().size()), slots_(1024), layers_(1), reached_(1), children_(generators.size() * width_),
+    : space_(space),
+      width_(space.tracked().size()),
+      slots_(1024),
+      layers_(1),
+      reached_(1),
+      children_(generators.size() * width_),
       prints_(generators.size()) {
     for (const auto& generator : generators) costs_.push_back(generator.cost);
     for (const auto& target : space.targets())
@@ -45,12 +52,15 @@ Perimeter::Perimeter(const FindSpace& space, std::span<const Generator> generato
 
 std::size_t Perimeter::slot_of(const Fingerprint& print) const {
     auto at = print.place & mask();
-    while ((slots_[at].check & low_byte) != far && (slots_[at].place != print.place || ((slots_[at].check ^ print.check) & ~low_byte) != 0))
+    while ((slots_[at].check & low_byte) != far &&
+           (slots_[at].place != print.place || ((slots_[at].check ^ print.check) & ~low_byte) != 0))
         at = (at + 1) & mask();
     return at;
 }
 
-int Perimeter::distance(const Fingerprint& print) const { return static_cast<int>(slots_[slot_of(print)].check & low_byte); }
+int Perimeter::distance(const Fingerprint& print) const {
+    return static_cast<int>(slots_[slot_of(print)].check & low_byte);
+}
 
 bool Perimeter::put(const Fingerprint& print, int distance) {
     auto& slot = slots_[slot_of(print)];
@@ -70,12 +80,15 @@ void Perimeter::reserve(double count) {
         if ((slot.check & low_byte) != far) slots_[slot_of({slot.place, slot.check})] = slot;
 }
 
-double Perimeter::bytes(double states) { return static_cast<double>(std::bit_ceil(static_cast<std::size_t>(4 * states / 3)) * sizeof(Slot)); }
+double Perimeter::bytes(double states) {
+    return static_cast<double>(std::bit_ceil(static_cast<std::size_t>(4 * states / 3)) * sizeof(Slot));
+}
 
 double Perimeter::expected(int steps) const {
     const auto layer = static_cast<double>(reached_.empty() ? 0 : reached_[0]);
     const double before = sizes_.empty() ? 1 : static_cast<double>(sizes_.back());
-    const double growth = sizes_.empty() ? static_cast<double>(costs_.size()) : std::max(1.0, layer / std::max(1.0, before));
+    const double growth =
+        sizes_.empty() ? static_cast<double>(costs_.size()) : std::max(1.0, layer / std::max(1.0, before));
     double all = static_cast<double>(count_), next = layer;
     for (int i = 0; i < steps; ++i) all += next *= growth;
     return all;
@@ -91,7 +104,8 @@ bool Perimeter::grow(bool last, const std::atomic<bool>* stop) {
     const Layer layer = std::move(layers_.front());
     std::size_t size = 0;
     for (std::size_t i = 0; i < layer.size(); i += width_) {
-        if (i / width_ % states_between_looks == 0 && stop != nullptr && stop->load(std::memory_order_relaxed)) return false;
+        if (i / width_ % states_between_looks == 0 && stop != nullptr && stop->load(std::memory_order_relaxed))
+            return false;
         // A state may have been reached again at a lower price.
         if (is_fresh(&layer[i])) ++size, spread(&layer[i], last);
     }
@@ -112,7 +126,9 @@ void Perimeter::spread(const perm::Block* labels, bool last) {
         const auto behind = static_cast<std::size_t>(costs_[g]);
         if (layers_.size() <= behind) layers_.resize(behind + 1), reached_.resize(behind + 1, 0);
         ++reached_[behind];
-        if (!last) layers_[behind].insert(layers_[behind].end(), children_.data() + g * width_, children_.data() + g * width_ + width_);
+        if (!last)
+            layers_[behind].insert(layers_[behind].end(), children_.data() + g * width_,
+                                   children_.data() + g * width_ + width_);
     }
 }
 

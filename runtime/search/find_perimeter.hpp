@@ -1,8 +1,8 @@
 #pragma once
 // All label states within some distance of the targets.
 //
-// They are kept by a fingerprint of 120 bits beside their distance: that two of ten million states share one has a chance
-// below 10^-22. The distance is exact up to `depth()`; a state that is not here is farther.
+// They are kept by a fingerprint of 120 bits beside their distance: that two of ten million states share one has a
+// chance below 10^-22. The distance is exact up to `depth()`; a state that is not here is farther.
 
 #include <atomic>
 #include <cstdint>
@@ -26,7 +26,6 @@ public:
     /// The generators' costs, by which distances count. The space outlives the perimeter.
     Perimeter(const FindSpace& space, std::span<const Generator> generators);
 
-
     [[nodiscard]] int depth() const { return depth_; }
     [[nodiscard]] std::size_t size() const { return count_; }
     /// Nothing lies beyond: every state from which a target can be reached is here.
@@ -39,7 +38,8 @@ public:
     /// One step more. If it is to be the last one, the states are not kept, only their fingerprints. False if stopped.
     bool grow(bool last, const std::atomic<bool>* stop);
 
-    /// How many states are at each distance below depth(); at depth() itself, if they are still kept, the number and some.
+    /// How many states are at each distance below depth(); at depth() itself, if they are still kept, the number and
+    /// some.
     [[nodiscard]] const std::vector<std::size_t>& sizes() const { return sizes_; }
     [[nodiscard]] std::size_t outermost() const;
     [[nodiscard]] std::vector<LabelState> some_outermost(std::size_t most) const;
@@ -60,7 +60,9 @@ private:
     void reserve(double count);
     void spread(const perm::Block* labels, bool last);
     void end_layer(std::size_t size);
-    [[nodiscard]] bool is_fresh(const perm::Block* labels) const { return distance(fingerprint(labels, width_)) == depth_; }
+    [[nodiscard]] bool is_fresh(const perm::Block* labels) const {
+        return distance(fingerprint(labels, width_)) == depth_;
+    }
 
     const FindSpace& space_;
     std::vector<int> costs_;

@@ -18,7 +18,9 @@ struct Parity {
     bool of_goal;
 };
 
-bool is_zero(const std::vector<bool>& bits) { return std::ranges::none_of(bits, [](bool bit) { return bit; }); }
+bool is_zero(const std::vector<bool>& bits) {
+    return std::ranges::none_of(bits, [](bool bit) { return bit; });
+}
 
 class Reach {
 public:
@@ -27,7 +29,8 @@ public:
             for (auto& orbit : orbits(space, block, false)) points_.push_back(std::move(orbit));
         for (const auto& things : things_) {
             auto& bits = odd_turns_.emplace_back();
-            for (std::size_t g = 0; g < space.generators(); ++g) bits.push_back(is_odd(things, space.turn(g)[things.block]));
+            for (std::size_t g = 0; g < space.generators(); ++g)
+                bits.push_back(is_odd(things, space.turn(g)[things.block]));
         }
     }
 
@@ -48,22 +51,28 @@ private:
             for (const auto& group : orbit.groups) {
                 const auto label = target[orbit.block][group[0]];
                 const auto count = [&](const Labels& labels) {
-                    return std::ranges::count_if(orbit.groups, [&](const auto& other) { return labels[other[0]] == label; });
+                    return std::ranges::count_if(orbit.groups,
+                                                 [&](const auto& other) { return labels[other[0]] == label; });
                 };
-                if (label != any_label && count(start[orbit.block]) < count(target[orbit.block])) wanting.push_back(group[0]);
+                if (label != any_label && count(start[orbit.block]) < count(target[orbit.block]))
+                    wanting.push_back(group[0]);
             }
             if (!wanting.empty()) reasons.push_back(misplaced(orbit.block, wanting, start, target));
         }
         return reasons;
     }
-    std::string misplaced(std::size_t block, const std::vector<int>& wanting, const LabelState& start, const LabelState& target) const {
+    std::string misplaced(std::size_t block, const std::vector<int>& wanting, const LabelState& start,
+                          const LabelState& target) const {
         const auto label = target[block][wanting[0]];
         std::vector<int> from;
         for (int point = 0; point < perm::block_points; ++point)
             if (start[block][point] == label) from.push_back(point);
         const int number = space_.tracked()[block];
-        const auto name = [&](int point) { return cube::name(space_.cube(), cube::part_at(space_.cube(), {number, point})); };
-        if (from.size() == 1 && wanting.size() == 1) return "these turns never bring " + name(from[0]) + " to " + name(wanting[0]);
+        const auto name = [&](int point) {
+            return cube::name(space_.cube(), cube::part_at(space_.cube(), {number, point}));
+        };
+        if (from.size() == 1 && wanting.size() == 1)
+            return "these turns never bring " + name(from[0]) + " to " + name(wanting[0]);
         return "these turns never bring what should come there to " + listed(space_.cube(), number, wanting);
     }
 
@@ -72,10 +81,12 @@ private:
         for (const auto& orbit : things_) {
             if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::corner) continue;
             bool kept = true;
-            for (std::size_t g = 0; g < space_.generators(); ++g) kept = kept && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
+            for (std::size_t g = 0; g < space_.generators(); ++g)
+                kept = kept && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
             const int sum = twist(orbit, start[orbit.block], target[orbit.block]);
             if (kept && sum > 0)
-                return {"the twists of the " + described(space_, orbit) + " add up to " + std::to_string(sum) + " (mod 3), and these turns keep them at 0"};
+                return {"the twists of the " + described(space_, orbit) + " add up to " + std::to_string(sum) +
+                        " (mod 3), and these turns keep them at 0"};
         }
         return {};
     }
@@ -83,7 +94,8 @@ private:
     [[nodiscard]] int corner_turn(std::size_t block, int point) const {
         const auto part = cube::part_at(space_.cube(), {space_.tracked()[block], point});
         int steps = 0;
-        while (cube::axis_of(cube::face_at(part.stickers[static_cast<std::size_t>(steps)].point / 4)) != cube::Axis::y) ++steps;
+        while (cube::axis_of(cube::face_at(part.stickers[static_cast<std::size_t>(steps)].point / 4)) != cube::Axis::y)
+            ++steps;
         return (3 - steps) % 3;
     }
     // Of all corners of the orbit together; -1 if one cannot be told from another.
@@ -92,8 +104,10 @@ private:
         for (const auto& group : corners.groups)
             for (const int point : group) {
                 if (corner_turn(corners.block, point) != 0) continue;
-                const auto at = std::ranges::find(target.to.begin(), target.to.begin() + perm::block_points, start[point]);
-                const auto same = std::ranges::count(target.to.begin(), target.to.begin() + perm::block_points, start[point]);
+                const auto at =
+                    std::ranges::find(target.to.begin(), target.to.begin() + perm::block_points, start[point]);
+                const auto same =
+                    std::ranges::count(target.to.begin(), target.to.begin() + perm::block_points, start[point]);
                 if (same != 1) return -1;
                 sum += corner_turn(corners.block, static_cast<int>(at - target.to.begin()));
             }
@@ -126,20 +140,26 @@ private:
                 for (const auto* other : known.of)
                     if (std::erase(row.of, other) == 0) row.of.push_back(other);
             }
-            if (!is_zero(row.bits)) basis.push_back(std::move(row));
-            else if (row.goal) return row.of;
+            if (!is_zero(row.bits))
+                basis.push_back(std::move(row));
+            else if (row.goal)
+                return row.of;
         }
         return {};
     }
     std::string said(const std::vector<const Parity*>& sum) const {
         std::string text;
-        for (const auto* parity : sum) text += (text.empty() ? "" : parity == sum.back() ? " and the " : ", the ") + named(*parity->things);
-        if (sum.size() == 1) return "these turns make only even permutations of the " + text + ", and this is an odd one";
-        return "these turns make an even number of odd permutations among those of the " + text + ", and here that number is odd";
+        for (const auto* parity : sum)
+            text += (text.empty() ? "" : parity == sum.back() ? " and the " : ", the ") + named(*parity->things);
+        if (sum.size() == 1)
+            return "these turns make only even permutations of the " + text + ", and this is an odd one";
+        return "these turns make an even number of odd permutations among those of the " + text +
+               ", and here that number is odd";
     }
     [[nodiscard]] std::string named(const Things& things) const {
         const auto kind = cube::kind_of(space_.cube(), space_.tracked()[things.block]);
-        const bool stickers = !things.parts && (kind == Kind::edge || kind == Kind::fixed_centre || kind == Kind::corner);
+        const bool stickers =
+            !things.parts && (kind == Kind::edge || kind == Kind::fixed_centre || kind == Kind::corner);
         return stickers ? "stickers of the " + described(space_, things) : described(space_, things);
     }
 
@@ -161,11 +181,13 @@ std::vector<std::string> outside_of_pattern(const FindSpace& space) {
             const auto arrangements = Coordinate::from(space, block, target.labels[block], most_arrangements);
             if (!arrangements) return false;
             ways = arrangements->size();
-            return std::ranges::none_of(space.starts(), [&](const LabelEnd& start) { return arrangements->has(start.labels[block]); });
+            return std::ranges::none_of(space.starts(),
+                                        [&](const LabelEnd& start) { return arrangements->has(start.labels[block]); });
         });
         if (!outside) continue;
         const auto kind = cube::kind_of(space.cube(), space.tracked()[block]);
-        return {"of the " + std::to_string(ways) + " ways in which these turns arrange the " + std::string(cube::plural(kind)) + ", none is this one"};
+        return {"of the " + std::to_string(ways) + " ways in which these turns arrange the " +
+                std::string(cube::plural(kind)) + ", none is this one"};
     }
     return {};
 }

@@ -38,7 +38,8 @@ Blocks state_of(cube::Cube cube, std::optional<Turn> turn, int quarters) {
 }
 
 bool asks(const BlockGoal& block) {
-    return std::any_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points, [](auto label) { return label != any_label; });
+    return std::any_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points,
+                       [](auto label) { return label != any_label; });
 }
 
 Labels without_padding(const Labels& padded) {
@@ -58,7 +59,11 @@ Rest rest_of(const Labels& start, const Labels& wanted) {
     for (int point = 0; point < perm::block_points; ++point) ++count[start[point]], --count[wanted[point]];
     for (int point = 0; point < perm::block_points; ++point)
         if (wanted[point] == any_label) rest.places.push_back(point);
-    for (int label = 0; label < 256; ++label) rest.labels.insert(rest.labels.end(), static_cast<std::size_t>(std::max(0, label == any_label ? 0 : count[static_cast<std::size_t>(label)])), static_cast<std::uint8_t>(label));
+    for (int label = 0; label < 256; ++label)
+        rest.labels.insert(
+            rest.labels.end(),
+            static_cast<std::size_t>(std::max(0, label == any_label ? 0 : count[static_cast<std::size_t>(label)])),
+            static_cast<std::uint8_t>(label));
     if (rest.labels.empty()) rest.places.clear();
     rest.labels.resize(rest.places.size(), any_label);
     std::ranges::sort(rest.labels);
@@ -69,7 +74,9 @@ Rest rest_of(const Labels& start, const Labels& wanted) {
 
 std::span<const std::vector<Move>> rotations() {
     static const auto all = [] {
-        const auto turn = [](char letter, int turns) { return Move{.letter = letter, .turns = static_cast<std::int8_t>(turns)}; };
+        const auto turn = [](char letter, int turns) {
+            return Move{.letter = letter, .turns = static_cast<std::int8_t>(turns)};
+        };
         std::vector<std::vector<Move>> made;
         for (const auto& first : {turn('y', 0), turn('x', 1), turn('x', 2), turn('x', -1), turn('z', 1), turn('z', -1)})
             for (const int turns : {0, 1, 2, -1}) {
@@ -127,8 +134,10 @@ void FindSpace::complete(const LabelState& wanted, LabelEnd target) {
     if (too_loose_) return;
     const auto at = target.labels.size();
     if (at == tracked_.size()) {
-        if (targets_.size() >= most_targets) too_loose_ = true;
-        else if (std::ranges::find(targets_, target.labels, &LabelEnd::labels) == targets_.end()) targets_.push_back(std::move(target));
+        if (targets_.size() >= most_targets)
+            too_loose_ = true;
+        else if (std::ranges::find(targets_, target.labels, &LabelEnd::labels) == targets_.end())
+            targets_.push_back(std::move(target));
         return;
     }
     auto rest = rest_of(starts_[0].labels[at], wanted[at]);

@@ -1,9 +1,10 @@
 #pragma once
-// A goal as a search sees it: labels on the places of the blocks that matter, where they start and where they are to be.
+// A goal as a search sees it: labels on the places of the blocks that matter, where they start and where they are to
+// be.
 //
 // A state is known only by which label stands at each place; that is all that the goal asks, and often far less than a
-// state. Free turns and rotations make several starts and several targets of one goal; so do labels of which there are more
-// than places that want them, since the rest may stand in many ways.
+// state. Free turns and rotations make several starts and several targets of one goal; so do labels of which there are
+// more than places that want them, since the rest may stand in many ways.
 
 #include <cstdint>
 #include <optional>
@@ -33,8 +34,12 @@ public:
 
     [[nodiscard]] std::size_t generators() const { return forward_.size(); }
     /// to = from after a generator, or before it.
-    void apply(std::size_t generator, const perm::Block* from, perm::Block* to) const { move(forward_[generator], from, to); }
-    void undo(std::size_t generator, const perm::Block* from, perm::Block* to) const { move(backward_[generator], from, to); }
+    void apply(std::size_t generator, const perm::Block* from, perm::Block* to) const {
+        move(forward_[generator], from, to);
+    }
+    void undo(std::size_t generator, const perm::Block* from, perm::Block* to) const {
+        move(backward_[generator], from, to);
+    }
     /// Where a generator carries the points of the tracked blocks.
     [[nodiscard]] const perm::Blocks& turn(std::size_t generator) const { return backward_[generator]; }
 
@@ -58,7 +63,8 @@ private:
 
     cube::Cube cube_;
     std::vector<int> tracked_;
-    std::vector<perm::Blocks> forward_, backward_;  ///< inverse turns and turns: labels are looked up where they came from
+    std::vector<perm::Blocks> forward_,
+        backward_;  ///< inverse turns and turns: labels are looked up where they came from
     std::vector<LabelEnd> starts_, targets_;
     bool too_loose_ = false;
 };

@@ -21,7 +21,8 @@ std::vector<std::vector<int>> groups_of(cube::Cube cube, int block, bool parts) 
     std::map<int, std::vector<int>> by_part;
     const bool centres = cube.has_fixed_centres() && block == cube.classes();
     for (int point = 0; point < perm::block_points; ++point)
-        by_part[centres ? point / 4 : cube::identity_of(cube, cube::part_at(cube, {block, point})).point].push_back(point);
+        by_part[centres ? point / 4 : cube::identity_of(cube, cube::part_at(cube, {block, point})).point].push_back(
+            point);
     std::vector<std::vector<int>> groups;
     for (auto& [identity, points] : by_part) groups.push_back(std::move(points));
     return groups;

@@ -8,12 +8,12 @@
 
 namespace cubelang::search {
 
-/// Some points of one tracked block, in groups that always move together: single points, or parts. They are all that some
-/// generators carry into one another.
+/// Some points of one tracked block, in groups that always move together: single points, or parts. They are all that
+/// some generators carry into one another.
 struct Things {
-    std::size_t block = 0;                  ///< index into tracked()
-    std::vector<std::vector<int>> groups;   ///< points, each group in order
-    bool parts = false;                     ///< groups are parts (of more than one point)
+    std::size_t block = 0;                 ///< index into tracked()
+    std::vector<std::vector<int>> groups;  ///< points, each group in order
+    bool parts = false;                    ///< groups are parts (of more than one point)
 };
 
 /// All of them: for each tracked block and orbit, its parts, and its points where these tell more.
@@ -21,8 +21,8 @@ struct Things {
 /// The groups of a block that the generators carry into one another.
 [[nodiscard]] std::vector<Things> orbits(const FindSpace& space, std::size_t block, bool parts);
 
-/// Is the permutation of the things odd: of a turn, and of what leads from a start to a target? The second is open if two of
-/// the things look the same.
+/// Is the permutation of the things odd: of a turn, and of what leads from a start to a target? The second is open if
+/// two of the things look the same.
 [[nodiscard]] bool is_odd(const Things& things, const perm::Block& turn);
 [[nodiscard]] std::optional<bool> is_odd(const Things& things, const Labels& start, const Labels& target);
 

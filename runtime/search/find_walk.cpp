@@ -9,7 +9,8 @@ constexpr std::uint64_t nodes_between_pauses = 1 << 14;
 
 }  // namespace
 
-FindWalk::FindWalk(const FindSpace& space, std::span<const Generator> generators, const GeneratorWords& words, const Perimeter& perimeter)
+FindWalk::FindWalk(const FindSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
+                   const Perimeter& perimeter)
     : space_(space), generators_(generators), words_(words), perimeter_(perimeter), width_(space.tracked().size()) {}
 
 bool FindWalk::may(int rest, const Fingerprint& print, bool at_start) const {
@@ -47,12 +48,14 @@ void FindWalk::split(const FindBranch& branch, std::vector<FindBranch>& longer) 
         const auto& child = here.children[i];
         if (!may(child.rest, child.print)) continue;
         const auto* labels = here.labels.data() + i * width_;
-        auto& made = longer.emplace_back(FindBranch{branch.start, branch.word, child.node, child.rest, LabelState(labels, labels + width_)});
+        auto& made = longer.emplace_back(
+            FindBranch{branch.start, branch.word, child.node, child.rest, LabelState(labels, labels + width_)});
         made.word.push_back(child.generator);
     }
 }
 
-void FindWalk::walk(const FindBranch& branch, const std::function<bool(const GeneratorWord&)>& answer, const std::function<bool(std::uint64_t)>& pause) {
+void FindWalk::walk(const FindBranch& branch, const std::function<bool(const GeneratorWord&)>& answer,
+                    const std::function<bool(std::uint64_t)>& pause) {
     answer_ = &answer;
     pause_ = &pause;
     word_ = branch.word;

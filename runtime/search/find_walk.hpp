@@ -20,16 +20,20 @@ struct FindBranch {
 
 class FindWalk {
 public:
-    FindWalk(const FindSpace& space, std::span<const Generator> generators, const GeneratorWords& words, const Perimeter& perimeter);
+    FindWalk(const FindSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
+             const Perimeter& perimeter);
 
-    /// Can a target be reached at just this price, as far as the perimeter knows? Not if a target was passed on the way.
+    /// Can a target be reached at just this price, as far as the perimeter knows? Not if a target was passed on the
+    /// way.
     [[nodiscard]] bool may(int rest, const Fingerprint& print, bool at_start = false) const;
     /// Is the perimeter asked with so much left?
     [[nodiscard]] bool asked(int rest) const { return rest <= perimeter_.depth(); }
     /// The branches that are one turn longer.
     void split(const FindBranch& branch, std::vector<FindBranch>& longer);
-    /// Calls answer(word) for all words of the branch, and every now and then pause(nodes since); either says false to end.
-    void walk(const FindBranch& branch, const std::function<bool(const GeneratorWord&)>& answer, const std::function<bool(std::uint64_t)>& pause);
+    /// Calls answer(word) for all words of the branch, and every now and then pause(nodes since); either says false to
+    /// end.
+    void walk(const FindBranch& branch, const std::function<bool(const GeneratorWord&)>& answer,
+              const std::function<bool(std::uint64_t)>& pause);
 
 private:
     struct Child {

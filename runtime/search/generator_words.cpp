@@ -47,8 +47,8 @@ void GeneratorWords::grow(int axis) {
     const auto expand = [&](std::uint32_t node) {
         for (std::uint16_t g = 0; g < generators_.size(); ++g)
             if (axis_of(g) == axis)
-                waiting.push({stretches_[node].cost + generators_[g].cost, stretches_[node].word.size() + 1, order++, node, g,
-                              turned(stretches_[node].layers, g)});
+                waiting.push({stretches_[node].cost + generators_[g].cost, stretches_[node].word.size() + 1, order++,
+                              node, g, turned(stretches_[node].layers, g)});
     };
     auto& known = known_[static_cast<std::size_t>(axis)];
     known.emplace(stretches_[start].layers, start);
@@ -126,8 +126,10 @@ GeneratorWord GeneratorWords::canonical(std::span<const std::uint16_t> word) con
         auto layers = stretches_[start].layers;
         for (const auto g : stretch) layers = turned(std::move(layers), g);
         const auto& known = known_[static_cast<std::size_t>(axis)];
-        if (const auto at = known.find(layers); at != known.end()) stretch = stretches_[at->second].word;
-        else std::ranges::sort(stretch);
+        if (const auto at = known.find(layers); at != known.end())
+            stretch = stretches_[at->second].word;
+        else
+            std::ranges::sort(stretch);
         result.resize(first);
         result.insert(result.end(), stretch.begin(), stretch.end());
     }

@@ -1,11 +1,12 @@
 #pragma once
 // Sequences of generators without needless ones: which generator may follow which.
 //
-// Turns about one axis commute, so a stretch of them is known by what it does to each layer, and one stretch stands for all
-// that do the same: of the cheapest the one with the fewest turns. These form a tree for each axis, for what begins a
-// cheapest stretch is a cheapest stretch. A word is a row of stretches about changing axes; every word can be made one of
-// these at no higher price, and none of them is written twice.
-//   On a large cube the tree is cut at a price. Behind the cut turns go on in the order of the generators, which leaves none
+// Turns about one axis commute, so a stretch of them is known by what it does to each layer, and one stretch stands for
+// all that do the same: of the cheapest the one with the fewest turns. These form a tree for each axis, for what begins
+// a cheapest stretch is a cheapest stretch. A word is a row of stretches about changing axes; every word can be made
+// one of these at no higher price, and none of them is written twice.
+//   On a large cube the tree is cut at a price. Behind the cut turns go on in the order of the generators, which leaves
+//   none
 // out but may write one twice.
 
 #include <array>
@@ -47,18 +48,22 @@ private:
 
     void grow(int axis);
     void add_stretch(int axis, const Found& found);
-    void allow(std::uint32_t node, std::uint16_t generator, std::uint32_t next) { after_[node].push_back({generator, next}); }
+    void allow(std::uint32_t node, std::uint16_t generator, std::uint32_t next) {
+        after_[node].push_back({generator, next});
+    }
     void drop_stretches(int axis, int cost);
     void continue_behind_cut(int axis, int cut);
     void join_axes();
     [[nodiscard]] Layers turned(Layers layers, std::uint16_t generator) const;
-    [[nodiscard]] int axis_of(std::uint16_t generator) const { return static_cast<int>(generators_[generator].turn.axis); }
+    [[nodiscard]] int axis_of(std::uint16_t generator) const {
+        return static_cast<int>(generators_[generator].turn.axis);
+    }
 
     std::vector<Generator> generators_;
     int n_;
     std::vector<std::vector<Step>> after_;
-    std::vector<Stretch> stretches_;                             ///< by node; those behind the cut are empty
-    std::array<std::vector<std::uint32_t>, 3> nodes_;            ///< of each axis
+    std::vector<Stretch> stretches_;                   ///< by node; those behind the cut are empty
+    std::array<std::vector<std::uint32_t>, 3> nodes_;  ///< of each axis
     std::array<std::map<Layers, std::uint32_t>, 3> known_;
 };
 

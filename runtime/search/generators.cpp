@@ -72,7 +72,8 @@ std::vector<Generator> turns_meant_by(std::span<const Move> moves, int n, Cost c
             if (half_only && turns != 2) continue;
             move.turns = static_cast<std::int8_t>(turns);
             const auto turn = cube::turn_of(move, n);
-            if (turn && std::ranges::find(all, *turn, &Generator::turn) == all.end()) all.push_back({move, *turn, cost(*turn, n)});
+            if (turn && std::ranges::find(all, *turn, &Generator::turn) == all.end())
+                all.push_back({move, *turn, cost(*turn, n)});
         }
     }
     return all;

@@ -29,8 +29,9 @@ using Cost = int (*)(const cube::Turn& turn, int n);
 /// All blocks of neighbouring layers but the whole cube; only those that hold a face if `outer`.
 [[nodiscard]] std::vector<Generator> block_turns(int n, bool outer, Cost cost = each_costs_one);
 
-/// What a person means by a list of moves: R is all turns of that face, R2 the half turn alone. A move that turns nothing is
-/// left out, and so is a turn that is there already. Every move must exist on that cube.
-[[nodiscard]] std::vector<Generator> turns_meant_by(std::span<const cube::Move> moves, int n, Cost cost = each_costs_one);
+/// What a person means by a list of moves: R is all turns of that face, R2 the half turn alone. A move that turns
+/// nothing is left out, and so is a turn that is there already. Every move must exist on that cube.
+[[nodiscard]] std::vector<Generator> turns_meant_by(std::span<const cube::Move> moves, int n,
+                                                    Cost cost = each_costs_one);
 
 }  // namespace cubelang::search

@@ -21,7 +21,8 @@ std::vector<Place> points_of(Cube cube, const Part& part) {
 }
 
 Goal::Goal(const cube::State& permutation) : Goal(permutation.cube) {
-    for (std::size_t i = 0; i < blocks_.size(); ++i) blocks_[i] = {perm::identity(), perm::inverse(permutation.blocks[i])};
+    for (std::size_t i = 0; i < blocks_.size(); ++i)
+        blocks_[i] = {perm::identity(), perm::inverse(permutation.blocks[i])};
 }
 
 Goal Goal::free(Cube cube) {
@@ -37,7 +38,8 @@ void Goal::bring(Place from, Place to) {
     };
     if (!is_fixed_centre(cube_, from)) {
         const auto part = cube::part_at(cube_, from), target = cube::part_at(cube_, to);
-        for (std::size_t i = 0; i < static_cast<std::size_t>(part.count); ++i) set(part.stickers[i], target.stickers[i]);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(part.count); ++i)
+            set(part.stickers[i], target.stickers[i]);
         return;
     }
     // An ordinary cube's centre keeps its points' order; a supercube's comes turned as it is asked to.
@@ -62,7 +64,8 @@ void Goal::ignore(std::span<const Part> parts) {
 void Goal::keep_only(std::span<const Part> parts) {
     std::vector<std::uint32_t> kept(blocks_.size(), 0);
     for (const auto& part : parts)
-        for (const auto place : points_of(cube_, part)) kept[static_cast<std::size_t>(place.block)] |= 1U << place.point;
+        for (const auto place : points_of(cube_, part))
+            kept[static_cast<std::size_t>(place.block)] |= 1U << place.point;
     for (int block = 0; block < cube_.blocks(); ++block)
         for (int point = 0; point < perm::block_points; ++point)
             if (!(kept[static_cast<std::size_t>(block)] >> point & 1U)) release({block, point});
@@ -71,14 +74,16 @@ void Goal::keep_only(std::span<const Part> parts) {
 void Goal::look_only() {
     for (int i = 0; i < cube_.blocks(); ++i) {
         if (!cube::is_centre(cube::kind_of(cube_, i))) continue;
-        // Labels are points as long as nothing is merged, and a point tells its face. Of a colour that some place still wants,
-        // the stickers that were ignored look like the others.
+        // Labels are points as long as nothing is merged, and a point tells its face. Of a colour that some place still
+        // wants, the stickers that were ignored look like the others.
         auto& [label, wanted] = blocks_[static_cast<std::size_t>(i)];
         for (int point = 0; point < perm::block_points; ++point)
             if (wanted[point] != any_label) wanted[point] = static_cast<std::uint8_t>(wanted[point] / 4);
         for (int point = 0; point < perm::block_points; ++point) {
             const auto color = static_cast<std::uint8_t>(point / 4);
-            label[point] = std::ranges::count(wanted.to.begin(), wanted.to.begin() + perm::block_points, color) > 0 ? color : any_label;
+            label[point] = std::ranges::count(wanted.to.begin(), wanted.to.begin() + perm::block_points, color) > 0
+                               ? color
+                               : any_label;
         }
     }
 }

@@ -1,11 +1,12 @@
 #pragma once
 // What an algorithm is to do, and what does not matter.
 //
-// Each sticker has a label, and each place wants a label or takes any. A permutation in full is a label of its own for every
-// sticker; where something does not matter, stickers share the label `any`, and places want nothing; where only the looks
-// count, the centres of one colour share a label. All labels keep to their block, and the stickers of one part are treated
-// alike, so that a part is asked for whole or not at all.
-//   An algorithm reaches the goal if after it every place has a sticker that it wants: with a turn of one layer before or
+// Each sticker has a label, and each place wants a label or takes any. A permutation in full is a label of its own for
+// every sticker; where something does not matter, stickers share the label `any`, and places want nothing; where only
+// the looks count, the centres of one colour share a label. All labels keep to their block, and the stickers of one
+// part are treated alike, so that a part is asked for whole or not at all.
+//   An algorithm reaches the goal if after it every place has a sticker that it wants: with a turn of one layer before
+//   or
 // after it, by any angle, where that is free; and held in any way, if turning the whole cube is free.
 //   Fixed centres count as any others: on an ordinary cube where they stand, on a supercube their turns too.
 

@@ -36,7 +36,8 @@ bool same(const Goal& goal, const cube::Carrier& carrier, int block, bool invers
     const auto& wanted = inverse ? there.label : there.wanted;
     for (int point = 0; point < perm::block_points; ++point) {
         const int image = carrier({block, point}).point;
-        if (!renaming.pair(here.label[point], label[image]) || !renaming.pair(here.wanted[point], wanted[image])) return false;
+        if (!renaming.pair(here.label[point], label[image]) || !renaming.pair(here.wanted[point], wanted[image]))
+            return false;
     }
     return true;
 }
@@ -55,7 +56,8 @@ std::vector<Symmetry> those_that_keep(const Goal& goal, bool inverse) {
     for (const auto s : cube::symmetries()) {
         const cube::Carrier carrier(goal.cube(), s);
         const int n = goal.cube().n;
-        bool keeps = same(goal.before(), inverse ? goal.after() : goal.before(), n, s) && same(goal.after(), inverse ? goal.before() : goal.after(), n, s);
+        bool keeps = same(goal.before(), inverse ? goal.after() : goal.before(), n, s) &&
+                     same(goal.after(), inverse ? goal.before() : goal.after(), n, s);
         for (int block = 0; keeps && block < goal.cube().blocks(); ++block) keeps = same(goal, carrier, block, inverse);
         if (keeps) kept.push_back(s);
     }
@@ -63,7 +65,8 @@ std::vector<Symmetry> those_that_keep(const Goal& goal, bool inverse) {
 }
 
 std::optional<std::uint16_t> index_of(std::span<const Generator> generators, const Turn& turn, int cost) {
-    const auto at = std::ranges::find_if(generators, [&](const Generator& g) { return g.turn == turn && g.cost == cost; });
+    const auto at =
+        std::ranges::find_if(generators, [&](const Generator& g) { return g.turn == turn && g.cost == cost; });
     if (at == generators.end()) return std::nullopt;
     return static_cast<std::uint16_t>(at - generators.begin());
 }

@@ -18,7 +18,8 @@ using cube::Symmetry;
 Symmetry turn_about(Face about, int quarters) {
     Symmetry s;
     for (int i = 0; i < quarters; ++i)
-        s = cube::product(s, Symmetry(cube::turned(Face::r, about), cube::turned(Face::u, about), cube::turned(Face::f, about)));
+        s = cube::product(
+            s, Symmetry(cube::turned(Face::r, about), cube::turned(Face::u, about), cube::turned(Face::f, about)));
     return s;
 }
 
@@ -40,8 +41,8 @@ std::optional<Symmetry> turned_centres(const cube::State& state) {
     const Symmetry s(face(0), face(1), face(2));
     for (int i = 0; i < 6; ++i)
         if (s(cube::face_at(i)) != face(i)) return std::nullopt;
-    return s.reflects() || cube::axis_of(face(0)) == cube::axis_of(face(1)) || cube::axis_of(face(1)) == cube::axis_of(face(2)) ||
-                   cube::axis_of(face(0)) == cube::axis_of(face(2))
+    return s.reflects() || cube::axis_of(face(0)) == cube::axis_of(face(1)) ||
+                   cube::axis_of(face(1)) == cube::axis_of(face(2)) || cube::axis_of(face(0)) == cube::axis_of(face(2))
                ? std::nullopt
                : std::optional(s);
 }
@@ -68,7 +69,8 @@ std::optional<Held> held(const cube::State& state) {
 
 bool is_solvable(const Cubies3& c, bool has_edges) {
     if (std::accumulate(c.twist.begin(), c.twist.end(), 0) % 3 != 0) return false;
-    return !has_edges || (std::accumulate(c.flip.begin(), c.flip.end(), 0) % 2 == 0 && is_odd(c.corner) == is_odd(c.edge));
+    return !has_edges ||
+           (std::accumulate(c.flip.begin(), c.flip.end(), 0) % 2 == 0 && is_odd(c.corner) == is_odd(c.edge));
 }
 
 std::vector<Move> rotations(Symmetry s) {
@@ -79,14 +81,15 @@ std::vector<Move> rotations(Symmetry s) {
     for (int a = 0; a < 3; ++a)
         for (int b = 0; b < 3; ++b)
             for (int k = 0; k < 9; ++k)
-                if (cube::product(turn_about(cube::face_at(a), k / 3 + 1), turn_about(cube::face_at(b), k % 3 + 1)) == s)
+                if (cube::product(turn_about(cube::face_at(a), k / 3 + 1), turn_about(cube::face_at(b), k % 3 + 1)) ==
+                    s)
                     return {rotation(a, k / 3 + 1), rotation(b, k % 3 + 1)};
     return {};
 }
 
-// A state is c r for cubies c and a turn r of the whole cube. If c w = 1 then c r (r' w r) r' = 1: the moves carried by r, and
-// then r'. A middle layer's number stands for the layer m and a turn t of the whole cube that puts the centres back; what
-// comes after m t is carried by t', and t is done at the end: m t w = m (t w t') t.
+// A state is c r for cubies c and a turn r of the whole cube. If c w = 1 then c r (r' w r) r' = 1: the moves carried by
+// r, and then r'. A middle layer's number stands for the layer m and a turn t of the whole cube that puts the centres
+// back; what comes after m t is carried by t', and t is done at the end: m t w = m (t w t') t.
 std::vector<Move> written(const std::vector<int>& moves, Symmetry turned) {
     std::vector<Move> result;
     for (const int number : moves) {
@@ -121,7 +124,8 @@ std::vector<Move> written_for_pocket(const std::vector<int>& moves, Symmetry tur
     }
     const auto straight = ways.find(cube::number_of({}));
     auto [s, result] = straight != ways.end() ? *straight : *ways.begin();
-    for (const auto& move : rotations(cube::inverse(cube::symmetries()[static_cast<std::size_t>(s)]))) result.push_back(move);
+    for (const auto& move : rotations(cube::inverse(cube::symmetries()[static_cast<std::size_t>(s)])))
+        result.push_back(move);
     return result;
 }
 

@@ -58,7 +58,8 @@ private:
         std::vector<Branch> longer;
         for (const auto& branch : branches_)
             for (const int move : set_.moves)
-                if (set_.sequences.allowed(branch.node.sequence) >> move & 1U) longer.push_back(extended(set_, branch, move));
+                if (set_.sequences.allowed(branch.node.sequence) >> move & 1U)
+                    longer.push_back(extended(set_, branch, move));
         branches_ = std::move(longer);
     }
     const DescentSetting& set_;
@@ -87,7 +88,8 @@ bool is_easier(const DescentSetting& other, const DescentSetting& than) {
 
 OptimalAnswer Optimal3::solve(const Cubies3& cube, const OptimalLimits& limits) const {
     const Cubies3 back = inverse(cube);
-    const DescentSetting there{table_, sequences_, moves_, cube, limits.stop}, other{table_, sequences_, moves_, back, limits.stop};
+    const DescentSetting there{table_, sequences_, moves_, cube, limits.stop},
+        other{table_, sequences_, moves_, back, limits.stop};
     const bool by_quarters = metric_ == Metric3::quarter_turns;
     if (!is_easier(other, there)) return Deepening(there, limits, by_quarters).run();
     auto answer = Deepening(other, limits, by_quarters).run();

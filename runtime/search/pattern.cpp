@@ -18,7 +18,8 @@ std::vector<perm::Block> blocks_of(const std::vector<cube::Place>& stickers, con
 Effects effects_of(cube::Cube cube, const std::vector<Generator>& generators) {
     cube::Turner turner(cube);
     Effects effects;
-    for (const auto& generator : generators) turner.apply(effects.emplace_back(cube::solved(cube).blocks), generator.turn);
+    for (const auto& generator : generators)
+        turner.apply(effects.emplace_back(cube::solved(cube).blocks), generator.turn);
     return effects;
 }
 
@@ -55,7 +56,8 @@ void Pattern::fill(const std::vector<Generator>& generators, std::size_t most, c
             if (costs_.size() >= most || (stop != nullptr && stop->load(std::memory_order_relaxed))) return;
             if (!costs_.insert(mixed(key), static_cast<std::uint32_t>(cost))) continue;
             for (std::size_t g = 0; g < generators.size(); ++g)
-                if (const auto to = moved(key, backward_[g]); !costs_.find(mixed(to))) waiting[cost + generators[g].cost].push_back(to);
+                if (const auto to = moved(key, backward_[g]); !costs_.find(mixed(to)))
+                    waiting[cost + generators[g].cost].push_back(to);
         }
     }
     closed_ = true;

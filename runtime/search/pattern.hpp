@@ -1,7 +1,8 @@
 #pragma once
-// Lower bounds for any generators on any cube: how much it costs at least to bring some stickers home, whatever becomes of all
-// others. A pattern is up to twelve stickers; where each of them stands in its class is a number below 24, five bits of a key. All
-// keys from which home can be reached are listed, cheapest first, until there is no other or the list is full.
+// Lower bounds for any generators on any cube: how much it costs at least to bring some stickers home, whatever becomes
+// of all others. A pattern is up to twelve stickers; where each of them stands in its class is a number below 24, five
+// bits of a key. All keys from which home can be reached are listed, cheapest first, until there is no other or the
+// list is full.
 
 #include <array>
 #include <atomic>
@@ -48,7 +49,8 @@ private:
     }
 
     std::vector<cube::Place> stickers_;
-    std::vector<std::vector<perm::Block>> forward_, backward_;  ///< of each generator: what it does to the class of each sticker
+    std::vector<std::vector<perm::Block>> forward_,
+        backward_;  ///< of each generator: what it does to the class of each sticker
     KeyTable costs_;
     int beyond_ = 0;
     bool closed_ = false;

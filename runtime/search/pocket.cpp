@@ -18,7 +18,8 @@ int order_of(const Cubies3& c) {
     return rank_of(row);
 }
 int twist_of_seven(const Cubies3& c) {
-    return std::accumulate(moving.begin(), moving.end() - 1, 0, [&](int sum, std::size_t i) { return 3 * sum + c.twist[i]; });
+    return std::accumulate(moving.begin(), moving.end() - 1, 0,
+                           [&](int sum, std::size_t i) { return 3 * sum + c.twist[i]; });
 }
 
 Cubies3 with_order(int order) {
@@ -40,7 +41,8 @@ std::vector<std::uint16_t> table(int size, const std::vector<int>& moves, Make m
     std::vector<std::uint16_t> to;
     for (int value = 0; value < size; ++value)
         for (const int move : moves)
-            to.push_back(static_cast<std::uint16_t>(read(product(make(value), moves3()[static_cast<std::size_t>(move)]))));
+            to.push_back(
+                static_cast<std::uint16_t>(read(product(make(value), moves3()[static_cast<std::size_t>(move)]))));
     return to;
 }
 
@@ -53,8 +55,10 @@ std::vector<int> moves_off_dbl(Metric3 metric) {
 }  // namespace
 
 Pocket::Pocket(Metric3 metric)
-    : moves_(moves_off_dbl(metric)), order_(table(orders, moves_, with_order, order_of)),
-      twist_(table(twists, moves_, with_twist_of_seven, twist_of_seven)), distances_(positions, unknown) {
+    : moves_(moves_off_dbl(metric)),
+      order_(table(orders, moves_, with_order, order_of)),
+      twist_(table(twists, moves_, with_twist_of_seven, twist_of_seven)),
+      distances_(positions, unknown) {
     std::vector<int> newest{0};
     distances_[0] = 0;
     for (std::uint8_t distance = 1; !newest.empty(); ++distance) {

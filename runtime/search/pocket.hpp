@@ -1,6 +1,7 @@
 #pragma once
-// The 2x2x2: all 3,674,160 positions, how it is held left out of account, with their distances. One corner, DBL, is taken to be at
-// home, and the other seven are brought home by U, R and F: a turn of D is one of U and of the whole cube.
+// The 2x2x2: all 3,674,160 positions, how it is held left out of account, with their distances. One corner, DBL, is
+// taken to be at home, and the other seven are brought home by U, R and F: a turn of D is one of U and of the whole
+// cube.
 
 #include <cstdint>
 #include <vector>
@@ -26,7 +27,8 @@ public:
 
 private:
     [[nodiscard]] int moved(int position, std::size_t move) const {
-        const auto order = static_cast<std::size_t>(position / twists), twist = static_cast<std::size_t>(position % twists);
+        const auto order = static_cast<std::size_t>(position / twists),
+                   twist = static_cast<std::size_t>(position % twists);
         return order_[order * moves_.size() + move] * twists + twist_[twist * moves_.size() + move];
     }
     std::vector<int> moves_;

@@ -19,7 +19,8 @@ struct OptimalLimits {
     int longest = 40;  ///< 26 quarter turns are enough for every position
     unsigned threads = 1;
     const std::atomic<bool>* stop = nullptr;
-    std::function<void(const Progress&)> on_progress{};  ///< after every length and now and then, from the calling thread
+    std::function<void(const Progress&)>
+        on_progress{};  ///< after every length and now and then, from the calling thread
 };
 
 /// Tells how far a search has come: after every length, and a few times a second if asked more often.
@@ -27,7 +28,9 @@ class Reporter {
 public:
     Reporter(Progress& progress, const OptimalLimits& limits) : progress_(progress), limits_(limits) {}
 
-    [[nodiscard]] double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count(); }
+    [[nodiscard]] double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count();
+    }
     void report(int none_up_to) {
         progress_.none_up_to = none_up_to;
         progress_.seconds = seconds();

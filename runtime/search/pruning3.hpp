@@ -1,9 +1,12 @@
 #pragma once
-// Lower bounds for the 3x3x3, in tables of a few dozen megabytes; where there is no memory for them, in tables of one or two.
+// Lower bounds for the 3x3x3, in tables of a few dozen megabytes; where there is no memory for them, in tables of one
+// or two.
 //
-//   Phase1Table  how many moves bring twists, flips and slice home: 64430 * 2187 distances, two bits each: the distance modulo 3. As
+//   Phase1Table  how many moves bring twists, flips and slice home: 64430 * 2187 distances, two bits each: the distance
+//   modulo 3. As
 //                one move changes it by one at most, the distance itself follows from the one before.
-//   Phase2Table  in phase 2, how many moves bring corners and outer edges home, 2768 * 40320 distances of four bits, and how
+//   Phase2Table  in phase 2, how many moves bring corners and outer edges home, 2768 * 40320 distances of four bits,
+//   and how
 //                many bring corners and the slice's edges home, 40320 * 24 bytes.
 //
 // The small ones keep twists with slice, flips with slice, and outer edges with the slice's, each pair by itself.
@@ -42,13 +45,16 @@ public:
         const auto entry = entry_of(p);
         return bytes_[entry >> 2] >> 2 * (entry & 3) & 3;
     }
-    /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them first.
+    /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them
+    /// first.
     // Not as an `if`: GCC 12 leaves out a call in advance that stands alone in a branch.
     void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (is_small_ ? 0 : entry_of(p) >> 2)); }
     void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
     /// The distance, from that of a neighbour.
     [[nodiscard]] int distance(const Position& p, int neighbour) const { return from_residue(residue(p), neighbour); }
-    [[nodiscard]] static constexpr int from_residue(int residue, int neighbour) { return neighbour + (residue - neighbour % 3 + 4) % 3 - 1; }
+    [[nodiscard]] static constexpr int from_residue(int residue, int neighbour) {
+        return neighbour + (residue - neighbour % 3 + 4) % 3 - 1;
+    }
     /// The distance, by walking home; of the small table, the bound itself.
     [[nodiscard]] int distance(const Position& p) const;
     [[nodiscard]] bool is_small() const { return is_small_; }
@@ -67,12 +73,15 @@ private:
 class Phase2Table {
 public:
     /// Nothing if it was stopped.
-    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Making& making, TableSize size = TableSize::large);
+    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Making& making,
+                                                        TableSize size = TableSize::large);
 
     struct Position {
         int corners = 0, outer = 0, order = 0;  ///< order of the slice's edges
     };
-    [[nodiscard]] static Position position(const Cubies3& c) { return {corners_of(c), outer_of(c), four_of(c, group_slice) % orders4}; }
+    [[nodiscard]] static Position position(const Cubies3& c) {
+        return {corners_of(c), outer_of(c), four_of(c, group_slice) % orders4};
+    }
     /// `index` is one into phase2_moves(), `move` that move's number.
     [[nodiscard]] Position moved(const Position& p, int index, int move) const {
         return {by_->corners(p.corners, move), by_->outer(p.outer, index), by_->four(p.order, move)};

@@ -99,7 +99,8 @@ private:
 class Deepening {
 public:
     Deepening(const Setting& setting, const OptimalLimits& limits) : set_(setting), limits_(limits) {
-        for (const auto& pattern : set_.patterns) least_ = std::max(least_, pattern.bound(pattern.key(set_.start)).value_or(0));
+        for (const auto& pattern : set_.patterns)
+            least_ = std::max(least_, pattern.bound(pattern.key(set_.start)).value_or(0));
     }
 
     RestrictedAnswer run() {
@@ -178,21 +179,27 @@ std::vector<std::vector<cube::Place>> piece_orbits_under(cube::Cube cube, const 
                 known.push_back(who), orbit.push_back(to);
             }
         seen.insert(seen.end(), known.begin(), known.end());
-        const bool moved = std::ranges::any_of(effects, [&](const auto& effect) { return image(effect, orbit[0]) != orbit[0]; });
+        const bool moved =
+            std::ranges::any_of(effects, [&](const auto& effect) { return image(effect, orbit[0]) != orbit[0]; });
         if (moved) orbits.push_back(std::move(orbit));
     }
     return orbits;
 }
 
-Restricted::Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys, const std::atomic<bool>* stop)
-    : cube_(cube), generators_(std::move(generators)), effects_(effects_of(cube, generators_)), words_(generators_, cube.n) {
+Restricted::Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys,
+                       const std::atomic<bool>* stop)
+    : cube_(cube),
+      generators_(std::move(generators)),
+      effects_(effects_of(cube, generators_)),
+      words_(generators_, cube.n) {
     for (const auto& orbit : piece_orbits_under(cube_, effects_)) add_patterns(orbit, most_keys, stop);
     // Whoever knows most is asked first.
     std::ranges::stable_sort(patterns_, std::greater(), &Pattern::size);
 }
 
 // The whole orbit, and if that is too much to list or to write, pieces of it of which all can be listed.
-void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, const std::atomic<bool>* stop) {
+void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys,
+                              const std::atomic<bool>* stop) {
     const auto add = [&](std::vector<cube::Place> stickers) {
         patterns_.emplace_back(std::move(stickers), effects_).fill(generators_, most_keys, stop);
         return patterns_.back().is_complete();
@@ -209,7 +216,9 @@ void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t
 std::vector<cube::Part> Restricted::stuck(const cube::State& state) const {
     std::vector<cube::Part> parts;
     std::vector<bool> free(state.blocks.size() * perm::block_points);
-    const auto number = [](cube::Place place) { return static_cast<std::size_t>(perm::block_points * place.block + place.point); };
+    const auto number = [](cube::Place place) {
+        return static_cast<std::size_t>(perm::block_points * place.block + place.point);
+    };
     for (const auto& pattern : patterns_) {
         const bool comes_home = pattern.bound(pattern.key(state.blocks)).has_value();
         for (const auto place : pattern.stickers()) {

@@ -1,7 +1,8 @@
 #pragma once
-// Cheapest solutions by given generators only, proved: any turns, any prices, any cube. Words are tried price by price, as far
-// as patterns (pattern.hpp) leave room: the whole orbits of pieces under these generators, and parts of those that are too large.
-// A group in which some orbit's pattern is complete says at once of many positions that it does not hold them.
+// Cheapest solutions by given generators only, proved: any turns, any prices, any cube. Words are tried price by price,
+// as far as patterns (pattern.hpp) leave room: the whole orbits of pieces under these generators, and parts of those
+// that are too large. A group in which some orbit's pattern is complete says at once of many positions that it does not
+// hold them.
 
 #include <optional>
 #include <vector>
@@ -21,7 +22,8 @@ struct RestrictedAnswer {
 
 class Restricted {
 public:
-    /// Patterns list at most `most_keys` each; making them ends early once `stop` is set, and the solver is the weaker for it.
+    /// Patterns list at most `most_keys` each; making them ends early once `stop` is set, and the solver is the weaker
+    /// for it.
     Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys = std::size_t{1} << 20,
                const std::atomic<bool>* stop = nullptr);
     [[nodiscard]] cube::Cube cube() const { return cube_; }
@@ -45,7 +47,8 @@ private:
     bool knows_all_orbits_ = true;
 };
 
-/// The pieces that the generators bring to one another's places, by one sticker each; pieces that nothing moves are left out.
+/// The pieces that the generators bring to one another's places, by one sticker each; pieces that nothing moves are
+/// left out.
 [[nodiscard]] std::vector<std::vector<cube::Place>> piece_orbits_under(cube::Cube cube, const Effects& effects);
 
 }  // namespace cubelang::search

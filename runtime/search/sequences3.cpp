@@ -28,7 +28,8 @@ Sequences::Sequences(const std::vector<int>& moves) : nodes_(1), axis_of_{-1} {
     list_steps();
 }
 
-// Breadth first over what turns about one axis can do: a node for each, and a move is allowed where it is the first to get there.
+// Breadth first over what turns about one axis can do: a node for each, and a move is allowed where it is the first to
+// get there.
 void Sequences::add_axis(int axis, const std::vector<int>& moves) {
     std::vector<Cubies3> reached{{}};
     std::vector<std::size_t> node{0};

@@ -1,6 +1,6 @@
 #pragma once
-// Which moves may follow which, so that every arrangement of turns about one axis is tried once and in its shortest form: R L but
-// not L R, R2 but not R R, and M but not R' L.
+// Which moves may follow which, so that every arrangement of turns about one axis is tried once and in its shortest
+// form: R L but not L R, R2 but not R R, and M but not R' L.
 
 #include <array>
 #include <cstdint>
@@ -34,7 +34,9 @@ public:
     struct Step {
         std::uint8_t move, after;
     };
-    [[nodiscard]] const std::vector<Step>& steps(int node) const { return nodes_[static_cast<std::size_t>(node)].steps; }
+    [[nodiscard]] const std::vector<Step>& steps(int node) const {
+        return nodes_[static_cast<std::size_t>(node)].steps;
+    }
 
 private:
     struct Node {

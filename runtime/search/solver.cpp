@@ -21,7 +21,8 @@ Cost cost_in(Metric3 metric) { return costs[static_cast<std::size_t>(metric)]; }
 int length_in(Metric3 metric, const std::vector<cube::Move>& moves, int n) {
     int sum = 0;
     for (const auto& move : moves)
-        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n) sum += cost_in(metric)(*turn, n);
+        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n)
+            sum += cost_in(metric)(*turn, n);
     return sum;
 }
 
@@ -32,7 +33,9 @@ constexpr std::string_view face_letters = "RUFLDB";
 bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 
 // Tables that could not be had: because it was stopped, or for want of memory.
-Solution without_tables(const SolveOptions& options) { return {is_set(options.stop) ? SolveEnd::stopped : SolveEnd::no_memory}; }
+Solution without_tables(const SolveOptions& options) {
+    return {is_set(options.stop) ? SolveEnd::stopped : SolveEnd::no_memory};
+}
 
 Solution with_moves(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
     Solution solution;
@@ -52,7 +55,9 @@ Solution proved(std::optional<Moves> moves, const Progress& progress, const Solv
     return solution;
 }
 
-OptimalLimits limits_of(const SolveOptions& options) { return {options.longest, options.threads, options.stop, options.on_progress}; }
+OptimalLimits limits_of(const SolveOptions& options) {
+    return {options.longest, options.threads, options.stop, options.on_progress};
+}
 
 Solution solved_by(const Optimal3& solver, const cube::State& state, const SolveOptions& options) {
     const auto position = *held(state);
@@ -66,7 +71,8 @@ std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& gene
     std::vector<int> moves;
     for (const auto& generator : generators) {
         const auto* letter = std::ranges::find(face_letters, generator.move.letter);
-        if (letter == face_letters.end() || generator.move.from != 1 || generator.move.to != 1 || generator.cost != 1) return std::nullopt;
+        if (letter == face_letters.end() || generator.move.from != 1 || generator.move.to != 1 || generator.cost != 1)
+            return std::nullopt;
         moves.push_back(static_cast<int>(letter - face_letters.begin()) * 3 + (generator.move.turns + 4) % 4 - 1);
     }
     std::ranges::sort(moves);
@@ -107,7 +113,8 @@ Solution Solver::solve_quickly(const cube::State& state, const SolveOptions& opt
     };
     const int longest = std::min(options.longest, longest_answer);
     const int short_enough = options.seconds > 0 ? 0 : longest;
-    const auto answer = two_phase_->solve(position.cubies, {longest, short_enough, options.seconds, options.stop, better});
+    const auto answer =
+        two_phase_->solve(position.cubies, {longest, short_enough, options.seconds, options.stop, better});
     if (!answer) return proved<std::vector<cube::Move>>({}, {}, options, 3);
     auto solution = with_moves(written(answer->moves, position.turned), options, 3);
     if (options.seconds <= 0 || !is_set(options.stop)) return solution;
@@ -129,7 +136,8 @@ Solution Solver::solve_optimally(const cube::State& state, const SolveOptions& o
     return solved_by(*solver, state, options);
 }
 
-// The tables for all moves serve for some of them too, and say more of a large group than lists that had to be cut short.
+// The tables for all moves serve for some of them too, and say more of a large group than lists that had to be cut
+// short.
 std::optional<Optimal3> Solver::optimal_by(const std::vector<Generator>& generators, const SolveOptions& options) {
     auto moves = as_face_moves(generators, options.metric);
     auto table = moves ? Phase1Table::get(*cache_, options.metric, {options.threads, options.stop}) : std::nullopt;
@@ -139,7 +147,8 @@ std::optional<Optimal3> Solver::optimal_by(const std::vector<Generator>& generat
 
 void Solver::prepare(cube::Cube cube, std::vector<Generator> generators, const SolveOptions& options) {
     const auto same = [](const Generator& a, const Generator& b) { return a.turn == b.turn && a.cost == b.cost; };
-    if (restricted_ && restricted_->cube() == cube && std::ranges::equal(restricted_->generators(), generators, same)) return;
+    if (restricted_ && restricted_->cube() == cube && std::ranges::equal(restricted_->generators(), generators, same))
+        return;
     restricted_optimal_.reset();
     restricted_.emplace(cube, generators, few_keys, options.stop);
     if (restricted_->knows_all_orbits()) return;

@@ -1,6 +1,7 @@
 #pragma once
-// Solves the 2x2x2 and 3x3x3: the one door to two_phase, optimal3, pocket and restricted. Answers are moves that, done to the
-// state, solve it exactly; turns of the whole cube, which cost nothing, stand at the end only, and only where they must.
+// Solves the 2x2x2 and 3x3x3: the one door to two_phase, optimal3, pocket and restricted. Answers are moves that, done
+// to the state, solve it exactly; turns of the whole cube, which cost nothing, stand at the end only, and only where
+// they must.
 
 #include <memory>
 #include <optional>
@@ -14,16 +15,18 @@
 namespace cubelang::search {
 
 struct SolveOptions {
-    bool optimal = false;                     ///< else a short one at once, in half turns (the 2x2x2 is always optimal)
-    Metric3 metric = Metric3::half_turns;     ///< what is to be least
-    /// Only these, as in turns_meant_by(), on any cube; none: all. Implies `optimal`. A turn of the whole cube costs 1 here.
+    bool optimal = false;                  ///< else a short one at once, in half turns (the 2x2x2 is always optimal)
+    Metric3 metric = Metric3::half_turns;  ///< what is to be least
+    /// Only these, as in turns_meant_by(), on any cube; none: all. Implies `optimal`. A turn of the whole cube costs 1
+    /// here.
     std::vector<cube::Move> generators{};
-    int longest = 40;                         ///< nothing longer is an answer
-    double seconds = 0;                       ///< not optimal: go on improving for so long; 0: the first will do
+    int longest = 40;    ///< nothing longer is an answer
+    double seconds = 0;  ///< not optimal: go on improving for so long; 0: the first will do
     unsigned threads = 1;
     const std::atomic<bool>* stop = nullptr;
-    std::function<void(const Progress&)> on_progress{};                      ///< optimal: after every length
-    std::function<void(const std::vector<cube::Move>& moves)> on_better{};   ///< not optimal: each shorter than the one before
+    std::function<void(const Progress&)> on_progress{};  ///< optimal: after every length
+    std::function<void(const std::vector<cube::Move>& moves)>
+        on_better{};  ///< not optimal: each shorter than the one before
 };
 
 enum class SolveEnd : std::uint8_t {
@@ -41,8 +44,8 @@ struct Solution {
     std::vector<cube::Move> moves{};  ///< if solved, and perhaps if stopped
     bool found = false;
     bool is_optimal = false;
-    int length = 0;                   ///< in the metric
-    Progress proved{};                ///< if optimal
+    int length = 0;     ///< in the metric
+    Progress proved{};  ///< if optimal
     std::vector<cube::Part> stuck{};
 };
 
@@ -58,14 +61,16 @@ private:
     [[nodiscard]] Solution solve_optimally(const cube::State& state, const SolveOptions& options);
     [[nodiscard]] Solution solve_by(const cube::State& state, const SolveOptions& options);
     [[nodiscard]] Optimal3* optimal(const SolveOptions& options);
-    [[nodiscard]] std::optional<Optimal3> optimal_by(const std::vector<Generator>& generators, const SolveOptions& options);
+    [[nodiscard]] std::optional<Optimal3> optimal_by(const std::vector<Generator>& generators,
+                                                     const SolveOptions& options);
     void prepare(cube::Cube cube, std::vector<Generator> generators, const SolveOptions& options);
 
     TableCache* cache_;
     std::optional<TwoPhase> two_phase_;
     std::array<std::optional<Optimal3>, 3> optimal_;
     std::optional<Restricted> restricted_;
-    std::optional<Optimal3> restricted_optimal_;  ///< for the same generators, if their group is large and they are face turns
+    std::optional<Optimal3>
+        restricted_optimal_;  ///< for the same generators, if their group is large and they are face turns
 };
 
 }  // namespace cubelang::search

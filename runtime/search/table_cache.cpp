@@ -53,7 +53,8 @@ bool write_all(int handle, std::span<const std::uint8_t> bytes) {
 
 bool write_file(int handle, const TableName& table, std::span<const std::uint8_t> bytes) {
     const auto header = header_of(table, bytes);
-    return handle >= 0 && write_all(handle, {reinterpret_cast<const std::uint8_t*>(&header), sizeof header}) && write_all(handle, bytes);
+    return handle >= 0 && write_all(handle, {reinterpret_cast<const std::uint8_t*>(&header), sizeof header}) &&
+           write_all(handle, bytes);
 }
 
 bool read_all(int handle, std::span<std::uint8_t> bytes) {
@@ -106,7 +107,8 @@ Table TableCache::load(const TableName& table) try {
     Header header;
     if (has_size(file.handle, sizeof header + table.size)) {
         Bytes bytes(table.size);
-        const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}) && read_all(file.handle, bytes);
+        const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}) &&
+                           read_all(file.handle, bytes);
         if (whole && header == header_of(table, bytes)) return Table(std::move(bytes));
     }
     tell(TableEvent::What::broken, table);

@@ -61,7 +61,9 @@ public:
     [[nodiscard]] Table get(const TableName& table, const Maker& make);
 
 private:
-    [[nodiscard]] std::filesystem::path path_of(const TableName& table) const { return *folder_ / (table.name + ".table"); }
+    [[nodiscard]] std::filesystem::path path_of(const TableName& table) const {
+        return *folder_ / (table.name + ".table");
+    }
     [[nodiscard]] Table load(const TableName& table);
     [[nodiscard]] Table made(const TableName& table, const Maker& make);
     void keep(const TableName& table, std::span<const std::uint8_t> bytes);

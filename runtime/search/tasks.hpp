@@ -22,7 +22,8 @@ void run_tasks(std::size_t count, unsigned threads, Task task) {
         for (std::size_t i = next++; i < count; i = next++) task(i, worker);
     };
     std::vector<std::thread> others;
-    for (unsigned worker = 1; worker < std::min<std::size_t>(threads, count); ++worker) others.emplace_back(work, worker);
+    for (unsigned worker = 1; worker < std::min<std::size_t>(threads, count); ++worker)
+        others.emplace_back(work, worker);
     work(0);
     for (auto& thread : others) thread.join();
 }

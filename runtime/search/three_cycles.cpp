@@ -33,7 +33,8 @@ Turns base_commutator(cube::Cube cube, int block) {
 
 }  // namespace
 
-ThreeCycles::ThreeCycles(cube::Cube cube, int block) : cube_(cube), block_(block), commutator_(base_commutator(cube, block)), setups_(24 * 24 * 24) {
+ThreeCycles::ThreeCycles(cube::Cube cube, int block)
+    : cube_(cube), block_(block), commutator_(base_commutator(cube, block)), setups_(24 * 24 * 24) {
     cycle_ = performed(cube, commutator_).blocks[static_cast<std::size_t>(block)];
     const auto [u, h] = cube::cell_of(cube, block);
     std::vector<int> layers{cube.n - 1, 1 - cube.n, h, -h, u, -u};
@@ -66,12 +67,15 @@ void ThreeCycles::search(const Points& first) {
             for (auto& point : points) point = steps_[move].back[point];
             auto& setup = setups_[code(points)];
             if (setup.move != none) continue;
-            setup = {static_cast<std::int16_t>(move), static_cast<std::uint16_t>(from), static_cast<std::uint8_t>(setups_[from].length + 1)};
+            setup = {static_cast<std::int16_t>(move), static_cast<std::uint16_t>(from),
+                     static_cast<std::uint8_t>(setups_[from].length + 1)};
             reached.push_back(code(points));
         }
 }
 
-std::size_t ThreeCycles::code(const Points& points) { return static_cast<std::size_t>((points[0] * 24 + points[1]) * 24 + points[2]); }
+std::size_t ThreeCycles::code(const Points& points) {
+    return static_cast<std::size_t>((points[0] * 24 + points[1]) * 24 + points[2]);
+}
 
 ThreeCycles::Points ThreeCycles::points_of(std::size_t code) {
     const int number = static_cast<int>(code);
@@ -85,7 +89,8 @@ int ThreeCycles::setup_length(const Points& points) const {
 
 Turns ThreeCycles::setup(const Points& points) const {
     Turns turns;
-    for (auto at = code(points); setups_[at].move != home; at = setups_[at].next) turns.push_back(steps_[static_cast<std::size_t>(setups_[at].move)].turn);
+    for (auto at = code(points); setups_[at].move != home; at = setups_[at].next)
+        turns.push_back(steps_[static_cast<std::size_t>(setups_[at].move)].turn);
     return turns;
 }
 

@@ -1,14 +1,14 @@
 #pragma once
 // Every three-cycle of one orbit of parts, as a conjugate of one commutator that moves nothing else on the whole cube.
 //
-// A commutator [X, Y] where X and Y have one part in common is a three-cycle of parts. With a, b layers across R, e a layer
-// across U:
+// A commutator [X, Y] where X and Y have one part in common is a three-cycle of parts. With a, b layers across R, e a
+// layer across U:
 //   corners         [R U R', D]     R U R' meets D in one corner
 //   edges, wings    [R' e R, U]     e, conjugated by R, is an upright line on R: it meets U in one edge or wing
 //   centres (u, h)  [a, U b U']     a and the turned b cross in one centre of U, a at coordinate u or h, b at the other
-// On a supercube none of them turns a fixed centre: what turns in X meets only still centres in Y. Any other three-cycle
-// (x y z) of the orbit is S [X, Y] S' where the setup S carries x, y, z to the three; a breadth-first search from those three
-// over the turns that reach the orbit gives the shortest S for each.
+// On a supercube none of them turns a fixed centre: what turns in X meets only still centres in Y. Any other
+// three-cycle (x y z) of the orbit is S [X, Y] S' where the setup S carries x, y, z to the three; a breadth-first
+// search from those three over the turns that reach the orbit gives the shortest S for each.
 
 #include <array>
 #include <cstdint>
@@ -37,8 +37,8 @@ public:
 
 private:
     struct Setup {
-        std::int16_t move = none;   ///< the first turn; `home`: the commutator itself
-        std::uint16_t next = 0;     ///< where that leads
+        std::int16_t move = none;  ///< the first turn; `home`: the commutator itself
+        std::uint16_t next = 0;    ///< where that leads
         std::uint8_t length = 0;
     };
     static constexpr std::int16_t none = -1, home = -2;

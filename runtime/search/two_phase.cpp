@@ -29,7 +29,8 @@ struct Shared {
 
     void count() {
         if (++nodes % nodes_between_looks != 0) return;
-        const bool late = best && limits.seconds > 0 && std::chrono::duration<double>(Clock::now() - started).count() > limits.seconds;
+        const bool late = best && limits.seconds > 0 &&
+                          std::chrono::duration<double>(Clock::now() - started).count() > limits.seconds;
         ended = ended || late || (limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed));
     }
 };
@@ -38,8 +39,12 @@ struct Shared {
 class Variant {
 public:
     Variant(const Cubies3& cube, cube::Symmetry s, bool inverted, Shared& shared)
-        : shared_(shared), back_(cube::inverse(s)), inverted_(inverted), start_(conjugate(inverted ? inverse(cube) : cube, s)) {
-        chain_[0] = {corners_of(start_), four_of(start_, group_u), four_of(start_, group_d), four_of(start_, group_slice)};
+        : shared_(shared),
+          back_(cube::inverse(s)),
+          inverted_(inverted),
+          start_(conjugate(inverted ? inverse(cube) : cube, s)) {
+        chain_[0] = {corners_of(start_), four_of(start_, group_u), four_of(start_, group_d),
+                     four_of(start_, group_slice)};
         first_ = Phase1Moves::position(start_);
         least_ = shared.phase1.distance(first_);
     }
@@ -145,7 +150,8 @@ private:
 
 std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies3& cube, const TwoPhaseLimits& limits) const {
     const auto& sequences = sequences_of(Metric3::half_turns);
-    Shared shared{phase1_, phase2_, limits, coordinates3(), sequences, phase2_moves(), std::min(limits.longest, deepest)};
+    Shared shared{
+        phase1_, phase2_, limits, coordinates3(), sequences, phase2_moves(), std::min(limits.longest, deepest)};
     std::vector<Variant> variants;
     for (const bool inverted : {false, true})
         for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))

@@ -1,9 +1,10 @@
 #pragma once
 // Kociemba's two-phase algorithm: solves the 3x3x3 at once, and better and better while it is let run.
 //
-// Phase 1 brings twists and flips to 0 and the slice's edges into their layer, phase 2 does the rest by U, D and half turns. All
-// phase 1 solutions of length 0, 1, 2, … are tried, each with phase 2 as far as the whole may still be shorter than the best
-// so far. Which layer is "the slice" is free, and a position may be solved through its inverse: six searches take turns.
+// Phase 1 brings twists and flips to 0 and the slice's edges into their layer, phase 2 does the rest by U, D and half
+// turns. All phase 1 solutions of length 0, 1, 2, … are tried, each with phase 2 as far as the whole may still be
+// shorter than the best so far. Which layer is "the slice" is free, and a position may be solved through its inverse:
+// six searches take turns.
 
 #include <atomic>
 #include <cstdint>
@@ -16,9 +17,9 @@
 namespace cubelang::search {
 
 struct TwoPhaseLimits {
-    int longest = 22;        ///< nothing longer is an answer
-    int short_enough = 22;   ///< the first that is not longer ends the search
-    double seconds = 0;      ///< ends it too, if more than 0 and there is an answer
+    int longest = 22;       ///< nothing longer is an answer
+    int short_enough = 22;  ///< the first that is not longer ends the search
+    double seconds = 0;     ///< ends it too, if more than 0 and there is an answer
     const std::atomic<bool>* stop = nullptr;
     std::function<void(const std::vector<int>& moves)> on_better{};  ///< each shorter than the one before
 };

@@ -25,7 +25,8 @@ std::optional<std::chrono::milliseconds> time_in(const std::string& word) {
     double seconds = 0;
     const auto [rest, error] = std::from_chars(word.data(), word.data() + word.size(), seconds);
     const auto limit = std::chrono::duration<double>(seconds);
-    if (error != std::errc{} || rest != word.data() + word.size() || !(limit >= shortest && limit <= longest)) return std::nullopt;
+    if (error != std::errc{} || rest != word.data() + word.size() || !(limit >= shortest && limit <= longest))
+        return std::nullopt;
     return std::chrono::duration_cast<std::chrono::milliseconds>(limit);
 }
 
@@ -39,8 +40,10 @@ std::string want_json(Options& options, const std::string&) {
 }
 
 constexpr std::array option_rows{
-    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, where a script does not say", "", "FILE", nullptr},
-    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "", nullptr},
+    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, where a script does not say", "", "FILE",
+              nullptr},
+    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "",
+              nullptr},
     OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
     OptionRow{"", "time", "SECONDS", "how long each answer may take (10)", "", "", check_time},
     OptionRow{"", "json", "", "one JSON object for each exercise, on a line", "", "", want_json},
@@ -53,7 +56,8 @@ public:
     const lesson::Lesson* find(const std::string& path, std::string& why) {
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
         const Read file = read_file(path);
-        if (file.error != 0) return why = "the lesson " + path + " cannot be read: " + std::strerror(file.error), nullptr;
+        if (file.error != 0)
+            return why = "the lesson " + path + " cannot be read: " + std::strerror(file.error), nullptr;
         return &read_.emplace(path, lesson::read(path, file.text)).first->second;
     }
 
@@ -69,7 +73,9 @@ std::string beside(const std::string& script, const std::string& path) {
 class Check {
 public:
     explicit Check(const Options& options)
-        : options_(options), lesson_(given("lesson")), exercise_(given("exercise")),
+        : options_(options),
+          lesson_(given("lesson")),
+          exercise_(given("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {}
 
     int run() {
@@ -101,7 +107,8 @@ private:
         if (!exercise_.empty()) script = whole(std::move(script), read.text);
         if (script.sections.empty())
             return checked.problem =
-                       "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give --exercise",
+                       "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give "
+                       "--exercise",
                    checked;
         for (const auto& section : script.sections) {
             if (interrupted()) break;
@@ -117,9 +124,11 @@ private:
     }
 
     CheckedAnswer mark(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {
-        CheckedAnswer answer{section.lesson.empty() ? lesson_ : beside(checked.file, section.lesson), section.exercise, {}};
+        CheckedAnswer answer{
+            section.lesson.empty() ? lesson_ : beside(checked.file, section.lesson), section.exercise, {}};
         if (!lesson_.empty()) answer.lesson = lesson_;
-        if (answer.lesson.empty()) answer.mark.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
+        if (answer.lesson.empty())
+            answer.mark.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
         const auto* const lesson = answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.mark.message);
         if (lesson == nullptr) return answer;
         lesson::MarkSetting setting{checked.file, checked.seed, {}, [this](Session* session) { watch(session); }};
@@ -136,7 +145,8 @@ private:
     void report(const CheckedScript& checked) {
         if (options_.session.json) return output_.write(as_json(checked));
         const bool alone = options_.files.size() == 1;
-        output_.write(alone && checked.problem.empty() ? in_full(checked, screen_of(STDOUT_FILENO, options_.color)) : on_a_line(checked));
+        output_.write(alone && checked.problem.empty() ? in_full(checked, screen_of(STDOUT_FILENO, options_.color))
+                                                       : on_a_line(checked));
     }
 
     const Options& options_;

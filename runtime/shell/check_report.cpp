@@ -17,7 +17,8 @@ using Json = nlohmann::ordered_json;
 std::string findings(const lesson::Verdict& verdict, const render::Screen& screen) {
     std::string text;
     for (const auto& finding : verdict.findings)
-        text += lesson::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]", finding.holds ? Role::good : Role::bad);
+        text += lesson::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
+                                finding.holds ? Role::good : Role::bad);
     if (!verdict.remark.empty()) text += lesson::wrapped(verdict.remark, screen, "  -", Role::hint);
     return text;
 }
@@ -31,20 +32,22 @@ std::string instead(const lesson::Verdict& verdict) {
 
 std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
     const auto& [outcome, verdict, message, errors] = answer.mark;
-    const auto title = fmt::format("{}: {}{}", answer.exercise, lesson::name(outcome), message.empty() ? "" : "; " + message);
-    auto text =
-        lesson::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]", outcome == Outcome::right ? Role::good : Role::bad);
+    const auto title =
+        fmt::format("{}: {}{}", answer.exercise, lesson::name(outcome), message.empty() ? "" : "; " + message);
+    auto text = lesson::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]",
+                                outcome == Outcome::right ? Role::good : Role::bad);
     if (outcome == Outcome::wrong) text += lesson::wrapped(instead(verdict), screen, "   ") + findings(verdict, screen);
     return text + errors;
 }
 
 Json object(const CheckedScript& script, const CheckedAnswer& answer) {
     const auto& [outcome, verdict, message, errors] = answer.mark;
-    Json json{{"file", script.file}, {"lesson", answer.lesson}, {"exercise", answer.exercise}, {"seed", script.seed},
-              {"outcome", lesson::name(outcome)}, {"right", outcome == Outcome::right}};
+    Json json{{"file", script.file}, {"lesson", answer.lesson},          {"exercise", answer.exercise},
+              {"seed", script.seed}, {"outcome", lesson::name(outcome)}, {"right", outcome == Outcome::right}};
     if (!verdict.answer.empty()) json["answer"] = verdict.answer;
     if (!verdict.does.empty()) json["does"] = verdict.does;
-    for (const auto& finding : verdict.findings) json["conditions"].push_back({{"says", finding.says}, {"holds", finding.holds}});
+    for (const auto& finding : verdict.findings)
+        json["conditions"].push_back({{"says", finding.says}, {"holds", finding.holds}});
     if (!verdict.remark.empty()) json["remark"] = verdict.remark;
     if (const auto text = message.empty() ? verdict.problem : message; !text.empty()) json["message"] = text;
     if (!errors.empty()) json["errors"] = errors;
@@ -68,7 +71,8 @@ std::string in_full(const CheckedScript& script, const render::Screen& screen) {
 
 std::string on_a_line(const CheckedScript& script) {
     if (!script.problem.empty()) return fmt::format("{}: {}\n", script.file, script.problem);
-    const auto right = std::ranges::count_if(script.answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
+    const auto right =
+        std::ranges::count_if(script.answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
     std::string each;
     for (const auto& answer : script.answers)
         each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.mark.outcome));
@@ -77,8 +81,10 @@ std::string on_a_line(const CheckedScript& script) {
 
 std::string as_json(const CheckedScript& script) {
     if (!script.problem.empty())
-        return line(
-            Json{{"file", script.file}, {"outcome", lesson::name(Outcome::unmarked)}, {"right", false}, {"message", script.problem}});
+        return line(Json{{"file", script.file},
+                         {"outcome", lesson::name(Outcome::unmarked)},
+                         {"right", false},
+                         {"message", script.problem}});
     std::string text;
     for (const auto& answer : script.answers) text += line(object(script, answer));
     return text;

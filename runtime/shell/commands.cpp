@@ -50,8 +50,10 @@ bool undo(const Desk& desk, const std::string&) {
 
 bool save(const Desk& desk, const std::string& path) {
     const auto problem = save_session(desk.session, path);
-    if (problem.empty()) desk.output.write("saved: " + path + "\n");
-    else desk.output.error("not saved: " + problem + "\n");
+    if (problem.empty())
+        desk.output.write("saved: " + path + "\n");
+    else
+        desk.output.error("not saved: " + problem + "\n");
     return true;
 }
 
@@ -99,15 +101,20 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-bool is_quoted(std::string_view text) { return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1; }
+bool is_quoted(std::string_view text) {
+    return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1;
+}
 
 // Nothing of the language begins so: such a path may have blanks in it.
-bool begins_as_path(std::string_view text) { return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../"); }
+bool begins_as_path(std::string_view text) {
+    return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../");
+}
 
 bool fits(Takes takes, std::string_view argument) {
     const bool one_word = argument.find_first_of(blanks) == std::string_view::npos;
     if (argument.empty()) return takes == Takes::nothing;
-    return takes == Takes::all || (takes == Takes::word && one_word) || (takes == Takes::path && (one_word || is_quoted(argument) || begins_as_path(argument)));
+    return takes == Takes::all || (takes == Takes::word && one_word) ||
+           (takes == Takes::path && (one_word || is_quoted(argument) || begins_as_path(argument)));
 }
 
 }  // namespace
@@ -124,7 +131,8 @@ std::optional<CommandCall> find_command(std::string_view line) {
     const auto words = trimmed(line);
     const auto name = words.starts_with('?') ? words.substr(0, 1) : words.substr(0, words.find_first_of(blanks));
     const auto argument = trimmed(words.substr(name.size()));
-    const auto found = std::ranges::find_if(table, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
+    const auto found = std::ranges::find_if(
+        table, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
     if (found == table.end()) return std::nullopt;
     const bool strip = found->takes == Takes::path && is_quoted(argument);
     return CommandCall{&*found, std::string(strip ? argument.substr(1, argument.size() - 2) : argument)};

@@ -21,7 +21,8 @@ void add_names(std::vector<NameInfo> names, std::string_view prefix, std::vector
 
 void add_commands(std::string_view prefix, std::vector<Candidate>& candidates) {
     for (const Command& command : commands())
-        if (command.name != "?" && command.name.starts_with(prefix)) candidates.push_back({std::string(command.name), std::string(command.meaning)});
+        if (command.name != "?" && command.name.starts_with(prefix))
+            candidates.push_back({std::string(command.name), std::string(command.meaning)});
 }
 
 constexpr std::size_t most_files = 1000;  // a directory with more is not read to its end
@@ -48,9 +49,12 @@ void add_modules(const Session& session, std::string_view prefix, std::vector<Ca
 
 // Between quotes; without them only where they may be left out.
 void add_files_begun(std::string_view begun, bool bare_too, std::vector<Candidate>& candidates) {
-    if (begun.starts_with('"')) add_files(std::string(begun.substr(1)), "\"", candidates);
-    else if (bare_too) add_files(std::string(begun), "", candidates);
-    else if (begun.empty()) add_files("", "\"", candidates);
+    if (begun.starts_with('"'))
+        add_files(std::string(begun.substr(1)), "\"", candidates);
+    else if (bare_too)
+        add_files(std::string(begun), "", candidates);
+    else if (begun.empty())
+        add_files("", "\"", candidates);
 }
 
 void sort(std::vector<Candidate>& candidates) {
@@ -78,9 +82,10 @@ constexpr Row table[] = {
          add_names(session.completions(begun, true), begun, candidates);
          add_commands(begun, candidates);
      }},
-    {"save ", [](const Session&, std::string_view begun, std::vector<Candidate>& candidates) { add_files_begun(begun, true, candidates); }},
-    {"?",
-     [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) { add_names(session.completions(begun, true), begun, candidates); }},
+    {"save ", [](const Session&, std::string_view begun,
+                 std::vector<Candidate>& candidates) { add_files_begun(begun, true, candidates); }},
+    {"?", [](const Session& session, std::string_view begun,
+             std::vector<Candidate>& candidates) { add_names(session.completions(begun, true), begun, candidates); }},
 };
 
 Completion within_language(const Session& session, std::string_view before) {
@@ -96,7 +101,8 @@ Completion within_language(const Session& session, std::string_view before) {
 Completion complete(const Session& session, std::string_view before) {
     const std::string_view line = without_blanks(before);
     Completion result;
-    const auto row = std::find_if(std::begin(table), std::end(table), [&](const Row& one) { return line.starts_with(one.beginning); });
+    const auto row = std::find_if(std::begin(table), std::end(table),
+                                  [&](const Row& one) { return line.starts_with(one.beginning); });
     if (row == std::end(table)) {
         result = within_language(session, before);
     } else {

@@ -64,7 +64,10 @@ std::string subcommand_names() {
 std::string bash_case(const OptionRow& row) {
     if (row.placeholder.empty()) return "";
     const auto names = (row.letter.empty() ? "" : "-" + std::string(row.letter) + "|") + "--" + std::string(row.name);
-    const auto does = is_file(row) ? "_cube_files; return" : row.values.empty() ? "return" : "COMPREPLY=($(compgen -W \"" + std::string(row.values) + "\" -- \"$cur\")); return";
+    const auto does = is_file(row) ? "_cube_files; return"
+                      : row.values.empty()
+                          ? "return"
+                          : "COMPREPLY=($(compgen -W \"" + std::string(row.values) + "\" -- \"$cur\")); return";
     return "        " + names + ") " + does + " ;;\n";
 }
 
@@ -76,7 +79,11 @@ std::string bash_cases(const Rows& rows) {
 
 std::string zsh_spec(const OptionRow& row) {
     std::string action;
-    if (!row.placeholder.empty()) action = ":" + std::string(row.placeholder) + ":" + (is_file(row) ? "_files" : row.values.empty() ? "" : "(" + std::string(row.values) + ")");
+    if (!row.placeholder.empty())
+        action = ":" + std::string(row.placeholder) + ":" +
+                 (is_file(row)         ? "_files"
+                  : row.values.empty() ? ""
+                                       : "(" + std::string(row.values) + ")");
     const auto rest = in_single_quotes("[" + one_line(row.meaning) + "]" + action);
     const std::string many = row.repeats ? "*" : "", name = std::string(row.name), letter = std::string(row.letter);
     if (letter.empty()) return in_single_quotes(many + "--" + name) + rest;
@@ -91,8 +98,10 @@ std::string zsh_arguments(const Rows& rows) {
 }
 
 std::string fish_row(const OptionRow& row, const std::string& condition) {
-    std::string line = "complete -c cube" + condition + (row.letter.empty() ? "" : " -s " + std::string(row.letter)) + " -l " + std::string(row.name);
-    if (!row.placeholder.empty()) line += is_file(row) ? " -r -F" : row.values.empty() ? " -x" : " -x -a " + in_single_quotes(row.values);
+    std::string line = "complete -c cube" + condition + (row.letter.empty() ? "" : " -s " + std::string(row.letter)) +
+                       " -l " + std::string(row.name);
+    if (!row.placeholder.empty())
+        line += is_file(row) ? " -r -F" : row.values.empty() ? " -x" : " -x -a " + in_single_quotes(row.values);
     return line + " -d " + in_single_quotes(one_line(row.meaning)) + "\n";
 }
 
@@ -113,11 +122,13 @@ _cube() {
     [[ $prev == '=' ]] && prev=${COMP_WORDS[COMP_CWORD-2]}
 )";
     for (const auto& subcommand : subcommands())
-        text += "    if [[ ${COMP_WORDS[1]} == " + std::string(subcommand.name) + " && COMP_CWORD -gt 1 ]]; then\n        case $prev in\n" +
-                bash_cases(rows_of(subcommand)) + "        esac\n        if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W \"" + dashed(rows_of(subcommand)) +
-                "\" -- \"$cur\")); else _cube_files; fi\n        return\n    fi\n";
-    text += "    case $prev in\n" + bash_cases(program_rows()) + "    esac\n    if [[ $cur == -* ]]; then\n        COMPREPLY=($(compgen -W \"" +
-            dashed(program_rows()) + "\" -- \"$cur\"))\n        return\n    fi\n    _cube_files\n";
+        text += "    if [[ ${COMP_WORDS[1]} == " + std::string(subcommand.name) +
+                " && COMP_CWORD -gt 1 ]]; then\n        case $prev in\n" + bash_cases(rows_of(subcommand)) +
+                "        esac\n        if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W \"" +
+                dashed(rows_of(subcommand)) + "\" -- \"$cur\")); else _cube_files; fi\n        return\n    fi\n";
+    text += "    case $prev in\n" + bash_cases(program_rows()) +
+            "    esac\n    if [[ $cur == -* ]]; then\n        COMPREPLY=($(compgen -W \"" + dashed(program_rows()) +
+            "\" -- \"$cur\"))\n        return\n    fi\n    _cube_files\n";
     if (const auto names = subcommand_names(); !names.empty())
         text += "    [[ $COMP_CWORD -eq 1 ]] && COMPREPLY+=($(compgen -W \"" + names + "\" -- \"$cur\"))\n";
     return text + "    return 0\n}\n\ncomplete -F _cube cube\n";
@@ -127,10 +138,15 @@ std::string zsh_completion() {
     std::string text = "#compdef cube\n# Completion of cube for zsh.\n\n";
     if (!subcommands().empty()) {
         text += "local -a subcommands=(";
-        for (const auto& subcommand : subcommands()) text += "\n    " + in_single_quotes(std::string(subcommand.name) + ":" + one_line(subcommand.meaning));
-        text += "\n)\nif (( CURRENT == 2 )); then\n    _describe -t subcommands subcommand subcommands\nfi\ncase $words[2] in\n";
         for (const auto& subcommand : subcommands())
-            text += "    " + std::string(subcommand.name) + ")\n        shift words\n        (( CURRENT-- ))\n        " + zsh_arguments(rows_of(subcommand)) + "        return\n        ;;\n";
+            text += "\n    " + in_single_quotes(std::string(subcommand.name) + ":" + one_line(subcommand.meaning));
+        text +=
+            "\n)\nif (( CURRENT == 2 )); then\n    _describe -t subcommands subcommand subcommands\nfi\ncase $words[2] "
+            "in\n";
+        for (const auto& subcommand : subcommands())
+            text += "    " + std::string(subcommand.name) +
+                    ")\n        shift words\n        (( CURRENT-- ))\n        " + zsh_arguments(rows_of(subcommand)) +
+                    "        return\n        ;;\n";
         text += "esac\n";
     }
     return text + zsh_arguments(program_rows());
@@ -139,18 +155,23 @@ std::string zsh_completion() {
 std::string fish_completion() {
     std::string text = "# Completion of cube for fish.\n", none;
     for (const auto& subcommand : subcommands()) {
-        text += "complete -c cube -n __fish_use_subcommand -a " + std::string(subcommand.name) + " -d " + in_single_quotes(one_line(subcommand.meaning)) + "\n";
+        text += "complete -c cube -n __fish_use_subcommand -a " + std::string(subcommand.name) + " -d " +
+                in_single_quotes(one_line(subcommand.meaning)) + "\n";
         const auto within = " -n '__fish_seen_subcommand_from " + std::string(subcommand.name) + "'";
         for (const auto& row : rows_of(subcommand)) text += fish_row(row, within);
     }
-    const auto condition = subcommands().empty() ? none : " -n 'not __fish_seen_subcommand_from " + subcommand_names() + "'";
+    const auto condition =
+        subcommands().empty() ? none : " -n 'not __fish_seen_subcommand_from " + subcommand_names() + "'";
     for (const auto& row : program_rows()) text += fish_row(row, condition);
     return text;
 }
 
 int write_for_packages(std::string_view what) {
     Output output;
-    output.write(what == "man" ? manual_page() : what == "bash" ? bash_completion() : what == "zsh" ? zsh_completion() : fish_completion());
+    output.write(what == "man"    ? manual_page()
+                 : what == "bash" ? bash_completion()
+                 : what == "zsh"  ? zsh_completion()
+                                  : fish_completion());
     return exit_ok;
 }
 

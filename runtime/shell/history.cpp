@@ -72,7 +72,8 @@ std::string from_history_line(std::string_view line) {
 
 std::vector<std::string> History::load() {
     const int file = open_regular(path_, O_RDONLY);
-    if (file < 0 && !path_.empty() && errno != ENOENT) complain_of("former statements are not read from " + path_ + ": " + reason());
+    if (file < 0 && !path_.empty() && errno != ENOENT)
+        complain_of("former statements are not read from " + path_ + ": " + reason());
     if (file < 0) return {};
     std::string text = read_all(file).text;
     ::close(file);
@@ -83,10 +84,14 @@ std::vector<std::string> History::load() {
     for (std::size_t start = 0, end = 0; start < text.size(); start = end + 1) {
         end = std::min(text.find('\n', start), text.size());
         auto entry = from_history_line(std::string_view(text).substr(start, end - start));
-        if (is_text(entry)) entries.push_back(std::move(entry));
-        else if (!entry.empty()) ++left_out;
+        if (is_text(entry))
+            entries.push_back(std::move(entry));
+        else if (!entry.empty())
+            ++left_out;
     }
-    if (left_out > 0) complain_of(std::to_string(left_out) + (left_out == 1 ? " line of " : " lines of ") + path_ + " can be no statement and is left out");
+    if (left_out > 0)
+        complain_of(std::to_string(left_out) + (left_out == 1 ? " line of " : " lines of ") + path_ +
+                    " can be no statement and is left out");
     if (entries.size() > most_entries) entries.erase(entries.begin(), entries.end() - most_entries);
     if (!entries.empty()) last_ = entries.back();
     return entries;

@@ -1,5 +1,6 @@
 #pragma once
-// What was typed before, kept in a file between sessions. Whatever is wrong with that file, the session goes on without.
+// What was typed before, kept in a file between sessions. Whatever is wrong with that file, the session goes on
+// without.
 
 #include <string>
 #include <string_view>
@@ -22,7 +23,8 @@ public:
     [[nodiscard]] std::vector<std::string> load();
     /// Written at once, so that nothing is lost however the program ends; not if it repeats the last one.
     void append(std::string_view entry);
-    /// What has gone wrong since it was last asked, in words: what could not be read, or is not kept; each is said once.
+    /// What has gone wrong since it was last asked, in words: what could not be read, or is not kept; each is said
+    /// once.
     [[nodiscard]] std::string take_complaint() { return std::exchange(complaint_, {}); }
 
 private:

@@ -16,8 +16,8 @@
 #include "runtime/shell/interrupt.hpp"
 #include "runtime/shell/lesson_player.hpp"
 #include "runtime/shell/line_editor.hpp"
-#include "runtime/shell/save.hpp"
 #include "runtime/shell/plain_lines.hpp"
+#include "runtime/shell/save.hpp"
 #include "runtime/shell/terminal.hpp"
 #include "runtime/shell/transcript.hpp"
 
@@ -27,8 +27,9 @@ namespace {
 constexpr std::array option_rows{
     OptionRow{"", "seed", "NAME", "a name or number: whoever gives it has exercises of their own",
               "The same seed gives the same exercises everywhere; `cube check` takes it too.", "", nullptr},
-    OptionRow{"", "no-pause", "", "show everything, each exercise with its own answer; status 1 if\nanything is wrong with the lesson",
-              "", "", nullptr},
+    OptionRow{"", "no-pause", "",
+              "show everything, each exercise with its own answer; status 1 if\nanything is wrong with the lesson", "",
+              "", nullptr},
     OptionRow{"", "handout", "FILE", "write the lesson as a page to print, in HTML", "", "FILE", nullptr},
     OptionRow{"", "answers", "", "with --handout: the answers too", "", "", nullptr},
 };
@@ -52,7 +53,8 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
             completion.candidates.push_back({std::string(row.name), std::string(row.meaning)});
     std::ranges::sort(completion.candidates, {}, &Candidate::text);
     const auto same = [](const Candidate& a, const Candidate& b) { return a.text == b.text; };
-    completion.candidates.erase(std::unique(completion.candidates.begin(), completion.candidates.end(), same), completion.candidates.end());
+    completion.candidates.erase(std::unique(completion.candidates.begin(), completion.candidates.end(), same),
+                                completion.candidates.end());
     return completion;
 }
 
@@ -60,7 +62,10 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
 class LessonProgram {
 public:
     LessonProgram(const Options& options, lesson::Lesson lesson)
-        : options_(options), seed_(given(options, "seed")), piped_(::isatty(STDIN_FILENO) == 0), lesson_(std::move(lesson)),
+        : options_(options),
+          seed_(given(options, "seed")),
+          piped_(::isatty(STDIN_FILENO) == 0),
+          lesson_(std::move(lesson)),
           mistakes_(lesson_.mistakes) {
         for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_))) mistakes_.push_back(std::move(mistake));
         std::ranges::stable_sort(mistakes_, {}, [](const auto& mistake) { return mistake.where.span.begin; });
@@ -72,7 +77,8 @@ public:
         if (has("no-pause")) return perform();
         if (has("handout")) return write_handout();
         if (!mistakes_.empty()) complain("what is broken in this lesson is left out");
-        if (lesson_.steps.empty()) return complain(lesson_.source->name + ": there is nothing in this lesson"), exit_error;
+        if (lesson_.steps.empty())
+            return complain(lesson_.source->name + ": there is nothing in this lesson"), exit_error;
         play();
         if (ending() != 0) ::raise(ending());
         return exit_ok;
@@ -108,8 +114,10 @@ private:
         watch_interrupts(OnInterrupt::go_on);
         LessonPlayer player(lesson_, setting(), output_);
         LessonKeeper keeper(progress_path(lesson_, seed_));
-        const auto completer = [&player](std::string_view before) { return with_lesson_words(complete(player.session(), before), before); };
-        const auto lines = piped_        ? transcript_lines(output_)
+        const auto completer = [&player](std::string_view before) {
+            return with_lesson_words(complete(player.session(), before), before);
+        };
+        const auto lines = piped_       ? transcript_lines(output_)
                            : can_edit() ? edited_lines(player.session(), wants_color(options_.color, true), completer)
                                         : plain_lines();
         player.play(*lines, keeper);
@@ -129,7 +137,8 @@ std::span<const OptionRow> lesson_options() { return option_rows; }
 
 int run_lesson(const Options& options) {
     if (options.files.size() != 1) return wrong_usage("lesson wants one FILE");
-    if (options.given.contains("answers") && !options.given.contains("handout")) return wrong_usage("--answers goes with --handout");
+    if (options.given.contains("answers") && !options.given.contains("handout"))
+        return wrong_usage("--answers goes with --handout");
     if (options.given.contains("no-pause") && options.given.contains("handout"))
         return wrong_usage("--no-pause and --handout are two different things");
     const Read file = read_file(options.files.front());

@@ -21,8 +21,10 @@ LessonDesk::LessonDesk(const SessionOptions& options, Output& output)
 void LessonDesk::hear(const Answer& answer) {
     if (quiet_) return;
     show_held();
-    if (answer.kind == Answer::Kind::value) held_ = answer.text;
-    else output_.answer(answer);
+    if (answer.kind == Answer::Kind::value)
+        held_ = answer.text;
+    else
+        output_.answer(answer);
 }
 
 bool LessonDesk::run(const std::string& statement) {

@@ -1,5 +1,6 @@
 #pragma once
-// The student's own session in a lesson. The value that a line ends with waits until it is known whether it is an answer.
+// The student's own session in a lesson. The value that a line ends with waits until it is known whether it is an
+// answer.
 
 #include <string>
 

@@ -90,7 +90,8 @@ void LessonExercise::say_value(const lesson::Verdict& verdict) {
 void LessonExercise::say_unfit() {
     if (std::exchange(said_unfit_, true)) return;
     const auto& wanted = stage_.marker().model().type;
-    stage_.tell(fmt::format("This is shown, not marked: the answer is to be {}.", lesson::described(wanted)), "-", Role::hint);
+    stage_.tell(fmt::format("This is shown, not marked: the answer is to be {}.", lesson::described(wanted)), "-",
+                Role::hint);
 }
 
 void LessonExercise::judge_wrong(const lesson::Verdict& verdict) {
@@ -109,12 +110,16 @@ std::string LessonExercise::as_typed(const std::string& answer) const {
 }
 
 void LessonExercise::say_what_it_does(const lesson::Verdict& verdict) {
-    if (!verdict.problem.empty()) return stage_.tell(fmt::format("this cannot be done here: {}.", verdict.problem), "Not yet:", Role::bad);
+    if (!verdict.problem.empty())
+        return stage_.tell(fmt::format("this cannot be done here: {}.", verdict.problem), "Not yet:", Role::bad);
     const auto answer = as_typed(shortened(verdict.answer)), does = shortened(verdict.does);
     const bool said = statement_of(typed_) != typed_ || stage_.marker().model().type == "text";  // a word
-    if (verdict.does.empty()) return stage_.tell(fmt::format("it is not `{}`.", said ? typed_ : answer), "Not yet:", Role::bad);
-    if (verdict.does == "()") return stage_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
-    if (verdict.does == verdict.answer) return stage_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
+    if (verdict.does.empty())
+        return stage_.tell(fmt::format("it is not `{}`.", said ? typed_ : answer), "Not yet:", Role::bad);
+    if (verdict.does == "()")
+        return stage_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
+    if (verdict.does == verdict.answer)
+        return stage_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
     stage_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);
     stage_.tell(does, "   ");
 }
@@ -134,8 +139,9 @@ std::string LessonExercise::model_text() const {
 
 void LessonExercise::show_solution() {
     const auto written = stage_.marker().model_as_written();
-    stage_.tell(written.empty() ? fmt::format("`{}`", model_text()) : fmt::format("`{}`, that is `{}`", written, model_text()),
-                "One answer:", Role::hint);
+    stage_.tell(
+        written.empty() ? fmt::format("`{}`", model_text()) : fmt::format("`{}`, that is `{}`", written, model_text()),
+        "One answer:", Role::hint);
     stage_.tell("Type it and see; or find another. `skip` goes on.", "-", Role::hint);
 }
 

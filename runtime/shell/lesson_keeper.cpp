@@ -20,7 +20,8 @@ namespace {
 std::string stem(std::string_view path) {
     auto name = std::string(path.substr(path.rfind('/') + 1));
     name = name.substr(0, name.rfind('.'));
-    std::ranges::replace_if(name, [](unsigned char c) { return std::isalnum(c) == 0 && c != '-' && c != '_'; }, '_');
+    std::ranges::replace_if(
+        name, [](unsigned char c) { return std::isalnum(c) == 0 && c != '-' && c != '_'; }, '_');
     return name.substr(0, 60);
 }
 
@@ -41,7 +42,8 @@ std::string progress_path(const lesson::Lesson& lesson, const std::string& seed)
     const auto folder = lessons_folder();
     if (folder.empty()) return {};
     std::array<char, 24> key{};
-    std::snprintf(key.data(), key.size(), "%016llx", static_cast<unsigned long long>(lesson::fingerprint(lesson.title + '\n' + seed)));
+    std::snprintf(key.data(), key.size(), "%016llx",
+                  static_cast<unsigned long long>(lesson::fingerprint(lesson.title + '\n' + seed)));
     return folder + "/" + stem(lesson.source->name) + "-" + key.data();
 }
 
@@ -50,24 +52,28 @@ lesson::Progress LessonKeeper::load() {
     const Read file = is_special(path_) ? Read{{}, EINVAL} : read_file(path_);
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
     if (file.error != 0) {
-        problem_ = "your place in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) + "): it begins anew";
+        problem_ = "your place in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) +
+                   "): it begins anew";
         return {};
     }
     auto [progress, whole] = lesson::progress_from(file.text);
-    if (!whole) problem_ = "what was kept of this lesson is damaged (" + path_ + "): the lesson goes on with what can be read of it";
+    if (!whole)
+        problem_ =
+            "what was kept of this lesson is damaged (" + path_ + "): the lesson goes on with what can be read of it";
     return progress;
 }
 
 void LessonKeeper::save(const lesson::Progress& progress) {
-    auto problem =
-        path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set" : replace_file(path_, to_text(progress));
+    auto problem = path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set"
+                                 : replace_file(path_, to_text(progress));
     if (!problem.empty() && !path_.empty()) {
         make_directories(path_);
         problem = replace_file(path_, to_text(progress));
     }
     kept_ = problem.empty();
     if (!kept_ && !std::exchange(told_, true))
-        problem_ = "your place in this lesson will not be kept (" + (path_.empty() ? problem : path_ + " " + problem) + "); all else works";
+        problem_ = "your place in this lesson will not be kept (" + (path_.empty() ? problem : path_ + " " + problem) +
+                   "); all else works";
 }
 
 }  // namespace cubelang::shell

@@ -1,5 +1,6 @@
 #pragma once
-// Keeps a student's progress in a file of its own for each lesson and seed. Whatever is wrong with that file, the lesson goes on.
+// Keeps a student's progress in a file of its own for each lesson and seed. Whatever is wrong with that file, the
+// lesson goes on.
 
 #include <string>
 #include <utility>

@@ -17,7 +17,9 @@ using render::Role;
 
 bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
 
-std::string counted(std::size_t count, const std::string& what) { return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s"); }
+std::string counted(std::size_t count, const std::string& what) {
+    return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
 
 }  // namespace
 
@@ -32,8 +34,8 @@ const lesson::Exercise* LessonPlayer::exercise_at(std::size_t stop) const {
 }
 
 std::size_t LessonPlayer::exercise_count() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(lesson_.steps, [](const auto& step) { return std::holds_alternative<lesson::Exercise>(step); }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        lesson_.steps, [](const auto& step) { return std::holds_alternative<lesson::Exercise>(step); }));
 }
 
 std::string LessonPlayer::heading(const lesson::Exercise& exercise) const {
@@ -107,10 +109,12 @@ void LessonPlayer::welcome() {
     tell_problem();
     if (changed) stage_.tell("This lesson has changed since you were here.", "-", Role::hint);
     if (finished) stage_.tell("You have been through this lesson; here it is again.", "-", Role::hint);
-    if (progress_.at > 0) stage_.tell("You go on where you left; `back` shows what came before, `restart` begins anew.", "-", Role::hint);
+    if (progress_.at > 0)
+        stage_.tell("You go on where you left; `back` shows what came before, `restart` begins anew.", "-", Role::hint);
     else
-        stage_.tell(fmt::format("{}. Type lines as at the prompt; `help` says what else.", counted(exercise_count(), "exercise")), "-",
-                    Role::hint);
+        stage_.tell(fmt::format("{}. Type lines as at the prompt; `help` says what else.",
+                                counted(exercise_count(), "exercise")),
+                    "-", Role::hint);
     stage_.blank_line();
     stage_.set(begin_of(progress_.at));
 }
@@ -127,19 +131,22 @@ void LessonPlayer::farewell() {
         return exercise != nullptr && progress_.solved.contains(exercise->name.text);
     }));
     const auto all = solved == count;
-    stage_.tell(fmt::format("{} of {} solved.{}", solved, counted(count, "exercise"), all ? "" : " Play the lesson again for the others."),
+    stage_.tell(fmt::format("{} of {} solved.{}", solved, counted(count, "exercise"),
+                            all ? "" : " Play the lesson again for the others."),
                 "The end.", Role::strong);
 }
 
 LessonPlayer::Go LessonPlayer::turn(std::size_t stop) {
     const auto* const exercise = exercise_at(stop);
-    return exercise != nullptr ? at_exercise(*exercise) : at_pause(std::get<lesson::Pause>(lesson_.steps[stops_[stop]]));
+    return exercise != nullptr ? at_exercise(*exercise)
+                               : at_pause(std::get<lesson::Pause>(lesson_.steps[stops_[stop]]));
 }
 
 LessonPlayer::Go LessonPlayer::at_pause(const lesson::Pause& pause) {
     stage_.set_cube();
     if (!pause.invitation.text.empty()) stage_.tell(pause.invitation.text, ">", Role::strong);
-    if (!std::exchange(explained_pause_, true)) stage_.tell("Type what you like; Enter alone goes on.", "-", Role::hint);
+    if (!std::exchange(explained_pause_, true))
+        stage_.tell("Type what you like; Enter alone goes on.", "-", Role::hint);
     while (const auto statement = read_statement(session().prompt())) {
         if (is_blank(*statement)) return Go::on;
         if (const auto* word = find_lesson_word(*statement)) {
@@ -182,7 +189,8 @@ bool LessonPlayer::run(const CommandCall& command, const lesson::Exercise* exerc
     return command.run({stage_.desk().session(), output_, begin, stage_.screen()});
 }
 
-std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercise* exercise, const lesson::Exercise* asked) {
+std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercise* exercise,
+                                                  const lesson::Exercise* asked) {
     switch (word) {
         case LessonWord::next:
         case LessonWord::skip: return Go::on;
@@ -207,12 +215,12 @@ std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercis
 }
 
 void LessonPlayer::list_words(bool at_exercise) {
-    stage_.tell(
-        at_exercise
-            ? "An expression is your answer, if it is of the kind that is asked for; any other line is run as at the prompt. Besides:"
-            : "Any line is run as at the prompt. Besides:");
+    stage_.tell(at_exercise ? "An expression is your answer, if it is of the kind that is asked for; any other line is "
+                              "run as at the prompt. Besides:"
+                            : "Any line is run as at the prompt. Besides:");
     for (const auto& row : lesson_words())
-        if (!row.meaning.empty() && (at_exercise || row.at_pauses)) stage_.tell(row.meaning, fmt::format("  {:9}", row.name), Role::moves);
+        if (!row.meaning.empty() && (at_exercise || row.at_pauses))
+            stage_.tell(row.meaning, fmt::format("  {:9}", row.name), Role::moves);
 }
 
 // As at the prompt: Ctrl-C drops what was typed, the end of input within a statement ends it.

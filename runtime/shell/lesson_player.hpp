@@ -49,7 +49,9 @@ private:
     [[nodiscard]] std::string heading(const lesson::Exercise& exercise) const;
     [[nodiscard]] std::size_t exercise_count() const;
     [[nodiscard]] std::size_t begin_of(std::size_t stop) const { return stop == 0 ? 0 : stops_[stop - 1] + 1; }
-    [[nodiscard]] std::size_t end_of(std::size_t stop) const { return stop == stops_.size() ? lesson_.steps.size() : stops_[stop]; }
+    [[nodiscard]] std::size_t end_of(std::size_t stop) const {
+        return stop == stops_.size() ? lesson_.steps.size() : stops_[stop];
+    }
 
     const lesson::Lesson& lesson_;
     Output& output_;

@@ -6,8 +6,11 @@
 namespace cubelang::shell {
 
 LessonStage::LessonStage(const lesson::Lesson& lesson, LessonSetting setting, Output& output)
-    : lesson_(lesson), setting_(std::move(setting)), output_(output),
-      marker_(std::make_unique<lesson::Marker>(lesson, setting_.seed, setting_.session)), desk_(setting_.session, output) {}
+    : lesson_(lesson),
+      setting_(std::move(setting)),
+      output_(output),
+      marker_(std::make_unique<lesson::Marker>(lesson, setting_.seed, setting_.session)),
+      desk_(setting_.session, output) {}
 
 void LessonStage::tell(std::string_view markdown, std::string_view mark, render::Role role) {
     output_.write(lesson::wrapped(markdown, setting_.screen(), mark, role));
@@ -18,7 +21,8 @@ void LessonStage::show_faintly(const std::string& text) {
 }
 
 void LessonStage::show(std::size_t begin, std::size_t end) {
-    for (auto at = begin; at < end && !interrupted(); ++at) std::visit([this](const auto& step) { show(step); }, lesson_.steps[at]);
+    for (auto at = begin; at < end && !interrupted(); ++at)
+        std::visit([this](const auto& step) { show(step); }, lesson_.steps[at]);
 }
 
 template <class Text>
@@ -32,7 +36,8 @@ void LessonStage::show(const lesson::Example& example) {
     for (const auto& statement : lesson::Marker::statements(example)) {
         echo(statement.text);
         const Computing computing(marker_->session());
-        for (const Answer& answer : marker_->typed(statement).answers) output_.write(answer.text);  // an error is part of the lesson
+        for (const Answer& answer : marker_->typed(statement).answers)
+            output_.write(answer.text);  // an error is part of the lesson
     }
     set_cube();
     desk_.run_quietly(example.code.text);
@@ -50,13 +55,15 @@ void LessonStage::set(std::size_t end) {
     marker_ = std::make_unique<lesson::Marker>(lesson_, setting_.seed, setting_.session);
     for (std::size_t at = 0; at < end; ++at)
         if (const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at]))
-            for (const auto& statement : lesson::Marker::statements(*example)) static_cast<void>(marker_->typed(statement));
+            for (const auto& statement : lesson::Marker::statements(*example))
+                static_cast<void>(marker_->typed(statement));
     furnish(end);
 }
 
 void LessonStage::furnish(std::size_t end) {
     for (std::size_t at = 0; at < end; ++at)
-        if (const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at])) desk_.run_quietly(example->code.text);
+        if (const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at]))
+            desk_.run_quietly(example->code.text);
     set_cube();
 }
 

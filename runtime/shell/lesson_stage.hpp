@@ -1,6 +1,6 @@
 #pragma once
-// Where a lesson is shown: its text on the screen, its examples run while they are shown, both by the lesson's own session and
-// by the student's, so that what they define is there to be used.
+// Where a lesson is shown: its text on the screen, its examples run while they are shown, both by the lesson's own
+// session and by the student's, so that what they define is there to be used.
 
 #include <functional>
 #include <memory>

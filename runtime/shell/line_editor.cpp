@@ -39,7 +39,8 @@ editor::Callbacks callbacks(const Session& session, Completer completer) {
 
 class EditedLines : public LineSource {
 public:
-    EditedLines(const Session& session, bool color, Completer completer) : editor_(callbacks(session, std::move(completer)), color) {}
+    EditedLines(const Session& session, bool color, Completer completer)
+        : editor_(callbacks(session, std::move(completer)), color) {}
 
     Line read_line(const std::string& prompt) override;
     void remember(const std::string& statement) override;
@@ -59,7 +60,7 @@ private:
     int screen_ = screen_stream();
     std::string unread_;  ///< keys that came after the one that ended a text
     bool loaded_ = false;
-    bool gone_ = false;   ///< is there no terminal any more?
+    bool gone_ = false;  ///< is there no terminal any more?
 };
 
 Line EditedLines::read_line(const std::string& prompt) {
@@ -141,7 +142,8 @@ void EditedLines::load_history() {
 void EditedLines::remember(const std::string& statement) {
     editor_.remember(statement);
     file_.append(statement);
-    if (const auto complaint = file_.take_complaint(); !complaint.empty()) complain(complaint);  // now nothing is being typed
+    if (const auto complaint = file_.take_complaint(); !complaint.empty())
+        complain(complaint);  // now nothing is being typed
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace cubelang::shell {
 
 using Completer = std::function<Completion(std::string_view before)>;
 
-/// Statements typed at a terminal, of several lines each. The session is asked what to paint, and what completes unless another
-/// is to be asked.
+/// Statements typed at a terminal, of several lines each. The session is asked what to paint, and what completes unless
+/// another is to be asked.
 [[nodiscard]] std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Completer completer = {});
 
 }  // namespace cubelang::shell

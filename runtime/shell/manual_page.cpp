@@ -13,16 +13,22 @@ std::string escaped(std::string_view text) {
     std::string result;
     for (const char c : text) {
         if ((c == '.' || c == '\'') && (result.empty() || result.back() == '\n')) result += "\\&";
-        if (c == '\\') result += "\\e";
-        else if (c == '-') result += "\\-";
-        else if (c == '\'') result += "\\(aq";
-        else result += c == '\n' ? ' ' : c;
+        if (c == '\\')
+            result += "\\e";
+        else if (c == '-')
+            result += "\\-";
+        else if (c == '\'')
+            result += "\\(aq";
+        else
+            result += c == '\n' ? ' ' : c;
     }
     return result;
 }
 
 std::string heading(std::string_view text) { return ".SH " + std::string(text) + "\n"; }
-std::string entry(const std::string& what, const std::string& meaning) { return ".TP\n" + what + "\n" + meaning + "\n"; }
+std::string entry(const std::string& what, const std::string& meaning) {
+    return ".TP\n" + what + "\n" + meaning + "\n";
+}
 std::string bold(std::string_view text) { return "\\fB" + escaped(text) + "\\fR"; }
 std::string italic(std::string_view text) { return "\\fI" + escaped(text) + "\\fR"; }
 
@@ -56,13 +62,15 @@ std::string options() {
     std::string text = heading("OPTIONS");
     for (const auto& group : option_groups())
         if (!group.heading.empty()) text += ".SS " + std::string(group.heading) + "\n" + entries(group.rows);
-    return text + ".SS Information\n" + entry(bold("--version"), "Show the version.") + entry(bold("-h") + ", " + bold("--help"), "Show a summary.");
+    return text + ".SS Information\n" + entry(bold("--version"), "Show the version.") +
+           entry(bold("-h") + ", " + bold("--help"), "Show a summary.");
 }
 
 std::string subcommand_entries() {
     std::string text = subcommands().empty() ? "" : heading("SUBCOMMANDS");
     for (const auto& sub : subcommands())
-        text += ".SS cube " + std::string(sub.name) + " " + escaped(sub.arguments) + "\n" + sentence(sub.meaning) + "\n" + escaped(sub.more) + "\n" + entries(sub.options);
+        text += ".SS cube " + std::string(sub.name) + " " + escaped(sub.arguments) + "\n" + sentence(sub.meaning) +
+                "\n" + escaped(sub.more) + "\n" + entries(sub.options);
     return text;
 }
 
@@ -86,12 +94,15 @@ std::string examples() {
 std::string manual_page() {
     return ".TH CUBE 1 \"\" \"Cubelang " CUBELANG_VERSION "\" \"User Commands\"\n" + heading("NAME") +
            "cube \\- algebra of Rubik\\(aqs cubes of every size\n" + heading("SYNOPSIS") +
-           ".B cube\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...] [\\fB\\-\\-\\fR \\fIARGUMENT\\fR...]\n" + heading("DESCRIPTION") +
-           "Cubelang is a small language: algorithms and permutations of NxNxN cubes are multiplied, inverted, compared and asked about.\n" +
-           entries(usage_forms()) + options() + subcommand_entries() + prompt() + heading("EXIT STATUS") + entries(exit_statuses()) +
-           heading("ENVIRONMENT") + entries(environment_variables()) + heading("FILES") +
+           ".B cube\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...] [\\fB\\-\\-\\fR \\fIARGUMENT\\fR...]\n" +
+           heading("DESCRIPTION") +
+           "Cubelang is a small language: algorithms and permutations of NxNxN cubes are multiplied, inverted, "
+           "compared and asked about.\n" +
+           entries(usage_forms()) + options() + subcommand_entries() + prompt() + heading("EXIT STATUS") +
+           entries(exit_statuses()) + heading("ENVIRONMENT") + entries(environment_variables()) + heading("FILES") +
            entry(italic("~/.config/cube/init.cube"), "Statements that the prompt begins with.") +
-           entry(italic("~/.local/state/cube/history"), "What was typed at the prompt.") + examples() + heading("SEE ALSO") +
+           entry(italic("~/.local/state/cube/history"), "What was typed at the prompt.") + examples() +
+           heading("SEE ALSO") +
            "The guide to the language, among the program\\(aqs documents in\n.IR share/doc/cubelang .\n";
 }
 

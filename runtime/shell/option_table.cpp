@@ -14,22 +14,24 @@ std::optional<int> size_of(const std::string& word) {
     int n = 0;
     const char* const end = word.data() + word.size();
     const auto [rest, error] = std::from_chars(word.data(), end, n);
-    if (error != std::errc{} || rest != end || n < Session::smallest_cube || n > Session::largest_cube) return std::nullopt;
+    if (error != std::errc{} || rest != end || n < Session::smallest_cube || n > Session::largest_cube)
+        return std::nullopt;
     return n;
 }
 
 std::string take_size(Options& options, const std::string& word) {
     const auto size = size_of(word);
     if (!size)
-        return "N must be a whole number from " + std::to_string(Session::smallest_cube) + " to " + std::to_string(Session::largest_cube) +
-               ", not '" + word + "'";
+        return "N must be a whole number from " + std::to_string(Session::smallest_cube) + " to " +
+               std::to_string(Session::largest_cube) + ", not '" + word + "'";
     options.session.n = *size;
     options.has_puzzle = true;
     return fine;
 }
 
 std::string take_color(Options& options, const std::string& word) {
-    static const std::map<std::string, Color> colors{{"auto", Color::automatic}, {"always", Color::always}, {"never", Color::never}};
+    static const std::map<std::string, Color> colors{
+        {"auto", Color::automatic}, {"always", Color::always}, {"never", Color::never}};
     const auto color = colors.find(word);
     if (color == colors.end()) return "WHEN must be auto, always or never, not '" + word + "'";
     options.color = color->second;
@@ -86,27 +88,33 @@ constexpr std::array what_to_run{
     OptionRow{"", "init", "FILE", "run FILE first, instead of the init file of the prompt",
               "With it scripts and --repl have an init file too.", "FILE", take_init},
     OptionRow{"", "no-init", "", "the prompt without its init file", "", "", set<&Options::no_init>},
-    OptionRow{"", "no-cache", "", "keep the solvers' tables in memory only", "They are made again in every session that needs them.", "", set<&Options::no_cache>},
+    OptionRow{"", "no-cache", "", "keep the solvers' tables in memory only",
+              "They are made again in every session that needs them.", "", set<&Options::no_cache>},
 };
 
 constexpr std::array how_to_answer{
-    OptionRow{"", "json", "", "one JSON object a line, errors too", "All of it goes to standard output.", "", set<&SessionOptions::json>},
+    OptionRow{"", "json", "", "one JSON object a line, errors too", "All of it goes to standard output.", "",
+              set<&SessionOptions::json>},
     OptionRow{"", "full", "", "with --json: write net above N = 20 too", "", "", set<&SessionOptions::full>},
     OptionRow{"", "color", "WHEN", "colours: auto (the default), always or never",
-              "With auto what goes to a terminal is coloured, unless NO_COLOR is set or TERM is dumb; standard output and standard "
+              "With auto what goes to a terminal is coloured, unless NO_COLOR is set or TERM is dumb; standard output "
+              "and standard "
               "error are decided apart.",
               "auto always never", take_color},
-    OptionRow{"", "repl", "", "the prompt without line editing: standard input is echoed after\nthe prompts, errors go to standard output; the transcript results",
+    OptionRow{"", "repl", "",
+              "the prompt without line editing: standard input is echoed after\nthe prompts, errors go to standard "
+              "output; the transcript results",
               "", "", set<&Options::transcript>},
 };
 
 constexpr std::array for_packages{
     OptionRow{"", "man", "", "write the manual page", "", "", write_manual, false, true},
-    OptionRow{"", "completion", "SHELL", "write the completions of bash, zsh or fish", "", "bash zsh fish", write_completion, false, true},
+    OptionRow{"", "completion", "SHELL", "write the completions of bash, zsh or fish", "", "bash zsh fish",
+              write_completion, false, true},
 };
 
-constexpr std::array groups{OptionGroup{"What to run, and where", what_to_run}, OptionGroup{"How to answer", how_to_answer},
-                            OptionGroup{"", for_packages}};
+constexpr std::array groups{OptionGroup{"What to run, and where", what_to_run},
+                            OptionGroup{"How to answer", how_to_answer}, OptionGroup{"", for_packages}};
 
 constexpr std::array forms{
     Described{"cube", "start the prompt; type help there"},
@@ -134,7 +142,8 @@ constexpr std::array statuses{
 constexpr std::array variables{
     Described{"NO_COLOR", "if set and not empty: no colours, unless --color asks for them"},
     Described{"CLICOLOR_FORCE", "if set and neither empty nor 0: colours, terminal or not"},
-    Described{"TERM, COLORTERM", "what the terminal can show; dumb: no colours and no line editing beyond the simplest"},
+    Described{"TERM, COLORTERM",
+              "what the terminal can show; dumb: no colours and no line editing beyond the simplest"},
     Described{"XDG_STATE_HOME", "where the history of the prompt is kept, in cube/history; else ~/.local/state"},
     Described{"XDG_CONFIG_HOME", "where the init file of the prompt is, as cube/init.cube; else ~/.config"},
 };

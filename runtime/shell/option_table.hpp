@@ -1,6 +1,6 @@
 #pragma once
-// The one table of the command line. What is accepted, --help, the manual page and the completions of bash, zsh and fish are
-// all made from it.
+// The one table of the command line. What is accepted, --help, the manual page and the completions of bash, zsh and
+// fish are all made from it.
 
 #include <span>
 #include <string>
@@ -16,12 +16,13 @@ struct OptionRow {
     std::string_view placeholder;  ///< "TEXT"; empty for a flag
     std::string_view meaning;      ///< for --help; may have several lines
     std::string_view more;         ///< what the manual adds, whole sentences; may be empty
-    std::string_view values;       ///< for completion: "FILE", or the words that can be given; empty if there is nothing to offer
-    /// Takes the word in (a flag: ""); says what is wrong with it, or nothing. May be null for a subcommand's own options, which
-    /// are found in Options::given.
+    std::string_view
+        values;  ///< for completion: "FILE", or the words that can be given; empty if there is nothing to offer
+    /// Takes the word in (a flag: ""); says what is wrong with it, or nothing. May be null for a subcommand's own
+    /// options, which are found in Options::given.
     std::string (*take)(Options& options, const std::string& word);
-    bool repeats = false;          ///< may be given several times, and each counts; else the last one does
-    bool hidden = false;           ///< for those who build packages
+    bool repeats = false;  ///< may be given several times, and each counts; else the last one does
+    bool hidden = false;   ///< for those who build packages
 };
 
 struct OptionGroup {

@@ -32,14 +32,20 @@ CLI::Option* declare_words(CLI::App& app, const OptionRow& row, Options& options
         Options unused;
         return take(row, unused, word);
     };
-    return app.add_option(names_of(row), CLI::callback_t(take_all))->type_name(std::string(row.placeholder))->check(mistake);
+    return app.add_option(names_of(row), CLI::callback_t(take_all))
+        ->type_name(std::string(row.placeholder))
+        ->check(mistake);
 }
 
 void declare(CLI::App& app, const OptionRow& row, Options& options) {
     if (row.placeholder.empty())
-        app.add_flag_callback(names_of(row), [&] { static_cast<void>(take(row, options, "")); })->disable_flag_override();
+        app.add_flag_callback(names_of(row), [&] { static_cast<void>(take(row, options, "")); })
+            ->disable_flag_override();
     else if (row.repeats)
-        declare_words(app, row, options)->expected(-1)->take_all()->allow_extra_args(false);  // one each; "[R, U]" is no list
+        declare_words(app, row, options)
+            ->expected(-1)
+            ->take_all()
+            ->allow_extra_args(false);  // one each; "[R, U]" is no list
     else
         declare_words(app, row, options)->take_last();
 }
@@ -50,7 +56,9 @@ void declare(CLI::App& app, Options& options) {
         return true;
     };
     app.add_option("FILE", CLI::callback_t(take_files))->type_name("FILE")->expected(-1)->take_all();
-    const auto add = [&](std::span<const OptionRow> rows) { for (const auto& row : rows) declare(app, row, options); };
+    const auto add = [&](std::span<const OptionRow> rows) {
+        for (const auto& row : rows) declare(app, row, options);
+    };
     if (options.subcommand == nullptr)
         for (const auto& group : option_groups()) add(group.rows);
     else
@@ -74,7 +82,9 @@ Words take_own_words(std::span<const std::string> words, Words& arguments) {
     return {std::make_reverse_iterator(mark), words.rend()};  // last word first: so CLI11 wants them
 }
 
-std::string help(const Options& options) { return options.subcommand == nullptr ? usage() : usage(*options.subcommand); }
+std::string help(const Options& options) {
+    return options.subcommand == nullptr ? usage() : usage(*options.subcommand);
+}
 
 std::variant<Options, Stop> parse(Options options, std::span<const std::string> words) try {
     auto own = take_own_words(words, options.session.arguments);
@@ -84,7 +94,8 @@ std::variant<Options, Stop> parse(Options options, std::span<const std::string> 
     app.allow_extras();  // so that they can be named one by one
     declare(app, options);
     app.parse(own);
-    if (const auto unknown = app.remaining(); !unknown.empty()) return wrong_usage("unknown option '" + unknown.front() + "'");
+    if (const auto unknown = app.remaining(); !unknown.empty())
+        return wrong_usage("unknown option '" + unknown.front() + "'");
     if (auto why = contradiction(options); !why.empty()) return wrong_usage(why);
     return options;
 } catch (const CLI::CallForHelp&) {

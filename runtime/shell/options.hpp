@@ -25,11 +25,12 @@ struct Options {
     bool has_puzzle = false;         ///< was the cube chosen on the command line? Then the init file does not change it
     std::string init;                ///< --init FILE; empty: the person's own
     bool no_init = false;
-    bool no_cache = false;           ///< the solvers' tables are kept in memory only
-    std::string writes;              ///< of the hidden options: what to write instead of running anything
+    bool no_cache = false;  ///< the solvers' tables are kept in memory only
+    std::string writes;     ///< of the hidden options: what to write instead of running anything
 
     const Subcommand* subcommand = nullptr;
-    std::map<std::string, std::string, std::less<>> given;  ///< a subcommand's own options by name, the last word of each
+    std::map<std::string, std::string, std::less<>>
+        given;  ///< a subcommand's own options by name, the last word of each
 };
 
 /// Nothing to run: help, the version, or wrong usage.

@@ -1,6 +1,6 @@
 #pragma once
-// Where answers go: values through a buffer to standard output, errors to standard error, each in the order it was given.
-// A write that fails ends the program: quietly if the reader has gone away, else with a message.
+// Where answers go: values through a buffer to standard output, errors to standard error, each in the order it was
+// given. A write that fails ends the program: quietly if the reader has gone away, else with a message.
 
 #include <chrono>
 #include <string>

@@ -1,5 +1,6 @@
 #pragma once
-// What is installed beside the program, made from the same tables as --help: the manual page and the shells' completions.
+// What is installed beside the program, made from the same tables as --help: the manual page and the shells'
+// completions.
 
 #include <string>
 #include <string_view>

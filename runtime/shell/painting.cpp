@@ -26,8 +26,12 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string_view spelled(const Token& token) const { return text_.substr(token.begin, token.end - token.begin); }
-    [[nodiscard]] bool touches_cursor(const Token& token) const { return token.begin <= cursor_ && cursor_ <= token.end; }
+    [[nodiscard]] std::string_view spelled(const Token& token) const {
+        return text_.substr(token.begin, token.end - token.begin);
+    }
+    [[nodiscard]] bool touches_cursor(const Token& token) const {
+        return token.begin <= cursor_ && cursor_ <= token.end;
+    }
 
     void paint(const Token& token, Style style) {
         if (style != Style::plain) stretches_.push_back({token.begin, token.end, style});
@@ -73,7 +77,9 @@ private:
     // The bracket before the cursor, or else the one at it, and its partner.
     void paint_brackets() {
         const auto paint_pair = [&](std::size_t Token::*edge) {
-            const auto is_there = [&](const Token& token) { return token.partner != Token::none && token.*edge == cursor_; };
+            const auto is_there = [&](const Token& token) {
+                return token.partner != Token::none && token.*edge == cursor_;
+            };
             const auto at = std::find_if(tokens_.begin(), tokens_.end(), is_there);
             if (at == tokens_.end()) return false;
             paint(*at, Style::bracket);

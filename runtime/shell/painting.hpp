@@ -10,7 +10,8 @@
 
 namespace cubelang::shell {
 
-/// The cursor may be nowhere. A name that means nothing is left plain: perhaps it is not finished, or to be defined yet.
+/// The cursor may be nowhere. A name that means nothing is left plain: perhaps it is not finished, or to be defined
+/// yet.
 [[nodiscard]] std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor);
 
 /// The signature of the function in whose brackets the cursor stands; empty if it stands in none.

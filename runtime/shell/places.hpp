@@ -16,7 +16,8 @@ namespace cubelang::shell {
 /// $XDG_CONFIG_HOME/cube/init.cube, or ~/.config/cube/init.cube; empty if neither place is known.
 [[nodiscard]] std::string init_path();
 
-/// Where tables that take long to make are kept: $XDG_CACHE_HOME/cube, or ~/.cache/cube; empty if neither place is known.
+/// Where tables that take long to make are kept: $XDG_CACHE_HOME/cube, or ~/.cache/cube; empty if neither place is
+/// known.
 [[nodiscard]] std::string table_folder();
 
 /// `~/x` in the person's home, if that is known; everything else as it is.

@@ -40,7 +40,8 @@ private:
             case Typing::Event::interrupted: ended_ = true; break;
             case Typing::Event::suspended: ::raise(SIGSTOP); break;
             case Typing::Event::continued: write_to_screen(screen_, prompt); break;
-            case Typing::Event::resized: case Typing::Event::nothing: break;
+            case Typing::Event::resized:
+            case Typing::Event::nothing: break;
         }
     }
 

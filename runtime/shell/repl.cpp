@@ -57,7 +57,8 @@ bool Repl::answer(const std::string& statement) {
     desk_.session.set_screen(desk_.screen());
     if (const auto call = find_command(statement)) return call->run(desk_);
     const Computing computing(desk_.session);
-    static_cast<void>(desk_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
+    static_cast<void>(
+        desk_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;
 }
 

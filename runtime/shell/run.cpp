@@ -37,7 +37,8 @@ SessionOptions session_options(const Options& options, int errors_stream) {
 int run_script(const Options& options) {
     watch_interrupts(OnInterrupt::end);
     Output output(options.session.json ? Output::Errors::among_values : Output::Errors::apart);
-    Session session(session_options(options, STDERR_FILENO), [&output](const Answer& answer) { output.answer(answer); });
+    Session session(session_options(options, STDERR_FILENO),
+                    [&output](const Answer& answer) { output.answer(answer); });
     Runner runner(options, session, output);
     bool well = runner.run_init(false) && !interrupted() && runner.run();
     if (options.interactive && !interrupted()) well = runner.run_standard_input() && well;
@@ -70,7 +71,8 @@ void run_repl(const Options& options) {
     Session session(prompt_options(options, together), [&output](const Answer& answer) { output.answer(answer); });
     Runner runner(options, session, output);
     const auto begin = [&] {
-        static_cast<void>(runner.run_init(!options.transcript));  // what is wrong with it has been shown: the prompt comes all the same
+        static_cast<void>(runner.run_init(
+            !options.transcript));  // what is wrong with it has been shown: the prompt comes all the same
         session.begin_here();
     };
     const auto screen = [&] { return screen_of(STDOUT_FILENO, options.color); };

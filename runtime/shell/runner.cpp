@@ -18,7 +18,8 @@ bool Runner::run() {
 }
 
 bool Runner::all_of(const std::vector<std::string>& list, bool (Runner::*one)(const std::string&)) {
-    return std::all_of(list.begin(), list.end(), [&](const std::string& word) { return (this->*one)(word) && !interrupted(); });
+    return std::all_of(list.begin(), list.end(),
+                       [&](const std::string& word) { return (this->*one)(word) && !interrupted(); });
 }
 
 bool Runner::run_file(const std::string& name) {

@@ -12,11 +12,13 @@ namespace cubelang::shell {
 
 class Runner {
 public:
-    Runner(const Options& options, Session& session, Output& output) : options_(options), session_(session), output_(output) {}
+    Runner(const Options& options, Session& session, Output& output)
+        : options_(options), session_(session), output_(output) {}
 
     /// Files, then texts. True if all went well.
     bool run();
-    /// The file of --init; for the prompt (`own`) else the person's own, if there is one. Then the cube of the command line again.
+    /// The file of --init; for the prompt (`own`) else the person's own, if there is one. Then the cube of the command
+    /// line again.
     bool run_init(bool own);
     bool run_standard_input();
 

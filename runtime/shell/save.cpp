@@ -73,7 +73,8 @@ std::string save_session(const Session& session, const std::string& path) {
         return path + ": this file is there and is no saved session; choose another name";
     std::error_code failed;
     const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
-    if (!failed && !std::filesystem::is_directory(directory, failed)) return "there is no directory " + directory.string();
+    if (!failed && !std::filesystem::is_directory(directory, failed))
+        return "there is no directory " + directory.string();
     const auto problem = replace_file(file, session.script(directory.string()));
     return problem.empty() ? "" : path + ": " + problem;
 }

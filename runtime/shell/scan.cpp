@@ -38,7 +38,8 @@ Token number_or_move(std::string_view text, std::size_t at) {
 Token token_at(std::string_view text, std::size_t at) {
     const char c = text[at];
     const auto rest = text.substr(at);
-    if (c == '#' || rest.starts_with("//") || rest.starts_with("/*")) return {Token::Kind::comment, at, end_of_comment(text, at)};
+    if (c == '#' || rest.starts_with("//") || rest.starts_with("/*"))
+        return {Token::Kind::comment, at, end_of_comment(text, at)};
     if (c == '"') return {Token::Kind::text, at, end_of_text(text, at)};
     if (is_digit(c)) return number_or_move(text, at);
     if (is_letter(c)) return {Token::Kind::word, at, end_of(is_in_word, text, at)};

@@ -10,13 +10,13 @@ namespace cubelang::shell {
 
 struct Token {
     enum class Kind {
-        word,     ///< a name, a keyword, moves
+        word,  ///< a name, a keyword, moves
         number,
-        text,     ///< in quotes
+        text,  ///< in quotes
         comment,
-        open,     ///< a bracket
+        open,  ///< a bracket
         close,
-        sign      ///< any other
+        sign  ///< any other
     };
     static constexpr auto none = static_cast<std::size_t>(-1);
     Kind kind = Kind::sign;

@@ -1,6 +1,6 @@
 #pragma once
-// Programs within the program: `cube NAME …`, where NAME is the first word. One table, which --help, the manual and completion
-// read too. A script of the same name is run as ./NAME.
+// Programs within the program: `cube NAME …`, where NAME is the first word. One table, which --help, the manual and
+// completion read too. A script of the same name is run as ./NAME.
 
 #include <span>
 #include <string_view>
@@ -11,9 +11,9 @@ namespace cubelang::shell {
 
 struct Subcommand {
     std::string_view name;
-    std::string_view arguments;  ///< as shown: "FILE"
-    std::string_view meaning;    ///< one line
-    std::string_view more;       ///< what the manual adds, whole sentences; may be empty
+    std::string_view arguments;          ///< as shown: "FILE"
+    std::string_view meaning;            ///< one line
+    std::string_view more;               ///< what the manual adds, whole sentences; may be empty
     std::span<const OptionRow> options;  ///< its own, besides the common ones; what was given is in Options::given
     /// Options::files holds the words that are no options. The exit status.
     int (*run)(const Options& options);

@@ -18,7 +18,8 @@ namespace cubelang::shell {
 /// False if it cannot be written to any more.
 bool write_to_screen(int stream, std::string_view bytes);
 
-/// While it lives, keys arrive one by one and unseen, and what is pasted is marked. Signals are still made from their keys.
+/// While it lives, keys arrive one by one and unseen, and what is pasted is marked. Signals are still made from their
+/// keys.
 class RawMode {
 public:
     explicit RawMode(int screen);

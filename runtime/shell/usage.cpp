@@ -47,7 +47,8 @@ std::string rows(std::span<const Described> list) {
 }
 
 std::string called(const Subcommand& subcommand) {
-    return "cube " + std::string(subcommand.name) + (subcommand.options.empty() ? "" : " [OPTION...]") + " " + std::string(subcommand.arguments);
+    return "cube " + std::string(subcommand.name) + (subcommand.options.empty() ? "" : " [OPTION...]") + " " +
+           std::string(subcommand.arguments);
 }
 
 constexpr std::string_view help_row = "  -h, --help                    show this\n";
@@ -56,7 +57,9 @@ constexpr std::string_view help_row = "  -h, --help                    show this
 
 std::string usage() {
     std::string text = "Cubelang: algebra of Rubik's cubes of every size.\n\nUsage:\n" + rows(usage_forms());
-    for (const auto& subcommand : subcommands()) text += row("cube " + std::string(subcommand.name) + " " + std::string(subcommand.arguments), subcommand.meaning);
+    for (const auto& subcommand : subcommands())
+        text +=
+            row("cube " + std::string(subcommand.name) + " " + std::string(subcommand.arguments), subcommand.meaning);
     for (const auto& group : option_groups())
         if (!group.heading.empty()) text += "\n" + std::string(group.heading) + ":\n" + rows(group.rows);
     text += "\n" + row("    --version", "show the version") + std::string(help_row);
@@ -65,8 +68,9 @@ std::string usage() {
 }
 
 std::string usage(const Subcommand& subcommand) {
-    return "Usage: " + called(subcommand) + "\n\n" + std::string(subcommand.meaning) + "\n" + std::string(subcommand.more) +
-           (subcommand.more.empty() ? "\n" : "\n\n") + rows(subcommand.options) + rows(common_options()) + std::string(help_row);
+    return "Usage: " + called(subcommand) + "\n\n" + std::string(subcommand.meaning) + "\n" +
+           std::string(subcommand.more) + (subcommand.more.empty() ? "\n" : "\n\n") + rows(subcommand.options) +
+           rows(common_options()) + std::string(help_row);
 }
 
 }  // namespace cubelang::shell

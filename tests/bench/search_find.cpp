@@ -32,7 +32,8 @@ void basic_table(benchmark::State& run) {
 
 std::vector<Move> moves(std::initializer_list<std::pair<char, int>> letters) {
     std::vector<Move> all;
-    for (const auto& [letter, turns] : letters) all.push_back({.letter = letter, .turns = static_cast<std::int8_t>(turns)});
+    for (const auto& [letter, turns] : letters)
+        all.push_back({.letter = letter, .turns = static_cast<std::int8_t>(turns)});
     return all;
 }
 cube::State cycle_of(const std::vector<const char*>& names) {
@@ -60,7 +61,8 @@ void find_commutator(benchmark::State& run) {
     auto state = cube::solved({n});
     const cube::Turn slice{cube::Axis::x, 2, 2, 1}, slice_back{cube::Axis::x, 2, 2, 3}, right{cube::Axis::x, 1, 1, 1},
         right_back{cube::Axis::x, 1, 1, 3}, up{cube::Axis::y, 1, 1, 1}, up_back{cube::Axis::y, 1, 1, 3};
-    for (const auto& turn : {slice, up, right, up_back, slice_back, up, right_back, up_back}) turner.apply(state.blocks, turn);
+    for (const auto& turn : {slice, up, right, up_back, slice_back, up, right_back, up_back})
+        turner.apply(state.blocks, turn);
     search::FindResult result;
     for (auto _ : run) result = search::find(search::Goal(state), search::layer_turns(n));
     count(run, "length", result.answers.empty() ? -1 : result.answers[0].cost);
@@ -83,7 +85,8 @@ BENCHMARK_CAPTURE(find, corners_all, {"ufr", "urb", "ubl"}, true)->Unit(benchmar
 BENCHMARK(find_commutator)->DenseRange(3, 6)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK_CAPTURE(distances, R_U, 3, moves({{'R', 1}, {'U', 1}}))->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(distances, pocket, 2, moves({{'R', 1}, {'U', 1}, {'F', 1}}))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(distances, squares, 3, moves({{'R', 2}, {'U', 2}, {'F', 2}, {'L', 2}, {'D', 2}, {'B', 2}}))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(distances, squares, 3, moves({{'R', 2}, {'U', 2}, {'F', 2}, {'L', 2}, {'D', 2}, {'B', 2}}))
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace cubelang::bench

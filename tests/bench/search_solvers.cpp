@@ -1,5 +1,6 @@
-// The solvers of the 2x2x2 and 3x3x3. Times are of the thread that works, in milliseconds; every figure is over many positions by
-// chance, the same on every run. Tables are kept in the system's folder for temporary files and read from there the next time.
+// The solvers of the 2x2x2 and 3x3x3. Times are of the thread that works, in milliseconds; every figure is over many
+// positions by chance, the same on every run. Tables are kept in the system's folder for temporary files and read from
+// there the next time.
 
 #include <algorithm>
 #include <chrono>
@@ -58,7 +59,9 @@ Cubies3 after_moves(Metric3 metric, std::size_t count, std::mt19937_64& chance) 
 // What the times of many positions come to.
 void show(benchmark::State& run, std::vector<double> times) {
     std::ranges::sort(times);
-    const auto at = [&](double part) { return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))]; };
+    const auto at = [&](double part) {
+        return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
+    };
     double sum = 0;
     for (const auto time : times) sum += time;
     run.counters["mean_ms"] = sum / static_cast<double>(times.size());
@@ -66,7 +69,8 @@ void show(benchmark::State& run, std::vector<double> times) {
     run.counters["p95_ms"] = at(0.95);
     run.counters["most_ms"] = times.back();
     run.counters["in_10_ms_percent"] =
-        100 * static_cast<double>(std::ranges::count_if(times, [](double t) { return t <= 10; })) / static_cast<double>(times.size());
+        100 * static_cast<double>(std::ranges::count_if(times, [](double t) { return t <= 10; })) /
+        static_cast<double>(times.size());
 }
 
 // 1000 positions; the first answer of at most so many moves.
@@ -116,7 +120,13 @@ void optimal(benchmark::State& run) {
     }
     run.SetLabel(metric_names[static_cast<std::size_t>(metric)]);
 }
-BENCHMARK(optimal)->Args({0, 14, 20})->Args({0, 16, 15})->Args({1, 16, 20})->Args({2, 13, 20})->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(optimal)
+    ->Args({0, 14, 20})
+    ->Args({0, 16, 15})
+    ->Args({1, 16, 20})
+    ->Args({2, 13, 20})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
 
 // Making the tables, without reading or keeping them, on so many threads.
 void make_phase1(benchmark::State& run) {
@@ -137,7 +147,13 @@ void make_pocket(benchmark::State& run) {
     for (auto _ : run) benchmark::DoNotOptimize(search::Pocket(static_cast<Metric3>(run.range(0))).distance(1));
     run.SetLabel(metric_names[static_cast<std::size_t>(run.range(0))]);
 }
-BENCHMARK(make_phase1)->Args({0, 2})->Args({1, 2})->Args({2, 2})->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(make_phase1)
+    ->Args({0, 2})
+    ->Args({1, 2})
+    ->Args({2, 2})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 BENCHMARK(make_phase2)->Arg(2)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(make_pocket)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 

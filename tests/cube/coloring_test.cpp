@@ -21,7 +21,9 @@ std::vector<Face> colors(const std::string& letters) {
     return all;
 }
 State read(const State& like) { return std::get<State>(read_colors(like.cube, colors_of(like))); }
-ColorProblem problem(int n, const std::string& letters) { return std::get<ColorProblem>(read_colors({n}, colors(letters))); }
+ColorProblem problem(int n, const std::string& letters) {
+    return std::get<ColorProblem>(read_colors({n}, colors(letters)));
+}
 
 State turn(Cube cube, char letter) { return test::play(cube, {{0, 1, 1, letter, 1}}); }
 
@@ -85,7 +87,8 @@ TEST_CASE("equal centres: as few as possible move, and the parity is as asked") 
 TEST_CASE("colours that no cube shows") {
     // U9, R1, F3 are the corner at URF; U8 F2 and U6 R2 edges.
     const auto foreign = problem(3, painted({{8, 'L'}}));
-    CHECK((foreign.fault == ColorFault::no_piece && name({3}, foreign.part) == "urf" && name({3}, *foreign.missing) == "urf"));
+    CHECK((foreign.fault == ColorFault::no_piece && name({3}, foreign.part) == "urf" &&
+           name({3}, *foreign.missing) == "urf"));
     CHECK((foreign.repair.size() == 1 && foreign.repair[0].at == 8 && foreign.repair[0].color == Face::u));
     const auto twice = problem(3, painted({{19, 'R'}}));
     CHECK((twice.fault == ColorFault::repeated && name({3}, *twice.missing) == "uf"));
@@ -95,7 +98,8 @@ TEST_CASE("colours that no cube shows") {
     CHECK((centre.fault == ColorFault::fixed_centre && centre.color == Face::r && centre.missing_color == Face::u));
     auto four = text(solved({4}));
     four[5] = 'R';
-    CHECK((problem(4, four).fault == ColorFault::centres && problem(4, four).color == Face::r && problem(4, four).count == 5));
+    CHECK((problem(4, four).fault == ColorFault::centres && problem(4, four).color == Face::r &&
+           problem(4, four).count == 5));
     std::swap(four[5], four[4]);  // a wing painted, no centre
     CHECK(problem(4, four).fault == ColorFault::no_piece);
 }
@@ -105,7 +109,8 @@ TEST_CASE("one painted sticker is found and painted back") {
         const auto p = *test::state(*test::any_cube(2, 6));
         auto shown = colors_of(p);
         const auto at = *rc::gen::inRange<std::size_t>(0, shown.size());
-        shown[at] = *rc::gen::suchThat(rc::gen::elementOf(std::vector<Face>(faces.begin(), faces.end())), [&](Face f) { return f != shown[at]; });
+        shown[at] = *rc::gen::suchThat(rc::gen::elementOf(std::vector<Face>(faces.begin(), faces.end())),
+                                       [&](Face f) { return f != shown[at]; });
         const auto result = read_colors(p.cube, shown);
         RC_ASSERT(std::holds_alternative<ColorProblem>(result));
         const auto& found = std::get<ColorProblem>(result);

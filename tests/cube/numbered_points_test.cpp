@@ -8,7 +8,9 @@ namespace {
 
 std::vector<std::int64_t> identity_images(Cube cube) { return point_images(solved(cube)); }
 
-PointProblem problem(Cube cube, std::vector<std::int64_t> images) { return std::get<PointProblem>(state_of_points(cube, images)); }
+PointProblem problem(Cube cube, std::vector<std::int64_t> images) {
+    return std::get<PointProblem>(state_of_points(cube, images));
+}
 
 }  // namespace
 
@@ -33,7 +35,8 @@ TEST_CASE("a centre that turns clockwise moves each of its arrows to the next") 
 TEST_CASE("turning the whole cube by y carries an arrow to the top of L, F, R, B along, and turns U and D") {
     const auto images = point_images(test::play({3, true}, {{.letter = 'y'}}));
     // y brings F to L, L to B, B to R, R to F.
-    const std::vector<std::int64_t> expected{56, 57, 58, 55, 71, 72, 73, 74, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 78, 75, 76, 77};
+    const std::vector<std::int64_t> expected{56, 57, 58, 55, 71, 72, 73, 74, 59, 60, 61, 62,
+                                             63, 64, 65, 66, 67, 68, 69, 70, 78, 75, 76, 77};
     CHECK(std::vector<std::int64_t>(images.begin() + 54, images.end()) == expected);
 }
 
@@ -70,7 +73,8 @@ TEST_CASE("numbers that no cube can move so are refused, and the first of them i
     std::swap(images[4], images[54]);
     CHECK(problem({3, true}, images).fault == PointProblem::Fault::wrong_class);
     images = point_images(test::play({3, true}, {{.letter = 'M'}}));
-    for (std::size_t i = 54; i < 78; ++i) images[i] = static_cast<std::int64_t>(i) + 1;  // centres move without their arrows
+    for (std::size_t i = 54; i < 78; ++i)
+        images[i] = static_cast<std::int64_t>(i) + 1;  // centres move without their arrows
     CHECK(problem({3, true}, images).fault == PointProblem::Fault::centre_torn);
 }
 

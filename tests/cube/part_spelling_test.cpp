@@ -57,7 +57,8 @@ TEST_CASE("every part can be reached by typing on what is offered, and is a part
         collect(cube, "", offered);
         std::set<std::string> expected;
         for (const auto& part : all_parts(cube))
-            for (int first = 0; first < part.count; ++first) expected.insert(name(cube, part_at(cube, part.stickers[static_cast<std::size_t>(first)])));
+            for (int first = 0; first < part.count; ++first)
+                expected.insert(name(cube, part_at(cube, part.stickers[static_cast<std::size_t>(first)])));
         std::erase_if(expected, [&](const auto& one) { return offered.contains(one); });
         CHECK(expected.empty());
         for (const auto& one : offered) {

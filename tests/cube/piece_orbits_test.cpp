@@ -30,7 +30,8 @@ std::vector<Move> moves(const std::string& text) {
 TEST_CASE("orbits of one kind are numbered if they are several") {
     std::vector<std::string> names;
     for (const auto& orbit : kpuzzle_orbits({7})) names.push_back(kpuzzle_name(orbit.label));
-    CHECK(names == std::vector<std::string>{"EDGES", "CORNERS", "CENTERS", "WINGS1", "WINGS2", "XCENTERS1", "TCENTERS1", "XCENTERS2", "TCENTERS2", "OBLIQUES1", "OBLIQUES2"});
+    CHECK(names == std::vector<std::string>{"EDGES", "CORNERS", "CENTERS", "WINGS1", "WINGS2", "XCENTERS1", "TCENTERS1",
+                                            "XCENTERS2", "TCENTERS2", "OBLIQUES1", "OBLIQUES2"});
     CHECK(kpuzzle_orbits({2}).size() == 1);
     CHECK(kpuzzle_name(kpuzzle_orbits({4}).back().label) == "XCENTERS");
 }
@@ -62,7 +63,8 @@ TEST_CASE("arrangements multiply as cubing.js' transformations do") {
         const Cube cube{*rc::gen::inRange(2, 7), true};
         const auto p = *test::state(cube), q = *test::state(cube);
         for (const auto& orbit : kpuzzle_orbits(cube)) {
-            const auto a = arrangement(p, orbit), b = arrangement(q, orbit), both = arrangement(test::product(p, q), orbit);
+            const auto a = arrangement(p, orbit), b = arrangement(q, orbit),
+                       both = arrangement(test::product(p, q), orbit);
             for (std::size_t i = 0; i < orbit.places.size(); ++i) {
                 const auto j = static_cast<std::size_t>(b.pieces[i]);
                 RC_ASSERT(both.pieces[i] == a.pieces[j]);
@@ -75,8 +77,18 @@ TEST_CASE("arrangements multiply as cubing.js' transformations do") {
 TEST_CASE("a puzzle's derived moves turn the layers that they name") {
     std::vector<std::pair<std::string, std::string>> derived;
     for (const auto& [name, made] : kpuzzle_derived_moves(3)) derived.emplace_back(name, made);
-    for (const auto& expected : std::vector<std::pair<std::string, std::string>>{
-             {"D", "3U'"}, {"L", "3R'"}, {"2B", "2F'"}, {"Rw", "R 2R"}, {"r", "R 2R"}, {"2Lw", "L 2L"}, {"3u", "U 2U 3U"}, {"2-3Rw", "2R 3R"}, {"M", "2L"}, {"E", "2D"}, {"S", "2F"}, {"Lv", "x'"}}) {
+    for (const auto& expected : std::vector<std::pair<std::string, std::string>>{{"D", "3U'"},
+                                                                                 {"L", "3R'"},
+                                                                                 {"2B", "2F'"},
+                                                                                 {"Rw", "R 2R"},
+                                                                                 {"r", "R 2R"},
+                                                                                 {"2Lw", "L 2L"},
+                                                                                 {"3u", "U 2U 3U"},
+                                                                                 {"2-3Rw", "2R 3R"},
+                                                                                 {"M", "2L"},
+                                                                                 {"E", "2D"},
+                                                                                 {"S", "2F"},
+                                                                                 {"Lv", "x'"}}) {
         INFO(expected.first);
         CHECK(std::find(derived.begin(), derived.end(), expected) != derived.end());
     }

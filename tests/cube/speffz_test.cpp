@@ -16,11 +16,14 @@ OrbitLabel orbit(Cube cube, Kind kind, int number = 0) {
 // The names of the parts at the letters A to X, the lettered sticker first.
 std::string names(Cube cube, const OrbitLabel& label) {
     std::string text;
-    for (int letter = 0; letter < 24; ++letter) text += (letter == 0 ? "" : " ") + name(cube, part_at(cube, speffz_place(cube, label, letter)));
+    for (int letter = 0; letter < 24; ++letter)
+        text += (letter == 0 ? "" : " ") + name(cube, part_at(cube, speffz_place(cube, label, letter)));
     return text;
 }
 
-std::vector<std::vector<int>> cycles(const State& state, const OrbitLabel& label) { return speffz_cycles(state, label); }
+std::vector<std::vector<int>> cycles(const State& state, const OrbitLabel& label) {
+    return speffz_cycles(state, label);
+}
 
 // "A B C" as indexes.
 std::vector<int> letters(const std::string& text) {
@@ -35,7 +38,8 @@ std::vector<int> letters(const std::string& text) {
 TEST_CASE("corners and edges have Speffz's letters") {
     CHECK(names({3}, orbit({3}, Kind::corner)) ==
           "ulb ubr urf ufl lbu luf lfd ldb flu fur frd fdl rfu rub rbd rdf bru bul bld bdr dlf dfr drb dbl");
-    CHECK(names({3}, orbit({3}, Kind::edge)) == "ub ur uf ul lu lf ld lb fu fr fd fl ru rb rd rf bu bl bd br df dr db dl");
+    CHECK(names({3}, orbit({3}, Kind::edge)) ==
+          "ub ur uf ul lu lf ld lb fu fr fd fl ru rb rd rf bu bl bd br df dr db dl");
     CHECK(names({2}, orbit({2}, Kind::corner)).substr(0, 15) == "ulb ubr urf ufl");
 }
 
@@ -44,7 +48,9 @@ TEST_CASE("a wing has the letter of its sticker to the left") {
     const Cube cube{4};
     const auto wings = orbit(cube, Kind::wing);
     const auto at = [&](char letter) { return speffz_place(cube, wings, letter - 'A'); };
-    const auto sticker = [&](const std::string& wing, int index) { return test::part(cube, wing).stickers[static_cast<std::size_t>(index)]; };
+    const auto sticker = [&](const std::string& wing, int index) {
+        return test::part(cube, wing).stickers[static_cast<std::size_t>(index)];
+    };
     // ub1 is nearer to L, ub2 to R; ur1 nearer to B; uf2 nearer to R; fl1 nearer to D.
     CHECK(at('A') == sticker("ub1", 0));
     CHECK(at('Q') == sticker("ub2", 1));
@@ -56,7 +62,9 @@ TEST_CASE("a wing has the letter of its sticker to the left") {
 }
 
 TEST_CASE("centres have the letters of corners and edges above them") {
-    const auto on_u = [](Cube cube, Kind kind, int number, char letter) { return speffz_place(cube, orbit(cube, kind, number), letter - 'A'); };
+    const auto on_u = [](Cube cube, Kind kind, int number, char letter) {
+        return speffz_place(cube, orbit(cube, kind, number), letter - 'A');
+    };
     const auto net_at = [](Cube cube, int number) { return place_numbered(cube, *find_numbering("net"), number); };
     CHECK(on_u({4}, Kind::x_centre, 0, 'A') == net_at({4}, 6));
     CHECK(on_u({4}, Kind::x_centre, 0, 'B') == net_at({4}, 7));
@@ -67,7 +75,8 @@ TEST_CASE("centres have the letters of corners and edges above them") {
     CHECK(on_u({6}, Kind::x_centre, 2, 'A') == net_at({6}, 8));
     // The obliques of the U face's top row, left of the middle and right of it.
     const auto first = on_u({6}, Kind::oblique, 1, 'A'), second = on_u({6}, Kind::oblique, 2, 'A');
-    CHECK(((first == net_at({6}, 9) && second == net_at({6}, 10)) || (first == net_at({6}, 10) && second == net_at({6}, 9))));
+    CHECK(((first == net_at({6}, 9) && second == net_at({6}, 10)) ||
+           (first == net_at({6}, 10) && second == net_at({6}, 9))));
 }
 
 TEST_CASE("a move's cycles of letters go round its face") {
@@ -77,12 +86,15 @@ TEST_CASE("a move's cycles of letters go round its face") {
     const auto r = test::play({4}, {{.from = 2, .to = 2, .letter = 'R'}});
     CHECK(cycles(r, orbit({4}, Kind::x_centre)) == std::vector<std::vector<int>>{letters("BTVJ"), letters("CQWK")});
     const auto turned = test::play({3, true}, {{.letter = 'U'}, {.letter = 'D', .turns = 2}});
-    CHECK(cycles(turned, orbit({3, true}, Kind::fixed_centre)) == std::vector<std::vector<int>>{letters("ABCD"), letters("UW")});
+    CHECK(cycles(turned, orbit({3, true}, Kind::fixed_centre)) ==
+          std::vector<std::vector<int>>{letters("ABCD"), letters("UW")});
 }
 
 TEST_CASE("a part turned in place is the cycle of its stickers") {
-    CHECK(cycles(test::product_of({3}, "(+ub)"), orbit({3}, Kind::edge)) == std::vector<std::vector<int>>{letters("AQ")});
-    CHECK(cycles(test::product_of({3}, "(+ulb)"), orbit({3}, Kind::corner)) == std::vector<std::vector<int>>{letters("AER")} );
+    CHECK(cycles(test::product_of({3}, "(+ub)"), orbit({3}, Kind::edge)) ==
+          std::vector<std::vector<int>>{letters("AQ")});
+    CHECK(cycles(test::product_of({3}, "(+ulb)"), orbit({3}, Kind::corner)) ==
+          std::vector<std::vector<int>>{letters("AER")});
 }
 
 TEST_CASE("cycles of letters tell the state") {

@@ -99,7 +99,9 @@ TEST_CASE("there is no token but those of the table") {
 }
 
 TEST_CASE("the rules go on beyond the table") {
-    const auto spelled = [](const SupersetMove& move, int n, int quarters = 1) { return test::spelled(*found(move, n, quarters)); };
+    const auto spelled = [](const SupersetMove& move, int n, int quarters = 1) {
+        return test::spelled(*found(move, n, quarters));
+    };
     CHECK(spelled({'T', 'R', 9}, 12) == "9Rw ");
     CHECK(spelled({'C', 'B'}, 12) == "z' ");
     CHECK(spelled({'T', 'D', 12}, 12) == "y' ");
@@ -145,14 +147,19 @@ TEST_CASE("a SiGN move written in Superset is the same move") {
         const auto end = text.find_first_of("23'", text.find_first_of("RUFLDB"));
         const auto token = text.substr(0, end);
         const auto amount = end == text.npos ? "" : text.substr(end);
-        const int quarters = (amount[0] == '2' ? 2 : amount[0] == '3' ? 3 : 1) * (!amount.empty() && amount.back() == '\'' ? -1 : 1);
+        const int quarters = (amount[0] == '2'   ? 2
+                              : amount[0] == '3' ? 3
+                                                 : 1) *
+                             (!amount.empty() && amount.back() == '\'' ? -1 : 1);
         RC_ASSERT(layers_of(*found(read(token).first, n, quarters), n) == layers_of(move, n));
     });
 }
 
 TEST_CASE("SiGN's moves in Superset") {
     const auto written = [](char letter, int from, int to, int turns, int n) {
-        return in_superset({0, static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(to), letter, static_cast<std::int8_t>(turns)}, n);
+        return in_superset({0, static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(to), letter,
+                            static_cast<std::int8_t>(turns)},
+                           n);
     };
     CHECK(written('R', 1, 1, 1, 3) == "R");
     CHECK(written('R', 1, 2, -2, 3) == "TR2'");

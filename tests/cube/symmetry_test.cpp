@@ -12,12 +12,16 @@
 namespace cubelang::cube {
 namespace {
 
-auto symmetry() { return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return symmetries()[static_cast<std::size_t>(i)]; }); }
+auto symmetry() {
+    return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return symmetries()[static_cast<std::size_t>(i)]; });
+}
 
 State performed(Cube cube, const WordPtr& word) { return *Performer(cube).perform(word); }
 
 // A turn of the whole cube as a state.
-State whole(Cube cube, char letter, int turns) { return test::play(cube, {{0, 1, 1, letter, static_cast<std::int8_t>(turns)}}); }
+State whole(Cube cube, char letter, int turns) {
+    return test::play(cube, {{0, 1, 1, letter, static_cast<std::int8_t>(turns)}});
+}
 
 }  // namespace
 
@@ -42,7 +46,8 @@ TEST_CASE("number 16a + 8b + 2c + d is S_URF3^a * S_F2^b * S_U4^c * S_LR2^d") {
     CHECK(symmetries()[8] == s_f2);
     CHECK(symmetries()[2] == s_u4);
     CHECK(symmetries()[1] == s_lr2);
-    CHECK(symmetries()[16 * 2 + 8 + 2 * 3 + 1] == product(product(product(product(s_urf3, s_urf3), s_f2), product(s_u4, product(s_u4, s_u4))), s_lr2));
+    CHECK(symmetries()[16 * 2 + 8 + 2 * 3 + 1] ==
+          product(product(product(product(s_urf3, s_urf3), s_f2), product(s_u4, product(s_u4, s_u4))), s_lr2));
     CHECK(name(symmetries()[47]) == "S_URF3^2 * S_F2 * S_U4^3 * S_LR2");
     CHECK(name(Symmetry()) == "S_id");
 }
@@ -87,7 +92,9 @@ TEST_CASE("a turning symmetry does what conjugation by that turn of the whole cu
     rc::prop("for any state", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
-        const auto by = [&](char letter, int turns) { return test::product(test::product(whole(cube, letter, -turns), p), whole(cube, letter, turns)); };
+        const auto by = [&](char letter, int turns) {
+            return test::product(test::product(whole(cube, letter, -turns), p), whole(cube, letter, turns));
+        };
         RC_ASSERT(conjugate(p, s_u4) == by('y', 1));
         RC_ASSERT(conjugate(p, s_f2) == by('z', 2));
     });
@@ -102,13 +109,16 @@ TEST_CASE("a carried state tears no part, and parts go where their names say") {
             for (int i = 0; i < part.count; ++i) {
                 const auto from = part.stickers[static_cast<std::size_t>(i)], to = carry(from);
                 RC_ASSERT(to.point / 4 == index(s(face_at(from.point / 4))));
-                RC_ASSERT(identity_of(cube, part_at(cube, to)) == identity_of(cube, part_at(cube, carry(part.stickers[0]))));
+                RC_ASSERT(identity_of(cube, part_at(cube, to)) ==
+                          identity_of(cube, part_at(cube, carry(part.stickers[0]))));
             }
     });
 }
 
 TEST_CASE("mirror images in cycle notation") {
-    const auto seen = [](Cube cube, const std::string& cycles, Symmetry s) { return conjugate(test::product_of(cube, cycles), s); };
+    const auto seen = [](Cube cube, const std::string& cycles, Symmetry s) {
+        return conjugate(test::product_of(cube, cycles), s);
+    };
     CHECK(seen({3}, "(+ufl)", s_lr2) == test::product_of({3}, "(-urf)"));
     CHECK(seen({3, true}, "(+r)(++u)", s_lr2) == test::product_of({3, true}, "(-l)(++u)"));
     CHECK(seen({3}, "(uf,ur,ub)", s_lr2) == test::product_of({3}, "(uf,ul,ub)"));

@@ -30,7 +30,8 @@ TEST_CASE("the 240 basic algorithms of the 3x3x3 are those of the document's tab
         CHECK((made.orientation ? std::to_string(*made.orientation) : "") == row[3]);
         CHECK(std::string("F <- ") + face_of_origin({3}, made.origin) == row[4]);
         CHECK(made.rotation == (block_of_index({3}, index) == 0));
-        CHECK((made.rotation || std::string("FRULDB").find(row[4].back()) == static_cast<std::size_t>(block_of_index({3}, index) - 1)));
+        CHECK((made.rotation ||
+               std::string("FRULDB").find(row[4].back()) == static_cast<std::size_t>(block_of_index({3}, index) - 1)));
     }
     CHECK(rows == 240);
     CHECK(basic_algorithms({3}) == 240);
@@ -64,9 +65,12 @@ TEST_CASE("the indexes follow the document's formulas") {
         for (std::int64_t index = 24; index < basic_algorithms({n}); ++index) {
             const auto made = entry({n}, index);
             const auto base = 24 + 4 * n * n * (made.origin / (n * n));
-            if (n % 2 == 0) CHECK(index == base + made.origin % 4 + 4 * made.destination);
-            else if (made.destination == 0) CHECK(index == base + *made.orientation);
-            else CHECK(index == base + (made.origin % (n * n) - 1) % 4 + 4 * made.destination);
+            if (n % 2 == 0)
+                CHECK(index == base + made.origin % 4 + 4 * made.destination);
+            else if (made.destination == 0)
+                CHECK(index == base + *made.orientation);
+            else
+                CHECK(index == base + (made.origin % (n * n) - 1) % 4 + 4 * made.destination);
         }
 }
 
@@ -75,7 +79,8 @@ TEST_CASE("an origin and its destination are in one class of stickers") {
         for (std::int64_t index = 24; index < basic_algorithms({n}); ++index) {
             const auto made = entry({n}, index);
             const auto& fruldb = *find_numbering("fruldb");
-            CHECK(place_numbered({n}, fruldb, made.origin).block == place_numbered({n}, fruldb, made.destination).block);
+            CHECK(place_numbered({n}, fruldb, made.origin).block ==
+                  place_numbered({n}, fruldb, made.destination).block);
         }
 }
 

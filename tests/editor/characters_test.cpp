@@ -11,7 +11,8 @@ TEST_CASE("characters of every length, and bytes that are none") {
         CHECK(character_at(text, 0).length == text.size());
         CHECK(utf8(code) == text);
     }
-    for (const std::string text : {"\x80", "\xFF", "\xC3", "\xC0\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xE2\x80x"}) {
+    for (const std::string text :
+         {"\x80", "\xFF", "\xC3", "\xC0\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xE2\x80x"}) {
         CHECK(character_at(text, 0).broken);
         CHECK_FALSE(is_well_formed(text));
     }

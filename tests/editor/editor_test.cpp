@@ -171,7 +171,9 @@ TEST_CASE("emacs keys") {
     CHECK(typist.text() == "Xone ");
     typist.type("\033b\x0B\x19\x19");
     CHECK(typist.text() == "Xone Xone ");
-    typist.type("\x15" "ab\x14");
+    typist.type(
+        "\x15"
+        "ab\x14");
     CHECK(typist.text() == "ba");
     typist.type("\x01\033d\x1F");
     CHECK(typist.text() == "ba");

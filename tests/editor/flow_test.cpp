@@ -14,7 +14,9 @@ std::string shown(const Flowed& flowed) {
     return text;
 }
 
-Page page_of(std::string_view text, std::size_t cursor) { return {"> ", ". ", text, cursor, std::vector<Style>(text.size()), {}}; }
+Page page_of(std::string_view text, std::size_t cursor) {
+    return {"> ", ". ", text, cursor, std::vector<Style>(text.size()), {}};
+}
 
 std::string flowed(std::string_view text, std::size_t columns) { return shown(flow(page_of(text, 0), columns)); }
 
@@ -30,7 +32,9 @@ TEST_CASE("lines stand after their prompts and go on in the next row") {
 
 TEST_CASE("the cursor is never beyond a row") {
     for (std::size_t columns = 2; columns < 12; ++columns) {
-        const std::string text = "ab\xE9\xAD\x94" "cdef\n\tghijkl";
+        const std::string text =
+            "ab\xE9\xAD\x94"
+            "cdef\n\tghijkl";
         for (std::size_t at = 0; at <= text.size(); ++at) {
             const auto result = flow(page_of(text, at), columns);
             CHECK(result.cursor.column < columns);

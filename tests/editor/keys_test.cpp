@@ -52,8 +52,8 @@ TEST_CASE("a lone Esc is known by what does not follow") {
 }
 
 TEST_CASE("sequences that mean no key are taken whole and do nothing") {
-    for (const auto* noise : {"\033[I", "\033[O", "\033[?62;4c", "\033[12;40R", "\033[[A", "\033[M !!", "\033]11;rgb:0/0/0\a",
-                              "\033P1$r0m\033\\", "\033[<0;3;4M", "\033[?2026;1$y", "\033[15~"})
+    for (const auto* noise : {"\033[I", "\033[O", "\033[?62;4c", "\033[12;40R", "\033[[A", "\033[M !!",
+                              "\033]11;rgb:0/0/0\a", "\033P1$r0m\033\\", "\033[<0;3;4M", "\033[?2026;1$y", "\033[15~"})
         CHECK(pressed(std::string(noise) + "x") == "\"x\"");
 }
 
@@ -69,8 +69,7 @@ TEST_CASE("a broken sequence or character swallows nothing after it") {
 
 TEST_CASE("a paste is one key: ends of lines are newlines, control characters are harmless") {
     CHECK(pressed("\033[200~R\rU\r\n\tF\n\033[201~x") == "Paste\"R\nU\n\tF\n\" \"x\"");
-    CHECK(pressed("\033[200~\033[2J\x03\x9B\033[201~") ==
-          "Paste\"\xEF\xBF\xBD[2J\xEF\xBF\xBD\xEF\xBF\xBD\"");
+    CHECK(pressed("\033[200~\033[2J\x03\x9B\033[201~") == "Paste\"\xEF\xBF\xBD[2J\xEF\xBF\xBD\xEF\xBF\xBD\"");
     CHECK(pressed("\033[200~\033[200~R\033[201~") == "Paste\"\xEF\xBF\xBD[200~R\"");
     CHECK(pressed("\033[201~R") == "\"R\"");
 }

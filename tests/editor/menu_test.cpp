@@ -86,7 +86,9 @@ TEST_CASE("one candidate is put in, and what begins all of them is added first")
     Typist typist;
     typist.type("x ali\t");
     CHECK(typist.text() == "x alibi");
-    typist.type("\x15" "a\t");
+    typist.type(
+        "\x15"
+        "a\t");
     CHECK(typist.text() == "al");
     CHECK(typist.seen() == "> al");
 }

@@ -26,7 +26,8 @@ TEST_CASE("any frame follows on any other") {
         Screen screen(true);
         Terminal terminal(20, 6);
         for (int i = 0; i < 4; ++i) {
-            const auto texts = *rc::gen::nonEmpty(rc::gen::resize(6, rc::gen::container<std::vector<std::string>>(row)));
+            const auto texts =
+                *rc::gen::nonEmpty(rc::gen::resize(6, rc::gen::container<std::vector<std::string>>(row)));
             RC_PRE(texts.size() <= 6);
             const auto which = *rc::gen::inRange<std::size_t>(0, texts.size());
             const auto column = *rc::gen::inRange<std::size_t>(0, 20);
@@ -81,7 +82,9 @@ TEST_CASE("wide characters and marks keep the cursor where it belongs") {
     Typist typist({8, 4});
     typist.type("\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94");  // the fourth would stand across the edge
     CHECK(typist.seen() == "> \xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94\n\xE9\xAD\x94");
-    typist.type("\x01" "e\xCC\x81");
+    typist.type(
+        "\x01"
+        "e\xCC\x81");
     CHECK(typist.cursor_row() == "> e\xCC\x81|\xE9\xAD\x94\xE9\xAD\x94");
     typist.type("\x7F\x04");
     CHECK(typist.seen() == "> \xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94");

@@ -5,7 +5,8 @@
 namespace cubelang::editor {
 
 TEST_CASE("a later stretch outweighs an earlier one, and none reaches beyond the text") {
-    const auto styles = style_of_bytes({{0, 3, Style::number}, {1, 2, Style::bracket}, {2, 99, Style::match}, {50, 60, Style::wrong}}, 4);
+    const auto styles = style_of_bytes(
+        {{0, 3, Style::number}, {1, 2, Style::bracket}, {2, 99, Style::match}, {50, 60, Style::wrong}}, 4);
     CHECK(styles == std::vector{Style::number, Style::bracket, Style::match, Style::match});
 }
 

@@ -21,11 +21,14 @@ inline editor::Callbacks small_language() {
     const auto complete = [](std::string_view before) {
         const auto word = before.substr(before.find_last_of(" (") + 1);
         editor::Completion completion{word.size(), {}};
-        for (const editor::Candidate& name : {editor::Candidate{"algebra", "sums"}, {"algorithm", "moves"}, {"alibi", "elsewhere"}})
+        for (const editor::Candidate& name :
+             {editor::Candidate{"algebra", "sums"}, {"algorithm", "moves"}, {"alibi", "elsewhere"}})
             if (name.text.starts_with(word)) completion.candidates.push_back(name);
         return completion;
     };
-    const auto hint = [](std::string_view text, std::size_t) { return text.ends_with("f(") ? std::string("f(p): a hint") : std::string(); };
+    const auto hint = [](std::string_view text, std::size_t) {
+        return text.ends_with("f(") ? std::string("f(p): a hint") : std::string();
+    };
     const auto paint = [](std::string_view text, std::size_t) {
         std::vector<editor::Stretch> stretches;
         for (std::size_t i = 0; i < text.size(); ++i)
@@ -37,8 +40,13 @@ inline editor::Callbacks small_language() {
 
 class Typist {
 public:
-    explicit Typist(editor::Size size = {80, 24}, bool color = true, const std::string& prompt = "> ", const std::string& further = ". ")
-        : size_(size), prompt_(prompt), further_(further), editor_(small_language(), color), terminal_(size.columns, size.rows) {
+    explicit Typist(editor::Size size = {80, 24}, bool color = true, const std::string& prompt = "> ",
+                    const std::string& further = ". ")
+        : size_(size),
+          prompt_(prompt),
+          further_(further),
+          editor_(small_language(), color),
+          terminal_(size.columns, size.rows) {
         begin();
     }
 
@@ -94,7 +102,8 @@ public:
         editor_.resume();
         fresh.write(editor_.take_screen());
         if (terminal_.row() < fresh.row()) return false;
-        return terminal_.seen_from(terminal_.row() - fresh.row()) == fresh.seen() && terminal_.column() == fresh.column();
+        return terminal_.seen_from(terminal_.row() - fresh.row()) == fresh.seen() &&
+               terminal_.column() == fresh.column();
     }
 
 private:

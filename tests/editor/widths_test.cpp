@@ -5,7 +5,8 @@
 namespace cubelang::editor {
 
 TEST_CASE("letters and signs take one column") {
-    for (const char32_t code : {U'R', U'\u00E9', U'\u2019', U'\u2032', U'\u2026', U'\u00AD'}) CHECK(columns_of(code) == 1);
+    for (const char32_t code : {U'R', U'\u00E9', U'\u2019', U'\u2032', U'\u2026', U'\u00AD'})
+        CHECK(columns_of(code) == 1);
 }
 
 TEST_CASE("marks take none") {

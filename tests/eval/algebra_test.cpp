@@ -13,7 +13,8 @@ bool holds(const std::string& text) { return last(text) == "true"; }
 }  // namespace
 
 TEST_CASE("brackets and powers mean what the reference says, for moves and for permutations") {
-    for (const std::string names : {"let a = R U; let c = F D'; let p = U2 L", "let a = permutation(R U); let c = F D'; let p = permutation(U2 L)",
+    for (const std::string names : {"let a = R U; let c = F D'; let p = U2 L",
+                                    "let a = permutation(R U); let c = F D'; let p = permutation(U2 L)",
                                     "let a = (uf,ur,ub); let c = (ufl,rfu)(uf,bl); let p = (+uf,dr)"}) {
         const auto law = names + "; ";
         CHECK(holds(law + "[a, c] == a c a' c'"));

@@ -16,10 +16,18 @@ using test::last;
 using test::message;
 
 // An argument that will do, by what is wanted.
-const std::map<std::string_view, std::string_view> good{
-    {"a permutation or an algorithm", "R"}, {"an algorithm (moves)", "R"}, {"an integer", "1"}, {"a text", "\"HTM\""},
-    {"a location such as @ufr", "@urf"},    {"a list", "{1}"},             {"a function", "order"}, {"any value", "1"}, {"true or false", "true"},
-    {"a permutation, an algorithm or a text", "R"}, {"a symmetry such as S_LR2", "S_LR2"}, {"letters, numbers or the name of a numbering", "letters"}};
+const std::map<std::string_view, std::string_view> good{{"a permutation or an algorithm", "R"},
+                                                        {"an algorithm (moves)", "R"},
+                                                        {"an integer", "1"},
+                                                        {"a text", "\"HTM\""},
+                                                        {"a location such as @ufr", "@urf"},
+                                                        {"a list", "{1}"},
+                                                        {"a function", "order"},
+                                                        {"any value", "1"},
+                                                        {"true or false", "true"},
+                                                        {"a permutation, an algorithm or a text", "R"},
+                                                        {"a symmetry such as S_LR2", "S_LR2"},
+                                                        {"letters, numbers or the name of a numbering", "letters"}};
 
 std::string call_with(const BuiltIn& built_in, std::size_t changed, const std::string& by) {
     std::string text = std::string(built_in.name) + "(";
@@ -34,7 +42,8 @@ bool is_name(std::string_view text) {
 }
 
 std::size_t required(const BuiltIn& built_in) {
-    return static_cast<std::size_t>(std::count_if(built_in.parameters.begin(), built_in.parameters.end(), [](const auto& p) { return !p.optional; }));
+    return static_cast<std::size_t>(std::count_if(built_in.parameters.begin(), built_in.parameters.end(),
+                                                  [](const auto& p) { return !p.optional; }));
 }
 
 }  // namespace
@@ -77,7 +86,9 @@ TEST_CASE("each built-in refuses an argument of a wrong type, and says which and
             const bool takes_booleans = good.at(wanted) == "true";
             const auto text = call_with(row, i, takes_booleans ? "{}" : "true");
             INFO(text);
-            CHECK(message(text) == std::string(row.name) + " wants " + std::string(wanted) + " for " + std::string(name) + ", and this is " + (takes_booleans ? "a list" : "a boolean"));
+            CHECK(message(text) == std::string(row.name) + " wants " + std::string(wanted) + " for " +
+                                       std::string(name) + ", and this is " +
+                                       (takes_booleans ? "a list" : "a boolean"));
         }
 }
 
@@ -96,7 +107,8 @@ TEST_CASE("optional arguments stand in brackets, and come last") {
     CHECK(signature(*find_built_in("image")) == "image(p, at)");
     CHECK(signature(*find_built_in("length")) == "length(a [, metric])");
     for (const auto& row : built_ins())
-        for (std::size_t i = 1; i < row.parameters.size(); ++i) CHECK(row.parameters[i].optional >= row.parameters[i - 1].optional);
+        for (std::size_t i = 1; i < row.parameters.size(); ++i)
+            CHECK(row.parameters[i].optional >= row.parameters[i - 1].optional);
 }
 
 TEST_CASE("the count of arguments is told in words") {
@@ -111,7 +123,8 @@ TEST_CASE("each keyword's example runs") {
     for (const auto& keyword : keywords()) {
         INFO(keyword.example);
         CHECK(test::run(std::string(keyword.example)).well);
-        CHECK(keyword.example.find(keyword.name == "true" || keyword.name == "false" ? "==" : keyword.name) != keyword.example.npos);
+        CHECK(keyword.example.find(keyword.name == "true" || keyword.name == "false" ? "==" : keyword.name) !=
+              keyword.example.npos);
         CHECK_FALSE(is_name(keyword.name));
     }
 }
@@ -120,7 +133,8 @@ TEST_CASE("each constant is a value with a meaning") {
     for (const auto& constant : constants()) {
         INFO(constant.name);
         CHECK(is_name(constant.name));
-        const auto shown = constant.value.as<Text>() != nullptr ? "\"" + std::string(constant.name) + "\"" : std::string(constant.name);
+        const auto shown = constant.value.as<Text>() != nullptr ? "\"" + std::string(constant.name) + "\""
+                                                                : std::string(constant.name);
         CHECK(last(std::string(constant.name)).starts_with(shown));
         CHECK_FALSE(constant.meaning.empty());
     }

@@ -8,7 +8,8 @@ namespace {
 
 Scope scope_with(int count, const std::string& module) {
     Scope scope;
-    for (int i = 0; i < count; ++i) scope.bind("name_" + std::to_string(i), {make_integer(i), "number " + std::to_string(i), module});
+    for (int i = 0; i < count; ++i)
+        scope.bind("name_" + std::to_string(i), {make_integer(i), "number " + std::to_string(i), module});
     return scope;
 }
 

@@ -37,7 +37,8 @@ TEST_CASE("permutations of two cubes are never compared") {
     CHECK(message("let p = (uf,ur); cube 4; p^2") == wrong);
     CHECK(message("let p = (uf,ur); cube 4; [p, R]") == wrong);
     CHECK(message("let p = (uf,ur); cube 4; order(p)") == wrong);
-    CHECK(message("let p = (uf,ur); supercube 3; order(p)") == "this is a permutation of a 3x3x3, and the cube in force is a 3x3x3 supercube");
+    CHECK(message("let p = (uf,ur); supercube 3; order(p)") ==
+          "this is a permutation of a 3x3x3, and the cube in force is a 3x3x3 supercube");
     CHECK(last("let p = (uf,ur); cube 4; p") == "(ur,uf)");  // looking at it is no harm
 }
 

@@ -23,7 +23,8 @@ TEST_CASE("files are written by the front end, or not at all") {
     Context context;
     CHECK(message_of_writing(context) == "files cannot be written from here");
     std::string written;
-    context.set_file_writer([&](const std::string& path, const std::string& text) { return written = path + " " + text, ""; });
+    context.set_file_writer(
+        [&](const std::string& path, const std::string& text) { return written = path + " " + text, ""; });
     CHECK(message_of_writing(context) == "written");
     CHECK(written == "a.svg <svg/>");
     context.set_file_writer([](const auto&, const auto&) { return "the disk is full"; });

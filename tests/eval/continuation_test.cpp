@@ -80,7 +80,8 @@ TEST_CASE("what is offered for an argument is what the functions take") {
         if (std::ranges::count(built_in.parameters, false, &Parameter::optional) != 1) continue;
         for (const auto& parameter : built_in.parameters)
             for (const auto& value : argument_values(built_in.name, parameter.name)) {
-                const auto call = std::string(built_in.name) + "(R, " + std::string(parameter.name) + " = " + value.text + ")";
+                const auto call =
+                    std::string(built_in.name) + "(R, " + std::string(parameter.name) + " = " + value.text + ")";
                 INFO(call);
                 CHECK(test::run(call).errors.empty());
                 CHECK_FALSE(value.meaning.empty());

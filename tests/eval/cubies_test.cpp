@@ -12,7 +12,9 @@ namespace {
 using test::last;
 using test::message;
 
-auto symmetry() { return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return cube::symmetries()[static_cast<std::size_t>(i)]; }); }
+auto symmetry() {
+    return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return cube::symmetries()[static_cast<std::size_t>(i)]; });
+}
 
 bool holds(const std::string& text) { return last(text) == "true"; }
 
@@ -44,21 +46,26 @@ TEST_CASE("what colors writes, it reads back as far as colours show") {
 TEST_CASE("a cubie row may stand on one line, in either case, its names spelled in any order") {
     CHECK(holds("cube 2; cubie(\"corners: ubr fur lfu ulb dfr dlf dbl drb 0 0 0 0 0 0 0 0\") == U"));
     CHECK(holds("cube 2; cubie(\"corners:\\nUBR URF UFL ULB DFR DLF DBL DRB\\n0 0 0 0 0 0 0 0\") == U"));
-    CHECK(test::message("cube 2; cubie(\"corners: UBR URF UFL ULB DFR DLF DBL DRB 00000000\")") == "1 of 8 orientations stand here");
+    CHECK(test::message("cube 2; cubie(\"corners: UBR URF UFL ULB DFR DLF DBL DRB 00000000\")") ==
+          "1 of 8 orientations stand here");
 }
 
 TEST_CASE("what no turning reaches is read, with a note that says so") {
     CHECK(last("cube 2; cubie(\"corners: URF UFL ULB UBR DFR DLF DBL DRB 1 0 0 0 0 0 0 0\")") ==
-          "(+urf)\nno turning reaches it: corner twists add up to 1 (mod 3); to mend it, turn one corner anticlockwise, such as (-urf)");
-    CHECK(last("colors(colors((+uf)))") == "(+fu)\nno turning reaches it: edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)");
+          "(+urf)\nno turning reaches it: corner twists add up to 1 (mod 3); to mend it, turn one corner "
+          "anticlockwise, such as (-urf)");
+    CHECK(last("colors(colors((+uf)))") ==
+          "(+fu)\nno turning reaches it: edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)");
     CHECK(last("is_reachable(cubie(cubie((+uf))))").substr(0, 5) == "false");
     CHECK(last("let p = colors(colors((+uf))); p^2") == "()");
 }
 
 TEST_CASE("colours say what they leave open") {
-    CHECK(last("cube 4; colors(colors(2R))").ends_with("colours do not tell equal centres apart: this permutation moves the fewest"));
+    CHECK(last("cube 4; colors(colors(2R))")
+              .ends_with("colours do not tell equal centres apart: this permutation moves the fewest"));
     CHECK(last("cube 4; colors(colors([R, U]))").find('\n') == std::string::npos);
-    CHECK(last("supercube 3; colors(colors(R))").ends_with("(+r)\ncolours do not show how fixed centres are turned: one must be, and r is taken for it"));
+    CHECK(last("supercube 3; colors(colors(R))")
+              .ends_with("(+r)\ncolours do not show how fixed centres are turned: one must be, and r is taken for it"));
     CHECK(last("supercube 3; colors(colors(R L))").ends_with("here none is"));
     CHECK(holds("cube 4; is_reachable(colors(colors(2R)))"));
 }
@@ -99,7 +106,9 @@ TEST_CASE("symmetries of positions") {
     CHECK(last("size(antisymmetries(U))") == "4");
     CHECK(holds("for s in symmetries(R2 U2) { assert (R2 U2)^s == R2 U2 }; true"));
     CHECK(holds("canonical(R U) == canonical((F R)^S_LR2) and canonical(R U) == canonical(U' R')"));
-    CHECK(holds("canonical(R U) == canonical(R' F') and canonical(R U) != canonical(R F') and canonical(R U) != canonical(R U2)"));
+    CHECK(
+        holds("canonical(R U) == canonical(R' F') and canonical(R U) != canonical(R F') and canonical(R U) != "
+              "canonical(R U2)"));
 }
 
 TEST_CASE("symmetries and moves do not mix") {

@@ -7,14 +7,17 @@ namespace {
 
 using test::last;
 
-bool says(const std::string& text, const std::string& what) { return last("explain(" + text + ")").find(what) != std::string::npos; }
+bool says(const std::string& text, const std::string& what) {
+    return last("explain(" + text + ")").find(what) != std::string::npos;
+}
 
 }  // namespace
 
 TEST_CASE("each cycle is told as it moves, with its turning on the way home") {
     CHECK(says("[R, U]", "urf -> rdf -> urf, turned clockwise\n"));
     CHECK(says("(+fu,ur)", "ur -> uf -> ur, flipped\n"));
-    CHECK(last("supercube 3; explain((f,+r))").find("r -> f, turned a quarter anticlockwise -> r, turned a quarter clockwise\n") != std::string::npos);
+    CHECK(last("supercube 3; explain((f,+r))")
+              .find("r -> f, turned a quarter anticlockwise -> r, turned a quarter clockwise\n") != std::string::npos);
     CHECK(says("()", "Nothing moves"));
 }
 
@@ -22,7 +25,8 @@ TEST_CASE("the order is the least common multiple of the cycles' periods, turnin
     CHECK(says("R U", "order: the least common multiple of 3, 7, 15 is 105\n"));
     CHECK(says("R U", "15 = a cycle of 5 corners, 3 times round until the turning is gone"));
     CHECK(says("R", "order: 4\n"));
-    CHECK(last("cube 4; explain(R U)").find("to the eye, which cannot tell equal colours apart: 105") != std::string::npos);
+    CHECK(last("cube 4; explain(R U)").find("to the eye, which cannot tell equal colours apart: 105") !=
+          std::string::npos);
 }
 
 TEST_CASE("parity, twists and flips are told, and why a position cannot be reached") {

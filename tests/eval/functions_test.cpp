@@ -13,7 +13,8 @@ using test::run;
 
 TEST_CASE("functions take values of any kind, and call each other in any order") {
     CHECK(last("def twice(p, q) = [p, q]^2; order(twice(R, U))") == "3");
-    CHECK(last("def even(n) = if n == 0 then true else odd(n - 1); def odd(n) = if n == 0 then false else even(n - 1); even(10)") == "true");
+    CHECK(last("def even(n) = if n == 0 then true else odd(n - 1); def odd(n) = if n == 0 then false else even(n - 1); "
+               "even(10)") == "true");
     CHECK(last("def apply(fun, value) = fun(value); apply(order, R U)") == "105");
     CHECK(last("def seven() = 7; seven()") == "7");
     CHECK(last("def fact(n) = if n == 0 then 1 else n * fact(n - 1); fact(25)") == "15511210043330985984000000");
@@ -43,7 +44,8 @@ TEST_CASE("what a loop binds stays, and its variable goes") {
     CHECK(last("let total = 0; for n in 1..10 { let total = total + n }; total") == "55");
     CHECK(message("for item_ in {1} { print item_ }; item_") == "unknown name `item_`");
     CHECK(last("let n = 7; for n in 1..3 { print n }; n") == "7");
-    CHECK(run("for s in {R, U} { for n in 1..2 { print s, n } }").answers == std::vector<std::string>{"R 1", "R 2", "U 1", "U 2"});
+    CHECK(run("for s in {R, U} { for n in 1..2 { print s, n } }").answers ==
+          std::vector<std::string>{"R 1", "R 2", "U 1", "U 2"});
     CHECK(run("for n in 3..1 { print n }").answers.empty());
     CHECK(run("for n in (10^30)..(10^30 + 1) { print n - 10^30 }").answers == std::vector<std::string>{"0", "1"});
 }
@@ -64,7 +66,8 @@ TEST_CASE("names that are built in keep their meaning, except as parameters and 
 
 TEST_CASE("calls may be hundreds deep, and a runaway recursion ends with a message") {
     const std::string count = "def count(n) = if n == 0 then 0 else 1 + count(n - 1); ";
-    CHECK(last(count + "count(700)") == "700");  // a sanitizer's frames are large: more than this ends at the stack's limit
+    CHECK(last(count + "count(700)") ==
+          "700");  // a sanitizer's frames are large: more than this ends at the stack's limit
     CHECK(message("def ever(n) = ever(n + 1); ever(0)") == "calls are nested deeper than 1000");
     CHECK(message("def ping(n) = pong(n); def pong(n) = ping(n); ping(0)") == "calls are nested deeper than 1000");
 }

@@ -20,7 +20,8 @@ bool holds(const std::string& text, std::string_view part) { return text.find(pa
 std::string without_margins(const std::string& text) {
     std::istringstream lines(text);
     std::string result;
-    for (std::string line; std::getline(lines, line);) result += line.substr(std::min(line.find_first_not_of(' '), line.size())) + "\n";
+    for (std::string line; std::getline(lines, line);)
+        result += line.substr(std::min(line.find_first_not_of(' '), line.size())) + "\n";
     return result.substr(0, result.size() - 1);
 }
 

@@ -27,7 +27,9 @@ public:
     }
     [[nodiscard]] std::string path(const std::string& name) const { return (root_ / name).string(); }
     // Runs a text as if it were a file there.
-    [[nodiscard]] Said run(const std::string& text, const std::string& name = "main.cube") const { return test::run(text, {}, path(name)); }
+    [[nodiscard]] Said run(const std::string& text, const std::string& name = "main.cube") const {
+        return test::run(text, {}, path(name));
+    }
 
 private:
     fs::path root_;
@@ -66,7 +68,8 @@ TEST_CASE("a file imported twice is evaluated once, whatever its name") {
     const Files files;
     files.write("loud.cube", "print \"loaded\"\nlet one = 1");
     files.write("sub/again.cube", "import \"../loud.cube\"\nlet two = one + 1");
-    CHECK(files.run("import \"loud.cube\"; import \"./loud.cube\"; import \"sub/again.cube\"; two").answers == Answers{"loaded", "2"});
+    CHECK(files.run("import \"loud.cube\"; import \"./loud.cube\"; import \"sub/again.cube\"; two").answers ==
+          Answers{"loaded", "2"});
 }
 
 TEST_CASE("an imported file prints, but bare expressions in it show nothing") {
@@ -91,7 +94,8 @@ TEST_CASE("a file that imports itself, at once or through others, is told so") {
     files.write("self.cube", "import \"self.cube\"");
     files.write("ping.cube", "import \"pong.cube\"");
     files.write("pong.cube", "import \"ping.cube\"");
-    CHECK(files.run("import \"self.cube\"").errors.find("self.cube imports itself, at once or through others") != std::string::npos);
+    CHECK(files.run("import \"self.cube\"").errors.find("self.cube imports itself, at once or through others") !=
+          std::string::npos);
     const auto errors = files.run("import \"ping.cube\"").errors;
     CHECK(errors.find("ping.cube imports itself, at once or through others") != errors.npos);
     CHECK(errors.find("note: imported here") != errors.npos);
@@ -102,9 +106,11 @@ TEST_CASE("an error in an imported file is shown there, with the way to it") {
     files.write("bad.cube", "let good = 1\nlet bad = good + \"a\"");
     files.write("torn.cube", "let torn = (R U");
     CHECK(files.run("import \"bad.cube\"").errors ==
-          files.path("bad.cube") + ":2:16: error: an integer and a text cannot be added\nlet bad = good + \"a\"\n               ^\n" +
+          files.path("bad.cube") +
+              ":2:16: error: an integer and a text cannot be added\nlet bad = good + \"a\"\n               ^\n" +
               files.path("main.cube") + ":1:1: note: imported here\nimport \"bad.cube\"\n^~~~~~~~~~~~~~~~~\n");
-    CHECK(files.run("import \"torn.cube\"").errors.find("torn.cube:1:12: error: this `(` is never closed") != std::string::npos);
+    CHECK(files.run("import \"torn.cube\"").errors.find("torn.cube:1:12: error: this `(` is never closed") !=
+          std::string::npos);
 }
 
 TEST_CASE("a file that failed can be imported again once it is mended") {
@@ -118,7 +124,9 @@ TEST_CASE("a file that failed can be imported again once it is mended") {
 
 TEST_CASE("what is not there is told") {
     const Files files;
-    CHECK(files.run("import \"nowhere.cube\"").errors.find("error: cannot read " + files.path("nowhere.cube") + ": No such file or directory") != std::string::npos);
+    CHECK(files.run("import \"nowhere.cube\"")
+              .errors.find("error: cannot read " + files.path("nowhere.cube") + ": No such file or directory") !=
+          std::string::npos);
     CHECK(files.run("import \".\"").errors.find(" is a directory") != std::string::npos);
     CHECK(test::message("import trigers") == "the library has no module `trigers`");
     CHECK(test::run("import trigers").errors.find("hint: did you mean `triggers`?") != std::string::npos);

@@ -9,7 +9,8 @@ namespace cubelang::eval {
 namespace {
 
 struct Prompt {
-    explicit Prompt(SessionOptions options = {}) : session(recorded(std::move(options)), [this](const Answer& answer) { said += answer.text; }) {}
+    explicit Prompt(SessionOptions options = {})
+        : session(recorded(std::move(options)), [this](const Answer& answer) { said += answer.text; }) {}
     std::string operator()(const std::string& text) {
         said.clear();
         static_cast<void>(session.run("<prompt>", text));
@@ -131,11 +132,13 @@ TEST_CASE("a saved session begins on the cube of its command line, with its argu
 }
 
 TEST_CASE("imported files are found from where the script is kept") {
-    const auto directory = std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()));
+    const auto directory =
+        std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()));
     std::filesystem::create_directories(directory / "sub");
     std::ofstream(directory / "sub" / "mine.cube") << "let mine = R\n";
     Prompt prompt;
-    static_cast<void>(prompt.session.run((directory / "main.cube").string(), "import \"sub/mine.cube\"\nif true then { import \"sub/../sub/mine.cube\" }"));
+    static_cast<void>(prompt.session.run((directory / "main.cube").string(),
+                                         "import \"sub/mine.cube\"\nif true then { import \"sub/../sub/mine.cube\" }"));
     const auto beside = prompt.session.script(directory.string()), elsewhere = prompt.session.script("/nowhere");
     std::filesystem::remove_all(directory);
     CHECK(beside.find("import \"sub/mine.cube\"\nif true then { import \"sub/mine.cube\" }\n") != std::string::npos);
@@ -143,7 +146,8 @@ TEST_CASE("imported files are found from where the script is kept") {
 }
 
 TEST_CASE("a file that was mended can be imported again after undo") {
-    const auto file = std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()) + ".cube");
+    const auto file =
+        std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()) + ".cube");
     std::ofstream(file) << "let mine = 1\n";
     Prompt prompt;
     const auto import = "import \"" + file.string() + "\"";

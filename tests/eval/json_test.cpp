@@ -31,7 +31,8 @@ SessionOptions on(int n, bool super = false, bool full = false) {
 }
 
 std::vector<int> net_row(const std::string& text, cube::Cube cube) {
-    return cube::second_row(*test::value("permutation(" + text + ")", cube).as<Permutation>()->state, *cube::find_numbering("net"));
+    return cube::second_row(*test::value("permutation(" + text + ")", cube).as<Permutation>()->state,
+                            *cube::find_numbering("net"));
 }
 
 }  // namespace
@@ -43,7 +44,10 @@ TEST_CASE("an integer is a string of digits") {
 
 TEST_CASE("booleans, texts, locations and functions carry their value") {
     CHECK(answer("1 == 1") == Json{{"type", "boolean"}, {"value", true}});
-    CHECK(answer("is_reachable((+fu))") == Json{{"type", "boolean"}, {"value", false}, {"reason", "edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)"}});
+    CHECK(answer("is_reachable((+fu))") ==
+          Json{{"type", "boolean"},
+               {"value", false},
+               {"reason", "edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)"}});
     CHECK(answer("\"a\\n\\\"é\"") == Json{{"type", "text"}, {"value", "a\n\"é"}});
     CHECK(answer("@ufr") == Json{{"type", "location"}, {"cube", 3}, {"value", "ufr"}});
     CHECK(answer("order") == Json{{"type", "function"}, {"value", "function order(p)"}});
@@ -57,7 +61,7 @@ TEST_CASE("a permutation carries its cube, its cycles and the second row of the 
     CHECK_FALSE(json.contains("moves"));
     CHECK(json["cycles"] == "(ur,uf)");
     CHECK(json["net"] == net_row("(uf,ur)", {3}));
-    CHECK(json["net"][5] == 8);   // on U, the sticker at uf stands now at ur
+    CHECK(json["net"][5] == 8);    // on U, the sticker at uf stands now at ur
     CHECK(json["net"][19] == 29);  // on F, that of ur's other side
 }
 

@@ -40,7 +40,8 @@ void reads_back(int from, int to, Write write, Read read) {
         const auto p = test::play(cube, *rc::gen::resize(6, test::moves(cube.n)));
         RC_ASSERT(read(cube, write(p)) == p);
     });
-    for (const cube::Cube cube : {cube::Cube{to}, cube::Cube{to, true}}) CHECK(read(cube, write(cube::solved(cube))) == cube::solved(cube));
+    for (const cube::Cube cube : {cube::Cube{to}, cube::Cube{to, true}})
+        CHECK(read(cube, write(cube::solved(cube))) == cube::solved(cube));
 }
 
 }  // namespace
@@ -60,9 +61,13 @@ TEST_CASE("GAP's cycles are read with blanks anywhere, and as products") {
 }
 
 TEST_CASE("a group for GAP names its generators, and may have none") {
-    CHECK(last("cube 2; gap_group({})") == "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\nG := Group(());;\nPrint(Size(G), \"\\n\");");
+    CHECK(last("cube 2; gap_group({})") ==
+          "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\nG := Group(());;\nPrint(Size(G), "
+          "\"\\n\");");
     CHECK(last("cube 2; gap_group({()})").find("# ()\ng1 := ();;\nG := Group(g1);;") != std::string::npos);
-    CHECK(last("supercube 3; gap_group({U})").find("54 stickers of a 3x3x3 supercube, as numbered in its net, and of the arrows on its centres") != std::string::npos);
+    CHECK(last("supercube 3; gap_group({U})")
+              .find("54 stickers of a 3x3x3 supercube, as numbered in its net, and of the arrows on its centres") !=
+          std::string::npos);
     CHECK(last("gap_group({R U, (uf,ur)})").find("# R U\ng1 := ") != std::string::npos);
     CHECK(last("gap_group({R U, (uf,ur)})").find("# (ur,uf)\ng2 := (6,8)(29,20);;") == std::string::npos);
     CHECK(last("gap_group({(R U)^100})").find("# an algorithm, item 1\n") != std::string::npos);
@@ -70,19 +75,28 @@ TEST_CASE("a group for GAP names its generators, and may have none") {
 
 TEST_CASE("cubing.js' patterns are read too, and say whether their centres count") {
     const std::string corners = R"(\"CORNERS\": {\"pieces\": [1,2,3,0,4,5,6,7], \"orientation\": [0,0,0,0,0,0,0,0]})";
-    const std::string edges = R"(\"EDGES\": {\"pieces\": [1,2,3,0,4,5,6,7,8,9,10,11], \"orientation\": [0,0,0,0,0,0,0,0,0,0,0,0]})";
-    const std::string centres = R"(\"CENTERS\": {\"pieces\": [0,1,2,3,4,5], \"orientation\": [0,0,0,0,0,0], \"orientationMod\": [1,1,1,1,1,1]})";
+    const std::string edges =
+        R"(\"EDGES\": {\"pieces\": [1,2,3,0,4,5,6,7,8,9,10,11], \"orientation\": [0,0,0,0,0,0,0,0,0,0,0,0]})";
+    const std::string centres =
+        R"(\"CENTERS\": {\"pieces\": [0,1,2,3,4,5], \"orientation\": [0,0,0,0,0,0], \"orientationMod\": [1,1,1,1,1,1]})";
     const auto text = "kpuzzle(\"{" + corners + ", " + edges + ", " + centres + "}\")";
     CHECK(holds(text + " == U"));
-    CHECK(message("supercube 3; " + text) == "CENTERS.orientationMod: this pattern does not tell how its pieces are turned");
+    CHECK(message("supercube 3; " + text) ==
+          "CENTERS.orientationMod: this pattern does not tell how its pieces are turned");
 }
 
 TEST_CASE("the definition of a puzzle has an orbit for each orbit of parts, and every layer's move") {
     const auto definition = [](const std::string& cube) { return last(cube + "; kpuzzle_definition()"); };
-    CHECK(definition("cube 3").find(R"({"name":"3x3x3","orbits":[{"orbitName":"EDGES","numPieces":12,"numOrientations":2},{"orbitName":"CORNERS","numPieces":8,"numOrientations":3},{"orbitName":"CENTERS","numPieces":6,"numOrientations":4}])") == 0);
+    CHECK(
+        definition("cube 3").find(
+            R"({"name":"3x3x3","orbits":[{"orbitName":"EDGES","numPieces":12,"numOrientations":2},{"orbitName":"CORNERS","numPieces":8,"numOrientations":3},{"orbitName":"CENTERS","numPieces":6,"numOrientations":4}])") ==
+        0);
     CHECK(definition("cube 3").find("orientationMod") != std::string::npos);
     CHECK(definition("supercube 3").find("orientationMod") == std::string::npos);
-    CHECK(definition("cube 4").find(R"({"orbitName":"WINGS","numPieces":24,"numOrientations":1},{"orbitName":"XCENTERS","numPieces":24,"numOrientations":1})") != std::string::npos);
+    CHECK(
+        definition("cube 4").find(
+            R"({"orbitName":"WINGS","numPieces":24,"numOrientations":1},{"orbitName":"XCENTERS","numPieces":24,"numOrientations":1})") !=
+        std::string::npos);
     CHECK(definition("cube 5").find(R"("5U":{)") != std::string::npos);
     CHECK(definition("cube 5").find(R"("2-4Rw":"2R 3R 4R")") != std::string::npos);
 }
@@ -110,7 +124,8 @@ TEST_CASE("Reid's order names what stands at each place, and the centres if they
     CHECK(last("supercube 3; reid(U R2)").substr(67) == " U+ L F R++ B D");
     CHECK(last("supercube 3; reid(x)").substr(67) == " F L- D R+ U++ B++");
     CHECK(holds("reid(\"uf ur ub ul df dr db dl fr fl br bl ufr urb ubl ulf drf dfl dlb dbr\") == ()"));
-    CHECK(last("reid(\"FU UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR\")").substr(0, 5) == "(+fu)");
+    CHECK(last("reid(\"FU UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR\")").substr(0, 5) ==
+          "(+fu)");
 }
 
 TEST_CASE("Speffz's letters name orbits, and are read loosely") {
@@ -125,7 +140,8 @@ TEST_CASE("Speffz's letters name orbits, and are read loosely") {
 }
 
 TEST_CASE("a whole state that no turning reaches is read with a note") {
-    CHECK(last("reid(\"FU UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR\")").find("no turning reaches it") != std::string::npos);
+    CHECK(last("reid(\"FU UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR\")")
+              .find("no turning reaches it") != std::string::npos);
     CHECK(last("kpuzzle(kpuzzle((uf,ur)))").find("no turning reaches it") != std::string::npos);
     CHECK(last("kpuzzle(kpuzzle(R))").find("no turning") == std::string::npos);
 }

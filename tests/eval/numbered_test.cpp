@@ -1,7 +1,7 @@
 // Numbers of stickers and the tuples, in and out.
 
-#include "runtime/cube/sticker_row.hpp"
 #include "runtime/eval/numbered.hpp"
+#include "runtime/cube/sticker_row.hpp"
 #include "runtime/eval/tuple_text.hpp"
 #include "tests/eval/run.hpp"
 #include "tests/support/random.hpp"
@@ -25,7 +25,8 @@ TEST_CASE("rows, maps and cycles of numbers read back") {
         const auto cube = *test::any_cube(2, 20);
         const auto p = *test::state(cube);
         const auto& numbering = cube::numberings()[*rc::gen::inRange<std::size_t>(0, 3)];
-        for (const auto write : {row_text, two_row_text, map_text, number_cycles_text}) RC_ASSERT(read_back(write(p, numbering), cube) == p);
+        for (const auto write : {row_text, two_row_text, map_text, number_cycles_text})
+            RC_ASSERT(read_back(write(p, numbering), cube) == p);
     });
 }
 
@@ -39,7 +40,8 @@ TEST_CASE("tuples read back") {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
         const auto colors = tuple_colors_text(p, "ABCDEF");
-        RC_ASSERT(tuple_colors_text(*tuple_colors_value(cube, colors, "ABCDEF", {}).as<Permutation>()->state, "ABCDEF") == colors);
+        RC_ASSERT(tuple_colors_text(*tuple_colors_value(cube, colors, "ABCDEF", {}).as<Permutation>()->state,
+                                    "ABCDEF") == colors);
     });
 }
 
@@ -52,7 +54,8 @@ TEST_CASE("the eight four-cycles of U on the 4x4x4 leave 64 stickers fixed") {
 }
 
 TEST_CASE("the groups printed for U R U' R' are those of the reversed word, read from place to sticker") {
-    CHECK(last("cube 4; sticker_cycles((reverse(U R U' R'))')") == "net (4,77,65,96,52,64) (8,73,15) (12,69,14) (13,16,20,36,33,49) (34,50,56) (35,51,60)");
+    CHECK(last("cube 4; sticker_cycles((reverse(U R U' R'))')") ==
+          "net (4,77,65,96,52,64) (8,73,15) (12,69,14) (13,16,20,36,33,49) (34,50,56) (35,51,60)");
     CHECK(last("cube 4; order(U R U' R')") == "6");
 }
 

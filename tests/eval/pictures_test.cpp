@@ -1,4 +1,5 @@
-// show, trace, compare, and the picture above an explanation: what is drawn of what, and what is said where it cannot be.
+// show, trace, compare, and the picture above an explanation: what is drawn of what, and what is said where it cannot
+// be.
 
 #include "runtime/render/net.hpp"
 #include "tests/eval/run.hpp"
@@ -36,7 +37,8 @@ TEST_CASE("a style is a name, in quotes or without, by place or by its own name"
     CHECK(last("show(R, fruldb)") == last("show(R, \"fruldb\")"));
     CHECK(last("show(R, fruldb)") != numbered);
     CHECK(last("show(R, letters)") == last("show(R)"));  // where there are no colours
-    CHECK(last("show(R, letters)", on_screen(80, render::Depth::full)) != last("show(R)", on_screen(80, render::Depth::full)));
+    CHECK(last("show(R, letters)", on_screen(80, render::Depth::full)) !=
+          last("show(R)", on_screen(80, render::Depth::full)));
 }
 
 TEST_CASE("beside another position what differs is marked, in both") {
@@ -50,8 +52,10 @@ TEST_CASE("what does not fit is refused with the room it takes") {
     CHECK(message("show(R)", on_screen(14)) == "the net of a 3x3x3 takes 15 columns, and the screen has 14");
     CHECK(message("trace(R)", on_screen(14)) == "the net of a 3x3x3 takes 15 columns, and the screen has 14");
     CHECK(message("compare(R, U)", on_screen(14)) == "the net of a 3x3x3 takes 15 columns, and the screen has 14");
-    CHECK(hint("show(R)", on_screen(14)) == "make the window wider or its letters smaller; written to a file, it may be as wide as it is");
-    CHECK(message("cube 5; show(R, numbers)", on_screen(80)) == "the net of a 5x5x5 with numbers takes 103 columns, and the screen has 80");
+    CHECK(hint("show(R)", on_screen(14)) ==
+          "make the window wider or its letters smaller; written to a file, it may be as wide as it is");
+    CHECK(message("cube 5; show(R, numbers)", on_screen(80)) ==
+          "the net of a 5x5x5 with numbers takes 103 columns, and the screen has 80");
     CHECK(hint("cube 5; show(R, numbers)", on_screen(80)) == "with style = letters it takes 23");
     CHECK(last("show(R)", on_screen(15)).starts_with("    uuF\n"));
 }
@@ -76,7 +80,8 @@ TEST_CASE("a narrow trace has the cycles above the net") {
 TEST_CASE("a trace has limits") {
     CHECK(last("trace((R U)100)").find("200  U") != std::string::npos);
     CHECK(message("trace((R U)101)") == "a trace shows 200 moves at most, and this algorithm has 202");
-    CHECK(message("trace((R U)^1000000000000)") == "a trace shows 200 moves at most, and this algorithm has 2000000000000");
+    CHECK(message("trace((R U)^1000000000000)") ==
+          "a trace shows 200 moves at most, and this algorithm has 2000000000000");
     CHECK(message("cube 40; trace((R U)30)") == "this trace would draw 576000 stickers, and 500000 is the most");
     CHECK(message("cube 4; trace(U M)") == "M turns the middle layer, and a 4x4x4 has none");
 }
@@ -84,11 +89,13 @@ TEST_CASE("a trace has limits") {
 TEST_CASE("a comparison tells the parts that differ and the way from one to the other") {
     CHECK(last("compare(R R, R2)").starts_with("the same"));
     const auto flipped = last("compare((+fu), ())");
-    CHECK(flipped.find("1 part is turned otherwise:\n  part   first   second\n  fu     uf      fu      turned\n") != flipped.npos);
+    CHECK(flipped.find("1 part is turned otherwise:\n  part   first   second\n  fu     uf      fu      turned\n") !=
+          flipped.npos);
     const auto told = last("compare(R U, U R)");
     CHECK(told.find("7 parts stand elsewhere:") != told.npos);
     CHECK(told.find("from the first to the second: " + last("permutation((R U)' U R)")) != told.npos);
-    CHECK(last("supercube 3; compare(R, ())").find("8 parts stand elsewhere, 1 is turned otherwise:") != std::string::npos);
+    CHECK(last("supercube 3; compare(R, ())").find("8 parts stand elsewhere, 1 is turned otherwise:") !=
+          std::string::npos);
     CHECK(last("cube 4; compare((r1,r2,r3), ())").find("to the eye they are the same") != std::string::npos);
     CHECK(last("cube 5; compare(R Uw F2, ())").find("  … and ") != std::string::npos);
 }
@@ -104,7 +111,8 @@ TEST_CASE("pictures are printed as they are shown, on lines of their own") {
     for (const auto depth : {render::Depth::none, render::Depth::full}) {
         const auto screen = on_screen(80, depth);
         CHECK(last("print show(R)", screen) == last("show(R)", screen));
-        CHECK(last("print 1, 2, show(R), show(U), 3", screen) == "1 2\n" + last("show(R)", screen) + "\n" + last("show(U)", screen) + "\n3");
+        CHECK(last("print 1, 2, show(R), show(U), 3", screen) ==
+              "1 2\n" + last("show(R)", screen) + "\n" + last("show(U)", screen) + "\n3");
     }
     CHECK(last("cube 2; {show(()), 1}").starts_with("{\n      u u\n"));
     CHECK(last("text(show(R))", on_screen(80, render::Depth::full)).find('\033') == std::string::npos);
@@ -113,8 +121,9 @@ TEST_CASE("pictures are printed as they are shown, on lines of their own") {
 TEST_CASE("JSON has a picture's lines, without colours whatever the screen") {
     auto options = on_screen(10, render::Depth::full);
     options.json = true;
-    CHECK(last("cube 2; show(R)", options) ==
-          R"({"type":"picture","text":["      u F","      u F","","l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
+    CHECK(
+        last("cube 2; show(R)", options) ==
+        R"({"type":"picture","text":["      u F","      u F","","l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
 }
 
 }  // namespace cubelang::eval

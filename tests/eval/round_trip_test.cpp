@@ -53,7 +53,9 @@ TEST_CASE("the moves of any algorithm read back to the same moves") {
 }
 
 TEST_CASE("powers of any size read back") {
-    for (const auto* text : {"(R U)^1000000000000", "(R U)^-1000000000000", "[R: (U D2)^123456789012345678901234567890]", "[(R U)^99999, F]'", "((R U)99999 F)88888"}) {
+    for (const auto* text :
+         {"(R U)^1000000000000", "(R U)^-1000000000000", "[R: (U D2)^123456789012345678901234567890]",
+          "[(R U)^99999, F]'", "((R U)99999 F)88888"}) {
         INFO(text);
         const auto word = test::value(text).as<Algorithm>()->word;
         const auto again = test::value(word_text(*word)).as<Algorithm>()->word;
@@ -66,7 +68,8 @@ TEST_CASE("powers of any size read back") {
 TEST_CASE("a huge power is the power modulo the order") {
     CHECK(test::last("(R U)^(10^100) == (R U)^remainder(10^100, 105)") == "true");
     CHECK(test::last("(R U)^-(10^100) == (R U)^remainder(-(10^100), 105)") == "true");
-    CHECK(test::last("(R U)^" + std::string(400, '7') + " == (R U)^remainder(" + std::string(400, '7') + ", 105)") == "true");
+    CHECK(test::last("(R U)^" + std::string(400, '7') + " == (R U)^remainder(" + std::string(400, '7') + ", 105)") ==
+          "true");
     CHECK(test::last("(uf,ur,ub)^(10^100) == (uf,ur,ub)^remainder(10^100, 3)") == "true");
     CHECK(test::last("length((R U)^(10^100)) == 2 * 10^100") == "true");
 }

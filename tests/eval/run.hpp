@@ -28,12 +28,15 @@ inline SessionOptions on(int n, bool super = false) {
 inline Said run(const std::string& text, const SessionOptions& given = {}, const std::string& name = "test") {
     Said said;
     auto options = given;
-    if (!options.write_file) options.write_file = [](const auto&, const auto&) { return std::string(); };  // tests leave no files
+    if (!options.write_file)
+        options.write_file = [](const auto&, const auto&) { return std::string(); };  // tests leave no files
     const char* const cache = std::getenv("XDG_CACHE_HOME");  // the tests' own, so that tables are made once
     if (cache != nullptr && options.table_folder.empty()) options.table_folder = std::string(cache) + "/cube";
     Session session(options, [&](const Answer& answer) {
-        if (answer.kind == Answer::Kind::error) said.errors += answer.text;
-        else said.answers.push_back(answer.text.substr(0, answer.text.size() - 1));
+        if (answer.kind == Answer::Kind::error)
+            said.errors += answer.text;
+        else
+            said.answers.push_back(answer.text.substr(0, answer.text.size() - 1));
     });
     said.well = session.run(name, text);
     return said;
@@ -59,7 +62,8 @@ inline std::string message(const std::string& text, const SessionOptions& option
 /// The value of the last bare expression.
 inline eval::Value value(const std::string& text, cube::Cube cube = {}) {
     eval::Value shown;
-    eval::Interpreter interpreter({[&](const eval::Value& value, const lang::Where&) { shown = value; }, [](const std::string&) {}});
+    eval::Interpreter interpreter(
+        {[&](const eval::Value& value, const lang::Where&) { shown = value; }, [](const std::string&) {}});
     interpreter.context().set_cube(cube);
     const auto source = lang::make_source("test", text);
     const auto parsed = lang::parse(source);

@@ -16,8 +16,8 @@ std::string hint(const std::string& program) {
 }  // namespace
 
 TEST_CASE("the nearest name has the fewest changes, and few for its length") {
-    CHECK(nearest("ordre", names) == "order");   // neighbours swapped
-    CHECK(nearest("Order", names) == "order");   // case counts little
+    CHECK(nearest("ordre", names) == "order");  // neighbours swapped
+    CHECK(nearest("Order", names) == "order");  // case counts little
     CHECK(nearest("oder", names) == "order");
     CHECK(nearest("partiy", names) == "parity");
     CHECK(nearest("comutes", names) == "commutes");

@@ -3,7 +3,6 @@
 #include <map>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/cube/symmetry.hpp"
 #include "runtime/eval/superset_writer.hpp"
 #include "runtime/query/order.hpp"
 #include "tests/eval/run.hpp"
@@ -18,7 +17,9 @@ using test::last;
 using test::message;
 
 bool holds(const std::string& text, const SessionOptions& options = {}) { return last(text, options) == "true"; }
-std::string moves(const std::string& text, const SessionOptions& options = {}) { return last("print expand(superset(\"" + text + "\"))", options); }
+std::string moves(const std::string& text, const SessionOptions& options = {}) {
+    return last("print expand(superset(\"" + text + "\"))", options);
+}
 std::string call(const std::string& text) { return "superset(\"" + text + "\")"; }
 
 cube::State state_of(const std::string& script, cube::Cube cube) {
@@ -44,8 +45,10 @@ const std::map<std::string, std::string> impossible{
     {"(l,-b14,r2,u6,r1,f7)", "b14 is a t-centre, but l is a fixed centre: a cycle moves parts of one kind"},
     {"(++u9,+r4,b5,++r2,b14,+r5,r10)", "r4 is an x-centre, but u9 is an oblique: a cycle moves parts of one kind"},
     {"(bu4,fl)", "fl is an edge, but bu4 is a wing: a cycle moves parts of one kind"},
-    {"<D2>'(SD (+lb3, lf2, ur1, rb2, rd3, ub2))", "lb3 and lf2 can never change places: they lie at different distances from the middle"},
-    {"B (+lu2,lb4) (+u9, +d21, r, +l2)", "lu2 and lb4 can never change places: they lie at different distances from the middle"},
+    {"<D2>'(SD (+lb3, lf2, ur1, rb2, rd3, ub2))",
+     "lb3 and lf2 can never change places: they lie at different distances from the middle"},
+    {"B (+lu2,lb4) (+u9, +d21, r, +l2)",
+     "lu2 and lb4 can never change places: they lie at different distances from the middle"},
     {"(+f8)", "f8 cannot turn by `+`: off the middle, a centre faces as its place does"},
     {"(+fu1,lf2,ur1,bd1) (+fu1)", "a wing cannot flip: fu1 faces as its place does"},
     {"(+rd1)", "a wing cannot flip: rd1 faces as its place does"},
@@ -77,7 +80,8 @@ TEST_CASE("CubeTwister's scripts do what they do there, or it is told why they c
 }
 
 TEST_CASE("signs are written as CubeTwister writes them") {
-    CHECK(last("cube 4; to_superset(permutation(U2 U'))") == "(urf,ufl,ulb,ubr) (ur1,uf2,ul2,ub1) (ul1,ub2,ur2,uf1) (u1,+u2,++u3,-u4)");
+    CHECK(last("cube 4; to_superset(permutation(U2 U'))") ==
+          "(urf,ufl,ulb,ubr) (ur1,uf2,ul2,ub1) (ul1,ub2,ur2,uf1) (u1,+u2,++u3,-u4)");
     CHECK(last("supercube 3; to_superset(permutation(R))") == "(urf,bru,drb,frd) (ur,br,dr,fr) (+r)");
     CHECK(last("to_superset(())") == "()");
     CHECK(last("to_superset(permutation(()))") == "()");
@@ -86,7 +90,8 @@ TEST_CASE("signs are written as CubeTwister writes them") {
 TEST_CASE("words are written with their brackets, and read back") {
     CHECK(last("to_superset([R, U'] [F: D2] (R U)3 (R U)' (R U)^-12)") == "[R,U'] <F>(D2) (R U)3 (R U)' (R U)12'");
     CHECK(last("to_superset(Rw 2R 3Rw M E' S x y' .)") == "TR NR CR ML MD' MF CR CU' .");
-    CHECK(last("cube 5; to_superset(Rw 2R 3R 3Rw 4Rw 5Rw 5R 2-5Rw 2-4R M2)") == "TR NR N3R T3R T4R CR L' T4L' N2-4R ML2");
+    CHECK(last("cube 5; to_superset(Rw 2R 3R 3Rw 4Rw 5Rw 5R 2-5Rw 2-4R M2)") ==
+          "TR NR N3R T3R T4R CR L' T4L' N2-4R ML2");
     CHECK(last("type(to_superset(R))") == "\"text\"");
     rc::prop("random words, on cubes of 2 to 9 layers", [] {
         const auto cube = *test::any_cube(2, 9);
@@ -120,7 +125,8 @@ TEST_CASE("only moves make an algorithm, a cycle anywhere a permutation") {
 TEST_CASE("brackets mean the same in both languages") {
     for (const std::string names : {"let a = R U; let c = F D'", "let a = (uf,ur,ub) R; let c = (ufl,rfu) (uf,bl)"}) {
         const auto law = [&](const std::string& script, const std::string& ours) {
-            const std::string a = names.find("ufl") == names.npos ? "(R U)" : "((uf,ur,ub) R)", c = names.find("ufl") == names.npos ? "(F D')" : "((ufl,rfu) (uf,bl))";
+            const std::string a = names.find("ufl") == names.npos ? "(R U)" : "((uf,ur,ub) R)",
+                              c = names.find("ufl") == names.npos ? "(F D')" : "((ufl,rfu) (uf,bl))";
             std::string text;
             for (const char letter : script) text += letter == 'a' ? a : letter == 'c' ? c : std::string(1, letter);
             INFO(text);
@@ -186,7 +192,8 @@ TEST_CASE("errors stand in the text, with a note where it is read") {
 
 TEST_CASE("cost follows the length of the text, not what it says") {
     std::string nested = "(uf,ur)";
-    for (int i = 0; i < 300; ++i) nested = i % 3 == 0 ? "[" + nested + ",R]" : i % 3 == 1 ? "<" + nested + ">U" : "(" + nested + " F)2'*";
+    for (int i = 0; i < 300; ++i)
+        nested = i % 3 == 0 ? "[" + nested + ",R]" : i % 3 == 1 ? "<" + nested + ">U" : "(" + nested + " F)2'*";
     CHECK(test::run(call(nested)).well);
     std::string plain = "R";
     for (int i = 0; i < 300; ++i) plain = i % 2 == 0 ? "[" + plain + ",U]" : "<" + plain + ">(D)*";

@@ -11,7 +11,9 @@ namespace {
 std::map<std::string, std::string> files_of(const std::string& text) {
     std::map<std::string, std::string> files;
     SessionOptions options;
-    options.write_file = [&](const std::string& path, const std::string& content) { return files[path] = content, std::string(); };
+    options.write_file = [&](const std::string& path, const std::string& content) {
+        return files[path] = content, std::string();
+    };
     const auto said = test::run(text, options);
     INFO(text << "\n" << said.errors);
     REQUIRE(said.well);
@@ -49,7 +51,9 @@ TEST_CASE("a group is drawn with the names that its generators are given by") {
     CHECK(svg.find("a = [R, U]: order 6") != std::string::npos);
     CHECK(svg.find("b = (ur,uf): order 2") != std::string::npos);
     CHECK(test::last("cayley({R4}, \"a.svg\")") == "wrote a.svg: the Cayley graph of a group of 1 element");
-    CHECK(test::message("cube 4; let p = (R); let q = permutation(p); cube 3; cayley({R, q}, \"a.svg\")").find("4x4x4") != std::string::npos);
+    CHECK(
+        test::message("cube 4; let p = (R); let q = permutation(p); cube 3; cayley({R, q}, \"a.svg\")").find("4x4x4") !=
+        std::string::npos);
 }
 
 }  // namespace cubelang::eval

@@ -37,7 +37,8 @@ TEST_CASE("a permutation shows its cycles either way, in normal form") {
 }
 
 TEST_CASE("print writes its values side by side, and texts as they are") {
-    CHECK(last("print \"order:\", order(R U), R U, (uf,ur), {\"x\", 1}, true, @ufr") == "order: 105 R U (ur,uf) {\"x\", 1} true @ufr");
+    CHECK(last("print \"order:\", order(R U), R U, (uf,ur), {\"x\", 1}, true, @ufr") ==
+          "order: 105 R U (ur,uf) {\"x\", 1} true @ufr");
     CHECK(last("print") == "");
     CHECK(last("\"a\"") == "\"a\"");
     CHECK(last("print \"a\"") == "a");
@@ -54,7 +55,8 @@ TEST_CASE("functions show how they are called, an answer with a reason its reaso
     CHECK(last("length") == "function length(a [, metric])");
     CHECK(last("def twice(p, q) = p q; twice") == "function twice(p, q)");
     CHECK(last("is_reachable(R)") == "true");
-    CHECK(last("is_reachable((+ufl))") == "false: corner twists add up to 1 (mod 3); to mend it, turn one corner anticlockwise, such as (-urf)");
+    CHECK(last("is_reachable((+ufl))") ==
+          "false: corner twists add up to 1 (mod 3); to mend it, turn one corner anticlockwise, such as (-urf)");
 }
 
 TEST_CASE("locations show as they were named") {
@@ -76,9 +78,13 @@ TEST_CASE("algorithms of many moves keep their brackets, and short ones are writ
 }
 
 TEST_CASE("an assertion that fails shows both sides, or the reason") {
-    const auto shows = [](const std::string& assertion, const std::string& part) { return test::run(assertion).errors.find(part) != std::string::npos; };
+    const auto shows = [](const std::string& assertion, const std::string& part) {
+        return test::run(assertion).errors.find(part) != std::string::npos;
+    };
     CHECK(shows("assert order(R U) == 106", "hint: left of ==:  105\n      right of ==: 106\n"));
-    CHECK(shows("assert R U == U", "hint: left of ==:  (+urf) (-dfr,luf,bul,rub,rbd) (ur,br,dr,fr,uf,ul,ub)\n      right of ==: (urf,ufl,ulb,ubr) (ur,uf,ul,ub)\n"));
+    CHECK(shows("assert R U == U",
+                "hint: left of ==:  (+urf) (-dfr,luf,bul,rub,rbd) (ur,br,dr,fr,uf,ul,ub)\n      right of ==: "
+                "(urf,ufl,ulb,ubr) (ur,uf,ul,ub)\n"));
     CHECK(shows("assert R R' != ()", "hint: left of !=:  ()\n      right of !=: ()\n"));
     CHECK(shows("assert is_reachable((+fu))", "hint: edge flips add up to 1 (mod 2)"));
     CHECK(shows("assert 1 == 2", "test:1:8: error: this assertion is false\nassert 1 == 2\n       ^~~~~~\n"));

@@ -62,10 +62,13 @@ TEST_CASE("lists are counted from 1, joined by +, and may hold anything") {
 }
 
 TEST_CASE("lists that grow in a loop end with a message, and not the program") {
-    CHECK(message("let items = {1}; for i in 1..60 { let items = items + items }") == "a list has at most 1000000 items");
+    CHECK(message("let items = {1}; for i in 1..60 { let items = items + items }") ==
+          "a list has at most 1000000 items");
     CHECK(message("let deep = {}; for i in 1..100000 { let deep = {deep} }") == "lists are nested deeper than 1000");
-    CHECK(message("let deep = {}; def same(q) = deep; for i in 1..100000 { let deep = map(same, {1}) }") == "lists are nested deeper than 1000");
-    CHECK(message("let long = \"ab\"; for i in 1..60 { let long = long + long }") == "a text has at most 67108864 bytes");
+    CHECK(message("let deep = {}; def same(q) = deep; for i in 1..100000 { let deep = map(same, {1}) }") ==
+          "lists are nested deeper than 1000");
+    CHECK(message("let long = \"ab\"; for i in 1..60 { let long = long + long }") ==
+          "a text has at most 67108864 bytes");
     CHECK(last("let deep = {}; for i in 1..998 { let deep = {deep} }; deep == {deep}") == "false");
 }
 

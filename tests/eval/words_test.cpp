@@ -28,8 +28,10 @@ TEST_CASE("words are written out, cut short and turned about") {
 
 TEST_CASE("turned about, words keep their laws") {
     for (const std::string word : {"R U' F2 M x 2R", "[R: U] D2", "(L B)7 E'"}) {
-        for (const std::string plane : {"M", "E", "S"}) CHECK(holds("mirror(mirror(" + word + ", " + plane + "), " + plane + ") == " + word));
-        for (const std::string turn : {"x", "y'", "z2", "x y"}) CHECK(holds("rotate(" + word + ", " + turn + ") == (" + word + ")^(" + turn + ")"));
+        for (const std::string plane : {"M", "E", "S"})
+            CHECK(holds("mirror(mirror(" + word + ", " + plane + "), " + plane + ") == " + word));
+        for (const std::string turn : {"x", "y'", "z2", "x y"})
+            CHECK(holds("rotate(" + word + ", " + turn + ") == (" + word + ")^(" + turn + ")"));
         CHECK(holds("reverse(reverse(" + word + ")) == " + word));
         CHECK(holds("simplify(" + word + ") == " + word));
         CHECK(holds("order(mirror(" + word + ")) == order(" + word + ")"));

@@ -69,7 +69,8 @@ TEST_CASE("a statement says what it lacks") {
         {"let a", "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …"},
         {"let a(p) = 3", "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …"},
         {"def two = 2", "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
-        {"def two (p) = 2", "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
+        {"def two (p) = 2",
+         "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
         {"def two(p q) = 2", "1:11: `q` cannot stand in these brackets"},
         {"import 3",
          "1:8: `import` is followed by a name or a file in quotes | write import patterns, or import "

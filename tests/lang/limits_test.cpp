@@ -31,7 +31,8 @@ constexpr std::size_t many = 100'000;
 
 TEST_CASE("reading stops when it is told to, between statements and within one, and says so alone") {
     const std::atomic<bool> stop = true;
-    for (const auto& text : {std::string("R U\nlet = 3"), repeated("R U ", many), "{" + repeated("1, ", many) + "1}", "net [" + repeated("1 ", many) + "]"}) {
+    for (const auto& text : {std::string("R U\nlet = 3"), repeated("R U ", many), "{" + repeated("1, ", many) + "1}",
+                             "net [" + repeated("1 ", many) + "]"}) {
         const auto parsed = lang::parse(lang::make_source("test", text), &stop);
         CHECK(parsed.statements.empty());
         REQUIRE(parsed.errors.size() == 1);

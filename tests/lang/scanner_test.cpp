@@ -63,7 +63,8 @@ TEST_CASE("an extent tells whether a bracket is open, and whether the statement 
 
 TEST_CASE("a text that grows is told the same, piece by piece") {
     const std::string text =
-        "R U; (R\n U # )\n)2\n\n## doc\nlet a = [R,\n /* ]\n\n */ U]\nlet b = (R\n  U\n  let c = 3\nfor s in p {\nprint \"}\n\"; s\n}\n{ \"a;\n";
+        "R U; (R\n U # )\n)2\n\n## doc\nlet a = [R,\n /* ]\n\n */ U]\nlet b = (R\n  U\n  let c = 3\nfor s in p "
+        "{\nprint \"}\n\"; s\n}\n{ \"a;\n";
     for (const std::size_t step : {1U, 2U, 3U, 7U, 50U}) {
         std::string pending;
         lang::GrowingStatement growing;

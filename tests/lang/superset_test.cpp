@@ -22,7 +22,8 @@ struct Dump {
     }
     std::string operator()(const Cycle& cycle) const {
         std::string text;
-        for (const auto& part : cycle.parts) text += (text.empty() ? "cycle" : ",") + (" " + part.sign) + part.letters + part.digits;
+        for (const auto& part : cycle.parts)
+            text += (text.empty() ? "cycle" : ",") + (" " + part.sign) + part.letters + part.digits;
         return "{" + text + "}";
     }
     std::string operator()(const Group& group) const { return "(" + dump(group.body) + ")"; }
@@ -38,7 +39,9 @@ std::string dump(const Script& script) {
         const auto node = std::visit(Dump(), statement.node);
         text += conjugate && !statement.suffixes.empty() ? "{" + node + "}" : node;
         for (const auto& suffix : statement.suffixes)
-            text += suffix.kind == Suffix::Kind::inverse ? "'" : suffix.kind == Suffix::Kind::reflection ? "*" : "^" + std::to_string(suffix.digits);
+            text += suffix.kind == Suffix::Kind::inverse      ? "'"
+                    : suffix.kind == Suffix::Kind::reflection ? "*"
+                                                              : "^" + std::to_string(suffix.digits);
     }
     return text;
 }
@@ -118,10 +121,14 @@ TEST_CASE("superset comments") {
 }
 
 TEST_CASE("what is no superset script is pointed at") {
-    CHECK(complaint("R 4L") == "1:3: error: `4L` is not in this notation\nR 4L\n  ^~\nhint: layer 4 alone is N4L, the outer 4 are T4L\n");
-    CHECK(complaint("R 3Rw") == "1:3: error: `3Rw` is not in this notation\nR 3Rw\n  ^~~\nhint: the outer 3 layers are T3R\n");
+    CHECK(complaint("R 4L") ==
+          "1:3: error: `4L` is not in this notation\nR 4L\n  ^~\nhint: layer 4 alone is N4L, the outer 4 are T4L\n");
+    CHECK(complaint("R 3Rw") ==
+          "1:3: error: `3Rw` is not in this notation\nR 3Rw\n  ^~~\nhint: the outer 3 layers are T3R\n");
     CHECK(complaint("R\n(U") == "2:1: error: this `(` is never closed\n(U\n^\n");
-    CHECK(complaint("(R U]") == "1:5: error: `]` cannot close `(`\n(R U]\n    ^\nhint: write `)`\nsuperset:1:1: note: opened here\n(R U]\n^\n");
+    CHECK(
+        complaint("(R U]") ==
+        "1:5: error: `]` cannot close `(`\n(R U]\n    ^\nhint: write `)`\nsuperset:1:1: note: opened here\n(R U]\n^\n");
     CHECK(complaint("R)") == "1:2: error: this `)` closes nothing\nR)\n ^\n");
     CHECK(complaint("[R U]").find("1:5: error: a second part is missing in these brackets") == 0);
     CHECK(complaint("[R,U,F]").find("1:5: error: a comma stands in [A,B] and between the parts of a cycle") == 0);
@@ -136,7 +143,8 @@ TEST_CASE("what is no superset script is pointed at") {
     CHECK(complaint("(uf,").find("1:1: error: this `(` is never closed") == 0);
     CHECK(complaint("(UF,UR)").find("1:4: error: a comma stands in [A,B]") == 0);
     CHECK(complaint("R /* U").find("1:3: error: this comment is never closed") == 0);
-    for (const auto* text : {"[R: U]", "R^2", "'R", "R -U", "*R", "+R", "# R", "x", "E", "r U", "uf", "Rw", "3(R U)", "R 2-3L", "\u00e9", "!"}) {
+    for (const auto* text : {"[R: U]", "R^2", "'R", "R -U", "*R", "+R", "# R", "x", "E", "r U", "uf", "Rw", "3(R U)",
+                             "R 2-3L", "\u00e9", "!"}) {
         INFO(text);
         CHECK(complaint(text).find("hint: ") != std::string::npos);
     }

@@ -8,11 +8,14 @@ namespace cubelang::lesson {
 namespace {
 
 const std::string text =
-    "# A <title> & more\n\nText with `a < b`, *em*, **strong**, [x](https://x.org/?a=1&b=\"2\") and [y](javascript:alert).\n\n- one\n- "
+    "# A <title> & more\n\nText with `a < b`, *em*, **strong**, [x](https://x.org/?a=1&b=\"2\") and "
+    "[y](javascript:alert).\n\n- one\n- "
     "two\n\n1. three\n\n"
-    "```\n<verbatim>\n```\n\n```cube\nprint \"<b>&\"\norder(R U)\n```\n\n```cube error\nnobody\n```\n\n```pause\nTry.\n```\n\n" +
+    "```\n<verbatim>\n```\n\n```cube\nprint \"<b>&\"\norder(R U)\n```\n\n```cube "
+    "error\nnobody\n```\n\n```pause\nTry.\n```\n\n" +
     test::exercise(
-        "name: undo\ntask: Undo `{w}`.\nlet: w = R U\nanswer: w'\ncheck: w answer == ()  # undoes `{w}` & all\nright: So < it.\n");
+        "name: undo\ntask: Undo `{w}`.\nlet: w = R U\nanswer: w'\ncheck: w answer == ()  # undoes `{w}` & all\nright: "
+        "So < it.\n");
 
 bool holds(const std::string& page, const std::string& part) { return page.find(part) != page.npos; }
 
@@ -25,7 +28,8 @@ TEST_CASE("a handout is well-formed, whatever stands in the lesson") {
 }
 
 TEST_CASE("the handouts of the course are well-formed") {
-    for (const auto* const name : {"1-moves", "2-order", "3-cycles", "4-parity", "5-commutators", "6-orientation", "7-big-cubes"}) {
+    for (const auto* const name :
+         {"1-moves", "2-order", "3-cycles", "4-parity", "5-commutators", "6-orientation", "7-big-cubes"}) {
         const auto lesson = test::lesson_of(test::source_text(std::string("examples/lessons/") + name + ".md"));
         for (const bool answers : {false, true}) CHECK(test::fault_of_xml(handout(lesson, "anna", answers)) == "");
     }
@@ -39,7 +43,8 @@ TEST_CASE("what is not well-formed is seen") {
 
 TEST_CASE("a handout asks for nothing from elsewhere") {
     const auto page = handout(test::lesson_of(text), "", true);
-    for (const auto* const part : {"<script", "src=", "<link", "@import", "url(", "javascript:"}) CHECK_FALSE(holds(page, part));
+    for (const auto* const part : {"<script", "src=", "<link", "@import", "url(", "javascript:"})
+        CHECK_FALSE(holds(page, part));
 }
 
 TEST_CASE("a handout holds the examples with their answers, and the exercises with room to write") {

@@ -52,7 +52,8 @@ TEST_CASE("a heading is underlined where there are no colours") {
 }
 
 TEST_CASE("lists are marked or numbered") {
-    CHECK(laid_out(Bullets{false, {"one two three four", "five"}}, narrow) == "  - one two three\n    four\n  - five\n");
+    CHECK(laid_out(Bullets{false, {"one two three four", "five"}}, narrow) ==
+          "  - one two three\n    four\n  - five\n");
     CHECK(laid_out(Bullets{true, {"one", "two"}}, narrow) == " 1. one\n 2. two\n");
 }
 

@@ -27,6 +27,8 @@ TEST_CASE("a mark without its partner is itself") {
         CHECK(read(text) == "p(" + text + ")");
 }
 
-TEST_CASE("a commutator in a sentence is no link") { CHECK(read("[R, U] and `[R: U](x)`") == "p([R, U] and )c([R: U](x))"); }
+TEST_CASE("a commutator in a sentence is no link") {
+    CHECK(read("[R, U] and `[R: U](x)`") == "p([R, U] and )c([R: U](x))");
+}
 
 }  // namespace cubelang::lesson

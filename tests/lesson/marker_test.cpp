@@ -62,8 +62,9 @@ TEST_CASE("a value of another kind is looked at and not marked") {
 }
 
 TEST_CASE("what a student defines does not reach the marking") {
-    const std::string text = "```cube\ndef is_good(p) = order(p) == 3\n```\n" +
-                             test::exercise("name: n\ntask: t\nlet: a = R\nanswer: [R' D' R, U]\ncheck: is_good(answer)\ncheck: a == R\n");
+    const std::string text =
+        "```cube\ndef is_good(p) = order(p) == 3\n```\n" +
+        test::exercise("name: n\ntask: t\nlet: a = R\nanswer: [R' D' R, U]\ncheck: is_good(answer)\ncheck: a == R\n");
     CHECK(marked(text, "def is_good(p) = true; let a = U; let answer = [R' D' R, U]; R").kind == Kind::wrong);
 }
 
@@ -75,7 +76,8 @@ TEST_CASE("an answer for another cube is wrong, with the reason") {
 
 TEST_CASE("chance depends on the student and the exercise, and on nothing else") {
     const auto text = [](const std::string& name) {
-        return test::exercise("name: " + name + "\ntask: t\ngiven: w = random_algorithm(seed, 8)\nanswer: w'\ncheck: w answer == ()\n");
+        return test::exercise("name: " + name +
+                              "\ntask: t\ngiven: w = random_algorithm(seed, 8)\nanswer: w'\ncheck: w answer == ()\n");
     };
     const auto word = [&](const std::string& name, std::uint64_t seed) { return marked(text(name), "w", seed).answer; };
     CHECK(word("a", 1) == word("a", 1));
@@ -85,8 +87,8 @@ TEST_CASE("chance depends on the student and the exercise, and on nothing else")
 }
 
 TEST_CASE("names in braces are filled in, all else in braces stays") {
-    const auto lesson =
-        test::lesson_of(test::exercise("name: n\ntask: {w}, {w, x}, { w }, {3}, {nobody}\nlet: w = R U\nanswer: R\ncheck: true\n"));
+    const auto lesson = test::lesson_of(
+        test::exercise("name: n\ntask: {w}, {w, x}, { w }, {3}, {nobody}\nlet: w = R U\nanswer: R\ncheck: true\n"));
     Marker marker(lesson, 1);
     CHECK_FALSE(marker.prepare(test::only_exercise(lesson)));
     CHECK(marker.filled(test::only_exercise(lesson).task) == "R U, {w, x}, { w }, {3}, {nobody}");

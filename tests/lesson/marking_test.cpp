@@ -8,9 +8,9 @@ namespace {
 using Outcome = Mark::Outcome;
 
 Mark marked(const std::string& script_text, std::chrono::milliseconds limit = std::chrono::seconds(60)) {
-    const auto lesson =
-        test::lesson_of("```cube\ncube 4\nlet t = R U\n```\n" +
-                        test::exercise("name: n\ntask: t\nanswer: 2R\ncheck: parity(answer).wings == \"odd\"\ncheck: t == R U\n"));
+    const auto lesson = test::lesson_of(
+        "```cube\ncube 4\nlet t = R U\n```\n" +
+        test::exercise("name: n\ntask: t\nanswer: 2R\ncheck: parity(answer).wings == \"odd\"\ncheck: t == R U\n"));
     const auto script = read_script("# exercise: x.md n\n" + script_text);
     MarkSetting setting;
     setting.file = "s.cube";
@@ -27,7 +27,9 @@ TEST_CASE("the last value shown is the answer, or else what is called answer") {
     CHECK(marked("let answer = 2R\nR\n").outcome == Outcome::wrong);
 }
 
-TEST_CASE("an answer is given on the cube that the lesson is about then") { CHECK(marked("3R\n").outcome == Outcome::right); }
+TEST_CASE("an answer is given on the cube that the lesson is about then") {
+    CHECK(marked("3R\n").outcome == Outcome::right);
+}
 
 TEST_CASE("what cannot be marked is told apart") {
     CHECK(marked("let a = R\n").outcome == Outcome::no_answer);
@@ -43,8 +45,9 @@ TEST_CASE("what the lesson defines is not there for the script, nor the other wa
 }
 
 TEST_CASE("a script that does not end is stopped") {
-    for (const auto* const endless : {"for i in 1..10^30 { }\n2R", "def go(n) = if n == 0 then 0 else go(n - 1) + go(n - 1)\ngo(60)",
-                                      "for i in 1..10^30 { let a = order(R U F) }"})
+    for (const auto* const endless :
+         {"for i in 1..10^30 { }\n2R", "def go(n) = if n == 0 then 0 else go(n - 1) + go(n - 1)\ngo(60)",
+          "for i in 1..10^30 { let a = order(R U F) }"})
         CHECK(marked(endless, std::chrono::milliseconds(100)).outcome == Outcome::too_long);
 }
 

@@ -27,7 +27,8 @@ TEST_CASE("of a torn file what is whole is used, and that it is torn is known") 
 }
 
 TEST_CASE("lines that mean nothing are left out") {
-    const auto read = progress_from("cube lesson progress 1\nat many\nat 3\nsolved\nsolved \nsolved a\nsolved \033[2J\nwhatever x\nend\n");
+    const auto read = progress_from(
+        "cube lesson progress 1\nat many\nat 3\nsolved\nsolved \nsolved a\nsolved \033[2J\nwhatever x\nend\n");
     CHECK_FALSE(read.whole);
     CHECK(read.progress.at == 3);
     CHECK(read.progress.solved == std::set<std::string>{"a"});

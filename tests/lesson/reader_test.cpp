@@ -20,8 +20,9 @@ using Strings = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
-    const auto lesson =
-        test::lesson_of("# A *title*\nfirst line\nsecond line\n\n- one\n  more\n- two\n\n3. three\n```\nas is\n\n```\n```pause\n\n```\n");
+    const auto lesson = test::lesson_of(
+        "# A *title*\nfirst line\nsecond line\n\n- one\n  more\n- two\n\n3. three\n```\nas "
+        "is\n\n```\n```pause\n\n```\n");
     REQUIRE(lesson.steps.size() == 6);
     CHECK(lesson.title == "A *title*");
     CHECK(std::get<Heading>(lesson.steps[0]).level == 1);
@@ -32,13 +33,16 @@ TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
     CHECK(std::get<Pause>(lesson.steps[5]).invitation.text.empty());
 }
 
-TEST_CASE("a comment of HTML is not shown") { CHECK(test::lesson_of("<!-- one\ntwo -->\n<!-- three -->\n").steps.empty()); }
+TEST_CASE("a comment of HTML is not shown") {
+    CHECK(test::lesson_of("<!-- one\ntwo -->\n<!-- three -->\n").steps.empty());
+}
 
 TEST_CASE("a lesson without a heading is called by its file") { CHECK(test::lesson_of("text").title == "test.md"); }
 
 TEST_CASE("a field goes on over indented lines, and its pieces know where they stand") {
     const std::string text =
-        "\n" + test::exercise("name: n\ntask: one\n  two\n\n  three\ncheck: order(\n  answer) == 4  # has \"#\"\nanswer: R\n");
+        "\n" +
+        test::exercise("name: n\ntask: one\n  two\n\n  three\ncheck: order(\n  answer) == 4  # has \"#\"\nanswer: R\n");
     const auto lesson = test::lesson_of(text);
     const auto& exercise = test::only_exercise(lesson);
     CHECK(exercise.task.text == "one two three");
@@ -49,7 +53,8 @@ TEST_CASE("a field goes on over indented lines, and its pieces know where they s
 }
 
 TEST_CASE("a sign in a text literal begins no comment") {
-    const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: \"#\"\ncheck: answer == \"\\\"#\"  # yes\n"));
+    const auto lesson =
+        test::lesson_of(test::exercise("name: n\ntask: t\nanswer: \"#\"\ncheck: answer == \"\\\"#\"  # yes\n"));
     CHECK(test::only_exercise(lesson).checks.at(0).condition.text == "answer == \"\\\"#\"");
     CHECK(test::only_exercise(lesson).checks.at(0).says.text == "yes");
 }
@@ -63,7 +68,8 @@ TEST_CASE("a mistake is placed, and the exercise that has it left out") {
     const std::string good = "name: n\ntask: t\nanswer: R\ncheck: true\n";
     CHECK(mistakes(test::exercise(good)).empty());
     CHECK(mistakes(test::exercise(good + "hnit: h\n")) == Strings{"6:1 an exercise has no field `hnit`"});
-    CHECK(mistakes(test::exercise("name: n\ntask: t\ncheck: true\n")) == Strings{"1:1 this exercise has no field `answer`"});
+    CHECK(mistakes(test::exercise("name: n\ntask: t\ncheck: true\n")) ==
+          Strings{"1:1 this exercise has no field `answer`"});
     CHECK(mistakes(test::exercise(good + "just words\n")) == Strings{"6:1 this line is no field of the exercise"});
     CHECK(mistakes(test::exercise(good + "task: t\n")) == Strings{"6:1 this exercise has a second `task`"});
     CHECK(mistakes(test::exercise(good + "hint:  \n")) == Strings{"6:1 nothing is written behind `hint:`"});
@@ -87,10 +93,11 @@ TEST_CASE("lines may end as elsewhere, and the file may begin with a mark") {
 
 TEST_CASE("whatever the text, it is read") {
     rc::prop("", [](const std::vector<std::string>& pieces) {
-        static const std::vector<std::string> parts{"```", "```cube\n", "```exercise\n", "name: ", "check:", "- ", "1. ",
-                                                    "# ",  "\n",        "<!--",          "-->",    " ",      "x"};
+        static const std::vector<std::string> parts{
+            "```", "```cube\n", "```exercise\n", "name: ", "check:", "- ", "1. ", "# ", "\n", "<!--", "-->", " ", "x"};
         std::string text;
-        for (const auto& piece : pieces) text += parts[piece.size() % parts.size()] + (piece.size() % 2 == 0 ? "\n" : "");
+        for (const auto& piece : pieces)
+            text += parts[piece.size() % parts.size()] + (piece.size() % 2 == 0 ? "\n" : "");
         static_cast<void>(read("test.md", text));
     });
 }

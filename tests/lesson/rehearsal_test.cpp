@@ -14,22 +14,23 @@ std::string fault(const std::string& text) {
 }  // namespace
 
 TEST_CASE("a lesson in order has no faults") {
-    CHECK(
-        fault("```cube\nlet t = R\n```\n```cube error\nnobody\n```\n" + test::exercise("name: n\ntask: t\nanswer: t\ncheck: answer == t\n"))
-            .empty());
+    CHECK(fault("```cube\nlet t = R\n```\n```cube error\nnobody\n```\n" +
+                test::exercise("name: n\ntask: t\nanswer: t\ncheck: answer == t\n"))
+              .empty());
 }
 
 TEST_CASE("a fault is shown in the file's own line") {
     CHECK(fault("text\n\n```cube\nR\nnobody\n```\n") == "test.md:5:1: error: unknown name `nobody`\nnobody\n^~~~~~\n");
     CHECK(fault(test::exercise("name: n\ntask: t\nanswer: R\ncheck: order(nobody)\n"))
               .find("test.md:5:14: error: unknown name `nobody`\ncheck: order(nobody)\n             ^~~~~~\n") == 0);
-    CHECK(fault(test::exercise("name: n\ntask: t\nlet: a = nobody\nanswer: R\ncheck: true\n")).find("test.md:4:10: error: unknown name") ==
-          0);
+    CHECK(fault(test::exercise("name: n\ntask: t\nlet: a = nobody\nanswer: R\ncheck: true\n"))
+              .find("test.md:4:10: error: unknown name") == 0);
 }
 
 TEST_CASE("an error in what an earlier line defined is shown there") {
-    CHECK(fault("```cube\ndef go(p) = p nobody\n```\n" + test::exercise("name: n\ntask: t\nanswer: go(R)\ncheck: true\n"))
-              .find("test.md:2:15: error: unknown name `nobody`\ndef go(p)") == 0);
+    CHECK(
+        fault("```cube\ndef go(p) = p nobody\n```\n" + test::exercise("name: n\ntask: t\nanswer: go(R)\ncheck: true\n"))
+            .find("test.md:2:15: error: unknown name `nobody`\ndef go(p)") == 0);
 }
 
 TEST_CASE("an exercise that does not stand its own test is taken out") {

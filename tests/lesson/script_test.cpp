@@ -6,7 +6,8 @@ namespace cubelang::lesson {
 
 TEST_CASE("comments part a script into answers") {
     const auto script = read_script(
-        "# seed: anna\nlet t = R\n#exercise: a b/l.md six\nt\n\n  # exercise : twice\nt t\n# exercise: m.lesson two words\n1\n");
+        "# seed: anna\nlet t = R\n#exercise: a b/l.md six\nt\n\n  # exercise : twice\nt t\n# exercise: m.lesson two "
+        "words\n1\n");
     CHECK(script.seed == "anna");
     CHECK(script.preamble == "# seed: anna\nlet t = R\n");
     REQUIRE(script.sections.size() == 3);

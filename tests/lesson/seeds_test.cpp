@@ -21,7 +21,8 @@ TEST_CASE("a number is its own seed, a name has one of its own") {
 
 TEST_CASE("the seeds of exercises are the same for ever, and hold in any other program") {
     CHECK(exercise_seed(1, "undo") == 3072564478984874U);
-    for (std::uint64_t student = 0; student < 1000; ++student) CHECK(exercise_seed(student, "undo") < (std::uint64_t{1} << 53U));
+    for (std::uint64_t student = 0; student < 1000; ++student)
+        CHECK(exercise_seed(student, "undo") < (std::uint64_t{1} << 53U));
 }
 
 TEST_CASE("neighbouring students and exercises have different seeds") {

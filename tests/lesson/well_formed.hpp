@@ -1,5 +1,6 @@
 #pragma once
-// Is a page well-formed as XML? Tags closed in order, attributes quoted, entities known. Knows no more than the pages here need.
+// Is a page well-formed as XML? Tags closed in order, attributes quoted, entities known. Knows no more than the pages
+// here need.
 
 #include <string>
 #include <string_view>
@@ -51,9 +52,11 @@ private:
     void attributes(std::string_view text) {
         while (!text.empty() && fault_.empty()) {
             const auto equals = text.find("=\"");
-            if (text.front() != ' ' || equals == text.npos) return fail("attributes without quotes: " + std::string(text));
+            if (text.front() != ' ' || equals == text.npos)
+                return fail("attributes without quotes: " + std::string(text));
             const auto end = text.find('"', equals + 2);
-            if (end == text.npos || text.substr(equals, end - equals).find('<') != text.npos) return fail("an attribute never ends");
+            if (end == text.npos || text.substr(equals, end - equals).find('<') != text.npos)
+                return fail("an attribute never ends");
             text.remove_prefix(end + 1);
         }
     }

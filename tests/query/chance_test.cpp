@@ -53,6 +53,8 @@ TEST_CASE("random moves turn the chosen layers, and nothing in them can be merge
     CHECK(letters == std::set<char>{'M', 'R', 'U'});
 }
 
-TEST_CASE("where there is but one layer it is turned again") { CHECK(random_moves(5, 3, test::written("R")).size() == 3); }
+TEST_CASE("where there is but one layer it is turned again") {
+    CHECK(random_moves(5, 3, test::written("R")).size() == 3);
+}
 
 }  // namespace cubelang::query

@@ -20,12 +20,18 @@ using Lengths = std::map<std::string, int>;
 }  // namespace
 
 TEST_CASE("each metric counts a face turn, a half turn, a wide move, an inner layer and a slice in its own way") {
-    CHECK(lengths("R", 5) == Lengths{{"HTM", 1}, {"QTM", 1}, {"STM", 1}, {"ETM", 1}, {"OBTM", 1}, {"BTM", 1}, {"SSTM", 1}, {"SSQTM", 1}});
-    CHECK(lengths("R2", 5) == Lengths{{"HTM", 1}, {"QTM", 2}, {"STM", 1}, {"ETM", 1}, {"OBTM", 1}, {"BTM", 1}, {"SSTM", 1}, {"SSQTM", 2}});
-    CHECK(lengths("Rw", 5) == Lengths{{"HTM", 1}, {"QTM", 1}, {"STM", 1}, {"ETM", 1}, {"OBTM", 1}, {"BTM", 1}, {"SSTM", 2}, {"SSQTM", 2}});
-    CHECK(lengths("2R", 5) == Lengths{{"HTM", 2}, {"QTM", 2}, {"STM", 1}, {"ETM", 1}, {"OBTM", 2}, {"BTM", 1}, {"SSTM", 1}, {"SSQTM", 1}});
-    CHECK(lengths("M2", 5) == Lengths{{"HTM", 2}, {"QTM", 4}, {"STM", 1}, {"ETM", 1}, {"OBTM", 2}, {"BTM", 1}, {"SSTM", 1}, {"SSQTM", 2}});
-    CHECK(lengths("2-4R'", 5) == Lengths{{"HTM", 2}, {"QTM", 2}, {"STM", 1}, {"ETM", 1}, {"OBTM", 2}, {"BTM", 1}, {"SSTM", 3}, {"SSQTM", 3}});
+    CHECK(lengths("R", 5) ==
+          Lengths{{"HTM", 1}, {"QTM", 1}, {"STM", 1}, {"ETM", 1}, {"OBTM", 1}, {"BTM", 1}, {"SSTM", 1}, {"SSQTM", 1}});
+    CHECK(lengths("R2", 5) ==
+          Lengths{{"HTM", 1}, {"QTM", 2}, {"STM", 1}, {"ETM", 1}, {"OBTM", 1}, {"BTM", 1}, {"SSTM", 1}, {"SSQTM", 2}});
+    CHECK(lengths("Rw", 5) ==
+          Lengths{{"HTM", 1}, {"QTM", 1}, {"STM", 1}, {"ETM", 1}, {"OBTM", 1}, {"BTM", 1}, {"SSTM", 2}, {"SSQTM", 2}});
+    CHECK(lengths("2R", 5) ==
+          Lengths{{"HTM", 2}, {"QTM", 2}, {"STM", 1}, {"ETM", 1}, {"OBTM", 2}, {"BTM", 1}, {"SSTM", 1}, {"SSQTM", 1}});
+    CHECK(lengths("M2", 5) ==
+          Lengths{{"HTM", 2}, {"QTM", 4}, {"STM", 1}, {"ETM", 1}, {"OBTM", 2}, {"BTM", 1}, {"SSTM", 1}, {"SSQTM", 2}});
+    CHECK(lengths("2-4R'", 5) ==
+          Lengths{{"HTM", 2}, {"QTM", 2}, {"STM", 1}, {"ETM", 1}, {"OBTM", 2}, {"BTM", 1}, {"SSTM", 3}, {"SSQTM", 3}});
 }
 
 TEST_CASE("the innermost layer of one side can be the outermost of the other") {
@@ -36,7 +42,8 @@ TEST_CASE("the innermost layer of one side can be the outermost of the other") {
 }
 
 TEST_CASE("rotations, whole-cube blocks and pauses cost nothing, but someone who turns the cube counts it") {
-    CHECK(lengths("x y2 5Rw", 5) == Lengths{{"HTM", 0}, {"QTM", 0}, {"STM", 0}, {"ETM", 3}, {"OBTM", 0}, {"BTM", 0}, {"SSTM", 0}, {"SSQTM", 0}});
+    CHECK(lengths("x y2 5Rw", 5) ==
+          Lengths{{"HTM", 0}, {"QTM", 0}, {"STM", 0}, {"ETM", 3}, {"OBTM", 0}, {"BTM", 0}, {"SSTM", 0}, {"SSQTM", 0}});
     for (const auto& [name, sum] : lengths(". .", 3)) CHECK(sum == 0);
     for (const auto& [name, sum] : lengths("", 3)) CHECK(sum == 0);
 }
@@ -64,7 +71,8 @@ TEST_CASE("a word is as long as its moves written out") {
     rc::prop("in every metric", [] {
         const int n = *rc::gen::inRange(2, 8);
         const auto word = test::some_word(n, 3);
-        for (const auto& metric : metrics()) RC_ASSERT(length(*word, metric, n) == length(*cube::make_run(*cube::expand(*word, 1'000'000)), metric, n));
+        for (const auto& metric : metrics())
+            RC_ASSERT(length(*word, metric, n) == length(*cube::make_run(*cube::expand(*word, 1'000'000)), metric, n));
     });
 }
 

@@ -14,7 +14,8 @@ using cube::Cube;
 // "what | mend", one line for each broken invariant.
 std::string broken(Cube cube, const std::string& cycles) {
     std::string text;
-    for (const auto& [what, mend] : broken_invariants(test::product_of(cube, cycles))) text += (text.empty() ? "" : "\n") + what + " | " + mend;
+    for (const auto& [what, mend] : broken_invariants(test::product_of(cube, cycles)))
+        text += (text.empty() ? "" : "\n") + what + " | " + mend;
     return text;
 }
 
@@ -36,7 +37,8 @@ TEST_CASE("every word can be reached") {
 TEST_CASE("a twisted corner is told, by how much, and what would mend it") {
     CHECK(broken({3}, "(+ufl)") == "corner twists add up to 1 (mod 3) | turn one corner anticlockwise, such as (-urf)");
     CHECK(broken({2}, "(-ufl)") == "corner twists add up to 2 (mod 3) | turn one corner clockwise, such as (+urf)");
-    CHECK(broken({4}, "(+ufl)(+ubr)") == "corner twists add up to 2 (mod 3) | turn one corner clockwise, such as (+urf)");
+    CHECK(broken({4}, "(+ufl)(+ubr)") ==
+          "corner twists add up to 2 (mod 3) | turn one corner clockwise, such as (+urf)");
     CHECK(broken({3}, "(+ufl)(-ubr)").empty());
     CHECK(broken({3}, "(+ufl)(+ubr)(+urf)").empty());
 }
@@ -48,16 +50,24 @@ TEST_CASE("a flipped edge is told") {
 }
 
 TEST_CASE("a single swap is told") {
-    CHECK(broken({3}, "(urf,ufl)") == "the edges are an even permutation where the turns that the other parts show make an odd one | swap two of them, such as (ur,rf)");
-    CHECK(broken({3}, "(fu,fr)") == "the edges are an odd permutation where the turns that the other parts show make an even one | swap two of them, such as (ur,rf)");
+    CHECK(broken({3}, "(urf,ufl)") ==
+          "the edges are an even permutation where the turns that the other parts show make an odd one | swap two of "
+          "them, such as (ur,rf)");
+    CHECK(broken({3}, "(fu,fr)") ==
+          "the edges are an odd permutation where the turns that the other parts show make an even one | swap two of "
+          "them, such as (ur,rf)");
     CHECK(broken({3}, "(fu,fr)(urf,ufl)").empty());
     CHECK(broken({2}, "(urf,ufl)").empty());
 }
 
 TEST_CASE("wings may be swapped alone, centres off the middle not") {
     CHECK(broken({4}, "(fu1,fr2)").empty());  // the parity that the 4x4x4 is known for
-    CHECK(broken({4}, "(r1,r2)") == "the x-centres around r1 are an odd permutation where the turns that the other parts show make an even one | swap two of them, such as (r1,u1)");
-    CHECK(broken({4}, "(urf,ufl)") == "the x-centres around r1 are an even permutation where the turns that the other parts show make an odd one | swap two of them, such as (r1,u1)");
+    CHECK(broken({4}, "(r1,r2)") ==
+          "the x-centres around r1 are an odd permutation where the turns that the other parts show make an even one | "
+          "swap two of them, such as (r1,u1)");
+    CHECK(broken({4}, "(urf,ufl)") ==
+          "the x-centres around r1 are an even permutation where the turns that the other parts show make an odd one | "
+          "swap two of them, such as (r1,u1)");
     CHECK(broken({5}, "(r5,r6)").find("the t-centres around ") == 0);
 }
 
@@ -66,12 +76,16 @@ TEST_CASE("fixed centres stand as in a turned cube") {
     CHECK(broken({3}, "(r,l)").find(stand) == 0);
     CHECK(broken({3}, "(r,u)").find(stand) == 0);
     CHECK(broken({5}, "(r,l)(u,d)(f,b)").find(stand) == 0);  // a mirror image
-    CHECK(broken({3}, "(r,u,f)(l,d,b)").empty());           // turned about a corner
+    CHECK(broken({3}, "(r,u,f)(l,d,b)").empty());            // turned about a corner
 }
 
 TEST_CASE("on the supercube the centres' quarter turns go with the corners") {
-    CHECK(broken({3, true}, "(+f)") == "the fixed centres' quarter turns add up to an odd number, the corners are an even permutation | turn one centre by a quarter, such as (+r)");
-    CHECK(broken({3, true}, "(fu,fr)(urf,ufl)") == "the fixed centres' quarter turns add up to an even number, the corners are an odd permutation | turn one centre by a quarter, such as (+r)");
+    CHECK(broken({3, true}, "(+f)") ==
+          "the fixed centres' quarter turns add up to an odd number, the corners are an even permutation | turn one "
+          "centre by a quarter, such as (+r)");
+    CHECK(broken({3, true}, "(fu,fr)(urf,ufl)") ==
+          "the fixed centres' quarter turns add up to an even number, the corners are an odd permutation | turn one "
+          "centre by a quarter, such as (+r)");
     CHECK(broken({3, true}, "(++f)").empty());
     CHECK(broken({3, true}, "(+f)(-r)").empty());
 }
@@ -95,7 +109,8 @@ TEST_CASE("what is suggested mends: after all of it, any state can be reached") 
         const auto cube = *test::any_cube(2, 9);
         auto p = *test::state(cube);
         if (cube.has_fixed_centres()) p.blocks.back() = perm::identity();
-        for (const auto& [what, mend] : broken_invariants(p)) p = test::product(p, test::product_of(cube, suggested_cycle(mend)));
+        for (const auto& [what, mend] : broken_invariants(p))
+            p = test::product(p, test::product_of(cube, suggested_cycle(mend)));
         RC_ASSERT(broken_invariants(p).empty());
     });
 }

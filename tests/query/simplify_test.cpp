@@ -14,7 +14,8 @@ std::string simplified(const std::string& text) {
 
 // Executed moves: pauses are none.
 std::size_t count(const std::vector<cube::Move>& moves) {
-    return static_cast<std::size_t>(std::count_if(moves.begin(), moves.end(), [](const auto& move) { return move.letter != '.'; }));
+    return static_cast<std::size_t>(
+        std::count_if(moves.begin(), moves.end(), [](const auto& move) { return move.letter != '.'; }));
 }
 
 }  // namespace
@@ -58,7 +59,8 @@ TEST_CASE("layers of one side regroup where that is shorter") {
 }
 
 TEST_CASE("what is shortest stays as it is") {
-    for (const char* text : {"R U R' U'", "M2 U M U2 M' U M2", "L R", "R L", "x y z", "Rw 2U'"}) CHECK(simplified(text) == text);
+    for (const char* text : {"R U R' U'", "M2 U M U2 M' U M2", "L R", "R L", "x y z", "Rw 2U'"})
+        CHECK(simplified(text) == text);
 }
 
 TEST_CASE("simplifying changes no permutation, makes nothing longer, and leaves nothing to simplify") {

@@ -102,7 +102,8 @@ TEST_CASE("the source is spelled so that its image spells the place") {
 
 TEST_CASE("a part's orientation does not depend on how its place is spelled") {
     const auto p = did({3}, "F R U'");
-    for (const char* name : {"urf", "rfu", "fur", "ufr", "fru", "ruf"}) CHECK(source(p, test::part({3}, name)).orientation == source(p, test::part({3}, "urf")).orientation);
+    for (const char* name : {"urf", "rfu", "fur", "ufr", "fru", "ruf"})
+        CHECK(source(p, test::part({3}, name)).orientation == source(p, test::part({3}, "urf")).orientation);
     CHECK(source(p, test::part({3}, "fl")).orientation == source(p, test::part({3}, "lf")).orientation);
 }
 

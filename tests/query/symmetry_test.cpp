@@ -15,7 +15,9 @@ namespace {
 using cube::Symmetry;
 using test::did;
 
-auto symmetry() { return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return cube::symmetries()[static_cast<std::size_t>(i)]; }); }
+auto symmetry() {
+    return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return cube::symmetries()[static_cast<std::size_t>(i)]; });
+}
 
 }  // namespace
 

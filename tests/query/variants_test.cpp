@@ -17,7 +17,9 @@ std::string moves_of(const std::vector<Variant>& all, const std::string& what) {
     return at == all.end() ? "none" : cube::spell(*cube::make_run(at->moves));
 }
 
-bool does_the_same(const std::string& what) { return what == "as it is" || what == "simplified" || what == "with slices" || what.ends_with("other side"); }
+bool does_the_same(const std::string& what) {
+    return what == "as it is" || what == "simplified" || what == "with slices" || what.ends_with("other side");
+}
 
 }  // namespace
 
@@ -49,7 +51,8 @@ TEST_CASE("each variant does what it says it does, and no two are alike") {
             RC_ASSERT(std::ranges::find(seen, text) == seen.end());
             seen.push_back(text);
             if (does_the_same(what)) RC_ASSERT(test::play({n, true}, variant) == state);
-            if (what == "inverse") RC_ASSERT(perm::is_identity(perm::product(test::play({n, true}, variant).blocks, state.blocks)));
+            if (what == "inverse")
+                RC_ASSERT(perm::is_identity(perm::product(test::play({n, true}, variant).blocks, state.blocks)));
         }
     });
 }

@@ -20,12 +20,15 @@ inline std::vector<cube::Move> written(const std::string& text) {
     if (parsed.statements.empty()) return moves;
     const auto& run = std::get<lang::Moves>(std::get<lang::Show>(parsed.statements.at(0).node).value->node);
     for (const auto& move : run.moves)
-        moves.push_back({0, std::max<std::uint16_t>(move.from, 1), std::max<std::uint16_t>(move.to, 1), move.letter, move.turns});
+        moves.push_back(
+            {0, std::max<std::uint16_t>(move.from, 1), std::max<std::uint16_t>(move.to, 1), move.letter, move.turns});
     return moves;
 }
 
 inline cube::State did(cube::Cube cube, const std::string& text) { return play(cube, written(text)); }
 
-inline cube::State repeated(const cube::State& p, std::uint64_t times) { return {p.cube, perm::power(p.blocks, times)}; }
+inline cube::State repeated(const cube::State& p, std::uint64_t times) {
+    return {p.cube, perm::power(p.blocks, times)};
+}
 
 }  // namespace cubelang::test

@@ -16,8 +16,12 @@ using cube::Cube;
 using cube::Move;
 using Json = nlohmann::json;
 
-Animation animation(cube::State start, std::vector<Move> moves) { return {std::move(start), std::move(moves), "A title", "A summary", {}, 2}; }
-Json data(cube::State start, std::vector<Move> moves) { return Json::parse(animation_data(animation(std::move(start), std::move(moves)))); }
+Animation animation(cube::State start, std::vector<Move> moves) {
+    return {std::move(start), std::move(moves), "A title", "A summary", {}, 2};
+}
+Json data(cube::State start, std::vector<Move> moves) {
+    return Json::parse(animation_data(animation(std::move(start), std::move(moves))));
+}
 
 const cube::Numbering& kociemba() { return *cube::find_numbering("kociemba"); }
 
@@ -34,7 +38,8 @@ std::vector<char> as_net(Cube cube, const std::string& by_place) {
     const auto places = cube::places(cube, kociemba());
     std::vector<char> row;
     for (const auto& place : cube::places(cube, test::net()))
-        row.push_back(by_place[static_cast<std::size_t>(std::find(places.begin(), places.end(), place) - places.begin())]);
+        row.push_back(
+            by_place[static_cast<std::size_t>(std::find(places.begin(), places.end(), place) - places.begin())]);
     return row;
 }
 
@@ -63,7 +68,12 @@ TEST_CASE("the turns of a page, made by another cube, do what the moves do") {
 }
 
 TEST_CASE("a turn goes the way in which its move is written") {
-    const auto turns = data(cube::solved({3}), {{0, 1, 1, 'R', 2}, {0, 1, 1, 'R', -2}, {0, 1, 1, 'L', 2}, {0, 1, 1, 'U', 3}, {0, 1, 1, 'D', -1}, {0, 1, 1, '.', 1}})["moves"];
+    const auto turns = data(cube::solved({3}), {{0, 1, 1, 'R', 2},
+                                                {0, 1, 1, 'R', -2},
+                                                {0, 1, 1, 'L', 2},
+                                                {0, 1, 1, 'U', 3},
+                                                {0, 1, 1, 'D', -1},
+                                                {0, 1, 1, '.', 1}})["moves"];
     std::vector<int> quarters;
     for (const auto& turn : turns) quarters.push_back(turn[3]);
     CHECK(quarters == std::vector<int>{2, -2, -2, 3, 1, 0});
@@ -95,7 +105,8 @@ TEST_CASE("faces are drawn as in the net") {
     const auto faces = data(cube::solved({3}), {})["faces"];
     for (const auto& face : faces) {
         INFO(face);
-        const auto normal = vector(face["normal"]), right = vector(face["right"]), down = vector(face["down"]), arrow = vector(face["arrow"]);
+        const auto normal = vector(face["normal"]), right = vector(face["right"]), down = vector(face["down"]),
+                   arrow = vector(face["arrow"]);
         CHECK(cross(down, right) == normal);
         CHECK(dot(arrow, arrow) == 1);
         CHECK(dot(arrow, normal) == 0);
@@ -107,11 +118,14 @@ TEST_CASE("faces are drawn as in the net") {
 
 TEST_CASE("a page needs nothing but itself") {
     const auto page = animation_page(animation(cube::solved({3}), {{0, 1, 1, 'R', 1}}));
-    for (const std::string_view outside : {"http:", "https:", "src=", "url(", "@import", "import(", "fetch(", "//cdn"}) CHECK_FALSE(has(page, outside));
+    for (const std::string_view outside : {"http:", "https:", "src=", "url(", "@import", "import(", "fetch(", "//cdn"})
+        CHECK_FALSE(has(page, outside));
     CHECK(has(page, "default-src 'none'"));
     CHECK_FALSE(has(page, "{{"));
     CHECK(page.starts_with("<!doctype html>"));
-    for (const std::string_view own : {"<title>A title</title>", "class Cube", "class View", "class Player", "class Artist", "function listen()"}) CHECK(has(page, own));
+    for (const std::string_view own :
+         {"<title>A title</title>", "class Cube", "class View", "class Player", "class Artist", "function listen()"})
+        CHECK(has(page, own));
 }
 
 TEST_CASE("the largest page is below 100 kB") {

@@ -22,7 +22,8 @@ std::vector<cube::State> states(const Cycles& cycles) {
 
 CayleyGraph graph(const Cycles& cycles) { return std::get<CayleyGraph>(cayley_graph(states(cycles), 500)); }
 
-const Cycles s3{"(uf,ur,ub)", "(uf,ur)"}, a4{"(uf,ur,ub)", "(uf,ur)(ub,ul)"}, s4{"(uf,ur,ub,ul)", "(uf,ur)"}, a5{"(uf,ur,ub,ul,df)", "(uf,ur)(ub,ul)"}, c5{"(uf,ur,ub,ul,df)"};
+const Cycles s3{"(uf,ur,ub)", "(uf,ur)"}, a4{"(uf,ur,ub)", "(uf,ur)(ub,ul)"}, s4{"(uf,ur,ub,ul)", "(uf,ur)"},
+    a5{"(uf,ur,ub,ul,df)", "(uf,ur)(ub,ul)"}, c5{"(uf,ur,ub,ul,df)"};
 
 }  // namespace
 
@@ -47,14 +48,17 @@ TEST_CASE("words are shortest and lead to their elements") {
                 const auto g = static_cast<std::size_t>(generator);
                 perm::multiply_by(at, inverse ? perm::inverse(made[g].blocks) : made[g].blocks);
                 const auto& image = group.generators[g].image;
-                number = inverse ? static_cast<int>(std::ranges::find(image, number) - image.begin()) : image[static_cast<std::size_t>(number)];
+                number = inverse ? static_cast<int>(std::ranges::find(image, number) - image.begin())
+                                 : image[static_cast<std::size_t>(number)];
             }
             CHECK(number == static_cast<int>(x));
             CHECK(static_cast<int>(group.words[x].size()) == group.distance[x]);
             CHECK(std::ranges::find(seen, at) == seen.end());
             seen.push_back(at);
         }
-        for (const auto& [a, b] : links(group)) CHECK(std::abs(group.distance[static_cast<std::size_t>(a)] - group.distance[static_cast<std::size_t>(b)]) <= 1);
+        for (const auto& [a, b] : links(group))
+            CHECK(std::abs(group.distance[static_cast<std::size_t>(a)] - group.distance[static_cast<std::size_t>(b)]) <=
+                  1);
     }
 }
 

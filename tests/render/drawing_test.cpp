@@ -23,7 +23,8 @@ TEST_CASE("drawings stand one below the other") {
 }
 
 TEST_CASE("drawings stand beside each other, the second where the first is widest") {
-    CHECK(beside(text("a\nbcd"), text("e\nf\ng"), 2) == Drawing{{{{"a"}, {"    "}, {"e"}}, {{"bcd"}, {"  "}, {"f"}}, {{"     "}, {"g"}}}});
+    CHECK(beside(text("a\nbcd"), text("e\nf\ng"), 2) ==
+          Drawing{{{{"a"}, {"    "}, {"e"}}, {{"bcd"}, {"  "}, {"f"}}, {{"     "}, {"g"}}}});
     CHECK(beside(text("a\nb"), Drawing{{{}, {{"c"}}}}, 1) == Drawing{{{{"a"}}, {{"b"}, {" "}, {"c"}}}});
 }
 

@@ -16,7 +16,9 @@ using cube::Cube;
 using Labels = NetStyle::Labels;
 
 const NetStyle letters{.labels = Labels::letters};
-NetStyle numbers(std::string_view numbering) { return {.labels = Labels::numbers, .numbering = cube::find_numbering(numbering)}; }
+NetStyle numbers(std::string_view numbering) {
+    return {.labels = Labels::numbers, .numbering = cube::find_numbering(numbering)};
+}
 
 cube::State turned(Cube cube, char letter) { return test::play(cube, {{0, 1, 1, letter, 1}}); }
 View seen(const cube::State& state) { return {state, differences(cube::solved(state.cube), state)}; }
@@ -54,7 +56,8 @@ TEST_CASE("a net is U on top, L F R B in a row and D below, what moved in capita
           "        u u F\n        u u F\n        u u F\n\n"
           "l l l   f f D   R R R   U b b\nl l l   f f D   R r R   U b b\nl l l   f f D   R R R   U b b\n\n"
           "        d d B\n        d d B\n        d d B");
-    CHECK(plain(turned({2}, 'F'), {.close = true}) == "     u u\n     L L\nl D  F F  U r  b b\nl D  F F  U r  b b\n     R R\n     d d");
+    CHECK(plain(turned({2}, 'F'), {.close = true}) ==
+          "     u u\n     L L\nl D  F F  U r  b b\nl D  F F  U r  b b\n     R R\n     d d");
 }
 
 TEST_CASE("its letters are the definition string") {
@@ -63,8 +66,10 @@ TEST_CASE("its letters are the definition string") {
         const auto p = *test::state(cube);
         const int columns = *rc::gen::element(0, 200, 4 * 9 * 2 + 6, cube.super ? 0 : 4 * cube.n + 3);
         const auto picture = plain(p, {}, columns);
-        if (picture != "does not fit") RC_ASSERT(read_off(picture, static_cast<std::size_t>(cube.n)) == definition(p));
-        else RC_ASSERT(columns < narrowest_net(cube, {}));
+        if (picture != "does not fit")
+            RC_ASSERT(read_off(picture, static_cast<std::size_t>(cube.n)) == definition(p));
+        else
+            RC_ASSERT(columns < narrowest_net(cube, {}));
     });
 }
 
@@ -88,7 +93,8 @@ TEST_CASE("numbers stand in brackets where they moved, in any numbering") {
           "  5   6     9 [22]  [15][13]   [4] 18\n  7   8    11 [24]  [16][14]   [2] 20\n\n"
           "           21 [19]\n           23 [17]");
     CHECK(plain(cube::solved({2}), numbers("fruldb")).find("\n 12  13     0   1  ") != std::string::npos);
-    CHECK(plain(cube::solved({2}), numbers("kociemba")).find(" 17  18     9  10     5   6    21  22") != std::string::npos);
+    CHECK(plain(cube::solved({2}), numbers("kociemba")).find(" 17  18     9  10     5   6    21  22") !=
+          std::string::npos);
 }
 
 TEST_CASE("a supercube's centres carry their arrows") {
@@ -121,18 +127,23 @@ TEST_CASE("a net takes the roomiest shape that fits, and none where none does") 
 TEST_CASE("two nets stand beside each other, or one below the other") {
     const auto a = cube::solved({2}), b = turned({2}, 'R');
     const auto differ = differences(a, b);
-    const auto both = [&](int columns) { return nets_beside({"before", {a, differ}}, {"after", {b, differ}}, {}, columns); };
-    CHECK(painted(*both(80), {}) ==
-          "before                    after\n      u U                       u F\n      u U                       u F\n\n"
-          "l l   f F   R R   B b     l l   f D   R R   U b\nl l   f F   R R   B b     l l   f D   R R   U b\n\n"
-          "      d D                       d B\n      d D                       d B");
+    const auto both = [&](int columns) {
+        return nets_beside({"before", {a, differ}}, {"after", {b, differ}}, {}, columns);
+    };
+    CHECK(
+        painted(*both(80), {}) ==
+        "before                    after\n      u U                       u F\n      u U                       u F\n\n"
+        "l l   f F   R R   B b     l l   f D   R R   U b\nl l   f F   R R   B b     l l   f D   R R   U b\n\n"
+        "      d D                       d B\n      d D                       d B");
     CHECK(painted(*both(26), {}).starts_with("before         after\n   uU"));
     CHECK(painted(*both(25), {}).starts_with("before\n      u U\n"));
     CHECK_FALSE(both(10));
 }
 
 TEST_CASE("where colours show, a bare sticker is a patch, a mark on it if it moved") {
-    const auto shown = [](const NetStyle& style) { return painted(*net(seen(turned({2}, 'R')), style, 0), {0, Depth::full}); };
+    const auto shown = [](const NetStyle& style) {
+        return painted(*net(seen(turned({2}, 'R')), style, 0), {0, Depth::full});
+    };
     CHECK(shown({}).find("╺╸") != std::string::npos);
     CHECK(shown({}).find_first_of("URFLDBurfldb") == std::string::npos);
     CHECK(shown(letters).find("╺╸") == std::string::npos);

@@ -10,7 +10,8 @@ namespace {
 
 using cube::Face;
 
-const Drawing two_lines{{{{"105", {Role::good}}, {" times"}}, {{"u ", {Role::plain, Face::u}, "  "}, {"R ", {Role::strong, Face::r}, "╺╸"}}}};
+const Drawing two_lines{{{{"105", {Role::good}}, {" times"}},
+                         {{"u ", {Role::plain, Face::u}, "  "}, {"R ", {Role::strong, Face::r}, "╺╸"}}}};
 
 Piece sticker(Face face, Role role = Role::plain) { return {"x ", {role, face}}; }
 std::string line(Line pieces, Depth depth = Depth::basic) { return painted({{std::move(pieces)}}, {80, depth}); }
@@ -38,8 +39,10 @@ std::vector<Cell> on_terminal(const std::string& text) {
             const auto whole = parameters.substr(0, stop - 1);
             parameters.erase(0, stop);
             const int number = std::stoi(head);
-            if (number == 0) state = {};
-            else state[number < 30 ? 0 : number == 48 || (number >= 40 && number < 48) || number >= 100 ? 2 : 1] = whole;
+            if (number == 0)
+                state = {};
+            else
+                state[number < 30 ? 0 : number == 48 || (number >= 40 && number < 48) || number >= 100 ? 2 : 1] = whole;
         }
     }
     return cells;
@@ -71,21 +74,24 @@ TEST_CASE("a sticker may show something else where there is colour") {
 TEST_CASE("only what changes is sent") {
     CHECK(line({sticker(Face::u), sticker(Face::u)}) == "\033[30;107mx x \033[0m");
     CHECK(line({sticker(Face::u), sticker(Face::f)}) == "\033[30;107mx \033[42mx \033[0m");
-    CHECK(line({sticker(Face::u, Role::strong), sticker(Face::u)}, Depth::indexed) == "\033[1;38;5;16;48;5;255mx \033[0;38;5;16;48;5;255mx \033[0m");
+    CHECK(line({sticker(Face::u, Role::strong), sticker(Face::u)}, Depth::indexed) ==
+          "\033[1;38;5;16;48;5;255mx \033[0;38;5;16;48;5;255mx \033[0m");
     CHECK(line({{"a"}, {"b"}}, Depth::full) == "ab");
 }
 
 TEST_CASE("what is sent shows each piece in its own style, whatever came before") {
     rc::prop("on a terminal of any depth", [] {
         const auto depth = *rc::gen::element(Depth::basic, Depth::indexed, Depth::full);
-        const auto pieces = *rc::gen::container<Line>(rc::gen::map(rc::gen::pair(rc::gen::inRange(0, 9), rc::gen::inRange(-1, 6)), [](std::pair<int, int> style) {
-            Piece piece{"x", {static_cast<Role>(style.first)}};
-            if (style.second >= 0) piece.style.face = cube::face_at(style.second);
-            return piece;
-        }));
+        const auto pieces = *rc::gen::container<Line>(
+            rc::gen::map(rc::gen::pair(rc::gen::inRange(0, 9), rc::gen::inRange(-1, 6)), [](std::pair<int, int> style) {
+                Piece piece{"x", {static_cast<Role>(style.first)}};
+                if (style.second >= 0) piece.style.face = cube::face_at(style.second);
+                return piece;
+            }));
         const auto cells = on_terminal(line(pieces, depth));
         RC_ASSERT(cells.size() == pieces.size());
-        for (std::size_t i = 0; i < pieces.size(); ++i) RC_ASSERT(cells[i].state == on_terminal(line({pieces[i]}, depth))[0].state);
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            RC_ASSERT(cells[i].state == on_terminal(line({pieces[i]}, depth))[0].state);
     });
 }
 

@@ -23,7 +23,8 @@ struct InSpace {
 // The middle of a sticker of a cube from -1 to 1, from the way in which the net is folded.
 InSpace place(int face, int n, int row, int column) {
     const double across = (2.0 * column + 1) / n - 1, down = (2.0 * row + 1) / n - 1;
-    const InSpace all[] = {{across, 1, down}, {1, -down, -across}, {across, -down, 1}, {across, -1, -down}, {-1, -down, across}, {-across, -down, -1}};
+    const InSpace all[] = {{across, 1, down},   {1, -down, -across}, {across, -down, 1},
+                           {across, -1, -down}, {-1, -down, across}, {-across, -down, -1}};
     return all[face];
 }
 
@@ -40,7 +41,8 @@ TEST_CASE("the net shows the colours of the state, face by face where the net ha
         for (int face = 0; face < 6; ++face)
             for (int row = 0; row < n; ++row)
                 for (int column = 0; column < n; ++column) {
-                    const double x = 155 * column_of[face] + 150 * (column + .5) / n, y = 155 * row_of[face] + 150 * (row + .5) / n;
+                    const double x = 155 * column_of[face] + 150 * (column + .5) / n,
+                                 y = 155 * row_of[face] + 150 * (row + .5) / n;
                     RC_ASSERT(color_at(stickers, x, y) == written(colors, n, face, row, column));
                 }
     });
@@ -51,7 +53,8 @@ TEST_CASE("the solid shows each sticker where a cube in space has it, and hidden
         const auto state = *test::state(*test::any_cube(2, 6));
         const int n = state.cube.n;
         const auto colors = cube::colors_of(state);
-        const auto front = stickers_in(test::drawn(state, "isometric")), back = stickers_in(test::drawn(state, "back")), both = stickers_in(test::drawn(state, "both"));
+        const auto front = stickers_in(test::drawn(state, "isometric")), back = stickers_in(test::drawn(state, "back")),
+                   both = stickers_in(test::drawn(state, "both"));
         RC_ASSERT(front.size() + back.size() == colors.size());
         RC_ASSERT(both.size() == colors.size());
         for (int face = 0; face < 6; ++face)
@@ -71,7 +74,8 @@ TEST_CASE("stickers that moved are framed when that is wanted") {
         // A rectangle in a group without a fill.
         const auto svg = test::drawn(state, "net", {Label::none, marked, false});
         std::size_t found = 0;
-        for (auto at = svg.find("fill=\"none\""); at != svg.npos; at = svg.find("fill=\"none\"", at + 1)) found += test::count(svg.substr(at, svg.find("</g>", at) - at), "<rect");
+        for (auto at = svg.find("fill=\"none\""); at != svg.npos; at = svg.find("fill=\"none\"", at + 1))
+            found += test::count(svg.substr(at, svg.find("</g>", at) - at), "<rect");
         return found;
     };
     CHECK(frames(r, true) == 20);
@@ -96,7 +100,8 @@ TEST_CASE("before shows the cube that the permutation solves") {
     rc::prop("", [] {
         const auto state = *test::state(*test::any_cube(2, 5));
         const cube::State back{state.cube, perm::inverse(state.blocks)};
-        const auto one = stickers_in(test::drawn(state, "net", {Label::none, false, true})), other = stickers_in(test::drawn(back, "net"));
+        const auto one = stickers_in(test::drawn(state, "net", {Label::none, false, true})),
+                   other = stickers_in(test::drawn(back, "net"));
         for (std::size_t i = 0; i < one.size(); ++i) RC_ASSERT(one[i].color == other[i].color);
     });
 }

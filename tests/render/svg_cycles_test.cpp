@@ -8,7 +8,9 @@
 namespace cubelang::render::svg {
 namespace {
 
-std::string cycles_of(cube::Cube cube, const std::string& text) { return test::drawn(test::product_of(cube, text), "cycles"); }
+std::string cycles_of(cube::Cube cube, const std::string& text) {
+    return test::drawn(test::product_of(cube, text), "cycles");
+}
 
 // Lines of arrows are curves, and a loop is one too.
 std::size_t lines_in(const std::string& svg) { return test::count(svg, "stroke-width=\"1.5\""); }
@@ -22,9 +24,11 @@ TEST_CASE("each orbit that moves has a circle with all its pieces") {
         for (const int block : cube::orbit_blocks(state.cube)) {
             const auto cycles = cube::cycles_of(state, std::array{block});
             for (const auto& cycle : cycles)
-                for (const auto& here : cycle) RC_ASSERT(test::count(svg, ">" + cube::name(state.cube, here.part) + "</text>") == 1U);
+                for (const auto& here : cycle)
+                    RC_ASSERT(test::count(svg, ">" + cube::name(state.cube, here.part) + "</text>") == 1U);
             if (cycles.empty())
-                for (const auto& part : cube::parts_of_orbit(state.cube, block)) RC_ASSERT(test::count(svg, ">" + cube::name(state.cube, part) + "</text>") == 0U);
+                for (const auto& part : cube::parts_of_orbit(state.cube, block))
+                    RC_ASSERT(test::count(svg, ">" + cube::name(state.cube, part) + "</text>") == 0U);
         }
     });
     CHECK(test::count(cycles_of({3}, "(uf,ur,ub)"), "<circle") == 1 + 12);

@@ -12,7 +12,9 @@ using test::color_at;
 
 constexpr std::string_view arrow_ink = "stroke=\"#20252b\"";
 
-std::size_t arrows_of(cube::Cube cube, const std::string& cycles) { return test::count(test::drawn(test::product_of(cube, cycles), "last_layer"), arrow_ink); }
+std::size_t arrows_of(cube::Cube cube, const std::string& cycles) {
+    return test::count(test::drawn(test::product_of(cube, cycles), "last_layer"), arrow_ink);
+}
 
 }  // namespace
 
@@ -23,15 +25,18 @@ TEST_CASE("the last layer shows U and the top row of each side around it") {
         const auto colors = cube::colors_of(state);
         const auto stickers = test::stickers_in(test::drawn(state, "last_layer", {Label::none, false, false}));
         RC_ASSERT(stickers.size() == static_cast<std::size_t>(n * n + 4 * n));
-        const auto top_row = [&](int face, int column) { return colors[static_cast<std::size_t>(face * n * n + column)]; };
+        const auto top_row = [&](int face, int column) {
+            return colors[static_cast<std::size_t>(face * n * n + column)];
+        };
         const double around = 6.8, scale = 216 / (10 * n + 2 * around), origin = 12 + scale * around;
         const auto at = [&](double x, double y) { return color_at(stickers, origin + scale * x, origin + scale * y); };
         for (int i = 0; i < n; ++i) {
-            for (int j = 0; j < n; ++j) RC_ASSERT(at(10 * j + 5, 10 * i + 5) == colors[static_cast<std::size_t>(i * n + j)]);
-            RC_ASSERT(at(10 * i + 5, 10 * n + 4.4) == top_row(2, i));          // F below, left to right
-            RC_ASSERT(at(10 * n + 4.4, 10 * (n - i) - 5) == top_row(1, i));    // R on the right, upwards
-            RC_ASSERT(at(10 * (n - i) - 5, -4.4) == top_row(5, i));            // B on top, right to left
-            RC_ASSERT(at(-4.4, 10 * i + 5) == top_row(4, i));                  // L on the left, downwards
+            for (int j = 0; j < n; ++j)
+                RC_ASSERT(at(10 * j + 5, 10 * i + 5) == colors[static_cast<std::size_t>(i * n + j)]);
+            RC_ASSERT(at(10 * i + 5, 10 * n + 4.4) == top_row(2, i));        // F below, left to right
+            RC_ASSERT(at(10 * n + 4.4, 10 * (n - i) - 5) == top_row(1, i));  // R on the right, upwards
+            RC_ASSERT(at(10 * (n - i) - 5, -4.4) == top_row(5, i));          // B on top, right to left
+            RC_ASSERT(at(-4.4, 10 * i + 5) == top_row(4, i));                // L on the left, downwards
         }
     });
 }
@@ -49,7 +54,9 @@ TEST_CASE("a piece that changes places in the layer has an arrow, and a swap one
 }
 
 TEST_CASE("pieces that move outside the layer are told") {
-    const auto told = [](const std::string& cycles) { return test::drawn(test::product_of({3}, cycles), "last_layer"); };
+    const auto told = [](const std::string& cycles) {
+        return test::drawn(test::product_of({3}, cycles), "last_layer");
+    };
     CHECK(told("(uf,ur)").find("outside the last layer") == std::string::npos);
     CHECK(told("(df,dr)").find("2 pieces outside the last layer are moved too") != std::string::npos);
     CHECK(told("(uf,ur,df)").find("One piece outside the last layer is moved too") != std::string::npos);

@@ -39,11 +39,13 @@ inline std::size_t count(const std::string& text, std::string_view what) {
     return found;
 }
 
-/// Groups are not nested deeper than a matrix around fills; a rectangle in a fill group of a face's colour is a sticker.
+/// Groups are not nested deeper than a matrix around fills; a rectangle in a fill group of a face's colour is a
+/// sticker.
 inline std::vector<DrawnSticker> stickers_in(const std::string& svg) {
     std::map<std::string, cube::Face> colors;
     for (const auto face : cube::faces) colors[std::string(render::svg::paint_of(face).fill)] = face;
-    const std::regex token(R"re(<g transform="matrix\(([^)]*)\)"|<g fill="([^"]*)"|<rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)" rx="[^"]*"/>)re");
+    const std::regex token(
+        R"re(<g transform="matrix\(([^)]*)\)"|<g fill="([^"]*)"|<rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)" rx="[^"]*"/>)re");
     std::vector<DrawnSticker> all;
     std::array<double, 6> m{1, 0, 0, 1, 0, 0};
     std::string fill;
@@ -52,9 +54,11 @@ inline std::vector<DrawnSticker> stickers_in(const std::string& svg) {
         if (match[1].matched) {
             std::istringstream numbers(match[1]);
             for (auto& number : m) numbers >> number;
-        } else if (match[2].matched) fill = match[2];
+        } else if (match[2].matched)
+            fill = match[2];
         else if (const auto color = colors.find(fill); color != colors.end()) {
-            const double x = std::stod(match[3]) + std::stod(match[5]) / 2, y = std::stod(match[4]) + std::stod(match[6]) / 2;
+            const double x = std::stod(match[3]) + std::stod(match[5]) / 2,
+                         y = std::stod(match[4]) + std::stod(match[6]) / 2;
             all.push_back({m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5], color->second});
         }
     }

@@ -24,23 +24,30 @@ class Front {
 public:
     explicit Front(int n) : cube_{n, true}, places_(cube::places(cube_, fruldb_)) {}
 
-    [[nodiscard]] std::vector<std::int32_t> row(const cube::State& after) const { return cube::second_row(after, fruldb_); }
-    [[nodiscard]] bool has_done(const cube::State& after, const std::vector<std::int32_t>& row, const BasicAlgorithm& wanted) const {
+    [[nodiscard]] std::vector<std::int32_t> row(const cube::State& after) const {
+        return cube::second_row(after, fruldb_);
+    }
+    [[nodiscard]] bool has_done(const cube::State& after, const std::vector<std::int32_t>& row,
+                                const BasicAlgorithm& wanted) const {
         if (row[static_cast<std::size_t>(wanted.destination)] != wanted.origin) return false;
         for (std::int32_t place = 0; place < cube_.n * cube_.n; ++place)
-            if (place != wanted.destination && !is_own(wanted, place) && row[static_cast<std::size_t>(place)] != place) return false;
+            if (place != wanted.destination && !is_own(wanted, place) && row[static_cast<std::size_t>(place)] != place)
+                return false;
         return centre_stands(after, wanted);
     }
 
 private:
     [[nodiscard]] bool is_own(const BasicAlgorithm& wanted, std::int32_t place) const {
-        const auto identity = [&](std::int64_t number) { return cube::identity_of(cube_, cube::part_at(cube_, places_[static_cast<std::size_t>(number)])); };
+        const auto identity = [&](std::int64_t number) {
+            return cube::identity_of(cube_, cube::part_at(cube_, places_[static_cast<std::size_t>(number)]));
+        };
         return identity(wanted.origin) == identity(place);
     }
     // The front's centre as it was; at destination 0, turned as the orientation says.
     [[nodiscard]] bool centre_stands(const cube::State& after, const BasicAlgorithm& wanted) const {
         if (cube_.n % 2 == 0) return true;
-        const auto from = cube::face_at(places_[static_cast<std::size_t>(wanted.destination == 0 ? wanted.origin : 0)].point / 4);
+        const auto from =
+            cube::face_at(places_[static_cast<std::size_t>(wanted.destination == 0 ? wanted.origin : 0)].point / 4);
         auto top = Face::u;
         for (int k = 0; k < wanted.orientation.value_or(0); ++k) top = cube::turned(top, Face::f);
         const auto arrives = after.blocks.back()[cube::point_of({from, cube::drawn_top(from)})];

@@ -32,7 +32,8 @@ TEST_CASE("A phase 1 position moved is that of the cubies moved") {
     rc::prop("one move", [] {
         const auto c = *test::by_chance(test::some_cubies);
         const int move = *rc::gen::inRange(0, static_cast<int>(all_moves));
-        const auto by_table = phase1_moves()(Phase1Moves::position(c), move), by_cubies = Phase1Moves::position(test::after(c, {move}));
+        const auto by_table = phase1_moves()(Phase1Moves::position(c), move),
+                   by_cubies = Phase1Moves::position(test::after(c, {move}));
         // The symmetry may be another one that leads to the same row: then the row's head is kept by their difference.
         RC_ASSERT(by_table.row == by_cubies.row);
         const auto keepers = phase1_classes().flip_slice.keepers(by_table.row);

@@ -24,7 +24,11 @@ TEST_CASE("commutators are found by what they do, simplest first") {
 }
 
 TEST_CASE("every form does what was asked for") {
-    for (const auto& [n, text] : {std::pair{3, "R2 D' R U2 R' D R U2 R"}, {3, "M2 U M U2 M' U M2"}, {3, "R U R' U' R U R' U'"}, {4, "2R U 2L U' 2R' U 2L' U'"}, {5, "U R U' L' U R' U' L"}}) {
+    for (const auto& [n, text] : {std::pair{3, "R2 D' R U2 R' D R U2 R"},
+                                  {3, "M2 U M U2 M' U M2"},
+                                  {3, "R U R' U' R U R' U'"},
+                                  {4, "2R U 2L U' 2R' U 2L' U'"},
+                                  {5, "U R U' L' U R' U' L"}}) {
         const auto state = performed({n, false}, turns_written(text, n));
         const auto forms = commutator_forms(state);
         CAPTURE(n, text);

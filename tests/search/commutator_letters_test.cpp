@@ -34,7 +34,8 @@ TEST_CASE("the form does what the letters do") {
         const auto form = commutator_in_letters(turns);
         CAPTURE(text);
         REQUIRE(form);
-        CHECK(performed({3, true}, joined({form->c, commutator(form->a, form->b), inverse(form->c)})) == performed({3, true}, turns));
+        CHECK(performed({3, true}, joined({form->c, commutator(form->a, form->b), inverse(form->c)})) ==
+              performed({3, true}, turns));
     }
 }
 

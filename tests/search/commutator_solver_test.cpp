@@ -27,7 +27,8 @@ cube::State turned_by_chance(cube::Cube cube, test::Chance& chance) {
 cube::State shuffled_by_chance(cube::Cube cube, test::Chance& chance) {
     auto state = cube::solved(cube);
     for (const int block : cube::orbit_blocks(cube))
-        if (cube::kind_of(cube, block) != cube::Kind::fixed_centre) test::shuffle_orbit(state, cube::parts_of_orbit(cube, block), chance);
+        if (cube::kind_of(cube, block) != cube::Kind::fixed_centre)
+            test::shuffle_orbit(state, cube::parts_of_orbit(cube, block), chance);
     return state;
 }
 

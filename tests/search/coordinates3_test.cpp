@@ -21,7 +21,8 @@ TEST_CASE("Every value of a coordinate is that of the position made for it") {
     CHECK(broken(outer_orders, with_outer, [](const Cubies3& c) { return outer_of(c); }) == 0);
     for (const int group : {group_u, group_d, group_slice})
         CHECK(broken(
-                  fours, [=](int value) { return with_four(value, group); }, [=](const Cubies3& c) { return four_of(c, group); }) == 0);
+                  fours, [=](int value) { return with_four(value, group); },
+                  [=](const Cubies3& c) { return four_of(c, group); }) == 0);
 }
 
 TEST_CASE("Solved, all coordinates are 0, but the places of the U and D groups") {
@@ -43,7 +44,8 @@ TEST_CASE("Move tables say of any position what becomes of its coordinates") {
         RC_ASSERT(by.flip(flip_of(c), move) == flip_of(to));
         RC_ASSERT(by.slice(four_of(c, group_slice) / orders4, move) == four_of(to, group_slice) / orders4);
         RC_ASSERT(by.corners(corners_of(c), move) == corners_of(to));
-        for (const int group : {group_u, group_d, group_slice}) RC_ASSERT(by.four(four_of(c, group), move) == four_of(to, group));
+        for (const int group : {group_u, group_d, group_slice})
+            RC_ASSERT(by.four(four_of(c, group), move) == four_of(to, group));
     });
 }
 
@@ -51,7 +53,8 @@ TEST_CASE("Phase 2 moves keep the outer edges' layers") {
     rc::prop("outer edges", [] {
         const int outer = *rc::gen::inRange(0, static_cast<int>(outer_orders));
         for (std::size_t m = 0; m < phase2_moves().size(); ++m)
-            RC_ASSERT(coordinates3().outer(outer, static_cast<int>(m)) == outer_of(test::after(with_outer(outer), {phase2_moves()[m]})));
+            RC_ASSERT(coordinates3().outer(outer, static_cast<int>(m)) ==
+                      outer_of(test::after(with_outer(outer), {phase2_moves()[m]})));
     });
 }
 

@@ -14,7 +14,8 @@ TEST_CASE("Moves of solvers are the cube's moves") {
     const std::string faces = "RUFLDB";
     for (int move = 0; move < face_moves; ++move)
         CHECK(moves3()[static_cast<std::size_t>(move)] ==
-              of_moves({{.letter = faces[static_cast<std::size_t>(move / 3)], .turns = static_cast<std::int8_t>(move % 3 + 1)}}));
+              of_moves({{.letter = faces[static_cast<std::size_t>(move / 3)],
+                         .turns = static_cast<std::int8_t>(move % 3 + 1)}}));
 }
 
 TEST_CASE("A middle layer's move is the middle layer with the whole cube turned back") {
@@ -36,12 +37,14 @@ TEST_CASE("Products and inverses of cubies are those of states") {
 TEST_CASE("A move carried by a symmetry is the symmetry's conjugate of the move") {
     for (const auto s : cube::symmetries())
         for (int move = 0; move < all_moves; ++move)
-            CHECK(moves3()[static_cast<std::size_t>(carried(move, s))] == conjugate(moves3()[static_cast<std::size_t>(move)], s));
+            CHECK(moves3()[static_cast<std::size_t>(carried(move, s))] ==
+                  conjugate(moves3()[static_cast<std::size_t>(move)], s));
 }
 
 TEST_CASE("A move and its inverse cancel") {
     for (int move = 0; move < all_moves; ++move)
-        CHECK(product(moves3()[static_cast<std::size_t>(move)], moves3()[static_cast<std::size_t>(inverse_move(move))]) == Cubies3{});
+        CHECK(product(moves3()[static_cast<std::size_t>(move)],
+                      moves3()[static_cast<std::size_t>(inverse_move(move))]) == Cubies3{});
 }
 
 }  // namespace cubelang::search

@@ -11,7 +11,8 @@ CarriedTable carried_orders() {
     CarriedTable table;
     for (std::size_t s = 0; s < table.size(); ++s)
         for (int order = 0; order < orders4; ++order)
-            table[s].push_back(static_cast<std::uint16_t>(four_of(conjugate(with_four(order, group_slice), symmetries_of_axis()[s]), group_slice)));
+            table[s].push_back(static_cast<std::uint16_t>(
+                four_of(conjugate(with_four(order, group_slice), symmetries_of_axis()[s]), group_slice)));
     return table;
 }
 
@@ -20,7 +21,8 @@ PairDistances corners_and_slice(unsigned threads, const std::atomic<bool>* stop 
     const auto& by = coordinates3();
     const auto move = [](int m) { return phase2_moves()[static_cast<std::size_t>(m)]; };
     const PairSpace space{phase2_classes().corners, columns, static_cast<int>(phase2_moves().size()),
-                          [&](int x, int m) { return by.corners(x, move(m)); }, [&](int y, int m) { return by.four(y, move(m)); }};
+                          [&](int x, int m) { return by.corners(x, move(m)); },
+                          [&](int y, int m) { return by.four(y, move(m)); }};
     return distances(space, threads, stop);
 }
 
@@ -39,9 +41,7 @@ TEST_CASE("Distances up to symmetry are those of a search without symmetries") {
     CHECK(std::accumulate(found.counts.begin(), found.counts.end(), std::uint64_t{0}) == found.rows.size());
 }
 
-TEST_CASE("Threads do not change distances") {
-    CHECK(corners_and_slice(1).rows == corners_and_slice(3).rows);
-}
+TEST_CASE("Threads do not change distances") { CHECK(corners_and_slice(1).rows == corners_and_slice(3).rows); }
 
 TEST_CASE("Stopped, there are no distances") {
     const std::atomic<bool> stop{true};

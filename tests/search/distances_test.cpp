@@ -66,15 +66,16 @@ TEST_CASE("the 2x2x2, whose numbers are published") {
 TEST_CASE("the square group of the 3x3x3, whose numbers are published") {
     const auto squares = of({3}, turns("R2 U2 F2 L2 D2 B2"));
     CHECK(squares.total() == 663552);
-    CHECK(squares.counts == Counts{1, 6, 27, 120, 519, 1932, 6484, 20310, 55034, 113892, 178495, 179196, 89728, 16176, 1488, 144});
+    CHECK(squares.counts ==
+          Counts{1, 6, 27, 120, 519, 1932, 6484, 20310, 55034, 113892, 178495, 179196, 89728, 16176, 1488, 144});
 }
 
 TEST_CASE("two faces by quarter turns, whose numbers are published") {
     const auto found = of({3}, turns("R U", 3, quarters));
     CHECK(found.total() == 73483200);
-    CHECK(found.counts == Counts{1,      4,      10,      24,      58,      140,     338,      816,      1970,
-                                 4756,   11448,  27448,   65260,   154192,  360692,  827540,   1851345,  3968840,
-                                 7891990, 13659821, 18471682, 16586822, 8039455, 1511110, 47351, 87});
+    CHECK(found.counts == Counts{1,       4,        10,       24,       58,      140,     338,    816,     1970,
+                                 4756,    11448,    27448,    65260,    154192,  360692,  827540, 1851345, 3968840,
+                                 7891990, 13659821, 18471682, 16586822, 8039455, 1511110, 47351,  87});
 }
 
 TEST_CASE("small groups, counted plainly too") {

@@ -26,14 +26,20 @@ TEST_CASE("a part that never comes there is named") {
 }
 
 TEST_CASE("sums that turns keep") {
-    CHECK(reason({3}, "(+ufr)", face_turns(3)) == "the twists of the corners add up to 1 (mod 3), and these turns keep them at 0");
-    CHECK(reason({3}, "(+ufr)(+ubr)", face_turns(3)) == "the twists of the corners add up to 2 (mod 3), and these turns keep them at 0");
-    CHECK(reason({3}, "(+uf)", face_turns(3)) == "these turns make only even permutations of the stickers of the edges, and this is an odd one");
+    CHECK(reason({3}, "(+ufr)", face_turns(3)) ==
+          "the twists of the corners add up to 1 (mod 3), and these turns keep them at 0");
+    CHECK(reason({3}, "(+ufr)(+ubr)", face_turns(3)) ==
+          "the twists of the corners add up to 2 (mod 3), and these turns keep them at 0");
+    CHECK(reason({3}, "(+uf)", face_turns(3)) ==
+          "these turns make only even permutations of the stickers of the edges, and this is an odd one");
     CHECK(reason({3}, "(uf,ur)", face_turns(3)) ==
-          "these turns make an even number of odd permutations among those of the edges and the corners, and here that number is odd");
+          "these turns make an even number of odd permutations among those of the edges and the corners, and here that "
+          "number is odd");
     CHECK(reason({4}, "(u1,f1)", layer_turns(4)) ==
-          "these turns make an even number of odd permutations among those of the x-centres and the corners, and here that number is odd");
-    CHECK(reason({3, true}, "(+f)", face_turns(3)).starts_with("these turns make an even number of odd permutations among those of the "));
+          "these turns make an even number of odd permutations among those of the x-centres and the corners, and here "
+          "that number is odd");
+    CHECK(reason({3, true}, "(+f)", face_turns(3))
+              .starts_with("these turns make an even number of odd permutations among those of the "));
 }
 
 TEST_CASE("what turning reaches has no reason against it") {
@@ -42,7 +48,8 @@ TEST_CASE("what turning reaches has no reason against it") {
         const auto generators = *rc::gen::arbitrary<bool>() ? layer_turns(cube.n) : face_turns(cube.n);
         auto state = cube::solved(cube);
         cube::Turner turner(cube);
-        for (int i = 0; i < 12; ++i) turner.apply(state.blocks, generators[*rc::gen::inRange<std::size_t>(0, generators.size())].turn);
+        for (int i = 0; i < 12; ++i)
+            turner.apply(state.blocks, generators[*rc::gen::inRange<std::size_t>(0, generators.size())].turn);
         FindSpace space(Goal(state), generators);
         RC_ASSERT(keep_reachable(space).empty());
     });
@@ -52,7 +59,8 @@ TEST_CASE("corners under R and U are no symmetric group") {
     const auto generators = turns("R U");
     FindSpace space(Goal(test::product_of({3}, "(ufr,urb,ubl)")), generators);
     CHECK(keep_reachable(space).empty());
-    CHECK(outside_of_pattern(space) == std::vector<std::string>{"of the 29160 ways in which these turns arrange the corners, none is this one"});
+    CHECK(outside_of_pattern(space) ==
+          std::vector<std::string>{"of the 29160 ways in which these turns arrange the corners, none is this one"});
     CHECK(find(Goal(test::product_of({3}, "(ufr,urb,ubl)")), generators).end == FindEnd::unreachable);
     const FindSpace reached(Goal(test::did({3}, "R U R' U'")), generators);
     CHECK(outside_of_pattern(reached).empty());

@@ -185,7 +185,8 @@ TEST_CASE("the number of threads changes nothing") {
     one.threads = 1;
     three.threads = 3;
     for (const auto* text : {"R U F' B R F U2 B", "R F U R' F' B2 U", "F R B U2 F' R B2 U' F"}) {
-        const auto from_one = find(Goal(did({3}, text)), turns("R U F B"), one), from_three = find(Goal(did({3}, text)), turns("R U F B"), three);
+        const auto from_one = find(Goal(did({3}, text)), turns("R U F B"), one),
+                   from_three = find(Goal(did({3}, text)), turns("R U F B"), three);
         CHECK(test::spelled(from_one.answers.at(0).moves) == test::spelled(from_three.answers.at(0).moves));
     }
 }
@@ -193,7 +194,8 @@ TEST_CASE("the number of threads changes nothing") {
 TEST_CASE("little memory makes it slower, not wrong") {
     FindOptions options;
     options.memory = 40'000;
-    CHECK(find(cycle("(uf,ur,ub)"), turns("M U F2"), options).answers.at(0).cost == find(cycle("(uf,ur,ub)"), turns("M U F2")).answers.at(0).cost);
+    CHECK(find(cycle("(uf,ur,ub)"), turns("M U F2"), options).answers.at(0).cost ==
+          find(cycle("(uf,ur,ub)"), turns("M U F2")).answers.at(0).cost);
 }
 
 TEST_CASE("stopping, progress and answers as they come") {

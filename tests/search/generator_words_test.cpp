@@ -16,7 +16,8 @@ using States = std::map<std::string, int>;  ///< what a word does, and the least
 
 class Reference {
 public:
-    Reference(std::vector<Generator> generators, int n) : generators_(std::move(generators)), cube_{n, true}, turner_(cube_) {}
+    Reference(std::vector<Generator> generators, int n)
+        : generators_(std::move(generators)), cube_{n, true}, turner_(cube_) {}
 
     /// By all words whatever.
     States all(int most) {
@@ -103,7 +104,8 @@ TEST_CASE("turns about one axis are sorted, merged and cancelled") {
             for (std::uint16_t g = 0; g < generators.size(); ++g)
                 if (cube::spell(generators[g].move) == cube::spell(move)) word.push_back(g);
         std::string spelled;
-        for (const auto g : words.canonical(word)) spelled += (spelled.empty() ? "" : " ") + cube::spell(generators[g].move);
+        for (const auto g : words.canonical(word))
+            spelled += (spelled.empty() ? "" : " ") + cube::spell(generators[g].move);
         return spelled;
     };
     CHECK(canonical("L R") == "R L");

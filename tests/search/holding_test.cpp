@@ -56,7 +56,9 @@ TEST_CASE("A 2x2x2 is solved, and turned at the end only if it must be") {
         const auto position = held(state);
         RC_ASSERT(position.has_value());
         RC_ASSERT(is_solvable(position->cubies, false));
-        RC_ASSERT(solves(state, written_for_pocket(pocket(Metric3::half_turns).solve(Pocket::position(position->cubies)), position->turned)));
+        RC_ASSERT(
+            solves(state, written_for_pocket(pocket(Metric3::half_turns).solve(Pocket::position(position->cubies)),
+                                             position->turned)));
     });
     const auto after_l = test::play({2}, {{.letter = 'L', .turns = 1}});
     const auto moves = pocket(Metric3::half_turns).solve(Pocket::position(held(after_l)->cubies));

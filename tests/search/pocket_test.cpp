@@ -5,7 +5,8 @@
 namespace cubelang::search {
 
 TEST_CASE("The 2x2x2's positions by distance are the published ones") {
-    CHECK(pocket(Metric3::half_turns).counts() == std::vector<int>{1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644});
+    CHECK(pocket(Metric3::half_turns).counts() ==
+          std::vector<int>{1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644});
     CHECK(pocket(Metric3::quarter_turns).counts() ==
           std::vector<int>{1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536, 90280, 276});
 }

@@ -9,9 +9,9 @@ TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
     REQUIRE(table);
     CHECK(table->distance(Phase1Moves::position({})) == 0);
-    CHECK(table->distance(Phase1Moves::position(test::after({}, {3, 1, 7}))) == 0);      // U R2 F2
-    CHECK(table->distance(Phase1Moves::position(test::after({}, {0}))) == 1);            // R
-    CHECK(table->distance(Phase1Moves::position(test::after({}, {0, 3, 6}))) == 3);      // R U F
+    CHECK(table->distance(Phase1Moves::position(test::after({}, {3, 1, 7}))) == 0);  // U R2 F2
+    CHECK(table->distance(Phase1Moves::position(test::after({}, {0}))) == 1);        // R
+    CHECK(table->distance(Phase1Moves::position(test::after({}, {0, 3, 6}))) == 3);  // R U F
     rc::prop("a move changes them by one at most, and some move brings them nearer", [&] {
         const auto p = Phase1Moves::position(*test::by_chance(test::some_cubies));
         const int distance = table->distance(p);
@@ -26,7 +26,8 @@ TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
     });
 }
 
-// How many of the 2,217,093,120 phase 1 positions are at each distance is published; here a class stands for its positions.
+// How many of the 2,217,093,120 phase 1 positions are at each distance is published; here a class stands for its
+// positions.
 TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first search without symmetries") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
     REQUIRE(table);
@@ -42,7 +43,8 @@ TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first searc
         std::vector<Raw> next;
         for (from = to - counts.back(); from < to; ++from)
             for (int m = 0; m < face_moves; ++m)
-                next.push_back({by.twist(all[from].twist, m), by.flip(all[from].flip, m), by.slice(all[from].slice, m)});
+                next.push_back(
+                    {by.twist(all[from].twist, m), by.flip(all[from].flip, m), by.slice(all[from].slice, m)});
         std::ranges::sort(next);
         next.erase(std::ranges::unique(next).begin(), next.end());
         auto known = all;

@@ -90,7 +90,8 @@ TEST_CASE("Generators may have prices") {
 
 TEST_CASE("Any number of threads finds the same, and a limit proves what is below it") {
     const auto ru = solver({3}, {letter('R'), letter('U')});
-    const auto state = test::play({3}, {letter('R'), letter('U'), letter('R', 2), letter('U', -1), letter('R'), letter('U', 2), letter('R', -1)});
+    const auto state = test::play(
+        {3}, {letter('R'), letter('U'), letter('R', 2), letter('U', -1), letter('R'), letter('U', 2), letter('R', -1)});
     const auto one = ru.solve(state, {}), three = ru.solve(state, {40, 3, nullptr, {}});
     REQUIRE(one.moves);
     CHECK(test::spelled(*one.moves) == test::spelled(*three.moves));

@@ -13,7 +13,9 @@ std::vector<std::pair<int, std::size_t>> counted(Metric3 metric, int longest) {
         Cubies3 cubies;
         int node;
     };
-    const auto less = [](const Cubies3& a, const Cubies3& b) { return std::tie(a.corner, a.twist, a.edge, a.flip) < std::tie(b.corner, b.twist, b.edge, b.flip); };
+    const auto less = [](const Cubies3& a, const Cubies3& b) {
+        return std::tie(a.corner, a.twist, a.edge, a.flip) < std::tie(b.corner, b.twist, b.edge, b.flip);
+    };
     std::vector<End> ends{{{}, Sequences::start}};
     std::set<Cubies3, decltype(less)> seen({Cubies3{}}, less);
     std::vector<std::pair<int, std::size_t>> counts{{1, 1}};
@@ -36,8 +38,10 @@ std::vector<std::pair<int, std::size_t>> counted(Metric3 metric, int longest) {
 
 // The published numbers of positions; the sequences are more by those that happen to do the same.
 TEST_CASE("Sequences lead to all positions and to few of them twice") {
-    CHECK(counted(Metric3::half_turns, 4) == std::vector<std::pair<int, std::size_t>>{{1, 1}, {18, 18}, {243, 243}, {3240, 3240}, {43254, 43239}});
-    CHECK(counted(Metric3::quarter_turns, 4) == std::vector<std::pair<int, std::size_t>>{{1, 1}, {12, 12}, {114, 114}, {1068, 1068}, {10011, 10011}});
+    CHECK(counted(Metric3::half_turns, 4) ==
+          std::vector<std::pair<int, std::size_t>>{{1, 1}, {18, 18}, {243, 243}, {3240, 3240}, {43254, 43239}});
+    CHECK(counted(Metric3::quarter_turns, 4) ==
+          std::vector<std::pair<int, std::size_t>>{{1, 1}, {12, 12}, {114, 114}, {1068, 1068}, {10011, 10011}});
 }
 
 TEST_CASE("A middle layer is one slice turn") {

@@ -37,7 +37,8 @@ TEST_CASE("Any 3x3x3 that moves lead to is solved, however it is held") {
 TEST_CASE("Any 2x2x2 is solved in as few moves as can be") {
     rc::prop("any moves", [](bool quarters) {
         const auto state = test::play({2}, *test::moves(2));
-        const auto solution = solver().solve(state, {.metric = quarters ? Metric3::quarter_turns : Metric3::half_turns});
+        const auto solution =
+            solver().solve(state, {.metric = quarters ? Metric3::quarter_turns : Metric3::half_turns});
         RC_ASSERT(solves(state, solution));
         RC_ASSERT(solution.length <= (quarters ? 14 : 11));
         RC_ASSERT(solution.is_optimal);
@@ -98,9 +99,9 @@ TEST_CASE("Let run for a time, the answer is at least as short as at once") {
     const auto state = test::play({3}, moves);
     std::size_t last = 100;
     const auto solution = solver().solve(state, {.seconds = 0.2, .on_better = [&](const auto& better) {
-        CHECK(better.size() < last);
-        last = better.size();
-    }});
+                                                     CHECK(better.size() < last);
+                                                     last = better.size();
+                                                 }});
     CHECK(solves(state, solution));
     CHECK(solution.moves.size() == last);
 }

@@ -1,7 +1,7 @@
 #include "runtime/search/table_cache.hpp"
 
-#include <fstream>
 #include <unistd.h>
+#include <fstream>
 
 #include "runtime/search/checksum.hpp"
 #include "tests/support/catch.hpp"
@@ -15,7 +15,9 @@ using What = TableEvent::What;
 // A folder that is gone when the test is over, and a cache that writes down what happens.
 class Folder {
 public:
-    Folder() : path(fs::temp_directory_path() / ("cubelang-tables-" + std::to_string(::getpid()))) { fs::remove_all(path); }
+    Folder() : path(fs::temp_directory_path() / ("cubelang-tables-" + std::to_string(::getpid()))) {
+        fs::remove_all(path);
+    }
     ~Folder() { fs::remove_all(path); }
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;

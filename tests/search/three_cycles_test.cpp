@@ -54,7 +54,8 @@ TEST_CASE("a setup and the commutator do the three-cycle that was asked for, on 
             CAPTURE(cube.n, block, points);
             const auto state = performed(cube, cycles.turns(points));
             CHECK(query::support(state).size() == 3);
-            for (std::size_t i = 0; i < 3; ++i) CHECK(state.blocks[static_cast<std::size_t>(block)][points[i]] == points[(i + 1) % 3]);
+            for (std::size_t i = 0; i < 3; ++i)
+                CHECK(state.blocks[static_cast<std::size_t>(block)][points[i]] == points[(i + 1) % 3]);
             CHECK(state.blocks[static_cast<std::size_t>(block)] == cycles.effect(points));
         }
     });

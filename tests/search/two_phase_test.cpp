@@ -28,9 +28,9 @@ TEST_CASE("Let run, it finds shorter and shorter ones") {
     const auto c = test::some_cubies(chance);
     std::vector<std::size_t> lengths;
     const auto answer = solver().solve(c, {22, 20, 0, nullptr, [&](const auto& moves) {
-        CHECK(test::after(c, moves) == Cubies3{});
-        lengths.push_back(moves.size());
-    }});
+                                               CHECK(test::after(c, moves) == Cubies3{});
+                                               lengths.push_back(moves.size());
+                                           }});
     REQUIRE(answer);
     CHECK(answer->moves.size() <= 20);
     CHECK(lengths.back() == answer->moves.size());
@@ -40,7 +40,8 @@ TEST_CASE("Let run, it finds shorter and shorter ones") {
 TEST_CASE("Solved takes no move, one move is taken back by one") {
     CHECK(solver().solve({}, {})->moves.empty());
     for (int move = 0; move < face_moves; ++move)
-        CHECK(solver().solve(moves3()[static_cast<std::size_t>(move)], {})->moves == std::vector<int>{inverse_move(move)});
+        CHECK(solver().solve(moves3()[static_cast<std::size_t>(move)], {})->moves ==
+              std::vector<int>{inverse_move(move)});
 }
 
 TEST_CASE("Let run to the end, the two-phase search proves that nothing is shorter") {

@@ -17,7 +17,8 @@ lesson::Mark wrong() {
     return mark;
 }
 
-const CheckedScript script{"a \"b\".cube", "anna", {{"l.md", "one", {Outcome::right, {}, {}, {}}}, {"l.md", "two", wrong()}}, {}};
+const CheckedScript script{
+    "a \"b\".cube", "anna", {{"l.md", "one", {Outcome::right, {}, {}, {}}}, {"l.md", "two", wrong()}}, {}};
 
 }  // namespace
 
@@ -30,7 +31,8 @@ TEST_CASE("a script is right if all of it is") {
 
 TEST_CASE("a wrong answer is told what it does instead, and what is missing") {
     CHECK(in_full(script, {}) ==
-          "[x] one: right\n[ ] two: wrong\n    `R` does this instead: `(ur,br)`\n  [ ] three edges\n  [x] the corners stay\n");
+          "[x] one: right\n[ ] two: wrong\n    `R` does this instead: `(ur,br)`\n  [ ] three edges\n  [x] the corners "
+          "stay\n");
 }
 
 TEST_CASE("of a class each script has a line") {

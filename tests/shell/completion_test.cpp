@@ -57,7 +57,8 @@ TEST_CASE("after import come the library's modules and files") {
     CHECK(offered("import \"/nowhere/at/all/").empty());
     for (const auto& module : session().library_modules()) CHECK(offers("  import  " + module.substr(0, 2), module));
     CHECK_FALSE(offers("import ord", "order"));
-    CHECK(offered("save " + directory + "/m") == std::vector<std::string>{directory + "/mine.cube", directory + "/more/"});
+    CHECK(offered("save " + directory + "/m") ==
+          std::vector<std::string>{directory + "/mine.cube", directory + "/more/"});
     CHECK(offered("save \"" + directory + "/mi") == std::vector<std::string>{'"' + directory + "/mine.cube\""});
     std::filesystem::remove_all(directory);
 }

@@ -128,14 +128,16 @@ TEST_CASE("what cannot be read or kept is said, once") {
 
     History nowhere("/dev/null/cube/history");
     nowhere.append("order(R)");
-    CHECK(nowhere.take_complaint() == "statements are not kept for the next time in /dev/null/cube/history: Not a directory");
+    CHECK(nowhere.take_complaint() ==
+          "statements are not kept for the next time in /dev/null/cube/history: Not a directory");
     nowhere.append("order(U)");
     CHECK(nowhere.take_complaint().empty());
 
     std::filesystem::create_directory(directory / "folder");
     History folder(directory / "folder");
     CHECK(folder.load().empty());
-    CHECK(folder.take_complaint() == "former statements are not read from " + (directory / "folder") + ": it is no ordinary file");
+    CHECK(folder.take_complaint() ==
+          "former statements are not read from " + (directory / "folder") + ": it is no ordinary file");
 
     History none("");
     CHECK(none.load().empty());

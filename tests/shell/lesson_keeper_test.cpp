@@ -70,7 +70,9 @@ TEST_CASE("what cannot be read is said, and a folder in its place is left alone"
 }
 
 TEST_CASE("each lesson and seed has a file of its own") {
-    const auto path = [](const std::string& name, const std::string& text, const std::string& seed) { return progress_path(lesson::read(name, text), seed); };
+    const auto path = [](const std::string& name, const std::string& text, const std::string& seed) {
+        return progress_path(lesson::read(name, text), seed);
+    };
     ::setenv("XDG_STATE_HOME", "/state", 1);
     CHECK(path("x/1-moves.md", "# Moves", "").find("/state/cube/lessons/1-moves-") == 0);
     CHECK(path("x/1-moves.md", "# Moves", "") == path("y/1-moves.md", "# Moves\nand more", ""));

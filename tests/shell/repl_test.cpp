@@ -29,7 +29,9 @@ struct Said {
 
 Said said_to(std::vector<Line> given) {
     Said said;
-    Session session({}, [&](const Answer& answer) { (answer.kind == Answer::Kind::error ? said.errors : said.values) += answer.text; });
+    Session session({}, [&](const Answer& answer) {
+        (answer.kind == Answer::Kind::error ? said.errors : said.values) += answer.text;
+    });
     GivenLines lines(std::move(given));
     Output output;
     Repl({session, output, [] {}, [] { return render::Screen{}; }}, lines).run();
@@ -59,7 +61,8 @@ TEST_CASE("single lines are gathered until they are a statement, and remembered 
 }
 
 TEST_CASE("what is entered as a whole is answered as it is: several statements, or one that is not closed") {
-    const auto said = said_to({{Kind::text, "order(R)\norder(R U)", true}, {Kind::text, "(R", true}, {Kind::text, "order(M)", true}});
+    const auto said =
+        said_to({{Kind::text, "order(R)\norder(R U)", true}, {Kind::text, "(R", true}, {Kind::text, "order(M)", true}});
     CHECK(said.values == "4\n105\n4\n");
     CHECK(said.errors.find("never closed") != std::string::npos);
     CHECK(said.remembered.size() == 3);

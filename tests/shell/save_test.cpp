@@ -20,7 +20,9 @@ struct Directory {
     fs::path path = fs::temp_directory_path() / ("cubelang_save_test." + std::to_string(::getpid()));
 };
 
-std::size_t files_in(const fs::path& path) { return static_cast<std::size_t>(std::distance(fs::directory_iterator(path), {})); }
+std::size_t files_in(const fs::path& path) {
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(path), {}));
+}
 
 }  // namespace
 
@@ -51,7 +53,8 @@ TEST_CASE("a link stays a link") {
 TEST_CASE("a picture replaces pictures and nothing else") {
     const Directory directory;
     CHECK(replace_file(directory / "mine.cube", "order(R)\n").empty());
-    CHECK(save_picture(directory / "mine.cube", "<svg/>") == "this file is there and is no picture; choose another name");
+    CHECK(save_picture(directory / "mine.cube", "<svg/>") ==
+          "this file is there and is no picture; choose another name");
     CHECK(read_file(directory / "mine.cube").text == "order(R)\n");
     CHECK(save_picture(directory / "a.svg", "<svg one/>").empty());
     CHECK(save_picture(directory / "a.svg", "<svg two/>").empty());
@@ -68,7 +71,8 @@ TEST_CASE("a session is saved over a saved session, and over nothing else") {
     CHECK(save_session(session, directory / "s.cube").empty());
     CHECK(read_file(directory / "s.cube").text == std::string(Session::script_mark()) + "\ncube 3\nlet mine = R U\n");
     CHECK(replace_file(directory / "mine.cube", "let a = 1\n").empty());
-    CHECK(save_session(session, directory / "mine.cube").ends_with("is there and is no saved session; choose another name"));
+    CHECK(save_session(session, directory / "mine.cube")
+              .ends_with("is there and is no saved session; choose another name"));
     CHECK(read_file(directory / "mine.cube").text == "let a = 1\n");
     CHECK(save_session(session, directory / "nowhere/s.cube") == "there is no directory " + (directory / "nowhere"));
     CHECK(save_session(session, directory.path.string()).ends_with("this is no ordinary file"));

@@ -21,9 +21,12 @@ struct Definition {
 inline std::vector<Definition> definitions() {
     std::vector<Definition> all;
     for (const auto& [module, text] : library::modules())
-        for (const auto& statement : lang::parse(lang::make_source(std::string(module), std::string(text))).statements) {
-            if (const auto* let = std::get_if<lang::Let>(&statement.node)) all.push_back({std::string(module), let->name, let->doc});
-            if (const auto* def = std::get_if<lang::Def>(&statement.node)) all.push_back({std::string(module), def->name, def->doc});
+        for (const auto& statement :
+             lang::parse(lang::make_source(std::string(module), std::string(text))).statements) {
+            if (const auto* let = std::get_if<lang::Let>(&statement.node))
+                all.push_back({std::string(module), let->name, let->doc});
+            if (const auto* def = std::get_if<lang::Def>(&statement.node))
+                all.push_back({std::string(module), def->name, def->doc});
         }
     return all;
 }
@@ -49,7 +52,8 @@ inline std::vector<std::pair<std::string, cube::State>> states(const std::string
     for (const auto& statement : lang::parse(source).statements) interpreter.run(statement, source);
     std::vector<std::pair<std::string, cube::State>> found;
     for (const auto& [name, binding] : interpreter.scope().bindings())
-        if (const auto* algorithm = binding.value.as<eval::Algorithm>(); algorithm != nullptr && name.starts_with(prefix))
+        if (const auto* algorithm = binding.value.as<eval::Algorithm>();
+            algorithm != nullptr && name.starts_with(prefix))
             found.emplace_back(name, *cube::Performer({3}).perform(algorithm->word));
     return found;
 }

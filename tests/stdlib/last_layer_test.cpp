@@ -16,15 +16,18 @@ using cube::State;
 State u_turns(int quarters) { return test::play({3}, {{0, 1, 1, 'U', static_cast<std::int8_t>(quarters)}}); }
 
 bool keeps_first_two_layers(const State& p) {
-    return std::ranges::all_of(query::support(p), [](const auto& part) { return cube::name({3}, part).find('u') != std::string::npos; });
+    return std::ranges::all_of(query::support(p),
+                               [](const auto& part) { return cube::name({3}, part).find('u') != std::string::npos; });
 }
 
-// At each place of the last layer, does the top colour show there? On the net U is 1..9, and the other faces' top rows follow.
+// At each place of the last layer, does the top colour show there? On the net U is 1..9, and the other faces' top rows
+// follow.
 std::string top_colour(const State& p) {
     const auto row = test::net_row(p);
     std::string shown;
     for (const int first : {1, 4, 7, 10, 19, 28, 37})
-        for (int place = first; place < first + 3; ++place) shown += row[static_cast<std::size_t>(place - 1)] <= 9 ? 'u' : '.';
+        for (int place = first; place < first + 3; ++place)
+            shown += row[static_cast<std::size_t>(place - 1)] <= 9 ? 'u' : '.';
     return shown;
 }
 
@@ -41,7 +44,8 @@ std::vector<int> permutation_case(const State& algorithm) {
     auto least = test::net_row(algorithm);
     for (int before = 0; before < 4; ++before)
         for (int after = 0; after < 4; ++after)
-            least = std::min(least, test::net_row(test::product(test::product(u_turns(before), algorithm), u_turns(after))));
+            least = std::min(least,
+                             test::net_row(test::product(test::product(u_turns(before), algorithm), u_turns(after))));
     return least;
 }
 

@@ -30,7 +30,8 @@ TEST_CASE("the library has its modules, and every one is read without a fault") 
         names.insert(name);
         CHECK(lang::parse(lang::make_source(std::string(name), std::string(text))).errors.empty());
     }
-    for (const auto* name : {"commutators", "oll", "parity", "patterns", "pll", "triggers"}) CHECK(names.contains(name));
+    for (const auto* name : {"commutators", "oll", "parity", "patterns", "pll", "triggers"})
+        CHECK(names.contains(name));
 }
 
 TEST_CASE("every definition of the library is described, and has an example that names it") {

@@ -65,7 +65,8 @@ struct Dumper {
         std::string text = "(" + n.numbering + " " + std::string(forms[static_cast<std::size_t>(n.form)]);
         for (std::size_t i = 0, cycle = 0; i < n.numbers.size(); ++i) {
             text += " " + std::to_string(n.numbers[i].value);
-            if (cycle < n.cycle_ends.size() && n.cycle_ends[cycle] == i + 1) text += ++cycle < n.cycle_ends.size() ? " |" : "";
+            if (cycle < n.cycle_ends.size() && n.cycle_ends[cycle] == i + 1)
+                text += ++cycle < n.cycle_ends.size() ? " |" : "";
         }
         return text + ")";
     }

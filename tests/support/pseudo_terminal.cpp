@@ -28,8 +28,10 @@ constexpr std::chrono::seconds patience{10};
 
 }  // namespace
 
-PseudoTerminal::PseudoTerminal(const char* kind, const std::function<void()>& work) : master_(::posix_openpt(O_RDWR | O_NOCTTY)) {
-    if (master_ < 0 || ::grantpt(master_) != 0 || ::unlockpt(master_) != 0) throw std::runtime_error("no terminal to be had");
+PseudoTerminal::PseudoTerminal(const char* kind, const std::function<void()>& work)
+    : master_(::posix_openpt(O_RDWR | O_NOCTTY)) {
+    if (master_ < 0 || ::grantpt(master_) != 0 || ::unlockpt(master_) != 0)
+        throw std::runtime_error("no terminal to be had");
     resize(80, 24);
     const std::string terminal = ::ptsname(master_);
     child_ = ::fork();
@@ -42,7 +44,8 @@ PseudoTerminal::~PseudoTerminal() {
 }
 
 void PseudoTerminal::type(std::string_view bytes) const {
-    if (::write(master_, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size())) throw std::runtime_error("cannot type");
+    if (::write(master_, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size()))
+        throw std::runtime_error("cannot type");
 }
 
 void PseudoTerminal::resize(unsigned short columns, unsigned short rows) const {

@@ -32,7 +32,8 @@ void Terminal::put(std::string_view glyph, int width) {
         column_ = 0;
         at_edge_ = false;
     }
-    for (std::size_t i = 0; i < columns; ++i) screen_[row_].cells[column_ + i] = {i == 0 ? std::string(glyph) : "", look_, true};
+    for (std::size_t i = 0; i < columns; ++i)
+        screen_[row_].cells[column_ + i] = {i == 0 ? std::string(glyph) : "", look_, true};
     at_edge_ = column_ + columns == columns_;
     column_ = at_edge_ ? columns_ - 1 : column_ + columns;
 }
@@ -79,7 +80,8 @@ void Terminal::escape(std::string_view parameters, char final) {
             std::fill(screen_.begin() + static_cast<std::ptrdiff_t>(row_) + 1, screen_.end(), blank());
             break;
         case 'm': look_ = parameters == "0" ? "" : std::string(parameters); break;
-        case 'h': case 'l': break;
+        case 'h':
+        case 'l': break;
         default: throw std::runtime_error("an unknown sequence");
     }
 }
@@ -121,7 +123,8 @@ void Terminal::resize(std::size_t columns, std::size_t rows) {
     const auto first = bottom > rows ? bottom - rows : 0;
     gone_.assign(fresh.begin(), fresh.begin() + static_cast<std::ptrdiff_t>(first));
     const auto last = std::min(fresh.size(), first + rows);
-    screen_.assign(fresh.begin() + static_cast<std::ptrdiff_t>(first), fresh.begin() + static_cast<std::ptrdiff_t>(last));
+    screen_.assign(fresh.begin() + static_cast<std::ptrdiff_t>(first),
+                   fresh.begin() + static_cast<std::ptrdiff_t>(last));
     screen_.resize(rows, blank());
     row_ = new_row - first;
 }
