@@ -1,26 +1,23 @@
-# cube_layer(<room> SOURCES <patterns> HEADERS <patterns> [EXCEPT <patterns>] [GENERATED <files>]
-#            [USES <rooms and targets>] [PRIVATELY <targets>] [PRECOMPILE <headers>])
+# cube_layer(<folder> [USES <rooms and targets>] [PRIVATELY <targets>] [GENERATED <files>])
 #
-# One room of the house as the static library cubelang_<room>. Patterns are globs from the source root, so a new
-# file is no edit here; every header must compile alone (see cube_headers_to_verify), and includes are written
-# from the root. A room without a file is left out.
+# One room of the house, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by
+# its folder without runtime/ (search/space). A new file is no edit here. Every header must compile alone (see
+# cube_headers_to_verify), and includes are written from the root. What USES names is all that the room may include: the
+# test `layers` reads these rows (cube_write_rooms).
 
-function(cube_layer room)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;EXCEPT;GENERATED;USES;PRIVATELY;PRECOMPILE")
+function(cube_layer folder)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "GENERATED;USES;PRIVATELY")
+  cube_room(room target ${folder})
   set_property(GLOBAL APPEND PROPERTY CUBELANG_ROOMS ${room})
-  set_property(GLOBAL PROPERTY CUBELANG_SOURCES_${room} ${arg_SOURCES})
+  list(JOIN arg_USES " " uses)
+  list(JOIN arg_PRIVATELY " " privately)
+  set_property(GLOBAL APPEND PROPERTY CUBELANG_ROWS "${room}: ${uses} ${privately}")
 
-  cube_glob(sources ${arg_SOURCES})
-  cube_glob(headers ${arg_HEADERS})
-  cube_glob(except ${arg_EXCEPT})
-  list(REMOVE_ITEM sources "" ${except})
+  cube_glob(sources ${folder}/*.cpp)
+  cube_glob(headers ${folder}/*.hpp)
+  list(REMOVE_ITEM sources "" ${PROJECT_SOURCE_DIR}/${folder}/main.cpp)
   list(APPEND sources ${arg_GENERATED})
-  if(NOT sources)
-    message(STATUS "Room ${room}: no sources yet")
-    return()
-  endif()
 
-  set(target cubelang_${room})
   add_library(${target} STATIC ${sources})
   cube_headers_to_verify(to_verify ${headers})
   list(REMOVE_ITEM headers "" ${to_verify})
@@ -31,9 +28,36 @@ function(cube_layer room)
   endif()
   cube_uses(${target} PUBLIC ${arg_USES})
   cube_uses(${target} PRIVATE ${arg_PRIVATELY})
-  if(arg_PRECOMPILE)
-    target_precompile_headers(${target} PRIVATE ${arg_PRECOMPILE})
+  cube_precompiled(${target})
+endfunction()
+
+# The headers that cost most to read are read once for all rooms. They are a saving, no licence: a build with
+# CUBELANG_PRECOMPILE off (the preset clang) compiles every source with what it includes itself.
+option(CUBELANG_PRECOMPILE "Precompile the slow headers" ON)
+
+function(cube_precompiled target)
+  if(NOT CUBELANG_PRECOMPILE)
+    return()
   endif()
+  if(NOT TARGET cubelang_prelude)
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/prelude.cpp CONTENT "// Owns the precompiled headers.\n")
+    add_library(cubelang_prelude STATIC ${PROJECT_BINARY_DIR}/prelude.cpp)
+    target_link_libraries(cubelang_prelude PRIVATE Boost::headers fmt::fmt)
+    target_precompile_headers(cubelang_prelude PRIVATE ${PROJECT_SOURCE_DIR}/cmake/prelude.hpp)
+  endif()
+  # A precompiled header serves only those who define what it was compiled with.
+  foreach(library fmt::fmt Boost::headers)
+    target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:${library},INTERFACE_COMPILE_DEFINITIONS>)
+  endforeach()
+  target_precompile_headers(${target} REUSE_FROM cubelang_prelude)
+endfunction()
+
+# runtime/search/space is the room search/space and the target cubelang_search_space.
+function(cube_room room target folder)
+  string(REGEX REPLACE "^runtime/" "" name ${folder})
+  string(REPLACE "/" "_" suffix ${name})
+  set(${room} ${name} PARENT_SCOPE)
+  set(${target} cubelang_${suffix} PARENT_SCOPE)
 endfunction()
 
 # Those headers that are not the first thing a source of their own includes: that one proves that they compile alone, the
@@ -58,12 +82,18 @@ endfunction()
 function(cube_uses target scope)
   get_property(rooms GLOBAL PROPERTY CUBELANG_ROOMS)
   foreach(used IN LISTS ARGN)
-    if(NOT used IN_LIST rooms)
-      target_link_libraries(${target} ${scope} ${used})
-    elseif(TARGET cubelang_${used})
-      target_link_libraries(${target} ${scope} cubelang_${used})
+    if(used IN_LIST rooms)
+      cube_room(room used ${used})
     endif()
+    target_link_libraries(${target} ${scope} ${used})
   endforeach()
+endfunction()
+
+# The rows as text, a room a line: `room: what it uses`.
+function(cube_write_rooms file)
+  get_property(rows GLOBAL PROPERTY CUBELANG_ROWS)
+  list(JOIN rows "\n" text)
+  file(CONFIGURE OUTPUT ${file} CONTENT "${text}\n")
 endfunction()
 
 function(cube_glob result)

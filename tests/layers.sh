@@ -1,47 +1,34 @@
 #!/bin/sh
-# layers.sh [ROOT]: reads the #include lines of every room and names, as file:line, those that break the order
-#
-#     shell -> editor
-#     shell -> lesson -> session -> eval -> query, render, group, search -> cube -> perm
-#                  |         |        '--> lang
-#                  '--> lang '--> lang, stdlib
-#
-# Exit status 1 if there is any.
+# layers.sh ROOT ROWS: reads the #include lines of every room and names, as file:line, those that break the order. ROWS is
+# the table that CMake writes from its cube_layer rows, a room a line: `room: what it uses`. Exit status 1 if there is any.
 set -eu
-cd "${1:-.}"
+rows=$(cat "$2")
+cd "$1"
 
-find lang runtime stdlib \( -name '*.hpp' -o -name '*.cpp' \) -exec awk '
+find lang runtime stdlib \( -name '*.hpp' -o -name '*.cpp' \) -exec awk -v rows="$rows" '
 BEGIN {
-    # A room may include itself and the rooms after its colon.
-    may("shell:   lesson session render editor")
-    may("lesson:  session lang render")
-    may("editor:")
-    may("session: eval lang render stdlib")
-    may("eval:    query render group search cube perm lang stdlib")
-    may("query:   cube perm")
-    may("render:  cube perm")
-    may("group:   perm")
-    may("search:  cube perm")
-    may("cube:    perm")
-    may("perm:")
-    may("lang:")
-    may("stdlib:")
+    # A room may include itself and what stands after its colon.
+    count = split(rows, row, "\n")
+    for (n = 1; n <= count; ++n) may(row[n])
 
-    # Libraries that live in one room.
-    home["tao"] = "lang"
+    # Libraries are included where a row names them; of the machine and the system, each has its room.
+    target["tao"] = "taocpp::pegtl"
+    target["CLI"] = "CLI11::CLI11"
+    target["nlohmann"] = "nlohmann_json::nlohmann_json"
     home["hwy"] = home["immintrin.h"] = home["arm_neon.h"] = "perm"
-    home["CLI"] = home["termios.h"] = "shell"
+    home["termios.h"] = "shell/system"
 }
 
 function may(row,    words, count, i) {
-    count = split(row, words, /[: ]+/)
+    count = split(row, words, /[ ]+/)
+    sub(/:$/, "", words[1])
     for (i = 1; i <= count; ++i) if (words[i] != "") allowed[words[1], words[i]] = 1
     known[words[1]] = 1
 }
 
 function room_of(path) {
     sub(/^runtime\//, "", path)
-    sub(/[\/.].*/, "", path)
+    sub(/\/[^\/]*$/, "", path)
     return path
 }
 
@@ -75,6 +62,8 @@ function foreign(path,    library) {
     sub(/\/.*/, "", library)
     if (library in home && home[library] != here)
         breach(place, "<" path "> belongs to " home[library] " alone")
+    if (library in target && !((here, target[library]) in allowed))
+        breach(place, here " may not include <" path ">: its row does not name " target[library])
     if (path ~ /^tao\/pegtl/) grammar[FILENAME] = place
 }
 

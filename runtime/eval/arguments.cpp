@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/eval/builtins.hpp"
+#include "lang/suggest.hpp"
 #include "runtime/eval/evaluator.hpp"
-#include "runtime/eval/suggest.hpp"
+#include "runtime/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {

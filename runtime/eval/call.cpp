@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/eval/builtins.hpp"
+#include "lang/suggest.hpp"
 #include "runtime/eval/evaluator.hpp"
-#include "runtime/eval/limits.hpp"
 #include "runtime/eval/names.hpp"
-#include "runtime/eval/suggest.hpp"
+#include "runtime/value/built_in.hpp"
+#include "runtime/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -81,8 +81,8 @@ Value call(Context& context, const Function& function, const std::vector<Operand
 Value look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::Where& where) {
     if (const auto* local = locals == nullptr ? nullptr : locals->find(name)) return *local;
     if (const auto* binding = scope.find(name)) return binding->value;
-    if (const auto* built_in = find_built_in(name)) return {Function{nullptr, built_in}};
-    if (const auto* constant = find_constant(name)) return constant->value;
+    if (const auto* built_in = scope.vocabulary().built_in(name)) return {Function{nullptr, built_in}};
+    if (const auto* constant = scope.vocabulary().constant(name)) return constant->value;
     throw lang::Error(where, name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name),
                       unknown_name_hint(scope, locals, name));
 }

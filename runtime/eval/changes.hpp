@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/eval/scope.hpp"
+#include "runtime/value/scope.hpp"
 
 namespace cubelang::eval {
 

@@ -4,22 +4,16 @@
 
 #include <fmt/format.h>
 
-#include "runtime/eval/builtins.hpp"
-#include "runtime/eval/compare.hpp"
-#include "runtime/eval/depth.hpp"
-#include "runtime/eval/limits.hpp"
-#include "runtime/eval/numbered.hpp"
-#include "runtime/eval/part_literals.hpp"
-#include "runtime/eval/symmetries.hpp"
+#include "runtime/forms/numbered.hpp"
+#include "runtime/forms/part_literals.hpp"
+#include "runtime/value/built_in.hpp"
+#include "runtime/value/compare.hpp"
+#include "runtime/value/depth.hpp"
+#include "runtime/value/limits.hpp"
+#include "runtime/value/symmetries.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-// The one place where a move as written becomes a move of the cube.
-cube::Move move(const lang::Move& written) {
-    return {written.offset, std::max<std::uint16_t>(written.from, 1), std::max<std::uint16_t>(written.to, 1),
-            written.letter, written.turns};
-}
 
 [[noreturn]] void not_an_element(const Operand& operand, std::string_view in_what) {
     throw lang::Error(operand.where, fmt::format("this is {}: {} needs algorithms or permutations",
@@ -51,9 +45,7 @@ Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
 }
 
 Value Evaluator::eval(const lang::Moves& node, const lang::Expr&) {
-    std::vector<cube::Move> moves(node.moves.size());
-    std::ranges::transform(node.moves, moves.begin(), move);
-    return make_algorithm(cube::make_run(std::move(moves), source_));
+    return make_algorithm(cube::make_run(moves_of(node), source_));
 }
 
 Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr& expr) {

@@ -1,9 +1,9 @@
 #pragma once
 // Meaning of expressions: one overload for each node of the tree.
 
-#include "runtime/eval/context.hpp"
-#include "runtime/eval/elements.hpp"
-#include "runtime/eval/scope.hpp"
+#include "runtime/value/context.hpp"
+#include "runtime/value/elements.hpp"
+#include "runtime/value/scope.hpp"
 
 namespace cubelang::eval {
 

@@ -3,16 +3,19 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/eval/builtins.hpp"
-#include "runtime/eval/compare.hpp"
-#include "runtime/eval/depth.hpp"
+#include "runtime/cube/cycle_text.hpp"
 #include "runtime/eval/module_text.hpp"
 #include "runtime/eval/remarks.hpp"
-#include "runtime/eval/text.hpp"
+#include "runtime/show/text.hpp"
+#include "runtime/value/built_in.hpp"
+#include "runtime/value/compare.hpp"
+#include "runtime/value/depth.hpp"
 
 namespace cubelang::eval {
 
 struct Interpreter::Module {
+    explicit Module(const Vocabulary& vocabulary) : scope(vocabulary) {}
+
     std::string name;
     Scope scope;
     bool loading = true;
@@ -33,9 +36,9 @@ std::string side(Context& context, const Operand& operand) {
     return text;
 }
 
-void refuse_built_in(const std::string& name, const lang::Where& where) {
-    const auto* constant = find_constant(name);
-    if (find_built_in(name) != nullptr || (constant != nullptr && !constant->is_word))
+void refuse_built_in(const Scope& scope, const std::string& name, const lang::Where& where) {
+    const auto* constant = scope.vocabulary().constant(name);
+    if (scope.vocabulary().built_in(name) != nullptr || (constant != nullptr && !constant->is_word))
         throw lang::Error(where, fmt::format("`{}` is built in and keeps its meaning", name),
                           fmt::format("choose another name, such as my_{}", name));
 }
@@ -55,7 +58,8 @@ private:
 
 }  // namespace
 
-Interpreter::Interpreter(Output output) : output_(std::move(output)) {}
+Interpreter::Interpreter(const Vocabulary& vocabulary, Output output)
+    : output_(std::move(output)), scope_(vocabulary) {}
 Interpreter::~Interpreter() = default;
 
 void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& where) {
@@ -120,12 +124,12 @@ void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const 
 }
 
 void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
-    refuse_built_in(node.name, {frame.source, node.name_span});
+    refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
     frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}});
 }
 
 void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {
-    refuse_built_in(node.name, {frame.source, node.name_span});
+    refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
     auto function = std::make_shared<const UserFunction>(UserFunction{node, frame.source, &frame.scope});
     frame.scope.bind(node.name, {{Function{std::move(function), nullptr}}, node.doc, {}});
 }
@@ -144,7 +148,7 @@ const Interpreter::Module& Interpreter::load(const std::string& key, const lang:
         throw lang::Error(where, fmt::format("{} imports itself, at once or through others", source->name),
                           "move what both need into a file of its own");
     if (!module) {
-        module = std::make_unique<Module>();
+        module = std::make_unique<Module>(scope_.vocabulary());
         try {
             run_module(*module, source, where);
         } catch (...) {

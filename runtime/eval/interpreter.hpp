@@ -21,7 +21,7 @@ struct Output {
 
 class Interpreter {
 public:
-    explicit Interpreter(Output output);
+    Interpreter(const Vocabulary& vocabulary, Output output);
     ~Interpreter();
 
     /// Runs one statement in the session's own scope: what it changed. Throws lang::Error, and then nothing has

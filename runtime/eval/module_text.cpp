@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/eval/suggest.hpp"
+#include "lang/suggest.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

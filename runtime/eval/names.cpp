@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/eval/builtins.hpp"
+#include "lang/suggest.hpp"
 #include "runtime/eval/library_index.hpp"
-#include "runtime/eval/suggest.hpp"
+#include "runtime/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -32,8 +32,8 @@ std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals
     for (; locals != nullptr; locals = locals->outer)
         if (locals->value != nullptr) names.emplace_back(locals->name);
     for (const auto& [name, binding] : scope.bindings()) names.push_back(name);
-    for (const auto& built_in : built_ins()) names.emplace_back(built_in.name);
-    for (const auto& constant : constants()) names.emplace_back(constant.name);
+    for (const auto& built_in : scope.vocabulary().built_ins()) names.emplace_back(built_in.name);
+    for (const auto& constant : scope.vocabulary().constants()) names.emplace_back(constant.name);
     return names;
 }
 

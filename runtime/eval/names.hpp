@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/eval/scope.hpp"
+#include "runtime/value/scope.hpp"
 
 namespace cubelang::eval {
 

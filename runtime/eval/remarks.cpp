@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/eval/builtins.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/query/order.hpp"
+#include "runtime/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -61,7 +61,8 @@ Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, con
     auto argument = evaluate.operand(*call.arguments.front().value);
     if (row->performs && is_element(argument.value))
         argument.value = {Permutation{permutation(context, argument.value, argument.where)}};
-    auto value = eval::call(context, {nullptr, find_built_in(row->name)}, {argument}, evaluate.where(expr.span));
+    auto value =
+        eval::call(context, {nullptr, scope.vocabulary().built_in(row->name)}, {argument}, evaluate.where(expr.span));
     auto remark = row->remark(context, argument.value);
     return {std::move(value), std::move(remark)};
 }

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "runtime/lesson/lesson.hpp"
-#include "runtime/render/screen.hpp"
+#include "runtime/render/text/screen.hpp"
 
 namespace cubelang::lesson {
 

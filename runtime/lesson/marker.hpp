@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "runtime/lesson/lesson.hpp"
-#include "runtime/session.hpp"
+#include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
 

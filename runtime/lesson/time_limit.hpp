@@ -5,7 +5,7 @@
 #include <chrono>
 #include <thread>
 
-#include "runtime/session.hpp"
+#include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "runtime/search/holding.hpp"
-#include "runtime/search/pocket.hpp"
+#include "runtime/search/cube3/orientation.hpp"
+#include "runtime/search/cube3/pocket.hpp"
 
 namespace cubelang::search {
 namespace {

@@ -7,10 +7,10 @@
 #include <optional>
 #include <vector>
 
-#include "runtime/search/optimal3.hpp"
-#include "runtime/search/restricted.hpp"
-#include "runtime/search/table_cache.hpp"
-#include "runtime/search/two_phase.hpp"
+#include "runtime/search/cube3/optimal.hpp"
+#include "runtime/search/cube3/two_phase.hpp"
+#include "runtime/search/find/restricted.hpp"
+#include "runtime/search/support/table_cache.hpp"
 
 namespace cubelang::search {
 

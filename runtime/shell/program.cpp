@@ -6,10 +6,10 @@
 #include <string_view>
 #include <variant>
 
-#include "runtime/shell/options.hpp"
-#include "runtime/shell/output.hpp"
+#include "runtime/shell/options/options.hpp"
 #include "runtime/shell/run.hpp"
 #include "runtime/shell/subcommands.hpp"
+#include "runtime/shell/system/output.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -33,7 +33,7 @@ int fail(std::string_view what) noexcept {
 
 int program(const std::vector<std::string>& words) noexcept try {
     std::signal(SIGPIPE, SIG_IGN);  // a lost reader is seen when a write fails, whatever the parent has set
-    const auto parsed = parse_options(words);
+    const auto parsed = parse_options(words, subcommands());
     if (const auto* reason = std::get_if<Stop>(&parsed)) return stop(*reason);
     const auto& options = std::get<Options>(parsed);
     return options.subcommand == nullptr ? run(options) : options.subcommand->run(options);

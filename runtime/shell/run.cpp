@@ -5,19 +5,20 @@
 
 #include <memory>
 
-#include "runtime/render/fold.hpp"
-#include "runtime/shell/interrupt.hpp"
-#include "runtime/shell/line_editor.hpp"
-#include "runtime/shell/output.hpp"
-#include "runtime/shell/packaging.hpp"
-#include "runtime/shell/places.hpp"
-#include "runtime/shell/plain_lines.hpp"
-#include "runtime/shell/progress_line.hpp"
-#include "runtime/shell/repl.hpp"
+#include "runtime/render/text/fold.hpp"
+#include "runtime/shell/options/packaging.hpp"
+#include "runtime/shell/prompt/line_editor.hpp"
+#include "runtime/shell/prompt/plain_lines.hpp"
+#include "runtime/shell/prompt/repl.hpp"
+#include "runtime/shell/prompt/transcript.hpp"
 #include "runtime/shell/runner.hpp"
-#include "runtime/shell/save.hpp"
-#include "runtime/shell/terminal.hpp"
-#include "runtime/shell/transcript.hpp"
+#include "runtime/shell/subcommands.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/output.hpp"
+#include "runtime/shell/system/progress_line.hpp"
+#include "runtime/shell/system/save.hpp"
+#include "runtime/shell/system/terminal.hpp"
+#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -86,7 +87,7 @@ void run_repl(const Options& options) {
 }  // namespace
 
 int run(const Options& options) {
-    if (!options.writes.empty()) return write_for_packages(options.writes);
+    if (!options.writes.empty()) return write_for_packages(options.writes, subcommands());
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript || ((nothing || options.interactive) && is_terminal(STDIN_FILENO))) {
         run_repl(options);

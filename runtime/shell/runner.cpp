@@ -6,9 +6,9 @@
 #include <cerrno>
 #include <cstring>
 
-#include "runtime/shell/input.hpp"
-#include "runtime/shell/interrupt.hpp"
-#include "runtime/shell/places.hpp"
+#include "runtime/shell/system/input.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 

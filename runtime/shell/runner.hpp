@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "runtime/session.hpp"
-#include "runtime/shell/options.hpp"
-#include "runtime/shell/output.hpp"
+#include "runtime/session/session.hpp"
+#include "runtime/shell/options/options.hpp"
+#include "runtime/shell/system/output.hpp"
 
 namespace cubelang::shell {
 

@@ -1,7 +1,7 @@
 // A state as cycles of parts, and those as text.
 
 #include "runtime/cube/cycles.hpp"
-#include "runtime/eval/text.hpp"
+#include "runtime/show/text.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

@@ -7,9 +7,9 @@
 #include <ctime>
 #include <random>
 
-#include "runtime/search/pocket.hpp"
-#include "runtime/search/ranks.hpp"
+#include "runtime/search/cube3/pocket.hpp"
 #include "runtime/search/solver.hpp"
+#include "runtime/search/support/ranks.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

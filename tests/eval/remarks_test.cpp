@@ -1,6 +1,6 @@
 #include "runtime/eval/remarks.hpp"
 
-#include "tests/eval/run.hpp"
+#include "tests/language/run.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "runtime/cube/coloring.hpp"
+#include "runtime/coordinates/coloring.hpp"
 #include "runtime/query/reachable.hpp"
 #include "tests/query/written.hpp"
 #include "tests/support/random.hpp"

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "runtime/search/pruning3.hpp"
-#include "runtime/search/ranks.hpp"
-#include "runtime/search/tasks.hpp"
+#include "runtime/search/cube3/pruning.hpp"
+#include "runtime/search/support/ranks.hpp"
+#include "runtime/search/support/tasks.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::test {

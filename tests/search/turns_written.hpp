@@ -4,7 +4,7 @@
 #include <sstream>
 #include <string>
 
-#include "runtime/search/turn_words.hpp"
+#include "runtime/search/commutators/turn_words.hpp"
 
 namespace cubelang::search {
 

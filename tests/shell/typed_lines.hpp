@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/shell/interrupt.hpp"
-#include "runtime/shell/line_source.hpp"
+#include "runtime/shell/prompt/line_source.hpp"
+#include "runtime/shell/system/interrupt.hpp"
 
 namespace cubelang::test {
 

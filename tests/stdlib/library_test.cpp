@@ -3,8 +3,8 @@
 #include <map>
 #include <set>
 
-#include "runtime/eval/builtins.hpp"
-#include "runtime/session.hpp"
+#include "runtime/builtins/table.hpp"
+#include "runtime/session/session.hpp"
 #include "tests/stdlib/definitions.hpp"
 #include "tests/support/catch.hpp"
 
@@ -64,8 +64,8 @@ TEST_CASE("no name of the library is built in, or stands in two modules") {
     std::map<std::string, std::string> homes;
     for (const auto& [module, name, doc] : test::definitions()) {
         INFO(module << ": " << name);
-        CHECK(eval::find_built_in(name) == nullptr);
-        CHECK(eval::find_constant(name) == nullptr);
+        CHECK(eval::vocabulary().built_in(name) == nullptr);
+        CHECK(eval::vocabulary().constant(name) == nullptr);
         CHECK(homes.emplace(name, module).second);
     }
 }

@@ -1,0 +1,24 @@
+#pragma once
+// What nearly every source reads, directly or not, and is slow to read; precompiled (see cube_layer.cmake).
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <boost/multiprecision/cpp_int.hpp>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
+#include <variant>
+#include <vector>

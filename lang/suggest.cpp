@@ -1,0 +1,54 @@
+#include "lang/suggest.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+
+namespace cubelang::eval {
+namespace {
+
+constexpr std::size_t longest_compared = 40;
+
+char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+// The restricted Damerau-Levenshtein distance, three rows at a time.
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> before(b.size() + 1), last(b.size() + 1), now(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        now[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+            now[j] = std::min({last[j] + 1, now[j - 1] + 1, last[j - 1] + (same ? 0U : 1U)});
+            const bool swapped =
+                i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]);
+            if (swapped) now[j] = std::min(now[j], before[j - 2] + 1);
+        }
+        before.swap(last);
+        last.swap(now);
+    }
+    return last[b.size()];
+}
+
+}  // namespace
+
+std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates) {
+    if (word.size() > longest_compared) return std::nullopt;
+    std::optional<std::string> best;
+    std::size_t fewest = word.size() <= 3 ? 1 : word.size() <= 7 ? 2 : 3;
+    for (const auto& candidate : candidates) {
+        const auto changes = distance(word, candidate);
+        if (changes > fewest || (changes == fewest && best) || changes >= word.size()) continue;
+        fewest = changes;
+        best = candidate;
+    }
+    return best;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
+    const auto best = nearest(word, candidates);
+    return best ? fmt::format("did you mean `{}`?", *best) : std::string();
+}
+
+}  // namespace cubelang::eval

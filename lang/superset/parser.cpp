@@ -1,0 +1,105 @@
+#include "lang/superset/parser.hpp"
+
+#include <functional>
+
+#include "lang/superset/builder.hpp"
+#include "lang/superset/grammar.hpp"
+
+namespace cubelang::lang::superset {
+namespace {
+
+namespace pegtl = tao::pegtl;
+namespace g = grammar;
+
+// What to say: one row for each rule that must match. A `must` without its row does not compile.
+
+template <typename Rule>
+constexpr Complaint complaint{};
+
+using enum Complaint::Suspect;
+
+// clang-format off
+template <> constexpr Complaint complaint<g::face>{
+    "the letter of a face is missing here",
+    "write TR, MU, N2F: which layers, then as seen from which face",
+    nothing};
+template <> constexpr Complaint complaint<g::part>{
+    "a cycle names parts, in small letters, between commas",
+    "write (uf,ur,ub), (ufl,rfu) or (+uf)",
+    bracket};
+template <> constexpr Complaint complaint<g::close_cycle> = complaint<g::part>;
+template <> constexpr Complaint complaint<g::comma_of_pair>{
+    "a second part is missing in these brackets",
+    "[A,B] is A B A' B'",
+    word};
+template <> constexpr Complaint complaint<g::conjugated>{
+    "what is conjugated is missing here",
+    "<A>B is A B A', where B is one move or bracket",
+    word};
+template <> constexpr Complaint complaint<g::close_group>{
+    "a statement was expected here",
+    "",
+    word};
+template <> constexpr Complaint complaint<g::close_pair> = complaint<g::close_group>;
+template <> constexpr Complaint complaint<g::close_angle> = complaint<g::close_group>;
+template <> constexpr Complaint complaint<g::end> = complaint<g::close_group>;
+// clang-format on
+
+template <typename Rule>
+struct control : pegtl::normal<Rule> {
+    template <typename Input>
+    [[noreturn]] static void raise(const Input& in, Builder& builder) {
+        static_assert(!complaint<Rule>.message.empty(), "a rule that must match has its complaint");
+        builder.missing(in.byte(), complaint<Rule>);
+    }
+};
+
+// What each rule builds.
+
+template <auto Make>
+struct leaf {
+    template <typename Input>
+    static void apply(const Input& in, Builder& builder) {
+        const auto begin = static_cast<std::uint32_t>(in.begin() - builder.text().data());
+        std::invoke(Make, builder, in.string_view(), Span{begin, begin + static_cast<std::uint32_t>(in.size())});
+    }
+};
+
+template <typename Rule>
+struct action : pegtl::nothing<Rule> {};
+
+// clang-format off
+template <> struct action<g::pause> : leaf<&Builder::pause> {};
+template <> struct action<g::twist> : leaf<&Builder::twist> {};
+template <> struct action<g::part> : leaf<&Builder::part> {};
+template <> struct action<g::open_round> : leaf<&Builder::open> {};
+template <> struct action<g::open_square> : leaf<&Builder::open> {};
+template <> struct action<g::open_angle> : leaf<&Builder::open> {};
+template <> struct action<g::comma_of_pair> : leaf<&Builder::next_side> {};
+template <> struct action<g::close_cycle> : leaf<&Builder::close_cycle> {};
+template <> struct action<g::close_group> : leaf<&Builder::close_group> {};
+template <> struct action<g::close_pair> : leaf<&Builder::close_pair> {};
+template <> struct action<g::close_angle> : leaf<&Builder::close_angle> {};
+template <> struct action<g::inverted> : leaf<&Builder::inverted> {};
+template <> struct action<g::conjugate> : leaf<&Builder::conjugate> {};
+template <> struct action<g::minus> : leaf<&Builder::inverse> {};
+template <> struct action<g::invert> : leaf<&Builder::inverse> {};
+template <> struct action<g::reflect> : leaf<&Builder::reflection> {};
+template <> struct action<g::repeat> : leaf<&Builder::repetition> {};
+template <> struct action<g::repeat_apart> : leaf<&Builder::repetition> {};
+template <> struct action<g::wide> : leaf<&Builder::wide> {};
+template <> struct action<g::unclosed_comment> : leaf<&Builder::unclosed_comment> {};
+// clang-format on
+
+}  // namespace
+
+Script parse(const SourcePtr& source) {
+    Builder builder(source);
+    const auto& text = source->text;
+    pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(
+        text.data(), text.data() + text.size(), source->name.c_str());
+    static_cast<void>(pegtl::parse<g::whole, action, control>(in, builder));
+    return builder.take();
+}
+
+}  // namespace cubelang::lang::superset

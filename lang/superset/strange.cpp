@@ -1,0 +1,76 @@
+#include "lang/superset/strange.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/strange.hpp"
+#include "lang/utf8.hpp"
+
+namespace cubelang::lang::superset {
+namespace {
+
+struct Row {
+    std::string_view front, message, hint;
+};
+
+constexpr Row table[] = {
+    {",", "a comma stands in [A,B] and between the parts of a cycle", "parts are written in small letters: (uf,ur)"},
+    {":", "`:` is not in this notation", "the conjugate A B A' is <A>B"},
+    {"^", "`^` is not in this notation",
+     "a power is written with its number right behind: (R U)3; an inverse is (R U)'"},
+    {"'", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
+    {"`", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
+    {"\xE2\x80\x99", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
+    {"-", "this minus touches nothing that it inverts", "an inverse is written behind: R- or R'"},
+    {"*", "this `*` stands behind nothing", "it follows what it reflects through the centre of the cube: R*, (R U)*"},
+    {"+", "a sign stands inside a cycle", "write (+uf) or (+ufl,urf)"},
+    {"#", "`#` is not in this notation", "a comment begins with //"},
+    {"x", "`x` is not in this notation", "CR turns the whole cube as R"},
+    {"y", "`y` is not in this notation", "CU turns the whole cube as U"},
+    {"z", "`z` is not in this notation", "CF turns the whole cube as F"},
+    {"E", "`E` is not in this notation", "the middle layer, turned as D, is MD"},
+};
+
+char upper(char c) { return c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+// `4L` `3Rw` `2-4r` from SiGN
+StrangeWord numbered(std::string_view text) {
+    const auto number = text.substr(0, text.find_first_not_of("0123456789-"));
+    const auto rest = text.substr(number.size());
+    const bool is_move = !rest.empty() && std::string_view("RUFLDBrufldb").find(rest.front()) != std::string_view::npos;
+    if (!is_move) return {"this number stands behind nothing", "it follows what it repeats: R2, (R U)3", number.size()};
+    const char face = upper(rest.front());
+    const bool has_w = rest.size() > 1 && rest[1] == 'w', wide = has_w || rest.front() != face,
+               range = number.find('-') != number.npos;
+    const auto word = text.substr(0, number.size() + (has_w ? 2 : 1));
+    auto hint = range  ? fmt::format("layers {} are N{}{}", number, number, face)
+                : wide ? fmt::format("the outer {} layers are T{}{}", number, number, face)
+                       : fmt::format("layer {} alone is N{}{}, the outer {} are T{}{}", number, number, face, number,
+                                     number, face);
+    return {fmt::format("`{}` is not in this notation", word), std::move(hint), word.size()};
+}
+
+StrangeWord small_letters(std::string_view text) {
+    const auto word = text.substr(0, piece_length(text, 0));
+    const char face = upper(word[0]);
+    auto hint = word.size() > 1 ? "write (uf,ur), or (+uf)"
+                                : fmt::format("{} turns the outer layer, T{} the outer two", face, face);
+    return {fmt::format("`{}` is no move here: small letters name parts, inside a cycle", word), std::move(hint),
+            word.size()};
+}
+
+}  // namespace
+
+StrangeWord what_is_strange(std::string_view text) {
+    const auto row =
+        std::find_if(std::begin(table), std::end(table), [&](const Row& r) { return text.starts_with(r.front); });
+    if (row != std::end(table)) return {std::string(row->message), std::string(row->hint), row->front.size()};
+    if (text.front() >= '0' && text.front() <= '9') return numbered(text);
+    if (text.front() >= 'a' && text.front() <= 'z') return small_letters(text);
+    const auto length = std::max<std::size_t>(character_length(text), 1);
+    return {fmt::format("`{}` is not in this notation", text.substr(0, length)),
+            "moves are R U F L D B, alone or after T, N, M, V, S, W or C", length};
+}
+
+}  // namespace cubelang::lang::superset

@@ -1,0 +1,32 @@
+#pragma once
+// Everything that has a name, with its meaning in a line: listed, and searched.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/render/text/drawing.hpp"
+#include "runtime/value/scope.hpp"
+
+namespace cubelang::eval {
+
+struct Entry {
+    enum class Kind { keyword, built_in, constant, definition, library };
+    std::string name;
+    std::string meaning;  ///< of a definition all that its doc says; may be empty
+    Kind kind = Kind::definition;
+    std::string module{};  ///< what it is imported from, or (library) can be
+};
+
+/// Keywords, built-ins, constants, the scope's definitions; and what the library has that is not imported, if asked
+/// for. With a prefix, the names that begin so.
+[[nodiscard]] std::vector<Entry> catalogue(const Scope& scope, bool library_too, std::string_view prefix = {});
+
+/// What has all of the words in its name or meaning: names that are the word first, then those that begin with it, then
+/// those that hold it. Says so if there is nothing.
+[[nodiscard]] render::Drawing search(const Scope& scope, std::string_view words);
+
+/// What has been defined and imported; when it is much, imported modules by their names alone.
+[[nodiscard]] render::Drawing listing(const Scope& scope);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,165 @@
+#include "runtime/assist/continuation.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "runtime/assist/part_spelling.hpp"
+#include "runtime/builtins/argument_values.hpp"
+#include "runtime/builtins/table.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = std::min(text.find_first_not_of(" \t\n"), text.size());
+    text.remove_prefix(first);
+    return text.substr(0, text.find_last_not_of(" \t\n") + 1);
+}
+
+std::string_view last_word(std::string_view text) {
+    std::size_t start = text.size();
+    while (start > 0 && is_word(text[start - 1])) --start;
+    return text.substr(start);
+}
+
+/// The innermost bracket that is still open, and the commas at its own level.
+struct Open {
+    std::size_t bracket = std::string_view::npos;
+    std::vector<std::size_t> commas;
+};
+
+// Quotes and comments hide what is within them.
+std::size_t skip_hidden(std::string_view text, std::size_t at) {
+    if (text[at] == '#' || text.substr(at).starts_with("//")) return std::min(text.find('\n', at), text.size());
+    if (text[at] != '"') return at;
+    for (++at; at < text.size() && text[at] != '"' && text[at] != '\n'; ++at)
+        if (text[at] == '\\') ++at;
+    return std::min(at, text.size());
+}
+
+Open innermost(std::string_view text) {
+    std::vector<Open> stack{Open{}};
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        at = skip_hidden(text, at);
+        if (at >= text.size()) break;
+        const char c = text[at];
+        if (c == '(' || c == '[' || c == '{') stack.push_back({at, {}});
+        if ((c == ')' || c == ']' || c == '}') && stack.size() > 1) stack.pop_back();
+        if (c == ',') stack.back().commas.push_back(at);
+    }
+    return stack.back();
+}
+
+// A part as it stands in a cycle: how many letters; 0 if this is none.
+int letters_of_part(std::string_view text) {
+    text = trimmed(text);
+    text.remove_prefix(std::min(text.find_first_not_of("+-"), text.size()));
+    const auto end = std::min(text.find_first_not_of("rufldbRUFLDB"), text.size());
+    const bool is_part = end >= 1 && end <= 3 && text.find_first_not_of("0123456789", end) == text.npos;
+    return is_part ? static_cast<int>(end) : 0;
+}
+
+void look_for_cycle(Place& place) {
+    if (trimmed(place.argument).find_first_not_of("+-") != std::string_view::npos) return;
+    const auto is_part = [](std::string_view item) { return letters_of_part(item) != 0; };
+    if (!std::ranges::all_of(place.arguments, is_part)) return;
+    place.cycle = true;
+    place.surely_cycle = !place.arguments.empty() || !trimmed(place.argument).empty();
+    if (!place.arguments.empty()) place.letters = letters_of_part(place.arguments.front());
+}
+
+// `name = ` at the beginning of the argument.
+std::string_view named(std::string_view argument) {
+    const auto equals = argument.find('=');
+    if (equals == argument.npos || argument.substr(equals).starts_with("==")) return {};
+    const auto name = trimmed(argument.substr(0, equals));
+    return last_word(name) == name ? name : std::string_view();
+}
+
+std::string meaning_of(const cube::Spelling& spelling) {
+    if (spelling.numbers == 0) return std::string(cube::with_article(spelling.kind));
+    return fmt::format("{}, 1 to {}", spelling.kind == cube::Kind::wing ? "wings" : "centres", spelling.numbers);
+}
+
+std::vector<Candidate> parts(std::string_view typed, cube::Cube cube, int letters) {
+    std::vector<Candidate> candidates;
+    for (const auto& spelling : cube::spellings(cube, typed, letters))
+        candidates.push_back({spelling.text, meaning_of(spelling), Candidate::Kind::part});
+    return candidates;
+}
+
+void append(std::vector<Candidate>& all, std::vector<Candidate> more, std::string_view beginning) {
+    for (auto& one : more)
+        if (one.text.starts_with(beginning)) all.push_back(std::move(one));
+}
+
+bool is_given(const Place& place, const BuiltIn& built_in, std::size_t index) {
+    const auto by_name = [&](std::string_view argument) { return named(argument) == built_in.parameters[index].name; };
+    return index < place.arguments.size() || std::ranges::any_of(place.arguments, by_name);
+}
+
+std::vector<Candidate> values_of(const BuiltIn& built_in, std::string_view parameter) {
+    std::vector<Candidate> candidates;
+    for (const auto& [text, meaning] : argument_values(built_in.name, parameter))
+        candidates.push_back({text, meaning, Candidate::Kind::argument});
+    return candidates;
+}
+
+// The value of an argument that is named, or stands where one with known values does; and the names of those that may
+// be left out.
+void add_arguments(Expected& expected, const Place& place, const BuiltIn& built_in) {
+    if (const auto name = named(place.argument); !name.empty()) {
+        if (!trimmed(place.argument.substr(place.argument.find('=') + 1)).empty()) return;
+        append(expected.candidates, values_of(built_in, name), place.word);
+        expected.only = !expected.candidates.empty();
+        return;
+    }
+    if (!trimmed(place.argument).empty()) return;
+    const auto at = place.arguments.size();
+    if (at < built_in.parameters.size())
+        append(expected.candidates, values_of(built_in, built_in.parameters[at].name), place.word);
+    for (std::size_t i = 0; i < built_in.parameters.size(); ++i) {
+        const auto& [name, wanted, optional] = built_in.parameters[i];
+        if (optional && at > 0 && !is_given(place, built_in, i))
+            append(expected.candidates, {{fmt::format("{} = ", name), std::string(wanted), Candidate::Kind::argument}},
+                   place.word);
+    }
+    expected.only = place.word.empty() && !expected.candidates.empty();
+}
+
+}  // namespace
+
+Place place_of(std::string_view text) {
+    Place place;
+    place.word = last_word(text);
+    place.before = text.substr(0, text.size() - place.word.size());
+    place.location = place.before.ends_with('@');
+    const auto [bracket, commas] = innermost(place.before);
+    if (bracket == text.npos || text[bracket] != '(') return place;
+    std::size_t begin = bracket + 1;
+    for (const auto comma : commas) {
+        place.arguments.push_back(place.before.substr(begin, comma - begin));
+        begin = comma + 1;
+    }
+    place.argument = place.before.substr(begin);
+    place.function = last_word(text.substr(0, bracket));
+    if (place.function.empty()) look_for_cycle(place);
+    return place;
+}
+
+Expected expected(const Place& place, cube::Cube cube) {
+    if (place.location) return {parts(place.word, cube, 0), true};
+    // Without a letter or another part to go by these would be all parts of the cube.
+    if (place.surely_cycle) return {parts(place.word, cube, place.letters), true};
+    if (place.cycle && !place.word.empty()) return {parts(place.word, cube, 0), false};
+    Expected expected;
+    const auto* built_in = place.function.empty() ? nullptr : vocabulary().built_in(place.function);
+    if (built_in != nullptr) add_arguments(expected, place, *built_in);
+    return expected;
+}
+
+}  // namespace cubelang::eval

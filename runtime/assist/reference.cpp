@@ -1,0 +1,40 @@
+#include "runtime/assist/reference.hpp"
+
+#include <fmt/format.h>
+
+#include "runtime/assist/help.hpp"
+#include "runtime/builtins/table.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string entry(const BuiltIn& built_in) {
+    std::string text = fmt::format("\n### {}\n\n{}\n\n", signature(built_in), built_in.meaning);
+    for (const auto& parameter : built_in.parameters)
+        text += fmt::format("- `{}`: {}{}\n", parameter.name, parameter.wanted,
+                            parameter.optional ? " (may be left out)" : "");
+    return text + fmt::format("\n```\n{}\n{}\n```\n", built_in.example, built_in.answer);
+}
+
+}  // namespace
+
+std::string reference_page() {
+    std::string text =
+        "# Built-ins\n\nMade from the table that the program itself uses, and compared with it by the tests. Each "
+        "example stands with its answer\n"
+        "below; the tests run them all. `help NAME` at the prompt shows the same.\n";
+    std::string_view topic;
+    for (const auto& built_in : vocabulary().built_ins()) {
+        if (topic != built_in.topic) text += fmt::format("\n## {}\n", topic = built_in.topic);
+        text += entry(built_in);
+    }
+    text += "\n## Names\n\n| name | meaning |\n| --- | --- |\n";
+    for (const auto& constant : vocabulary().constants())
+        text += fmt::format("| `{}` | {} |\n", constant.name, constant.meaning);
+    text += "\n## Keywords\n\n| keyword | meaning | example |\n| --- | --- | --- |\n";
+    for (const auto& keyword : keywords())
+        text += fmt::format("| `{}` | {} | `{}` |\n", keyword.name, keyword.meaning, keyword.example);
+    return text;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,17 @@
+#pragma once
+// Which of Cube Synthesizer's basic algorithms is meant.
+
+#include <optional>
+
+#include "runtime/builtins/bind.hpp"
+#include "runtime/coordinates/synthesizer.hpp"
+
+namespace cubelang::eval {
+
+/// By its index alone; by sticker, place and perhaps orientation; by an entry. What there is not is an error that says
+/// why.
+[[nodiscard]] cube::BasicAlgorithm basic_asked_for(Context& context, const Value& a,
+                                                   const std::optional<Integer>& destination,
+                                                   const std::optional<Integer>& orientation, const Origin& origin);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,81 @@
+// Chance that can be repeated.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/bind.hpp"
+#include "runtime/query/chance.hpp"
+#include "runtime/value/limits.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// Seeds of any size and sign.
+std::uint64_t seed_from(const Integer& seed) {
+    const Integer modulus = Integer(1) << 64;
+    return static_cast<std::uint64_t>((seed % modulus + modulus) % modulus);
+}
+
+std::vector<cube::Move> outer_layers() {
+    std::vector<cube::Move> moves;
+    for (const char letter : {'R', 'U', 'F', 'L', 'D', 'B'}) moves.push_back({0, 1, 1, letter, 1});
+    return moves;
+}
+
+// The layers that a word turns, each once.
+std::vector<cube::Move> layers_of(const cube::WordPtr& word, const Origin& origin) {
+    constexpr std::size_t most = 1000;
+    const auto moves = cube::expand(*word, most);
+    std::vector<cube::Move> layers;
+    for (const auto& move : moves ? *moves : std::vector<cube::Move>{}) {
+        const auto is_same = [&](const cube::Move& other) {
+            return move.letter == other.letter && move.from == other.from && move.to == other.to;
+        };
+        if (cube::letter_of(move).kind != cube::Letter::Kind::pause && std::ranges::none_of(layers, is_same))
+            layers.push_back(move);
+    }
+    if (layers.empty())
+        throw lang::Error(origin.where, "there are no moves to choose from",
+                          "name some, as in random_algorithm(1, 10, R U)");
+    for (auto& layer : layers) layer.mark = 0;
+    return layers;
+}
+
+cube::WordPtr random_algorithm(const Integer& seed, const Integer& length, const std::optional<cube::WordPtr>& from,
+                               const Origin& origin) {
+    if (length < 0 || length > limits::longest_expansion)
+        throw lang::Error(origin.where,
+                          fmt::format("a random algorithm has from 0 to {} moves", limits::longest_expansion));
+    return cube::make_run(query::random_moves(seed_from(seed), static_cast<std::size_t>(length),
+                                              from ? layers_of(*from, origin) : outer_layers()));
+}
+
+Integer random_integer(const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
+    const Integer count = last - first + 1;
+    if (count < 1 || count > UINT64_MAX)
+        throw lang::Error(origin.where,
+                          fmt::format("there is no integer from {} to {} to choose", first.str(), last.str()),
+                          "the smaller comes first, and there are less than 2^64 of them");
+    return first + query::Chance(seed_from(seed)).below(static_cast<std::uint64_t>(count));
+}
+
+}  // namespace
+
+std::vector<BuiltIn> chance_built_ins() {
+    return {
+        row("random_algorithm", "seed, length, from",
+            "an algorithm by chance, always the same for a seed; `from` names the layers to turn, R U F L D B if left "
+            "out",
+            "moves(random_algorithm(2, 5, R U))", "{R', U, R, U', R'}",
+            [](Context&, const Integer& seed, const Integer& length, const std::optional<cube::WordPtr>& from,
+               const Origin& origin) { return random_algorithm(seed, length, from, origin); }),
+        row("random_integer", "seed, first, last",
+            "an integer from first to last by chance, always the same for a seed", "random_integer(1, 1, 6)", "6",
+            [](Context&, const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
+                return random_integer(seed, first, last, origin);
+            }),
+    };
+}
+
+}  // namespace cubelang::eval

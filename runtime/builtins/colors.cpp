@@ -1,0 +1,21 @@
+// What the stickers' colours show.
+
+#include "runtime/builtins/written_form.hpp"
+#include "runtime/forms/color_text.hpp"
+
+namespace cubelang::eval {
+
+std::vector<BuiltIn> color_built_ins() {
+    return {
+        row("colors", "p",
+            "the colours that p makes a solved cube show, as the faces they are at home on: U R F D L B, row by row; "
+            "reads such a text too",
+            "colors(R)", "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
+            [](Context& context, const Writable& p, const Origin& origin) {
+                return p.state ? make_notation(color_text(*p.state))
+                               : color_value(context.cube(), *p.text, origin.where);
+            }),
+    };
+}
+
+}  // namespace cubelang::eval

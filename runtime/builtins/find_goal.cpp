@@ -1,0 +1,133 @@
+#include "runtime/builtins/find_goal.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/metric.hpp"
+#include "runtime/query/structure.hpp"
+#include "runtime/value/kinds.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+const cube::Part& part_here(const Context& context, const Value& value, const Origin& origin) {
+    const auto* location = value.as<Location>();
+    if (location == nullptr)
+        throw lang::Error(
+            origin.where,
+            fmt::format("a part is named by its place, such as @ufr, or by its kind, such as corners, and this is {}",
+                        type_with_article(value)));
+    if (location->cube.n == context.cube().n) return location->part;
+    throw lang::Error(origin.where, fmt::format("this is a place of a {}, and a {} is in force",
+                                                cube_name(location->cube), cube_name(context.cube())));
+}
+
+void add_kind(Context& context, const std::string& name, std::vector<cube::Part>& parts, const Origin& origin) {
+    bool known = false;
+    for (const auto& part : cube::all_parts(context.cube())) {
+        const bool is_it = field_name(part.kind) == name || (name == "centres" && cube::is_centre(part.kind));
+        if (is_it) known = true, parts.push_back(part);
+    }
+    if (known) return;
+    std::vector<std::string> names;
+    for (const auto kind : query::kinds_on(context.cube())) names.push_back(field_name(kind));
+    throw lang::Error(origin.where, fmt::format("a {} has no {}", cube_name(context.cube()), name),
+                      fmt::format("its kinds of parts are {}", fmt::join(names, ", ")));
+}
+
+void add_journey(Context& context, const Value& value, search::Goal& goal, const Origin& origin) {
+    const auto* record = value.as<Record>();
+    if (record == nullptr || record->fields->size() != 2 || record->fields->front().first != "from")
+        throw lang::Error(origin.where,
+                          fmt::format("a goal is written @uf -> @ur, and this is {}", type_with_article(value)));
+    const auto &from = part_here(context, record->fields->front().second, origin),
+               &to = part_here(context, record->fields->back().second, origin);
+    if (from.stickers[0].block != to.stickers[0].block)
+        throw lang::Error(origin.where,
+                          "no turning brings the one to the place of the other: they are of different orbits",
+                          "corners go to corners, and a wing or a centre to those of its own number");
+    goal.bring(from.stickers[0], to.stickers[0]);
+}
+
+search::Goal plain_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
+    if (arguments.what) {
+        if (!is_element(*arguments.what))
+            throw lang::Error(origin.where,
+                              fmt::format("what is to be found is a permutation or an algorithm, and this is {}",
+                                          type_with_article(*arguments.what)));
+        return search::Goal(*permutation(context, *arguments.what, origin.where));
+    }
+    if (!arguments.journeys)
+        throw lang::Error(origin.where, "find is not told what to find",
+                          "a permutation, find((uf,ur,ub)), or where parts are to go, find(goal = @uf -> @ur)");
+    return search::Goal::free(context.cube());
+}
+
+}  // namespace
+
+std::vector<cube::Part> parts_named(Context& context, const List& list, const Origin& origin) {
+    std::vector<cube::Part> parts;
+    for (const auto& item : *list.items)
+        if (const auto* text = item.as<Text>())
+            add_kind(context, text->text, parts, origin);
+        else
+            parts.push_back(part_here(context, item, origin));
+    return parts;
+}
+
+search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
+    auto goal = plain_goal(context, arguments, origin);
+    if (arguments.journeys) {
+        if (const auto* list = arguments.journeys->as<List>())
+            for (const auto& one : *list->items) add_journey(context, one, goal, origin);
+        else
+            add_journey(context, *arguments.journeys, goal, origin);
+    }
+    if (arguments.kept) goal.keep_only(parts_named(context, *arguments.kept, origin));
+    if (arguments.ignored) goal.ignore(parts_named(context, *arguments.ignored, origin));
+    if (arguments.look) goal.look_only();
+    if (arguments.rotation) goal.free_rotation();
+    const cube::Turn up{cube::Axis::y, 1, 1, 1};
+    if (arguments.auf) goal.free_before(up), goal.free_after(up);
+    return goal;
+}
+
+std::string metric_or_usual(const std::optional<Text>& metric, int n) {
+    return metric ? metric->text : n <= 3 ? "HTM" : "SSTM";
+}
+
+std::vector<search::Generator> generators_of(Context& context, const std::optional<Value>& moves,
+                                             const std::optional<Text>& metric, const Origin& origin) {
+    const int n = context.cube().n;
+    const auto name = metric_or_usual(metric, n);
+    const auto cost = metric_named(name, origin).cost;
+    if (!moves) {
+        if (name.starts_with("SS")) return search::layer_turns(n, cost);
+        if (name == "STM" || name == "BTM" || name == "ETM") return search::block_turns(n, false, cost);
+        return n <= 3 ? search::face_turns(n, cost) : search::block_turns(n, true, cost);
+    }
+    std::vector<cube::Move> written;
+    const auto add = [&](const Value& value) {
+        const auto* algorithm = value.as<Algorithm>();
+        const auto some = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 1000);
+        if (!some) throw lang::Error(origin.where, "the moves to be used are listed: using = {R, U, M}");
+        static_cast<void>(context.perform(algorithm->word, origin.where));  // says so if this cube has no such move
+        written.insert(written.end(), some->begin(), some->end());
+    };
+    if (const auto* list = moves->as<List>())
+        std::ranges::for_each(*list->items, add);
+    else
+        add(*moves);
+    std::erase_if(written, [n](const cube::Move& move) {
+        const auto turn = cube::turn_of(move, n);
+        return turn && turn->to - turn->from + 1 == n;
+    });
+    auto generators = search::turns_meant_by(written, n, cost);
+    if (generators.empty())
+        throw lang::Error(origin.where, "there is nothing to turn with",
+                          "using = {R, U, M} names the moves that may be used");
+    return generators;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,31 @@
+#pragma once
+// What an algorithm is to do, from the values that say so: a permutation, parts that do not matter, journeys of
+// stickers.
+
+#include <optional>
+
+#include "runtime/builtins/bind.hpp"
+#include "runtime/search/space/generators.hpp"
+#include "runtime/search/space/goal.hpp"
+
+namespace cubelang::eval {
+
+/// The arguments of `find` that make its goal.
+struct GoalArguments {
+    const std::optional<Value>& what;
+    const std::optional<Value>& journeys;  ///< goal = @a -> @b, or a list of such
+    const std::optional<List>&ignored, &kept;
+    bool look = false, rotation = false, auf = false;
+};
+[[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
+
+/// The parts that a list names: kinds (corners, edges, centres, …) and locations.
+[[nodiscard]] std::vector<cube::Part> parts_named(Context& context, const List& list, const Origin& origin);
+
+/// `using = {R, U, M}`, priced by a metric; without it, what people turn on this cube and count in this metric.
+[[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<Value>& moves,
+                                                           const std::optional<Text>& metric, const Origin& origin);
+/// The metric's name where none is given: HTM up to the 3x3x3, else SSTM, single layers.
+[[nodiscard]] std::string metric_or_usual(const std::optional<Text>& metric, int n);
+
+}  // namespace cubelang::eval

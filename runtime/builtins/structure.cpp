@@ -1,0 +1,107 @@
+// Parts: where they go, which move, how they cycle.
+
+#include <algorithm>
+#include <functional>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/bind.hpp"
+#include "runtime/query/structure.hpp"
+#include "runtime/show/explain.hpp"
+#include "runtime/value/kinds.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// One field for each kind of part.
+template <class Make>
+Value by_kind(cube::Cube cube, Make make) {
+    std::vector<std::pair<std::string, Value>> fields;
+    for (const auto kind : query::kinds_on(cube)) fields.emplace_back(field_name(kind), make(kind));
+    return make_record(std::move(fields));
+}
+
+Value cycles(const cube::State& p) {
+    return by_kind(p.cube, [&](cube::Kind kind) { return make_permutation(query::restricted(p, kind)); });
+}
+
+Value cycle_type(const cube::State& p) {
+    return by_kind(p.cube, [&](cube::Kind kind) {
+        std::vector<std::size_t> lengths;
+        for (const auto& cycle : query::cycles(p, kind)) lengths.push_back(cycle.size());
+        std::ranges::sort(lengths, std::greater<>());
+        std::vector<Value> items;
+        for (const auto length : lengths) items.push_back(make_integer(length));
+        return make_list(std::move(items));
+    });
+}
+
+Value locations(cube::Cube cube, const std::vector<cube::Part>& parts) {
+    std::vector<Value> items;
+    for (const auto& part : parts) items.push_back({Location{cube, part, nullptr}});
+    return make_list(std::move(items));
+}
+
+void check_cube(const cube::State& p, const Location& at, const Origin& origin) {
+    if (p.cube.n != at.cube.n)
+        throw lang::Error(origin.where, fmt::format("the location is on a {}, the permutation on a {}",
+                                                    cube_name(at.cube), cube_name(p.cube)));
+}
+
+Location image(const cube::State& p, const Location& at) {
+    auto part = cube::image(p, at.part);
+    if (part.kind == cube::Kind::fixed_centre) part.stickers[0].point = part.stickers[0].point / 4 * 4;
+    return {at.cube, part, at.numbering};
+}
+
+Value source(const cube::State& p, const Location& at) {
+    const auto [part, orientation] = query::source(p, at.part);
+    std::vector<std::pair<std::string, Value>> fields{{"part", {Location{at.cube, part, at.numbering}}}};
+    if (orientation >= 0) fields.emplace_back("orientation", make_integer(orientation));
+    return make_record(std::move(fields));
+}
+
+}  // namespace
+
+std::vector<BuiltIn> structure_built_ins() {
+    return {
+        row("cycles", "p", "the cycles of each kind of part", "cycles(R).edges", "(ur,br,dr,fr)",
+            [](Context&, const cube::State& p) { return cycles(p); }),
+        row("cycle_type", "p",
+            "the lengths of the cycles of each kind of part; a part turned in place counts as a cycle of 1",
+            "cycle_type(R U).corners", "{5, 1}", [](Context&, const cube::State& p) { return cycle_type(p); }),
+        row("support", "p", "the parts that move or turn", "support([R, U]2)",
+            "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
+            [](Context&, const cube::State& p) { return locations(p.cube, query::support(p)); }),
+        row("fixed", "p", "the parts that neither move nor turn", "cube 2; fixed(R U)", "{@dbl, @dlf}",
+            [](Context&, const cube::State& p) { return locations(p.cube, query::fixed(p)); }),
+        row("image", "p, at", "where the part at a location goes, spelled sticker by sticker", "image(R, @urf)", "@bru",
+            [](Context&, const cube::State& p, const Location& at, const Origin& origin) {
+                return check_cube(p, at, origin), image(p, at);
+            }),
+        row("source", "p, at", "which part comes to a location, and how it is turned there (Kociemba's .c and .o)",
+            "source(F, @urf).orientation", "1",
+            [](Context&, const cube::State& p, const Location& at, const Origin& origin) {
+                return check_cube(p, at, origin), source(p, at);
+            }),
+        row("explain", "p",
+            "its picture, and in words: what moves where, why the order is what it is, parities, twists and flips",
+            "cube 2; explain(R2)",
+            "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d U\n\n"
+            "Each line is a cycle: `a -> b` says that the part at a moves to b, so that at b stands, afterwards, what "
+            "stood at a.\n"
+            "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
+            "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length even)",
+            [](Context& context, const Value& p, const Origin& origin) {
+                if (!is_element(p))
+                    throw lang::Error(origin.where,
+                                      fmt::format("explain wants a permutation or an algorithm, and this is {}",
+                                                  type_with_article(p)));
+                return make_picture(explained(context, p, origin.where));
+            }),
+        row("permutation", "a", "what an algorithm does, without its moves", "permutation(R R')", "()",
+            [](Context&, const cube::State& p) { return p; }),
+    };
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,195 @@
+// Cube Synthesizer's basic algorithms, by index.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/basic_entry.hpp"
+#include "runtime/builtins/bind.hpp"
+#include "runtime/coordinates/synthesizer.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using cube::BasicAlgorithm;
+using cube::BasicFault;
+
+std::int64_t cells(cube::Cube cube) { return static_cast<std::int64_t>(cube.n) * cube.n; }
+
+// What is far out of every range stays so.
+std::int64_t clamped(const Integer& value) {
+    constexpr std::int64_t far = 1'000'000'000'000'000;
+    return value > far ? far : value < -far ? -far : static_cast<std::int64_t>(value);
+}
+
+struct Message {
+    std::string text, hint;
+};
+
+Message never_arrives(cube::Cube cube, const BasicAlgorithm& asked) {
+    const auto sources = cube::origins_for(cube, asked.origin / cells(cube), asked.destination);
+    return {fmt::format("no turning brings sticker {} to place {}", asked.origin, asked.destination),
+            fmt::format("from face {} {} there: {}", cube::face_of_origin(cube, asked.origin),
+                        sources.size() == 1 ? "one comes" : "four come", fmt::join(sources, ", "))};
+}
+
+Message not_in_the_middle(cube::Cube cube, const BasicAlgorithm& asked) {
+    const auto first = asked.origin / cells(cube) * cells(cube);
+    return {fmt::format("turning the whole cube never brings sticker {} to place 0", asked.origin),
+            cube.has_fixed_centres()
+                ? fmt::format("the middle of face {} is {}", cube::face_of_origin(cube, asked.origin), first)
+                : fmt::format("the middle of face {} is {} to {}", cube::face_of_origin(cube, asked.origin), first,
+                              first + 3)};
+}
+
+Message message(BasicFault fault, cube::Cube cube, const BasicAlgorithm& asked) {
+    switch (fault) {
+        case BasicFault::no_such_index: return {};
+        case BasicFault::no_such_origin:
+            return {fmt::format("a {} has no sticker {} in `fruldb`", cube_name(cube), asked.origin),
+                    fmt::format("they are numbered 0 to {}", 6 * cells(cube) - 1)};
+        case BasicFault::no_such_destination:
+            return {fmt::format("the front face of a {} has no place {}", cube_name(cube), asked.destination),
+                    fmt::format("its places are numbered 0 to {}", cells(cube) - 1)};
+        case BasicFault::never_arrives: return never_arrives(cube, asked);
+        case BasicFault::needs_orientation:
+            return {"a centre comes to place 0 in one of four orientations, and none is given",
+                    "0 as it is drawn, then 1 to 3 quarter turns clockwise"};
+        case BasicFault::no_orientation_off_middle:
+            return {fmt::format("an orientation is given for place {}", asked.destination),
+                    "only the centre, place 0, takes one: leave it out"};
+        case BasicFault::no_orientation_if_even:
+            return {fmt::format("an orientation is given on a {}", cube_name(cube)),
+                    "on a cube of even size the origin tells it: leave it out"};
+        case BasicFault::no_such_orientation:
+            return {fmt::format("there is no orientation {}", *asked.orientation),
+                    "0 as it is drawn, then 1 to 3 quarter turns clockwise"};
+        case BasicFault::not_in_the_middle: return not_in_the_middle(cube, asked);
+    }
+    return {};
+}
+
+Integer index_or_throw(cube::Cube cube, const BasicAlgorithm& asked, const Origin& origin) {
+    const auto result = cube::index_of(cube, asked);
+    if (const auto* index = std::get_if<std::int64_t>(&result)) return *index;
+    auto [text, hint] = message(std::get<BasicFault>(result), cube, asked);
+    throw lang::Error(origin.where, std::move(text), std::move(hint));
+}
+
+std::optional<int> orientation_of(const std::optional<Integer>& given) {
+    if (!given) return std::nullopt;
+    return static_cast<int>(std::clamp<std::int64_t>(clamped(*given), -1'000'000, 1'000'000));
+}
+
+// The entry that synth_entry gave, computed anew from what it says.
+Integer index_of_entry(cube::Cube cube, const Record& record, const Origin& origin) {
+    BasicAlgorithm asked;
+    int found = 0;
+    for (const auto& [name, value] : *record.fields) {
+        const auto* number = value.as<Integer>();
+        if (number == nullptr) continue;
+        found += name == "block" || name == "origin" || name == "destination" ? 1 : 0;
+        if (name == "block") asked.rotation = *number == 0;
+        if (name == "origin") asked.origin = clamped(*number);
+        if (name == "destination") asked.destination = clamped(*number);
+        if (name == "orientation") asked.orientation = orientation_of(*number);
+    }
+    if (found < 3)
+        throw lang::Error(origin.where, "this record is no entry of the table", "synth_entry(index) gives one");
+    return index_or_throw(cube, asked, origin);
+}
+
+Integer synth_index(Context& context, const Value& sticker, const std::optional<Integer>& destination,
+                    const std::optional<Integer>& orientation, const Origin& origin) {
+    const auto* number = sticker.as<Integer>();
+    if (const auto* record = sticker.as<Record>(); record != nullptr && !destination)
+        return index_of_entry(context.cube(), *record, origin);
+    if (number == nullptr)
+        throw lang::Error(
+            origin.where,
+            fmt::format("synth_index wants the number of a sticker and a place, or an entry alone, and this is {}",
+                        type_with_article(sticker)));
+    if (!destination)
+        throw lang::Error(origin.where, fmt::format("the place to which {} shall come is not given", number->str()),
+                          "synth_index(19, 1)");
+    return index_or_throw(context.cube(), {false, clamped(*number), clamped(*destination), orientation_of(orientation)},
+                          origin);
+}
+
+Integer synth_rotation_index(Context& context, const Integer& sticker, const std::optional<Integer>& orientation,
+                             const Origin& origin) {
+    const auto cube = context.cube();
+    if (!cube.has_fixed_centres() && orientation) {
+        auto [text, hint] = message(BasicFault::no_orientation_if_even, cube, {});
+        throw lang::Error(origin.where, std::move(text), std::move(hint));
+    }
+    return index_or_throw(cube, {true, clamped(sticker), 0, orientation_of(orientation)}, origin);
+}
+
+}  // namespace
+
+cube::BasicAlgorithm basic_asked_for(Context& context, const Value& a, const std::optional<Integer>& destination,
+                                     const std::optional<Integer>& orientation, const Origin& origin) {
+    const auto* number = a.as<Integer>();
+    const auto index =
+        destination || number == nullptr ? synth_index(context, a, destination, orientation, origin) : *number;
+    const auto result = cube::basic_algorithm(context.cube(), clamped(index));
+    if (const auto* algorithm = std::get_if<BasicAlgorithm>(&result)) return *algorithm;
+    throw lang::Error(origin.where,
+                      fmt::format("a {} has no basic algorithm {}", cube_name(context.cube()), index.str()),
+                      fmt::format("they are numbered 0 to {}", cube::basic_algorithms(context.cube()) - 1));
+}
+
+namespace {
+
+Value synth_entry(Context& context, const Integer& index, const Origin& origin) {
+    const auto cube = context.cube();
+    const auto algorithm = basic_asked_for(context, make_integer(index), std::nullopt, std::nullopt, origin);
+    std::vector<std::pair<std::string, Value>> fields{
+        {"index", make_integer(index)},
+        {"block", make_integer(cube::block_of_index(cube, clamped(index)))},
+        {"faces", make_text(fmt::format("F <- {}", cube::face_of_origin(cube, algorithm.origin)))},
+        {"destination", make_integer(algorithm.destination)},
+        {"origin", make_integer(algorithm.origin)}};
+    if (algorithm.orientation) fields.emplace_back("orientation", make_integer(*algorithm.orientation));
+    return make_record(std::move(fields));
+}
+
+cube::WordPtr synth_rotation(Context& context, const Integer& index, const Origin& origin) {
+    if (index < 0 || index >= cube::cube_rotations)
+        throw lang::Error(origin.where, fmt::format("there is no turn of the whole cube with index {}", index.str()),
+                          "they are numbered 0 to 23");
+    return cube::make_run(cube::rotation_moves(context.cube(), static_cast<int>(index)));
+}
+
+Value synth_counts(Context& context, const Origin&) {
+    const auto cube = context.cube();
+    return make_record({{"stickers", make_integer(6 * cells(cube))},
+                        {"algorithms", make_integer(cube::basic_algorithms(cube))},
+                        {"numbers", make_integer(cube::basic_numbers(cube))}});
+}
+
+}  // namespace
+
+std::vector<BuiltIn> synthesizer_built_ins() {
+    return {
+        row("synth_index", "origin, destination, orientation",
+            "the index of the basic algorithm that brings a sticker (fruldb) to a place of the front face; for the "
+            "middle of odd N with its orientation 0 to 3. An entry alone gives its index",
+            "synth_index(19, 1)", "100", synth_index),
+        row("synth_entry", "index",
+            "what a basic algorithm does: its block, the faces, the destination, the origin, and the orientation where "
+            "it has one",
+            "synth_entry(100)", "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19", synth_entry),
+        row("synth_rotation", "index", "the turn of the whole cube with an index of 0 to 23",
+            "moves(synth_rotation(9))", "{x', z}", synth_rotation),
+        row("synth_rotation_index", "origin, orientation",
+            "the index of the turn of the whole cube that brings a sticker in the middle of a face to place 0",
+            "synth_rotation_index(18, 1)", "9", synth_rotation_index),
+        row("synth_counts", "",
+            "how many stickers, basic algorithms and numbers Cube Synthesizer's tables have for the cube in force",
+            "cube 2; synth_counts()", "stickers: 24\nalgorithms: 120\nnumbers: 2880", synth_counts),
+    };
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,159 @@
+#include "runtime/coordinates/cubie.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "runtime/cube/cycles.hpp"
+
+namespace cubelang::cube {
+namespace {
+
+constexpr std::array<std::string_view, 8> corner_names{"URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB"};
+constexpr std::array<std::string_view, 12> edge_names{"UR", "UF", "UL", "UB", "DR", "DF",
+                                                      "DL", "DB", "FR", "FL", "BL", "BR"};
+
+using Places = std::span<const std::string_view>;
+
+Face face_lettered(char letter) { return face_at(static_cast<int>(std::string_view("RUFLDB").find(letter))); }
+
+// The parts at the places, with stickers in the order of the names.
+std::vector<Part> parts_at(Cube cube, Places places) {
+    std::vector<Part> parts;
+    for (const auto place : places) parts.push_back(*find_part(cube, place, 0).part);
+    return parts;
+}
+
+// Which place each point of the block belongs to, and which of its stickers it is.
+struct Spot {
+    int place = 0, sticker = 0;
+};
+std::array<Spot, perm::block_points> spots(const std::vector<Part>& parts) {
+    std::array<Spot, perm::block_points> table{};
+    for (std::size_t place = 0; place < parts.size(); ++place)
+        for (int i = 0; i < parts[place].count; ++i)
+            table[static_cast<std::size_t>(parts[place].stickers[static_cast<std::size_t>(i)].point)] = {
+                static_cast<int>(place), i};
+    return table;
+}
+
+CubieRow row_of(const State& state, Places places) {
+    const auto parts = parts_at(state.cube, places);
+    const auto table = spots(parts);
+    CubieRow row{std::vector<int>(places.size()), std::vector<int>(places.size())};
+    for (std::size_t from = 0; from < parts.size(); ++from) {
+        const auto [place, sticker] = table[static_cast<std::size_t>(image(state, parts[from]).stickers[0].point)];
+        row.from[static_cast<std::size_t>(place)] = static_cast<int>(from);
+        row.turned[static_cast<std::size_t>(place)] = sticker;
+    }
+    return row;
+}
+
+bool has_letters(std::string_view place, std::string_view letters) {
+    return std::ranges::is_permutation(place, letters);
+}
+
+CubieRow row_of(Symmetry s, Places places) {
+    CubieRow row{std::vector<int>(places.size()), std::vector<int>(places.size())};
+    for (std::size_t from = 0; from < places.size(); ++from) {
+        std::string carried(places[from]);
+        for (char& letter : carried) letter = "RUFLDB"[index(s(face_lettered(letter)))];
+        const auto place = static_cast<std::size_t>(
+            std::ranges::find_if(places, [&](auto name) { return has_letters(name, carried); }) - places.begin());
+        const int sticker = static_cast<int>(places[place].find(carried[0]));
+        const bool mirrored = s.reflects() && carried.size() == 3;
+        row.from[place] = static_cast<int>(from);
+        row.turned[place] = mirrored ? 3 + (3 - sticker) % 3 : sticker;
+    }
+    return row;
+}
+
+// o as a map of i: i + k, or -(i + k) for 3 + k. First a, then b.
+int corner_product(int a, int b) {
+    const int k = a < 3 ? a + b : a - b;
+    return (k % 3 + 3) % 3 + ((a < 3) == (b < 3) ? 0 : 3);
+}
+int edge_product(int a, int b) { return (a + b) % 2; }
+
+CubieRow product(const CubieRow& a, const CubieRow& b, int (*turned)(int, int)) {
+    CubieRow row;
+    for (std::size_t x = 0; x < b.from.size(); ++x) {
+        const auto between = static_cast<std::size_t>(b.from[x]);
+        row.from.push_back(a.from[between]);
+        row.turned.push_back(turned(a.turned[between], b.turned[x]));
+    }
+    return row;
+}
+
+std::optional<CubieProblem> repeated(const CubieRow& row, bool edge) {
+    for (std::size_t at = 0; at < row.from.size(); ++at) {
+        const auto first = static_cast<std::size_t>(std::ranges::find(row.from, row.from[at]) - row.from.begin());
+        if (first == at) continue;
+        int missing = 0;
+        while (std::ranges::find(row.from, missing) != row.from.end()) ++missing;
+        return CubieProblem{CubieFault::repeated, edge, at, first, missing};
+    }
+    return std::nullopt;
+}
+
+std::optional<CubieProblem> fault(const CubieRow& row, bool edge, bool reflects) {
+    if (const auto problem = repeated(row, edge)) return problem;
+    const int least = reflects && !edge ? 3 : 0, ways = edge ? 2 : 3;
+    for (std::size_t at = 0; at < row.turned.size(); ++at) {
+        const int turned = row.turned[at];
+        if (turned >= least && turned < least + ways) continue;
+        const bool mirrored = !edge && turned >= 0 && turned <= 5;
+        return CubieProblem{mirrored ? CubieFault::mirrored : CubieFault::orientation, edge, at, 0, 0};
+    }
+    return std::nullopt;
+}
+
+void apply(State& state, const CubieRow& row, Places places) {
+    if (row.from.empty()) return;  // an even cube has no edges
+    const auto parts = parts_at(state.cube, places);
+    for (std::size_t place = 0; place < row.from.size(); ++place) {
+        const auto& from = parts[static_cast<std::size_t>(row.from[place])];
+        for (int i = 0; i < from.count; ++i) {
+            const auto source = from.stickers[static_cast<std::size_t>(i)];
+            const auto target = parts[place].stickers[static_cast<std::size_t>((i + row.turned[place]) % from.count)];
+            state.blocks[static_cast<std::size_t>(source.block)][source.point] =
+                static_cast<std::uint8_t>(target.point);
+        }
+    }
+}
+
+}  // namespace
+
+std::span<const std::string_view> corner_places() { return corner_names; }
+std::span<const std::string_view> edge_places() { return edge_names; }
+
+Cubies cubies_of(const State& state) {
+    return {row_of(state, corner_names), state.cube.has_fixed_centres() ? row_of(state, edge_names) : CubieRow{}};
+}
+
+Cubies cubies_of(Cube cube, Symmetry s) {
+    return {row_of(s, corner_names), cube.has_fixed_centres() ? row_of(s, edge_names) : CubieRow{}};
+}
+
+Cubies product(const Cubies& a, const Cubies& b) {
+    return {product(a.corners, b.corners, corner_product), product(a.edges, b.edges, edge_product)};
+}
+
+CubieResult read_cubies(Cube cube, const Cubies& cubies, Symmetry s) {
+    if (const auto problem = fault(cubies.corners, false, s.reflects())) return *problem;
+    if (const auto problem = fault(cubies.edges, true, s.reflects())) return *problem;
+    const auto before = product(cubies, cubies_of(cube, inverse(s)));
+    auto state = solved(cube);
+    apply(state, before.corners, corner_names);
+    apply(state, before.edges, edge_names);
+    return state;
+}
+
+State without_cubies(State state) {
+    for (std::size_t block = 0; block < state.blocks.size(); ++block) {
+        const Kind kind = kind_of(state.cube, static_cast<int>(block));
+        if (kind == Kind::corner || kind == Kind::edge) state.blocks[block] = perm::identity();
+    }
+    return state;
+}
+
+}  // namespace cubelang::cube

@@ -1,0 +1,65 @@
+#include "runtime/coordinates/equal_centres.hpp"
+
+#include <cstdlib>
+#include <utility>
+#include <vector>
+
+namespace cubelang::cube {
+namespace {
+
+using Colors = std::span<const Face, perm::block_points>;
+
+bool is_home(Colors colors, int point) { return index(colors[static_cast<std::size_t>(point)]) == point / 4; }
+
+// Two stickers of one colour change places: those already moved if there are two, else one moved and one not, else two
+// at home.
+void swap_two(perm::Block& block) {
+    int best = 3, from = 0, to = 1;
+    for (int a = 0; a < perm::block_points; ++a)
+        for (int b = a / 4 * 4; b < a; ++b)
+            if (const int price = (block[a] == a ? 1 : 0) + (block[b] == b ? 1 : 0); price < best)
+                best = price, from = a, to = b;
+    std::swap(block[from], block[to]);
+}
+
+bool odd(const State& state, Cell cell) {
+    return perm::is_odd(state.blocks[static_cast<std::size_t>(block_of(state.cube, cell))]);
+}
+
+}  // namespace
+
+perm::Block least_change(Colors colors, bool odd) {
+    auto block = perm::identity();
+    for (int color = 0; color < 6; ++color) {
+        // Stickers at home stay where their colour is shown; the others go, in order, to the other places of their
+        // colour.
+        int next = 0;
+        for (int sticker = 4 * color; sticker < 4 * color + 4; ++sticker) {
+            if (is_home(colors, sticker)) continue;
+            while (index(colors[static_cast<std::size_t>(next)]) != color || is_home(colors, next)) ++next;
+            block[sticker] = static_cast<std::uint8_t>(next++);
+        }
+    }
+    if (perm::is_odd(block) != odd) swap_two(block);
+    return block;
+}
+
+bool centres_are_odd(const State& state, int block) {
+    const auto [u, h] = cell_of(state.cube, block);
+    const int edge = state.cube.n - 1;
+    bool result = odd(state, {edge, edge});
+    if (u != h) result = result != odd(state, {h, edge});
+    if (u != h && u != 0) result = result != odd(state, {std::abs(u), edge});
+    return result;
+}
+
+void turn_centre_if_odd(State& state) {
+    if (!state.cube.super || !state.cube.has_fixed_centres()) return;
+    auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    if (perm::is_odd(centres) == odd(state, {state.cube.n - 1, state.cube.n - 1})) return;
+    for (int point = 0; point < perm::block_points; ++point)
+        if (centres[point] / 4 == index(Face::r))
+            centres[point] = static_cast<std::uint8_t>(4 * index(Face::r) + (centres[point] + 1) % 4);
+}
+
+}  // namespace cubelang::cube

@@ -1,0 +1,114 @@
+#include "runtime/coordinates/piece_orbits.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+
+#include "runtime/cube/numbering.hpp"
+
+namespace cubelang::cube {
+namespace {
+
+constexpr std::array<std::string_view, 8> corner_names{"UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"};
+constexpr std::array<std::string_view, 12> edge_names{"UF", "UR", "UB", "UL", "DF", "DR",
+                                                      "DB", "DL", "FR", "FL", "BR", "BL"};
+constexpr std::array<std::string_view, 6> centre_names{"U", "L", "F", "R", "B", "D"};
+
+Part fixed_centre(Cube cube, const Part& part) {
+    const Face face = frame_of(part.stickers[0].point).normal;
+    return part_at(cube, {part.stickers[0].block, point_of({face, drawn_top(face)})});
+}
+
+// The part that is spelled so, from its first letter clockwise.
+Part named(Cube cube, std::string_view name) {
+    std::string letters(name);
+    std::ranges::transform(letters, letters.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const auto part = *find_part(cube, letters, 0).part;
+    return part.kind == Kind::fixed_centre ? fixed_centre(cube, part) : part_at(cube, part.stickers[0]);
+}
+
+// A wing is known by its sticker in the orbit's own block.
+std::vector<Part> parts_by_block(Cube cube, int block) {
+    auto parts = parts_of_orbit(cube, block);
+    for (auto& part : parts) part = part_at(cube, identity_of(cube, part));
+    return parts;
+}
+
+bool keeps_arrow(Cube cube, const PieceOrbit& orbit) { return orbit.label.kind == Kind::fixed_centre && !cube.super; }
+
+}  // namespace
+
+std::vector<OrbitLabel> orbit_labels(Cube cube) {
+    std::vector<OrbitLabel> labels;
+    std::array<int, kinds.size()> counts{};
+    for (const int block : orbit_blocks(cube)) {
+        const Kind kind = kind_of(cube, block);
+        labels.push_back({block, kind, ++counts[static_cast<std::size_t>(kind)]});
+    }
+    for (auto& label : labels)
+        if (counts[static_cast<std::size_t>(label.kind)] == 1) label.number = 0;
+    return labels;
+}
+
+std::span<const std::string_view> reid_names(Kind kind) {
+    if (kind == Kind::corner) return corner_names;
+    if (kind == Kind::edge) return edge_names;
+    if (kind == Kind::fixed_centre) return centre_names;
+    return {};
+}
+
+int PieceOrbit::orientations() const {
+    return label.kind == Kind::corner ? 3 : label.kind == Kind::edge ? 2 : label.kind == Kind::fixed_centre ? 4 : 1;
+}
+
+int PieceOrbit::point(std::size_t i, int step) const {
+    const int first = places[i].stickers[0].point;
+    if (label.kind == Kind::fixed_centre) return first / 4 * 4 + (first + step) % 4;
+    return places[i].stickers[static_cast<std::size_t>(step)].point;
+}
+
+PieceOrbit piece_orbit(Cube cube, const OrbitLabel& label) {
+    const auto names = reid_names(label.kind);
+    if (names.empty()) return {label, parts_by_block(cube, label.block)};
+    PieceOrbit orbit{label, {}};
+    for (const auto name : names) orbit.places.push_back(named(cube, name));
+    return orbit;
+}
+
+Arrangement arrangement(const State& state, const PieceOrbit& orbit) {
+    const auto count = orbit.places.size();
+    std::array<std::pair<std::size_t, int>, perm::block_points> where{};  // of each point: place and step
+    for (std::size_t i = 0; i < count; ++i)
+        for (int step = 0; step < orbit.orientations(); ++step)
+            where[static_cast<std::size_t>(orbit.point(i, step))] = {i, step};
+    Arrangement result{std::vector<int>(count), std::vector<int>(count)};
+    const auto& block = state.blocks[static_cast<std::size_t>(orbit.label.block)];
+    for (std::size_t piece = 0; piece < count; ++piece) {
+        const auto [place, step] = where[block[orbit.point(piece, 0)]];
+        result.pieces[place] = static_cast<int>(piece);
+        result.orientations[place] = keeps_arrow(state.cube, orbit) ? 0 : step;
+    }
+    return result;
+}
+
+void arrange(State& state, const PieceOrbit& orbit, const Arrangement& wanted) {
+    const int turns = orbit.orientations();
+    const auto send = [&](int block, int from, int to) {
+        state.blocks[static_cast<std::size_t>(block)][from] = static_cast<std::uint8_t>(to);
+    };
+    for (std::size_t i = 0; i < orbit.places.size(); ++i) {
+        const auto piece = static_cast<std::size_t>(wanted.pieces[i]);
+        const auto &from = orbit.places[piece], &to = orbit.places[i];
+        for (int step = 0; step < turns; ++step) {
+            if (keeps_arrow(state.cube, orbit))
+                send(orbit.label.block, from.stickers[0].point / 4 * 4 + step, to.stickers[0].point / 4 * 4 + step);
+            else
+                send(orbit.label.block, orbit.point(piece, step),
+                     orbit.point(i, (step + wanted.orientations[i]) % turns));
+        }
+        if (from.kind == Kind::wing) send(from.stickers[1].block, from.stickers[1].point, to.stickers[1].point);
+    }
+}
+
+}  // namespace cubelang::cube

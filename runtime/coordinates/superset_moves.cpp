@@ -1,0 +1,152 @@
+#include "runtime/coordinates/superset_moves.hpp"
+
+#include <optional>
+#include <utility>
+
+namespace cubelang::cube {
+namespace {
+
+using What = SupersetFault::What;
+
+struct Layers {
+    int from, to;
+};
+
+struct Bounds {
+    int least, most, usual;  // `usual` is meant where no number is written
+};
+
+// Which layers a token means on N layers, or what is wrong with it.
+class Finder {
+public:
+    Finder(const SupersetMove& move, int n) : move_(move), n_(n) {}
+
+    std::optional<SupersetFault> fault() const {
+        const bool outer = move_.kind == ' ' || move_.kind == 'T' || move_.kind == 'C' ||
+                           (move_.kind == 'N' && move_.first == 1 && !ranged());
+        if (n_ == 2 && !outer) return SupersetFault{What::no_inner_layers};
+        if (ranged()) return range_fault();
+        if (move_.first == SupersetMove::unwritten) return std::nullopt;
+        const auto [least, most, usual] = bounds();
+        if (most == 0) return SupersetFault{What::no_number};
+        return within(move_.first, least, most, What::bad_number);
+    }
+
+    // Those that turn; of S, those that do not.
+    [[nodiscard]] Layers layers() const {
+        if (ranged()) return {move_.first, move_.last};
+        const int k = move_.first == SupersetMove::unwritten ? bounds().usual : move_.first;
+        switch (move_.kind) {
+            case 'T': return {1, k};
+            case 'N': return {k, k};
+            case 'M': return {(n_ - k) / 2 + 1, (n_ - k) / 2 + k};
+            case 'V': return {2, k + 1};
+            case 'S': return {k + 1, n_ - k};
+            case 'W': return {2, n_ - 1};
+            case 'C': return {1, n_};
+            default: return {1, 1};
+        }
+    }
+
+private:
+    [[nodiscard]] bool ranged() const { return move_.last != SupersetMove::unwritten; }
+
+    [[nodiscard]] Bounds bounds() const {
+        switch (move_.kind) {
+            case 'T': return {1, n_, 2};
+            case 'N': return {1, n_ - 1, 2};
+            case 'M': return {1, n_ - 2, 1};
+            case 'V': return {2, n_ - 1, 2};
+            case 'S': return {1, (n_ - 1) / 2, 1};
+            default: return {0, 0, 0};
+        }
+    }
+
+    [[nodiscard]] std::optional<SupersetFault> range_fault() const {
+        if ((move_.kind != 'N' && move_.kind != 'S') || n_ == 3) return SupersetFault{What::no_range};
+        if (auto fault = within(move_.first, 2, n_ - 2, What::bad_number)) return fault;
+        return within(move_.last, move_.first, n_ - 1, What::bad_last);
+    }
+
+    static std::optional<SupersetFault> within(int k, int least, int most, What what) {
+        if (least <= k && k <= most) return std::nullopt;
+        return SupersetFault{what, least, most};
+    }
+
+    const SupersetMove& move_;
+    int n_;
+};
+
+Move layer_move(char face, Layers layers, int turns) {
+    return {0, static_cast<std::uint16_t>(layers.from), static_cast<std::uint16_t>(layers.to), face,
+            static_cast<std::int8_t>(turns)};
+}
+
+char far_side(char face) {
+    constexpr std::string_view sides = "RUFLDB";
+    return sides[(sides.find(face) + 3) % 6];
+}
+
+// M E S or x y z, which stand for one face of each axis.
+Move letter_move(std::string_view letters, char face, int turns) {
+    constexpr std::string_view faces = "RUFLDB";
+    const auto at = faces.find(face);
+    const Move move{0, 1, 1, letters[at % 3], static_cast<std::int8_t>(turns)};
+    const bool same = letter_of(move).face == face_at(static_cast<int>(at));
+    return same ? move : inverse(move);
+}
+
+std::string amount(int turns) {
+    const int rest = turns % 4;
+    std::string text = rest == 2 || rest == -2 ? "2" : rest == 3 || rest == -3 ? "3" : "";
+    if (rest < 0) text += '\'';
+    return text;
+}
+
+char upper(Face face) { return "RUFLDB"[index(face)]; }
+
+// The token for the layers from..to as counted from a face.
+std::string token(char face, int from, int to, int n) {
+    if (from == 1 && to == n) return spell(SupersetMove{'C', face});
+    if (from == 1)
+        return to == 1   ? std::string(1, face)
+               : to == 2 ? spell(SupersetMove{'T', face})
+                         : spell(SupersetMove{'T', face, to});
+    if (from == to) return from == 2 ? spell(SupersetMove{'N', face}) : spell(SupersetMove{'N', face, from});
+    return spell(SupersetMove{'N', face, from, to});
+}
+
+}  // namespace
+
+std::variant<std::vector<Move>, SupersetFault> moves_of(const SupersetMove& move, int n, int quarters) {
+    const Finder finder(move, n);
+    if (const auto fault = finder.fault()) return *fault;
+    const auto [from, to] = finder.layers();
+    if (move.kind == 'S')
+        return std::vector{layer_move(move.face, {1, from - 1}, quarters),
+                           layer_move(far_side(move.face), {1, n - to}, -quarters)};
+    if (from == 1 && to == n) return std::vector{letter_move("xyz", move.face, quarters)};
+    if (move.kind == 'M' && from == to && n % 2 == 1) return std::vector{letter_move("MES", move.face, quarters)};
+    return std::vector{layer_move(move.face, {from, to}, quarters)};
+}
+
+std::string spell(const SupersetMove& move) {
+    std::string text;
+    if (move.kind != ' ') text += move.kind;
+    if (move.first != SupersetMove::unwritten) text += std::to_string(move.first);
+    if (move.last != SupersetMove::unwritten) text += '-' + std::to_string(move.last);
+    return text + move.face;
+}
+
+std::string in_superset(const Move& move, int n) {
+    const auto& letter = letter_of(move);
+    if (letter.kind == Letter::Kind::pause || move.turns % 4 == 0) return ".";
+    const char face = upper(letter.face);
+    if (letter.kind == Letter::Kind::whole) return 'C' + (face + amount(move.turns));
+    if (letter.kind == Letter::Kind::middle) return 'M' + (face + amount(move.turns));
+    // Layers that reach the far side are the outer ones there, turned the other way.
+    if (move.to == n && move.from > 1) return token(far_side(face), 1, n + 1 - move.from, n) + amount(-move.turns);
+    return token(face, move.from, move.to, n) + amount(move.turns);
+}
+
+}  // namespace cubelang::cube

@@ -1,0 +1,180 @@
+#include "runtime/coordinates/tuple.hpp"
+
+#include <algorithm>
+#include <map>
+#include <span>
+
+#include "runtime/cube/cycles.hpp"
+
+namespace cubelang::cube {
+namespace {
+
+constexpr std::array<Face, 6> face_order{Face::f, Face::r, Face::b, Face::l, Face::u, Face::d};
+
+// A place by the reference sticker's face and a neighbour; for corners the neighbour is the next one clockwise.
+constexpr std::array<Frame, 8> corner_places{{{Face::u, Face::f},
+                                              {Face::u, Face::r},
+                                              {Face::u, Face::b},
+                                              {Face::u, Face::l},
+                                              {Face::d, Face::l},
+                                              {Face::d, Face::f},
+                                              {Face::d, Face::r},
+                                              {Face::d, Face::b}}};
+constexpr std::array<Frame, 12> edge_places{{{Face::u, Face::f},
+                                             {Face::u, Face::r},
+                                             {Face::u, Face::b},
+                                             {Face::u, Face::l},
+                                             {Face::d, Face::f},
+                                             {Face::d, Face::r},
+                                             {Face::d, Face::b},
+                                             {Face::d, Face::l},
+                                             {Face::f, Face::l},
+                                             {Face::r, Face::f},
+                                             {Face::b, Face::r},
+                                             {Face::l, Face::b}}};
+
+class Maker {
+public:
+    explicit Maker(Cube cube) : cube_(cube) {}
+
+    std::vector<PieceTuple> make() {
+        for (const int block : orbit_blocks(cube_)) add(block, cell_of(cube_, block), kind_of(cube_, block));
+        return std::move(tuples_);
+    }
+
+private:
+    void add(int block, Cell cell, Kind kind) {
+        if (kind == Kind::corner)
+            tuple("corners", at(block, corner_places), 1, 8, 3);
+        else if (kind == Kind::edge)
+            tuple("edges", at(block, edge_places), 1, 12, 2);
+        else if (kind == Kind::fixed_centre)
+            tuple("fixed centres", centres(block), 1, 6, cube_.super ? 4 : 1);
+        else if (kind == Kind::wing)
+            add_dedges(cell);
+        else
+            tuple(numbered("centres", ++centre_orbits_, cube_.n > 4), centres(block), 1, 24, 1);
+    }
+    // The first sticker of a wing on the right has u < 0: seen with its face on top, u runs to the left.
+    void add_dedges(Cell cell) {
+        const bool several = cube_.n > 5;
+        ++wing_orbits_;
+        tuple(numbered("left dedges", wing_orbits_, several), at(block_of(cube_, {cell.u, cell.h}), edge_places), 1, 24,
+              1);
+        tuple(numbered("right dedges", wing_orbits_, several), at(block_of(cube_, {-cell.u, cell.h}), edge_places), 13,
+              24, 1);
+    }
+    static std::string numbered(const std::string& name, int number, bool several) {
+        return several ? name + " " + std::to_string(number) : name;
+    }
+    void tuple(std::string name, std::vector<Part> places, int first, int pieces, int orientations) {
+        tuples_.push_back({std::move(name), std::move(places), first, pieces, orientations});
+    }
+    template <std::size_t Count>
+    [[nodiscard]] std::vector<Part> at(int block, const std::array<Frame, Count>& frames) const {
+        std::vector<Part> places;
+        for (const Frame frame : frames) places.push_back(part_at(cube_, {block, point_of(frame)}));
+        return places;
+    }
+    // From the cell that stands top (left) in the net, clockwise.
+    [[nodiscard]] std::vector<Part> centres(int block) const {
+        const auto [u, h] = cell_of(cube_, block);
+        std::vector<Part> places;
+        for (const Face face : face_order) {
+            int k = 4 * index(face) + (point_of({face, top_of(face)}) - 4 * index(face) + (u == h ? 3 : 0)) % 4;
+            for (int i = 0; i < (h == 0 ? 1 : 4); ++i) {
+                places.push_back(part_at(cube_, {block, h == 0 ? 4 * index(face) : k}));
+                k = 4 * index(face) + (k + 1) % 4;
+            }
+        }
+        return places;
+    }
+    static Face top_of(Face face) { return face == Face::u ? Face::b : face == Face::d ? Face::f : Face::u; }
+
+    Cube cube_;
+    int wing_orbits_ = 0, centre_orbits_ = 0;
+    std::vector<PieceTuple> tuples_;
+};
+
+// Pieces by identity: which number each has.
+std::map<std::pair<int, int>, int> numbers_of(Cube cube, const std::vector<PieceTuple>& tuples) {
+    std::map<std::pair<int, int>, int> numbers;
+    for (const auto& tuple : tuples)
+        for (std::size_t i = 0; i < tuple.places.size(); ++i) {
+            const auto [block, point] = identity_of(cube, tuple.places[i]);
+            numbers[{block, point}] = tuple.first_number + static_cast<int>(i);
+        }
+    return numbers;
+}
+
+// How the piece that has come to `place` is turned: where among the place's stickers its own reference sticker is.
+int orientation_at(const State& state, const PieceTuple& tuple, const Part& home, const Part& place) {
+    if (tuple.orientations == 1) return 0;
+    const auto moved = image(state, home);
+    if (home.kind == Kind::fixed_centre) return moved.stickers[0].point % 4;
+    const auto stickers = std::span(place.stickers).first(static_cast<std::size_t>(place.count));
+    return static_cast<int>(std::ranges::find(stickers, moved.stickers[0]) - stickers.begin());
+}
+
+// The piece's stickers to the place's, the first to the one that its orientation names.
+void put(State& state, const Part& home, const Part& place, int orientation) {
+    auto& blocks = state.blocks;
+    if (home.kind == Kind::fixed_centre) {
+        for (int k = 0; k < 4; ++k)
+            blocks[static_cast<std::size_t>(home.stickers[0].block)][home.stickers[0].point + k] =
+                static_cast<std::uint8_t>(place.stickers[0].point + (k + orientation) % 4);
+        return;
+    }
+    // A wing goes class by class: if its first sticker's class is not that of the place's first, it is the second's.
+    const int shift =
+        home.kind == Kind::wing ? (home.stickers[0].block == place.stickers[0].block ? 0 : 1) : orientation;
+    for (int i = 0; i < home.count; ++i) {
+        const auto from = home.stickers[static_cast<std::size_t>(i)],
+                   to = place.stickers[static_cast<std::size_t>((i + shift) % home.count)];
+        blocks[static_cast<std::size_t>(from.block)][from.point] = static_cast<std::uint8_t>(to.point);
+    }
+}
+
+}  // namespace
+
+std::vector<PieceTuple> piece_tuples(Cube cube) { return Maker(cube).make(); }
+
+std::vector<TupleRow> tuple_rows(const State& state) {
+    const auto tuples = piece_tuples(state.cube);
+    const auto numbers = numbers_of(state.cube, tuples);
+    std::vector<TupleRow> rows(tuples.size());
+    std::map<std::pair<int, int>, std::pair<int, Part>>
+        standing;  // by the place's identity: the piece's number, its home
+    for (const auto& tuple : tuples)
+        for (const auto& home : tuple.places) {
+            const auto from = identity_of(state.cube, home), to = identity_of(state.cube, image(state, home));
+            standing[{to.block, to.point}] = {numbers.at({from.block, from.point}), home};
+        }
+    for (std::size_t t = 0; t < tuples.size(); ++t)
+        for (const auto& place : tuples[t].places) {
+            const auto id = identity_of(state.cube, place);
+            const auto& [number, home] = standing.at({id.block, id.point});
+            rows[t].numbers.push_back(number);
+            if (tuples[t].orientations > 1)
+                rows[t].orientations.push_back(orientation_at(state, tuples[t], home, place));
+        }
+    return rows;
+}
+
+State state_of_tuples(Cube cube, const std::vector<TupleRow>& rows) {
+    const auto tuples = piece_tuples(cube);
+    State state = solved(cube);
+    for (std::size_t t = 0; t < tuples.size(); ++t) {
+        // The right dedges' pieces are numbered on from the left ones.
+        const auto first = tuples[t].first_number == 1 ? t : t - 1;
+        for (std::size_t i = 0; i < tuples[t].places.size(); ++i) {
+            const auto at = static_cast<std::size_t>(rows[t].numbers[i] - 1);
+            const auto own = tuples[first].places.size();
+            const auto& home = at < own ? tuples[first].places[at] : tuples[first + 1].places[at - own];
+            put(state, home, tuples[t].places[i], tuples[t].orientations > 1 ? rows[t].orientations[i] : 0);
+        }
+    }
+    return state;
+}
+
+}  // namespace cubelang::cube

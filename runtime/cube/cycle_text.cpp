@@ -1,0 +1,41 @@
+#include "runtime/cube/cycle_text.hpp"
+
+#include <string_view>
+
+namespace cubelang::cube {
+namespace {
+
+std::string_view sign(int turns) {
+    constexpr std::string_view signs[] = {"", "+", "++", "-"};
+    return signs[(turns % 4 + 4) % 4];
+}
+
+void append_cycle(std::string& text, Cube cube, const PartCycle& cycle) {
+    if (!text.empty()) text += ' ';
+    for (std::size_t i = 0; i < cycle.size(); ++i) {
+        text += i == 0 ? '(' : ',';
+        text += sign(cycle[i].turns);
+        text += name(cube, cycle[i].part);
+    }
+    text += ')';
+}
+
+}  // namespace
+
+// Orbit by orbit: the cycles of a large cube are many times as large as their text.
+std::string cycle_text(const State& state, const std::atomic<bool>* stop) {
+    std::string text;
+    for (const int orbit : orbit_blocks(state.cube)) {
+        if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
+        for (const auto& cycle : cycles_of(state, {&orbit, 1})) append_cycle(text, state.cube, cycle);
+    }
+    return text.empty() ? "()" : text;
+}
+
+std::string cycle_text(Cube cube, const std::vector<PartCycle>& cycles) {
+    std::string text;
+    for (const auto& cycle : cycles) append_cycle(text, cube, cycle);
+    return text.empty() ? "()" : text;
+}
+
+}  // namespace cubelang::cube

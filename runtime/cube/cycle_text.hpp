@@ -1,0 +1,17 @@
+#pragma once
+// Cycles of parts as the language writes them; read back they give the same permutation.
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "runtime/cube/cycles.hpp"
+
+namespace cubelang::cube {
+
+/// The disjoint cycles of a permutation in normal form, "()" for the identity; reads back to the same value.
+/// With `stop`, if it is set meanwhile, some of it.
+[[nodiscard]] std::string cycle_text(const State& state, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] std::string cycle_text(Cube cube, const std::vector<PartCycle>& cycles);
+
+}  // namespace cubelang::cube

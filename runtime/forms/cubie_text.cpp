@@ -1,0 +1,188 @@
+#include "runtime/forms/cubie_text.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "lang/parser.hpp"
+#include "runtime/coordinates/cubie.hpp"
+#include "runtime/cube/cycle_text.hpp"
+#include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/part_literals.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using cube::CubieFault;
+using Places = std::span<const std::string_view>;
+
+std::string row_text(std::string_view heading, const cube::CubieRow& row, Places places) {
+    std::string names = fmt::format("{:<9}", heading), turned = fmt::format("{:<9}", "");
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        names += fmt::format("{}{}", i == 0 ? "" : " ", places[static_cast<std::size_t>(row.from[i])]);
+        turned +=
+            fmt::format("{}{:<{}}", i == 0 ? "" : " ", row.turned[i], i + 1 == places.size() ? 0 : places[i].size());
+    }
+    return names + "\n" + turned;
+}
+
+// One row as written: where each name and each orientation stands, for messages.
+struct WrittenRow {
+    cube::CubieRow row;
+    std::vector<lang::Span> names, numbers;
+};
+
+class Reader {
+public:
+    Reader(const Context& context, const std::string& text, cube::Symmetry s)
+        : context_(context), cube_(context.cube()), s_(s), text_(text) {}
+
+    cube::State read() {
+        heading_ = next_heading();
+        const auto corners = read_row("corners", cube::corner_places());
+        const auto edges = cube_.has_fixed_centres() ? read_row("edges", cube::edge_places()) : WrittenRow{};
+        auto result = cube::read_cubies(cube_, {corners.row, edges.row}, s_);
+        if (const auto* problem = std::get_if<cube::CubieProblem>(&result))
+            fail(*problem, problem->edge ? edges : corners);
+        auto state = std::get<cube::State>(std::move(result));
+        if (heading_ == "rest")
+            perm::multiply_by(state.blocks, rest().blocks);
+        else if (!heading_.empty())
+            text_.fail(heading_span_, fmt::format("`{}:` cannot stand here", heading_), headings());
+        return state;
+    }
+
+private:
+    [[nodiscard]] std::string headings() const {
+        return fmt::format("the cubie level of a {} is written corners: … {}and, for all else, rest: …",
+                           cube_name(cube_), cube_.has_fixed_centres() ? "edges: … " : "");
+    }
+
+    // A word and its colon; nothing at the end of the text.
+    std::string next_heading() {
+        text_.skip_blanks();
+        const auto begin = text_.at();
+        const std::string word(text_.letters());
+        heading_span_ = text_.since(begin);
+        if (text_.at_end() && word.empty()) return {};
+        if (!text_.take(':'))
+            text_.fail_here(fmt::format("a line of its own begins here, with {}", text_.what_is_here()), headings());
+        return word;
+    }
+
+    WrittenRow read_row(std::string_view heading, Places places) {
+        if (heading_ != heading) text_.fail(heading_span_, fmt::format("`{}:` is missing", heading), headings());
+        WrittenRow written;
+        const auto noun = heading.substr(0, heading.size() - 1);
+        for (text_.skip_blanks();
+             std::isalpha(static_cast<unsigned char>(text_.peek())) != 0 && written.names.size() <= places.size();
+             text_.skip_blanks())
+            read_name(written, noun, places);
+        check_count(written.names.size(), heading, places.size());
+        for (; std::isdigit(static_cast<unsigned char>(text_.peek())) != 0 && written.numbers.size() <= places.size();
+             text_.skip_blanks())
+            read_number(written);
+        check_count(written.numbers.size(), "orientations", places.size());
+        heading_ = next_heading();
+        return written;
+    }
+    void check_count(std::size_t count, std::string_view of_what, std::size_t wanted) const {
+        if (count < wanted) text_.fail_here(fmt::format("{} of {} {} stand here", count, wanted, of_what));
+        if (count > wanted) text_.fail(last_, fmt::format("there are only {} {}", wanted, of_what));
+    }
+    void read_name(WrittenRow& written, std::string_view noun, Places places) {
+        const auto begin = text_.at();
+        auto name = std::string(text_.letters());
+        last_ = text_.since(begin);
+        std::ranges::transform(name, name.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        const auto at = std::ranges::find_if(
+            places, [&](std::string_view place) { return std::ranges::is_permutation(place, name); });
+        if (at == places.end())
+            text_.fail(last_, fmt::format("`{}` is no {}", name, noun),
+                       fmt::format("the {}s are {}", noun, fmt::join(places, " ")));
+        written.row.from.push_back(static_cast<int>(at - places.begin()));
+        written.names.push_back(last_);
+    }
+    void read_number(WrittenRow& written) {
+        const auto begin = text_.at();
+        const auto digits = text_.digits();
+        last_ = text_.since(begin);
+        written.row.turned.push_back(digits.size() > 1 ? 9 : digits[0] - '0');
+        written.numbers.push_back(last_);
+    }
+
+    [[noreturn]] void fail(const cube::CubieProblem& problem, const WrittenRow& written) const {
+        const auto places = problem.edge ? cube::edge_places() : cube::corner_places();
+        const auto cubie = places[static_cast<std::size_t>(written.row.from[problem.at])];
+        switch (problem.fault) {
+            case CubieFault::repeated:
+                text_.fail(
+                    written.names[problem.at],
+                    fmt::format("{} stands twice: at {} and at {}", cubie, places[problem.other], places[problem.at]),
+                    fmt::format("{} stands nowhere", places[static_cast<std::size_t>(problem.missing)]));
+            case CubieFault::mirrored:
+                text_.fail(
+                    written.numbers[problem.at],
+                    fmt::format("orientation {} of {}: 3 to 5 are for a cube's mirror image, 0 to 2 for all others",
+                                written.row.turned[problem.at], cubie),
+                    s_.reflects() ? "this symmetry reflects: 3 to 5 belong here"
+                                  : "cubie(text, S_LR2) reads a mirror image");
+            case CubieFault::orientation: break;
+        }
+        text_.fail(written.numbers[problem.at], fmt::format("this is no orientation of {}", cubie),
+                   problem.edge ? "an edge has 0, or 1 if it is flipped"
+                                : "a corner has 0, 1 if it is turned clockwise, or 2 anticlockwise");
+    }
+
+    // The rest is cycles in the language's own notation.
+    [[nodiscard]] cube::State rest() const {
+        const auto all = std::string_view(text_.source()->text);
+        const lang::Span span{static_cast<std::uint32_t>(text_.at()), static_cast<std::uint32_t>(all.size())};
+        // Blanks in front keep every place in the text where it is.
+        const auto parsed =
+            lang::parse(lang::make_source("text", std::string(text_.at(), ' ') + std::string(all.substr(text_.at()))));
+        if (!parsed.errors.empty())
+            text_.fail(parsed.errors[0].where.span, parsed.errors[0].message, parsed.errors[0].hint);
+        auto state = cube::solved(cube_);
+        for (const auto& statement : parsed.statements) {
+            const auto* show = std::get_if<lang::Show>(&statement.node);
+            if (show == nullptr) text_.fail(span, "the rest is written as cycles");
+            multiply(state, *show->value);
+        }
+        if (cube::without_cubies(state) != state)
+            text_.fail(span, "these cycles move corners or edges, which have lines of their own");
+        return state;
+    }
+    void multiply(cube::State& state, const lang::Expr& expr) const {
+        if (const auto* cycle = std::get_if<lang::Cycle>(&expr.node))
+            perm::multiply_by(state.blocks, eval::cycle(context_, *cycle, text_.source()).blocks);
+        else if (const auto* product = std::get_if<lang::Product>(&expr.node))
+            for (const auto& factor : product->factors) multiply(state, *factor.expr);
+        else if (const auto* moves = std::get_if<lang::Moves>(&expr.node); moves == nullptr || !moves->moves.empty())
+            text_.fail(expr.span, "the rest is written as cycles");
+    }
+
+    const Context& context_;
+    cube::Cube cube_;
+    cube::Symmetry s_;
+    FormReader text_;
+    std::string heading_;
+    lang::Span heading_span_, last_;
+};
+
+}  // namespace
+
+std::string cubie_text(const cube::State& p, cube::Symmetry s) {
+    const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, s));
+    auto text = row_text("corners:", rows.corners, cube::corner_places());
+    if (!rows.edges.from.empty()) text += "\n" + row_text("edges:", rows.edges, cube::edge_places());
+    const auto rest = cube::without_cubies(p);
+    return perm::is_identity(rest.blocks) ? text : text + "\n" + fmt::format("{:<9}", "rest:") + cycle_text(rest);
+}
+
+cube::State cubie_state(const Context& context, const std::string& text, cube::Symmetry s) {
+    return Reader(context, text, s).read();
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,163 @@
+#include "runtime/forms/gap_text.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <unordered_map>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "runtime/coordinates/numbered_points.hpp"
+#include "runtime/forms/form_reader.hpp"
+#include "runtime/value/value.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using Numbers = std::vector<std::int64_t>;
+using cube::PointProblem;
+
+std::string cycle_text(const std::vector<std::int64_t>& cycle) { return fmt::format("({})", fmt::join(cycle, ",")); }
+
+class Reader {
+public:
+    Reader(cube::Cube cube, const std::string& text)
+        : cube_(cube), in_(text), row_(static_cast<std::size_t>(cube::point_count(cube))) {
+        std::iota(row_.begin(), row_.end(), 1);
+    }
+
+    cube::State read() {
+        in_.skip_blanks();
+        do factor();
+        while (in_.take('*') && (in_.skip_blanks(), true));
+        if (!in_.at_end())
+            in_.fail_here(fmt::format("{} is no part of a permutation in GAP's notation", in_.what_is_here()),
+                          "(1,3,9,7)(2,6,8,4); products have a * between");
+        auto result = cube::state_of_points(cube_, images());
+        if (const auto* problem = std::get_if<PointProblem>(&result)) refuse(*problem);
+        return std::get<cube::State>(std::move(result));
+    }
+
+private:
+    // Disjoint cycles, and after each number where it stands.
+    void factor() {
+        if (in_.peek() != '(')
+            in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()),
+                          "the identity is ()");
+        seen_.clear();
+        while (in_.take('(')) cycle();
+    }
+    void cycle() {
+        const auto begin = in_.at() - 1;
+        Numbers points;
+        in_.skip_blanks();
+        if (!in_.take(')')) {
+            do points.push_back(number());
+            while (in_.take(','));
+            if (!in_.take(')'))
+                in_.fail_here(fmt::format("`,` or `)` is wanted here, not {}", in_.what_is_here()),
+                              "numbers are parted by commas");
+            if (points.size() == 1)
+                in_.fail(in_.since(begin), "a cycle has two numbers or more", "what is not named stays where it is");
+        }
+        multiply(points);
+        in_.skip_blanks();
+    }
+    std::int64_t number() {
+        in_.skip_blanks();
+        const auto begin = in_.at();
+        const auto digits = in_.digits();
+        if (digits.empty()) in_.fail_here(fmt::format("a number is wanted here, not {}", in_.what_is_here()));
+        const auto number = digits.size() > 12 ? 0 : std::stoll(std::string(digits));
+        if (number < 1 || number > cube::point_count(cube_))
+            in_.fail(in_.since(begin), fmt::format("a {} has no point {}", cube_name(cube_), digits), range());
+        if (!seen_.emplace(number, in_.since(begin)).second)
+            in_.fail(in_.since(begin), fmt::format("{} stands here for the second time", number),
+                     "GAP's cycles have no number in common; write a product with * between");
+        spans_.emplace(number, in_.since(begin));
+        in_.skip_blanks();
+        return number;
+    }
+    // What stands at each number moves on to the next.
+    void multiply(const Numbers& points) {
+        for (std::size_t i = points.size(); i-- > 1;)
+            std::swap(row_[static_cast<std::size_t>(points[i] - 1)], row_[static_cast<std::size_t>(points[i - 1] - 1)]);
+    }
+    [[nodiscard]] Numbers images() const {
+        Numbers images(row_.size());
+        for (std::size_t i = 0; i < row_.size(); ++i)
+            images[static_cast<std::size_t>(row_[i] - 1)] = static_cast<std::int64_t>(i) + 1;
+        return images;
+    }
+    [[nodiscard]] std::string range() const {
+        const std::int64_t stickers = 6LL * cube_.n * cube_.n, all = cube::point_count(cube_);
+        return all == stickers
+                   ? fmt::format("its stickers are numbered 1 to {}, as in its net", stickers)
+                   : fmt::format("its stickers are numbered 1 to {}, and the arrows on its centres {} to {}", stickers,
+                                 stickers + 1, all);
+    }
+    [[noreturn]] void refuse(const PointProblem& problem) const {
+        const auto& [fault, number, image, other, other_image] = problem;
+        const auto here = spans_.contains(number)  ? spans_.at(number)
+                          : spans_.contains(other) ? spans_.at(other)
+                                                   : spans_.begin()->second;
+        switch (fault) {
+            case PointProblem::Fault::wrong_class:
+                in_.fail(here, fmt::format("{} goes to {}, where no turning can bring it", number, image));
+            case PointProblem::Fault::torn:
+                in_.fail(here,
+                         fmt::format("this tears a part apart: its stickers {} and {} go to {} and {}", other, number,
+                                     other_image, image),
+                         "the stickers of one part move together, and keep their order around it");
+            case PointProblem::Fault::centre_torn: break;
+        }
+        in_.fail(
+            here,
+            fmt::format("the arrow {} goes to {}, but its centre {} goes to {}", number, image, other, other_image),
+            "on a supercube the four arrows of a centre move with it, and keep their order");
+    }
+
+    cube::Cube cube_;
+    FormReader in_;
+    Numbers row_;  // at each place, the number that has come there
+    std::unordered_map<std::int64_t, lang::Span> seen_, spans_;
+};
+
+// GAP reads lines of any length, people do not.
+std::string in_lines(const std::vector<std::vector<std::int64_t>>& cycles) {
+    constexpr std::size_t widest = 100;
+    std::string text;
+    std::size_t line = 0;
+    for (const auto& cycle : cycles) {
+        const auto next = cycle_text(cycle);
+        if (text.size() - line + next.size() > widest) line = (text += "\n  ").size();
+        text += next;
+    }
+    return text.empty() ? "()" : text;
+}
+
+}  // namespace
+
+std::string gap_text(const cube::State& state) {
+    std::string text;
+    for (const auto& cycle : cube::point_cycles(cube::point_images(state))) text += cycle_text(cycle);
+    return text.empty() ? "()" : text;
+}
+
+cube::State read_gap(cube::Cube cube, const std::string& text) { return Reader(cube, text).read(); }
+
+std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators) {
+    auto text = fmt::format(
+        "# Permutations of the {} stickers of a {}, as numbered in its net{}.\n", 6LL * cube.n * cube.n,
+        cube_name(cube), cube::point_count(cube) > 6LL * cube.n * cube.n ? ", and of the arrows on its centres" : "");
+    std::vector<std::string> names;
+    for (const auto& [name, state] : generators) {
+        names.push_back(fmt::format("g{}", names.size() + 1));
+        text += fmt::format("# {}\n{} := {};;\n", name, names.back(),
+                            in_lines(cube::point_cycles(cube::point_images(state))));
+    }
+    return text + fmt::format("G := Group({});;\nPrint(Size(G), \"\\n\");",
+                              names.empty() ? "()" : fmt::format("{}", fmt::join(names, ", ")));
+}
+
+}  // namespace cubelang::eval

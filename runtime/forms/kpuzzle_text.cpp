@@ -1,0 +1,175 @@
+#include "runtime/forms/kpuzzle_text.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "lang/suggest.hpp"
+#include "runtime/coordinates/kpuzzle.hpp"
+#include "runtime/forms/form_reader.hpp"
+#include "runtime/value/value.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using cube::PieceOrbit;
+
+Json transformation(const cube::State& state, const std::vector<PieceOrbit>& orbits) {
+    Json data = Json::object();
+    for (const auto& orbit : orbits) {
+        const auto stands = cube::arrangement(state, orbit);
+        data[cube::kpuzzle_name(orbit.label)] = {{"permutation", stands.pieces},
+                                                 {"orientationDelta", stands.orientations}};
+    }
+    return data;
+}
+
+Json pattern_of(const PieceOrbit& orbit, bool super) {
+    const auto count = orbit.places.size();
+    std::vector<int> pieces(count);
+    std::iota(pieces.begin(), pieces.end(), 0);
+    Json pattern{{"pieces", pieces}, {"orientation", std::vector<int>(count)}};
+    // All orientations of an ordinary cube's centre are the same to cubing.js.
+    if (orbit.label.kind == cube::Kind::fixed_centre && !super) pattern["orientationMod"] = std::vector<int>(count, 1);
+    return pattern;
+}
+
+// How an orbit's numbers are called, in a transformation and in a pattern.
+struct Keys {
+    const char *pieces, *orientations;
+};
+constexpr Keys keys_of_transformation{"permutation", "orientationDelta"}, keys_of_pattern{"pieces", "orientation"};
+
+class Reader {
+public:
+    Reader(cube::Cube cube, const std::string& text)
+        : cube_(cube), orbits_(cube::kpuzzle_orbits(cube)), in_(text), data_(parsed()) {}
+
+    cube::State read() const {
+        if (!data_.is_object()) fail("this JSON is no object with an orbit for each kind of piece", example());
+        check_names();
+        auto state = cube::solved(cube_);
+        for (const auto& orbit : orbits_) cube::arrange(state, orbit, arrangement(orbit));
+        return state;
+    }
+
+private:
+    [[noreturn]] void fail(std::string message, std::string hint = {}) const {
+        in_.fail({0, static_cast<std::uint32_t>(in_.source()->text.size())}, std::move(message), std::move(hint));
+    }
+    [[nodiscard]] Json parsed() const {
+        try {
+            return Json::parse(in_.source()->text);
+        } catch (const Json::parse_error& error) {
+            const auto end = in_.source()->text.size();
+            const auto at = static_cast<std::uint32_t>(std::min(error.byte > 0 ? error.byte - 1 : 0, end));
+            in_.fail({at, std::min(at + 1, static_cast<std::uint32_t>(end))},
+                     at == end ? "this JSON breaks off" : "from here on this is no JSON");
+        }
+    }
+    void check_names() const {
+        std::vector<std::string> names;
+        for (const auto& orbit : orbits_) names.push_back(cube::kpuzzle_name(orbit.label));
+        for (const auto& [name, orbit] : data_.items())
+            if (std::ranges::find(names, name) == names.end())
+                fail(fmt::format("a {} has no orbit \"{}\"", cube_name(cube_), name),
+                     fmt::format("its orbits are {}", fmt::join(names, ", ")));
+    }
+    [[nodiscard]] cube::Arrangement arrangement(const PieceOrbit& orbit) const {
+        const auto name = cube::kpuzzle_name(orbit.label);
+        if (!data_.contains(name)) fail(fmt::format("the orbit \"{}\" is missing", name));
+        const auto& given = data_.at(name);
+        if (!given.is_object()) fail(fmt::format("{} is no object", name), example());
+        const auto& [pieces, orientations] = given.contains("pieces") ? keys_of_pattern : keys_of_transformation;
+        for (const auto& [key, value] : given.items()) check_key(orbit, name, key, value, {pieces, orientations});
+        const auto turns = orbit.orientations();
+        const cube::Arrangement result{
+            numbers(given, name, pieces, orbit.places.size(), static_cast<int>(orbit.places.size()), "pieces"),
+            numbers(given, name, orientations, orbit.places.size(), turns, "orientations")};
+        check_repeated(name, pieces, result.pieces);
+        return result;
+    }
+    void check_key(const PieceOrbit& orbit, const std::string& name, const std::string& key, const Json& value,
+                   Keys known) const {
+        if (key == known.pieces || key == known.orientations) return;
+        if (key != "orientationMod") fail(fmt::format("{} has no \"{}\"", name, key), example());
+        const auto tells_nothing = [](const Json& mod) { return mod != 0; };
+        if (!value.is_array() || (std::ranges::any_of(value, tells_nothing) &&
+                                  (orbit.label.kind != cube::Kind::fixed_centre || cube_.super)))
+            fail(fmt::format("{}.orientationMod: this pattern does not tell how its pieces are turned", name));
+    }
+    [[nodiscard]] std::vector<int> numbers(const Json& given, const std::string& orbit, const char* key,
+                                           std::size_t count, int below, std::string_view what) const {
+        if (!given.contains(key)) fail(fmt::format("{} has no \"{}\"", orbit, key), example());
+        const auto& list = given.at(key);
+        if (!list.is_array()) fail(fmt::format("{}.{} is no list", orbit, key));
+        if (list.size() != count)
+            fail(fmt::format("{}.{} has {} numbers, and there are {} pieces", orbit, key, list.size(), count));
+        std::vector<int> numbers;
+        for (const auto& number : list) {
+            if (!number.is_number_integer() || number < 0 || number >= below)
+                fail(fmt::format("{}.{}[{}] is {}", orbit, key, numbers.size(),
+                                 number.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40)),
+                     below == 1 ? "these pieces have the one orientation 0"
+                                : fmt::format("{} are numbered 0 to {}", what, below - 1));
+            numbers.push_back(number.get<int>());
+        }
+        return numbers;
+    }
+    void check_repeated(const std::string& orbit, const char* key, const std::vector<int>& pieces) const {
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            if (const auto first = static_cast<std::size_t>(std::ranges::find(pieces, pieces[i]) - pieces.begin());
+                first != i)
+                fail(fmt::format("{0}.{1}[{2}] is {3}, and so is {0}.{1}[{4}]", orbit, key, i, pieces[i], first),
+                     "each piece stands once");
+    }
+    [[nodiscard]] static std::string example() {
+        return R"({"CORNERS":{"permutation":[0,1,…],"orientationDelta":[0,0,…]},…}, as kpuzzle(R) writes)";
+    }
+
+    cube::Cube cube_;
+    std::vector<PieceOrbit> orbits_;
+    FormReader in_;
+    Json data_;
+};
+
+// cubing.js turns centres and looks away where they do not count; so a move's data has the centres' turns in any case.
+Json moves_of(cube::Cube cube) {
+    const cube::Cube turning{cube.n, true};
+    const auto orbits = cube::kpuzzle_orbits(turning);
+    cube::Turner turner(turning);
+    Json moves = Json::object();
+    for (const auto& move : cube::kpuzzle_moves(cube.n)) {
+        auto state = cube::solved(turning);
+        turner.apply(state.blocks, *cube::turn_of(move, cube.n));
+        moves[cube::spell(move)] = transformation(state, orbits);
+    }
+    return moves;
+}
+
+}  // namespace
+
+std::string kpuzzle_text(const cube::State& state) {
+    return transformation(state, cube::kpuzzle_orbits(state.cube)).dump();
+}
+
+cube::State read_kpuzzle(cube::Cube cube, const std::string& text) { return Reader(cube, text).read(); }
+
+std::string kpuzzle_definition_text(cube::Cube cube) {
+    Json definition{
+        {"name", fmt::format("{0}x{0}x{0}", cube.n)}, {"orbits", Json::array()}, {"defaultPattern", Json::object()}};
+    for (const auto& orbit : cube::kpuzzle_orbits(cube)) {
+        const auto name = cube::kpuzzle_name(orbit.label);
+        definition["orbits"].push_back(
+            {{"orbitName", name}, {"numPieces", orbit.places.size()}, {"numOrientations", orbit.orientations()}});
+        definition["defaultPattern"][name] = pattern_of(orbit, cube.super);
+    }
+    definition["moves"] = moves_of(cube);
+    for (const auto& [name, moves] : cube::kpuzzle_derived_moves(cube.n)) definition["derivedMoves"][name] = moves;
+    return definition.dump();
+}
+
+}  // namespace cubelang::eval

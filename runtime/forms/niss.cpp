@@ -1,0 +1,124 @@
+#include "runtime/forms/niss.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "lang/parser.hpp"
+#include "runtime/value/elements.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// The text with everything but moves blanked out, so that the language's own grammar reads it and every move keeps its
+// place.
+class Mask {
+public:
+    explicit Mask(const lang::SourcePtr& source) : source_(source), text_(source->text) {}
+
+    std::string masked() {
+        for (std::size_t at = 0; at < text_.size(); ++at)
+            if (!skip_comment(at)) look_at(at);
+        if (open_) fail(inverse_.back().begin, "this `(` is never closed");
+        return std::move(text_);
+    }
+
+    /// Does what stands here stand in parentheses? Asked in order.
+    [[nodiscard]] bool is_inverse(std::uint32_t offset) {
+        while (next_ < inverse_.size() && inverse_[next_].end <= offset) ++next_;
+        return next_ < inverse_.size() && inverse_[next_].begin <= offset;
+    }
+
+private:
+    // Blanks out the comment that begins here, if one does, and goes to its last character.
+    bool skip_comment(std::size_t& at) {
+        const std::string_view rest = std::string_view(text_).substr(at);
+        const bool line = rest.starts_with('#') || rest.starts_with("//");
+        if (!line && !rest.starts_with("/*")) return false;
+        const auto end = line ? rest.find('\n') : rest.find("*/", 2);
+        if (!line && end == rest.npos)
+            fail(static_cast<std::uint32_t>(at), "this comment is never closed", "it ends with */");
+        const auto length = end == rest.npos ? rest.size() : line ? end : end + 2;
+        std::fill_n(text_.begin() + static_cast<std::ptrdiff_t>(at), length, ' ');
+        at += length - 1;
+        return true;
+    }
+
+    void look_at(std::size_t at) {
+        const auto offset = static_cast<std::uint32_t>(at);
+        if (text_[at] == '(')
+            open(offset);
+        else if (text_[at] == ')')
+            close(offset);
+        else if (text_[at] != '\n')
+            return;
+        text_[at] = ' ';
+    }
+
+    void open(std::uint32_t offset) {
+        if (open_)
+            throw lang::Error(lang::Diagnostic{at(offset),
+                                               "parentheses do not stand inside parentheses here",
+                                               "they say that moves are made on the inverse: R (U F) D",
+                                               {{at(inverse_.back().begin), "opened here"}}});
+        inverse_.push_back({offset, 0});
+        open_ = true;
+    }
+
+    void close(std::uint32_t offset) {
+        if (!open_) fail(offset, "this `)` closes nothing");
+        const std::string_view rest = std::string_view(text_).substr(offset + 1);
+        if (!rest.empty() && std::string_view("'^`0123456789").find(rest.front()) != std::string_view::npos)
+            fail(offset + 1, "parentheses take no suffix here: they say that moves are made on the inverse",
+                 "write the moves out");
+        inverse_.back().end = offset;
+        open_ = false;
+    }
+
+    [[nodiscard]] lang::Where at(std::uint32_t offset) const { return {source_, {offset, offset + 1}}; }
+    [[noreturn]] void fail(std::uint32_t offset, std::string message, std::string hint = {}) const {
+        throw lang::Error(at(offset), std::move(message), std::move(hint));
+    }
+
+    const lang::SourcePtr& source_;
+    std::string text_;
+    std::vector<lang::Span> inverse_;  // the parentheses
+    std::size_t next_ = 0;
+    bool open_ = false;
+};
+
+[[noreturn]] void only_moves(const lang::SourcePtr& source, lang::Span span) {
+    throw lang::Error({source, span}, "only moves and parentheses stand in this notation",
+                      "parentheses hold moves on the inverse: R (U F) D");
+}
+
+// The moves of a text of moves alone.
+std::vector<cube::Move> moves(const lang::SourcePtr& source, std::string masked) {
+    const auto parsed = lang::parse(lang::make_source(source->name, std::move(masked)));
+    if (!parsed.errors.empty()) {
+        const auto& error = parsed.errors[0];
+        throw lang::Error({source, error.where.span}, error.message, error.hint);
+    }
+    if (parsed.statements.empty()) return {};
+    const auto* show = std::get_if<lang::Show>(&parsed.statements[0].node);
+    if (show == nullptr) only_moves(source, parsed.statements[0].span);
+    if (parsed.statements.size() > 1) only_moves(source, parsed.statements[1].span);
+    if (const auto* product = std::get_if<lang::Product>(&show->value->node))
+        for (const auto& factor : product->factors)
+            if (!std::holds_alternative<lang::Moves>(factor.expr->node)) only_moves(source, factor.expr->span);
+    if (!std::holds_alternative<lang::Moves>(show->value->node)) only_moves(source, show->value->span);
+    return moves_of(std::get<lang::Moves>(show->value->node));
+}
+
+}  // namespace
+
+Value read_niss(Context&, const lang::SourcePtr& source) {
+    Mask mask(source);
+    std::vector<cube::Move> normal, inverse;
+    for (const auto& move : moves(source, mask.masked()))
+        (mask.is_inverse(move.mark) ? inverse : normal).push_back(move);
+    std::transform(inverse.rbegin(), inverse.rend(), std::back_inserter(normal),
+                   [](cube::Move move) { return cube::inverse(move); });
+    return make_algorithm(cube::make_run(std::move(normal), source));
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,219 @@
+#include "runtime/forms/numbered.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "lang/suggest.hpp"
+#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/cycles.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using cube::Numbering;
+using cube::RowFault;
+using cube::RowProblem;
+using Form = lang::Numbered::Form;
+
+const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr& source) {
+    if (const auto* numbering = cube::find_numbering(node.numbering)) return *numbering;
+    std::vector<std::string> names;
+    for (const auto& numbering : cube::numberings()) names.emplace_back(numbering.name);
+    const bool called = node.form == Form::cycles;
+    throw lang::Error({source, node.name_span}, fmt::format("there is no numbering `{}`", node.numbering),
+                      fmt::format("the numberings are {}{}", fmt::join(names, ", "),
+                                  called ? "; in a call the bracket touches the name" : ""));
+}
+
+std::vector<std::int64_t> values(const lang::Numbered& node) {
+    std::vector<std::int64_t> numbers(node.numbers.size());
+    std::ranges::transform(node.numbers, numbers.begin(), &lang::StickerNumber::value);
+    return numbers;
+}
+
+// A row of 12N^2 numbers is both rows of the two-row notation, the upper one in any order; this brings it into order.
+// Where each lower number stood is kept, for messages.
+struct Row {
+    std::vector<std::int64_t> numbers;
+    std::vector<std::size_t> origin;
+};
+
+std::optional<Row> sorted_two_row(const std::vector<std::int64_t>& numbers, std::int64_t first) {
+    const auto half = numbers.size() / 2;
+    constexpr std::int64_t unset = -1;
+    Row row{std::vector<std::int64_t>(half, unset), std::vector<std::size_t>(half)};
+    for (std::size_t i = 0; i < half; ++i) {
+        const auto at = static_cast<std::size_t>(numbers[i] - first);
+        if (numbers[i] < first || at >= half || row.numbers[at] != unset) return std::nullopt;
+        row.numbers[at] = numbers[half + i];
+        row.origin[at] = half + i;
+    }
+    return row;
+}
+
+class Messages {
+public:
+    Messages(cube::Cube cube, const Numbering& numbering, const lang::Numbered& node, const lang::SourcePtr& source)
+        : cube_(cube), numbering_(numbering), node_(node), source_(source) {}
+
+    [[noreturn]] void fail(const RowProblem& problem, const std::vector<std::size_t>& origin) const {
+        const auto span =
+            problem.fault == RowFault::wrong_count ? node_.name_span : node_.numbers[written(problem, origin)].span;
+        auto [text, hint] = describe(problem);
+        throw lang::Error({source_, span}, std::move(text), std::move(hint));
+    }
+
+private:
+    // Which of the numbers as written is to blame.
+    [[nodiscard]] std::size_t written(const RowProblem& problem, const std::vector<std::size_t>& origin) const {
+        if (node_.form == Form::row) return problem.index < origin.size() ? origin[problem.index] : problem.index;
+        const bool given = problem.fault == RowFault::out_of_range || problem.fault == RowFault::repeated;
+        if (given && node_.form == Form::cycles) return problem.index;
+        const auto to_blame = [&](const lang::StickerNumber& n) {
+            return n.value == problem.number ||
+                   (!given &&
+                    (n.value == problem.place || n.value == problem.other_number || n.value == problem.other_place));
+        };
+        const auto from = given ? std::min(2 * problem.index, node_.numbers.size() - 1) : 0;
+        const auto at =
+            std::find_if(node_.numbers.begin() + static_cast<std::ptrdiff_t>(from), node_.numbers.end(), to_blame);
+        return at == node_.numbers.end() ? 0 : static_cast<std::size_t>(at - node_.numbers.begin());
+    }
+    [[nodiscard]] std::pair<std::string, std::string> describe(const RowProblem& problem) const {
+        const auto count = 6LL * cube_.n * cube_.n;
+        switch (problem.fault) {
+            case RowFault::wrong_count:
+                return {fmt::format("this row has {} numbers, and a {} has {} stickers", problem.index,
+                                    cube_name(cube_), count),
+                        row_hint(problem.index)};
+            case RowFault::out_of_range:
+                return {
+                    fmt::format("a {} has no sticker {} in `{}`", cube_name(cube_), problem.number, numbering_.name),
+                    fmt::format("they are numbered {} to {}", numbering_.first, numbering_.first + count - 1)};
+            case RowFault::repeated:
+                return {fmt::format("{} stands twice", problem.number),
+                        node_.form == Form::row   ? fmt::format("{} stands nowhere", problem.missing)
+                        : node_.form == Form::map ? "a place that the map leaves out keeps its own sticker"
+                                                  : "each number stands once"};
+            case RowFault::wrong_class:
+                return {fmt::format("sticker {} can never stand at place {}: {}", problem.number, problem.place,
+                                    classes(problem)),
+                        ""};
+            case RowFault::torn:
+                return {fmt::format("this tears {} apart: its stickers {} and {} would stand at places {} and {}",
+                                    part_name(problem.number), problem.other_number, problem.number,
+                                    problem.other_place, problem.place),
+                        "the stickers of one part move together, and keep their order around it"};
+        }
+        return {};
+    }
+    [[nodiscard]] cube::Part part(std::int64_t number) const {
+        return cube::part_at(cube_, cube::place_numbered(cube_, numbering_, number));
+    }
+    [[nodiscard]] std::string part_name(std::int64_t number) const { return cube::name(cube_, part(number)); }
+    [[nodiscard]] std::string classes(const RowProblem& problem) const {
+        const auto sticker = part(problem.number), there = part(problem.place);
+        return fmt::format("it is on {} ({}), the place on {} ({})", cube::with_article(sticker.kind),
+                           cube::name(cube_, sticker), cube::with_article(there.kind), cube::name(cube_, there));
+    }
+    [[nodiscard]] static std::string row_hint(std::size_t size) {
+        for (std::size_t n = cube::smallest_cube; 6 * n * n <= size; ++n)
+            if (6 * n * n == size)
+                return fmt::format("{} numbers are a {}x{}x{}: say `cube {}` first", size, n, n, n, n);
+        return "a row names the sticker at every place, in order; for a few places write a map {1: 13, …}";
+    }
+
+    cube::Cube cube_;
+    const Numbering& numbering_;
+    const lang::Numbered& node_;
+    const lang::SourcePtr& source_;
+};
+
+cube::RowResult read_one_row(cube::Cube cube, const Numbering& numbering, const lang::Numbered& node,
+                             std::vector<std::size_t>& origin) {
+    const auto numbers = values(node);
+    if (numbers.size() == 12U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n))
+        if (auto row = sorted_two_row(numbers, numbering.first)) {
+            origin = std::move(row->origin);
+            return cube::read_row(cube, numbering, row->numbers);
+        }
+    return cube::read_row(cube, numbering, numbers);
+}
+
+cube::RowResult read_pairs(cube::Cube cube, const Numbering& numbering, const lang::Numbered& node) {
+    std::vector<std::pair<std::int64_t, std::int64_t>> map;
+    for (std::size_t i = 0; i + 1 < node.numbers.size(); i += 2)
+        map.emplace_back(node.numbers[i].value, node.numbers[i + 1].value);
+    return cube::read_map(cube, numbering, map);
+}
+
+cube::RowResult read_all_cycles(cube::Cube cube, const Numbering& numbering, const lang::Numbered& node) {
+    const auto numbers = values(node);
+    std::vector<std::vector<std::int64_t>> cycles;
+    std::size_t begin = 0;
+    for (const auto end : node.cycle_ends) {
+        cycles.emplace_back(numbers.begin() + static_cast<std::ptrdiff_t>(begin),
+                            numbers.begin() + static_cast<std::ptrdiff_t>(end));
+        begin = end;
+    }
+    return cube::read_cycles(cube, numbering, cycles);
+}
+
+// What numbers cannot tell: the turns of a supercube's fixed centres, as cycles to multiply by.
+std::string with_centre_turns(std::string text, const cube::State& state) {
+    if (!state.cube.super || !state.cube.has_fixed_centres()) return text;
+    constexpr std::string_view signs[] = {"", "+", "++", "-"};
+    const auto turns = cube::centre_turns(state);
+    for (std::size_t face = 0; face < 6; ++face)
+        if (turns[face] != 0)
+            text += fmt::format("{}({}{})", text.empty() ? "" : " ", signs[turns[face]], cube::face_letters[face]);
+    return text;
+}
+
+std::string or_identity(std::string text) { return text.empty() ? "()" : text; }
+
+}  // namespace
+
+cube::State numbered(const Context& context, const lang::Numbered& node, const lang::SourcePtr& source) {
+    const auto& numbering = numbering_of(node, source);
+    std::vector<std::size_t> origin;
+    auto result = node.form == Form::row   ? read_one_row(context.cube(), numbering, node, origin)
+                  : node.form == Form::map ? read_pairs(context.cube(), numbering, node)
+                                           : read_all_cycles(context.cube(), numbering, node);
+    if (auto* state = std::get_if<cube::State>(&result)) return std::move(*state);
+    Messages(context.cube(), numbering, node, source).fail(std::get<RowProblem>(result), origin);
+}
+
+std::string row_text(const cube::State& state, const Numbering& numbering) {
+    return with_centre_turns(fmt::format("{} [{}]", numbering.name, fmt::join(cube::second_row(state, numbering), " ")),
+                             state);
+}
+
+std::string two_row_text(const cube::State& state, const Numbering& numbering) {
+    const auto initial = cube::second_row(cube::solved(state.cube), numbering);
+    const std::string indent(numbering.name.size() + 2, ' ');
+    return with_centre_turns(fmt::format("{} [{}\n{}{}]", numbering.name, fmt::join(initial, " "), indent,
+                                         fmt::join(cube::second_row(state, numbering), " ")),
+                             state);
+}
+
+std::string map_text(const cube::State& state, const Numbering& numbering) {
+    const auto row = cube::second_row(state, numbering);
+    std::string entries;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (const auto place = numbering.first + static_cast<std::int32_t>(i); row[i] != place)
+            fmt::format_to(std::back_inserter(entries), "{}{}: {}", entries.empty() ? "" : ", ", place, row[i]);
+    return or_identity(
+        with_centre_turns(entries.empty() ? "" : fmt::format("{} {{{}}}", numbering.name, entries), state));
+}
+
+std::string number_cycles_text(const cube::State& state, const Numbering& numbering) {
+    std::string text;
+    for (const auto& cycle : cube::number_cycles(state, numbering)) text += fmt::format(" ({})", fmt::join(cycle, ","));
+    return or_identity(with_centre_turns(text.empty() ? "" : std::string(numbering.name) + text, state));
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,151 @@
+#include "runtime/forms/reid_text.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "runtime/coordinates/piece_orbits.hpp"
+#include "runtime/forms/form_reader.hpp"
+#include "runtime/value/value.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using cube::Kind;
+using cube::PieceOrbit;
+
+// The orbits in Reid's order: edges, corners, centres.
+std::vector<PieceOrbit> orbits(cube::Cube cube) {
+    std::vector<PieceOrbit> all;
+    for (const Kind kind : {Kind::edge, Kind::corner, Kind::fixed_centre})
+        for (const auto& label : cube::orbit_labels(cube))
+            if (label.kind == kind) all.push_back(cube::piece_orbit(cube, label));
+    return all;
+}
+
+// Reid goes round a corner anticlockwise: at which step clockwise letter i of a name stands.
+std::size_t step(std::size_t letter, std::size_t letters) { return (letters - letter) % letters; }
+
+std::string spelled(const PieceOrbit& orbit, const cube::Arrangement& stands, std::size_t place) {
+    const auto piece = static_cast<std::size_t>(stands.pieces[place]);
+    const auto turned = static_cast<std::size_t>(stands.orientations[place]);
+    const std::string name(cube::reid_names(orbit.label.kind)[piece]);
+    if (orbit.label.kind == Kind::fixed_centre) return name + std::string(std::array{"", "+", "++", "-"}[turned]);
+    std::string text;
+    for (std::size_t i = 0; i < name.size(); ++i)
+        text += name[step((step(i, name.size()) + name.size() - turned) % name.size(), name.size())];
+    return text;
+}
+
+class Reader {
+public:
+    Reader(cube::Cube cube, const std::string& text) : orbits_(orbits(cube)), state_(cube::solved(cube)), in_(text) {}
+
+    cube::State read() {
+        for (in_.skip_blanks(); !in_.at_end(); in_.skip_blanks()) {
+            const auto begin = in_.at();
+            auto item = std::string(in_.item());
+            std::ranges::transform(item, item.begin(),
+                                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+            items_.push_back({std::move(item), in_.since(begin)});
+        }
+        check_count();
+        for (const auto& orbit : orbits_)
+            if (next_ < items_.size()) read(orbit);
+        return std::move(state_);
+    }
+
+private:
+    struct Item {
+        std::string text;
+        lang::Span span;
+    };
+    void check_count() const {
+        std::size_t most = 0;
+        for (const auto& orbit : orbits_) most += orbit.places.size();
+        const auto centres = state_.cube.has_fixed_centres() ? std::size_t{6} : 0;
+        if (items_.size() == most || items_.size() == most - centres) return;
+        const auto at = items_.empty() ? lang::Span{} : items_.back().span;
+        in_.fail(at, fmt::format("Reid's order on a {} has {}{} pieces, and here are {}", cube_name(state_.cube),
+                                 most - centres, centres > 0 ? fmt::format(", or with its centres {},", most) : "",
+                                 items_.size()));
+    }
+    void read(const PieceOrbit& orbit) {
+        cube::Arrangement stands{std::vector<int>(orbit.places.size()), std::vector<int>(orbit.places.size())};
+        std::vector<const Item*> seen(orbit.places.size(), nullptr);
+        for (std::size_t place = 0; place < orbit.places.size(); ++place) {
+            const auto& item = items_[next_++];
+            const auto [piece, turned] = find(orbit, item, place);
+            if (const auto* other = std::exchange(seen[piece], &item))
+                in_.fail(item.span, fmt::format("{} stands here for the second time: {} is the same piece", item.text,
+                                                other->text));
+            stands.pieces[place] = static_cast<int>(piece);
+            stands.orientations[place] = static_cast<int>(turned);
+        }
+        cube::arrange(state_, orbit, stands);
+    }
+    // Which piece stands at the place, and how it is turned, so that it would be spelled so.
+    std::pair<std::size_t, std::size_t> find(const PieceOrbit& orbit, const Item& item, std::size_t place) const {
+        cube::Arrangement trial{std::vector<int>(orbit.places.size()), std::vector<int>(orbit.places.size())};
+        const auto turns = orbit.label.kind == Kind::fixed_centre && !state_.cube.super ? 1 : orbit.orientations();
+        for (std::size_t piece = 0; piece < orbit.places.size(); ++piece)
+            for (int turned = 0; turned < turns; ++turned) {
+                trial.pieces[place] = static_cast<int>(piece);
+                trial.orientations[place] = turned;
+                if (spelled(orbit, trial, place) == item.text) return {piece, static_cast<std::size_t>(turned)};
+            }
+        refuse(orbit, item, place);
+    }
+    [[noreturn]] void refuse(const PieceOrbit& orbit, const Item& item, std::size_t place) const {
+        const auto name = cube::reid_names(orbit.label.kind)[place];
+        auto sorted = [](std::string_view text) {
+            std::string letters(text);
+            std::ranges::sort(letters);
+            return letters;
+        };
+        for (const auto piece : cube::reid_names(orbit.label.kind))
+            if (piece.size() == 3 && sorted(piece) == sorted(item.text))
+                in_.fail(item.span, fmt::format("{} at {} is a corner seen in a mirror", item.text, name),
+                         fmt::format("going round as {} does, write {}{}{}", name, item.text[0], item.text[2],
+                                     item.text[1]));
+        if (orbit.label.kind == Kind::fixed_centre && !state_.cube.super && item.text.find_first_of("+-") == 1)
+            in_.fail(item.span,
+                     fmt::format("on an ordinary {} the turn of a centre does not count", cube_name(state_.cube)),
+                     "say `supercube` for a cube whose centres count");
+        in_.fail(
+            item.span,
+            fmt::format("`{}` is no {} to stand at {}", item.text,
+                        cube::with_article(orbit.label.kind).substr(cube::with_article(orbit.label.kind).find(' ') + 1),
+                        name));
+    }
+
+    std::vector<PieceOrbit> orbits_;
+    cube::State state_;
+    FormReader in_;
+    std::vector<Item> items_;
+    std::size_t next_ = 0;
+};
+
+bool is_home(const cube::Arrangement& stands) {
+    return std::ranges::is_sorted(stands.pieces) &&
+           std::ranges::all_of(stands.orientations, [](int turned) { return turned == 0; });
+}
+
+}  // namespace
+
+std::string reid_text(const cube::State& state) {
+    std::string text;
+    for (const auto& orbit : orbits(state.cube)) {
+        const auto stands = cube::arrangement(state, orbit);
+        if (orbit.label.kind == Kind::fixed_centre && is_home(stands)) continue;
+        for (std::size_t place = 0; place < orbit.places.size(); ++place)
+            text += (text.empty() ? "" : " ") + spelled(orbit, stands, place);
+    }
+    return text;
+}
+
+cube::State read_reid(cube::Cube cube, const std::string& text) { return Reader(cube, text).read(); }
+
+}  // namespace cubelang::eval

@@ -1,0 +1,111 @@
+#include "runtime/forms/singmaster_text.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "runtime/cube/cycles.hpp"
+#include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/part_literals.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string upper(std::string text) {
+    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    return text;
+}
+
+std::string_view sign(int turns) {
+    constexpr std::string_view signs[] = {"", "+", "++", "-"};
+    return signs[(turns % 4 + 4) % 4];
+}
+
+// Singmaster names an edge from U or D, else from F or B.
+int rank(cube::Face face) {
+    return face == cube::Face::u || face == cube::Face::d ? 0 : face == cube::Face::f || face == cube::Face::b ? 1 : 2;
+}
+bool is_named_backwards(const cube::Part& edge) {
+    const auto face = [&](std::size_t i) { return cube::frame_of(edge.stickers[i].point).normal; };
+    return edge.count == 2 && rank(face(1)) < rank(face(0));
+}
+
+std::string cycle_text(cube::Cube cube, cube::PartCycle cycle) {
+    if (is_named_backwards(cycle.front().part))
+        for (auto& here : cycle) std::swap(here.part.stickers[0], here.part.stickers[1]);
+    std::string text;
+    for (std::size_t i = 0; i < cycle.size(); ++i)
+        text += fmt::format("{}{}{}", i == 0 ? "(" : ",", upper(cube::name(cube, cycle[i].part)),
+                            i == 0 ? "" : sign(cycle[i].turns));
+    return fmt::format("{}){}", text, sign(cycle.front().turns));
+}
+
+class Reader {
+public:
+    Reader(const Context& context, const std::string& text) : context_(context), in_(text) {}
+
+    cube::State read() {
+        auto state = cube::solved(context_.cube());
+        in_.skip_blanks();
+        do {
+            if (!in_.take('('))
+                in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()),
+                              "the identity is ()");
+            in_.skip_blanks();
+            if (!in_.take(')')) perm::multiply_by(state.blocks, cycle(context_, parsed(), in_.source()).blocks);
+            in_.skip_blanks();
+        } while (!in_.at_end());
+        return state;
+    }
+
+private:
+    // The same cycle as Randelshofer writes it.
+    lang::Cycle parsed() {
+        lang::Cycle cycle;
+        do {
+            in_.skip_blanks();
+            cycle.parts.push_back(part(cycle.parts.empty()));
+            in_.skip_blanks();
+        } while (in_.take(','));
+        if (!in_.take(')')) in_.fail_here(fmt::format("`,` or `)` is wanted here, not {}", in_.what_is_here()));
+        cycle.parts.front().sign = in_.signs();
+        return cycle;
+    }
+    lang::PartName part(bool first) {
+        lang::PartName part;
+        const auto begin = in_.at();
+        part.letters = in_.letters();
+        if (part.letters.empty())
+            in_.fail_here(fmt::format("a part such as URF, UF or U is wanted here, not {}", in_.what_is_here()));
+        part.digits = in_.digits();
+        part.span = in_.since(begin);
+        // A capital centre is Singmaster's way; the language's own is small.
+        if (part.letters.size() == 1)
+            part.letters[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(part.letters[0])));
+        const auto sign_begin = in_.at();
+        part.sign = in_.signs();
+        if (!part.sign.empty() && (first || part.letters.size() > 1))
+            in_.fail(in_.since(sign_begin), "the sign of a cycle stands behind its bracket",
+                     first ? fmt::format("write ({}{},…){}", upper(part.letters), part.digits, part.sign)
+                           : "only fixed centres take a sign within");
+        return part;
+    }
+
+    const Context& context_;
+    FormReader in_;
+};
+
+}  // namespace
+
+std::string singmaster_text(const cube::State& state) {
+    std::string text;
+    for (auto& cycle : cube::cycles_of(state))
+        text += (text.empty() ? "" : " ") + cycle_text(state.cube, std::move(cycle));
+    return text.empty() ? "()" : text;
+}
+
+cube::State read_singmaster(const Context& context, const std::string& text) { return Reader(context, text).read(); }
+
+}  // namespace cubelang::eval

@@ -1,0 +1,16 @@
+#include "runtime/query/notes.hpp"
+
+#include <fmt/format.h>
+
+#include "runtime/query/reachable.hpp"
+
+namespace cubelang::eval {
+
+std::string unreachable_note(const cube::State& state) {
+    std::string note;
+    for (const auto& [what, mend] : query::broken_invariants(state))
+        note += fmt::format("{}no turning reaches it: {}; to mend it, {}", note.empty() ? "" : "\n", what, mend);
+    return note;
+}
+
+}  // namespace cubelang::eval

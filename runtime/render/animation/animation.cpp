@@ -1,0 +1,145 @@
+#include "runtime/render/animation/animation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "runtime/coordinates/coloring.hpp"
+#include "runtime/cube/numbering.hpp"
+#include "runtime/cube/parts.hpp"
+#include "runtime/render/animation/page.hpp"
+#include "runtime/render/svg/colors.hpp"
+
+namespace cubelang::render {
+namespace {
+
+using cube::Face;
+
+const cube::Numbering& order() { return *cube::find_numbering("kociemba"); }
+
+Face face_lettered(char letter) {
+    return cube::face_at(static_cast<int>(std::ranges::find(cube::face_letters, letter) - cube::face_letters.begin()));
+}
+
+std::string vector_to(Face face) {
+    std::array<int, 3> v{};
+    v[static_cast<std::size_t>(cube::axis_of(face))] = cube::is_positive(face) ? 1 : -1;
+    return fmt::format("[{},{},{}]", v[0], v[1], v[2]);
+}
+
+std::string face_data(Face face) {
+    const auto top = cube::drawn_top(face);
+    return fmt::format(R"({{"name":"{}","color":"{}","normal":{},"right":{},"down":{},"arrow":{}}})",
+                       svg::letter_of(face), svg::paint_of(face).fill, vector_to(face),
+                       vector_to(cube::cross(top, face)), vector_to(cube::opposite(top)),
+                       vector_to(cube::home_arrow(face)));
+}
+
+std::string start_data(const cube::State& state) {
+    std::string letters;
+    for (const Face face : cube::colors_of(state)) letters += svg::letter_of(face);
+    return letters;
+}
+
+// How often the centre that stands at each place is turned, clockwise from the face's own arrow; '.' for other
+// stickers.
+std::string arrow_data(const cube::State& state) {
+    if (!state.cube.super) return {};
+    const int fixed = state.cube.has_fixed_centres() ? state.cube.classes() : -1;
+    std::map<std::pair<int, int>, int> turns;
+    const auto places = cube::places(state.cube, order());
+    for (const auto& [block, point] : places) {
+        if (!cube::is_centre(cube::kind_of(state.cube, block))) continue;
+        const int image = state.blocks[static_cast<std::size_t>(block)][point];
+        turns[{block, block == fixed ? image / 4 * 4 : image}] = ((image - point) % 4 + 4) % 4;
+    }
+    std::string digits;
+    for (const auto& [block, point] : places) {
+        const auto found = turns.find({block, point});
+        digits += found == turns.end() ? '.' : static_cast<char>('0' + found->second);
+    }
+    return digits;
+}
+
+// Axis, layers and quarters; the quarters go the way in which the move is written, R2' and R3 too. Nothing turns in a
+// pause.
+std::string turn_data(const cube::Move& move, int n) {
+    const auto turn = cube::turn_of(move, n);
+    if (!turn) return "[0,1,0,0]";
+    const bool clockwise = (move.turns > 0) == cube::is_positive(cube::letter_of(move).face);
+    return fmt::format("[{},{},{},{}]", static_cast<int>(turn->axis), turn->from, turn->to,
+                       clockwise ? turn->quarters : turn->quarters - 4);
+}
+
+std::string joined(const std::vector<cube::Move>& moves, char by, auto&& text) {
+    std::string all;
+    for (const auto& move : moves) {
+        if (!all.empty()) all += by;
+        all += text(move);
+    }
+    return all;
+}
+
+std::string facts_text(const Animation& animation) {
+    std::string text;
+    for (const auto& [heading, fact] : animation.facts)
+        text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", html(heading), html(fact));
+    return text;
+}
+
+std::string_view part(std::string_view name) {
+    const auto parts = page_parts();
+    const auto at = std::ranges::find(parts, name, &PagePart::name);
+    return at == parts.end() ? std::string_view() : at->text;
+}
+
+// Each {{name}} of the template is one of `fields`, or a file beside it. What is put in is not looked at again.
+std::string filled(std::string_view text, const std::map<std::string_view, std::string>& fields) {
+    std::string page;
+    for (auto open = text.find("{{"); open != text.npos; open = text.find("{{")) {
+        const auto close = text.find("}}", open);
+        const auto name = text.substr(open + 2, close - open - 2);
+        const auto field = fields.find(name);
+        page += text.substr(0, open);
+        page += field == fields.end() ? part(name) : std::string_view(field->second);
+        text.remove_prefix(close + 2);
+    }
+    return page.append(text);
+}
+
+}  // namespace
+
+std::string html(std::string_view text) {
+    static const std::map<char, std::string_view> escapes{
+        {'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}};
+    std::string result;
+    for (const char c : text) {
+        const auto escape = escapes.find(c);
+        escape == escapes.end() ? result += c : result += escape->second;
+    }
+    return result;
+}
+
+std::string animation_data(const Animation& animation) {
+    const int n = animation.start.cube.n;
+    std::string faces;
+    for (const char letter : order().faces) faces += (faces.empty() ? "" : ",") + face_data(face_lettered(letter));
+    return fmt::format(R"({{"n":{},"speed":{},"faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n,
+                       animation.speed, faces, start_data(animation.start), arrow_data(animation.start),
+                       joined(animation.moves, ',', [n](const cube::Move& move) { return turn_data(move, n); }));
+}
+
+std::string animation_page(const Animation& animation) {
+    const int n = animation.start.cube.n;
+    return filled(part("page.html"),
+                  {{"title", html(animation.title)},
+                   {"summary", html(animation.summary)},
+                   {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
+                   {"moves", joined(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
+                   {"facts", facts_text(animation)},
+                   {"data", animation_data(animation)}});
+}
+
+}  // namespace cubelang::render

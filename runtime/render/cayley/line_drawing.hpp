@@ -1,0 +1,22 @@
+#pragma once
+// Points joined by straight lines: how well such a drawing can be read.
+
+#include <utility>
+#include <vector>
+
+#include "runtime/render/svg/document.hpp"
+
+namespace cubelang::render {
+
+using Points = std::vector<svg::Point>;
+using Links = std::vector<std::pair<int, int>>;  ///< pairs of points
+
+/// How many pairs of links cross, those that meet at a point not counted.
+[[nodiscard]] int crossings(const Points& points, const Links& links);
+/// The least distance of two points.
+[[nodiscard]] double nearest(const Points& points);
+/// The least distance of a point from a line that is not its own.
+[[nodiscard]] double clearance(const Points& points, const Links& links);
+[[nodiscard]] double mean_length(const Points& points, const Links& links);
+
+}  // namespace cubelang::render

@@ -1,0 +1,188 @@
+#include "runtime/render/svg/cycles.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "runtime/cube/cycles.hpp"
+#include "runtime/render/svg/about.hpp"
+#include "runtime/render/svg/arrow.hpp"
+
+namespace cubelang::render::svg {
+namespace {
+
+constexpr double dot = 3.6, spacing = 27, name_room = 26, caption_room = 34, margin = 14, thickness = 1.5;
+constexpr std::string_view quiet = "#8a9097", dark = "#20252b";
+
+struct Orbit {
+    cube::Kind kind{};
+    std::vector<cube::PartCycle> cycles;
+    std::vector<cube::Part> still;
+    [[nodiscard]] std::size_t size() const {
+        auto count = still.size();
+        for (const auto& cycle : cycles) count += cycle.size();
+        return count;
+    }
+};
+
+std::vector<Orbit> moved_orbits(const cube::State& state) {
+    std::vector<Orbit> orbits;
+    for (const int block : cube::orbit_blocks(state.cube)) {
+        Orbit orbit{cube::kind_of(state.cube, block), cube::cycles_of(state, std::array{block}), {}};
+        if (orbit.cycles.empty()) continue;
+        std::set<int> moved;
+        for (const auto& cycle : orbit.cycles)
+            for (const auto& here : cycle) moved.insert(cube::identity_of(state.cube, here.part).point);
+        for (const auto& part : cube::parts_of_orbit(state.cube, block))
+            if (!moved.contains(cube::identity_of(state.cube, part).point)) orbit.still.push_back(part);
+        orbits.push_back(std::move(orbit));
+    }
+    return orbits;
+}
+
+double radius_of(std::size_t count) {
+    return std::max(52.0, static_cast<double>(count) * spacing / (2 * std::numbers::pi));
+}
+
+// What a piece turns on the step from part i of the cycle to the next: only the last step turns corners and edges; the
+// signs of fixed centres count from the first.
+int turns_on_step(const cube::PartCycle& cycle, std::size_t i) {
+    const bool last = i + 1 == cycle.size();
+    const auto& next = cycle[last ? 0 : i + 1];
+    if (cycle[0].part.kind != cube::Kind::fixed_centre) return last ? next.turns : 0;
+    return next.turns - (i == 0 ? 0 : cycle[i].turns);
+}
+
+std::string_view sign(int turns) {
+    constexpr std::array<std::string_view, 4> signs{"", "+", "++", "−"};
+    return signs[static_cast<std::size_t>((turns % 4 + 4) % 4)];
+}
+
+// One circle, drawn piece by piece from the top.
+class Circle {
+public:
+    Circle(cube::Cube cube, const Orbit& orbit, Point middle)
+        : cube_(cube), orbit_(orbit), middle_(middle), radius_(radius_of(orbit.size())) {}
+
+    [[nodiscard]] std::string text() {
+        for (std::size_t i = 0; i < orbit_.cycles.size(); ++i) add_cycle(orbit_.cycles[i], stroke(i));
+        for (const auto& part : orbit_.still) add_piece(part, "none", quiet);
+        return group(fmt::format("stroke=\"{}\" stroke-width=\".5\" fill=\"none\"", quiet),
+                     fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"/>", number(middle_.x), number(middle_.y),
+                                 number(radius_))) +
+               arrows_ + dots_ + group("font-size=\"9\"", names_) +
+               group("font-size=\"10\" font-weight=\"bold\" text-anchor=\"middle\"", signs_);
+    }
+
+private:
+    [[nodiscard]] double turns_of(std::size_t i) const {
+        return static_cast<double>(i) / static_cast<double>(orbit_.size());
+    }
+    [[nodiscard]] Point place(std::size_t i) const { return on_circle(middle_, radius_, turns_of(i)); }
+
+    void add_cycle(const cube::PartCycle& cycle, Stroke look) {
+        const auto first = next_;
+        for (const auto& here : cycle) add_piece(here.part, look.color, dark);
+        if (cycle.size() == 1) return add_loop(first, cycle[0].turns, look);
+        const bool swap = cycle.size() == 2 && cycle[0].turns == 0 && cycle[1].turns == 0;
+        for (std::size_t i = 0; i < (swap ? 1 : cycle.size()); ++i)
+            add_arrow(first + i, first + (i + 1) % cycle.size(), swap, turns_on_step(cycle, i), look);
+    }
+    void add_piece(const cube::Part& part, std::string_view fill, std::string_view ink) {
+        const auto at = place(next_), name = on_circle(middle_, radius_ + 8, turns_of(next_));
+        const double side = std::sin(2 * std::numbers::pi * turns_of(next_)),
+                     up = std::cos(2 * std::numbers::pi * turns_of(next_));
+        const auto anchor = std::abs(side) < .3 ? "middle" : side > 0 ? "start" : "end";
+        dots_ +=
+            fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\"/>\n", number(at.x),
+                        number(at.y), number(dot), fill == "none" ? "#ffffff" : fill, fill == "none" ? quiet : fill);
+        names_ += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"{}\">{}</text>\n", number(name.x),
+                              number(name.y + 3.2 - 3.2 * up), anchor, ink, cube::name(cube_, part));
+        ++next_;
+    }
+    void add_arrow(std::size_t from, std::size_t to, bool swap, int turns, Stroke look) {
+        const Arrow line =
+            shortened({place(from), place(to), bend(from, to), thickness, 0, true, swap}, dot + 1.5, dot + 1.5);
+        arrows_ += arrow(line, look);
+        if (turns != 0) add_sign(middle_of(line, 7), turns, look);
+    }
+    // Steps run inside the circle; the way home bulges towards its middle, or outside if it would meet the only step
+    // there.
+    [[nodiscard]] double bend(std::size_t from, std::size_t to) const {
+        if (to == from + 1 || from == to + 1) return -.14;
+        const auto along = place(to) - place(from), inwards = middle_ - place(from);
+        const double flat = .2 - .07 * length(along) / radius_;  // the longer, the less
+        return along.y * inwards.x - along.x * inwards.y > -1 ? flat : -flat;
+    }
+    // A piece turned in place.
+    void add_loop(std::size_t at, int turns, Stroke look) {
+        const auto inwards = (1 / radius_) * (middle_ - place(at));
+        arrows_ += loop(place(at), inwards, 20, thickness, look);
+        add_sign(place(at) + 27 * inwards, turns, look);
+    }
+    void add_sign(Point at, int turns, Stroke look) {
+        signs_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\">{}</text>", number(at.x), number(at.y + 3.5),
+                              look.color, sign(turns));
+    }
+
+    cube::Cube cube_;
+    const Orbit& orbit_;
+    Point middle_;
+    double radius_;
+    std::size_t next_ = 0;
+    std::string arrows_, dots_, names_, signs_;
+};
+
+std::string caption(const Orbit& orbit, Point at) {
+    std::vector<std::string> lengths;
+    for (const auto& cycle : orbit.cycles) {
+        int turns = 0;
+        for (std::size_t i = 0; i < cycle.size(); ++i) turns += turns_on_step(cycle, i);
+        lengths.push_back(fmt::format("{}{}", cycle.size(), sign(turns)));
+    }
+    return fmt::format(
+        "<text x=\"{0}\" y=\"{1}\" font-weight=\"bold\">{2}</text><text x=\"{0}\" y=\"{3}\" font-size=\"9\">{4} "
+        "{5}</text>\n",
+        number(at.x), number(at.y), cube::plural(orbit.kind), number(at.y + 12),
+        lengths.size() == 1 ? "a cycle of" : "cycles of", fmt::join(lengths, ", "));
+}
+
+std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, Box& box) {
+    double radius = 0;
+    for (const auto& orbit : orbits) radius = std::max(radius, radius_of(orbit.size()));
+    const auto columns = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(orbits.size()))));
+    const double half = radius + name_room, width = 2 * half + margin, height = 2 * half + caption_room;
+    std::string text, captions;
+    for (std::size_t i = 0; i < orbits.size(); ++i) {
+        const Point middle{margin + half + width * static_cast<double>(i % columns),
+                           margin + half + height * static_cast<double>(i / columns)};
+        text += Circle(state.cube, orbits[i], middle).text();
+        captions += caption(orbits[i], middle + Point{0, half + 6});
+    }
+    box = {0, 0, margin + width * static_cast<double>(columns),
+           margin + height * std::ceil(static_cast<double>(orbits.size()) / static_cast<double>(columns))};
+    return text + group(fmt::format("font-size=\"11\" text-anchor=\"middle\" fill=\"{}\"", dark), captions);
+}
+
+}  // namespace
+
+std::string cycles(const Subject& subject, const Options&) {
+    const auto& state = subject.state;
+    const auto orbits = moved_orbits(state);
+    const About about{title(subject, false),
+                      fmt::format("What {} does on a {}, in cycles: {}. A circle for each orbit of pieces that moves, "
+                                  "arrows along each cycle.",
+                                  subject.algorithm.empty() ? "a permutation" : subject.algorithm, subject.cube_name,
+                                  told_cycles(subject))};
+    Box box{0, 0, 240, 60};
+    if (orbits.empty())
+        return document(about, box,
+                        group("font-size=\"12\" text-anchor=\"middle\"", text_at({120, 34}, "() – every piece stays")));
+    const auto content = diagram(state, orbits, box);
+    return document(about, box, content);
+}
+
+}  // namespace cubelang::render::svg

@@ -1,0 +1,14 @@
+#pragma once
+// The permutation as circles: one for each orbit of pieces that moves, its cycles one behind the other around it, each
+// with its own arrows, so that their lengths are seen at a glance; pieces that stay come last, in grey. A sign at an
+// arrow is what the piece turns on this step.
+
+#include <string>
+
+#include "runtime/render/svg/styles.hpp"
+
+namespace cubelang::render::svg {
+
+[[nodiscard]] std::string cycles(const Subject& subject, const Options& options);
+
+}  // namespace cubelang::render::svg

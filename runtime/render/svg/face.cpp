@@ -1,0 +1,120 @@
+#include "runtime/render/svg/face.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/render/svg/colors.hpp"
+
+namespace cubelang::render::svg {
+namespace {
+
+constexpr int largest_with_letters = 10;
+constexpr double rim = .45, rounding = 1.5;
+
+// Where `direction` points in a drawing with this top: right, down, left or up.
+Point drawn_direction(DrawnFace drawn, cube::Face direction) {
+    const auto right = cube::Frame{drawn.face, drawn.top}.right();
+    if (direction == right) return {1, 0};
+    if (direction == cube::opposite(right)) return {-1, 0};
+    return direction == drawn.top ? Point{0, -1} : Point{0, 1};
+}
+
+// Baselines are not understood everywhere; a third of the font's size below the middle looks centred.
+Point centred(Point middle, double font) { return middle + Point{0, .36 * font}; }
+
+}  // namespace
+
+std::span<const LabelName> labels() {
+    static constexpr std::array<LabelName, 4> table{
+        {{"none", "label of stickers: nothing", Label::none},
+         {"letters", "label of stickers: the letter of its home face", Label::letters},
+         {"numbers", "label of stickers: its number in the numbering net", Label::numbers},
+         {"patterns", "label of stickers: the pattern of its colour", Label::patterns}}};
+    return table;
+}
+
+Look look_of(const Options& options, int n) {
+    return {options.label.value_or(n <= largest_with_letters ? Label::letters : Label::patterns), options.marked,
+            std::max(1.0, n / 6.0)};
+}
+
+std::string rectangle(Spot spot, double inset, double radius) {
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\"/>",
+                       number(spot.middle.x - spot.width / 2 + inset), number(spot.middle.y - spot.height / 2 + inset),
+                       number(spot.width - 2 * inset), number(spot.height - 2 * inset), number(radius));
+}
+
+std::string in_words(const Look& look) {
+    constexpr std::array<std::string_view, 4> words{
+        "", " Each sticker carries the letter of its home face.",
+        " Each sticker carries its number in the numbering net.",
+        " Each colour has its pattern: red upright lines, blue level lines, green and orange diagonals, yellow dots."};
+    return fmt::format("{}{}", words[static_cast<std::size_t>(look.label)],
+                       look.marked ? " Stickers that have moved carry a frame." : "");
+}
+
+std::string definitions(const Look& look) {
+    return look.label == Label::patterns ? pattern_definitions(look.key, look.scale) : std::string();
+}
+
+void StickerSheet::add(const Sticker& sticker, Spot spot, bool labelled) {
+    layer(sticker).rectangles += rectangle(spot, rim, rounding);
+    if (labelled) add_label(sticker, spot);
+    add_mark(sticker, spot);
+}
+
+void StickerSheet::add_label(const Sticker& sticker, Spot spot) {
+    if (look_.label == Label::letters)
+        layer(sticker).letters += text_at(centred(spot.middle, font_), std::string(1, letter_of(sticker.home)));
+    if (look_.label != Label::numbers) return;
+    const auto digits = std::to_string(sticker.number);
+    const double font = std::min(font_ * .95, 1.35 * spot.width / static_cast<double>(digits.size()));
+    layer(sticker).letters += fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", number(spot.middle.x),
+                                          number(centred(spot.middle, font).y), number(font), digits);
+}
+
+void StickerSheet::add_mark(const Sticker& sticker, Spot spot) {
+    if (look_.marked && sticker.moved) layer(sticker).marks += rectangle(spot, rim + .75, rounding - .55);
+}
+
+void StickerSheet::add_arrow(const Sticker& sticker, Spot spot, Point direction) {
+    const Point side{-direction.y, direction.x};
+    const auto tip = spot.middle + .42 * spot.width * direction, foot = spot.middle + .27 * spot.width * direction;
+    const auto left = foot + .13 * spot.width * side, right = foot - .13 * spot.width * side;
+    layer(sticker).arrows += fmt::format("<path d=\"M{} {}L{} {}L{} {}Z\"/>", number(tip.x), number(tip.y),
+                                         number(left.x), number(left.y), number(right.x), number(right.y));
+}
+
+std::string StickerSheet::fill(cube::Face color) const {
+    return look_.label == Label::patterns ? pattern_fill(look_.key, color) : std::string(paint_of(color).fill);
+}
+
+std::string StickerSheet::text() const {
+    std::string all;
+    for (const auto color : cube::faces) {
+        const auto& [rectangles, letters, marks, arrows] = by_color_[static_cast<std::size_t>(cube::index(color))];
+        const auto ink = paint_of(color).ink;
+        all += group(fmt::format("fill=\"{}\"", fill(color)), rectangles);
+        all += group(fmt::format("fill=\"none\" stroke=\"{}\" stroke-width=\".8\"", ink), marks);
+        all += group(
+            fmt::format("fill=\"{}\" fill-opacity=\".75\" font-size=\"{}\" text-anchor=\"middle\"", ink, number(font_)),
+            letters);
+        all += group(fmt::format("fill=\"{}\"", ink), arrows);
+    }
+    return all;
+}
+
+std::string face(const Stickers& stickers, DrawnFace drawn, const Look& look) {
+    StickerSheet sheet(look);
+    for (int row = 0; row < stickers.cube().n; ++row)
+        for (int column = 0; column < stickers.cube().n; ++column) {
+            const auto sticker = stickers.at(drawn, row, column);
+            const Spot spot{{cell * (column + .5), cell * (row + .5)}};
+            sheet.add(sticker, spot);
+            if (sticker.arrow) sheet.add_arrow(sticker, spot, drawn_direction(drawn, *sticker.arrow));
+        }
+    return sheet.text();
+}
+
+}  // namespace cubelang::render::svg

@@ -1,0 +1,66 @@
+#pragma once
+// Stickers: how they look, and one face as a square of them, in units of ten to a sticker; whoever places it gives the
+// map to the page.
+
+#include <array>
+#include <string>
+
+#include "runtime/render/svg/document.hpp"
+#include "runtime/render/svg/stickers.hpp"
+#include "runtime/render/svg/styles.hpp"
+
+namespace cubelang::render::svg {
+
+inline constexpr double cell = 10;
+inline constexpr std::string_view body_color = "#1d1d1d";
+
+/// How stickers are drawn in one picture.
+struct Look {
+    Label label = Label::letters;
+    bool marked = false;
+    double scale = 1;   ///< of patterns, so that they are as wide on large cubes as on small ones
+    std::string key{};  ///< of the picture; ids begin with it
+};
+/// Unless told otherwise letters as long as they can be read, then patterns.
+[[nodiscard]] Look look_of(const Options& options, int n);
+/// The look in words: what stands on the stickers.
+[[nodiscard]] std::string in_words(const Look& look);
+/// What must come before the stickers.
+[[nodiscard]] std::string definitions(const Look& look);
+
+/// A sticker's middle and size, in the units of the group it stands in.
+struct Spot {
+    Point middle;
+    double width = cell, height = cell;
+};
+
+[[nodiscard]] std::string rectangle(Spot spot, double inset, double radius);
+
+/// Collects stickers and writes them out, those of one colour together.
+class StickerSheet {
+public:
+    explicit StickerSheet(const Look& look, double font = 4.2) : look_(look), font_(font) {}
+    void add(const Sticker& sticker, Spot spot, bool labelled = true);
+    /// The arrow of a fixed centre, which points from the middle of the spot to its rim.
+    void add_arrow(const Sticker& sticker, Spot spot, Point direction);
+    [[nodiscard]] std::string text() const;
+
+private:
+    void add_label(const Sticker& sticker, Spot spot);
+    void add_mark(const Sticker& sticker, Spot spot);
+
+    struct Layer {
+        std::string rectangles, letters, marks, arrows;
+    };
+    Layer& layer(const Sticker& sticker) { return by_color_[static_cast<std::size_t>(cube::index(sticker.home))]; }
+    [[nodiscard]] std::string fill(cube::Face color) const;
+
+    const Look& look_;
+    double font_;
+    std::array<Layer, 6> by_color_{};
+};
+
+/// The N x N stickers of a face, row 0 at the top, from (0, 0) to (10 N, 10 N).
+[[nodiscard]] std::string face(const Stickers& stickers, DrawnFace drawn, const Look& look);
+
+}  // namespace cubelang::render::svg

@@ -1,0 +1,172 @@
+#include "runtime/render/svg/last_layer.hpp"
+
+#include <map>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "runtime/cube/cycles.hpp"
+#include "runtime/render/svg/about.hpp"
+#include "runtime/render/svg/arrow.hpp"
+
+namespace cubelang::render::svg {
+namespace {
+
+using cube::Face;
+
+constexpr DrawnFace top_view{Face::u, Face::b};
+constexpr double depth = .48 * cell, gap = .2 * cell;  // of the side strips
+constexpr double page = 240, margin = 12;
+constexpr std::string_view arrow_color = "#20252b";
+
+Point spot_middle(int row, int column) { return {cell * (column + .5), cell * (row + .5)}; }
+
+// Each side's top row, as it lies around the face: F below, and the others a quarter further each, anticlockwise.
+struct SideSpot {
+    Face face;
+    int column;
+    Spot spot;
+};
+std::vector<SideSpot> side_spots(int n) {
+    std::vector<SideSpot> spots;
+    const Point middle{cell * n / 2, cell * n / 2};
+    auto face = Face::f;
+    for (int quarter = 0; quarter < 4;
+         ++quarter, face = cube::turned(cube::turned(cube::turned(face, Face::u), Face::u), Face::u))
+        for (int column = 0; column < n; ++column) {
+            auto p = spot_middle(n, column) - middle;
+            p.y = cell * n / 2 + gap + depth / 2;
+            for (int k = 0; k < quarter; ++k) p = {p.y, -p.x};
+            const bool upright = quarter % 2 == 1;
+            spots.push_back({face, column, {middle + p, upright ? depth : cell, upright ? cell : depth}});
+        }
+    return spots;
+}
+
+bool is_strip(Spot spot) { return spot.width != spot.height; }
+
+// Where on the page a piece is, if it lies in U.
+class Layer {
+public:
+    explicit Layer(cube::Cube cube) {
+        for (int row = 0; row < cube.n; ++row)
+            for (int column = 0; column < cube.n; ++column) {
+                const auto place = place_drawn(cube, top_view, row, column);
+                middles_[{place.block, place.point}] = spot_middle(row, column);
+            }
+    }
+    [[nodiscard]] const Point* middle(const cube::Part& part) const {
+        for (int i = 0; i < part.count; ++i) {
+            auto [block, point] = part.stickers[static_cast<std::size_t>(i)];
+            if (part.kind == cube::Kind::fixed_centre) point = point / 4 * 4;
+            if (const auto at = middles_.find({block, point}); at != middles_.end()) return &at->second;
+        }
+        return nullptr;
+    }
+
+private:
+    std::map<std::pair<int, int>, Point> middles_;
+};
+
+// Equal centres show nothing of their changing places, so their arrows are drawn on supercubes only.
+bool has_arrow(cube::Cube cube, const cube::Part& part) { return cube.super || !cube::is_centre(part.kind); }
+
+std::string arrows(const cube::State& p) {
+    const Layer layer(p.cube);
+    std::string text;
+    for (const auto& part : cube::all_parts(p.cube)) {
+        const auto there = cube::image(p, part);
+        const Point *from = layer.middle(part), *to = layer.middle(there);
+        if (!has_arrow(p.cube, part) || from == nullptr || to == nullptr || from == to) continue;
+        const bool swap = layer.middle(cube::image(p, there)) == from;
+        if (swap && std::pair(to->y, to->x) < std::pair(from->y, from->x)) continue;  // the other one draws it
+        text += arrow(shortened({*from, *to, 0, .6, .3, true, swap}, 1, 1), {arrow_color, ""});
+    }
+    return text;
+}
+
+int moved_outside(const cube::State& p) {
+    const Layer layer(p.cube);
+    int count = 0;
+    for (const auto& part : cube::all_parts(p.cube))
+        count += layer.middle(part) == nullptr && cube::image(p, part).stickers != part.stickers ? 1 : 0;
+    return count;
+}
+
+std::string about_the_rest(const cube::State& p) {
+    const int count = moved_outside(p);
+    if (count == 0) return {};
+    return fmt::format(" {} outside the last layer {} moved too and {} not shown.",
+                       count == 1 ? "One piece" : fmt::format("{} pieces", count), count == 1 ? "is" : "are",
+                       count == 1 ? "is" : "are");
+}
+
+std::string page_of(const About& about, int n, std::string_view content) {
+    const double around = gap + depth, scale = (page - 2 * margin) / (cell * n + 2 * around);
+    const double origin = margin + scale * around;
+    return document(about, {0, 0, page, page}, group(matrix({scale, 0, 0, scale, origin, origin}), content));
+}
+
+std::string box(double x, double y, double width, double height) {
+    constexpr double edge = .4;
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"1.6\"/>", number(x - edge),
+                       number(y - edge), number(width + 2 * edge), number(height + 2 * edge));
+}
+
+// The face and the four strips, each in its frame.
+std::string body(int n) {
+    const double size = cell * n, near = size + gap, far = -gap - depth;
+    return group(fmt::format("fill=\"{}\"", body_color), box(0, 0, size, size) + box(0, near, size, depth) +
+                                                             box(0, far, size, depth) + box(near, 0, depth, size) +
+                                                             box(far, 0, depth, size));
+}
+
+template <class Use>
+void for_each_spot(const Stickers& stickers, Use use) {
+    const int n = stickers.cube().n;
+    for (int row = 0; row < n; ++row)
+        for (int column = 0; column < n; ++column)
+            use(stickers.at(top_view, row, column), Spot{spot_middle(row, column)});
+    for (const auto& [face, column, spot] : side_spots(n)) use(stickers.at({face, Face::u}, 0, column), spot);
+}
+
+constexpr std::string_view arrangement =
+    "The last layer from above, B at the top and F below, with the top row of each side around it.";
+
+}  // namespace
+
+std::string last_layer(const Subject& subject, const Options& options) {
+    const Stickers stickers(shown_state(subject, options));
+    const int n = stickers.cube().n;
+    auto look = look_of(options, n);
+    const About about{title(subject, options.before),
+                      description(subject, stickers, options.before,
+                                  fmt::format("{} Arrows show where its pieces go.{}{}", arrangement,
+                                              about_the_rest(subject.state), in_words(look)),
+                                  "U")};
+    look.key = key(about);
+    StickerSheet sheet(look, 3.2);
+    // Arrows run over the face: only what is not of its own colour is labelled there.
+    for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
+        sheet.add(sticker, spot, sticker.home != Face::u || is_strip(spot));
+    });
+    return page_of(about, n, definitions(look) + body(n) + sheet.text() + arrows(subject.state));
+}
+
+std::string oll(const Subject& subject, const Options& options) {
+    const Stickers stickers(shown_state(subject, options));
+    const About about{title(subject, options.before),
+                      description(subject, stickers, options.before,
+                                  fmt::format("{} Only the stickers of the colour of U are coloured.{}", arrangement,
+                                              about_the_rest(subject.state)),
+                                  "U")};
+    std::string bright, dull;
+    for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
+        (sticker.home == Face::u ? bright : dull) += rectangle(spot, .45, is_strip(spot) ? 1 : 1.5);
+    });
+    return page_of(about, stickers.cube().n,
+                   body(stickers.cube().n) + group("fill=\"#7d838a\"", dull) +
+                       group(fmt::format("fill=\"{}\"", paint_of(Face::u).fill), bright));
+}
+
+}  // namespace cubelang::render::svg

@@ -1,0 +1,52 @@
+#pragma once
+// The unfolded cube in characters: U on top, L F R B in a row, D below.
+//
+// Where colours show, a bare sticker is a patch of its colour, and a mark on it says that it is marked; a letter is a
+// capital and bold if it is marked, a number stands in brackets. Without colours letters stand for bare stickers, so
+// that a mark never hangs on a colour. Cells are two columns wide, about as wide as high; a large cube's are one.
+
+#include <optional>
+
+#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/text/facelets.hpp"
+
+namespace cubelang::cube {
+struct Numbering;
+}
+
+namespace cubelang::render {
+
+struct NetStyle {
+    enum class Labels : std::uint8_t { none, letters, numbers } labels = Labels::none;
+    const cube::Numbering* numbering = nullptr;  ///< of the numbers
+    bool close = false;                          ///< no blank lines between the faces, even where there is room
+};
+
+/// A state and which of its places, in the order of facelets(), are marked.
+struct View {
+    cube::State state;
+    std::vector<bool> marked;
+};
+
+/// The places at which a sticker stands in one and another, or the same one turned (a supercube's centre), in the
+/// other.
+[[nodiscard]] std::vector<bool> differences(const cube::State& a, const cube::State& b);
+
+/// The largest cube that is drawn at all.
+inline constexpr int largest_net = 100;
+/// The columns of the narrowest net in this style.
+[[nodiscard]] int narrowest_net(cube::Cube cube, const NetStyle& style);
+
+/// The roomiest net that fits into so many columns (0: no limit); nothing if none does, or the cube is too large.
+[[nodiscard]] std::optional<Drawing> net(const View& view, const NetStyle& style, int columns);
+
+struct TitledView {
+    std::string_view title;
+    View view;
+};
+/// One net beside the other under their titles, or one below the other where that does not fit; nothing where that does
+/// not.
+[[nodiscard]] std::optional<Drawing> nets_beside(const TitledView& left, const TitledView& right, const NetStyle& style,
+                                                 int columns);
+
+}  // namespace cubelang::render

@@ -1,0 +1,123 @@
+#include "runtime/render/text/net_drawer.hpp"
+
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "runtime/cube/numbering.hpp"
+
+namespace cubelang::render {
+namespace {
+
+constexpr std::array<std::string_view, 4> arrows{"↑", "→", "↓", "←"};
+using Labels = NetStyle::Labels;
+
+// The number of each sticker by its place at home, as an index into the net.
+std::vector<std::int64_t> numbers_of(cube::Cube cube, const cube::Numbering& numbering) {
+    std::vector<std::int64_t> at_point(static_cast<std::size_t>(cube.blocks()) * perm::block_points);
+    const auto point = [&](cube::Place place) -> auto& {
+        return at_point[static_cast<std::size_t>(place.block) * perm::block_points +
+                        static_cast<std::size_t>(place.point)];
+    };
+    std::int64_t next = numbering.first;
+    for (const auto place : cube::places(cube, numbering)) point(place) = next++;
+    std::vector<std::int64_t> numbers;
+    for (const auto place : cube::places(cube, *cube::find_numbering("net"))) numbers.push_back(point(place));
+    return numbers;
+}
+
+// Draws one net, cell by cell.
+class NetDrawer {
+public:
+    NetDrawer(const View& view, const NetStyle& style, NetShape shape)
+        : view_(view),
+          labels_(style.labels),
+          cell_(shape.cell),
+          gap_(static_cast<std::size_t>(shape.gap)),
+          facelets_(facelets(view.state)) {
+        if (labels_ == Labels::numbers) numbers_ = numbers_of(view.state.cube, *style.numbering);
+    }
+
+    Drawing draw() {
+        above_or_below_f(0);
+        blank_lines();
+        for (int row = 0; row < n(); ++row) row_of_sides(row);
+        blank_lines();
+        above_or_below_f(5);
+        return std::move(drawing_);
+    }
+
+private:
+    [[nodiscard]] int n() const { return view_.state.cube.n; }
+
+    void blank_lines() { drawing_.lines.resize(drawing_.lines.size() + gap_ - 1); }
+    void above_or_below_f(int face) {
+        const auto indent = static_cast<std::size_t>(n() * cell_) + gap_;
+        for (int row = 0; row < n(); ++row) {
+            Line line{{std::string(indent, ' ')}};
+            add_row(line, face, row);
+            drawing_.lines.push_back(std::move(line));
+        }
+    }
+    void row_of_sides(int row) {
+        Line line;
+        for (int face = 1; face <= 4; ++face) {
+            if (face > 1) line.push_back({std::string(gap_, ' ')});
+            add_row(line, face, row);
+        }
+        drawing_.lines.push_back(std::move(line));
+    }
+    void add_row(Line& line, int face, int row) {
+        for (int column = 0; column < n(); ++column) {
+            auto piece = sticker(static_cast<std::size_t>((face * n() + row) * n() + column));
+            // Stickers that look alike are one piece, which keeps large nets small.
+            if (column > 0 && line.back().style == piece.style)
+                line.back().text += piece.text, line.back().colored += piece.colored;
+            else
+                line.push_back(std::move(piece));
+        }
+    }
+    [[nodiscard]] Piece sticker(std::size_t at) const {
+        const auto& facelet = facelets_[at];
+        const bool marked = view_.marked[at];
+        const Style style{.role = marked ? Role::strong : Role::plain, .face = facelet.color};
+        if (labels_ == Labels::numbers) return {numbered(facelet, marked), style};
+        return {lettered(facelet, marked), style, labels_ == Labels::none ? patch(facelet, marked) : std::string()};
+    }
+    [[nodiscard]] static std::string_view arrow(const Facelet& facelet) {
+        return facelet.arrow < 0 ? std::string_view() : arrows[static_cast<std::size_t>(facelet.arrow)];
+    }
+    [[nodiscard]] std::string lettered(const Facelet& facelet, bool marked) const {
+        const char letter = cube::face_letters[static_cast<std::size_t>(index(facelet.color))];
+        return fmt::format(
+            "{:<{}}", fmt::format("{}{}", marked ? static_cast<char>(std::toupper(letter)) : letter, arrow(facelet)),
+            cell_);
+    }
+    [[nodiscard]] std::string patch(const Facelet& facelet, bool marked) const {
+        if (facelet.arrow >= 0) return fmt::format("{}{}", arrow(facelet), marked ? "•" : " ");
+        if (!marked) return std::string(static_cast<std::size_t>(cell_), ' ');
+        return cell_ == 1 ? "•" : "╺╸";
+    }
+    [[nodiscard]] std::string numbered(const Facelet& facelet, bool marked) const {
+        const auto number = fmt::format("{}{}", marked ? '[' : ' ', numbers_[static_cast<std::size_t>(facelet.home)]);
+        const int behind = 1 + (has_arrows(view_.state.cube) ? 1 : 0);
+        return fmt::format("{:>{}}{:<{}}", number, cell_ - behind,
+                           fmt::format("{}{}", arrow(facelet), marked ? ']' : ' '), behind);
+    }
+
+    const View& view_;
+    Labels labels_;
+    int cell_;
+    std::size_t gap_;
+    std::vector<Facelet> facelets_;
+    std::vector<std::int64_t> numbers_;
+    Drawing drawing_;
+};
+
+}  // namespace
+
+Drawing draw_net(const View& view, const NetStyle& style, NetShape shape) {
+    return NetDrawer(view, style, shape).draw();
+}
+
+}  // namespace cubelang::render

@@ -1,0 +1,18 @@
+#pragma once
+// Draws one net, cell by cell, when its shape has been chosen.
+
+#include "runtime/render/text/net.hpp"
+
+namespace cubelang::render {
+
+/// The columns of one sticker, and the blanks between faces: so many columns, one line less.
+struct NetShape {
+    int cell, gap;
+};
+
+/// Does each face have a centre whose turns show?
+[[nodiscard]] constexpr bool has_arrows(cube::Cube cube) { return cube.super && cube.has_fixed_centres(); }
+
+[[nodiscard]] Drawing draw_net(const View& view, const NetStyle& style, NetShape shape);
+
+}  // namespace cubelang::render

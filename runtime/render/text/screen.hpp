@@ -1,0 +1,23 @@
+#pragma once
+// What pictures and answers are shown on: how wide it is, which colours it has and which characters.
+
+#include <cstdint>
+#include <string>
+
+#include "runtime/render/text/drawing.hpp"
+
+namespace cubelang::render {
+
+enum class Depth : std::uint8_t { none, basic, indexed, full };  ///< no colours, 16, 256, all
+
+struct Screen {
+    int columns = 0;  ///< 0: no limit, as in a file
+    Depth depth = Depth::none;
+    bool utf8 = true;  ///< else arrows and marks are written as < > ^ v ( ) o
+};
+
+/// The drawing's text with the escape sequences of its styles; lines are parted, not ended, by newlines. Nothing stays
+/// switched on at the end of a line.
+[[nodiscard]] std::string painted(const Drawing& drawing, const Screen& screen);
+
+}  // namespace cubelang::render

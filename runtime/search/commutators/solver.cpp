@@ -1,0 +1,177 @@
+#include "runtime/search/commutators/solver.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "runtime/cube/parts.hpp"
+#include "runtime/search/commutators/three_cycles.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using cube::Axis;
+using cube::Face;
+using cube::Turn;
+
+// Six ways to bring a face to the top, four ways to turn then.
+std::vector<Turns> whole_turns(int n) {
+    std::vector<Turns> all;
+    const auto quarter = [n](Axis axis, int quarters) {
+        return quarters == 0 ? Turns{} : Turns{{axis, 1, n, quarters}};
+    };
+    for (const auto& [axis, first] :
+         {std::pair{Axis::x, 0}, {Axis::x, 1}, {Axis::x, 2}, {Axis::x, 3}, {Axis::z, 1}, {Axis::z, 3}})
+        for (int second = 0; second < 4; ++second) {
+            auto turns = quarter(axis, first);
+            std::ranges::copy(quarter(Axis::y, second), std::back_inserter(turns));
+            all.push_back(turns);
+        }
+    return all;
+}
+
+class Solver {
+public:
+    Solver(const cube::State& state, const std::atomic<bool>* stop)
+        : cube_(state.cube), turner_(state.cube), blocks_(state.blocks), stop_(stop) {}
+
+    std::optional<Turns> solve() {
+        if (cube_.has_fixed_centres() && !stand_centres_right()) return std::nullopt;
+        if (cube_.super) turn_centres_right();
+        make_orbits_even();
+        for (const int block : cube::orbit_blocks(cube_))
+            if (cube::kind_of(cube_, block) != cube::Kind::fixed_centre && !solve_orbit(block)) return std::nullopt;
+        if (!perm::is_identity(blocks_)) return std::nullopt;
+        return std::move(turns_);
+    }
+
+private:
+    [[nodiscard]] const perm::Block& at(int block) const { return blocks_[static_cast<std::size_t>(block)]; }
+    void apply(const Turn& turn) {
+        turner_.apply(blocks_, turn);
+        turns_.push_back(turn);
+    }
+    [[nodiscard]] bool centres_are_home() const {
+        for (int face = 0; face < 6; ++face)
+            if (at(cube_.classes())[4 * face] / 4 != face) return false;
+        return true;
+    }
+    bool stand_centres_right() {
+        const auto before = blocks_;
+        for (const auto& whole : whole_turns(cube_.n)) {
+            for (const auto& turn : whole) apply(turn);
+            if (centres_are_home()) return true;
+            blocks_ = before;
+            turns_.clear();
+        }
+        return false;
+    }
+    void turn_centres_right() {
+        for (const auto face : cube::faces) {
+            const int clockwise = (4 - at(cube_.classes())[4 * cube::index(face)] % 4) % 4;
+            if (clockwise == 0) continue;
+            const int layer = cube::is_positive(face) ? 1 : cube_.n;
+            apply({cube::axis_of(face), layer, layer, cube::is_positive(face) ? clockwise : 4 - clockwise});
+        }
+    }
+    // Corners tell of the outer layers, wings of the layers that they are in.
+    void make_orbits_even() {
+        for (const int block : cube::orbit_blocks(cube_)) {
+            const auto kind = cube::kind_of(cube_, block);
+            const bool tells = kind == cube::Kind::corner || kind == cube::Kind::wing;
+            if (!tells || !perm::is_odd(at(block))) continue;
+            const auto [u, h] = cube::cell_of(cube_, block);
+            const int layer = (cube_.n - 1 - u) / 2 + 1;
+            apply({Axis::y, layer, layer, 1});
+        }
+    }
+    bool solve_orbit(int block);
+
+    cube::Cube cube_;
+    cube::Turner turner_;
+    perm::Blocks blocks_;
+    const std::atomic<bool>* stop_;
+    Turns turns_;
+};
+
+// One orbit: which three-cycle is done next.
+class Orbit {
+public:
+    Orbit(cube::Cube cube, int block, const perm::Block& state) : cycles_(cube, block), state_(state) {
+        for (int point = 0; point < perm::block_points; ++point)
+            part_[point] = cube::identity_of(cube, cube::part_at(cube, {block, point})).point;
+    }
+    [[nodiscard]] const ThreeCycles& cycles() const { return cycles_; }
+    [[nodiscard]] bool solved() const { return state_ == perm::identity(); }
+    void apply(const ThreeCycles::Points& points) { state_ = perm::product(state_, cycles_.effect(points)); }
+
+    /// The one that brings the most parts home, and of those the one with the shortest setup.
+    [[nodiscard]] std::optional<ThreeCycles::Points> next() const {
+        std::optional<ThreeCycles::Points> best;
+        int best_price = 1 << 20;
+        const auto home = perm::inverse(state_);  // at x stands what belongs to home[x]
+        for (int x = 0; x < perm::block_points; ++x) {
+            if (home[x] == x) continue;
+            for (const auto& [points, price] : choices(x, home))
+                if (price < best_price) best = points, best_price = price;
+        }
+        return best;
+    }
+
+private:
+    struct Choice {
+        ThreeCycles::Points points;
+        int price;
+    };
+    // To its home, and what stands there to its own home if that is elsewhere. A part at home but turned goes out
+    // first.
+    [[nodiscard]] std::vector<Choice> choices(int x, const perm::Block& home) const {
+        std::vector<Choice> all;
+        const bool turned = same(home[x], x);
+        for (int y = 0; y < perm::block_points; ++y) {
+            if (turned ? same(y, x) || home[y] == y : y != home[x]) continue;
+            const bool two = !turned && !same(home[y], x) && !same(home[y], y);
+            for (int z = 0; z < perm::block_points; ++z) {
+                if (two && z != home[y]) continue;
+                if (const int length = cycles_.setup_length({x, y, z}); length >= 0)
+                    all.push_back({{x, y, z}, price(turned, two, home[z] == z) + length});
+            }
+        }
+        return all;
+    }
+    // What is done comes before how long it takes; a part that is home is taken along only if need be.
+    [[nodiscard]] static int price(bool turned, bool two, bool disturbs) {
+        return (turned ? 2000 : two ? 0 : 1000) + (disturbs && !two ? 500 : 0);
+    }
+    [[nodiscard]] bool same(int a, int b) const { return part_[a] == part_[b]; }
+
+    ThreeCycles cycles_;
+    perm::Block state_;
+    std::array<int, perm::block_points> part_{};
+};
+
+bool Solver::solve_orbit(int block) {
+    if (at(block) == perm::identity()) return true;
+    Orbit orbit(cube_, block, at(block));
+    // Each step but one brings a part home, and that one makes the next bring two.
+    for (int steps = 0; !orbit.solved(); ++steps) {
+        const auto points = orbit.next();
+        if (!points || steps > 2 * perm::block_points || (stop_ != nullptr && stop_->load())) return false;
+        orbit.apply(*points);
+        for (const auto& turn : orbit.cycles().turns(*points)) turns_.push_back(turn);
+    }
+    // Nothing else was disturbed: only this orbit's blocks are brought up to date, the mirror class of wings among
+    // them.
+    const auto [u, h] = cube::cell_of(cube_, block);
+    blocks_[static_cast<std::size_t>(block)] = perm::identity();
+    if (cube::kind_of(cube_, block) == cube::Kind::wing)
+        blocks_[static_cast<std::size_t>(cube::block_of(cube_, {-u, h}))] = perm::identity();
+    return true;
+}
+
+}  // namespace
+
+std::optional<Turns> solve_by_commutators(const cube::State& state, const std::atomic<bool>* stop) {
+    return Solver(state, stop).solve();
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,66 @@
+#pragma once
+// What the short commutators of a cube do: [A, B] for A of up to three turns and B of one, and for both of up to two,
+// under a key of the permutation.
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "runtime/search/commutators/turn_words.hpp"
+#include "runtime/search/space/generators.hpp"
+
+namespace cubelang::search {
+
+/// All short sequences of turns, shortest first, none twice in another order, and what each does.
+struct ShortWords {
+    ShortWords(cube::Cube cube, std::span<const Generator> generators, int most_turns, std::size_t most_words);
+    struct Entry {
+        Turns turns;
+        perm::Blocks effect, back;
+    };
+    std::vector<Entry> entries;      ///< the first one is empty
+    std::vector<std::size_t> up_to;  ///< how many have at most so many turns
+};
+
+class CommutatorTable {
+public:
+    CommutatorTable(cube::Cube cube, std::span<const Generator> generators, const std::atomic<bool>* stop);
+
+    struct Found {
+        std::uint32_t a, b;  ///< in words()
+    };
+    [[nodiscard]] std::optional<Found> find(const perm::Blocks& state) const;
+    [[nodiscard]] const std::vector<ShortWords::Entry>& words() const { return words_.entries; }
+    [[nodiscard]] perm::Blocks effect(const Found& found) const;
+    /// How many of words() have at most so many turns.
+    [[nodiscard]] std::size_t words_up_to(std::size_t turns) const {
+        return words_.up_to[std::min(turns, words_.up_to.size() - 1)];
+    }
+
+    [[nodiscard]] std::size_t turns(const Found& found) const {
+        return words()[found.a].turns.size() + words()[found.b].turns.size();
+    }
+
+    /// Calls visit(found) for every commutator in the table until it answers false; the short ones come first.
+    template <class Visit>
+    void visit_all(Visit visit) const {
+        const auto singles = words_up_to(1), pairs = words_up_to(2);
+        for (std::uint32_t a = 1; a < words().size(); ++a)
+            for (std::uint32_t b = 1; b < std::min<std::size_t>(a, a < pairs ? pairs : singles); ++b)
+                if (!visit(Found{a, b})) return;
+    }
+
+private:
+    struct Row {
+        std::uint64_t key;
+        Found found;
+    };
+
+    ShortWords words_;
+    std::vector<Row> rows_;  ///< sorted by key, the shortest first
+};
+
+}  // namespace cubelang::search

@@ -1,0 +1,64 @@
+#pragma once
+// Every three-cycle of one orbit of parts, as a conjugate of one commutator that moves nothing else on the whole cube.
+//
+// A commutator [X, Y] where X and Y have one part in common is a three-cycle of parts. With a, b layers across R, e a
+// layer across U:
+//   corners         [R U R', D]     R U R' meets D in one corner
+//   edges, wings    [R' e R, U]     e, conjugated by R, is an upright line on R: it meets U in one edge or wing
+//   centres (u, h)  [a, U b U']     a and the turned b cross in one centre of U, a at coordinate u or h, b at the other
+// On a supercube none of them turns a fixed centre: what turns in X meets only still centres in Y. Any other
+// three-cycle (x y z) of the orbit is S [X, Y] S' where the setup S carries x, y, z to the three; a breadth-first
+// search from those three over the turns that reach the orbit gives the shortest S for each.
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "runtime/cube/parts.hpp"
+#include "runtime/search/commutators/turn_words.hpp"
+
+namespace cubelang::search {
+
+class ThreeCycles {
+public:
+    using Points = std::array<int, 3>;  ///< the sticker at the first point goes to the second, that to the third
+
+    /// `block` is one of orbit_blocks(cube) with more than one place to go; no fixed centres.
+    ThreeCycles(cube::Cube cube, int block);
+
+    [[nodiscard]] const Turns& commutator() const { return commutator_; }
+    /// Turns of the setup; -1 if no turning makes this a three-cycle (two of the points are one part's).
+    [[nodiscard]] int setup_length(const Points& points) const;
+    /// S [X, Y] S'
+    [[nodiscard]] Turns turns(const Points& points) const;
+    /// What they do to the orbit's block.
+    [[nodiscard]] perm::Block effect(const Points& points) const;
+
+private:
+    struct Setup {
+        std::int16_t move = none;  ///< the first turn; `home`: the commutator itself
+        std::uint16_t next = 0;    ///< where that leads
+        std::uint8_t length = 0;
+    };
+    static constexpr std::int16_t none = -1, home = -2;
+    struct Step {
+        cube::Turn turn;
+        perm::Block effect, back;  ///< of the turn, and of its inverse
+    };
+
+    [[nodiscard]] static std::size_t code(const Points& points);
+    [[nodiscard]] static Points points_of(std::size_t code);
+    [[nodiscard]] Turns setup(const Points& points) const;
+    void add_steps(std::span<const int> layers);
+    void search(const Points& first);
+
+    cube::Cube cube_;
+    int block_;
+    Turns commutator_;
+    perm::Block cycle_{};
+    std::vector<Step> steps_;
+    std::vector<Setup> setups_;  ///< by code
+};
+
+}  // namespace cubelang::search

@@ -1,0 +1,141 @@
+#include "runtime/search/cube3/classes.hpp"
+
+#include <algorithm>
+
+namespace cubelang::search {
+namespace {
+
+using Images = std::array<int, axis_symmetries>;
+
+// What every symmetry makes of a position, read as a coordinate.
+template <class Read>
+Images images(const Cubies3& c, Read read) {
+    struct Pair {
+        Cubies3 back, there;
+    };
+    static const auto pairs = [] {
+        std::array<Pair, axis_symmetries> made;
+        std::ranges::transform(symmetries_of_axis(), made.begin(), [](auto s) {
+            return Pair{cubies_of(cube::inverse(s)), cubies_of(s)};
+        });
+        return made;
+    }();
+    Images all{};
+    for (std::size_t s = 0; s < all.size(); ++s) all[s] = read(product(product(pairs[s].back, c), pairs[s].there));
+    return all;
+}
+
+template <class Make, class Read>
+CarriedTable carried_table(int size, Make make, Read read) {
+    CarriedTable table;
+    for (auto& row : table) row.resize(static_cast<std::size_t>(size));
+    for (int value = 0; value < size; ++value) {
+        const auto all = images(make(value), read);
+        for (std::size_t s = 0; s < all.size(); ++s)
+            table[s][static_cast<std::size_t>(value)] = static_cast<std::uint16_t>(all[s]);
+    }
+    return table;
+}
+
+int flip_slice_of(const Cubies3& c) { return four_of(c, group_slice) / orders4 * flips + flip_of(c); }
+Cubies3 with_flip_slice(int value) {
+    auto c = with_four(value / flips * orders4, group_slice);
+    c.flip = with_flip(value % flips).flip;
+    return c;
+}
+
+std::size_t number_of_axis_symmetry(cube::Symmetry s) {
+    return static_cast<std::size_t>(std::ranges::find(symmetries_of_axis(), s) - symmetries_of_axis().begin());
+}
+
+const std::array<std::size_t, axis_symmetries>& inverses() {
+    static const auto all = [] {
+        std::array<std::size_t, axis_symmetries> back{};
+        for (std::size_t s = 0; s < back.size(); ++s)
+            back[s] = number_of_axis_symmetry(cube::inverse(symmetries_of_axis()[s]));
+        return back;
+    }();
+    return all;
+}
+
+}  // namespace
+
+const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis() {
+    static const auto all = [] {
+        std::array<cube::Symmetry, axis_symmetries> found;
+        std::ranges::copy_if(cube::symmetries(), found.begin(),
+                             [](auto s) { return cube::axis_of(s(cube::Face::u)) == cube::Axis::y; });
+        return found;
+    }();
+    return all;
+}
+
+template <class Carry>
+Classes::Classes(int size, Carry carry) : entries_(static_cast<std::size_t>(size), ~0U) {
+    for (int value = 0; value < size; ++value) {
+        if (entry(value) != ~0U) continue;
+        const Images all = carry(value);
+        std::uint16_t keepers = 0;
+        // Reading backwards, the identity is written last and a class's head has it as its symmetry.
+        for (std::size_t s = all.size(); s-- > 0;) {
+            if (all[s] == value) keepers = static_cast<std::uint16_t>(keepers | 1U << s);
+            entries_[static_cast<std::size_t>(all[s])] = static_cast<std::uint32_t>(heads_.size() << 4 | inverses()[s]);
+        }
+        heads_.push_back(value);
+        keepers_.push_back(keepers);
+    }
+}
+
+const Phase1Classes& phase1_classes() {
+    static const Phase1Classes made{
+        {flips * slices, [](int value) { return images(with_flip_slice(value), flip_slice_of); }},
+        carried_table(twists, with_twist, twist_of)};
+    return made;
+}
+
+Phase1Position Phase1Moves::position(const Cubies3& c) {
+    const int value = flip_slice_of(c);
+    const auto& classes = phase1_classes();
+    const auto s = static_cast<std::uint8_t>(classes.flip_slice.symmetry_of(value));
+    return {static_cast<std::uint16_t>(classes.flip_slice.class_of(value)),
+            classes.twist[s][static_cast<std::size_t>(twist_of(c))], s};
+}
+
+Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), carried_twists_(twists * axis_symmetries) {
+    const auto& all = symmetries_of_axis();
+    for (std::size_t s = 0; s < all.size(); ++s) {
+        for (int m = 0; m < all_moves; ++m)
+            carried_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(carried(m, all[s]));
+        for (std::size_t t = 0; t < all.size(); ++t)
+            products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));
+    }
+    const auto& by = coordinates3();
+    for (std::size_t twist = 0; twist < twists; ++twist) {
+        for (std::size_t m = 0; m < all_moves; ++m)
+            twists_[twist * twist_stride + m] =
+                static_cast<std::uint16_t>(by.twist(static_cast<int>(twist), static_cast<int>(m)));
+        for (std::size_t s = 0; s < all.size(); ++s)
+            carried_twists_[twist * axis_symmetries + s] = phase1_classes().twist[s][twist];
+    }
+    const auto& classes = phase1_classes().flip_slice;
+    rows_.reserve(static_cast<std::size_t>(classes.count()) * all_moves);
+    for (int row = 0; row < classes.count(); ++row)
+        for (int m = 0; m < all_moves; ++m) {
+            const int head = classes.head(row), to = by.slice(head / flips, m) * flips + by.flip(head % flips, m);
+            rows_.push_back(static_cast<std::uint32_t>(classes.class_of(to) << 4 | classes.symmetry_of(to)));
+        }
+}
+
+const Phase1Moves& phase1_moves() {
+    static const Phase1Moves made;
+    return made;
+}
+
+const Phase2Classes& phase2_classes() {
+    static const Phase2Classes made{
+        {corner_orders, [](int value) { return images(with_corners(value), corners_of); }},
+        carried_table(outer_orders, with_outer, [](const Cubies3& c) { return outer_of(c); })};
+    return made;
+}
+
+}  // namespace cubelang::search

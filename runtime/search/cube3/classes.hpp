@@ -1,0 +1,107 @@
+#pragma once
+// Coordinates up to the 16 symmetries of the cube that keep the U-D axis. Values that some symmetry carries into one
+// another form a class; one of them stands for it. A table of (x, y) for all x and y then needs rows for the classes of
+// x only: with s the symmetry that carries x to the one that stands for its class, (x, y) is looked up as (class of x,
+// y carried by s).
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "runtime/search/cube3/coordinates.hpp"
+#include "runtime/search/support/big_memory.hpp"
+
+namespace cubelang::search {
+
+inline constexpr int axis_symmetries = 16;
+/// Those that keep the U-D axis; the first is the identity.
+[[nodiscard]] const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis();
+
+/// A coordinate carried by each symmetry: [symmetry][value].
+using CarriedTable = std::array<std::vector<std::uint16_t>, axis_symmetries>;
+
+/// The class of each value and the symmetry that carries it to the one that stands for the class.
+class Classes {
+public:
+    /// `carry(value)` gives its 16 images.
+    template <class Carry>
+    Classes(int size, Carry carry);
+    [[nodiscard]] int count() const { return static_cast<int>(heads_.size()); }
+    [[nodiscard]] int class_of(int value) const { return static_cast<int>(entry(value) >> 4); }
+    [[nodiscard]] int symmetry_of(int value) const { return static_cast<int>(entry(value) & 15U); }
+    /// Who stands for a class, and the symmetries that carry him to himself, as bits.
+    [[nodiscard]] int head(int c) const { return heads_[static_cast<std::size_t>(c)]; }
+    [[nodiscard]] std::uint32_t keepers(int c) const { return keepers_[static_cast<std::size_t>(c)]; }
+
+private:
+    [[nodiscard]] std::uint32_t entry(int value) const { return entries_[static_cast<std::size_t>(value)]; }
+    std::vector<std::uint32_t> entries_;
+    std::vector<int> heads_;
+    std::vector<std::uint16_t> keepers_;
+};
+
+/// For phase 1: classes of flips and slice together (slice * 2048 + flip), 64430 of them, and twists carried.
+struct Phase1Classes {
+    Classes flip_slice;
+    CarriedTable twist;
+};
+[[nodiscard]] const Phase1Classes& phase1_classes();
+
+/// What phase 1 sees of a position: the class's row, the twist as the row's head sees it, and the symmetry that leads
+/// there.
+struct Phase1Position {
+    std::uint16_t row = 0, twist = 0;
+    std::uint8_t symmetry = 0;
+    [[nodiscard]] bool is_home() const { return row == 0 && twist == 0; }
+};
+
+/// Phase 1 positions moved: all that the moves of a position need stands in a few lines of memory.
+class Phase1Moves {
+public:
+    Phase1Moves();
+    [[nodiscard]] static Phase1Position position(const Cubies3& c);
+
+    /// Where the moves of a position stand, to be looked up for many of them.
+    struct Lines {
+        const std::uint8_t* seen;   ///< by move: how the row's head sees it
+        const std::uint32_t* rows;  ///< by seen move: 16 * the next row + the symmetry that leads there
+        const std::uint16_t* twists;
+        const std::uint8_t* products;
+    };
+    [[nodiscard]] Lines lines(const Phase1Position& p) const {
+        return {carried_[p.symmetry].data(), rows_.data() + p.row * std::size_t{all_moves},
+                twists_.data() + p.twist * twist_stride, products_[p.symmetry].data()};
+    }
+    [[nodiscard]] Phase1Position moved(const Lines& lines, int move) const {
+        const auto seen = lines.seen[move];
+        const auto to = lines.rows[seen];
+        return {static_cast<std::uint16_t>(to >> 4),
+                carried_twists_[std::size_t{lines.twists[seen]} * axis_symmetries + (to & 15U)],
+                lines.products[to & 15U]};
+    }
+    [[nodiscard]] Phase1Position operator()(const Phase1Position& p, int move) const { return moved(lines(p), move); }
+    /// Calls in the lines that the moves of p will need.
+    void prefetch(const Phase1Position& p) const {
+        const auto* line = &rows_[p.row * std::size_t{all_moves}];
+        __builtin_prefetch(line);
+        __builtin_prefetch(line + 16);
+    }
+
+private:
+    static constexpr std::size_t twist_stride = 32;
+    std::array<std::array<std::uint8_t, all_moves>, axis_symmetries> carried_{};
+    std::array<std::array<std::uint8_t, axis_symmetries>, axis_symmetries> products_{};
+    BigVector<std::uint32_t> rows_;
+    std::vector<std::uint16_t> twists_, carried_twists_;  ///< [twist][move], [twist][symmetry]
+};
+[[nodiscard]] const Phase1Moves& phase1_moves();
+
+/// For phase 2: classes of corners, 2768 of them, and outer edges carried.
+struct Phase2Classes {
+    Classes corners;
+    CarriedTable outer;
+};
+[[nodiscard]] const Phase2Classes& phase2_classes();
+
+}  // namespace cubelang::search

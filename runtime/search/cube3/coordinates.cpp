@@ -1,0 +1,154 @@
+#include "runtime/search/cube3/coordinates.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "runtime/search/support/ranks.hpp"
+
+namespace cubelang::search {
+namespace {
+
+// Sets of four of `places` places as bits, from the highest number down, so that {8, 9, 10, 11} comes first.
+struct Subsets {
+    std::vector<int> bits;
+    std::array<std::int16_t, 4096> rank{};
+    explicit Subsets(int places) {
+        for (int set = (1 << places) - 1; set >= 0; --set)
+            if (std::popcount(static_cast<unsigned>(set)) == 4) {
+                rank[static_cast<std::size_t>(set)] = static_cast<std::int16_t>(bits.size());
+                bits.push_back(set);
+            }
+    }
+};
+const Subsets& of_twelve() {
+    static const Subsets made(12);
+    return made;
+}
+const Subsets& of_eight() {
+    static const Subsets made(8);
+    return made;
+}
+
+// Puts four cubies, from the first on, at the places of a set in this order; says which places are left.
+void place_four(Cubies3& c, int set, int order, int first) {
+    const auto row = row_of_rank<4>(order);
+    for (std::size_t place = 0, next = 0; place < 12; ++place)
+        if (set >> place & 1) c.edge[place] = static_cast<std::uint8_t>(first + row[next++]);
+}
+
+// All other edges, in their order, at all other places.
+void place_rest(Cubies3& c, int set, int group) {
+    std::uint8_t next = 0;
+    for (std::size_t place = 0; place < 12; ++place) {
+        if (set >> place & 1) continue;
+        if (next == 4 * group) next = static_cast<std::uint8_t>(next + 4);
+        c.edge[place] = next++;
+    }
+}
+
+std::vector<int> first_moves(int count) {
+    std::vector<int> moves(static_cast<std::size_t>(count));
+    std::iota(moves.begin(), moves.end(), 0);
+    return moves;
+}
+
+}  // namespace
+
+int twist_of(const Cubies3& c) {
+    return std::accumulate(c.twist.begin(), c.twist.end() - 1, 0, [](int sum, int twist) { return 3 * sum + twist; });
+}
+int flip_of(const Cubies3& c) {
+    return std::accumulate(c.flip.begin(), c.flip.end() - 1, 0, [](int sum, int flip) { return 2 * sum + flip; });
+}
+
+int four_of(const Cubies3& c, int group) {
+    int set = 0;
+    std::array<std::uint8_t, 4> order{};
+    for (std::size_t place = 0, next = 0; place < 12; ++place)
+        if (c.edge[place] / 4 == group) {
+            set |= 1 << place;
+            order[next++] = c.edge[place] % 4;
+        }
+    return of_twelve().rank[static_cast<std::size_t>(set)] * orders4 + rank_of(order);
+}
+
+int corners_of(const Cubies3& c) { return rank_of(c.corner); }
+
+int outer_of(int four_u, int four_d) {
+    // Solved is 0, though the places of the U group, the lowest ones, are the last set of its kind.
+    const int set = of_twelve().bits[static_cast<std::size_t>(four_u / orders4)];
+    return ((69 - of_eight().rank[static_cast<std::size_t>(set)]) * orders4 + four_u % orders4) * orders4 +
+           four_d % orders4;
+}
+int outer_of(const Cubies3& c) { return outer_of(four_of(c, group_u), four_of(c, group_d)); }
+
+Cubies3 with_twist(int twist) {
+    Cubies3 c;
+    int sum = 0;
+    for (std::size_t i = 7; i-- > 0; twist /= 3) sum += c.twist[i] = static_cast<std::uint8_t>(twist % 3);
+    c.twist[7] = static_cast<std::uint8_t>((21 - sum) % 3);
+    return c;
+}
+
+Cubies3 with_flip(int flip) {
+    Cubies3 c;
+    c.flip[11] = static_cast<std::uint8_t>(std::popcount(static_cast<unsigned>(flip)) % 2);
+    for (std::size_t i = 11; i-- > 0; flip /= 2) c.flip[i] = static_cast<std::uint8_t>(flip % 2);
+    return c;
+}
+
+Cubies3 with_four(int four, int group) {
+    Cubies3 c;
+    const int set = of_twelve().bits[static_cast<std::size_t>(four / orders4)];
+    place_rest(c, set, group);
+    place_four(c, set, four % orders4, 4 * group);
+    return c;
+}
+
+Cubies3 with_corners(int corners) {
+    Cubies3 c;
+    c.corner = row_of_rank<8>(corners);
+    return c;
+}
+
+Cubies3 with_outer(int outer) {
+    Cubies3 c;
+    const int set = of_eight().bits[static_cast<std::size_t>(69 - outer / (orders4 * orders4))];
+    place_four(c, set, outer / orders4 % orders4, 0);
+    place_four(c, 0xFF & ~set, outer % orders4, 4);
+    return c;
+}
+
+// Quarter turns are worked out on cubies; all others follow from them, since every coordinate is carried along by
+// itself.
+template <class Make, class Read>
+MoveTable::MoveTable(int size, const std::vector<int>& moves, Make make, Read read)
+    : stride_(moves.size()), to_(static_cast<std::size_t>(size) * moves.size()) {
+    for (int value = 0; value < size; ++value) {
+        const Cubies3 from = make(value);
+        for (std::size_t m = 0; m < stride_; ++m)
+            to_[static_cast<std::size_t>(value) * stride_ + m] =
+                static_cast<std::uint16_t>(read(product(from, moves3()[static_cast<std::size_t>(moves[m])])));
+    }
+}
+
+const std::vector<int>& phase2_moves() {
+    static const std::vector<int> moves{3, 4, 5, 12, 13, 14, 1, 7, 10, 16};
+    return moves;
+}
+
+const Coordinates3& coordinates3() {
+    static const Coordinates3 made{
+        {twists, first_moves(all_moves), with_twist, twist_of},
+        {flips, first_moves(all_moves), with_flip, flip_of},
+        {slices, first_moves(all_moves), [](int s) { return with_four(s * orders4, group_slice); },
+         [](const Cubies3& c) { return four_of(c, group_slice) / orders4; }},
+        {fours, first_moves(all_moves), [](int f) { return with_four(f, group_slice); },
+         [](const Cubies3& c) { return four_of(c, group_slice); }},
+        {corner_orders, first_moves(all_moves), with_corners, corners_of},
+        {outer_orders, phase2_moves(), with_outer, [](const Cubies3& c) { return outer_of(c); }}};
+    return made;
+}
+
+}  // namespace cubelang::search

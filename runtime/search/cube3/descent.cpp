@@ -1,0 +1,180 @@
+#include "runtime/search/cube3/descent.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cubelang::search {
+namespace {
+
+constexpr int expansions_between_looks = 256;
+
+std::uint8_t farthest(const Distances& d) { return d[0] >= d[1] ? (d[0] >= d[2] ? 0 : 2) : (d[1] >= d[2] ? 1 : 2); }
+
+std::size_t axis(const Node& parent, std::size_t k) {
+    const std::size_t a = parent.farthest + k;
+    return a < 3 ? a : a - 3;
+}
+
+}  // namespace
+
+Views::Views() {
+    for (std::size_t axis = 0; axis < 3; ++axis)
+        for (int m = 0; m < all_moves; ++m)
+            move[axis][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(carried(m, symmetry[axis]));
+}
+
+const Views& views3() {
+    static const Views made;
+    return made;
+}
+
+int bound(const Distances& d) {
+    const int most = std::max({d[0], d[1], d[2]});
+    return most != 0 && d[0] == d[1] && d[1] == d[2] ? most + 1 : most;
+}
+
+Node first_node(const DescentSetting& setting) {
+    Node root;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        root.at[axis] = Phase1Moves::position(conjugate(setting.cube, setting.views.symmetry[axis]));
+        root.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(root.at[axis]));
+    }
+    root.farthest = farthest(root.distance);
+    return root;
+}
+
+Branch extended(const DescentSetting& setting, Branch branch, int move) {
+    auto& node = branch.node;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        node.at[axis] = setting.table.moved(node.at[axis], setting.views.move[axis][static_cast<std::size_t>(move)]);
+        node.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(node.at[axis], node.distance[axis]));
+    }
+    node.farthest = farthest(node.distance);
+    node.sequence = static_cast<std::uint8_t>(setting.sequences.after(node.sequence, move));
+    branch.moves.push_back(move);
+    return branch;
+}
+
+Descent::Descent(const DescentSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner,
+                 int number)
+    : set_(setting),
+      winner_(winner),
+      number_(number),
+      length_(length),
+      first_(static_cast<int>(branch.moves.size())),
+      moves_(branch.moves),
+      levels_(static_cast<std::size_t>(length - first_) + 1) {
+    moves_.resize(static_cast<std::size_t>(length));
+    levels_[0].push_back(branch.node);
+    if (bound(branch.node.distance) <= length - first_) found_ = length == first_ ? solves(0) : expand(0, 0, 1);
+}
+
+bool Descent::expand(std::size_t level, std::size_t from, std::size_t to) {
+    const int left = length_ - first_ - static_cast<int>(level) - 1;
+    const auto& parents = levels_[level];
+    auto& children = levels_[level + 1];
+    children.clear();
+    for (std::size_t i = from; i < to; ++i) bear(parents[i], i, children);
+    std::iota(alive_.begin(), alive_.begin() + static_cast<std::ptrdiff_t>(children.size()), std::uint16_t{0});
+    std::size_t alive = keep_near(0, parents, children, children.size(), left);
+    for (std::size_t k = 1; k < 3; ++k) {
+        for (std::size_t i = 0; i < alive; ++i) look(parents, k, children[alive_[i]]);
+        alive = keep_near(k, parents, children, alive, left);
+    }
+    gather(children, alive, left);
+    nodes_ += children.size();
+    return left == 0 ? leaf(level + 1) : !ended() && inner(level + 1);
+}
+
+// All moves of one node, seen about its first axis.
+void Descent::bear(const Node& parent, std::size_t number, Level& children) const {
+    const auto a = axis(parent, 0);
+    const auto lines = set_.table.moves().lines(parent.at[a]);
+    const auto& view = set_.views.move[a];
+    const auto& steps = set_.sequences.steps(parent.sequence);
+    children.resize(children.size() + steps.size());
+    auto* child = children.data() + (children.size() - steps.size());
+    for (const auto [move, after] : steps) {
+        child->at[a] = set_.table.moves().moved(lines, view[move]);
+        set_.table.prefetch(child->at[a]);
+        child->sequence = after, child->move = move, child->parent = static_cast<std::uint16_t>(number);
+        ++child;
+    }
+}
+
+void Descent::look(const Level& parents, std::size_t k, Node& child) const {
+    const auto& parent = parents[child.parent];
+    const auto a = axis(parent, k);
+    child.at[a] = set_.table.moved(parent.at[a], set_.views.move[a][child.move]);
+    set_.table.prefetch(child.at[a]);
+}
+
+std::size_t Descent::keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
+    const auto& table = set_.table;
+    if (table.is_small())
+        return keep_near(k, parents, children, count, left, [&](auto& p) { return table.residue(p); });
+    return keep_near(k, parents, children, count, left, [&](auto& p) { return table.large_residue(p); });
+}
+
+// Without a branch: whether a child stays, no processor could guess. And by numbers, for children are too young to be
+// moved.
+template <class Residue>
+std::size_t Descent::keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
+                               Residue residue) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        auto& child = children[alive_[i]];
+        const auto& parent = parents[child.parent];
+        const auto a = axis(parent, k);
+        const int distance = Phase1Table::from_residue(residue(child.at[a]), parent.distance[a]);
+        child.distance[a] = static_cast<std::uint8_t>(distance);
+        alive_[kept] = alive_[i];
+        kept += distance <= left;
+    }
+    return kept;
+}
+
+void Descent::gather(Level& children, std::size_t alive, int left) const {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < alive; ++i) {
+        auto& child = children[alive_[i]];
+        if (bound(child.distance) > left) continue;
+        child.farthest = farthest(child.distance);
+        children[kept++] = child;
+    }
+    children.resize(kept);
+}
+
+bool Descent::inner(std::size_t level) {
+    const auto& nodes = levels_[level];
+    for (const auto& node : nodes)
+        for (const auto& at : node.at) set_.table.prefetch_moves(at);
+    for (std::size_t from = 0; from < nodes.size(); from += block)
+        if (expand(level, from, std::min(from + block, nodes.size()))) return true;
+    return false;
+}
+
+bool Descent::leaf(std::size_t level) {
+    for (std::size_t i = 0; i < levels_[level].size(); ++i)
+        if (solves(i)) return true;
+    return false;
+}
+
+// All distances are 0 here; whether it is solved too is asked of the cubies.
+bool Descent::solves(std::size_t i) {
+    for (std::size_t level = levels_.size() - 1; level > 0; i = levels_[level--][i].parent)
+        moves_[static_cast<std::size_t>(first_) + level - 1] = levels_[level][i].move;
+    Cubies3 c = set_.cube;
+    for (const int move : moves_) c = product(c, moves3()[static_cast<std::size_t>(move)]);
+    return c == Cubies3{};
+}
+
+// Whoever comes earlier among the branches makes the rest of this one needless.
+bool Descent::ended() {
+    if (++expansions_ % expansions_between_looks == 0)
+        ended_ = winner_.load(std::memory_order_relaxed) < number_ ||
+                 (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
+    return ended_;
+}
+
+}  // namespace cubelang::search

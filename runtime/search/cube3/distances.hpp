@@ -1,0 +1,37 @@
+#pragma once
+// Distances to the solved one, breadth first, of all pairs (x, y) of coordinates, up to symmetry (see classes3.hpp): a
+// row for every class of x, a column for every y. A row is worked on as a whole, so that the rows that a move leads to
+// stay near.
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "runtime/search/cube3/classes.hpp"
+#include "runtime/search/support/big_memory.hpp"
+
+namespace cubelang::search {
+
+/// What the search needs to know; moves are numbered from 0 and come with their inverses.
+struct PairSpace {
+    const Classes& classes;
+    const CarriedTable& columns;
+    int moves = 0;
+    std::function<int(int x, int move)> move_x;
+    std::function<int(int y, int move)> move_y;
+};
+
+inline constexpr std::uint8_t not_reached = 0xFF;
+
+/// A byte for each (class, y): the distance. `counts` are how many got each distance, classes counted once.
+struct PairDistances {
+    Bytes rows;
+    std::vector<std::uint64_t> counts;
+};
+/// Empty if stopped.
+[[nodiscard]] PairDistances distances(const PairSpace& space, unsigned threads,
+                                      const std::atomic<bool>* stop = nullptr);
+
+}  // namespace cubelang::search

@@ -1,0 +1,38 @@
+#pragma once
+// Shortest solutions of the 3x3x3, proved: all sequences of 0, 1, 2, … moves are tried, as far as the phase 1 distances
+// about all three axes leave room. If the three are equal and not 0, one more is needed: the last move, whatever it is,
+// keeps what phase 1 brings about for its own axis.
+
+#include <optional>
+#include <vector>
+
+#include "runtime/search/cube3/pruning.hpp"
+#include "runtime/search/support/progress.hpp"
+
+namespace cubelang::search {
+
+struct OptimalAnswer {
+    std::optional<std::vector<int>> moves;  ///< numbers of moves (cubies3.hpp); nothing if stopped or beyond the limit
+    Progress proved;
+};
+
+/// In slice turns how the whole cube is held is left out of account: the middle layers' numbers stand for what they do
+/// to the rest.
+class Optimal3 {
+public:
+    Optimal3(Phase1Table table, Metric3 metric) : Optimal3(std::move(table), metric, moves_of(metric)) {}
+    /// By some of the metric's moves only, in ascending order and with their inverses. What they cannot do is not found
+    /// out.
+    Optimal3(Phase1Table table, Metric3 metric, std::vector<int> moves)
+        : table_(std::move(table)), metric_(metric), moves_(std::move(moves)), sequences_(moves_) {}
+    /// The same answer for any number of threads.
+    [[nodiscard]] OptimalAnswer solve(const Cubies3& cube, const OptimalLimits& limits) const;
+
+private:
+    Phase1Table table_;
+    Metric3 metric_;
+    std::vector<int> moves_;
+    Sequences sequences_;
+};
+
+}  // namespace cubelang::search

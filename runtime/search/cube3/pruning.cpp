@@ -1,0 +1,168 @@
+#include "runtime/search/cube3/pruning.hpp"
+
+#include <algorithm>
+
+#include "runtime/search/cube3/distances.hpp"
+
+namespace cubelang::search {
+namespace {
+
+constexpr std::size_t phase1_rows = 64430, phase2_rows = 2768;
+constexpr std::size_t phase1_size = (phase1_rows * twists + 3) / 4;
+constexpr std::size_t pair_size = phase2_rows * outer_orders / 2, slice_size = corner_orders * orders4,
+                      outer_size = outer_orders * orders4;
+
+// Several small numbers to a byte, in the same memory.
+template <class Number>
+Bytes squeezed(Bytes values, std::size_t bits, Number number) {
+    const std::size_t in_byte = 8 / bits, count = values.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto shifted = number(values[i]) << bits * (i % in_byte);
+        auto& byte = values[i / in_byte];
+        byte = static_cast<std::uint8_t>(i % in_byte == 0 ? shifted : byte | shifted);
+    }
+    values.resize((count + in_byte - 1) / in_byte);
+    release_behind_end(values);
+    return values;
+}
+
+Bytes phase1_bytes(Metric3 metric, const Making& making) {
+    const auto& moves = moves_of(metric);
+    const auto& made = coordinates3();
+    const auto at = [&](int m) { return moves[static_cast<std::size_t>(m)]; };
+    const PairSpace space{
+        phase1_classes().flip_slice, phase1_classes().twist, static_cast<int>(moves.size()),
+        [&](int x, int m) { return made.slice(x / flips, at(m)) * flips + made.flip(x % flips, at(m)); },
+        [&](int y, int m) { return made.twist(y, at(m)); }};
+    return squeezed(distances(space, making.threads, making.stop).rows, 2, [](std::uint8_t d) { return d % 3; });
+}
+
+int phase2_move(int m) { return phase2_moves()[static_cast<std::size_t>(m)]; }
+
+Bytes pair_bytes(const Making& making) {
+    const auto& made = coordinates3();
+    const PairSpace space{phase2_classes().corners, phase2_classes().outer, static_cast<int>(phase2_moves().size()),
+                          [&](int x, int m) { return made.corners(x, phase2_move(m)); },
+                          [&](int y, int m) { return made.outer(y, m); }};
+    return squeezed(distances(space, making.threads, making.stop).rows, 4,
+                    [](std::uint8_t d) { return std::min<int>(d, 15); });
+}
+
+// Pairs (x, y), entry x * ys + y: few enough to be searched one by one.
+template <class MoveX, class MoveY>
+Bytes plain_distances(int xs, int ys, std::size_t moves, MoveX move_x, MoveY move_y) {
+    Bytes found(static_cast<std::size_t>(xs) * static_cast<std::size_t>(ys), not_reached);
+    found[0] = 0;
+    std::vector<int> reached{0};
+    reached.reserve(found.size());
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (std::size_t m = 0; m < moves; ++m) {
+            const int entry = move_x(reached[i] / ys, m) * ys + move_y(reached[i] % ys, m);
+            auto& to = found[static_cast<std::size_t>(entry)];
+            if (to != not_reached) continue;
+            to = static_cast<std::uint8_t>(found[static_cast<std::size_t>(reached[i])] + 1);
+            reached.push_back(entry);
+        }
+    return found;
+}
+
+Bytes joined(Bytes first, const Bytes& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+int order_moved(int order, std::size_t m) { return coordinates3().four(order, phase2_moves()[m]); }
+
+Bytes slice_bytes() {
+    return plain_distances(
+        corner_orders, orders4, phase2_moves().size(),
+        [](int x, std::size_t m) { return coordinates3().corners(x, phase2_moves()[m]); }, order_moved);
+}
+Bytes outer_bytes() {
+    return plain_distances(
+        outer_orders, orders4, phase2_moves().size(),
+        [](int x, std::size_t m) { return coordinates3().outer(x, static_cast<int>(m)); }, order_moved);
+}
+
+// Twists with slice; then flips with slice, of the heads of classes only.
+Bytes small_phase1_bytes(Metric3 metric) {
+    const auto& moves = moves_of(metric);
+    const auto& by = coordinates3();
+    const auto slice = [&](int x, std::size_t m) { return by.slice(x, moves[m]); };
+    auto bytes = plain_distances(slices, twists, moves.size(), slice,
+                                 [&](int y, std::size_t m) { return by.twist(y, moves[m]); });
+    const auto of_flips =
+        plain_distances(slices, flips, moves.size(), slice, [&](int y, std::size_t m) { return by.flip(y, moves[m]); });
+    const auto& classes = phase1_classes().flip_slice;
+    for (int row = 0; row < classes.count(); ++row)
+        bytes.push_back(of_flips[static_cast<std::size_t>(classes.head(row))]);
+    return bytes;
+}
+constexpr std::size_t twist_slice_size = std::size_t{slices} * twists;
+
+bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && stop->load(); }
+
+constexpr std::array<std::string_view, 3> phase1_names{"cube3-phase1-htm", "cube3-phase1-qtm", "cube3-phase1-stm"};
+
+}  // namespace
+
+Phase1Table::Phase1Table(Table table, Metric3 metric, bool is_small)
+    : table_(std::move(table)),
+      bytes_(table_.bytes().data()),
+      moves_(&phase1_moves()),
+      metric_(metric),
+      is_small_(is_small) {}
+
+std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric3 metric, const Making& making, TableSize size) {
+    const std::string name(phase1_names[static_cast<std::size_t>(metric)]);
+    Table table;
+    if (size == TableSize::large)
+        table = cache.get({name, 1, phase1_size}, [&] { return phase1_bytes(metric, making); });
+    if (table) return Phase1Table(std::move(table), metric, false);
+    if (!is_set(making.stop))
+        table =
+            cache.get({name + "-small", 1, twist_slice_size + phase1_rows}, [&] { return small_phase1_bytes(metric); });
+    if (table) return Phase1Table(std::move(table), metric, true);
+    return std::nullopt;
+}
+
+int Phase1Table::small_distance(const Position& p) const {
+    const int slice = phase1_classes().flip_slice.head(p.row) / flips;
+    return std::max(bytes_[static_cast<std::size_t>(slice * twists + p.twist)], bytes_[twist_slice_size + p.row]);
+}
+
+int Phase1Table::distance(const Position& from) const {
+    if (is_small_) return small_distance(from);
+    Position p = from;
+    int steps = 0;
+    for (; !p.is_home(); ++steps) {
+        const int nearer = (residue(p) + 2) % 3;
+        const auto move =
+            std::ranges::find_if(moves_of(metric_), [&](int m) { return residue(moved(p, m)) == nearer; });
+        p = moved(p, *move);
+    }
+    return steps;
+}
+
+Phase2Table::Phase2Table(Table table, bool is_small)
+    : table_(std::move(table)),
+      bytes_(table_.bytes().data()),
+      slice_bytes_(bytes_ + table_.bytes().size() - slice_size),
+      classes_(&phase2_classes()),
+      by_(&coordinates3()),
+      is_small_(is_small) {}
+
+std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Making& making, TableSize size) {
+    Table table;
+    if (size == TableSize::large)
+        table = cache.get({"cube3-phase2", 1, pair_size + slice_size},
+                          [&] { return joined(pair_bytes(making), slice_bytes()); });
+    if (table) return Phase2Table(std::move(table), false);
+    if (!is_set(making.stop))
+        table = cache.get({"cube3-phase2-small", 1, outer_size + slice_size},
+                          [] { return joined(outer_bytes(), slice_bytes()); });
+    if (table) return Phase2Table(std::move(table), true);
+    return std::nullopt;
+}
+
+}  // namespace cubelang::search

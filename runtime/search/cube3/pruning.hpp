@@ -1,0 +1,111 @@
+#pragma once
+// Lower bounds for the 3x3x3, in tables of a few dozen megabytes; where there is no memory for them, in tables of one
+// or two.
+//
+//   Phase1Table  how many moves bring twists, flips and slice home: 64430 * 2187 distances, two bits each: the distance
+//   modulo 3. As
+//                one move changes it by one at most, the distance itself follows from the one before.
+//   Phase2Table  in phase 2, how many moves bring corners and outer edges home, 2768 * 40320 distances of four bits,
+//   and how
+//                many bring corners and the slice's edges home, 40320 * 24 bytes.
+//
+// The small ones keep twists with slice, flips with slice, and outer edges with the slice's, each pair by itself.
+
+#include <atomic>
+#include <optional>
+
+#include "runtime/search/cube3/classes.hpp"
+#include "runtime/search/cube3/sequences.hpp"
+#include "runtime/search/support/table_cache.hpp"
+
+namespace cubelang::search {
+
+/// How tables are made: the threads to use and when to give up.
+struct Making {
+    unsigned threads = 1;
+    const std::atomic<bool>* stop = nullptr;
+};
+
+enum class TableSize : std::uint8_t {
+    large,  ///< or small if need be
+    small
+};
+
+class Phase1Table {
+public:
+    /// Nothing if it was stopped.
+    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric3 metric, const Making& making,
+                                                        TableSize size = TableSize::large);
+
+    using Position = Phase1Position;
+    [[nodiscard]] const Phase1Moves& moves() const { return *moves_; }
+    [[nodiscard]] Position moved(const Position& p, int move) const { return (*moves_)(p, move); }
+    [[nodiscard]] int residue(const Position& p) const { return is_small_ ? small_distance(p) % 3 : large_residue(p); }
+    [[nodiscard]] int large_residue(const Position& p) const {
+        const auto entry = entry_of(p);
+        return bytes_[entry >> 2] >> 2 * (entry & 3) & 3;
+    }
+    /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them
+    /// first.
+    // Not as an `if`: GCC 12 leaves out a call in advance that stands alone in a branch.
+    void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (is_small_ ? 0 : entry_of(p) >> 2)); }
+    void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
+    /// The distance, from that of a neighbour.
+    [[nodiscard]] int distance(const Position& p, int neighbour) const { return from_residue(residue(p), neighbour); }
+    [[nodiscard]] static constexpr int from_residue(int residue, int neighbour) {
+        return neighbour + (residue - neighbour % 3 + 4) % 3 - 1;
+    }
+    /// The distance, by walking home; of the small table, the bound itself.
+    [[nodiscard]] int distance(const Position& p) const;
+    [[nodiscard]] bool is_small() const { return is_small_; }
+
+private:
+    Phase1Table(Table table, Metric3 metric, bool is_small);
+    [[nodiscard]] int small_distance(const Position& p) const;
+    [[nodiscard]] static std::size_t entry_of(const Position& p) { return std::size_t{p.row} * twists + p.twist; }
+    Table table_;
+    const std::uint8_t* bytes_;
+    const Phase1Moves* moves_;
+    Metric3 metric_;
+    bool is_small_;
+};
+
+class Phase2Table {
+public:
+    /// Nothing if it was stopped.
+    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Making& making,
+                                                        TableSize size = TableSize::large);
+
+    struct Position {
+        int corners = 0, outer = 0, order = 0;  ///< order of the slice's edges
+    };
+    [[nodiscard]] static Position position(const Cubies3& c) {
+        return {corners_of(c), outer_of(c), four_of(c, group_slice) % orders4};
+    }
+    /// `index` is one into phase2_moves(), `move` that move's number.
+    [[nodiscard]] Position moved(const Position& p, int index, int move) const {
+        return {by_->corners(p.corners, move), by_->outer(p.outer, index), by_->four(p.order, move)};
+    }
+    [[nodiscard]] int distance(const Position& p) const { return std::max(without_outer(p), without_slice(p)); }
+    [[nodiscard]] int without_outer(const Position& p) const {
+        return slice_bytes_[static_cast<std::size_t>(p.corners * orders4 + p.order)];
+    }
+    [[nodiscard]] int without_slice(const Position& p) const {
+        if (is_small_) return bytes_[static_cast<std::size_t>(p.outer * orders4 + p.order)];
+        const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
+        const auto& carried = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))];
+        const auto column = carried[static_cast<std::size_t>(p.outer)];
+        const auto entry = row * outer_orders + column;
+        return bytes_[entry >> 1] >> 4 * (entry & 1) & 15;
+    }
+
+private:
+    Phase2Table(Table table, bool is_small);
+    Table table_;
+    const std::uint8_t *bytes_, *slice_bytes_;
+    const Phase2Classes* classes_;
+    const Coordinates3* by_;
+    bool is_small_;
+};
+
+}  // namespace cubelang::search

@@ -1,0 +1,71 @@
+#include "runtime/search/cube3/sequences.hpp"
+
+#include <algorithm>
+
+namespace cubelang::search {
+namespace {
+
+std::vector<int> moves_where(bool (*counts)(int move)) {
+    std::vector<int> moves;
+    for (int move = 0; move < all_moves; ++move)
+        if (counts(move)) moves.push_back(move);
+    return moves;
+}
+
+}  // namespace
+
+const std::vector<int>& moves_of(Metric3 metric) {
+    static const std::array<std::vector<int>, 3> moves{
+        moves_where([](int move) { return move < face_moves; }),
+        moves_where([](int move) { return move < face_moves && move % 3 != 1; }),
+        moves_where([](int) { return true; })};
+    return moves[static_cast<std::size_t>(metric)];
+}
+
+Sequences::Sequences(const std::vector<int>& moves) : nodes_(1), axis_of_{-1} {
+    for (int axis = 0; axis < 3; ++axis) add_axis(axis, moves);
+    link_axes();
+    list_steps();
+}
+
+// Breadth first over what turns about one axis can do: a node for each, and a move is allowed where it is the first to
+// get there.
+void Sequences::add_axis(int axis, const std::vector<int>& moves) {
+    std::vector<Cubies3> reached{{}};
+    std::vector<std::size_t> node{0};
+    for (std::size_t at = 0; at < reached.size(); ++at)
+        for (const int move : moves) {
+            const auto to = product(reached[at], moves3()[static_cast<std::size_t>(move)]);
+            if (axis_of_move(move) != axis || std::ranges::find(reached, to) != reached.end()) continue;
+            nodes_[node[at]].allowed |= 1U << move;
+            nodes_[node[at]].next[static_cast<std::size_t>(move)] = static_cast<std::uint8_t>(nodes_.size());
+            reached.push_back(to);
+            node.push_back(nodes_.size());
+            nodes_.emplace_back();
+            axis_of_.push_back(axis);
+        }
+}
+
+// After turns about one axis, those about the others begin as at the start.
+void Sequences::link_axes() {
+    for (std::size_t node = 1; node < nodes_.size(); ++node)
+        for (int move = 0; move < all_moves; ++move) {
+            if (axis_of_move(move) == axis_of_[node] || (nodes_[0].allowed >> move & 1U) == 0) continue;
+            nodes_[node].allowed |= 1U << move;
+            nodes_[node].next[static_cast<std::size_t>(move)] = nodes_[0].next[static_cast<std::size_t>(move)];
+        }
+}
+
+void Sequences::list_steps() {
+    for (auto& node : nodes_)
+        for (std::uint8_t move = 0; move < all_moves; ++move)
+            if (node.allowed >> move & 1U) node.steps.push_back({move, node.next[move]});
+}
+
+const Sequences& sequences_of(Metric3 metric) {
+    static const std::array<Sequences, 3> made{Sequences(moves_of(metrics3[0])), Sequences(moves_of(metrics3[1])),
+                                               Sequences(moves_of(metrics3[2]))};
+    return made[static_cast<std::size_t>(metric)];
+}
+
+}  // namespace cubelang::search

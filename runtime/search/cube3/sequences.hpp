@@ -1,0 +1,58 @@
+#pragma once
+// Which moves may follow which, so that every arrangement of turns about one axis is tried once and in its shortest
+// form: R L but not L R, R2 but not R R, and M but not R' L.
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "runtime/search/cube3/cubies.hpp"
+
+namespace cubelang::search {
+
+/// What counts as one move.
+enum class Metric3 : std::uint8_t {
+    half_turns,     ///< HTM: a face by any angle
+    quarter_turns,  ///< QTM: a face by 90 degrees
+    slice_turns     ///< STM: any layer by any angle; how the whole cube is held is left out of account
+};
+inline constexpr std::array<Metric3, 3> metrics3{Metric3::half_turns, Metric3::quarter_turns, Metric3::slice_turns};
+/// Numbers of moves (cubies3.hpp), in ascending order.
+[[nodiscard]] const std::vector<int>& moves_of(Metric3 metric);
+
+class Sequences {
+public:
+    explicit Sequences(const std::vector<int>& moves);
+    static constexpr int start = 0;
+    /// The moves that may come next, as bits.
+    [[nodiscard]] std::uint32_t allowed(int node) const { return nodes_[static_cast<std::size_t>(node)].allowed; }
+    [[nodiscard]] int after(int node, int move) const {
+        return nodes_[static_cast<std::size_t>(node)].next[static_cast<std::size_t>(move)];
+    }
+
+    /// The same as a list.
+    struct Step {
+        std::uint8_t move, after;
+    };
+    [[nodiscard]] const std::vector<Step>& steps(int node) const {
+        return nodes_[static_cast<std::size_t>(node)].steps;
+    }
+
+private:
+    struct Node {
+        std::uint32_t allowed = 0;
+        std::array<std::uint8_t, all_moves> next{};
+        std::vector<Step> steps{};
+    };
+    void add_axis(int axis, const std::vector<int>& moves);
+    void link_axes();
+    void list_steps();
+    std::vector<Node> nodes_;
+    std::vector<int> axis_of_;
+};
+[[nodiscard]] const Sequences& sequences_of(Metric3 metric);
+
+/// About which axis a move turns.
+[[nodiscard]] constexpr int axis_of_move(int move) { return move < face_moves ? move / 3 % 3 : move / 3 - 6; }
+
+}  // namespace cubelang::search

@@ -1,0 +1,166 @@
+#include "runtime/search/cube3/two_phase.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace cubelang::search {
+namespace {
+
+constexpr int deepest = 24, longest_phase2 = 18;
+// Phase 2 rarely gets by with more, and a longer phase 1 finds the same sooner.
+constexpr int usual_phase2 = 11;
+constexpr std::uint64_t nodes_between_looks = 4096;
+
+using Clock = std::chrono::steady_clock;
+
+// What all six searches share: the best answer, and when to end.
+struct Shared {
+    const Phase1Table& phase1;
+    const Phase2Table& phase2;
+    const TwoPhaseLimits& limits;
+    const Coordinates3& by;
+    const Sequences& sequences;
+    const std::vector<int>& moves2;
+    int most;  ///< moves that an answer may still have
+    std::optional<TwoPhaseAnswer> best{};
+    std::uint64_t nodes = 0;
+    bool ended = false;
+    Clock::time_point started = Clock::now();
+
+    void count() {
+        if (++nodes % nodes_between_looks != 0) return;
+        const bool late = best && limits.seconds > 0 &&
+                          std::chrono::duration<double>(Clock::now() - started).count() > limits.seconds;
+        ended = ended || late || (limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed));
+    }
+};
+
+// One of the six: the position, or its inverse, seen so that this axis is U-D.
+class Variant {
+public:
+    Variant(const Cubies3& cube, cube::Symmetry s, bool inverted, Shared& shared)
+        : shared_(shared),
+          back_(cube::inverse(s)),
+          inverted_(inverted),
+          start_(conjugate(inverted ? inverse(cube) : cube, s)) {
+        chain_[0] = {corners_of(start_), four_of(start_, group_u), four_of(start_, group_d),
+                     four_of(start_, group_slice)};
+        first_ = Phase1Moves::position(start_);
+        least_ = shared.phase1.distance(first_);
+    }
+
+    void search(int length1) {
+        if (length1 < least_) return;
+        length1_ = length1;
+        known_ = 0;
+        phase1(first_, least_, Sequences::start, 0);
+    }
+
+private:
+    // What phase 2 starts from, followed along the moves of phase 1 only when it is needed.
+    struct Link {
+        int corners, four_u, four_d, four_slice;
+    };
+
+    void phase1(const Phase1Table::Position& at, int distance, int node, int depth) {
+        if (depth == length1_) return phase2_from(node, depth);
+        const int left = length1_ - depth - 1;
+        const auto& steps = shared_.sequences.steps(node);
+        // All are called for before the first is looked at, so that memory answers them together.
+        std::array<Phase1Position, face_moves> to;
+        const auto lines = shared_.phase1.moves().lines(at);
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            to[i] = shared_.phase1.moves().moved(lines, steps[i].move);
+            shared_.phase1.prefetch(to[i]);
+        }
+        for (std::size_t i = 0; i < steps.size() && !shared_.ended && length1_ <= shared_.most; ++i) {
+            const int there = shared_.phase1.distance(to[i], distance);
+            // Whoever is home too early has been here with a shorter phase 1.
+            if (there > left || (there == 0 && left > 0 && left < 5)) continue;
+            shared_.count();
+            set(depth, steps[i].move);
+            phase1(to[i], there, steps[i].after, depth + 1);
+        }
+    }
+
+    void set(int depth, int move) {
+        path_[static_cast<std::size_t>(depth)] = static_cast<std::uint8_t>(move);
+        known_ = std::min(known_, depth);
+    }
+
+    const Link& link(int depth) {
+        const auto& by = shared_.by;
+        for (; known_ < depth; ++known_) {
+            const auto& from = chain_[static_cast<std::size_t>(known_)];
+            const int move = path_[static_cast<std::size_t>(known_)];
+            chain_[static_cast<std::size_t>(known_) + 1] = {by.corners(from.corners, move), by.four(from.four_u, move),
+                                                            by.four(from.four_d, move), by.four(from.four_slice, move)};
+        }
+        return chain_[static_cast<std::size_t>(depth)];
+    }
+
+    void phase2_from(int node, int depth) {
+        const int room = std::min(shared_.most - depth, usual_phase2);
+        const auto& end = link(depth);
+        Phase2Table::Position at{end.corners, 0, end.four_slice % orders4};
+        if (shared_.phase2.without_outer(at) > room) return;
+        at.outer = outer_of(end.four_u, end.four_d);
+        for (int length = shared_.phase2.distance(at); length <= room; ++length)
+            if (phase2(at, node, depth, length)) return found(depth + length);
+    }
+
+    bool phase2(const Phase2Table::Position& at, int node, int depth, int left) {
+        if (left == 0) return at.corners == 0 && at.outer == 0 && at.order == 0;
+        for (std::size_t m = 0; m < shared_.moves2.size() && !shared_.ended; ++m) {
+            const int move = shared_.moves2[m];
+            if ((shared_.sequences.allowed(node) >> move & 1U) == 0) continue;
+            const auto to = shared_.phase2.moved(at, static_cast<int>(m), move);
+            if (shared_.phase2.distance(to) > left - 1) continue;
+            shared_.count();
+            set(depth, move);
+            if (phase2(to, shared_.sequences.after(node, move), depth + 1, left - 1)) return true;
+        }
+        return false;
+    }
+
+    void found(int length) {
+        std::vector<int> moves(path_.begin(), path_.begin() + length);
+        if (inverted_) {
+            std::ranges::reverse(moves);
+            std::ranges::transform(moves, moves.begin(), inverse_move);
+        }
+        std::ranges::transform(moves, moves.begin(), [&](int move) { return carried(move, back_); });
+        shared_.most = length - 1;
+        shared_.ended = shared_.ended || length <= shared_.limits.short_enough;
+        if (shared_.limits.on_better) shared_.limits.on_better(moves);
+        shared_.best = TwoPhaseAnswer{std::move(moves), shared_.nodes};
+    }
+
+    Shared& shared_;
+    cube::Symmetry back_;
+    bool inverted_;
+    Cubies3 start_;
+    Phase1Table::Position first_;
+    int least_ = 0, length1_ = 0, known_ = 0;  ///< links up to `known_` belong to the path
+    std::array<Link, deepest + 1> chain_{};
+    std::array<std::uint8_t, deepest + longest_phase2> path_{};
+};
+
+}  // namespace
+
+std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies3& cube, const TwoPhaseLimits& limits) const {
+    const auto& sequences = sequences_of(Metric3::half_turns);
+    Shared shared{
+        phase1_, phase2_, limits, coordinates3(), sequences, phase2_moves(), std::min(limits.longest, deepest)};
+    std::vector<Variant> variants;
+    for (const bool inverted : {false, true})
+        for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))
+            variants.emplace_back(cube, s, inverted, shared);
+    for (int length = 0; length <= shared.most && !shared.ended; ++length)
+        for (auto& variant : variants)
+            if (!shared.ended && length <= shared.most) variant.search(length);
+    if (shared.best) shared.best->nodes = shared.nodes;
+    return shared.best;
+}
+
+}  // namespace cubelang::search

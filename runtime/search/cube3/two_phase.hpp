@@ -1,0 +1,43 @@
+#pragma once
+// Kociemba's two-phase algorithm: solves the 3x3x3 at once, and better and better while it is let run.
+//
+// Phase 1 brings twists and flips to 0 and the slice's edges into their layer, phase 2 does the rest by U, D and half
+// turns. All phase 1 solutions of length 0, 1, 2, … are tried, each with phase 2 as far as the whole may still be
+// shorter than the best so far. Which layer is "the slice" is free, and a position may be solved through its inverse:
+// six searches take turns.
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "runtime/search/cube3/pruning.hpp"
+
+namespace cubelang::search {
+
+struct TwoPhaseLimits {
+    int longest = 22;       ///< nothing longer is an answer
+    int short_enough = 22;  ///< the first that is not longer ends the search
+    double seconds = 0;     ///< ends it too, if more than 0 and there is an answer
+    const std::atomic<bool>* stop = nullptr;
+    std::function<void(const std::vector<int>& moves)> on_better{};  ///< each shorter than the one before
+};
+
+struct TwoPhaseAnswer {
+    std::vector<int> moves;  ///< numbers of moves (cubies3.hpp)
+    std::uint64_t nodes = 0;
+};
+
+class TwoPhase {
+public:
+    TwoPhase(Phase1Table phase1, Phase2Table phase2) : phase1_(std::move(phase1)), phase2_(std::move(phase2)) {}
+    /// Nothing if it was stopped before there was one, or none is so short.
+    [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const Cubies3& cube, const TwoPhaseLimits& limits) const;
+
+private:
+    Phase1Table phase1_;
+    Phase2Table phase2_;
+};
+
+}  // namespace cubelang::search

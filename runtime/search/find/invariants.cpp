@@ -1,0 +1,213 @@
+#include "runtime/search/find/invariants.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/orbits.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using cube::Kind;
+
+// Parities of some things: one bit for each generator, and the goal's.
+struct Parity {
+    const Things* things;
+    std::vector<bool> of_turns;
+    bool of_goal;
+};
+
+bool is_zero(const std::vector<bool>& bits) {
+    return std::ranges::none_of(bits, [](bool bit) { return bit; });
+}
+
+class Reach {
+public:
+    explicit Reach(const FindSpace& space) : space_(space), things_(things_moved(space)) {
+        for (std::size_t block = 0; block < space.tracked().size(); ++block)
+            for (auto& orbit : orbits(space, block, false)) points_.push_back(std::move(orbit));
+        for (const auto& things : things_) {
+            auto& bits = odd_turns_.emplace_back();
+            for (std::size_t g = 0; g < space.generators(); ++g)
+                bits.push_back(is_odd(things, space.turn(g)[things.block]));
+        }
+    }
+
+    /// The first kind of reason that holds.
+    std::vector<std::string> against(const LabelState& start, const LabelState& target) const {
+        auto reasons = misplaced(start, target);
+        if (reasons.empty()) reasons = twisted(start, target);
+        if (reasons.empty()) reasons = odd(start, target);
+        return reasons;
+    }
+
+private:
+    // Labels that are wanted in an orbit and stand in another.
+    std::vector<std::string> misplaced(const LabelState& start, const LabelState& target) const {
+        std::vector<std::string> reasons;
+        for (const auto& orbit : points_) {
+            std::vector<int> wanting;
+            for (const auto& group : orbit.groups) {
+                const auto label = target[orbit.block][group[0]];
+                const auto count = [&](const Labels& labels) {
+                    return std::ranges::count_if(orbit.groups,
+                                                 [&](const auto& other) { return labels[other[0]] == label; });
+                };
+                if (label != any_label && count(start[orbit.block]) < count(target[orbit.block]))
+                    wanting.push_back(group[0]);
+            }
+            if (!wanting.empty()) reasons.push_back(misplaced(orbit.block, wanting, start, target));
+        }
+        return reasons;
+    }
+    std::string misplaced(std::size_t block, const std::vector<int>& wanting, const LabelState& start,
+                          const LabelState& target) const {
+        const auto label = target[block][wanting[0]];
+        std::vector<int> from;
+        for (int point = 0; point < perm::block_points; ++point)
+            if (start[block][point] == label) from.push_back(point);
+        const int number = space_.tracked()[block];
+        const auto name = [&](int point) {
+            return cube::name(space_.cube(), cube::part_at(space_.cube(), {number, point}));
+        };
+        if (from.size() == 1 && wanting.size() == 1)
+            return "these turns never bring " + name(from[0]) + " to " + name(wanting[0]);
+        return "these turns never bring what should come there to " + listed(space_.cube(), number, wanting);
+    }
+
+    // Where the generators twist the corners of an orbit by nothing in all, so must the goal.
+    std::vector<std::string> twisted(const LabelState& start, const LabelState& target) const {
+        for (const auto& orbit : things_) {
+            if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::corner) continue;
+            bool kept = true;
+            for (std::size_t g = 0; g < space_.generators(); ++g)
+                kept = kept && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
+            const int sum = twist(orbit, start[orbit.block], target[orbit.block]);
+            if (kept && sum > 0)
+                return {"the twists of the " + described(space_, orbit) + " add up to " + std::to_string(sum) +
+                        " (mod 3), and these turns keep them at 0"};
+        }
+        return {};
+    }
+    // 0 clockwise from a corner's U or D sticker, then 1 and 2.
+    [[nodiscard]] int corner_turn(std::size_t block, int point) const {
+        const auto part = cube::part_at(space_.cube(), {space_.tracked()[block], point});
+        int steps = 0;
+        while (cube::axis_of(cube::face_at(part.stickers[static_cast<std::size_t>(steps)].point / 4)) != cube::Axis::y)
+            ++steps;
+        return (3 - steps) % 3;
+    }
+    // Of all corners of the orbit together; -1 if one cannot be told from another.
+    [[nodiscard]] int twist(const Things& corners, const Labels& start, const Labels& target) const {
+        int sum = 0;
+        for (const auto& group : corners.groups)
+            for (const int point : group) {
+                if (corner_turn(corners.block, point) != 0) continue;
+                const auto at =
+                    std::ranges::find(target.to.begin(), target.to.begin() + perm::block_points, start[point]);
+                const auto same =
+                    std::ranges::count(target.to.begin(), target.to.begin() + perm::block_points, start[point]);
+                if (same != 1) return -1;
+                sum += corner_turn(corners.block, static_cast<int>(at - target.to.begin()));
+            }
+        return sum % 3;
+    }
+
+    std::vector<std::string> odd(const LabelState& start, const LabelState& target) const {
+        std::vector<Parity> parities;
+        for (std::size_t i = 0; i < things_.size(); ++i)
+            if (const auto parity = is_odd(things_[i], start[things_[i].block], target[things_[i].block]))
+                parities.push_back({&things_[i], odd_turns_[i], *parity});
+        const auto fault = broken_sum(parities);
+        return fault.empty() ? std::vector<std::string>{} : std::vector{said(fault)};
+    }
+    // Things whose parities add up to even for every generator, and to odd for the goal; as few as elimination leaves.
+    static std::vector<const Parity*> broken_sum(const std::vector<Parity>& parities) {
+        struct Row {
+            std::vector<bool> bits;
+            bool goal;
+            std::vector<const Parity*> of;
+        };
+        std::vector<Row> basis;
+        for (const auto& parity : parities) {
+            Row row{parity.of_turns, parity.of_goal, {&parity}};
+            for (const auto& known : basis) {
+                const auto lead = std::ranges::find(known.bits, true) - known.bits.begin();
+                if (!row.bits[static_cast<std::size_t>(lead)]) continue;
+                for (std::size_t i = 0; i < row.bits.size(); ++i) row.bits[i] = row.bits[i] != known.bits[i];
+                row.goal = row.goal != known.goal;
+                for (const auto* other : known.of)
+                    if (std::erase(row.of, other) == 0) row.of.push_back(other);
+            }
+            if (!is_zero(row.bits))
+                basis.push_back(std::move(row));
+            else if (row.goal)
+                return row.of;
+        }
+        return {};
+    }
+    std::string said(const std::vector<const Parity*>& sum) const {
+        std::string text;
+        for (const auto* parity : sum)
+            text += (text.empty() ? "" : parity == sum.back() ? " and the " : ", the ") + named(*parity->things);
+        if (sum.size() == 1)
+            return "these turns make only even permutations of the " + text + ", and this is an odd one";
+        return "these turns make an even number of odd permutations among those of the " + text +
+               ", and here that number is odd";
+    }
+    [[nodiscard]] std::string named(const Things& things) const {
+        const auto kind = cube::kind_of(space_.cube(), space_.tracked()[things.block]);
+        const bool stickers =
+            !things.parts && (kind == Kind::edge || kind == Kind::fixed_centre || kind == Kind::corner);
+        return stickers ? "stickers of the " + described(space_, things) : described(space_, things);
+    }
+
+    const FindSpace& space_;
+    std::vector<Things> things_, points_;
+    std::vector<std::vector<bool>> odd_turns_;
+};
+
+constexpr std::size_t most_arrangements = 40'000;
+constexpr std::size_t most_targets = 24;
+
+}  // namespace
+
+std::vector<std::string> outside_of_pattern(const FindSpace& space) {
+    if (space.targets().size() > most_targets) return {};
+    for (std::size_t block = 0; block < space.tracked().size(); ++block) {
+        std::size_t ways = 0;
+        const bool outside = std::ranges::all_of(space.targets(), [&](const LabelEnd& target) {
+            const auto arrangements = Coordinate::from(space, block, target.labels[block], most_arrangements);
+            if (!arrangements) return false;
+            ways = arrangements->size();
+            return std::ranges::none_of(space.starts(),
+                                        [&](const LabelEnd& start) { return arrangements->has(start.labels[block]); });
+        });
+        if (!outside) continue;
+        const auto kind = cube::kind_of(space.cube(), space.tracked()[block]);
+        return {"of the " + std::to_string(ways) + " ways in which these turns arrange the " +
+                std::string(cube::plural(kind)) + ", none is this one"};
+    }
+    return {};
+}
+
+std::vector<std::string> keep_reachable(FindSpace& space) {
+    const Reach reach(space);
+    std::vector<std::string> reasons;
+    std::vector<LabelEnd> reached;
+    for (const auto& target : space.targets()) {
+        bool can = false;
+        for (const auto& start : space.starts()) {
+            auto against = reach.against(start.labels, target.labels);
+            can = can || against.empty();
+            if (reasons.empty()) reasons = std::move(against);
+        }
+        if (can) reached.push_back(target);
+    }
+    if (reached.empty()) return reasons;
+    space.keep_targets(std::move(reached));
+    return {};
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,54 @@
+#pragma once
+// Cheapest solutions by given generators only, proved: any turns, any prices, any cube. Words are tried price by price,
+// as far as patterns (pattern.hpp) leave room: the whole orbits of pieces under these generators, and parts of those
+// that are too large. A group in which some orbit's pattern is complete says at once of many positions that it does not
+// hold them.
+
+#include <optional>
+#include <vector>
+
+#include "runtime/search/find/pattern.hpp"
+#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/support/progress.hpp"
+
+namespace cubelang::search {
+
+struct RestrictedAnswer {
+    std::optional<std::vector<cube::Move>> moves;
+    Progress proved;
+    /// Pieces that these generators cannot bring home; then nothing was searched.
+    std::vector<cube::Part> stuck;
+};
+
+class Restricted {
+public:
+    /// Patterns list at most `most_keys` each; making them ends early once `stop` is set, and the solver is the weaker
+    /// for it.
+    Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys = std::size_t{1} << 20,
+               const std::atomic<bool>* stop = nullptr);
+    [[nodiscard]] cube::Cube cube() const { return cube_; }
+    [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
+    [[nodiscard]] const std::vector<Pattern>& patterns() const { return patterns_; }
+    /// Are all orbits listed as a whole? Then it is quick; else the group is large.
+    [[nodiscard]] bool knows_all_orbits() const { return knows_all_orbits_; }
+    /// The same answer for any number of threads.
+    [[nodiscard]] RestrictedAnswer solve(const cube::State& state, const OptimalLimits& limits) const;
+    /// Pieces that are seen at once not to come home.
+    [[nodiscard]] std::vector<cube::Part> stuck(const cube::State& state) const;
+
+private:
+    void add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, const std::atomic<bool>* stop);
+
+    cube::Cube cube_;
+    std::vector<Generator> generators_;
+    Effects effects_;
+    GeneratorWords words_;
+    std::vector<Pattern> patterns_;
+    bool knows_all_orbits_ = true;
+};
+
+/// The pieces that the generators bring to one another's places, by one sticker each; pieces that nothing moves are
+/// left out.
+[[nodiscard]] std::vector<std::vector<cube::Place>> piece_orbits_under(cube::Cube cube, const Effects& effects);
+
+}  // namespace cubelang::search

@@ -1,0 +1,42 @@
+#pragma once
+// A number for each arrangement of some labels of one block, and what each generator makes of it.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "runtime/search/space/label_space.hpp"
+
+namespace cubelang::search {
+
+struct LabelsHash {
+    std::size_t operator()(const Labels& labels) const;
+};
+
+class Coordinate {
+public:
+    /// The arrangements that lead to the first one, which has number 0; nothing if there are more than `most`.
+    static std::optional<Coordinate> from(const FindSpace& space, std::size_t block, const Labels& first,
+                                          std::size_t most);
+
+    [[nodiscard]] std::uint32_t size() const { return size_; }
+    [[nodiscard]] std::uint32_t after(std::size_t generator, std::uint32_t i) const { return after_[generator][i]; }
+    [[nodiscard]] const std::vector<std::uint32_t>& before(std::size_t generator) const { return before_[generator]; }
+    [[nodiscard]] bool has(const Labels& labels) const { return numbers_->contains(labels); }
+
+private:
+    using Numbers = std::unordered_map<Labels, std::uint32_t, LabelsHash>;
+
+    std::uint32_t size_ = 0;
+    std::vector<std::vector<std::uint32_t>> before_, after_;  ///< by generator
+    std::shared_ptr<Numbers> numbers_;
+};
+
+/// Coordinates that together tell all label states that lead to the labels of `target` apart; nothing if they have more
+/// than so many combinations (reached or not), or some block too many arrangements.
+[[nodiscard]] std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target,
+                                                                 std::size_t most_combinations);
+
+}  // namespace cubelang::search

@@ -1,0 +1,60 @@
+#pragma once
+// Distances of all combinations of some coordinates, four bits each.
+//
+// A look for the states at a distance also finds those that are 15, 30, … nearer. They were counted then, and to look
+// again at what leads to them changes nothing.
+
+#include <atomic>
+#include <optional>
+
+#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/distances.hpp"
+#include "runtime/search/space/generator_words.hpp"
+
+namespace cubelang::search {
+
+class DistanceTable {
+public:
+    /// Costs above this leave too little of the distance modulo 15.
+    static constexpr int most_cost = 3;
+    /// The bytes that it needs, or nothing if that is beyond all measure.
+    [[nodiscard]] static std::optional<std::size_t> bytes(const std::vector<Coordinate>& coordinates);
+
+    DistanceTable(std::vector<Coordinate> coordinates, std::vector<int> costs);
+
+    /// Looks through one distance more and says how many are there; nothing if stopped, and then the table is of no
+    /// more use.
+    std::optional<std::uint64_t> next(const std::atomic<bool>* stop);
+    /// There is nothing at the distances that come.
+    [[nodiscard]] bool ended() const { return quiet_ >= highest_cost_; }
+    /// From some of the states at a distance, a cheapest way to the first.
+    [[nodiscard]] std::vector<GeneratorWord> ways(int distance, std::size_t most) const;
+
+private:
+    static constexpr unsigned unseen = 15;
+
+    [[nodiscard]] unsigned get(std::size_t row, std::uint32_t column) const {
+        return table_[row * row_bytes_ + column / 2] >> (column % 2 * 4) & 15U;
+    }
+    void collect(std::size_t row, unsigned value, std::vector<std::uint32_t>& columns) const;
+    void mark(std::size_t row, const std::vector<std::uint32_t>& columns, const std::vector<std::uint32_t>& moved,
+              int cost);
+    [[nodiscard]] std::size_t row_before(std::size_t generator) const;
+    [[nodiscard]] std::size_t row_after(std::size_t row, std::size_t generator) const;
+    void read_row(std::size_t row);
+    [[nodiscard]] GeneratorWord way(std::size_t row, std::uint32_t column) const;
+    [[nodiscard]] int cost_of(const GeneratorWord& word) const;
+
+    std::vector<Coordinate> rows_;  ///< all but the last coordinate
+    Coordinate columns_;
+    std::vector<int> costs_;
+    int highest_cost_ = 1;
+    std::size_t row_count_ = 1, row_bytes_ = 0;
+    std::vector<std::uint8_t> table_;
+    std::vector<std::uint32_t> here_;  ///< the row's coordinates
+    std::vector<std::uint64_t> counts_;
+    int distance_ = 0;
+    int quiet_ = 0;  ///< so many distances had no state
+};
+
+}  // namespace cubelang::search

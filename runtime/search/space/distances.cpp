@@ -1,0 +1,120 @@
+#include "runtime/search/space/distances.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "runtime/search/space/distance_table.hpp"
+#include "runtime/search/space/perimeter.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using Moves = std::vector<cube::Move>;
+
+class Counting {
+public:
+    Counting(const Goal& goal, std::span<const Generator> generators, const DistanceOptions& options)
+        : generators_(generators), options_(options), space_(goal, generators) {
+        if (space_.targets().size() > 1) space_.keep_targets({space_.targets()[0]});
+        for (const auto& generator : generators) costs_.push_back(generator.cost);
+    }
+
+    Distances run(bool with_table) {
+        if (with_table && std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; }))
+            if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.memory)) {
+                if (found->empty()) return {{1}, true, {}};
+                if (DistanceTable::bytes(*found).value_or(options_.memory + 1) <= options_.memory)
+                    return by_table(std::move(*found));
+            }
+        return by_fingerprints();
+    }
+
+private:
+    [[nodiscard]] bool goes_on() const {
+        const bool stopped = options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
+        return !stopped && static_cast<int>(result_.counts.size()) <= options_.most_cost;
+    }
+    void add(std::uint64_t count) {
+        result_.counts.push_back(count);
+        if (options_.progress && count > 0) options_.progress(static_cast<int>(result_.counts.size()) - 1, count);
+    }
+    // Some distances at the end may hold nothing, where turns cost more than 1.
+    int farthest() {
+        while (result_.counts.size() > 1 && result_.counts.back() == 0) result_.counts.pop_back();
+        return static_cast<int>(result_.counts.size()) - 1;
+    }
+    [[nodiscard]] Moves moves(const GeneratorWord& word) const {
+        Moves made;
+        for (const auto g : word) made.push_back(generators_[g].move);
+        return made;
+    }
+
+    Distances by_table(std::vector<Coordinate> found) {
+        DistanceTable table(std::move(found), costs_);
+        while (goes_on() && !table.ended()) {
+            const auto count = table.next(options_.stop);
+            if (!count) return std::move(result_);
+            add(*count);
+        }
+        result_.complete = table.ended();
+        const int end = farthest();
+        for (const auto& word : table.ways(end, options_.antipodes)) result_.antipodes.push_back(moves(word));
+        return std::move(result_);
+    }
+
+    Distances by_fingerprints() {
+        Perimeter perimeter(space_, generators_);
+        std::vector<LabelState> last;
+        const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
+        while (goes_on() && perimeter.can_grow()) {
+            const double count = perimeter.expected(1), layer = count - static_cast<double>(perimeter.size());
+            if (const auto outer = perimeter.outermost(); outer > 0)
+                last = perimeter.some_outermost(options_.antipodes);
+            if (Perimeter::bytes(count) + layer * bytes > static_cast<double>(options_.memory)) break;
+            if (!perimeter.grow(false, options_.stop)) break;
+            add(perimeter.sizes().back());
+        }
+        result_.complete = perimeter.complete();
+        if (!result_.complete && goes_on()) add(perimeter.outermost());
+        farthest();
+        for (const auto& state : last) result_.antipodes.push_back(moves(way(perimeter, state)));
+        return std::move(result_);
+    }
+    [[nodiscard]] GeneratorWord way(const Perimeter& perimeter, LabelState state) const {
+        GeneratorWord word;
+        auto next = state;
+        const auto distance = [&](const LabelState& labels) {
+            return perimeter.distance(fingerprint(labels.data(), labels.size()));
+        };
+        for (int left = distance(state); left > 0; left = distance(state))
+            for (std::uint16_t g = 0; g < costs_.size(); ++g) {
+                space_.apply(g, state.data(), next.data());
+                if (distance(next) != left - costs_[g]) continue;
+                word.push_back(g);
+                std::swap(state, next);
+                break;
+            }
+        return word;
+    }
+
+    std::span<const Generator> generators_;
+    const DistanceOptions& options_;
+    FindSpace space_;
+    std::vector<int> costs_;
+    Distances result_;
+};
+
+}  // namespace
+
+std::uint64_t Distances::total() const { return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}); }
+
+Distances distances(const Goal& goal, std::span<const Generator> generators, const DistanceOptions& options) {
+    return Counting(goal, generators, options).run(true);
+}
+
+Distances distances_by_fingerprints(const Goal& goal, std::span<const Generator> generators,
+                                    const DistanceOptions& options) {
+    return Counting(goal, generators, options).run(false);
+}
+
+}  // namespace cubelang::search

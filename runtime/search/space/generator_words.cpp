@@ -1,0 +1,139 @@
+#include "runtime/search/space/generator_words.hpp"
+
+#include <algorithm>
+#include <queue>
+#include <tuple>
+
+namespace cubelang::search {
+namespace {
+
+constexpr std::size_t most_stretches = 5000;  // of one axis: 6 layers in full
+
+}  // namespace
+
+// A stretch that may turn out to be the best for what it does.
+struct GeneratorWords::Found {
+    int cost;
+    std::size_t turns;
+    std::size_t order;
+    std::uint32_t from;
+    std::uint16_t last;
+    Layers layers;
+    friend bool operator>(const Found& a, const Found& b) {
+        return std::tie(a.cost, a.turns, a.order) > std::tie(b.cost, b.turns, b.order);
+    }
+};
+
+GeneratorWords::GeneratorWords(std::span<const Generator> generators, int n)
+    : generators_(generators.begin(), generators.end()), n_(n), after_(1), stretches_(1) {
+    stretches_[start].layers.assign(static_cast<std::size_t>(n), 0);
+    for (int axis = 0; axis < 3; ++axis) grow(axis);
+    join_axes();
+}
+
+GeneratorWords::Layers GeneratorWords::turned(Layers layers, std::uint16_t generator) const {
+    const auto& turn = generators_[generator].turn;
+    for (int layer = turn.from; layer <= turn.to; ++layer) {
+        auto& quarters = layers[static_cast<std::size_t>(layer - 1)];
+        quarters = static_cast<std::uint8_t>((quarters + turn.quarters) % 4);
+    }
+    return layers;
+}
+
+// Dijkstra's way: the cheapest stretch that is not yet known comes next.
+void GeneratorWords::grow(int axis) {
+    std::priority_queue<Found, std::vector<Found>, std::greater<>> waiting;
+    std::size_t order = 0;
+    const auto expand = [&](std::uint32_t node) {
+        for (std::uint16_t g = 0; g < generators_.size(); ++g)
+            if (axis_of(g) == axis)
+                waiting.push({stretches_[node].cost + generators_[g].cost, stretches_[node].word.size() + 1, order++,
+                              node, g, turned(stretches_[node].layers, g)});
+    };
+    auto& known = known_[static_cast<std::size_t>(axis)];
+    known.emplace(stretches_[start].layers, start);
+    expand(start);
+    while (!waiting.empty()) {
+        const Found found = waiting.top();
+        waiting.pop();
+        if (known.contains(found.layers)) continue;
+        if (known.size() > most_stretches) {
+            drop_stretches(axis, found.cost);
+            return continue_behind_cut(axis, found.cost - 1);
+        }
+        add_stretch(axis, found);
+        expand(static_cast<std::uint32_t>(after_.size() - 1));
+    }
+}
+
+void GeneratorWords::add_stretch(int axis, const Found& found) {
+    const auto node = static_cast<std::uint32_t>(after_.size());
+    auto word = stretches_[found.from].word;
+    word.push_back(found.last);
+    after_.emplace_back();
+    stretches_.push_back({found.layers, found.cost, std::move(word), found.from});
+    nodes_[static_cast<std::size_t>(axis)].push_back(node);
+    known_[static_cast<std::size_t>(axis)].emplace(found.layers, node);
+    allow(found.from, found.last, node);
+}
+
+// The last ones added, which are of the highest cost.
+void GeneratorWords::drop_stretches(int axis, int cost) {
+    while (!nodes_[static_cast<std::size_t>(axis)].empty() && stretches_.back().cost >= cost) {
+        known_[static_cast<std::size_t>(axis)].erase(stretches_.back().layers);
+        nodes_[static_cast<std::size_t>(axis)].pop_back();
+        after_[stretches_.back().from].pop_back();
+        after_.pop_back();
+        stretches_.pop_back();
+    }
+}
+
+// One node for each generator of the axis: the last turn was this, and no earlier one may follow.
+void GeneratorWords::continue_behind_cut(int axis, int cut) {
+    auto& nodes = nodes_[static_cast<std::size_t>(axis)];
+    const auto inside = nodes;
+    std::vector<std::uint16_t> own;
+    for (std::uint16_t g = 0; g < generators_.size(); ++g)
+        if (axis_of(g) == axis) own.push_back(g);
+    const auto first = static_cast<std::uint32_t>(after_.size());
+    for (std::size_t i = 0; i < own.size(); ++i) nodes.push_back(first + static_cast<std::uint32_t>(i));
+    after_.resize(after_.size() + own.size());
+    stretches_.resize(after_.size());
+    for (std::uint32_t i = 0; i < own.size(); ++i) {
+        for (std::uint32_t j = i; j < own.size(); ++j) allow(first + i, own[j], first + j);
+        for (const auto node : inside)
+            if (stretches_[node].cost + generators_[own[i]].cost > cut) allow(node, own[i], first + i);
+    }
+}
+
+void GeneratorWords::join_axes() {
+    const auto firsts = after_[start];
+    for (int axis = 0; axis < 3; ++axis)
+        for (const auto node : nodes_[static_cast<std::size_t>(axis)])
+            for (const auto step : firsts)
+                if (axis_of(step.generator) != axis) after_[node].push_back(step);
+    for (auto& steps : after_) std::ranges::sort(steps, {}, &Step::generator);
+}
+
+GeneratorWord GeneratorWords::canonical(std::span<const std::uint16_t> word) const {
+    GeneratorWord result;
+    for (const auto generator : word) {
+        const int axis = axis_of(generator);
+        std::size_t first = result.size();
+        while (first > 0 && axis_of(result[first - 1]) == axis) --first;
+        GeneratorWord stretch(result.begin() + static_cast<std::ptrdiff_t>(first), result.end());
+        stretch.push_back(generator);
+        auto layers = stretches_[start].layers;
+        for (const auto g : stretch) layers = turned(std::move(layers), g);
+        const auto& known = known_[static_cast<std::size_t>(axis)];
+        if (const auto at = known.find(layers); at != known.end())
+            stretch = stretches_[at->second].word;
+        else
+            std::ranges::sort(stretch);
+        result.resize(first);
+        result.insert(result.end(), stretch.begin(), stretch.end());
+    }
+    return result;
+}
+
+}  // namespace cubelang::search

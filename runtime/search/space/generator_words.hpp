@@ -1,0 +1,70 @@
+#pragma once
+// Sequences of generators without needless ones: which generator may follow which.
+//
+// Turns about one axis commute, so a stretch of them is known by what it does to each layer, and one stretch stands for
+// all that do the same: of the cheapest the one with the fewest turns. These form a tree for each axis, for what begins
+// a cheapest stretch is a cheapest stretch. A word is a row of stretches about changing axes; every word can be made
+// one of these at no higher price, and none of them is written twice.
+//   On a large cube the tree is cut at a price. Behind the cut turns go on in the order of the generators, which leaves
+//   none
+// out but may write one twice.
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "runtime/search/space/generators.hpp"
+
+namespace cubelang::search {
+
+using GeneratorWord = std::vector<std::uint16_t>;  ///< indexes of generators
+
+class GeneratorWords {
+public:
+    struct Step {
+        std::uint16_t generator;
+        std::uint32_t node;  ///< where one is after it
+    };
+    static constexpr std::uint32_t start = 0;
+
+    GeneratorWords(std::span<const Generator> generators, int n);
+
+    /// What may come next, in the order of the generators.
+    [[nodiscard]] std::span<const Step> after(std::uint32_t node) const { return after_[node]; }
+    /// The one that stands for a word and all that follow from it by commuting and merging about one axis.
+    [[nodiscard]] GeneratorWord canonical(std::span<const std::uint16_t> word) const;
+
+private:
+    using Layers = std::vector<std::uint8_t>;  ///< quarter turns of each layer
+    struct Found;
+    struct Stretch {
+        Layers layers;
+        int cost = 0;
+        GeneratorWord word;
+        std::uint32_t from = start;  ///< the stretch without its last turn
+    };
+
+    void grow(int axis);
+    void add_stretch(int axis, const Found& found);
+    void allow(std::uint32_t node, std::uint16_t generator, std::uint32_t next) {
+        after_[node].push_back({generator, next});
+    }
+    void drop_stretches(int axis, int cost);
+    void continue_behind_cut(int axis, int cut);
+    void join_axes();
+    [[nodiscard]] Layers turned(Layers layers, std::uint16_t generator) const;
+    [[nodiscard]] int axis_of(std::uint16_t generator) const {
+        return static_cast<int>(generators_[generator].turn.axis);
+    }
+
+    std::vector<Generator> generators_;
+    int n_;
+    std::vector<std::vector<Step>> after_;
+    std::vector<Stretch> stretches_;                   ///< by node; those behind the cut are empty
+    std::array<std::vector<std::uint32_t>, 3> nodes_;  ///< of each axis
+    std::array<std::map<Layers, std::uint32_t>, 3> known_;
+};
+
+}  // namespace cubelang::search

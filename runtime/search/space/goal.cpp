@@ -1,0 +1,102 @@
+#include "runtime/search/space/goal.hpp"
+
+#include <algorithm>
+
+namespace cubelang::search {
+namespace {
+
+using cube::Cube;
+using cube::Part;
+using cube::Place;
+
+bool is_fixed_centre(Cube cube, Place place) { return cube.has_fixed_centres() && place.block == cube.classes(); }
+
+}  // namespace
+
+std::vector<Place> points_of(Cube cube, const Part& part) {
+    if (!is_fixed_centre(cube, part.stickers[0])) return {part.stickers.begin(), part.stickers.begin() + part.count};
+    std::vector<Place> points;
+    for (int k = 0; k < 4; ++k) points.push_back({part.stickers[0].block, part.stickers[0].point / 4 * 4 + k});
+    return points;
+}
+
+Goal::Goal(const cube::State& permutation) : Goal(permutation.cube) {
+    for (std::size_t i = 0; i < blocks_.size(); ++i)
+        blocks_[i] = {perm::identity(), perm::inverse(permutation.blocks[i])};
+}
+
+Goal Goal::free(Cube cube) {
+    Goal goal(cube);
+    for (auto& block : goal.blocks_) block.label.to.fill(any_label), block.wanted.to.fill(any_label);
+    return goal;
+}
+
+void Goal::bring(Place from, Place to) {
+    const auto set = [&](Place sticker, Place place) {
+        auto& [label, wanted] = blocks_[static_cast<std::size_t>(sticker.block)];
+        label[sticker.point] = wanted[place.point] = static_cast<std::uint8_t>(sticker.point);
+    };
+    if (!is_fixed_centre(cube_, from)) {
+        const auto part = cube::part_at(cube_, from), target = cube::part_at(cube_, to);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(part.count); ++i)
+            set(part.stickers[i], target.stickers[i]);
+        return;
+    }
+    // An ordinary cube's centre keeps its points' order; a supercube's comes turned as it is asked to.
+    const int turned = cube_.super ? to.point - from.point + 24 : 0;
+    for (int k = 0; k < 4; ++k)
+        set({from.block, from.point / 4 * 4 + k}, {to.block, to.point / 4 * 4 + (k + turned) % 4});
+}
+
+void Goal::release(Place sticker) {
+    auto& [label, wanted] = blocks_[static_cast<std::size_t>(sticker.block)];
+    if (label[sticker.point] == any_label) return;
+    const auto target = std::ranges::find(wanted.to, label[sticker.point]);
+    if (target != wanted.to.end()) *target = any_label;
+    label[sticker.point] = any_label;
+}
+
+void Goal::ignore(std::span<const Part> parts) {
+    for (const auto& part : parts)
+        for (const auto place : points_of(cube_, part)) release(place);
+}
+
+void Goal::keep_only(std::span<const Part> parts) {
+    std::vector<std::uint32_t> kept(blocks_.size(), 0);
+    for (const auto& part : parts)
+        for (const auto place : points_of(cube_, part))
+            kept[static_cast<std::size_t>(place.block)] |= 1U << place.point;
+    for (int block = 0; block < cube_.blocks(); ++block)
+        for (int point = 0; point < perm::block_points; ++point)
+            if (!(kept[static_cast<std::size_t>(block)] >> point & 1U)) release({block, point});
+}
+
+void Goal::look_only() {
+    for (int i = 0; i < cube_.blocks(); ++i) {
+        if (!cube::is_centre(cube::kind_of(cube_, i))) continue;
+        // Labels are points as long as nothing is merged, and a point tells its face. Of a colour that some place still
+        // wants, the stickers that were ignored look like the others.
+        auto& [label, wanted] = blocks_[static_cast<std::size_t>(i)];
+        for (int point = 0; point < perm::block_points; ++point)
+            if (wanted[point] != any_label) wanted[point] = static_cast<std::uint8_t>(wanted[point] / 4);
+        for (int point = 0; point < perm::block_points; ++point) {
+            const auto color = static_cast<std::uint8_t>(point / 4);
+            label[point] = std::ranges::count(wanted.to.begin(), wanted.to.begin() + perm::block_points, color) > 0
+                               ? color
+                               : any_label;
+        }
+    }
+}
+
+bool Goal::holds(const cube::State& state) const {
+    for (std::size_t i = 0; i < blocks_.size(); ++i) {
+        const auto& [label, wanted] = blocks_[i];
+        for (int point = 0; point < perm::block_points; ++point) {
+            const auto want = wanted[state.blocks[i][point]];
+            if (want != any_label && want != label[point]) return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace cubelang::search

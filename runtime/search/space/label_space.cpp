@@ -1,0 +1,152 @@
+#include "runtime/search/space/label_space.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace cubelang::search {
+namespace {
+
+using cube::Move;
+using cube::Turn;
+using perm::Block;
+using perm::Blocks;
+
+constexpr std::size_t most_targets = 5000;
+
+// labels seen through a permutation: at point i, what stands at p[i].
+Block seen_through(const Block& p, const Labels& labels) {
+    Block seen = labels;
+    for (int i = 0; i < perm::block_points; ++i) seen[i] = labels[p[i]];
+    return seen;
+}
+
+Blocks state_of(cube::Cube cube, std::span<const Move> moves) {
+    auto state = cube::solved(cube);
+    cube::Turner turner(cube);
+    for (const auto& move : moves)
+        if (const auto turn = cube::turn_of(move, cube.n)) turner.apply(state.blocks, *turn);
+    return state.blocks;
+}
+
+Blocks state_of(cube::Cube cube, std::optional<Turn> turn, int quarters) {
+    auto state = cube::solved(cube);
+    if (!turn || quarters == 0) return state.blocks;
+    turn->quarters = quarters;
+    cube::Turner(cube).apply(state.blocks, *turn);
+    return state.blocks;
+}
+
+bool asks(const BlockGoal& block) {
+    return std::any_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points,
+                       [](auto label) { return label != any_label; });
+}
+
+Labels without_padding(const Labels& padded) {
+    auto labels = padded;
+    std::fill(labels.to.begin() + perm::block_points, labels.to.end(), any_label);
+    return labels;
+}
+
+// The labels that no place is found for, and the places that want none; nothing if just as many want none as have none.
+struct Rest {
+    std::vector<std::uint8_t> labels;
+    std::vector<int> places;
+};
+Rest rest_of(const Labels& start, const Labels& wanted) {
+    std::array<int, 256> count{};
+    Rest rest;
+    for (int point = 0; point < perm::block_points; ++point) ++count[start[point]], --count[wanted[point]];
+    for (int point = 0; point < perm::block_points; ++point)
+        if (wanted[point] == any_label) rest.places.push_back(point);
+    for (int label = 0; label < 256; ++label)
+        rest.labels.insert(
+            rest.labels.end(),
+            static_cast<std::size_t>(std::max(0, label == any_label ? 0 : count[static_cast<std::size_t>(label)])),
+            static_cast<std::uint8_t>(label));
+    if (rest.labels.empty()) rest.places.clear();
+    rest.labels.resize(rest.places.size(), any_label);
+    std::ranges::sort(rest.labels);
+    return rest;
+}
+
+}  // namespace
+
+std::span<const std::vector<Move>> rotations() {
+    static const auto all = [] {
+        const auto turn = [](char letter, int turns) {
+            return Move{.letter = letter, .turns = static_cast<std::int8_t>(turns)};
+        };
+        std::vector<std::vector<Move>> made;
+        for (const auto& first : {turn('y', 0), turn('x', 1), turn('x', 2), turn('x', -1), turn('z', 1), turn('z', -1)})
+            for (const int turns : {0, 1, 2, -1}) {
+                auto& moves = made.emplace_back();
+                if (first.turns != 0) moves.push_back(first);
+                if (turns != 0) moves.push_back(turn('y', turns));
+            }
+        return made;
+    }();
+    return all;
+}
+
+FindSpace::FindSpace(const Goal& goal, std::span<const Generator> generators) : cube_(goal.cube()) {
+    for (const int block : cube::orbit_blocks(cube_))
+        if (asks(goal.block(block))) tracked_.push_back(block);
+    for (const auto& generator : generators) {
+        backward_.push_back(pick(state_of(cube_, generator.turn, generator.turn.quarters)));
+        forward_.push_back(perm::inverse(backward_.back()));
+    }
+    add_starts(goal);
+    add_targets(goal);
+}
+
+Blocks FindSpace::pick(const Blocks& state) const {
+    Blocks picked;
+    for (const int block : tracked_) picked.push_back(state[static_cast<std::size_t>(block)]);
+    return picked;
+}
+
+void FindSpace::add_starts(const Goal& goal) {
+    for (int quarters = 0; quarters < (goal.before() ? 4 : 1); ++quarters) {
+        const auto from = pick(perm::inverse(state_of(cube_, goal.before(), quarters)));
+        LabelState labels;
+        for (std::size_t i = 0; i < tracked_.size(); ++i)
+            labels.push_back(without_padding(seen_through(from[i], goal.block(tracked_[i]).label)));
+        const auto same = std::ranges::find(starts_, labels, &LabelEnd::labels);
+        if (same == starts_.end()) starts_.push_back({std::move(labels), quarters, 0});
+    }
+}
+
+void FindSpace::add_targets(const Goal& goal) {
+    for (int rotation = 0; rotation < (goal.rotation_is_free() ? 24 : 1); ++rotation)
+        for (int quarters = 0; quarters < (goal.after() ? 4 : 1); ++quarters) {
+            const auto behind = pick(perm::product(state_of(cube_, goal.after(), quarters),
+                                                   state_of(cube_, rotations()[static_cast<std::size_t>(rotation)])));
+            LabelState wanted;
+            for (std::size_t i = 0; i < tracked_.size(); ++i)
+                wanted.push_back(without_padding(seen_through(behind[i], goal.block(tracked_[i]).wanted)));
+            complete(wanted, {{}, quarters, rotation});
+        }
+}
+
+// Gives the free places of one block after another the labels that are left, in every way.
+void FindSpace::complete(const LabelState& wanted, LabelEnd target) {
+    if (too_loose_) return;
+    const auto at = target.labels.size();
+    if (at == tracked_.size()) {
+        if (targets_.size() >= most_targets)
+            too_loose_ = true;
+        else if (std::ranges::find(targets_, target.labels, &LabelEnd::labels) == targets_.end())
+            targets_.push_back(std::move(target));
+        return;
+    }
+    auto rest = rest_of(starts_[0].labels[at], wanted[at]);
+    do {
+        auto& labels = target.labels.emplace_back(wanted[at]);
+        for (std::size_t i = 0; i < rest.places.size(); ++i) labels[rest.places[i]] = rest.labels[i];
+        complete(wanted, target);
+        target.labels.pop_back();
+    } while (!too_loose_ && std::ranges::next_permutation(rest.labels).found);
+}
+
+}  // namespace cubelang::search

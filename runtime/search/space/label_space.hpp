@@ -1,0 +1,72 @@
+#pragma once
+// A goal as a search sees it: labels on the places of the blocks that matter, where they start and where they are to
+// be.
+//
+// A state is known only by which label stands at each place; that is all that the goal asks, and often far less than a
+// state. Free turns and rotations make several starts and several targets of one goal; so do labels of which there are
+// more than places that want them, since the rest may stand in many ways.
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "runtime/search/space/generators.hpp"
+#include "runtime/search/space/goal.hpp"
+
+namespace cubelang::search {
+
+using LabelState = perm::Blocks;  ///< at a place, the label that stands there; only the tracked blocks
+
+/// A start or a target, and by which free turns it differs from the plain one.
+struct LabelEnd {
+    LabelState labels;
+    int quarters = 0;  ///< of the layer that is free before (starts) or after (targets)
+    int rotation = 0;  ///< index into rotations()
+};
+
+/// The 24 ways to turn the whole cube, as moves; the first is none.
+[[nodiscard]] std::span<const std::vector<cube::Move>> rotations();
+
+class FindSpace {
+public:
+    FindSpace(const Goal& goal, std::span<const Generator> generators);
+
+    [[nodiscard]] std::size_t generators() const { return forward_.size(); }
+    /// to = from after a generator, or before it.
+    void apply(std::size_t generator, const perm::Block* from, perm::Block* to) const {
+        move(forward_[generator], from, to);
+    }
+    void undo(std::size_t generator, const perm::Block* from, perm::Block* to) const {
+        move(backward_[generator], from, to);
+    }
+    /// Where a generator carries the points of the tracked blocks.
+    [[nodiscard]] const perm::Blocks& turn(std::size_t generator) const { return backward_[generator]; }
+
+    [[nodiscard]] cube::Cube cube() const { return cube_; }
+    [[nodiscard]] const std::vector<int>& tracked() const { return tracked_; }
+    [[nodiscard]] const std::vector<LabelEnd>& starts() const { return starts_; }
+    [[nodiscard]] const std::vector<LabelEnd>& targets() const { return targets_; }
+    /// Some of the targets, if others cannot be reached.
+    void keep_targets(std::vector<LabelEnd> targets) { targets_ = std::move(targets); }
+    /// There are more targets than can be listed: so little is asked that much of the cube could stand anyhow.
+    [[nodiscard]] bool too_loose() const { return too_loose_; }
+
+private:
+    void move(const perm::Blocks& by, const perm::Block* from, perm::Block* to) const {
+        perm::kernel().multiply(by.data(), from, to, tracked_.size());
+    }
+    [[nodiscard]] perm::Blocks pick(const perm::Blocks& state) const;
+    void add_starts(const Goal& goal);
+    void add_targets(const Goal& goal);
+    void complete(const LabelState& labels, LabelEnd target);
+
+    cube::Cube cube_;
+    std::vector<int> tracked_;
+    std::vector<perm::Blocks> forward_,
+        backward_;  ///< inverse turns and turns: labels are looked up where they came from
+    std::vector<LabelEnd> starts_, targets_;
+    bool too_loose_ = false;
+};
+
+}  // namespace cubelang::search

@@ -1,0 +1,131 @@
+#include "runtime/search/space/orbits.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace cubelang::search {
+namespace {
+
+using Key = std::vector<std::uint8_t>;
+
+constexpr std::size_t most_listed = 4;
+
+// Points of a block by the part that they belong to, or each by itself.
+std::vector<std::vector<int>> groups_of(cube::Cube cube, int block, bool parts) {
+    if (!parts) {
+        std::vector<std::vector<int>> single;
+        for (int point = 0; point < perm::block_points; ++point) single.push_back({point});
+        return single;
+    }
+    std::map<int, std::vector<int>> by_part;
+    const bool centres = cube.has_fixed_centres() && block == cube.classes();
+    for (int point = 0; point < perm::block_points; ++point)
+        by_part[centres ? point / 4 : cube::identity_of(cube, cube::part_at(cube, {block, point})).point].push_back(
+            point);
+    std::vector<std::vector<int>> groups;
+    for (auto& [identity, points] : by_part) groups.push_back(std::move(points));
+    return groups;
+}
+
+std::size_t group_with(const Things& things, int point) {
+    std::size_t at = 0;
+    while (std::ranges::find(things.groups[at], point) == things.groups[at].end()) ++at;
+    return at;
+}
+
+bool is_odd(const std::vector<std::size_t>& to) {
+    bool odd = false;
+    std::vector<bool> seen(to.size(), false);
+    for (std::size_t first = 0; first < to.size(); ++first)
+        for (auto i = first; !seen[i]; i = to[i]) seen[i] = true, odd ^= to[i] != first;
+    return odd;
+}
+
+Key labels_on(const std::vector<int>& points, const Labels& labels) {
+    Key key;
+    for (const int point : points) key.push_back(labels[point]);
+    std::ranges::sort(key);
+    return key;
+}
+
+}  // namespace
+
+std::vector<Things> orbits(const FindSpace& space, std::size_t block, bool parts) {
+    const Things all{block, groups_of(space.cube(), space.tracked()[block], parts), parts};
+    std::vector<int> orbit_of(all.groups.size(), -1);
+    std::vector<Things> found;
+    for (std::size_t first = 0; first < all.groups.size(); ++first) {
+        if (orbit_of[first] >= 0) continue;
+        std::vector<std::size_t> members{first};
+        orbit_of[first] = static_cast<int>(found.size());
+        for (std::size_t i = 0; i < members.size(); ++i)
+            for (std::size_t g = 0; g < space.generators(); ++g) {
+                const auto image = group_with(all, space.turn(g)[block][all.groups[members[i]][0]]);
+                if (orbit_of[image] < 0) orbit_of[image] = orbit_of[first], members.push_back(image);
+            }
+        std::ranges::sort(members);
+        auto& orbit = found.emplace_back(Things{block, {}, parts});
+        for (const auto member : members) orbit.groups.push_back(all.groups[member]);
+    }
+    return found;
+}
+
+std::vector<Things> things_moved(const FindSpace& space) {
+    std::vector<Things> all;
+    for (const bool parts : {true, false})
+        for (std::size_t block = 0; block < space.tracked().size(); ++block) {
+            // Wings and centres off the middle are their own points.
+            const bool whole = groups_of(space.cube(), space.tracked()[block], true).size() == perm::block_points;
+            if (parts && whole) continue;
+            for (auto& things : orbits(space, block, parts)) all.push_back(std::move(things));
+        }
+    return all;
+}
+
+bool is_odd(const Things& things, const perm::Block& turn) {
+    std::vector<std::size_t> to;
+    for (const auto& group : things.groups) to.push_back(group_with(things, turn[group[0]]));
+    return is_odd(to);
+}
+
+std::optional<bool> is_odd(const Things& things, const Labels& start, const Labels& target) {
+    std::map<Key, std::size_t> places;
+    for (std::size_t i = 0; i < things.groups.size(); ++i)
+        if (!places.emplace(labels_on(things.groups[i], target), i).second) return std::nullopt;
+    std::vector<std::size_t> to;
+    for (const auto& group : things.groups) {
+        const auto at = places.find(labels_on(group, start));
+        if (at == places.end()) return std::nullopt;
+        to.push_back(at->second);
+    }
+    return is_odd(to);
+}
+
+std::string listed(cube::Cube cube, int block, const std::vector<int>& points) {
+    std::set<int> seen;
+    std::string text;
+    for (const int point : points) {
+        const auto part = cube::part_at(cube, {block, point});
+        const bool centre = cube.has_fixed_centres() && block == cube.classes();
+        if (!seen.insert(centre ? point / 4 : cube::identity_of(cube, part).point).second) continue;
+        if (seen.size() > most_listed) return text += ", …";
+        text += (text.empty() ? "" : ", ") + cube::name(cube, part);
+    }
+    return text;
+}
+
+std::string described(const FindSpace& space, const Things& things) {
+    const int block = space.tracked()[things.block];
+    const auto kind = cube::kind_of(space.cube(), block);
+    std::string text(cube::plural(kind));
+    std::size_t points = 0, alike = 0;
+    for (const auto& group : things.groups) points += group.size();
+    for (const int other : cube::orbit_blocks(space.cube())) alike += cube::kind_of(space.cube(), other) == kind;
+    if (points == perm::block_points && alike == 1) return text;
+    std::vector<int> first;
+    for (const auto& group : things.groups) first.push_back(group[0]);
+    return text += ' ' + listed(space.cube(), block, first);
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,81 @@
+#pragma once
+// All label states within some distance of the targets.
+//
+// They are kept by a fingerprint of 120 bits beside their distance: that two of ten million states share one has a
+// chance below 10^-22. The distance is exact up to `depth()`; a state that is not here is farther.
+
+#include <atomic>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "runtime/search/space/label_space.hpp"
+
+namespace cubelang::search {
+
+struct Fingerprint {
+    std::uint64_t place = 0;  ///< where to look
+    std::uint64_t check = 0;  ///< its low 8 bits are left to the distance
+};
+[[nodiscard]] Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks);
+
+class Perimeter {
+public:
+    static constexpr int far = 255;
+
+    /// The generators' costs, by which distances count. The space outlives the perimeter.
+    Perimeter(const FindSpace& space, std::span<const Generator> generators);
+
+    [[nodiscard]] int depth() const { return depth_; }
+    [[nodiscard]] std::size_t size() const { return count_; }
+    /// Nothing lies beyond: every state from which a target can be reached is here.
+    [[nodiscard]] bool complete() const { return complete_; }
+    /// How many states it is expected to hold after so many steps more.
+    [[nodiscard]] double expected(int steps) const;
+    [[nodiscard]] bool can_grow() const;
+    /// The bytes of a table that holds so many.
+    [[nodiscard]] static double bytes(double states);
+    /// One step more. If it is to be the last one, the states are not kept, only their fingerprints. False if stopped.
+    bool grow(bool last, const std::atomic<bool>* stop);
+
+    /// How many states are at each distance below depth(); at depth() itself, if they are still kept, the number and
+    /// some.
+    [[nodiscard]] const std::vector<std::size_t>& sizes() const { return sizes_; }
+    [[nodiscard]] std::size_t outermost() const;
+    [[nodiscard]] std::vector<LabelState> some_outermost(std::size_t most) const;
+
+    void prefetch(const Fingerprint& print) const { __builtin_prefetch(&slots_[print.place & mask()]); }
+    /// Its distance, or `far`.
+    [[nodiscard]] int distance(const Fingerprint& print) const;
+
+private:
+    struct Slot {
+        std::uint64_t place = 0, check = far;
+    };
+    using Layer = std::vector<perm::Block>;  ///< states, one behind the other
+
+    [[nodiscard]] std::size_t mask() const { return slots_.size() - 1; }
+    [[nodiscard]] std::size_t slot_of(const Fingerprint& print) const;
+    bool put(const Fingerprint& print, int distance);
+    void reserve(double count);
+    void spread(const perm::Block* labels, bool last);
+    void end_layer(std::size_t size);
+    [[nodiscard]] bool is_fresh(const perm::Block* labels) const {
+        return distance(fingerprint(labels, width_)) == depth_;
+    }
+
+    const FindSpace& space_;
+    std::vector<int> costs_;
+    std::size_t width_;  ///< blocks of a state
+    std::vector<Slot> slots_;
+    std::size_t count_ = 0;
+    std::deque<Layer> layers_;         ///< states that were reached at depth_, depth_ + 1, and so on
+    std::deque<std::size_t> reached_;  ///< their numbers
+    std::vector<std::size_t> sizes_;   ///< of all layers behind
+    std::vector<perm::Block> children_;
+    std::vector<Fingerprint> prints_;
+    int depth_ = 0;
+    bool complete_ = false;
+};
+
+}  // namespace cubelang::search

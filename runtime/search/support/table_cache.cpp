@@ -1,0 +1,139 @@
+#include "runtime/search/support/table_cache.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <new>
+
+#include "runtime/search/support/checksum.hpp"
+
+namespace cubelang::search {
+namespace {
+
+// The first bytes of a file. Numbers are this machine's: a file from another one is simply not ours.
+struct Header {
+    std::array<char, 8> mark{'c', 'u', 'b', 'e', 't', 'a', 'b', '\n'};
+    std::uint32_t format = 1, version = 0;
+    std::uint64_t size = 0, sum = 0;
+    std::array<std::uint8_t, 32> unused{};
+    friend bool operator==(const Header&, const Header&) = default;
+};
+static_assert(sizeof(Header) == 64);
+
+Header header_of(const TableName& table, std::span<const std::uint8_t> bytes) {
+    Header header;
+    header.version = table.version;
+    header.size = bytes.size();
+    header.sum = checksum(bytes);
+    return header;
+}
+
+struct File {
+    int handle = -1;
+    explicit File(int opened) : handle(opened) {}
+    File(const File&) = delete;
+    File& operator=(const File&) = delete;
+    ~File() {
+        if (handle >= 0) ::close(handle);
+    }
+};
+
+bool write_all(int handle, std::span<const std::uint8_t> bytes) {
+    while (!bytes.empty()) {
+        const auto written = ::write(handle, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        bytes = bytes.subspan(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+bool write_file(int handle, const TableName& table, std::span<const std::uint8_t> bytes) {
+    const auto header = header_of(table, bytes);
+    return handle >= 0 && write_all(handle, {reinterpret_cast<const std::uint8_t*>(&header), sizeof header}) &&
+           write_all(handle, bytes);
+}
+
+bool read_all(int handle, std::span<std::uint8_t> bytes) {
+    while (!bytes.empty()) {
+        const auto got = ::read(handle, bytes.data(), bytes.size());
+        if (got < 0 && errno == EINTR) continue;
+        if (got <= 0) return false;
+        bytes = bytes.subspan(static_cast<std::size_t>(got));
+    }
+    return true;
+}
+
+bool has_size(int handle, std::size_t size) {
+    struct stat about {};
+    return ::fstat(handle, &about) == 0 && S_ISREG(about.st_mode) && static_cast<std::size_t>(about.st_size) == size;
+}
+
+}  // namespace
+
+TableCache::TableCache(std::optional<std::filesystem::path> folder, Listener listener)
+    : folder_(std::move(folder)), listener_(std::move(listener)) {}
+
+void TableCache::tell(TableEvent::What what, const TableName& table, std::string reason) const {
+    if (listener_) listener_({what, table, std::move(reason)});
+}
+
+Table TableCache::get(const TableName& table, const Maker& make) {
+    const std::lock_guard lock(mutex_);
+    auto& known = in_memory_[table.name];
+    if (!known && folder_) known = load(table);
+    if (!known) known = made(table, make);
+    return known;
+}
+
+Table TableCache::made(const TableName& table, const Maker& make) try {
+    tell(TableEvent::What::making, table);
+    auto bytes = make();
+    if (bytes.size() != table.size) return {};
+    if (folder_) keep(table, bytes);
+    tell(TableEvent::What::made, table);
+    return Table(std::move(bytes));
+} catch (const std::bad_alloc&) {
+    tell(TableEvent::What::too_large, table);
+    return {};
+}
+
+Table TableCache::load(const TableName& table) try {
+    const File file(::open(path_of(table).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.handle < 0) return {};
+    Header header;
+    if (has_size(file.handle, sizeof header + table.size)) {
+        Bytes bytes(table.size);
+        const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}) &&
+                           read_all(file.handle, bytes);
+        if (whole && header == header_of(table, bytes)) return Table(std::move(bytes));
+    }
+    tell(TableEvent::What::broken, table);
+    return {};
+} catch (const std::bad_alloc&) {
+    return {};
+}
+
+// Whoever reads meanwhile sees the old file or the new one, whole.
+void TableCache::keep(const TableName& table, std::span<const std::uint8_t> bytes) {
+    std::error_code error;
+    std::filesystem::create_directories(*folder_, error);
+    const auto path = path_of(table);
+    auto draft = path;
+    draft += "." + std::to_string(::getpid());
+    errno = 0;
+    bool written = false;
+    {
+        const File file(::open(draft.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
+        written = write_file(file.handle, table, bytes);
+    }
+    if (written && ::rename(draft.c_str(), path.c_str()) == 0) return;
+    const int reason = errno;
+    ::unlink(draft.c_str());
+    tell(TableEvent::What::not_kept, table, std::strerror(reason));
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,77 @@
+#include "runtime/search/synthesizer/entries.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "runtime/cube/numbering.hpp"
+#include "runtime/cube/parts.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using cube::Cube;
+using cube::Face;
+using cube::Place;
+
+bool is_front(Place place) { return place.point / 4 == cube::index(Face::f); }
+bool is_fixed_centre(Cube cube, Place place) { return place.block == cube.classes(); }
+
+// All four points of a fixed centre move together: the one that comes to `target` when this one comes to `arrival`.
+Place turned_along(Place place, int arrival, int target) {
+    return {place.block, place.point / 4 * 4 + (place.point + target - arrival + 8) % 4};
+}
+
+auto order(const BasicWant& want) { return std::tuple(want.destination, want.origin.block, want.origin.point); }
+
+}  // namespace
+
+FrontFace::FrontFace(Cube cube) : cube_(cube) {
+    for (const auto place : cube::places(cube, *cube::find_numbering("fruldb")))
+        if (is_front(place)) places_.push_back(place);
+}
+
+int FrontFace::number_of(Place place) const {
+    if (is_fixed_centre(cube_, place)) return 0;
+    return static_cast<int>(std::ranges::find(places_, place) - places_.begin());
+}
+
+std::optional<int> FrontFace::showing(Place sticker) const {
+    const auto part = cube::part_at(cube_, sticker);
+    for (int i = 0; i < part.count; ++i)
+        if (const auto place = part.stickers[static_cast<std::size_t>(i)]; is_front(place)) return number_of(place);
+    return std::nullopt;
+}
+
+BasicWant want_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm& entry) {
+    BasicWant want{cube::place_numbered(cube, *cube::find_numbering("fruldb"), entry.origin),
+                   static_cast<int>(entry.destination),
+                   {}};
+    if (is_fixed_centre(cube, want.origin)) {
+        // The top of the face as the net draws it comes to stand `orientation` quarters clockwise of the front's own.
+        const Face face = cube::face_at(want.origin.point / 4);
+        Face top = Face::u;
+        for (int k = 0; k < entry.orientation.value_or(0); ++k) top = cube::turned(top, Face::f);
+        want.origin.point = cube::point_of({face, cube::drawn_top(face)});
+        want.origin = turned_along(want.origin, cube::point_of({Face::f, top}), front.places()[0].point);
+    }
+    want.own = front.showing(want.origin);
+    if (want.own == want.destination) want.own.reset();
+    return want;
+}
+
+BasicImage least_image(const FrontFace& front, Cube cube, const BasicWant& want) {
+    BasicImage least{want, {}};
+    for (const auto symmetry : cube::symmetries()) {
+        if (symmetry(Face::f) != Face::f) continue;
+        const cube::Carrier carrier(cube, symmetry);
+        const auto target = carrier(front.places()[static_cast<std::size_t>(want.destination)]);
+        BasicWant image{carrier(want.origin), front.number_of(target), {}};
+        if (is_fixed_centre(cube, target))
+            image.origin = turned_along(image.origin, target.point, front.places()[0].point);
+        if (want.own) image.own = front.number_of(carrier(front.places()[static_cast<std::size_t>(*want.own)]));
+        if (order(image) < order(least.want)) least = {image, symmetry};
+    }
+    return least;
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,45 @@
+#pragma once
+// The basic algorithms of Cube Synthesizer (see cube/synthesizer.hpp), of fewest turns.
+//
+// A turn is that of one layer, the middle one too, by any angle. The algorithm brings the origin to its destination and
+// leaves what stands at every other place of the front face, the front centre's own turn included. Two places are free:
+// the destination, and where the origin's own cubie shows on the front face.
+//
+// How: both ends are searched at once. The algorithm is w v', where w and v have at most half its turns, and carry the
+// stickers that must come back to the same places; besides, w carries the origin where v carries the destination's
+// sticker. All v are kept under a 64-bit key of where they carry those stickers, and all w look themselves up; what
+// they find is checked by doing it.
+
+#include <atomic>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "runtime/coordinates/synthesizer.hpp"
+
+namespace cubelang::search {
+
+inline constexpr int largest_basic_cube = 20;
+
+struct BasicOptions {
+    int most_turns = 8;
+    unsigned threads = 0;  ///< 0: all
+    const std::atomic<bool>* stop = nullptr;
+    /// So many of the parts of the search are done.
+    std::function<void(std::size_t done, std::size_t parts)> progress = {};
+};
+
+struct BasicResult {
+    std::vector<std::optional<std::vector<cube::Move>>> algorithms;  ///< as asked for; empty where none was found
+    int searched = -1;  ///< every algorithm up to this length was looked at; what is not found is longer
+};
+
+/// The valid entries of an N-layer cube, N <= largest_basic_cube; a turn of the whole cube takes no turn of a layer.
+[[nodiscard]] BasicResult basic_algorithms(int n, std::span<const cube::BasicAlgorithm> entries,
+                                           const BasicOptions& options = {});
+
+/// The table in full, by index.
+[[nodiscard]] BasicResult basic_table(int n, const BasicOptions& options = {});
+
+}  // namespace cubelang::search

@@ -1,0 +1,110 @@
+#include "runtime/session/journal.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "runtime/show/text.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string doc_of(const lang::Statement& statement) {
+    if (const auto* let = std::get_if<lang::Let>(&statement.node)) return let->doc;
+    if (const auto* def = std::get_if<lang::Def>(&statement.node)) return def->doc;
+    return {};
+}
+
+std::string as_comment(const std::string& doc) {
+    std::string text;
+    for (std::size_t start = 0, end = 0; start < doc.size(); start = end + 1) {
+        end = std::min(doc.find('\n', start), doc.size());
+        text += "## " + doc.substr(start, end - start) + "\n";
+    }
+    return text;
+}
+
+std::string first_line(const std::string& text) {
+    constexpr std::size_t longest = 60;
+    auto line = text.substr(0, text.find('\n'));
+    const bool whole = line.size() == text.size() && line.size() <= longest;
+    if (line.size() > longest) {
+        std::size_t end = longest;
+        while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80) --end;
+        line.resize(end);
+    }
+    return whole ? line : line + " …";
+}
+
+// Beside or below the script by the way from there, so that both can move together; else wherever it is.
+std::string way_to(const std::string& file, const std::string& directory) {
+    const auto way = fs::path(file).lexically_relative(directory).generic_string();
+    return way.empty() || way.starts_with("..") ? file : way;
+}
+
+}  // namespace
+
+void Journal::find_files(const lang::Statement& statement, const lang::Source& source, std::size_t start,
+                         std::vector<ImportedFile>& files) {
+    const auto within = [&](const lang::Block& block) {
+        for (const auto& inner : block) find_files(inner, source, start, files);
+    };
+    if (const auto* loop = std::get_if<lang::For>(&statement.node)) within(loop->body);
+    if (const auto* choice = std::get_if<lang::IfStatement>(&statement.node)) within(choice->yes), within(choice->no);
+    const auto* import = std::get_if<lang::Import>(&statement.node);
+    if (import == nullptr || !import->is_file) return;
+    std::error_code failed;
+    const auto path =
+        fs::absolute(fs::path(source.name).parent_path() / import->what, failed).lexically_normal().string();
+    files.push_back({import->what_span.begin - start, import->what_span.end - start, failed ? import->what : path});
+}
+
+void Journal::add(const lang::Statement& statement, const lang::SourcePtr& source, Changes changes) {
+    const auto [begin, end] = statement.span;
+    Step step{source->text.substr(begin, end - begin), doc_of(statement), {}, {}, weight(changes)};
+    find_files(statement, *source, begin, step.files);
+    step.changes = std::move(changes);
+    bytes_ += step.weight;
+    ++undoable_;
+    steps_.push_back(std::move(step));
+    forget_old();
+}
+
+void Journal::forget_old() {
+    for (; undoable_ > most_undone || (undoable_ > 1 && bytes_ > most_bytes); --undoable_) {
+        auto& oldest = steps_[steps_.size() - undoable_];
+        bytes_ -= oldest.weight;
+        oldest.changes.reset();
+    }
+}
+
+std::optional<std::string> Journal::undo(Interpreter& interpreter) {
+    if (undoable_ == 0 || steps_.size() <= beginning_) return std::nullopt;
+    Step step = std::move(steps_.back());
+    steps_.pop_back();
+    --undoable_;
+    bytes_ -= step.weight;
+    interpreter.take_back(*std::move(step.changes));
+    return first_line(step.text);
+}
+
+std::string Journal::why_not() const {
+    if (steps_.size() <= beginning_) return "there is nothing to undo";
+    return "there is nothing more to undo: what was replaced before that is no longer kept";
+}
+
+std::string_view Journal::mark() { return "# Saved by `save`: a session of Cubelang, to be run again."; }
+
+std::string Journal::script(const std::string& directory) const {
+    std::string text = std::string(mark()) + "\n" + opening_;
+    for (const auto& step : steps_) {
+        std::string statement = step.text;
+        for (auto file = step.files.rbegin(); file != step.files.rend(); ++file)
+            statement.replace(file->begin, file->end - file->begin, in_quotes(way_to(file->path, directory)));
+        text += as_comment(step.doc) + statement + "\n";
+    }
+    return text;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,173 @@
+#include "runtime/shell/lessons/check.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "runtime/lesson/reader.hpp"
+#include "runtime/shell/lessons/check_report.hpp"
+#include "runtime/shell/system/input.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/output.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+constexpr std::chrono::milliseconds shortest{10}, longest{3'600'000};
+
+std::optional<std::chrono::milliseconds> time_in(const std::string& word) {
+    double seconds = 0;
+    const auto [rest, error] = std::from_chars(word.data(), word.data() + word.size(), seconds);
+    const auto limit = std::chrono::duration<double>(seconds);
+    if (error != std::errc{} || rest != word.data() + word.size() || !(limit >= shortest && limit <= longest))
+        return std::nullopt;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(limit);
+}
+
+std::string check_time(Options&, const std::string& word) {
+    return time_in(word) ? "" : "SECONDS must be a number from 0.01 to 3600, not '" + word + "'";
+}
+
+std::string want_json(Options& options, const std::string&) {
+    options.session.json = true;
+    return {};
+}
+
+constexpr std::array option_rows{
+    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, where a script does not say", "", "FILE",
+              nullptr},
+    OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "",
+              nullptr},
+    OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
+    OptionRow{"", "time", "SECONDS", "how long each answer may take (10)", "", "", check_time},
+    OptionRow{"", "json", "", "one JSON object for each exercise, on a line", "", "", want_json},
+};
+
+/// Lessons by path: a class answers the same one.
+class Lessons {
+public:
+    /// Null if it cannot be read; then `why` says so.
+    const lesson::Lesson* find(const std::string& path, std::string& why) {
+        if (const auto at = read_.find(path); at != read_.end()) return &at->second;
+        const Read file = read_file(path);
+        if (file.error != 0)
+            return why = "the lesson " + path + " cannot be read: " + std::strerror(file.error), nullptr;
+        return &read_.emplace(path, lesson::read(path, file.text)).first->second;
+    }
+
+private:
+    std::map<std::string, lesson::Lesson> read_;
+};
+
+// As written in a script: beside that script.
+std::string beside(const std::string& script, const std::string& path) {
+    return path.starts_with('/') ? path : script.substr(0, script.rfind('/') + 1) + path;
+}
+
+class Check {
+public:
+    explicit Check(const Options& options)
+        : options_(options),
+          lesson_(given("lesson")),
+          exercise_(given("exercise")),
+          output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {}
+
+    int run() {
+        std::string why;
+        if (!lesson_.empty() && lessons_.find(lesson_, why) == nullptr) return complain(why), exit_usage;
+        bool right = true;
+        for (const auto& file : options_.files) {
+            if (interrupted()) break;
+            const auto checked = check(file);
+            report(checked);
+            right = right && checked.is_right();
+        }
+        if (interrupted()) return exit_interrupted;
+        return right ? exit_ok : exit_error;
+    }
+
+private:
+    [[nodiscard]] std::string given(std::string_view name) const {
+        const auto at = options_.given.find(name);
+        return at == options_.given.end() ? "" : at->second;
+    }
+
+    CheckedScript check(const std::string& file) {
+        CheckedScript checked{file, given("seed"), {}, {}};
+        const Read read = file == "-" ? read_all(STDIN_FILENO) : read_file(file);
+        if (read.error != 0) return checked.problem = std::strerror(read.error), checked;
+        auto script = lesson::read_script(read.text);
+        if (checked.seed.empty()) checked.seed = script.seed;
+        if (!exercise_.empty()) script = whole(std::move(script), read.text);
+        if (script.sections.empty())
+            return checked.problem =
+                       "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give "
+                       "--exercise",
+                   checked;
+        for (const auto& section : script.sections) {
+            if (interrupted()) break;
+            checked.answers.push_back(mark(script, section, checked));
+        }
+        return checked;
+    }
+
+    // All of the script is the answer to the one exercise.
+    [[nodiscard]] lesson::Script whole(lesson::Script script, const std::string& text) const {
+        const auto lesson = script.sections.empty() ? "" : script.sections.front().lesson;
+        return {script.seed, {}, {{lesson, exercise_, text, 1}}};
+    }
+
+    CheckedAnswer mark(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {
+        CheckedAnswer answer{
+            section.lesson.empty() ? lesson_ : beside(checked.file, section.lesson), section.exercise, {}};
+        if (!lesson_.empty()) answer.lesson = lesson_;
+        if (answer.lesson.empty())
+            answer.mark.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
+        const auto* const lesson = answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.mark.message);
+        if (lesson == nullptr) return answer;
+        lesson::MarkSetting setting{checked.file, checked.seed, {}, [this](Session* session) { watch(session); }};
+        setting.limit = time_in(given("time")).value_or(lesson::MarkSetting{}.limit);
+        answer.mark = lesson::mark(*lesson, script, section, setting);
+        return answer;
+    }
+
+    void watch(Session* session) {
+        computing_.reset();
+        if (session != nullptr) computing_ = std::make_unique<Computing>(*session);
+    }
+
+    void report(const CheckedScript& checked) {
+        if (options_.session.json) return output_.write(as_json(checked));
+        const bool alone = options_.files.size() == 1;
+        output_.write(alone && checked.problem.empty() ? in_full(checked, screen_of(STDOUT_FILENO, options_.color))
+                                                       : on_a_line(checked));
+    }
+
+    const Options& options_;
+    std::string lesson_, exercise_;
+    Output output_;
+    Lessons lessons_;
+    std::unique_ptr<Computing> computing_;
+};
+
+}  // namespace
+
+std::span<const OptionRow> check_options() { return option_rows; }
+
+int run_check(const Options& options) {
+    if (options.files.empty()) {
+        complain("check wants a FILE");
+        complain("try 'cube check --help'");
+        return exit_usage;
+    }
+    watch_interrupts(OnInterrupt::end);
+    return Check(options).run();
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,93 @@
+#include "runtime/shell/lessons/check_report.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "runtime/lesson/layout.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using render::Role;
+using Outcome = lesson::Mark::Outcome;
+using Json = nlohmann::ordered_json;
+
+std::string findings(const lesson::Verdict& verdict, const render::Screen& screen) {
+    std::string text;
+    for (const auto& finding : verdict.findings)
+        text += lesson::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
+                                finding.holds ? Role::good : Role::bad);
+    if (!verdict.remark.empty()) text += lesson::wrapped(verdict.remark, screen, "  -", Role::hint);
+    return text;
+}
+
+std::string instead(const lesson::Verdict& verdict) {
+    if (!verdict.problem.empty()) return fmt::format("`{}` cannot be done here: {}", verdict.answer, verdict.problem);
+    if (verdict.does.empty() || verdict.does == verdict.answer) return fmt::format("it is not `{}`", verdict.answer);
+    if (verdict.does == "()") return fmt::format("`{}` leaves everything as it is", verdict.answer);
+    return fmt::format("`{}` does this instead: `{}`", verdict.answer, verdict.does);
+}
+
+std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
+    const auto& [outcome, verdict, message, errors] = answer.mark;
+    const auto title =
+        fmt::format("{}: {}{}", answer.exercise, lesson::name(outcome), message.empty() ? "" : "; " + message);
+    auto text = lesson::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]",
+                                outcome == Outcome::right ? Role::good : Role::bad);
+    if (outcome == Outcome::wrong) text += lesson::wrapped(instead(verdict), screen, "   ") + findings(verdict, screen);
+    return text + errors;
+}
+
+Json object(const CheckedScript& script, const CheckedAnswer& answer) {
+    const auto& [outcome, verdict, message, errors] = answer.mark;
+    Json json{{"file", script.file}, {"lesson", answer.lesson},          {"exercise", answer.exercise},
+              {"seed", script.seed}, {"outcome", lesson::name(outcome)}, {"right", outcome == Outcome::right}};
+    if (!verdict.answer.empty()) json["answer"] = verdict.answer;
+    if (!verdict.does.empty()) json["does"] = verdict.does;
+    for (const auto& finding : verdict.findings)
+        json["conditions"].push_back({{"says", finding.says}, {"holds", finding.holds}});
+    if (!verdict.remark.empty()) json["remark"] = verdict.remark;
+    if (const auto text = message.empty() ? verdict.problem : message; !text.empty()) json["message"] = text;
+    if (!errors.empty()) json["errors"] = errors;
+    return json;
+}
+
+std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n'; }
+
+}  // namespace
+
+bool CheckedScript::is_right() const {
+    return problem.empty() && !answers.empty() &&
+           std::ranges::all_of(answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
+}
+
+std::string in_full(const CheckedScript& script, const render::Screen& screen) {
+    std::string text;
+    for (const auto& answer : script.answers) text += in_full(answer, screen);
+    return text;
+}
+
+std::string on_a_line(const CheckedScript& script) {
+    if (!script.problem.empty()) return fmt::format("{}: {}\n", script.file, script.problem);
+    const auto right =
+        std::ranges::count_if(script.answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
+    std::string each;
+    for (const auto& answer : script.answers)
+        each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.mark.outcome));
+    return fmt::format("{}: {} of {}: {}\n", script.file, right, script.answers.size(), each);
+}
+
+std::string as_json(const CheckedScript& script) {
+    if (!script.problem.empty())
+        return line(Json{{"file", script.file},
+                         {"outcome", lesson::name(Outcome::unmarked)},
+                         {"right", false},
+                         {"message", script.problem}});
+    std::string text;
+    for (const auto& answer : script.answers) text += line(object(script, answer));
+    return text;
+}
+
+}  // namespace cubelang::shell

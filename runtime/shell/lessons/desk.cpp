@@ -1,0 +1,47 @@
+#include "runtime/shell/lessons/desk.hpp"
+
+#include <utility>
+
+#include "runtime/shell/system/interrupt.hpp"
+
+namespace cubelang::shell {
+
+namespace {
+
+SessionOptions recorded(SessionOptions options) {
+    options.recorded = true;
+    return options;
+}
+
+}  // namespace
+
+LessonDesk::LessonDesk(const SessionOptions& options, Output& output)
+    : output_(output), session_(recorded(options), [this](const Answer& answer) { hear(answer); }) {}
+
+void LessonDesk::hear(const Answer& answer) {
+    if (quiet_) return;
+    show_held();
+    if (answer.kind == Answer::Kind::value)
+        held_ = answer.text;
+    else
+        output_.answer(answer);
+}
+
+bool LessonDesk::run(const std::string& statement) {
+    const Computing computing(session_);
+    const bool well = session_.run("<prompt>", statement);
+    if (!well) show_held();
+    return !held_.empty();
+}
+
+void LessonDesk::run_quietly(const std::string& text) {
+    const Computing computing(session_);
+    quiet_ = true;
+    static_cast<void>(session_.run("<lesson>", text));
+    session_.begin_here();
+    quiet_ = false;
+}
+
+void LessonDesk::show_held() { output_.write(std::exchange(held_, {})); }
+
+}  // namespace cubelang::shell

@@ -1,0 +1,36 @@
+#pragma once
+// The student's own session in a lesson. The value that a line ends with waits until it is known whether it is an
+// answer.
+
+#include <string>
+
+#include "runtime/session/session.hpp"
+#include "runtime/shell/system/output.hpp"
+
+namespace cubelang::shell {
+
+class LessonDesk {
+public:
+    LessonDesk(const SessionOptions& options, Output& output);
+
+    [[nodiscard]] Session& session() { return session_; }
+    [[nodiscard]] const Session& session() const { return session_; }
+
+    /// Runs what the student typed. True if the last it says is a value, which is then held back.
+    bool run(const std::string& statement);
+    /// Runs it unheard; `undo` goes back no further.
+    void run_quietly(const std::string& text);
+
+    void show_held();
+    void drop_held() { held_.clear(); }
+
+private:
+    void hear(const Answer& answer);
+
+    Output& output_;
+    bool quiet_ = false;
+    std::string held_;
+    Session session_;
+};
+
+}  // namespace cubelang::shell

@@ -1,0 +1,42 @@
+#pragma once
+// One exercise in hand: asked, answered, hinted at.
+
+#include "runtime/shell/lessons/stage.hpp"
+
+namespace cubelang::shell {
+
+class LessonExercise {
+public:
+    LessonExercise(const lesson::Exercise& exercise, LessonStage& stage, Output& output);
+
+    /// Shows the task. `heading` says which exercise it is.
+    void ask(const std::string& heading);
+    [[nodiscard]] std::string prompt() const;
+
+    /// Takes a line that the student typed: their answer, or something they want to see. True if it is right.
+    bool take(const std::string& line);
+    /// Gives the model answer. True if it is right, as it should be.
+    bool take_model();
+
+    void hint();
+    void show_solution();
+
+private:
+    bool judge();
+    void judge_wrong(const lesson::Verdict& verdict);
+    void say_unfit();
+    void say_value(const lesson::Verdict& verdict);
+    void say_what_it_does(const lesson::Verdict& verdict);
+    [[nodiscard]] std::string statement_of(const std::string& word) const;
+    [[nodiscard]] std::string as_typed(const std::string& answer) const;
+    [[nodiscard]] std::string model_text() const;
+
+    const lesson::Exercise& exercise_;
+    LessonStage& stage_;
+    Output& output_;
+    std::string typed_;  ///< the line in hand
+    std::size_t hints_ = 0, tries_ = 0;
+    bool said_unfit_ = false;
+};
+
+}  // namespace cubelang::shell

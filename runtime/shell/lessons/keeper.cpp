@@ -1,0 +1,79 @@
+#include "runtime/shell/lessons/keeper.hpp"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "runtime/lesson/seeds.hpp"
+#include "runtime/shell/system/input.hpp"
+#include "runtime/shell/system/save.hpp"
+#include "runtime/shell/system/user_paths.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+// "1-moves" of "examples/lessons/1-moves.md", without what a file's name should not hold.
+std::string stem(std::string_view path) {
+    auto name = std::string(path.substr(path.rfind('/') + 1));
+    name = name.substr(0, name.rfind('.'));
+    std::ranges::replace_if(
+        name, [](unsigned char c) { return std::isalnum(c) == 0 && c != '-' && c != '_'; }, '_');
+    return name.substr(0, 60);
+}
+
+// Opening a pipe in its place would wait for ever.
+bool is_special(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
+}
+
+void make_directories(const std::string& path) {
+    for (auto slash = path.find('/', 1); slash != path.npos; slash = path.find('/', slash + 1))
+        ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
+}
+
+}  // namespace
+
+std::string progress_path(const lesson::Lesson& lesson, const std::string& seed) {
+    const auto folder = lessons_folder();
+    if (folder.empty()) return {};
+    std::array<char, 24> key{};
+    std::snprintf(key.data(), key.size(), "%016llx",
+                  static_cast<unsigned long long>(lesson::fingerprint(lesson.title + '\n' + seed)));
+    return folder + "/" + stem(lesson.source->name) + "-" + key.data();
+}
+
+lesson::Progress LessonKeeper::load() {
+    if (path_.empty()) return {};
+    const Read file = is_special(path_) ? Read{{}, EINVAL} : read_file(path_);
+    if (file.error == ENOENT || file.error == ENOTDIR) return {};
+    if (file.error != 0) {
+        problem_ = "your place in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) +
+                   "): it begins anew";
+        return {};
+    }
+    auto [progress, whole] = lesson::progress_from(file.text);
+    if (!whole)
+        problem_ =
+            "what was kept of this lesson is damaged (" + path_ + "): the lesson goes on with what can be read of it";
+    return progress;
+}
+
+void LessonKeeper::save(const lesson::Progress& progress) {
+    auto problem = path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set"
+                                 : replace_file(path_, to_text(progress));
+    if (!problem.empty() && !path_.empty()) {
+        make_directories(path_);
+        problem = replace_file(path_, to_text(progress));
+    }
+    kept_ = problem.empty();
+    if (!kept_ && !std::exchange(told_, true))
+        problem_ = "your place in this lesson will not be kept (" + (path_.empty() ? problem : path_ + " " + problem) +
+                   "); all else works";
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,66 @@
+#pragma once
+// Plays a lesson: shows it up to the next stop, waits there for the student, and goes where they say.
+
+#include <optional>
+#include <vector>
+
+#include "runtime/lesson/progress.hpp"
+#include "runtime/shell/lessons/exercise.hpp"
+#include "runtime/shell/lessons/keeper.hpp"
+#include "runtime/shell/lessons/words.hpp"
+#include "runtime/shell/prompt/commands.hpp"
+#include "runtime/shell/prompt/line_source.hpp"
+
+namespace cubelang::shell {
+
+class LessonPlayer {
+public:
+    LessonPlayer(const lesson::Lesson& lesson, LessonSetting setting, Output& output);
+
+    /// The student's session, for completion.
+    [[nodiscard]] const Session& session() const { return stage_.desk().session(); }
+
+    /// With a student, until the end or until they leave.
+    void play(LineSource& lines, LessonKeeper& keeper);
+    /// Without one: each exercise is given its own answer. False if one of them is not right.
+    bool perform();
+
+private:
+    enum class Go { on, back, again, restart, leave };
+
+    void welcome();
+    void take_leave();
+    void farewell();
+    void show_up_to(std::size_t stop);
+    [[nodiscard]] Go turn(std::size_t stop);
+    [[nodiscard]] Go at_pause(const lesson::Pause& pause);
+    [[nodiscard]] Go at_exercise(const lesson::Exercise& exercise);
+    /// What a word does at an exercise or pause; nothing if the student stays there.
+    [[nodiscard]] std::optional<Go> act(LessonWord word, LessonExercise* exercise, const lesson::Exercise* asked);
+    /// A command of the prompt; false: leave.
+    bool run(const CommandCall& command, const lesson::Exercise* exercise);
+    void list_words(bool at_exercise);
+    [[nodiscard]] std::optional<std::string> read_statement(const std::string& prompt);
+    void move_to(std::size_t stop);
+    void keep();
+    void tell_problem();
+
+    [[nodiscard]] const lesson::Exercise* exercise_at(std::size_t stop) const;
+    [[nodiscard]] std::string heading(const lesson::Exercise& exercise) const;
+    [[nodiscard]] std::size_t exercise_count() const;
+    [[nodiscard]] std::size_t begin_of(std::size_t stop) const { return stop == 0 ? 0 : stops_[stop - 1] + 1; }
+    [[nodiscard]] std::size_t end_of(std::size_t stop) const {
+        return stop == stops_.size() ? lesson_.steps.size() : stops_[stop];
+    }
+
+    const lesson::Lesson& lesson_;
+    Output& output_;
+    LessonStage stage_;
+    std::vector<std::size_t> stops_;  ///< the steps that are pauses and exercises
+    lesson::Progress progress_;
+    LineSource* lines_ = nullptr;
+    LessonKeeper* keeper_ = nullptr;
+    bool explained_pause_ = false;
+};
+
+}  // namespace cubelang::shell

@@ -1,0 +1,76 @@
+#include "runtime/shell/lessons/stage.hpp"
+
+#include "runtime/shell/prompt/repl.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+
+namespace cubelang::shell {
+
+LessonStage::LessonStage(const lesson::Lesson& lesson, LessonSetting setting, Output& output)
+    : lesson_(lesson),
+      setting_(std::move(setting)),
+      output_(output),
+      marker_(std::make_unique<lesson::Marker>(lesson, setting_.seed, setting_.session)),
+      desk_(setting_.session, output) {}
+
+void LessonStage::tell(std::string_view markdown, std::string_view mark, render::Role role) {
+    output_.write(lesson::wrapped(markdown, setting_.screen(), mark, role));
+}
+
+void LessonStage::show_faintly(const std::string& text) {
+    output_.write(render::painted(render::text(text, {render::Role::faint}), setting_.screen()) + '\n');
+}
+
+void LessonStage::show(std::size_t begin, std::size_t end) {
+    for (auto at = begin; at < end && !interrupted(); ++at)
+        std::visit([this](const auto& step) { show(step); }, lesson_.steps[at]);
+}
+
+template <class Text>
+void LessonStage::show(const Text& text) {
+    output_.write(lesson::laid_out(text, setting_.screen()));
+    blank_line();
+}
+
+void LessonStage::show(const lesson::Example& example) {
+    marker_->session().set_screen(setting_.screen());
+    for (const auto& statement : lesson::Marker::statements(example)) {
+        echo(statement.text);
+        const Computing computing(marker_->session());
+        for (const Answer& answer : marker_->typed(statement).answers)
+            output_.write(answer.text);  // an error is part of the lesson
+    }
+    set_cube();
+    desk_.run_quietly(example.code.text);
+    blank_line();
+}
+
+void LessonStage::echo(const std::string& statement) {
+    const auto prompt = marker_->session().prompt();
+    std::string text = prompt;
+    for (const char c : statement) text += c == '\n' ? '\n' + continuation_of(prompt) : std::string(1, c);
+    output_.write(text + '\n');
+}
+
+void LessonStage::set(std::size_t end) {
+    marker_ = std::make_unique<lesson::Marker>(lesson_, setting_.seed, setting_.session);
+    for (std::size_t at = 0; at < end; ++at)
+        if (const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at]))
+            for (const auto& statement : lesson::Marker::statements(*example))
+                static_cast<void>(marker_->typed(statement));
+    furnish(end);
+}
+
+void LessonStage::furnish(std::size_t end) {
+    for (std::size_t at = 0; at < end; ++at)
+        if (const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at]))
+            desk_.run_quietly(example->code.text);
+    set_cube();
+}
+
+// "supercube 5> " is what makes a supercube of 5, but for its mark.
+void LessonStage::set_cube() {
+    const auto wanted = marker_->session().prompt();
+    if (desk_.session().prompt() != wanted) desk_.run_quietly(wanted.substr(0, wanted.find('>')));
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,61 @@
+#pragma once
+// Where a lesson is shown: its text on the screen, its examples run while they are shown, both by the lesson's own
+// session and by the student's, so that what they define is there to be used.
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "runtime/lesson/layout.hpp"
+#include "runtime/lesson/marker.hpp"
+#include "runtime/shell/lessons/desk.hpp"
+
+namespace cubelang::shell {
+
+struct LessonSetting {
+    std::uint64_t seed = 0;
+    SessionOptions session;                  ///< for both sessions
+    std::function<render::Screen()> screen;  ///< as it is now
+};
+
+class LessonStage {
+public:
+    LessonStage(const lesson::Lesson& lesson, LessonSetting setting, Output& output);
+    /// What is looked at, as it is now.
+    [[nodiscard]] const std::function<render::Screen()>& screen() const { return setting_.screen; }
+
+    [[nodiscard]] lesson::Marker& marker() { return *marker_; }
+    [[nodiscard]] LessonDesk& desk() { return desk_; }
+    [[nodiscard]] const LessonDesk& desk() const { return desk_; }
+
+    /// Shows the steps from `begin` up to `end` (not included).
+    void show(std::size_t begin, std::size_t end);
+    /// Makes everything as it is when the steps before `end` have been shown.
+    void set(std::size_t end);
+    /// The student's session has what these steps define.
+    void furnish(std::size_t end);
+    /// The student's cube is the lesson's.
+    void set_cube();
+
+    /// One paragraph, with a mark in front of it.
+    void tell(std::string_view markdown, std::string_view mark = {}, render::Role role = render::Role::plain);
+    /// As it stands.
+    void show_faintly(const std::string& text);
+    void blank_line() { output_.write("\n"); }
+
+private:
+    void show(const lesson::Example& example);
+    void show(const lesson::Pause&) {}
+    void show(const lesson::Exercise&) {}
+    template <class Text>
+    void show(const Text& text);
+    void echo(const std::string& statement);
+
+    const lesson::Lesson& lesson_;
+    LessonSetting setting_;
+    Output& output_;
+    std::unique_ptr<lesson::Marker> marker_;
+    LessonDesk desk_;
+};
+
+}  // namespace cubelang::shell

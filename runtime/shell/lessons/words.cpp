@@ -1,0 +1,34 @@
+#include "runtime/shell/lessons/words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace cubelang::shell {
+namespace {
+
+constexpr std::array table{
+    LessonWordRow{"next", LessonWord::next, "go on; at a pause the Enter key alone does it too", true},
+    LessonWordRow{"hint", LessonWord::hint, "a hint; ask again for the next", false},
+    LessonWordRow{"solution", LessonWord::solution, "an answer that is right", false},
+    LessonWordRow{"skip", LessonWord::skip, "go on without an answer", true},
+    LessonWordRow{"back", LessonWord::back, "one stop back", true},
+    LessonWordRow{"again", LessonWord::again, "show this part again", true},
+    LessonWordRow{"restart", LessonWord::restart, "from the beginning", true},
+    LessonWordRow{"help", LessonWord::help, "these words; help NAME explains a word of the language", true},
+    LessonWordRow{"quit", LessonWord::quit, "leave; so does Ctrl-D. Your place is kept", true},
+    LessonWordRow{"exit", LessonWord::quit, "", true},
+};
+
+}  // namespace
+
+std::span<const LessonWordRow> lesson_words() { return table; }
+
+const LessonWordRow* find_lesson_word(std::string_view line) {
+    const auto first = line.find_first_not_of(" \t");
+    if (first == line.npos) return nullptr;
+    const auto word = line.substr(first, line.find_last_not_of(" \t") + 1 - first);
+    const auto* const found = std::ranges::find(table, word, &LessonWordRow::name);
+    return found == table.end() ? nullptr : found;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,178 @@
+#include <vector>
+
+#include "runtime/shell/options/option_table.hpp"
+#include "runtime/shell/options/packaging.hpp"
+#include "runtime/shell/options/subcommand.hpp"
+#include "runtime/shell/system/output.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Rows = std::vector<OptionRow>;
+
+// What can be typed: help and version are not in the table, since every command line has them.
+constexpr OptionRow help_row{"h", "help", "", "show a summary", "", "", nullptr};
+constexpr OptionRow version_row{"", "version", "", "show the version", "", "", nullptr};
+
+Rows program_rows() {
+    Rows rows;
+    for (const auto& group : option_groups())
+        for (const auto& row : group.rows)
+            if (!row.hidden) rows.push_back(row);
+    rows.insert(rows.end(), {help_row, version_row});
+    return rows;
+}
+
+Rows rows_of(const Subcommand& subcommand) {
+    Rows rows(subcommand.options.begin(), subcommand.options.end());
+    rows.insert(rows.end(), common_options().begin(), common_options().end());
+    rows.push_back(help_row);
+    return rows;
+}
+
+bool is_file(const OptionRow& row) { return row.values == "FILE"; }
+
+std::string one_line(std::string_view text) {
+    std::string line(text);
+    for (char& c : line)
+        if (c == '\n') c = ' ';
+    return line;
+}
+
+std::string in_single_quotes(std::string_view text) {
+    std::string quoted = "'";
+    for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
+std::string dashed(const Rows& rows) {
+    std::string words;
+    for (const auto& row : rows) {
+        if (!row.letter.empty()) words += "-" + std::string(row.letter) + " ";
+        words += "--" + std::string(row.name) + " ";
+    }
+    return words.substr(0, words.size() - 1);
+}
+
+std::string names_of(Subcommands subcommands) {
+    std::string names;
+    for (const auto& subcommand : subcommands) names += (names.empty() ? "" : " ") + std::string(subcommand.name);
+    return names;
+}
+
+// The branch of bash's `case` for an option that wants a word.
+std::string bash_case(const OptionRow& row) {
+    if (row.placeholder.empty()) return "";
+    const auto names = (row.letter.empty() ? "" : "-" + std::string(row.letter) + "|") + "--" + std::string(row.name);
+    const auto does = is_file(row) ? "_cube_files; return"
+                      : row.values.empty()
+                          ? "return"
+                          : "COMPREPLY=($(compgen -W \"" + std::string(row.values) + "\" -- \"$cur\")); return";
+    return "        " + names + ") " + does + " ;;\n";
+}
+
+std::string bash_cases(const Rows& rows) {
+    std::string text;
+    for (const auto& row : rows) text += bash_case(row);
+    return text;
+}
+
+std::string zsh_spec(const OptionRow& row) {
+    std::string action;
+    if (!row.placeholder.empty())
+        action = ":" + std::string(row.placeholder) + ":" +
+                 (is_file(row)         ? "_files"
+                  : row.values.empty() ? ""
+                                       : "(" + std::string(row.values) + ")");
+    const auto rest = in_single_quotes("[" + one_line(row.meaning) + "]" + action);
+    const std::string many = row.repeats ? "*" : "", name = std::string(row.name), letter = std::string(row.letter);
+    if (letter.empty()) return in_single_quotes(many + "--" + name) + rest;
+    const auto excludes = row.repeats ? in_single_quotes("*") : in_single_quotes("(-" + letter + " --" + name + ")");
+    return excludes + "{-" + letter + ",--" + name + "}" + rest;
+}
+
+std::string zsh_arguments(const Rows& rows) {
+    std::string text = "_arguments -s";
+    for (const auto& row : rows) text += " \\\n        " + zsh_spec(row);
+    return text + " \\\n        '*:file:_files -g \"*.cube(-.)\"'\n";
+}
+
+std::string fish_row(const OptionRow& row, const std::string& condition) {
+    std::string line = "complete -c cube" + condition + (row.letter.empty() ? "" : " -s " + std::string(row.letter)) +
+                       " -l " + std::string(row.name);
+    if (!row.placeholder.empty())
+        line += is_file(row) ? " -r -F" : row.values.empty() ? " -x" : " -x -a " + in_single_quotes(row.values);
+    return line + " -d " + in_single_quotes(one_line(row.meaning)) + "\n";
+}
+
+}  // namespace
+
+std::string bash_completion(Subcommands subcommands) {
+    std::string text = R"(# Completion of cube for bash.
+
+_cube_files() {
+    mapfile -t COMPREPLY < <(compgen -d -- "$cur"; compgen -f -X '!*.cube' -- "$cur")
+    compopt -o filenames 2>/dev/null
+}
+
+_cube() {
+    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} IFS=$' \t\n'
+    COMPREPLY=()
+    [[ $cur == '=' ]] && cur=
+    [[ $prev == '=' ]] && prev=${COMP_WORDS[COMP_CWORD-2]}
+)";
+    for (const auto& subcommand : subcommands)
+        text += "    if [[ ${COMP_WORDS[1]} == " + std::string(subcommand.name) +
+                " && COMP_CWORD -gt 1 ]]; then\n        case $prev in\n" + bash_cases(rows_of(subcommand)) +
+                "        esac\n        if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W \"" +
+                dashed(rows_of(subcommand)) + "\" -- \"$cur\")); else _cube_files; fi\n        return\n    fi\n";
+    text += "    case $prev in\n" + bash_cases(program_rows()) +
+            "    esac\n    if [[ $cur == -* ]]; then\n        COMPREPLY=($(compgen -W \"" + dashed(program_rows()) +
+            "\" -- \"$cur\"))\n        return\n    fi\n    _cube_files\n";
+    if (const auto names = names_of(subcommands); !names.empty())
+        text += "    [[ $COMP_CWORD -eq 1 ]] && COMPREPLY+=($(compgen -W \"" + names + "\" -- \"$cur\"))\n";
+    return text + "    return 0\n}\n\ncomplete -F _cube cube\n";
+}
+
+std::string zsh_completion(Subcommands subcommands) {
+    std::string text = "#compdef cube\n# Completion of cube for zsh.\n\n";
+    if (!subcommands.empty()) {
+        text += "local -a subcommands=(";
+        for (const auto& subcommand : subcommands)
+            text += "\n    " + in_single_quotes(std::string(subcommand.name) + ":" + one_line(subcommand.meaning));
+        text +=
+            "\n)\nif (( CURRENT == 2 )); then\n    _describe -t subcommands subcommand subcommands\nfi\ncase $words[2] "
+            "in\n";
+        for (const auto& subcommand : subcommands)
+            text += "    " + std::string(subcommand.name) +
+                    ")\n        shift words\n        (( CURRENT-- ))\n        " + zsh_arguments(rows_of(subcommand)) +
+                    "        return\n        ;;\n";
+        text += "esac\n";
+    }
+    return text + zsh_arguments(program_rows());
+}
+
+std::string fish_completion(Subcommands subcommands) {
+    std::string text = "# Completion of cube for fish.\n", none;
+    for (const auto& subcommand : subcommands) {
+        text += "complete -c cube -n __fish_use_subcommand -a " + std::string(subcommand.name) + " -d " +
+                in_single_quotes(one_line(subcommand.meaning)) + "\n";
+        const auto within = " -n '__fish_seen_subcommand_from " + std::string(subcommand.name) + "'";
+        for (const auto& row : rows_of(subcommand)) text += fish_row(row, within);
+    }
+    const auto condition =
+        subcommands.empty() ? none : " -n 'not __fish_seen_subcommand_from " + names_of(subcommands) + "'";
+    for (const auto& row : program_rows()) text += fish_row(row, condition);
+    return text;
+}
+
+int write_for_packages(std::string_view what, Subcommands subcommands) {
+    Output output;
+    output.write(what == "man"    ? manual_page(subcommands)
+                 : what == "bash" ? bash_completion(subcommands)
+                 : what == "zsh"  ? zsh_completion(subcommands)
+                                  : fish_completion(subcommands));
+    return exit_ok;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,47 @@
+#pragma once
+// The one table of the command line. What is accepted, --help, the manual page and the completions of bash, zsh and
+// fish are all made from it.
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "runtime/shell/options/options.hpp"
+
+namespace cubelang::shell {
+
+struct OptionRow {
+    std::string_view letter;       ///< "e"; empty if there is none
+    std::string_view name;         ///< "eval"
+    std::string_view placeholder;  ///< "TEXT"; empty for a flag
+    std::string_view meaning;      ///< for --help; may have several lines
+    std::string_view more;         ///< what the manual adds, whole sentences; may be empty
+    std::string_view
+        values;  ///< for completion: "FILE", or the words that can be given; empty if there is nothing to offer
+    /// Takes the word in (a flag: ""); says what is wrong with it, or nothing. May be null for a subcommand's own
+    /// options, which are found in Options::given.
+    std::string (*take)(Options& options, const std::string& word);
+    bool repeats = false;  ///< may be given several times, and each counts; else the last one does
+    bool hidden = false;   ///< for those who build packages
+};
+
+struct OptionGroup {
+    std::string_view heading;  ///< empty for the last, which needs none
+    std::span<const OptionRow> rows;
+};
+
+/// The program's own options. Those that subcommands take too come as `common_options`.
+[[nodiscard]] std::span<const OptionGroup> option_groups();
+[[nodiscard]] std::span<const OptionRow> common_options();
+
+/// Ways to call the program, examples, statuses, and what of the environment counts: what is written and what it means.
+struct Described {
+    std::string_view what;
+    std::string_view meaning;
+};
+[[nodiscard]] std::span<const Described> usage_forms();
+[[nodiscard]] std::span<const Described> usage_examples();
+[[nodiscard]] std::span<const Described> exit_statuses();
+[[nodiscard]] std::span<const Described> environment_variables();
+
+}  // namespace cubelang::shell

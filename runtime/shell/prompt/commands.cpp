@@ -1,0 +1,141 @@
+#include "runtime/shell/prompt/commands.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "runtime/editor/editor.hpp"
+#include "runtime/shell/system/save.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+std::string row(const Command& command) {
+    std::string typed(command.name);
+    if (!command.argument.empty()) typed += (command.name == "?" ? "" : " ") + std::string(command.argument);
+    typed.resize(std::max<std::size_t>(typed.size() + 1, 12), ' ');
+    return "  " + typed + std::string(command.meaning) + "\n";
+}
+
+bool show_help(const Desk& desk, const std::string&) {
+    desk.output.write(desk.session.help());
+    return true;
+}
+
+bool explain(const Desk& desk, const std::string& name) {
+    std::string text;
+    for (const Command& command : commands())
+        if (command.name == name) text += row(command);
+    if (name == "prompt") text = desk.session.help(name) + "\n" + commands_in_rows();
+    desk.output.write(text.empty() ? desk.session.help(name) : text);
+    return true;
+}
+
+bool search(const Desk& desk, const std::string& words) {
+    std::string text;
+    for (const Command& command : commands())
+        if (command.name == words) text += row(command);
+    desk.output.write(text + desk.session.search(words));
+    return true;
+}
+
+bool show_list(const Desk& desk, const std::string&) {
+    desk.output.write(desk.session.list());
+    return true;
+}
+
+bool undo(const Desk& desk, const std::string&) {
+    desk.output.write(desk.session.undo() + "\n");
+    return true;
+}
+
+bool save(const Desk& desk, const std::string& path) {
+    const auto problem = save_session(desk.session, path);
+    if (problem.empty())
+        desk.output.write("saved: " + path + "\n");
+    else
+        desk.output.error("not saved: " + problem + "\n");
+    return true;
+}
+
+bool reset(const Desk& desk, const std::string&) {
+    desk.session.reset();
+    desk.begin();
+    desk.output.write("a new session; undo brings the old one back\n");
+    return true;
+}
+
+bool show_keys(const Desk& desk, const std::string&) {
+    std::string text;
+    for (const auto& [keys, does, act] : editor::Editor::bindings()) {
+        std::string names(keys);
+        names.resize(std::max<std::size_t>(names.size(), 30), ' ');
+        text += "  " + names + " " + std::string(does) + "\n";
+    }
+    desk.output.write(text);
+    return true;
+}
+
+bool leave(const Desk&, const std::string&) { return false; }
+
+using Takes = Command::Takes;
+
+constexpr std::array table{
+    Command{"help", "", "how to begin", Takes::nothing, show_help},
+    Command{"help", "NAME", "what NAME is, with an example; or a topic of help", Takes::word, explain},
+    Command{"?", "", "how to begin", Takes::nothing, show_help},
+    Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all, search},
+    Command{"list", "", "what has been defined and imported", Takes::nothing, show_list},
+    Command{"keys", "", "what the keys do", Takes::nothing, show_keys},
+    Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing, undo},
+    Command{"save", "FILE", "writes what went well in this session as a script", Takes::path, save},
+    Command{"reset", "", "begins a new session", Takes::nothing, reset},
+    Command{"quit", "", "leave; so does Ctrl-D", Takes::nothing, leave},
+    Command{"exit", "", "leave", Takes::nothing, leave},
+};
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+bool is_quoted(std::string_view text) {
+    return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1;
+}
+
+// Nothing of the language begins so: such a path may have blanks in it.
+bool begins_as_path(std::string_view text) {
+    return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../");
+}
+
+bool fits(Takes takes, std::string_view argument) {
+    const bool one_word = argument.find_first_of(blanks) == std::string_view::npos;
+    if (argument.empty()) return takes == Takes::nothing;
+    return takes == Takes::all || (takes == Takes::word && one_word) ||
+           (takes == Takes::path && (one_word || is_quoted(argument) || begins_as_path(argument)));
+}
+
+}  // namespace
+
+std::span<const Command> commands() { return table; }
+
+std::string commands_in_rows() {
+    std::string text;
+    for (const Command& command : commands()) text += row(command);
+    return text;
+}
+
+std::optional<CommandCall> find_command(std::string_view line) {
+    const auto words = trimmed(line);
+    const auto name = words.starts_with('?') ? words.substr(0, 1) : words.substr(0, words.find_first_of(blanks));
+    const auto argument = trimmed(words.substr(name.size()));
+    const auto found = std::ranges::find_if(
+        table, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
+    if (found == table.end()) return std::nullopt;
+    const bool strip = found->takes == Takes::path && is_quoted(argument);
+    return CommandCall{&*found, std::string(strip ? argument.substr(1, argument.size() - 2) : argument)};
+}
+
+}  // namespace cubelang::shell

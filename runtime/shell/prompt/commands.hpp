@@ -1,0 +1,45 @@
+#pragma once
+// What can be typed at the prompt and is not the language: one table, which help and completion read too.
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "runtime/session/session.hpp"
+#include "runtime/shell/system/output.hpp"
+
+namespace cubelang::shell {
+
+/// What commands work on.
+struct Desk {
+    Session& session;
+    Output& output;
+    std::function<void()> begin;             ///< what a new session begins with: the init file
+    std::function<render::Screen()> screen;  ///< what is looked at now; windows are resized
+};
+
+struct Command {
+    std::string_view name;
+    std::string_view argument;  ///< what it is called; empty if there is none
+    std::string_view meaning;
+    enum class Takes { nothing, word, path, all } takes;
+    /// False: leave the prompt.
+    bool (*act)(const Desk& desk, const std::string& argument);
+};
+
+[[nodiscard]] std::span<const Command> commands();
+/// The table as `help prompt` shows it.
+[[nodiscard]] std::string commands_in_rows();
+
+struct CommandCall {
+    const Command* command;
+    std::string argument;
+    bool run(const Desk& desk) const { return command->act(desk, argument); }
+};
+
+/// A command takes the whole line, so that as little as possible of the language is shadowed.
+[[nodiscard]] std::optional<CommandCall> find_command(std::string_view line);
+
+}  // namespace cubelang::shell

@@ -1,0 +1,117 @@
+#include "runtime/shell/prompt/completion.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+#include "runtime/shell/prompt/commands.hpp"
+#include "runtime/shell/system/user_paths.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+std::string_view without_blanks(std::string_view text) {
+    return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
+}
+
+void add_names(std::vector<NameInfo> names, std::string_view prefix, std::vector<Candidate>& candidates) {
+    for (auto& name : names)
+        if (name.name.starts_with(prefix)) candidates.push_back({std::move(name.name), std::move(name.meaning)});
+}
+
+void add_commands(std::string_view prefix, std::vector<Candidate>& candidates) {
+    for (const Command& command : commands())
+        if (command.name != "?" && command.name.starts_with(prefix))
+            candidates.push_back({std::string(command.name), std::string(command.meaning)});
+}
+
+constexpr std::size_t most_files = 1000;  // a directory with more is not read to its end
+
+// `begun` is a path, perhaps with directories. Directories are offered to be gone into.
+void add_files(const std::string& begun, std::string_view quote, std::vector<Candidate>& candidates) {
+    const auto slash = begun.rfind('/');
+    const std::string directory = slash == std::string::npos ? "" : begun.substr(0, slash + 1);
+    std::error_code error, ignored;
+    std::filesystem::directory_iterator entries(directory.empty() ? "." : expanded(directory), error), end;
+    for (std::size_t count = 0; !error && entries != end && count < most_files; entries.increment(error), ++count) {
+        std::string path = directory + entries->path().filename().string();
+        const bool inner = entries->is_directory(ignored) && path[directory.size()] != '.';
+        if (!path.starts_with(begun) || (!inner && !path.ends_with(".cube"))) continue;
+        if (quote.empty() && path.find(' ') != std::string::npos) continue;
+        candidates.push_back({std::string(quote) + path + (inner ? "/" : std::string(quote)), ""});
+    }
+}
+
+void add_modules(const Session& session, std::string_view prefix, std::vector<Candidate>& candidates) {
+    for (auto& module : session.library_modules())
+        if (module.starts_with(prefix)) candidates.push_back({std::move(module), "library"});
+}
+
+// Between quotes; without them only where they may be left out.
+void add_files_begun(std::string_view begun, bool bare_too, std::vector<Candidate>& candidates) {
+    if (begun.starts_with('"'))
+        add_files(std::string(begun.substr(1)), "\"", candidates);
+    else if (bare_too)
+        add_files(std::string(begun), "", candidates);
+    else if (begun.empty())
+        add_files("", "\"", candidates);
+}
+
+void sort(std::vector<Candidate>& candidates) {
+    const auto before = [](const Candidate& a, const Candidate& b) { return a.text < b.text; };
+    const auto same = [](const Candidate& a, const Candidate& b) { return a.text == b.text; };
+    std::stable_sort(candidates.begin(), candidates.end(), before);
+    candidates.erase(std::unique(candidates.begin(), candidates.end(), same), candidates.end());
+}
+
+// Where a word that the line begins with tells what comes behind it.
+using Adder = void (*)(const Session& session, std::string_view begun, std::vector<Candidate>& candidates);
+struct Row {
+    std::string_view beginning;
+    Adder add;
+};
+constexpr Row table[] = {
+    {"import ",
+     [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) {
+         add_files_begun(begun, false, candidates);
+         add_modules(session, begun, candidates);
+     }},
+    {"help ",
+     [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) {
+         add_names(Session::topics(), begun, candidates);
+         add_names(session.completions(begun, true), begun, candidates);
+         add_commands(begun, candidates);
+     }},
+    {"save ", [](const Session&, std::string_view begun,
+                 std::vector<Candidate>& candidates) { add_files_begun(begun, true, candidates); }},
+    {"?", [](const Session& session, std::string_view begun,
+             std::vector<Candidate>& candidates) { add_names(session.completions(begun, true), begun, candidates); }},
+};
+
+Completion within_language(const Session& session, std::string_view before) {
+    auto [length, names] = session.continued(before);
+    Completion result{length, {}};
+    if (length == without_blanks(before).size()) add_commands(before.substr(before.size() - length), result.candidates);
+    add_names(std::move(names), "", result.candidates);
+    return result;
+}
+
+}  // namespace
+
+Completion complete(const Session& session, std::string_view before) {
+    const std::string_view line = without_blanks(before);
+    Completion result;
+    const auto row = std::find_if(std::begin(table), std::end(table),
+                                  [&](const Row& one) { return line.starts_with(one.beginning); });
+    if (row == std::end(table)) {
+        result = within_language(session, before);
+    } else {
+        const auto begun = without_blanks(line.substr(row->beginning.size()));
+        result.length = begun.size();
+        row->add(session, begun, result.candidates);
+    }
+    sort(result.candidates);
+    return result;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,120 @@
+#include "runtime/shell/prompt/history.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "runtime/editor/characters.hpp"
+#include "runtime/shell/system/input.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+constexpr std::size_t most_bytes = 1 << 19;  // of the file, when it has grown to twice that
+constexpr std::size_t most_entries = 2000;
+
+// A pipe, a device or a directory in the file's place is left alone: opening a pipe would wait.
+int open_regular(const std::string& path, int flags) {
+    const int file = path.empty() ? -1 : ::open(path.c_str(), flags | O_NONBLOCK | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    struct stat status {};
+    if (file >= 0 && ::fstat(file, &status) == 0 && S_ISREG(status.st_mode)) return file;
+    if (file >= 0) ::close(file), errno = EINVAL;
+    return -1;
+}
+
+std::string reason() { return errno == EINVAL ? "it is no ordinary file" : std::strerror(errno); }
+
+bool write_file(const std::string& path, int flags, std::string_view text) {
+    const int file = open_regular(path, O_WRONLY | O_CREAT | flags);
+    if (file < 0) return false;
+    const bool well = ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+    ::close(file);
+    return well;
+}
+
+// Replaced in one step, so that no other session ever sees half of it.
+void shorten(const std::string& path, std::string_view text) {
+    const std::string fresh = path + "." + std::to_string(::getpid());
+    if (!write_file(fresh, O_TRUNC, text) || ::rename(fresh.c_str(), path.c_str()) != 0) ::unlink(fresh.c_str());
+}
+
+bool is_text(const std::string& entry) { return !entry.empty() && editor::harmless(entry) == entry; }
+
+std::string newest(const std::string& text) {
+    const auto start = text.find('\n', text.size() - most_bytes);
+    return start == std::string::npos ? std::string() : text.substr(start + 1);
+}
+
+}  // namespace
+
+std::string to_history_line(std::string_view entry) {
+    std::string line;
+    for (const char c : entry) {
+        if (c == '\\' || c == '\n') line += '\\';
+        line += c == '\n' ? 'n' : c;
+    }
+    return line;
+}
+
+std::string from_history_line(std::string_view line) {
+    std::string entry;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const bool escape = line[i] == '\\' && i + 1 < line.size();
+        if (escape) ++i;
+        entry += escape && line[i] == 'n' ? '\n' : line[i];
+    }
+    return entry;
+}
+
+std::vector<std::string> History::load() {
+    const int file = open_regular(path_, O_RDONLY);
+    if (file < 0 && !path_.empty() && errno != ENOENT)
+        complain_of("former statements are not read from " + path_ + ": " + reason());
+    if (file < 0) return {};
+    std::string text = read_all(file).text;
+    ::close(file);
+    torn_ = !text.empty() && text.back() != '\n';
+    if (text.size() > 2 * most_bytes) shorten(path_, text = newest(text));
+    std::vector<std::string> entries;
+    std::size_t left_out = 0;
+    for (std::size_t start = 0, end = 0; start < text.size(); start = end + 1) {
+        end = std::min(text.find('\n', start), text.size());
+        auto entry = from_history_line(std::string_view(text).substr(start, end - start));
+        if (is_text(entry))
+            entries.push_back(std::move(entry));
+        else if (!entry.empty())
+            ++left_out;
+    }
+    if (left_out > 0)
+        complain_of(std::to_string(left_out) + (left_out == 1 ? " line of " : " lines of ") + path_ +
+                    " can be no statement and is left out");
+    if (entries.size() > most_entries) entries.erase(entries.begin(), entries.end() - most_entries);
+    if (!entries.empty()) last_ = entries.back();
+    return entries;
+}
+
+void History::append(std::string_view entry) {
+    if (entry == last_) return;
+    last_ = entry;
+    const std::string line = (torn_ ? "\n" : "") + to_history_line(entry) + "\n";
+    if (write_file(path_, O_APPEND, line)) {
+        torn_ = false;
+        return;
+    }
+    make_directories();
+    if (write_file(path_, O_APPEND, line) || path_.empty() || std::exchange(not_kept_, true)) return;
+    complain_of("statements are not kept for the next time in " + path_ + ": " + reason());
+}
+
+void History::complain_of(const std::string& what) { complaint_ += (complaint_.empty() ? "" : "; ") + what; }
+
+void History::make_directories() const {
+    for (auto slash = path_.find('/', 1); slash != std::string::npos; slash = path_.find('/', slash + 1))
+        ::mkdir(path_.substr(0, slash).c_str(), S_IRWXU);
+}
+
+}  // namespace cubelang::shell

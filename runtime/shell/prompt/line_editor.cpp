@@ -1,0 +1,156 @@
+#include "runtime/shell/prompt/line_editor.hpp"
+
+#include <signal.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "runtime/editor/editor.hpp"
+#include "runtime/shell/prompt/commands.hpp"
+#include "runtime/shell/prompt/completion.hpp"
+#include "runtime/shell/prompt/history.hpp"
+#include "runtime/shell/prompt/painting.hpp"
+#include "runtime/shell/prompt/repl.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/output.hpp"
+#include "runtime/shell/system/terminal.hpp"
+#include "runtime/shell/system/typing.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using editor::Outcome;
+
+// Long enough for the rest of a key's bytes to come over a slow line, too short for a person to wait for.
+constexpr std::chrono::milliseconds rest_of_key{50};
+
+editor::Callbacks callbacks(const Session& session, Completer completer) {
+    return {
+        [](std::string_view text) { return find_command(text).has_value() || !Session::is_incomplete(text); },
+        std::move(completer),
+        [&session](std::string_view text, std::size_t cursor) { return signature_at(session, text, cursor); },
+        [&session](std::string_view text, std::size_t cursor) { return paint(session, text, cursor); },
+    };
+}
+
+class EditedLines : public LineSource {
+public:
+    EditedLines(const Session& session, bool color, Completer completer)
+        : editor_(callbacks(session, std::move(completer)), color) {}
+
+    Line read_line(const std::string& prompt) override;
+    void remember(const std::string& statement) override;
+
+private:
+    [[nodiscard]] Outcome edit(RawMode& mode);
+    [[nodiscard]] Outcome wait(RawMode& mode, const Typing& typing);
+    [[nodiscard]] Outcome read_keys();
+    [[nodiscard]] Outcome feed_unread();
+    [[nodiscard]] Outcome stop(RawMode& mode);
+    void show() { gone_ = !write_to_screen(screen_, editor_.take_screen()) || gone_; }
+    void go_on(RawMode& mode);
+    void load_history();
+
+    editor::Editor editor_;
+    History file_{history_path()};
+    int screen_ = screen_stream();
+    std::string unread_;  ///< keys that came after the one that ended a text
+    bool loaded_ = false;
+    bool gone_ = false;  ///< is there no terminal any more?
+};
+
+Line EditedLines::read_line(const std::string& prompt) {
+    RawMode mode(screen_);
+    editor_.begin(prompt, continuation_of(prompt), screen_size(screen_));
+    const Outcome outcome = edit(mode);
+    show();
+    if (outcome == Outcome::interrupted) unread_.clear();
+    if (outcome == Outcome::entered) return {Line::Kind::text, editor_.text(), true};
+    return {outcome == Outcome::interrupted ? Line::Kind::interrupted : Line::Kind::end};
+}
+
+Outcome EditedLines::edit(RawMode& mode) {
+    const Typing typing;
+    for (auto outcome = feed_unread();;) {
+        if (outcome == Outcome::suspended) outcome = stop(mode);
+        if (outcome != Outcome::editing) return outcome;
+        show();
+        load_history();
+        if (gone_) return Outcome::left;
+        outcome = wait(mode, typing);
+    }
+}
+
+Outcome EditedLines::wait(RawMode& mode, const Typing& typing) {
+    switch (typing.wait(editor_.is_waiting() ? std::optional(rest_of_key) : std::nullopt)) {
+        case Typing::Event::key: return read_keys();
+        case Typing::Event::nothing: return editor_.time_out();
+        case Typing::Event::interrupted:
+            if (ending() == 0) return editor_.interrupt();
+            editor_.suspend();  // for good
+            return Outcome::left;
+        case Typing::Event::suspended: return editor_.suspend(), Outcome::suspended;
+        case Typing::Event::resized: editor_.resize(screen_size(screen_)); break;
+        case Typing::Event::continued: go_on(mode); break;
+    }
+    return Outcome::editing;
+}
+
+Outcome EditedLines::read_keys() {
+    char bytes[4096];
+    const ssize_t count = ::read(STDIN_FILENO, bytes, sizeof bytes);
+    if (count < 0 && (errno == EINTR || errno == EAGAIN)) return Outcome::editing;
+    if (count <= 0) return Outcome::left;  // the terminal is gone
+    unread_.append(bytes, static_cast<std::size_t>(count));
+    return feed_unread();
+}
+
+Outcome EditedLines::feed_unread() {
+    std::size_t at = 0;
+    auto outcome = Outcome::editing;
+    while (at < unread_.size() && outcome == Outcome::editing) outcome = editor_.feed(unread_[at++]);
+    unread_.erase(0, at);
+    return outcome;
+}
+
+// The shell that is returned to must not find the terminal in our mode. Being continued is an event of its own.
+Outcome EditedLines::stop(RawMode& mode) {
+    show();
+    mode.leave();
+    ::raise(SIGSTOP);
+    return Outcome::editing;
+}
+
+// Whoever had stopped us may have done so without asking: then the terminal's own mode is still to be put back first.
+void EditedLines::go_on(RawMode& mode) {
+    mode.leave();
+    mode.enter();
+    editor_.resume();
+    editor_.resize(screen_size(screen_));
+}
+
+// The first prompt is not kept waiting for it.
+void EditedLines::load_history() {
+    if (std::exchange(loaded_, true)) return;
+    for (auto& entry : file_.load()) editor_.remember(std::move(entry));
+}
+
+void EditedLines::remember(const std::string& statement) {
+    editor_.remember(statement);
+    file_.append(statement);
+    if (const auto complaint = file_.take_complaint(); !complaint.empty())
+        complain(complaint);  // now nothing is being typed
+}
+
+}  // namespace
+
+std::unique_ptr<LineSource> edited_lines(const Session& session, bool color, Completer completer) {
+    if (!completer) completer = [&session](std::string_view before) { return complete(session, before); };
+    return std::make_unique<EditedLines>(session, color, std::move(completer));
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,77 @@
+#include "runtime/shell/prompt/plain_lines.hpp"
+
+#include <signal.h>
+#include <unistd.h>
+
+#include <string>
+
+#include "runtime/shell/prompt/history.hpp"
+#include "runtime/shell/system/input.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/terminal.hpp"
+#include "runtime/shell/system/typing.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+class PlainLines : public LineSource {
+public:
+    PlainLines() { static_cast<void>(file_.load()); }  // so that it knows what not to write twice
+
+    Line read_line(const std::string& prompt) override {
+        const Typing typing;
+        write_to_screen(screen_, prompt);
+        while (unread_.find('\n') == std::string::npos && !ended_) wait(typing, prompt);
+        if (interrupted() || ending() != 0) {
+            unread_.clear();
+            ended_ = false;
+            write_to_screen(screen_, "\n");
+            return {Line::Kind::interrupted};
+        }
+        return unread_.empty() ? end() : Line{Line::Kind::text, take_line()};
+    }
+
+    void remember(const std::string& statement) override { file_.append(statement); }
+
+private:
+    void wait(const Typing& typing, const std::string& prompt) {
+        switch (typing.wait(std::nullopt)) {
+            case Typing::Event::key: return read_more();
+            case Typing::Event::interrupted: ended_ = true; break;
+            case Typing::Event::suspended: ::raise(SIGSTOP); break;
+            case Typing::Event::continued: write_to_screen(screen_, prompt); break;
+            case Typing::Event::resized:
+            case Typing::Event::nothing: break;
+        }
+    }
+
+    void read_more() {
+        const Read part = read_some(STDIN_FILENO);
+        unread_ += part.text;
+        ended_ = part.text.empty();
+    }
+
+    Line end() {
+        ended_ = false;
+        write_to_screen(screen_, "\n");
+        return {Line::Kind::end};
+    }
+
+    std::string take_line() {
+        const auto end = unread_.find('\n');
+        std::string line = unread_.substr(0, end);
+        unread_.erase(0, end == std::string::npos ? end : end + 1);
+        return line;
+    }
+
+    History file_{history_path()};
+    int screen_ = screen_stream();
+    std::string unread_;
+    bool ended_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<LineSource> plain_lines() { return std::make_unique<PlainLines>(); }
+
+}  // namespace cubelang::shell

@@ -1,0 +1,65 @@
+#include "runtime/shell/prompt/repl.hpp"
+
+#include "runtime/shell/prompt/commands.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
+
+}  // namespace
+
+std::string greeting(bool first_time) {
+    std::string text = "Cubelang " CUBELANG_VERSION ", algebra of cubes. Type help to begin; Ctrl-D leaves.\n";
+    if (first_time) text += "Your first time here? Type R U R' U' and then order(_), each with Enter.\n";
+    return text;
+}
+
+std::string continuation_of(const std::string& prompt) {
+    const std::string mark = "...> ";
+    return prompt.size() > mark.size() ? std::string(prompt.size() - mark.size(), ' ') + mark : mark;
+}
+
+void Repl::run() {
+    while (const auto statement = read_statement()) {
+        if (is_blank(*statement)) continue;
+        lines_.remember(*statement);
+        if (!answer(*statement)) return;
+    }
+}
+
+Line Repl::read_line(const std::string& statement) {
+    desk_.output.flush();
+    forget_interrupt();
+    const auto prompt = desk_.session.prompt();
+    return lines_.read_line(statement.empty() ? prompt : continuation_of(prompt));
+}
+
+// Ctrl-C drops what was typed. The end of input within a statement ends the statement: the error says what it lacks.
+std::optional<std::string> Repl::read_statement() {
+    std::string statement;
+    while (ending() == 0) {
+        const Line line = read_line(statement);
+        if (line.kind == Line::Kind::interrupted) {
+            statement.clear();
+        } else if (line.kind == Line::Kind::end) {
+            return statement.empty() ? std::nullopt : std::optional(statement);
+        } else {
+            statement += (statement.empty() ? "" : "\n") + line.text;
+            if (line.whole || find_command(statement) || !Session::is_incomplete(statement)) return statement;
+        }
+    }
+    return std::nullopt;
+}
+
+bool Repl::answer(const std::string& statement) {
+    desk_.session.set_screen(desk_.screen());
+    if (const auto call = find_command(statement)) return call->run(desk_);
+    const Computing computing(desk_.session);
+    static_cast<void>(
+        desk_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
+    return true;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,33 @@
+#pragma once
+// The prompt: reads a statement, over several lines if need be, and has it answered, until the lines end.
+
+#include <optional>
+#include <string>
+
+#include "runtime/shell/prompt/commands.hpp"
+#include "runtime/shell/prompt/line_source.hpp"
+
+namespace cubelang::shell {
+
+/// What a person sees first; the very first time, what to type too.
+[[nodiscard]] std::string greeting(bool first_time);
+
+/// As wide as `prompt`, for the further lines of a statement.
+[[nodiscard]] std::string continuation_of(const std::string& prompt);
+
+class Repl {
+public:
+    Repl(Desk desk, LineSource& lines) : desk_(std::move(desk)), lines_(lines) {}
+    void run();
+
+private:
+    [[nodiscard]] std::optional<std::string> read_statement();
+    [[nodiscard]] Line read_line(const std::string& statement);
+    /// False: leave.
+    bool answer(const std::string& statement);
+
+    Desk desk_;
+    LineSource& lines_;
+};
+
+}  // namespace cubelang::shell

@@ -1,0 +1,54 @@
+#include "runtime/shell/system/color.hpp"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <string_view>
+
+namespace cubelang::shell {
+namespace {
+
+std::string_view environment(const char* name) {
+    const char* const value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
+render::Depth depth_of_terminal() {
+    const auto more = environment("COLORTERM"), kind = environment("TERM");
+    if (more == "truecolor" || more == "24bit" || kind.ends_with("-direct")) return render::Depth::full;
+    const bool many = kind.find("256color") != kind.npos || kind.starts_with("screen") || kind.starts_with("tmux");
+    return many ? render::Depth::indexed : render::Depth::basic;
+}
+
+// A locale that names another character set, or none at all; the Linux console has few characters whatever it says.
+bool terminal_lacks_utf8() {
+    std::string_view locale;
+    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"})
+        if (locale.empty()) locale = environment(name);
+    const bool utf8 = locale.ends_with("UTF-8") || locale.ends_with("utf8") || locale.ends_with("UTF8");
+    return (!locale.empty() && !utf8) || environment("TERM") == "linux";
+}
+
+}  // namespace
+
+bool wants_color(Color choice, bool terminal) {
+    if (choice != Color::automatic) return choice == Color::always;
+    if (!environment("NO_COLOR").empty()) return false;
+    if (const auto force = environment("CLICOLOR_FORCE"); !force.empty() && force != "0") return true;
+    const auto kind = environment("TERM");
+    return terminal && !kind.empty() && kind != "dumb";
+}
+
+render::Screen screen_of(int stream, Color choice) {
+    const bool terminal = ::isatty(stream) != 0;
+    winsize size{};
+    const bool known = terminal && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
+    return {known      ? size.ws_col
+            : terminal ? 80
+                       : 0,
+            wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none,
+            !terminal || !terminal_lacks_utf8()};
+}
+
+}  // namespace cubelang::shell

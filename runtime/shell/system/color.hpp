@@ -1,0 +1,17 @@
+#pragma once
+// Whether to paint.
+
+#include "runtime/render/text/screen.hpp"
+
+namespace cubelang::shell {
+
+enum class Color { automatic, always, never };
+
+/// `terminal`: does what is painted go to a terminal? A choice on the command line outweighs the environment
+/// (NO_COLOR, CLICOLOR_FORCE, TERM).
+[[nodiscard]] bool wants_color(Color choice, bool terminal);
+
+/// What standard output shows: its width if it is a terminal, and as many colours as COLORTERM and TERM promise.
+[[nodiscard]] render::Screen screen_of(int stream, Color choice);
+
+}  // namespace cubelang::shell

@@ -1,0 +1,30 @@
+#pragma once
+// Ctrl-C, and being told to end: the handlers only take note, and stop the computation under way.
+
+#include "runtime/session/session.hpp"
+
+namespace cubelang::shell {
+
+enum class OnInterrupt { end, go_on };
+
+/// `end`: a script; a second Ctrl-C kills it, whatever it is doing. `go_on`: the prompt, where Ctrl-C ends no session,
+/// and where being told to end (SIGTERM, SIGHUP) leaves by the door.
+void watch_interrupts(OnInterrupt reaction);
+
+/// Has Ctrl-C been pressed since it was last forgotten?
+[[nodiscard]] bool interrupted() noexcept;
+void forget_interrupt() noexcept;
+
+/// The signal that tells the prompt to end; 0 if none has.
+[[nodiscard]] int ending() noexcept;
+
+/// While it lives, these signals end what `session` computes.
+class Computing {
+public:
+    explicit Computing(Session& session) noexcept;
+    ~Computing();
+    Computing(const Computing&) = delete;
+    Computing& operator=(const Computing&) = delete;
+};
+
+}  // namespace cubelang::shell

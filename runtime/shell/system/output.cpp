@@ -1,0 +1,78 @@
+#include "runtime/shell/system/output.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/status.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+constexpr std::size_t capacity = 1 << 16;
+constexpr std::chrono::milliseconds patience{100};  // nobody waits longer for a value that is there
+
+// What a person has interrupted need not scroll by to its end; a file gets all of it.
+bool is_unwanted(int stream) noexcept { return interrupted() && ::isatty(stream) != 0; }
+
+// The error number, 0 if all was written. Who made the stream non-blocking is waited for.
+int write_all(int stream, std::string_view text) noexcept {
+    for (bool first = true; !text.empty() && (first || !is_unwanted(stream)); first = false) {
+        const ssize_t written = ::write(stream, text.data(), text.size());
+        if (written >= 0) {
+            text.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno == EAGAIN) {
+            pollfd ready{stream, POLLOUT, 0};
+            ::poll(&ready, 1, -1);
+        } else if (errno != EINTR) {
+            return errno;
+        }
+    }
+    return 0;
+}
+
+// The status of a program that SIGPIPE has ended, as a shell shows it: the work was not finished.
+constexpr int exit_reader_gone = 128 + SIGPIPE;
+
+[[noreturn]] void give_up(int error) {
+    if (error == EPIPE) std::_Exit(exit_reader_gone);
+    complain(std::string("cannot write: ") + std::strerror(error));
+    std::_Exit(exit_error);
+}
+
+}  // namespace
+
+void complain(std::string_view what) noexcept {
+    // Where this cannot be said there is nowhere left to say so.
+    static_cast<void>(write_all(STDERR_FILENO, "cube: "));
+    static_cast<void>(write_all(STDERR_FILENO, what));
+    static_cast<void>(write_all(STDERR_FILENO, "\n"));
+}
+
+Output::Output(Errors errors) : errors_(errors), terminal_(::isatty(STDOUT_FILENO) != 0) {}
+
+bool Output::is_due() const { return terminal_ || buffer_.size() >= capacity || Clock::now() - flushed_ >= patience; }
+
+void Output::write(std::string_view text) {
+    buffer_ += text;
+    if (is_due()) flush();
+}
+
+void Output::error(std::string_view text) {
+    if (errors_ == Errors::among_values) return write(text);
+    flush();
+    static_cast<void>(write_all(STDERR_FILENO, text));
+}
+
+void Output::flush() {
+    if (const int error = write_all(STDOUT_FILENO, buffer_); error != 0) give_up(error);
+    buffer_.clear();
+    flushed_ = Clock::now();
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,82 @@
+#include "runtime/shell/system/save.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include "runtime/shell/system/input.hpp"
+#include "runtime/shell/system/user_paths.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+int write_all(int file, std::string_view text) {
+    while (!text.empty()) {
+        const auto written = ::write(file, text.data(), text.size());
+        if (written < 0 && errno != EINTR) return errno;
+        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return ::fsync(file) == 0 || errno == EINVAL ? 0 : errno;
+}
+
+// Written beside it and then put in its place; a link stays a link.
+int replace(const std::string& path, std::string_view text) {
+    std::array<char, 4096> target{};
+    const std::string real = ::realpath(path.c_str(), target.data()) != nullptr ? target.data() : path;
+    const std::string fresh = real + "." + std::to_string(::getpid()) + ".new";
+    const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0) return errno;
+    int error = write_all(file, text);
+    if (::close(file) != 0 && error == 0) error = errno;
+    if (error == 0 && ::rename(fresh.c_str(), real.c_str()) != 0) error = errno;
+    if (error != 0) ::unlink(fresh.c_str());
+    return error;
+}
+
+bool is_special(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
+}
+
+// What SVG files and pages begin with.
+bool begins_as_picture(std::string_view text) {
+    text = text.substr(0, 4096);
+    for (const std::string_view beginning : {"<svg", "<?xml", "<!DOCTYPE html", "<!doctype html"})
+        if (text.starts_with(beginning)) return true;
+    return text.empty();
+}
+
+}  // namespace
+
+std::string replace_file(const std::string& path, std::string_view text) {
+    if (is_special(path)) return "this is no ordinary file";
+    const int error = replace(path, text);
+    return error == 0 ? "" : std::string("cannot be written: ") + std::strerror(error);
+}
+
+std::string save_picture(const std::string& path, const std::string& text) {
+    if (const auto there = read_file(path); there.error == 0 && !begins_as_picture(there.text))
+        return "this file is there and is no picture; choose another name";
+    return replace_file(path, text);
+}
+
+std::string save_session(const Session& session, const std::string& path) {
+    const auto file = expanded(path);
+    if (file.starts_with("~/")) return path + ": where ~ is, HOME would have to say";
+    const auto there = read_file(file);
+    if (there.error == 0 && !there.text.empty() && !there.text.starts_with(Session::script_mark()))
+        return path + ": this file is there and is no saved session; choose another name";
+    std::error_code failed;
+    const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
+    if (!failed && !std::filesystem::is_directory(directory, failed))
+        return "there is no directory " + directory.string();
+    const auto problem = replace_file(file, session.script(directory.string()));
+    return problem.empty() ? "" : path + ": " + problem;
+}
+
+}  // namespace cubelang::shell

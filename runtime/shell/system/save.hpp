@@ -1,0 +1,20 @@
+#pragma once
+// Writing files so that nothing is lost: whole or not at all, and never over something of another kind.
+
+#include <string>
+#include <string_view>
+
+#include "runtime/session/session.hpp"
+
+namespace cubelang::shell {
+
+/// Replaces `path` by `text` in one step. The problem in words, empty if there is none.
+[[nodiscard]] std::string replace_file(const std::string& path, std::string_view text);
+
+/// The same for a picture: a file that is there and is no picture (does not begin as one) is left alone.
+[[nodiscard]] std::string save_picture(const std::string& path, const std::string& text);
+
+/// Writes the session as a script. A file that is there and was not saved so is left alone. `~/` is the person's home.
+[[nodiscard]] std::string save_session(const Session& session, const std::string& path);
+
+}  // namespace cubelang::shell

@@ -1,0 +1,14 @@
+#pragma once
+// What parts two permutations from each other.
+
+#include "runtime/render/text/net.hpp"
+#include "runtime/value/context.hpp"
+
+namespace cubelang::eval {
+
+/// Both nets with the stickers that differ marked, the parts that stand elsewhere or are turned otherwise, and the
+/// cycles that lead from one to the other; or that there is no difference.
+[[nodiscard]] render::Drawing difference(const Context& context, const cube::State& p, const cube::State& q,
+                                         const render::NetStyle& style, const lang::Where& where);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,95 @@
+#include "runtime/show/json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "runtime/cube/cycle_text.hpp"
+#include "runtime/render/text/screen.hpp"
+#include "runtime/show/text.hpp"
+#include "runtime/value/limits.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Writer {
+    Context& context;
+    const lang::Where& where;
+    bool full;
+
+    [[nodiscard]] Json write(const Value& value) const {
+        Json object{{"type", type_name(value)}};
+        std::visit([&](const auto& data) { add(object, data); }, value.data);
+        return object;
+    }
+
+private:
+    void add(Json& object, const Integer& value) const { object["value"] = value.str(); }
+    void add(Json& object, const Boolean& value) const {
+        object["value"] = value.value;
+        if (!value.reason.empty()) object["reason"] = value.reason;
+    }
+    void add(Json& object, const Text& value) const { object["value"] = value.text; }
+    void add(Json& object, const Algorithm& value) const {
+        object["moves"] = word_text(*value.word);
+        add(object, context.perform(value.word, where));
+    }
+    void add(Json& object, const Permutation& value) const {
+        add(object, *value.state);
+        if (!value.note.empty()) object["note"] = value.note;
+    }
+    void add(Json& object, cube::Symmetry value) const {
+        object["value"] = cube::name(value);
+        object["meaning"] = cube::description(value);
+    }
+    void add(Json& object, const cube::State& state) const {
+        object["cube"] = state.cube.n;
+        if (state.cube.super) object["super"] = true;
+        object["cycles"] = cycle_text(state, context.stop_token());
+        context.check_stop(where);
+        if (full || state.cube.n <= limits::largest_json_net)
+            object["net"] = cube::second_row(state, *cube::find_numbering("net"));
+    }
+    void add(Json& object, const Picture& value) const {
+        object["text"] = Json::array();
+        for (const auto& line : value.drawing->lines) object["text"].push_back(render::painted({{line}}, {}));
+    }
+    void add(Json& object, const Location& value) const {
+        object["cube"] = value.cube.n;
+        object["value"] = location_text(value);
+    }
+    void add(Json& object, const List& value) const {
+        object["items"] = Json::array();
+        for (const auto& item : *value.items) object["items"].push_back(write(item));
+    }
+    void add(Json& object, const Record& value) const {
+        object["fields"] = Json::object();
+        for (const auto& [name, field] : *value.fields) object["fields"][name] = write(field);
+    }
+    void add(Json& object, const Function& value) const { object["value"] = to_text({value}); }
+};
+
+std::string line(const Json& object) { return object.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+}  // namespace
+
+std::string json(Context& context, const Value& value, const lang::Where& where, bool full) {
+    return line(Writer{context, where, full}.write(value));
+}
+
+std::string json(const lang::Diagnostic& diagnostic) {
+    Json object{{"type", "error"}, {"message", diagnostic.message}};
+    if (diagnostic.where.source) {
+        const auto at = lang::line_column(*diagnostic.where.source, diagnostic.where.span.begin);
+        object["line"] = at.line;
+        object["column"] = at.column;
+        object["file"] = diagnostic.where.source->name;
+    }
+    if (!diagnostic.hint.empty()) object["hint"] = diagnostic.hint;
+    for (const auto& note : diagnostic.notes) object["notes"].push_back(note.text);
+    return line(object);
+}
+
+std::string json_printed(const std::string& text) { return line(Json{{"type", "print"}, {"text", text}}); }
+
+}  // namespace cubelang::eval

@@ -1,0 +1,154 @@
+#include "runtime/show/text.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/cube/cycle_text.hpp"
+#include "runtime/render/text/screen.hpp"
+#include "runtime/show/table_text.hpp"
+#include "runtime/value/built_in.hpp"
+#include "runtime/value/limits.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string function_text(const Function& function) {
+    if (function.built_in != nullptr) return fmt::format("function {}", signature(*function.built_in));
+    std::vector<std::string_view> names;
+    for (const auto& parameter : function.user->definition.parameters) names.push_back(parameter.name);
+    return fmt::format("function {}({})", function.user->definition.name, fmt::join(names, ", "));
+}
+
+std::string boolean_text(const Boolean& boolean) {
+    return fmt::format("{}{}{}", boolean.value, boolean.reason.empty() ? "" : ": ", boolean.reason);
+}
+
+using Stop = const std::atomic<bool>*;
+
+bool is_set(Stop stop) { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+
+std::string in_collection(const Value& value, Stop stop) {
+    if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";
+    const auto* text = value.as<Text>();
+    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, stop);
+}
+
+std::string list_text(const List& list, Stop stop) {
+    if (auto table = table_text(list)) return *std::move(table);
+    std::string text = "{";
+    for (const auto& item : *list.items) {
+        if (is_set(stop)) break;
+        text += (text.size() > 1 ? ", " : "") + in_collection(item, stop);
+    }
+    return text + "}";
+}
+
+std::string record_text(const Record& record, Stop stop) {
+    std::string text;
+    for (const auto& [name, value] : *record.fields)
+        text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value, stop));
+    return text;
+}
+
+struct Writer {
+    Stop stop;
+
+    std::string operator()(const Integer& value) const { return value.str(); }
+    std::string operator()(const Boolean& value) const { return boolean_text(value); }
+    std::string operator()(const Text& value) const { return value.text; }
+    std::string operator()(const Algorithm& value) const { return word_text(*value.word); }
+    std::string operator()(const Permutation& value) const { return cycle_text(*value.state, stop); }
+    std::string operator()(const Location& value) const { return "@" + location_text(value); }
+    std::string operator()(const List& value) const { return list_text(value, stop); }
+    std::string operator()(const Record& value) const { return record_text(value, stop); }
+    std::string operator()(const Function& value) const { return function_text(value); }
+    std::string operator()(cube::Symmetry value) const { return cube::name(value); }
+    std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
+};
+
+}  // namespace
+
+std::string word_text(const cube::Word& word) {
+    const auto moves = cube::expand(word, limits::longest_shown);
+    return moves ? cube::spell(*cube::make_run(*moves)) : cube::spell(word);
+}
+
+std::string location_text(const Location& location) {
+    if (location.numbering == nullptr) return cube::name(location.cube, location.part);
+    const auto all = cube::places(location.cube, *location.numbering);
+    const auto at = std::ranges::find(all, location.part.stickers[0]) - all.begin();
+    return fmt::format("{}.{}", location.numbering->name, at + location.numbering->first);
+}
+
+std::string in_quotes(std::string_view text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') result += '\\';
+        if (c == '\n')
+            result += "\\n";
+        else if (c == '\t')
+            result += "\\t";
+        else
+            result += c;
+    }
+    return result + '"';
+}
+
+std::string to_text(const Value& value, const std::atomic<bool>* stop) { return std::visit(Writer{stop}, value.data); }
+
+namespace {
+
+using render::Drawing;
+using render::Role;
+using render::Style;
+
+// A label before what may have several lines.
+Drawing labelled(std::string label, Style of_label, std::string_view text, Style style) {
+    auto drawing = render::text(text, style);
+    drawing.lines.front().insert(drawing.lines.front().begin(), {std::move(label), of_label});
+    return drawing;
+}
+
+Drawing drawn(const Record& record, Stop stop) {
+    Drawing drawing;
+    for (const auto& [name, value] : *record.fields)
+        render::append(drawing,
+                       labelled(fmt::format("{}: ", name), {Role::label}, to_text(value, stop), {Role::value}));
+    return drawing;
+}
+
+Drawing drawn(const Boolean& boolean) {
+    const std::string answer = boolean.value ? "true" : "false";
+    return boolean.reason.empty() ? render::text(answer, {Role::value})
+                                  : labelled(answer, {Role::value}, ": " + boolean.reason, {Role::hint});
+}
+
+// One below the other, each in its own manner.
+Drawing two(std::string above, Role role_above, std::string below, Role role_below) {
+    auto drawing = render::text(above, {role_above});
+    render::append(drawing, render::text(below, {role_below}));
+    return drawing;
+}
+
+}  // namespace
+
+render::Drawing shown(Context& context, const Value& value, const lang::Where& where) {
+    const auto* stop = context.stop_token();
+    if (const auto* algorithm = value.as<Algorithm>())
+        return two(word_text(*algorithm->word), Role::moves, cycle_text(context.perform(algorithm->word, where), stop),
+                   Role::value);
+    if (const auto* picture = value.as<Picture>()) return *picture->drawing;
+    if (const auto* symmetry = value.as<cube::Symmetry>())
+        return two(cube::name(*symmetry), Role::value, cube::description(*symmetry), Role::faint);
+    if (const auto* permutation = value.as<Permutation>(); permutation != nullptr && !permutation->note.empty())
+        return two(to_text(value, stop), Role::value, permutation->note, Role::faint);
+    if (const auto* boolean = value.as<Boolean>()) return drawn(*boolean);
+    if (const auto* record = value.as<Record>(); record != nullptr && !record->fields->empty())
+        return drawn(*record, stop);
+    return render::text(in_collection(value, stop), {Role::value});
+}
+
+std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }
+
+}  // namespace cubelang::eval

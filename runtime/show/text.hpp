@@ -1,0 +1,30 @@
+#pragma once
+// How values look.
+
+#include <atomic>
+#include <string>
+#include <string_view>
+
+#include "runtime/render/text/drawing.hpp"
+#include "runtime/value/context.hpp"
+
+namespace cubelang::eval {
+
+/// The moves of a word, written out unless they are very many; reads back.
+[[nodiscard]] std::string word_text(const cube::Word& word);
+/// "ufr", "fu1", or a sticker's number in the location's numbering.
+[[nodiscard]] std::string location_text(const Location& location);
+
+/// A text as it is written in the language.
+[[nodiscard]] std::string in_quotes(std::string_view text);
+
+/// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
+/// With `stop`, if it is set meanwhile, some of it.
+[[nodiscard]] std::string to_text(const Value& value, const std::atomic<bool>* stop = nullptr);
+/// As a bare expression shows it: an algorithm with its permutation on the cube in force below, text in quotes.
+[[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where);
+
+/// "cube 3> ", "supercube 5> "
+[[nodiscard]] std::string prompt_on(cube::Cube cube);
+
+}  // namespace cubelang::eval

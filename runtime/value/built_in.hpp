@@ -1,0 +1,64 @@
+#pragma once
+// What a built-in function is, and the words that a program has from the start. The rows themselves are above, in
+// builtins/: whoever evaluates is handed them.
+
+#include <functional>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "runtime/value/context.hpp"
+#include "runtime/value/elements.hpp"
+
+namespace cubelang::eval {
+
+struct Parameter {
+    std::string_view name;
+    std::string_view wanted;  ///< "a permutation or an algorithm"
+    bool optional = false;
+};
+
+struct BuiltIn {
+    std::string_view name;
+    std::vector<Parameter> parameters;
+    std::string_view topic;    ///< the heading under which help and the reference list it
+    std::string_view meaning;  ///< one line
+    std::string_view example;  ///< an expression or a few statements parted by `;`
+    std::string_view answer;   ///< what the last of them shows
+    std::function<Value(Context&, std::span<const Operand>, const lang::Where&)> function;
+};
+
+/// A name for a value.
+struct Constant {
+    std::string_view name;
+    std::string_view meaning;
+    Value value;
+    bool is_word =
+        false;  ///< it only names a choice among the arguments of some function: a program may use it for its own
+};
+
+/// Everything that has a name before anything is defined.
+class Vocabulary {
+public:
+    Vocabulary(std::vector<BuiltIn> built_ins, std::vector<Constant> constants);
+    // Functions point at their rows.
+    Vocabulary(const Vocabulary&) = delete;
+    Vocabulary& operator=(const Vocabulary&) = delete;
+
+    [[nodiscard]] const std::vector<BuiltIn>& built_ins() const { return built_ins_; }
+    [[nodiscard]] const std::vector<Constant>& constants() const { return constants_; }
+    /// None of that name: null.
+    [[nodiscard]] const BuiltIn* built_in(std::string_view name) const;
+    [[nodiscard]] const Constant* constant(std::string_view name) const;
+
+private:
+    std::vector<BuiltIn> built_ins_;
+    std::vector<Constant> constants_;
+    std::unordered_map<std::string_view, const BuiltIn*> by_name_;
+};
+
+/// "image(p, at)", "length(a [, metric])"
+[[nodiscard]] std::string signature(const BuiltIn& built_in);
+
+}  // namespace cubelang::eval

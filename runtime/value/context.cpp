@@ -1,0 +1,112 @@
+#include "runtime/value/context.hpp"
+
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "runtime/search/solver.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using cube::MoveFault;
+
+// The move's own text ends where its amount and prime end.
+lang::Span span_of_move(const lang::Source& source, const cube::Move& move) {
+    const std::string_view text = std::string_view(source.text).substr(move.mark);
+    auto end = text.find_first_not_of("0123456789-");
+    if (end < text.size()) end = text.find_first_not_of("wv", end + 1);
+    if (end < text.size()) end = text.find_first_not_of("0123456789", end);
+    if (end < text.size() && text[end] == '\'') ++end;
+    return {move.mark, move.mark + static_cast<std::uint32_t>(std::min(end, text.size()))};
+}
+
+lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lang::Where where) {
+    const auto& move = problem.move;
+    // As it is written, where that is known: it may be performed the other way round.
+    const auto& [source, span] = where;
+    const auto spelled = problem.origin ? source->text.substr(span.begin, span.end - span.begin) : cube::spell(move);
+    if (problem.fault == MoveFault::no_such_layer)
+        return {
+            where,
+            fmt::format("{} needs layer {}, and a {} has layers 1 to {}", spelled, move.to, cube_name(cube), cube.n),
+            fmt::format("layers are counted from {}'s own side; `cube {}` has this move", move.letter, move.to),
+            {}};
+    const char face = move.letter == 'M' ? 'L' : move.letter == 'E' ? 'D' : 'F';
+    const std::string instead =
+        cube.n == 2
+            ? std::string("a 2x2x2 has outer layers only")
+            : fmt::format("{} follows {}: write {}{} for one of the inner layers, or {}-{}{}w for both in the middle",
+                          move.letter, face, cube.n / 2, face, cube.n / 2, cube.n / 2 + 1, face);
+    return {where, fmt::format("{} turns the middle layer, and a {} has none", spelled, cube_name(cube)), instead, {}};
+}
+
+bool holds(const lang::Where& outer, const lang::Where& inner) {
+    return outer.source == inner.source && outer.span.begin <= inner.span.begin && inner.span.end <= outer.span.end;
+}
+
+lang::Error move_error(const cube::MoveProblem& problem, cube::Cube cube, const lang::Where& here) {
+    const auto source = std::static_pointer_cast<const lang::Source>(problem.origin);
+    const lang::Where where = source ? lang::Where{source, span_of_move(*source, problem.move)} : here;
+    auto diagnostic = describe(problem, cube, where);
+    if (!holds(here, where)) diagnostic.notes.push_back({here, fmt::format("performed here on a {}", cube_name(cube))});
+    return lang::Error(std::move(diagnostic));
+}
+
+std::string in_words(const search::TableEvent& event) {
+    using What = search::TableEvent::What;
+    const auto what = fmt::format("the table {} ({} MB)", event.table.name, event.table.size >> 20U);
+    switch (event.what) {
+        case What::making: return "making " + what;
+        case What::made: return "made " + what;
+        case What::broken: return what + " was broken and is made anew";
+        case What::not_kept: return fmt::format("{} cannot be kept: {}", what, event.reason);
+        case What::too_large: return "there is not enough memory for " + what;
+    }
+    return {};
+}
+
+}  // namespace
+
+struct Context::Solvers {
+    search::TableCache cache;
+    search::Solver solver{cache};
+};
+
+Context::Context() = default;
+Context::~Context() = default;
+
+search::Solver& Context::solver() {
+    if (!solvers_) {
+        auto folder = table_folder_.empty() ? std::nullopt : std::optional<std::filesystem::path>(table_folder_);
+        solvers_.reset(
+            new Solvers{.cache = search::TableCache(
+                            std::move(folder), [this](const search::TableEvent& event) { report(in_words(event)); })});
+    }
+    return solvers_->solver;
+}
+
+void Context::set_cube(cube::Cube cube) {
+    if (cube != cube_) performer_.reset();
+    cube_ = cube;
+}
+
+void Context::check_stop(const lang::Where& here) const {
+    if (stopped()) throw lang::Error(here, "interrupted");
+}
+
+void Context::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
+    if (!file_writer_) throw lang::Error(here, "files cannot be written from here");
+    if (const auto problem = file_writer_(path, text); !problem.empty())
+        throw lang::Error(here, fmt::format("{}: {}", path, problem));
+}
+
+cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here) {
+    if (!performer_) performer_ = std::make_unique<cube::Performer>(cube_, &stop_);
+    auto state = performer_->perform(word);
+    if (state) return *std::move(state);
+    if (performer_->problem()) throw move_error(*performer_->problem(), cube_, here);
+    throw lang::Error(here, "interrupted");
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,70 @@
+#include "runtime/value/depth.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/value/limits.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+thread_local const char* base = nullptr;
+
+const char* here() { return static_cast<const char*>(__builtin_frame_address(0)); }
+
+}  // namespace
+
+StackBase::StackBase() : before_(base) {
+    if (base == nullptr) base = here();
+}
+StackBase::~StackBase() { base = before_; }
+
+void check_depth(const lang::Where& where) {
+    const auto used = base == nullptr ? 0 : base > here() ? base - here() : here() - base;
+    if (static_cast<std::size_t>(used) > limits::deepest_stack)
+        throw lang::Error(where, "this is nested too deep to be worked out", "give part of it a name with `let`");
+}
+
+namespace {
+
+[[noreturn]] void integer_too_long(const lang::Where& where) {
+    throw lang::Error(where,
+                      fmt::format("this integer would have more than {} binary digits", limits::longest_integer));
+}
+
+void check(const List& list, const lang::Where& where) {
+    if (list.items->size() > limits::longest_list)
+        throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list));
+    if (list.depth > limits::deepest_list)
+        throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
+}
+
+}  // namespace
+
+void check_size(const Value& value, const lang::Where& where) {
+    if (const auto* list = value.as<List>())
+        check(*list, where);
+    else if (const auto* text = value.as<Text>(); text != nullptr && text->text.size() > limits::longest_text)
+        throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));
+    else if (const auto* integer = value.as<Integer>();
+             integer != nullptr && *integer != 0 && msb(abs(*integer)) >= limits::longest_integer)
+        integer_too_long(where);
+}
+
+Integer integer_literal(const std::string& digits, const lang::Where& where) {
+    // Leading zeros would make Boost read octal.
+    const auto first = std::min(digits.find_first_not_of('0'), digits.size() - 1);
+    // A decimal digit is more than three binary ones; reading takes the square of their number.
+    if (digits.size() - first > limits::longest_integer / 3) integer_too_long(where);
+    return Integer(digits.substr(first));
+}
+
+Integer integer_power(const Integer& value, const Integer& exponent, const lang::Where& where) {
+    if (exponent < 0) throw lang::Error(where, "an integer to a negative power is no integer");
+    if (abs(value) <= 1) return exponent == 0 ? Integer(1) : exponent % 2 == 0 ? Integer(value * value) : value;
+    if (exponent * (msb(abs(value)) + 1) > limits::longest_integer) integer_too_long(where);
+    return pow(value, static_cast<unsigned>(exponent));
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,111 @@
+#include "runtime/value/elements.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/value/symmetries.hpp"
+
+namespace cubelang::eval {
+
+// The one place where a move as written becomes a move of the cube.
+std::vector<cube::Move> moves_of(const lang::Moves& written) {
+    std::vector<cube::Move> moves(written.moves.size());
+    std::ranges::transform(written.moves, moves.begin(), [](const lang::Move& move) {
+        return cube::Move{move.offset, std::max<std::uint16_t>(move.from, 1), std::max<std::uint16_t>(move.to, 1),
+                          move.letter, move.turns};
+    });
+    return moves;
+}
+namespace {
+
+constexpr std::size_t most_factors_flat = 1000;
+
+bool is_word(const Operand& operand) { return operand.value.as<Algorithm>() != nullptr; }
+cube::WordPtr word(const Operand& operand) { return operand.value.as<Algorithm>()->word; }
+
+Value algorithm(cube::WordPtr made, const lang::Where& where) {
+    if (made->depth > cube::deepest_word)
+        throw lang::Error(where, fmt::format("this algorithm is nested deeper than {}", cube::deepest_word),
+                          "where its moves do not matter, go on with permutation(…) of it, which does not nest");
+    return make_algorithm(std::move(made));
+}
+
+// A product of products is one product, so that words built up in a loop stay flat.
+void add_factor(std::vector<cube::WordPtr>& factors, cube::WordPtr factor) {
+    const auto* inner = std::get_if<cube::Sequence>(&factor->node);
+    if (inner != nullptr && inner->factors.size() < most_factors_flat)
+        factors.insert(factors.end(), inner->factors.begin(), inner->factors.end());
+    else
+        factors.push_back(std::move(factor));
+}
+
+Integer reduced(const Integer& exponent) {
+    const Integer rest = exponent % perm::exponent_modulus;
+    return rest < 0 ? Integer(rest + perm::exponent_modulus) : rest;
+}
+
+cube::State power_of(const cube::State& base, const Integer& exponent) {
+    return {base.cube, perm::power(base.blocks, static_cast<std::uint64_t>(reduced(exponent)))};
+}
+
+}  // namespace
+
+bool is_element(const Value& value) { return value.as<Algorithm>() != nullptr || value.as<Permutation>() != nullptr; }
+
+std::shared_ptr<const cube::State> permutation(Context& context, const Value& value, const lang::Where& where) {
+    if (const auto* algorithm = value.as<Algorithm>())
+        return std::make_shared<const cube::State>(context.perform(algorithm->word, where));
+    const auto& state = value.as<Permutation>()->state;
+    if (state->cube != context.cube())
+        throw lang::Error(
+            where,
+            fmt::format("this is a permutation of a {}, and the cube in force is a {}", cube_name(state->cube),
+                        cube_name(context.cube())),
+            "permutations belong to the cube on which they were made; an algorithm (moves) goes with every cube");
+    return state;
+}
+
+Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where) {
+    if (std::ranges::all_of(factors, is_word)) {
+        std::vector<cube::WordPtr> words;
+        for (const auto& factor : factors) add_factor(words, word(factor));
+        return algorithm(cube::make_sequence(std::move(words)), where);
+    }
+    cube::State result = cube::solved(context.cube());
+    for (const auto& factor : factors)
+        perm::multiply_by(result.blocks, permutation(context, factor.value, factor.where)->blocks);
+    return make_permutation(std::move(result));
+}
+
+Value power(Context& context, const Operand& base, const Integer& exponent) {
+    if (const auto* symmetry = base.value.as<cube::Symmetry>()) return symmetry_power(*symmetry, exponent);
+    if (is_word(base)) return algorithm(cube::make_power(word(base), exponent), base.where);
+    return make_permutation(power_of(*permutation(context, base.value, base.where), exponent));
+}
+
+Value commutator(Context& context, const Operand& a, const Operand& b, const lang::Where& where) {
+    if (is_word(a) && is_word(b)) return algorithm(cube::make_commutator(word(a), word(b)), where);
+    return product(context, {a, b, {power(context, a, -1), a.where}, {power(context, b, -1), b.where}}, where);
+}
+
+Value conjugate(Context& context, const Operand& a, const Operand& b, const lang::Where& where) {
+    if (is_word(a) && is_word(b)) return algorithm(cube::make_conjugate(word(a), word(b)), where);
+    return product(context, {a, b, {power(context, a, -1), a.where}}, where);
+}
+
+bool equal_elements(Context& context, const Operand& a, const Operand& b) {
+    return *permutation(context, a.value, a.where) == *permutation(context, b.value, b.where);
+}
+
+std::string spelled_name(const Value& value) {
+    if (const auto* text = value.as<Text>()) return text->text;
+    const auto* algorithm = value.as<Algorithm>();
+    const auto moves = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 26);
+    std::string name;
+    for (const auto& move : moves.value_or(std::vector<cube::Move>{}))
+        if (move.from == 1 && move.to == 2 && move.turns == 1) name += static_cast<char>(std::tolower(move.letter));
+    return moves && name.size() == moves->size() ? name : "";
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,39 @@
+#pragma once
+// The algebra of section "products, inverses, powers, commutators, conjugates", on words while all are words and on
+// permutations of the cube in force as soon as one is.
+
+#include <vector>
+
+#include "runtime/value/context.hpp"
+
+namespace cubelang::eval {
+
+/// An algorithm or a permutation.
+[[nodiscard]] bool is_element(const Value& value);
+
+/// The permutation of an element on the cube in force; a permutation of another cube is an error that names both.
+[[nodiscard]] std::shared_ptr<const cube::State> permutation(Context& context, const Value& value,
+                                                             const lang::Where& where);
+
+/// An operand with its place, for messages.
+struct Operand {
+    Value value;
+    lang::Where where;
+    bool given = true;  ///< false: an argument that may be left out, and was, before others that are named
+};
+
+[[nodiscard]] Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where);
+[[nodiscard]] Value power(Context& context, const Operand& base, const Integer& exponent);
+[[nodiscard]] Value commutator(Context& context, const Operand& a, const Operand& b, const lang::Where& where);
+/// a b a'
+[[nodiscard]] Value conjugate(Context& context, const Operand& a, const Operand& b, const lang::Where& where);
+[[nodiscard]] bool equal_elements(Context& context, const Operand& a, const Operand& b);
+
+/// Moves as written, as moves of the cube.
+[[nodiscard]] std::vector<cube::Move> moves_of(const lang::Moves& written);
+
+/// A name as an argument, such as a numbering's: a text, or the moves that its letters happen to spell (fruldb is Fw Rw
+/// Uw Lw Dw Bw). Empty if it is neither.
+[[nodiscard]] std::string spelled_name(const Value& value);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,76 @@
+#pragma once
+// Names and what they stand for.
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "runtime/value/value.hpp"
+
+namespace cubelang::eval {
+
+class Vocabulary;
+
+struct Binding {
+    Value value;
+    std::string doc;
+    std::string module;  ///< what it was imported from; empty for the session's or script's own
+};
+
+/// The definitions of one text (a session, a script, a module).
+class Scope {
+public:
+    explicit Scope(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
+
+    /// What has a name without a definition.
+    [[nodiscard]] const Vocabulary& vocabulary() const { return *vocabulary_; }
+
+    void bind(const std::string& name, Binding binding) {
+        if (before_ != nullptr && !before_->contains(name)) before_->emplace(name, found(name));
+        bindings_.insert_or_assign(name, std::move(binding));
+    }
+    [[nodiscard]] const Binding* find(std::string_view name) const {
+        const auto at = bindings_.find(name);
+        return at == bindings_.end() ? nullptr : &at->second;
+    }
+    [[nodiscard]] const std::map<std::string, Binding, std::less<>>& bindings() const { return bindings_; }
+
+    /// What names stood for before they were bound anew; nothing if they were new.
+    using Before = std::map<std::string, std::optional<Binding>, std::less<>>;
+    /// From here on what is bound is noted there, the first time for each name; null: no longer.
+    void note(Before* before) { before_ = before; }
+    void restore(Before before) {
+        for (auto& [name, binding] : before) {
+            if (binding)
+                bindings_.insert_or_assign(name, *std::move(binding));
+            else
+                bindings_.erase(name);
+        }
+    }
+
+private:
+    [[nodiscard]] std::optional<Binding> found(std::string_view name) const {
+        const auto* binding = find(name);
+        return binding == nullptr ? std::nullopt : std::optional(*binding);
+    }
+
+    std::map<std::string, Binding, std::less<>> bindings_;
+    const Vocabulary* vocabulary_;
+    Before* before_ = nullptr;
+};
+
+/// Parameters and loop variables: a chain on the stack, innermost first.
+struct Locals {
+    const Locals* outer = nullptr;
+    std::string_view name;
+    const Value* value = nullptr;
+
+    [[nodiscard]] const Value* find(std::string_view wanted) const {
+        for (auto here = this; here != nullptr; here = here->outer)
+            if (here->value != nullptr && here->name == wanted) return here->value;
+        return nullptr;
+    }
+};
+
+}  // namespace cubelang::eval

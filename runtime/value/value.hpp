@@ -1,0 +1,104 @@
+#pragma once
+// What expressions evaluate to. Values are immutable and cheap to copy: whatever is large is shared.
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "lang/ast.hpp"
+#include "runtime/cube/numbering.hpp"
+#include "runtime/cube/parts.hpp"
+#include "runtime/cube/symmetry.hpp"
+#include "runtime/cube/word.hpp"
+#include "runtime/render/text/drawing.hpp"
+
+namespace cubelang::eval {
+
+struct Value;
+class Scope;
+struct BuiltIn;
+
+struct Boolean {
+    bool value = false;
+    std::string reason;  ///< why, where an answer has a why; may be empty
+};
+struct Text {
+    std::string text;
+    bool notation = false;  ///< a written form: shown without quotes
+};
+/// A word, not tied to a cube.
+struct Algorithm {
+    cube::WordPtr word;
+};
+/// Tied to its cube.
+struct Permutation {
+    std::shared_ptr<const cube::State> state;
+    std::string note{};  ///< what an answer has to say besides; may be empty
+};
+/// A part's place on a certain cube, spelled from a certain sticker; or one sticker, if a numbering names it.
+struct Location {
+    cube::Cube cube;
+    cube::Part part;
+    const cube::Numbering* numbering = nullptr;
+};
+struct List {
+    std::shared_ptr<const std::vector<Value>> items;
+    int depth = 1;  ///< of lists within lists
+};
+/// Named values in a fixed order: the answers that have several parts.
+struct Record {
+    std::shared_ptr<const std::vector<std::pair<std::string, Value>>> fields;
+};
+
+/// `def` with the text it stands in and the scope that its body sees.
+struct UserFunction {
+    lang::Def definition;
+    lang::SourcePtr source;
+    const Scope* scope = nullptr;
+};
+struct Function {
+    std::shared_ptr<const UserFunction> user;  ///< exactly one of the two is set
+    const BuiltIn* built_in = nullptr;
+};
+
+/// What is to be looked at; painted by whoever knows the screen.
+struct Picture {
+    std::shared_ptr<const render::Drawing> drawing;
+};
+
+struct Value {
+    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
+                 Picture>
+        data;
+
+    template <class T>
+    [[nodiscard]] const T* as() const {
+        return std::get_if<T>(&data);
+    }
+};
+
+[[nodiscard]] Value make_integer(Integer value);
+[[nodiscard]] Value make_boolean(bool value, std::string reason = {});
+[[nodiscard]] Value make_text(std::string text);
+/// A written form of a permutation: text that is shown without quotes.
+[[nodiscard]] Value make_notation(std::string text);
+[[nodiscard]] Value make_algorithm(cube::WordPtr word);
+[[nodiscard]] Value make_permutation(cube::State state, std::string note = {});
+[[nodiscard]] Value make_picture(render::Drawing drawing);
+[[nodiscard]] Value make_list(std::vector<Value> items);
+[[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
+
+/// "integer", "algorithm": the type's name; and with its article, for messages.
+[[nodiscard]] std::string_view type_name(const Value& value);
+[[nodiscard]] std::string_view type_with_article(const Value& value);
+
+/// Is it a function, or a list or record with one in it? Those belong to the scope they were defined in.
+[[nodiscard]] bool holds_function(const Value& value);
+
+/// "3x3x3", "5x5x5 supercube"
+[[nodiscard]] std::string cube_name(cube::Cube cube);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,92 @@
+#include "runtime/assist/continuation.hpp"
+
+#include <algorithm>
+
+#include "runtime/builtins/argument_values.hpp"
+#include "runtime/builtins/table.hpp"
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+Texts offered(std::string_view before, cube::Cube cube = {}) {
+    Texts texts;
+    for (const auto& candidate : expected(place_of(before), cube).candidates) texts.push_back(candidate.text);
+    std::ranges::sort(texts);
+    return texts;
+}
+
+bool alone(std::string_view before) { return expected(place_of(before), {}).only; }
+
+}  // namespace
+
+TEST_CASE("after @ come parts, and nothing else") {
+    CHECK(offered("image(R, @uf") == Texts{"uf", "ufl", "ufr"});
+    CHECK(offered("@uf1", {4}) == Texts{"uf1"});
+    CHECK(alone("@u"));
+    CHECK(alone("R @"));
+}
+
+TEST_CASE("in a cycle come parts of the kind that it began with") {
+    CHECK(offered("(uf,u") == Texts{"ub", "uf", "ul", "ur"});
+    CHECK(offered("R (+ufr, uf") == Texts{"ufl", "ufr"});
+    CHECK(offered("(uf1,ur", {4}) == Texts{"ur1", "ur2"});
+    CHECK(offered("(+uf") == Texts{"uf", "ufl", "ufr"});
+    CHECK(alone("(uf,u"));
+    CHECK(offered("(uf,ur) (fr,u") == Texts{"ub", "uf", "ul", "ur"});
+}
+
+TEST_CASE("a bracket that may yet be anything offers parts among other things") {
+    CHECK(offered("(uf") == Texts{"uf", "ufl", "ufr"});
+    CHECK_FALSE(alone("(uf"));
+    CHECK(offered("(").empty());
+    CHECK(offered("(R u").empty());
+    CHECK(offered("[uf").empty());
+    CHECK(offered("order(uf").empty());
+}
+
+TEST_CASE("within a call come the arguments that may be left out, by name, and what can be given for them") {
+    CHECK(offered("length(R, met") == Texts{"metric = "});
+    CHECK(offered("length(R, metric = Q") == Texts{"QTM"});
+    CHECK(offered("length(R, metric = ").size() == 8);
+    CHECK(offered("length(R, Q") == Texts{"QTM"});
+    CHECK(offered("state(R, ") == Texts{"\"fruldb\"", "kociemba", "net", "numbering = "});
+    CHECK(offered("mirror(R, ") == Texts{"E", "M", "S", "plane = "});
+    CHECK(alone("length(R, "));
+    CHECK(alone("length(R, metric = "));
+    CHECK_FALSE(alone("length(R, m"));
+}
+
+TEST_CASE("what has been given is not offered again") {
+    CHECK(offered("synth_index(1, ori") == Texts{"orientation = "});
+    CHECK(offered("synth_index(1, destination = 2, ") == Texts{"orientation = "});
+    CHECK(offered("length(R, metric = QTM, ").empty());
+    CHECK(offered("length(").empty());
+    CHECK(offered("length(R, metric = Q T").empty());
+}
+
+TEST_CASE("the call at hand is the innermost that is open, whatever texts and comments hold") {
+    CHECK(offered("length(algorithm(\"(\"), met") == Texts{"metric = "});
+    CHECK(offered("print length(R), length([R, U], met") == Texts{"metric = "});
+    CHECK(offered("# length(R, met").empty());
+    CHECK(offered("length(R, metric) met").empty());
+    CHECK(offered("order((uf,ur), met").empty());
+}
+
+TEST_CASE("what is offered for an argument is what the functions take") {
+    for (const auto& built_in : vocabulary().built_ins()) {
+        if (std::ranges::count(built_in.parameters, false, &Parameter::optional) != 1) continue;
+        for (const auto& parameter : built_in.parameters)
+            for (const auto& value : argument_values(built_in.name, parameter.name)) {
+                const auto call =
+                    std::string(built_in.name) + "(R, " + std::string(parameter.name) + " = " + value.text + ")";
+                INFO(call);
+                CHECK(test::run(call).errors.empty());
+                CHECK_FALSE(value.meaning.empty());
+            }
+    }
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,143 @@
+// The table of built-ins: whatever is in it works as it says.
+
+#include "runtime/builtins/table.hpp"
+
+#include <map>
+#include <set>
+
+#include "lang/parser.hpp"
+#include "runtime/assist/help.hpp"
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using test::last;
+using test::message;
+
+// An argument that will do, by what is wanted.
+const std::map<std::string_view, std::string_view> good{{"a permutation or an algorithm", "R"},
+                                                        {"an algorithm (moves)", "R"},
+                                                        {"an integer", "1"},
+                                                        {"a text", "\"HTM\""},
+                                                        {"a location such as @ufr", "@urf"},
+                                                        {"a list", "{1}"},
+                                                        {"a function", "order"},
+                                                        {"any value", "1"},
+                                                        {"true or false", "true"},
+                                                        {"a permutation, an algorithm or a text", "R"},
+                                                        {"a symmetry such as S_LR2", "S_LR2"},
+                                                        {"letters, numbers or the name of a numbering", "letters"}};
+
+std::string call_with(const BuiltIn& built_in, std::size_t changed, const std::string& by) {
+    std::string text = std::string(built_in.name) + "(";
+    for (std::size_t i = 0; i < built_in.parameters.size(); ++i)
+        text += (i == 0 ? "" : ", ") + (i == changed ? by : std::string(good.at(built_in.parameters[i].wanted)));
+    return text + ")";
+}
+
+bool is_name(std::string_view text) {
+    const auto parsed = lang::parse(lang::make_source("test", "let " + std::string(text) + " = 1"));
+    return parsed.errors.empty();
+}
+
+std::size_t required(const BuiltIn& built_in) {
+    return static_cast<std::size_t>(std::count_if(built_in.parameters.begin(), built_in.parameters.end(),
+                                                  [](const auto& p) { return !p.optional; }));
+}
+
+}  // namespace
+
+TEST_CASE("each built-in's example shows the answer that the table gives") {
+    for (const auto& row : vocabulary().built_ins()) {
+        INFO(row.example);
+        CHECK(last(std::string(row.example)) == row.answer);
+    }
+}
+
+TEST_CASE("each built-in says what it does, and its example calls it") {
+    std::set<std::string_view> names;
+    for (const auto& row : vocabulary().built_ins()) {
+        INFO(row.name);
+        CHECK(names.insert(row.name).second);
+        CHECK(is_name(row.name));
+        CHECK_FALSE(row.meaning.empty());
+        CHECK_FALSE(row.topic.empty());
+        CHECK(row.example.find(row.name) != row.example.npos);
+        CHECK(vocabulary().built_in(row.name) == &row);
+        CHECK(vocabulary().constant(row.name) == nullptr);
+    }
+    CHECK(vocabulary().built_in("ordre") == nullptr);
+}
+
+TEST_CASE("for every kind of argument that is wanted there is one here that will do") {
+    for (const auto& row : vocabulary().built_ins())
+        for (const auto& parameter : row.parameters) {
+            INFO(row.name << " wants " << parameter.wanted);
+            REQUIRE(good.contains(parameter.wanted));
+        }
+}
+
+TEST_CASE("each built-in refuses an argument of a wrong type, and says which and what it wants") {
+    for (const auto& row : vocabulary().built_ins())
+        for (std::size_t i = 0; i < row.parameters.size(); ++i) {
+            const auto& [name, wanted, optional] = row.parameters[i];
+            if (wanted == "any value") continue;
+            const bool takes_booleans = good.at(wanted) == "true";
+            const auto text = call_with(row, i, takes_booleans ? "{}" : "true");
+            INFO(text);
+            CHECK(message(text) == std::string(row.name) + " wants " + std::string(wanted) + " for " +
+                                       std::string(name) + ", and this is " +
+                                       (takes_booleans ? "a list" : "a boolean"));
+        }
+}
+
+TEST_CASE("each built-in refuses too few and too many arguments, and shows its signature") {
+    for (const auto& row : vocabulary().built_ins()) {
+        std::string too_many = std::string(row.name) + "(R";
+        for (std::size_t i = 0; i < row.parameters.size(); ++i) too_many += ", R";
+        INFO(too_many);
+        CHECK(message(too_many + ")").find(signature(row) + " takes ") == 0);
+        if (required(row) > 0) CHECK(message(std::string(row.name) + "()").find(signature(row) + " takes ") == 0);
+    }
+}
+
+TEST_CASE("optional arguments stand in brackets, and come last") {
+    CHECK(signature(*vocabulary().built_in("order")) == "order(p)");
+    CHECK(signature(*vocabulary().built_in("image")) == "image(p, at)");
+    CHECK(signature(*vocabulary().built_in("length")) == "length(a [, metric])");
+    for (const auto& row : vocabulary().built_ins())
+        for (std::size_t i = 1; i < row.parameters.size(); ++i)
+            CHECK(row.parameters[i].optional >= row.parameters[i - 1].optional);
+}
+
+TEST_CASE("the count of arguments is told in words") {
+    CHECK(message("order()") == "order(p) takes 1 argument, and here are 0 given");
+    CHECK(message("order(R, U)") == "order(p) takes 1 argument, and here are 2 given");
+    CHECK(message("commutes(R)") == "commutes(p, q) takes 2 arguments, and here is 1 given");
+    CHECK(message("length()") == "length(a [, metric]) takes 1 or 2 arguments, and here are 0 given");
+    CHECK(message("def seven() = 7; seven(1)") == "seven takes no arguments, and here is 1 given");
+}
+
+TEST_CASE("each keyword's example runs") {
+    for (const auto& keyword : keywords()) {
+        INFO(keyword.example);
+        CHECK(test::run(std::string(keyword.example)).well);
+        CHECK(keyword.example.find(keyword.name == "true" || keyword.name == "false" ? "==" : keyword.name) !=
+              keyword.example.npos);
+        CHECK_FALSE(is_name(keyword.name));
+    }
+}
+
+TEST_CASE("each constant is a value with a meaning") {
+    for (const auto& constant : vocabulary().constants()) {
+        INFO(constant.name);
+        CHECK(is_name(constant.name));
+        const auto shown = constant.value.as<Text>() != nullptr ? "\"" + std::string(constant.name) + "\""
+                                                                : std::string(constant.name);
+        CHECK(last(std::string(constant.name)).starts_with(shown));
+        CHECK_FALSE(constant.meaning.empty());
+    }
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,121 @@
+// Colours, and states read from them.
+
+#include "runtime/coordinates/coloring.hpp"
+
+#include "runtime/coordinates/equal_centres.hpp"
+#include "tests/support/cycle_text.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/state.hpp"
+
+namespace cubelang::cube {
+namespace {
+
+std::string text(const State& state) {
+    std::string letters;
+    for (const Face color : colors_of(state)) letters += "RUFLDB"[index(color)];
+    return letters;
+}
+std::vector<Face> colors(const std::string& letters) {
+    std::vector<Face> all;
+    for (const char letter : letters) all.push_back(face_at(static_cast<int>(std::string("RUFLDB").find(letter))));
+    return all;
+}
+State read(const State& like) { return std::get<State>(read_colors(like.cube, colors_of(like))); }
+ColorProblem problem(int n, const std::string& letters) {
+    return std::get<ColorProblem>(read_colors({n}, colors(letters)));
+}
+
+State turn(Cube cube, char letter) { return test::play(cube, {{0, 1, 1, letter, 1}}); }
+
+std::string painted(std::vector<std::pair<std::size_t, char>> changes) {
+    auto letters = text(solved({3}));
+    for (const auto& [at, letter] : changes) letters[at] = letter;
+    return letters;
+}
+
+int moved(const perm::Block& block) {
+    int count = 0;
+    for (int i = 0; i < perm::block_points; ++i) count += block[i] != i;
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("the definition string, faces U R F D L B row by row") {
+    CHECK(text(solved({3})) == "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
+    CHECK(text(turn({3}, 'R')) == "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB");
+    CHECK(text(turn({2}, 'F')) == "UULLURURFFFFRRDDLDLDBBBB");
+}
+
+TEST_CASE("colours read back") {
+    rc::prop("exactly, where all parts differ", [] {
+        const auto p = *test::state(*rc::gen::element(Cube{2}, Cube{3}));
+        RC_ASSERT(read(p) == p);
+    });
+    rc::prop("up to what they show, on any cube", [] {
+        const auto p = *test::state(*test::any_cube(2, 20));
+        RC_ASSERT(look_alike(read(p), p));
+    });
+}
+
+TEST_CASE("equal centres: as few as possible move, and the parity is as asked") {
+    rc::prop("for any colours of one orbit", [](bool odd) {
+        const auto block = *test::block();
+        std::array<Face, perm::block_points> shown{};
+        for (int i = 0; i < perm::block_points; ++i) shown[block[i]] = face_at(i / 4);
+        const auto least = least_change(shown, odd);
+        RC_ASSERT(perm::is_odd(least) == odd);
+        int off = 0;
+        for (int i = 0; i < perm::block_points; ++i) {
+            RC_ASSERT(shown[least[i]] == face_at(i / 4));
+            off += index(shown[i]) != i / 4;
+        }
+        RC_ASSERT(moved(least) >= off);
+        RC_ASSERT(moved(least) <= off + 2);
+        // A sticker more only where no two of one colour are off, and two only where none is.
+        if (moved(least) == off + 2) RC_ASSERT(off == 0);
+    });
+    std::array<Face, perm::block_points> home{};
+    for (int i = 0; i < perm::block_points; ++i) home[i] = face_at(i / 4);
+    CHECK(least_change(home, false) == perm::identity());
+    CHECK(moved(least_change(home, true)) == 2);
+    std::swap(home[0], home[4]);
+    CHECK(moved(least_change(home, true)) == 2);
+    CHECK(moved(least_change(home, false)) == 3);
+}
+
+TEST_CASE("colours that no cube shows") {
+    // U9, R1, F3 are the corner at URF; U8 F2 and U6 R2 edges.
+    const auto foreign = problem(3, painted({{8, 'L'}}));
+    CHECK((foreign.fault == ColorFault::no_piece && name({3}, foreign.part) == "urf" &&
+           name({3}, *foreign.missing) == "urf"));
+    CHECK((foreign.repair.size() == 1 && foreign.repair[0].at == 8 && foreign.repair[0].color == Face::u));
+    const auto twice = problem(3, painted({{19, 'R'}}));
+    CHECK((twice.fault == ColorFault::repeated && name({3}, *twice.missing) == "uf"));
+    CHECK((twice.repair.size() == 1 && twice.repair[0].color == Face::f));  // of either edge: colours cannot tell which
+    CHECK(problem(3, painted({{9, 'F'}, {20, 'R'}})).fault == ColorFault::mirrored);
+    const auto centre = problem(3, painted({{4, 'R'}}));
+    CHECK((centre.fault == ColorFault::fixed_centre && centre.color == Face::r && centre.missing_color == Face::u));
+    auto four = text(solved({4}));
+    four[5] = 'R';
+    CHECK((problem(4, four).fault == ColorFault::centres && problem(4, four).color == Face::r &&
+           problem(4, four).count == 5));
+    std::swap(four[5], four[4]);  // a wing painted, no centre
+    CHECK(problem(4, four).fault == ColorFault::no_piece);
+}
+
+TEST_CASE("one painted sticker is found and painted back") {
+    rc::prop("on any cube", [] {
+        const auto p = *test::state(*test::any_cube(2, 6));
+        auto shown = colors_of(p);
+        const auto at = *rc::gen::inRange<std::size_t>(0, shown.size());
+        shown[at] = *rc::gen::suchThat(rc::gen::elementOf(std::vector<Face>(faces.begin(), faces.end())),
+                                       [&](Face f) { return f != shown[at]; });
+        const auto result = read_colors(p.cube, shown);
+        RC_ASSERT(std::holds_alternative<ColorProblem>(result));
+        const auto& found = std::get<ColorProblem>(result);
+        if (found.missing) RC_ASSERT(found.repair.size() == 1U);
+    });
+}
+
+}  // namespace cubelang::cube

@@ -1,0 +1,181 @@
+// Superset's moves: every token of CubeTwister's, as it turns there, and no other; and SiGN's moves written with them.
+
+#include "runtime/coordinates/superset_moves.hpp"
+
+#include <map>
+#include <optional>
+#include <set>
+
+#include "tests/support/data.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/state.hpp"
+
+namespace cubelang::cube {
+namespace {
+
+constexpr int unwritten = SupersetMove::unwritten;
+
+// Axis, layers from the L, D or B side, quarter turns: as the table writes them.
+using Row = std::vector<std::string>;
+
+// What is turned: each layer with its quarter turns about the axis.
+std::map<int, int> layers_of(const Move& move, int n) {
+    std::map<int, int> turned;
+    if (const auto turn = turn_of(move, n))
+        for (int layer = turn->from; layer <= turn->to; ++layer) turned[n - layer] = turn->quarters;
+    return turned;
+}
+
+std::map<int, int> layers_of(const std::vector<Move>& moves, int n) {
+    std::map<int, int> all;
+    for (const auto& move : moves)
+        for (const auto& [layer, quarters] : layers_of(move, n)) all[layer] = quarters;
+    return all;
+}
+
+std::map<int, int> layers_of(const Row& row) {
+    std::map<int, int> turned;
+    for (const int layer : test::numbers(row[3], ',')) turned[layer] = (std::stoi(row[4]) % 4 + 4) % 4;
+    return turned;
+}
+
+// "N2-3R2": the token and its amount.
+std::pair<SupersetMove, int> read(const std::string& token) {
+    SupersetMove move;
+    auto at = token.begin();
+    const auto number = [&] {
+        int value = 0;
+        for (; std::isdigit(*at); ++at) value = 10 * value + (*at - '0');
+        return value;
+    };
+    if (superset_kinds.find(*at) != superset_kinds.npos) move.kind = *at++;
+    if (std::isdigit(*at)) move.first = number();
+    if (*at == '-') ++at, move.last = number();
+    move.face = *at++;
+    return {move, at == token.end() ? 1 : 2};
+}
+
+std::vector<SupersetMove> all_moves(int n) {
+    std::vector<SupersetMove> moves;
+    for (const char kind : " TNMVSWC")
+        for (int first = unwritten; kind != '\0' && first <= n + 1; ++first)
+            for (int last = unwritten; last <= (first == unwritten ? unwritten : n + 1); ++last)
+                for (const char face : {'R', 'U', 'F', 'L', 'D', 'B'}) moves.push_back({kind, face, first, last});
+    return moves;
+}
+
+std::optional<std::vector<Move>> found(const SupersetMove& move, int n, int quarters = 1) {
+    auto result = moves_of(move, n, quarters);
+    return result.index() == 0 ? std::optional(std::get<0>(result)) : std::nullopt;
+}
+
+}  // namespace
+
+TEST_CASE("each row of the table turns what it says") {
+    std::size_t rows = 0;
+    for (const auto& row : test::data_rows("superset-moves.tsv")) {
+        INFO("N = " << row[0] << ", " << row[1]);
+        const int n = std::stoi(row[0]);
+        const auto [move, quarters] = read(row[1]);
+        const auto moves = found(move, n, quarters);
+        REQUIRE(moves);
+        CHECK(layers_of(*moves, n) == layers_of(row));
+        for (const auto& each : *moves) CHECK("xyz"[static_cast<int>(axis_of(letter_of(each).face))] == row[2][0]);
+        ++rows;
+    }
+    CHECK(rows == 2280);
+}
+
+TEST_CASE("there is no token but those of the table") {
+    std::map<int, std::set<std::string>> table;
+    for (const auto& row : test::data_rows("superset-moves.tsv"))
+        if (row[1].back() != '2') table[std::stoi(row[0])].insert(row[1]);
+    for (const auto& [n, tokens] : table) {
+        std::set<std::string> ours;
+        for (const auto& move : all_moves(n))
+            if (found(move, n)) ours.insert(spell(move));
+        CHECK(ours == tokens);
+    }
+}
+
+TEST_CASE("the rules go on beyond the table") {
+    const auto spelled = [](const SupersetMove& move, int n, int quarters = 1) {
+        return test::spelled(*found(move, n, quarters));
+    };
+    CHECK(spelled({'T', 'R', 9}, 12) == "9Rw ");
+    CHECK(spelled({'C', 'B'}, 12) == "z' ");
+    CHECK(spelled({'T', 'D', 12}, 12) == "y' ");
+    CHECK(spelled({'M', 'U'}, 12) == "6U ");
+    CHECK(spelled({'M', 'U'}, 11) == "E' ");
+    CHECK(spelled({'M', 'F'}, 11) == "S ");
+    CHECK(spelled({'M', 'L', 2}, 11) == "5-6Lw ");
+    CHECK(spelled({'V', 'R', 3}, 11) == "2-4Rw ");
+    CHECK(spelled({'W', 'R'}, 11, 2) == "2-10Rw2 ");
+    CHECK(spelled({'S', 'R', 5}, 11) == "5Rw 5Lw' ");
+    CHECK(spelled({'S', 'R', 3, 4}, 11, -1) == "Rw' 7Lw ");
+    CHECK_FALSE(found({'S', 'R', 6}, 11));
+    CHECK_FALSE(found({'N', 'R', 11}, 11));
+    CHECK(found({'N', 'R', 9, 10}, 11));
+    CHECK_FALSE(found({'N', 'R', 10, 10}, 11));
+}
+
+TEST_CASE("what is wrong with a token, and which numbers there would be") {
+    using What = SupersetFault::What;
+    const auto fault = [](const SupersetMove& move, int n) { return std::get<SupersetFault>(moves_of(move, n)); };
+    CHECK(fault({'M', 'R'}, 2).what == What::no_inner_layers);
+    CHECK(fault({'N', 'R', 2}, 2).what == What::no_inner_layers);
+    CHECK(fault({'T', 'R', 2, 3}, 5).what == What::no_range);
+    CHECK(fault({'N', 'R', 2, 2}, 3).what == What::no_range);
+    CHECK(fault({'W', 'R', 2}, 5).what == What::no_number);
+    CHECK(fault({'C', 'R', 2}, 5).what == What::no_number);
+    const auto number = fault({'S', 'R', 3}, 6);
+    CHECK((number.what == What::bad_number && number.least == 1 && number.most == 2));
+    const auto last = fault({'N', 'R', 3, 7}, 6);
+    CHECK((last.what == What::bad_last && last.least == 3 && last.most == 5));
+}
+
+TEST_CASE("a SiGN move written in Superset is the same move") {
+    rc::prop("on 2 to 12 layers", [] {
+        const int n = *rc::gen::inRange(2, 13);
+        const auto move = *test::move(n);
+        const auto text = in_superset(move, n);
+        RC_LOG() << spell(move) << " is " << text;
+        if (text == ".") {
+            RC_ASSERT(!turn_of(move, n));
+            return;
+        }
+        const auto end = text.find_first_of("23'", text.find_first_of("RUFLDB"));
+        const auto token = text.substr(0, end);
+        const auto amount = end == text.npos ? "" : text.substr(end);
+        const int quarters = (amount[0] == '2'   ? 2
+                              : amount[0] == '3' ? 3
+                                                 : 1) *
+                             (!amount.empty() && amount.back() == '\'' ? -1 : 1);
+        RC_ASSERT(layers_of(*found(read(token).first, n, quarters), n) == layers_of(move, n));
+    });
+}
+
+TEST_CASE("SiGN's moves in Superset") {
+    const auto written = [](char letter, int from, int to, int turns, int n) {
+        return in_superset({0, static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(to), letter,
+                            static_cast<std::int8_t>(turns)},
+                           n);
+    };
+    CHECK(written('R', 1, 1, 1, 3) == "R");
+    CHECK(written('R', 1, 2, -2, 3) == "TR2'");
+    CHECK(written('R', 1, 3, 1, 5) == "T3R");
+    CHECK(written('R', 2, 2, 1, 3) == "NR");
+    CHECK(written('R', 3, 3, 1, 3) == "L'");
+    CHECK(written('R', 2, 3, 1, 3) == "TL'");
+    CHECK(written('R', 1, 3, 1, 3) == "CR");
+    CHECK(written('R', 2, 4, -1, 6) == "N2-4R'");
+    CHECK(written('R', 5, 5, 3, 6) == "N5R3");
+    CHECK(written('M', 1, 1, 1, 3) == "ML");
+    CHECK(written('E', 1, 1, 2, 3) == "MD2");
+    CHECK(written('S', 1, 1, -1, 3) == "MF'");
+    CHECK(written('y', 1, 1, 5, 3) == "CU");
+    CHECK(written('R', 1, 1, 4, 3) == ".");
+    CHECK(written('.', 1, 1, 1, 3) == ".");
+}
+
+}  // namespace cubelang::cube

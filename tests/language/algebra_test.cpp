@@ -1,0 +1,84 @@
+// Products, powers, commutators, conjugates: the same laws for algorithms and for permutations.
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using test::last;
+using test::message;
+
+bool holds(const std::string& text) { return last(text) == "true"; }
+
+}  // namespace
+
+TEST_CASE("brackets and powers mean what the reference says, for moves and for permutations") {
+    for (const std::string names : {"let a = R U; let c = F D'; let p = U2 L",
+                                    "let a = permutation(R U); let c = F D'; let p = permutation(U2 L)",
+                                    "let a = (uf,ur,ub); let c = (ufl,rfu)(uf,bl); let p = (+uf,dr)"}) {
+        const auto law = names + "; ";
+        CHECK(holds(law + "[a, c] == a c a' c'"));
+        CHECK(holds(law + "[a: c] == a c a'"));
+        CHECK(holds(law + "a^p == p' a p"));
+        CHECK(holds(law + "-a == a' and a^-1 == a'"));
+        CHECK(holds(law + "(a c)' == c' a'"));
+        CHECK(holds(law + "a^3 == a a a and (a c)2 == a c a c and [a, c]2 == [a, c] [a, c]"));
+        CHECK(holds(law + "a^-2 == (a a)' and a^0 == ()"));
+        CHECK(holds(law + "a * c == a c and a () == a"));
+        CHECK(holds(law + "[[a: c], p]^2 == (a c a' p a c' a' p')^2"));
+        CHECK(holds(law + "inverse(a) == a' and commutes(a, a^5)"));
+    }
+}
+
+TEST_CASE("a product is done from left to right: first A, then B") {
+    CHECK(last("image((uf,ur) (ur,ub), @uf)") == "@ub");
+    CHECK(last("image(R U, @frd)") == "@ufl");  // R takes it to urf, then U on to ufl
+}
+
+TEST_CASE("words stay words, and become permutations where one is among them") {
+    CHECK(last("type(R U)") == "\"algorithm\"");
+    CHECK(last("type(R (uf,ur))") == "\"permutation\"");
+    CHECK(last("type([R, (uf,ur)])") == "\"permutation\"");
+    CHECK(last("type([R: (uf,ur)])") == "\"permutation\"");
+    CHECK(last("type(R^(uf,ur))") == "\"permutation\"");
+    CHECK(last("type((uf,ur)^R)") == "\"permutation\"");
+}
+
+TEST_CASE("an algorithm goes with every cube, and is performed on the one in force") {
+    CHECK(last("let a = R U; order(a); supercube 3; order(a); cube 4; order(a)") == "420");
+    CHECK(last("let a = 2R; cube 2; a == L'") == "true");
+    CHECK(message("let a = 4L; cube 3; order(a)") == "4L needs layer 4, and a 3x3x3 has layers 1 to 3");
+    CHECK(message("cube 4; M2") == "M2 turns the middle layer, and a 4x4x4 has none");
+}
+
+TEST_CASE("a move that does not exist is pointed at where it stands, with where it was performed") {
+    CHECK(test::run("let a = R [U, 4L2'] F\norder(a)").errors ==
+          "test:1:15: error: 4L2' needs layer 4, and a 3x3x3 has layers 1 to 3\n"
+          "let a = R [U, 4L2'] F\n"
+          "              ^~~~\n"
+          "hint: layers are counted from L's own side; `cube 4` has this move\n"
+          "test:2:7: note: performed here on a 3x3x3\n"
+          "order(a)\n"
+          "      ^\n");
+}
+
+TEST_CASE("long loops of products stay flat, and deep nests are refused") {
+    CHECK(last("let w = R; for i in 1..10000 { let w = w U }; order(w)") == "4");
+    CHECK(last("let w = R; for i in 1..1500 { let w = [w, U] }; length(w) > 2^1000") == "true");
+    CHECK(message("let w = R; for i in 1..3000 { let w = [w, U] }") == "this algorithm is nested deeper than 2000");
+    CHECK(last("let w = R U; for i in 1..60 { let w = w w }; order(w)") == "105");
+}
+
+TEST_CASE("what is no algorithm takes no part in the algebra") {
+    CHECK(message("R 3") == "a number in a product of moves");
+    CHECK(message("\"a\" R") == "this is a text: a product needs algorithms or permutations");
+    CHECK(message("[R, 1]") == "this is an integer: a commutator needs algorithms or permutations");
+    CHECK(message("[{}: R]") == "this is a list: a conjugate needs algorithms or permutations");
+    CHECK(message("\"a\"'") == "this is a text: an inverse needs algorithms or permutations");
+    CHECK(message("-\"a\"") == "this is a text: an inverse needs algorithms or permutations");
+    CHECK(message("{}^2") == "this is a list: a power needs algorithms or permutations");
+    CHECK(message("R^\"a\"").find("an exponent is an integer, an algorithm") == 0);
+    CHECK(message("R + U") == "an algorithm and an algorithm cannot be added");
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,122 @@
+// The cubie level, colours and symmetries in the language.
+
+#include "runtime/coordinates/coloring.hpp"
+#include "runtime/forms/color_text.hpp"
+#include "runtime/forms/cubie_text.hpp"
+#include "tests/language/run.hpp"
+#include "tests/support/random.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using test::last;
+using test::message;
+
+auto symmetry() {
+    return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return cube::symmetries()[static_cast<std::size_t>(i)]; });
+}
+
+bool holds(const std::string& text) { return last(text) == "true"; }
+
+}  // namespace
+
+TEST_CASE("what cubie writes, it reads back to the same value") {
+    rc::prop("for any state of any cube, after any symmetry", [] {
+        Context context;
+        context.set_cube(*test::any_cube(2, 20));
+        const auto p = *test::state(context.cube());
+        const auto s = *symmetry();
+        RC_ASSERT(cubie_state(context, cubie_text(p, s), s) == p);
+    });
+    CHECK(holds("cubie(cubie(R U F')) == R U F'"));
+    CHECK(holds("supercube 5; let p = Rw x (+f) (uf1,ub2) (+ufl); cubie(cubie(p)) == p"));
+    CHECK(holds("cubie(cubie(R U, S_LR2 * S_U4), S_LR2 * S_U4) == R U"));
+}
+
+TEST_CASE("what colors writes, it reads back as far as colours show") {
+    rc::prop("for any state of any cube", [] {
+        const auto p = *test::state(*test::any_cube(2, 20));
+        const auto value = color_value(p.cube, color_text(p), {});
+        RC_ASSERT(cube::look_alike(*value.as<Permutation>()->state, p));
+    });
+    CHECK(holds("colors(colors(R U F')) == R U F'"));
+    CHECK(holds("cube 5; colors(colors(colors(R 2U F'))) == colors(R 2U F')"));
+}
+
+TEST_CASE("a cubie row may stand on one line, in either case, its names spelled in any order") {
+    CHECK(holds("cube 2; cubie(\"corners: ubr fur lfu ulb dfr dlf dbl drb 0 0 0 0 0 0 0 0\") == U"));
+    CHECK(holds("cube 2; cubie(\"corners:\\nUBR URF UFL ULB DFR DLF DBL DRB\\n0 0 0 0 0 0 0 0\") == U"));
+    CHECK(test::message("cube 2; cubie(\"corners: UBR URF UFL ULB DFR DLF DBL DRB 00000000\")") ==
+          "1 of 8 orientations stand here");
+}
+
+TEST_CASE("what no turning reaches is read, with a note that says so") {
+    CHECK(last("cube 2; cubie(\"corners: URF UFL ULB UBR DFR DLF DBL DRB 1 0 0 0 0 0 0 0\")") ==
+          "(+urf)\nno turning reaches it: corner twists add up to 1 (mod 3); to mend it, turn one corner "
+          "anticlockwise, such as (-urf)");
+    CHECK(last("colors(colors((+uf)))") ==
+          "(+fu)\nno turning reaches it: edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)");
+    CHECK(last("is_reachable(cubie(cubie((+uf))))").substr(0, 5) == "false");
+    CHECK(last("let p = colors(colors((+uf))); p^2") == "()");
+}
+
+TEST_CASE("colours say what they leave open") {
+    CHECK(last("cube 4; colors(colors(2R))")
+              .ends_with("colours do not tell equal centres apart: this permutation moves the fewest"));
+    CHECK(last("cube 4; colors(colors([R, U]))").find('\n') == std::string::npos);
+    CHECK(last("supercube 3; colors(colors(R))")
+              .ends_with("(+r)\ncolours do not show how fixed centres are turned: one must be, and r is taken for it"));
+    CHECK(last("supercube 3; colors(colors(R L))").ends_with("here none is"));
+    CHECK(holds("cube 4; is_reachable(colors(colors(2R)))"));
+}
+
+TEST_CASE("symmetries multiply from left to right, have powers, inverses and conjugates") {
+    CHECK(holds("S_LR2 * S_LR2 == S_id and S_U4^4 == S_id and S_F2^2 == S_id and S_URF3^3 == S_id"));
+    CHECK(holds("S_U4' == S_U4^3 and S_U4^-1 == S_U4^1000000000003 and -S_URF3 == S_URF3 S_URF3"));
+    CHECK(holds("S_LR2 S_U4 == S_U4' S_LR2 and S_LR2 S_U4 != S_U4 S_LR2"));
+    CHECK(holds("S_U4^S_F2 == S_F2' S_U4 S_F2 and S_U4^S_F2 == S_U4'"));
+    CHECK(holds("(R U)^(S_LR2 S_U4) == ((R U)^S_LR2)^S_U4"));
+    CHECK(last("S_LR2 * S_U4") == "S_U4^3 * S_LR2\nreflection that swaps R with B, F with L");
+    CHECK(last("print S_LR2 * S_U4") == "S_U4^3 * S_LR2");
+    CHECK(last("{S_id, S_LR2}") == "{S_id, S_LR2}");
+    CHECK(last("type(S_id)") == "\"symmetry\"");
+    CHECK(last("size(symmetries(()))") == "48");
+}
+
+TEST_CASE("every name of a symmetry reads back") {
+    for (const auto s : cube::symmetries()) CHECK(*test::value(cube::name(s)).as<cube::Symmetry>() == s);
+    for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) {
+        CHECK(name == cube::name(symmetry));
+        CHECK(meaning == cube::description(symmetry));
+    }
+}
+
+TEST_CASE("p^S: an algorithm stays one, a permutation is conjugated") {
+    CHECK(last("print R^S_LR2") == "L'");
+    CHECK(last("print (R U M 2-3Fw x)^S_U4") == "F U S' 2-3Lw z");
+    CHECK(last("print [R: U]^S_LR2, (R U2)4^S_F2") == "L' U' L L D2 L D2 L D2 L D2");
+    CHECK(holds("(uf,ur,ub)^S_LR2 == (uf,ul,ub) and (+ufl)^S_LR2 == (-ufr)"));
+    CHECK(holds("(R U F)^S_U4 == (R U F)^y and (R U F)^S_F2 == (R U F)^(z2)"));
+    CHECK(holds("mirror(R U F) == (R U F)^S_LR2"));
+    CHECK(holds("supercube 5; let p = permutation(Rw U 2F'); p^S_LR2 == Lw' U' 2F"));
+}
+
+TEST_CASE("symmetries of positions") {
+    CHECK(last("symmetries(U)") == "{S_id, S_U4, S_U4^2, S_U4^3}");
+    CHECK(last("size(antisymmetries(U))") == "4");
+    CHECK(holds("for s in symmetries(R2 U2) { assert (R2 U2)^s == R2 U2 }; true"));
+    CHECK(holds("canonical(R U) == canonical((F R)^S_LR2) and canonical(R U) == canonical(U' R')"));
+    CHECK(
+        holds("canonical(R U) == canonical(R' F') and canonical(R U) != canonical(R F') and canonical(R U) != "
+              "canonical(R U2)"));
+}
+
+TEST_CASE("symmetries and moves do not mix") {
+    CHECK(message("R S_LR2") == "this is a reflection: no permutation of the cube, and no factor among moves");
+    CHECK(message("S_U4 * R") == "this is a symmetry, and no factor among moves");
+    CHECK(message("S_U4^R") == "this is a symmetry: a conjugate by moves needs algorithms or permutations");
+    CHECK(message("order(S_U4)") == "order wants a permutation or an algorithm for p, and this is a symmetry");
+    CHECK(message("S_U4 == R") == "a symmetry and an algorithm cannot be compared");
+}
+
+}  // namespace cubelang::eval

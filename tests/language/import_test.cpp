@@ -1,0 +1,144 @@
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+namespace fs = std::filesystem;
+using test::Said;
+
+// A directory of its own for each test, gone after it.
+class Files {
+public:
+    Files() {
+        std::string pattern = (fs::temp_directory_path() / "cubelang-XXXXXX").string();
+        root_ = mkdtemp(pattern.data());
+    }
+    ~Files() { fs::remove_all(root_); }
+    Files(const Files&) = delete;
+    Files& operator=(const Files&) = delete;
+
+    void write(const std::string& name, const std::string& text) const {
+        fs::create_directories((root_ / name).parent_path());
+        std::ofstream(root_ / name) << text;
+    }
+    [[nodiscard]] std::string path(const std::string& name) const { return (root_ / name).string(); }
+    // Runs a text as if it were a file there.
+    [[nodiscard]] Said run(const std::string& text, const std::string& name = "main.cube") const {
+        return test::run(text, {}, path(name));
+    }
+
+private:
+    fs::path root_;
+};
+
+using Answers = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a file is looked for beside the script that imports it") {
+    const Files files;
+    files.write("mine.cube", "let nine = 9");
+    files.write("sub/other.cube", "import \"third.cube\"\nlet other = third + 1");
+    files.write("sub/third.cube", "let third = 3");
+    CHECK(files.run("import \"mine.cube\"; nine").answers == Answers{"9"});
+    CHECK(files.run("import \"sub/other.cube\"; other").answers == Answers{"4"});
+    CHECK(files.run("import \"" + files.path("mine.cube") + "\"; nine").answers == Answers{"9"});
+}
+
+TEST_CASE("an import brings a file's own definitions, and not what that file imported") {
+    const Files files;
+    files.write("outer.cube", "import \"inner.cube\"\nlet outer = inner");
+    files.write("inner.cube", "let inner = 1");
+    const auto said = files.run("import \"outer.cube\"; outer; inner");
+    CHECK(said.answers == Answers{"1"});
+    CHECK(said.errors.find("unknown name `inner`") != said.errors.npos);
+}
+
+TEST_CASE("imported functions see the names of their own file") {
+    const Files files;
+    files.write("lib.cube", "let base = 10\ndef add(n) = n + base");
+    CHECK(files.run("import \"lib.cube\"; let base = 1; add(1)").answers == Answers{"11"});
+}
+
+TEST_CASE("a file imported twice is evaluated once, whatever its name") {
+    const Files files;
+    files.write("loud.cube", "print \"loaded\"\nlet one = 1");
+    files.write("sub/again.cube", "import \"../loud.cube\"\nlet two = one + 1");
+    CHECK(files.run("import \"loud.cube\"; import \"./loud.cube\"; import \"sub/again.cube\"; two").answers ==
+          Answers{"loaded", "2"});
+}
+
+TEST_CASE("an imported file prints, but bare expressions in it show nothing") {
+    const Files files;
+    files.write("quiet.cube", "R U\n5\nprint 6");
+    CHECK(files.run("import \"quiet.cube\"").answers == Answers{"6"});
+    CHECK(files.run("1; import \"quiet.cube\"; _").answers == Answers{"1", "6", "1"});
+}
+
+TEST_CASE("the cube in force is the importer's again after the import, even a failed one") {
+    const Files files;
+    files.write("big.cube", "cube 5\nlet order_there = order(R U)");
+    files.write("broken.cube", "supercube 6\nnobody");
+    CHECK(files.run("import \"big.cube\"; order_there; (uf,ur) (uf,ur)").answers == Answers{"420", "()"});
+    Session session({}, [](const Answer&) {});
+    CHECK_FALSE(session.run(files.path("main.cube"), "import \"broken.cube\""));
+    CHECK(session.prompt() == "cube 3> ");
+}
+
+TEST_CASE("a file that imports itself, at once or through others, is told so") {
+    const Files files;
+    files.write("self.cube", "import \"self.cube\"");
+    files.write("ping.cube", "import \"pong.cube\"");
+    files.write("pong.cube", "import \"ping.cube\"");
+    CHECK(files.run("import \"self.cube\"").errors.find("self.cube imports itself, at once or through others") !=
+          std::string::npos);
+    const auto errors = files.run("import \"ping.cube\"").errors;
+    CHECK(errors.find("ping.cube imports itself, at once or through others") != errors.npos);
+    CHECK(errors.find("note: imported here") != errors.npos);
+}
+
+TEST_CASE("an error in an imported file is shown there, with the way to it") {
+    const Files files;
+    files.write("bad.cube", "let good = 1\nlet bad = good + \"a\"");
+    files.write("torn.cube", "let torn = (R U");
+    CHECK(files.run("import \"bad.cube\"").errors ==
+          files.path("bad.cube") +
+              ":2:16: error: an integer and a text cannot be added\nlet bad = good + \"a\"\n               ^\n" +
+              files.path("main.cube") + ":1:1: note: imported here\nimport \"bad.cube\"\n^~~~~~~~~~~~~~~~~\n");
+    CHECK(files.run("import \"torn.cube\"").errors.find("torn.cube:1:12: error: this `(` is never closed") !=
+          std::string::npos);
+}
+
+TEST_CASE("a file that failed can be imported again once it is mended") {
+    const Files files;
+    files.write("later.cube", "nobody");
+    Session session({}, [](const Answer&) {});
+    CHECK_FALSE(session.run(files.path("main.cube"), "import \"later.cube\""));
+    files.write("later.cube", "let somebody = 1");
+    CHECK(session.run(files.path("main.cube"), "import \"later.cube\"; somebody"));
+}
+
+TEST_CASE("what is not there is told") {
+    const Files files;
+    CHECK(files.run("import \"nowhere.cube\"")
+              .errors.find("error: cannot read " + files.path("nowhere.cube") + ": No such file or directory") !=
+          std::string::npos);
+    CHECK(files.run("import \".\"").errors.find(" is a directory") != std::string::npos);
+    CHECK(test::message("import trigers") == "the library has no module `trigers`");
+    CHECK(test::run("import trigers").errors.find("hint: did you mean `triggers`?") != std::string::npos);
+}
+
+TEST_CASE("the library is imported by name from anywhere") {
+    CHECK(test::last("import triggers; order(sune)") == "6");
+    const Files files;
+    files.write("uses.cube", "import triggers\nlet mine = sune sune");
+    CHECK(files.run("import \"uses.cube\"; order(mine)").answers == Answers{"3"});
+    CHECK(test::message("trigger") == "unknown name `trigger`");
+    CHECK(test::run("trigger").errors.find("hint: it is in the library: `import triggers`") != std::string::npos);
+}
+
+}  // namespace cubelang::eval

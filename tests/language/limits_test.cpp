@@ -1,0 +1,67 @@
+// What a session bears: texts nested deep, and computations that do not end by themselves.
+
+#include <chrono>
+#include <thread>
+
+#include "tests/language/run.hpp"
+
+namespace cubelang {
+namespace {
+
+std::string times(std::size_t count, const std::string& piece) {
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += piece;
+    return text;
+}
+
+std::string nested(std::size_t depth, char open, const std::string& inside, char close) {
+    std::string text(depth, open);
+    text += inside;
+    return text.append(depth, close);
+}
+
+}  // namespace
+
+TEST_CASE("brackets nested ten thousand and a million deep get an answer at once, and no crash") {
+    for (const std::size_t depth : {500U, 10'000U, 1'000'000U})
+        for (const std::string brackets : {"()", "[]", "{}"}) {
+            const auto said = test::run(nested(depth, brackets[0], "R U", brackets[1]));
+            CHECK((said.well || said.errors.find(": error: ") != said.errors.npos));
+            CHECK(said.errors.size() < 2000);
+            CHECK_FALSE(test::run(std::string(depth, brackets[0])).well);
+        }
+    CHECK(test::run(nested(500, '(', "R U", ')')).well);
+    CHECK(test::run(nested(10'000, '(', "R U", ')')).errors.find("nested deeper than") != std::string::npos);
+}
+
+TEST_CASE("primes, signs and exponents in any number get an answer at once, and no crash") {
+    for (const std::size_t count : {500U, 10'000U, 1'000'000U}) {
+        CHECK(test::run("R" + std::string(count, '\'')).errors.size() < 2000);
+        CHECK(test::run(nested(count, '-', "R", ' ')).errors.size() < 2000);
+        CHECK(test::run("R" + times(count, "^2")).errors.size() < 2000);
+        CHECK(test::run("R" + times(count, " U")).well);
+        CHECK(test::run("1" + times(count, " + 1")).errors.size() < 2000);
+    }
+}
+
+TEST_CASE("a computation is interrupted from another thread, and the session goes on") {
+    for (const std::string program : {"for n in 1..10^30 { let m = n }", "for n in 1..10^30 { }",
+                                      "def ack(m, n) = if m == 0 then n + 1 else if n == 0 then ack(m - 1, 1) else "
+                                      "ack(m - 1, ack(m, n - 1)); for i in 1..10^30 { let kept = ack(2, 5) }"}) {
+        std::string answers, errors;
+        Session session(
+            {}, [&](const Answer& answer) { (answer.kind == Answer::Kind::error ? errors : answers) += answer.text; });
+        std::thread other([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            session.interrupt();
+        });
+        INFO(program);
+        CHECK_FALSE(session.run("test", program));
+        other.join();
+        CHECK(errors.find("error: interrupted") != std::string::npos);
+        CHECK(session.run("test", "order(R U)"));
+        CHECK(answers == "105\n");
+    }
+}
+
+}  // namespace cubelang

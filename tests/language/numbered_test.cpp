@@ -1,0 +1,75 @@
+// Numbers of stickers and the tuples, in and out.
+
+#include "runtime/forms/numbered.hpp"
+#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/forms/tuple_text.hpp"
+#include "tests/language/run.hpp"
+#include "tests/support/random.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using test::last;
+using test::message;
+
+bool holds(const std::string& text) { return last(text) == "true"; }
+
+cube::State read_back(const std::string& text, cube::Cube cube) {
+    return *test::value("permutation(" + text + ")", cube).as<Permutation>()->state;
+}
+
+}  // namespace
+
+TEST_CASE("rows, maps and cycles of numbers read back") {
+    rc::prop("in every numbering, for any state of any cube", [] {
+        const auto cube = *test::any_cube(2, 20);
+        const auto p = *test::state(cube);
+        const auto& numbering = cube::numberings()[*rc::gen::inRange<std::size_t>(0, 3)];
+        for (const auto write : {row_text, two_row_text, map_text, number_cycles_text})
+            RC_ASSERT(read_back(write(p, numbering), cube) == p);
+    });
+}
+
+TEST_CASE("tuples read back") {
+    rc::prop("for any state of any cube", [] {
+        const auto cube = *test::any_cube(2, 20);
+        const auto p = *test::state(cube);
+        RC_ASSERT(tuple_state(cube, tuple_text(p), {}) == p);
+    });
+    rc::prop("in colours, as far as colours tell", [] {
+        const auto cube = *test::any_cube(2, 7);
+        const auto p = *test::state(cube);
+        const auto colors = tuple_colors_text(p, "ABCDEF");
+        RC_ASSERT(tuple_colors_text(*tuple_colors_value(cube, colors, "ABCDEF", {}).as<Permutation>()->state,
+                                    "ABCDEF") == colors);
+    });
+}
+
+TEST_CASE("the eight four-cycles of U on the 4x4x4 leave 64 stickers fixed") {
+    const auto p = *test::value("permutation(U)", {4}).as<Permutation>()->state;
+    const auto cycles = cube::number_cycles(p, *cube::find_numbering("net"));
+    CHECK(cycles.size() == 8);
+    for (const auto& cycle : cycles) CHECK(cycle.size() == 4);
+    CHECK(cycles.front() == std::vector<std::int32_t>{1, 4, 16, 13});
+}
+
+TEST_CASE("the groups printed for U R U' R' are those of the reversed word, read from place to sticker") {
+    CHECK(last("cube 4; sticker_cycles((reverse(U R U' R'))')") ==
+          "net (4,77,65,96,52,64) (8,73,15) (12,69,14) (13,16,20,36,33,49) (34,50,56) (35,51,60)");
+    CHECK(last("cube 4; order(U R U' R')") == "6");
+}
+
+TEST_CASE("a name of a numbering may spell moves, and is a numbering all the same") {
+    CHECK(holds("cube 2; fruldb [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23] == ()"));
+    CHECK(last("cube 2; sticker_cycles(U2, fruldb)").find("fruldb (0,") == 0);
+    CHECK(last("cube 2; sticker_cycles(U2, \"fruldb\")").find("fruldb (0,") == 0);
+    CHECK(message("cube 2; state(U, \"nit\")") == "there is no numbering `nit`");
+}
+
+TEST_CASE("a scheme is six different letters") {
+    CHECK(message("tuple_colors(R, \"WGRYB\")") == "`WGRYB` is no colour scheme");
+    CHECK(message("tuple_colors(R, \"WGRYBB\")") == "`WGRYBB` is no colour scheme");
+    CHECK(holds("cube 4; tuple_colors(tuple_colors(tuple_colors(R U, \"abcdef\"), \"abcdef\")) == tuple_colors(R U)"));
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,59 @@
+// Pictures as files: which are written, and by which words they are asked for.
+
+#include <map>
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// What the program writes, by the names of the files.
+std::map<std::string, std::string> files_of(const std::string& text) {
+    std::map<std::string, std::string> files;
+    SessionOptions options;
+    options.write_file = [&](const std::string& path, const std::string& content) {
+        return files[path] = content, std::string();
+    };
+    const auto said = test::run(text, options);
+    INFO(text << "\n" << said.errors);
+    REQUIRE(said.well);
+    return files;
+}
+
+std::string file_of(const std::string& call) { return files_of(call).at("a.svg"); }
+
+}  // namespace
+
+TEST_CASE("a picture is of the algorithm as it is written, or of cycles") {
+    CHECK(file_of("svg([R, U]2, \"a.svg\")").find("<title id=") != std::string::npos);
+    CHECK(file_of("svg([R, U]2, \"a.svg\")").find("after [R, U]2</title>") != std::string::npos);
+    CHECK(file_of("svg((uf,ur,ub), \"a.svg\")").find("after (ur,ub,uf)</title>") != std::string::npos);
+    CHECK(file_of("svg(R, \"a.svg\", title = \"mine\")").find(">mine</title>") != std::string::npos);
+}
+
+TEST_CASE("styles and labels are words or texts, and a program may use the words for its own") {
+    CHECK(file_of("svg(R, \"a.svg\", isometric)") == file_of("svg(R, \"a.svg\", \"isometric\")"));
+    CHECK(file_of("svg(R, \"a.svg\", cycles)") == file_of("svg(R, \"a.svg\", style = \"cycles\")"));
+    CHECK(file_of("svg(R, \"a.svg\", label = patterns)") != file_of("svg(R, \"a.svg\", label = none)"));
+    CHECK(file_of("let back = R; svg(back, \"a.svg\", \"back\")") == file_of("svg(R, \"a.svg\", back)"));
+    CHECK(test::message("let cycles = R") == "`cycles` is built in and keeps its meaning");
+}
+
+TEST_CASE("the last layer is shown before the algorithm, all else after it, unless told otherwise") {
+    const std::string call = "import pll; svg(pll_t, \"a.svg\", ";
+    CHECK(file_of(call + "last_layer)") == file_of(call + "last_layer, before = true)"));
+    CHECK(file_of(call + "isometric)") == file_of(call + "isometric, before = false)"));
+    CHECK(file_of(call + "isometric)") != file_of(call + "isometric, before = true)"));
+}
+
+TEST_CASE("a group is drawn with the names that its generators are given by") {
+    const auto svg = file_of("cayley({[R, U], (uf,ur)}, \"a.svg\")");
+    CHECK(svg.find("a = [R, U]: order 6") != std::string::npos);
+    CHECK(svg.find("b = (ur,uf): order 2") != std::string::npos);
+    CHECK(test::last("cayley({R4}, \"a.svg\")") == "wrote a.svg: the Cayley graph of a group of 1 element");
+    CHECK(
+        test::message("cube 4; let p = (R); let q = permutation(p); cube 3; cayley({R, q}, \"a.svg\")").find("4x4x4") !=
+        std::string::npos);
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,109 @@
+// Integers, texts, lists, records, booleans: what expressions make of them.
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using test::last;
+using test::message;
+
+}  // namespace
+
+TEST_CASE("integers are exact at any size") {
+    CHECK(last("2^200") == "1606938044258990275541962092341162602522202993782792835301376");
+    CHECK(last("2^200 - 2^200 + 1") == "1");
+    CHECK(last("(10^50 + 1) * (10^50 - 1) == 10^100 - 1") == "true");
+    CHECK(last("-3") == "-3");
+    CHECK(last("2 - 5") == "-3");
+    CHECK(last("007") == "7");
+    CHECK(last("0^0") == "1");
+    CHECK(last("(-2)^3") == "-8");
+    CHECK(last("(-1)^(10^30 + 1)") == "-1");
+    CHECK(last("0^(10^30)") == "0");
+    CHECK(last("2^3^2") == "64");  // powers are done from the left, like all suffixes
+    CHECK(last(std::string(400, '9') + " == 10^400 - 1") == "true");
+}
+
+TEST_CASE("integers have a limit, and a message for it") {
+    const std::string too_long = "this integer would have more than 1048576 binary digits";
+    CHECK(message("2^(10^30)") == too_long);
+    CHECK(message("let n_ = 3; for i in 1..60 { let n_ = n_ * n_ }") == too_long);
+    CHECK(message(std::string(1'000'000, '7')) == too_long);
+    CHECK(message("2^-1") == "an integer to a negative power is no integer");
+    CHECK(message("2 3") == "two numbers side by side");
+}
+
+TEST_CASE("division goes down, and the remainder has the divisor's sign") {
+    for (const auto* a : {"7", "-7", "6", "0", "-1"})
+        for (const auto* b : {"2", "-2", "3", "-5"}) {
+            const auto pair = std::string("(") + a + ", " + b + ")";
+            CHECK(last("quotient" + pair + " * " + b + " + remainder" + pair + " == " + a) == "true");
+            CHECK(last("remainder" + pair + " * " + b + " >= 0") == "true");
+        }
+    CHECK(last("quotient(-7, 2)") == "-4");
+    CHECK(message("quotient(1, 0)") == "division by zero");
+    CHECK(message("remainder(1, 0)") == "division by zero");
+}
+
+TEST_CASE("lists are counted from 1, joined by +, and may hold anything") {
+    CHECK(last("{1, \"a\", R U, (uf,ur), @ufr, true, {}}") == "{1, \"a\", R U, (ur,uf), @ufr, true, {}}");
+    CHECK(last("{1} + {2, 3}") == "{1, 2, 3}");
+    CHECK(last("item({10, 20}, 1)") == "10");
+    CHECK(message("item({1}, 0)") == "there is no item 0: the list has 1");
+    CHECK(message("item({1}, 2)") == "there is no item 2: the list has 1");
+    CHECK(last("2..5") == "{2, 3, 4, 5}");
+    CHECK(last("5..2") == "{}");
+    CHECK(last("-1..1") == "{-1, 0, 1}");
+    CHECK(last("sum({})") == "0");
+    CHECK(last("size(1..1000000)") == "1000000");
+    CHECK(message("1..1000001") == "a list has at most 1000000 items");
+    CHECK(message("max({})") == "an empty list has no largest item");
+}
+
+TEST_CASE("lists that grow in a loop end with a message, and not the program") {
+    CHECK(message("let items = {1}; for i in 1..60 { let items = items + items }") ==
+          "a list has at most 1000000 items");
+    CHECK(message("let deep = {}; for i in 1..100000 { let deep = {deep} }") == "lists are nested deeper than 1000");
+    CHECK(message("let deep = {}; def same(q) = deep; for i in 1..100000 { let deep = map(same, {1}) }") ==
+          "lists are nested deeper than 1000");
+    CHECK(message("let long = \"ab\"; for i in 1..60 { let long = long + long }") ==
+          "a text has at most 67108864 bytes");
+    CHECK(last("let deep = {}; for i in 1..998 { let deep = {deep} }; deep == {deep}") == "false");
+}
+
+TEST_CASE("texts are joined by +, and size counts characters") {
+    CHECK(last("\"a\" + \"b\"") == "\"ab\"");
+    CHECK(last("size(\"größe\")") == "5");
+    CHECK(last("\"tab\\t quote\\\" back\\\\ line\\n é \\u{e9}\"") == "\"tab\\t quote\\\" back\\\\ line\\n é é\"");
+    CHECK(message("\"a\" - \"b\"") == "a text and a text cannot be subtracted");
+    CHECK(message("1 + \"a\"") == "an integer and a text cannot be added");
+}
+
+TEST_CASE("a record's fields are asked for by name") {
+    CHECK(last("parity(R).overall") == "\"even\"");
+    CHECK(last("source(F, @urf).part") == "@luf");
+    CHECK(message("parity(R).foo") == "there is no `foo` here");
+    CHECK(message("let n_ = 3; n_.foo") == "an integer has no parts to ask for by name");
+    CHECK(last("cube 7; type(parity(R).obliques)") == "\"text\"");
+}
+
+TEST_CASE("and, or and if look no further than they must") {
+    CHECK(last("false and nobody") == "false");
+    CHECK(last("true or nobody") == "true");
+    CHECK(last("if true then 1 else nobody") == "1");
+    CHECK(last("not 1 == 2") == "true");
+    CHECK(message("true and 1") == "`and` wants true or false, and this is an integer");
+    CHECK(message("0 or true") == "`or` wants true or false, and this is an integer");
+    CHECK(message("if 1 then 2 else 3") == "`if` wants true or false, and this is an integer");
+    CHECK(message("not R") == "`not` wants true or false, and this is an algorithm");
+}
+
+TEST_CASE("the last value shown is called _") {
+    CHECK(last("R U; _ _ == (R U)2") == "true");
+    CHECK(last("5; print 7; _ + 1") == "6");
+    CHECK(message("_") == "there is no last value yet");
+    CHECK(last("1; 2; let n_ = 9; _") == "2");
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,68 @@
+// What is done to the moves themselves: moves, simplify, reverse, mirror, rotate, algorithm.
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using test::last;
+using test::message;
+
+bool holds(const std::string& text) { return last(text) == "true"; }
+std::string moves(const std::string& text) { return last("print expand(" + text + ")"); }
+
+}  // namespace
+
+TEST_CASE("words are written out, cut short and turned about") {
+    CHECK(moves("[R, U]2") == "R U R' U' R U R' U'");
+    CHECK(moves("simplify(R L R')") == "L");
+    CHECK(moves("simplify(R U U' R')") == "()");
+    CHECK(moves("simplify(Rw R')") == "2R");
+    CHECK(moves("reverse([R, U2])") == "U2' R' U2 R");
+    CHECK(moves("inverse([R, U])") == "U R U' R'");
+    CHECK(moves("mirror(R U F M, E)") == "R' D' F' M'");
+    CHECK(moves("mirror(R U F, S)") == "R' U' B'");
+    CHECK(moves("rotate(R U F, x)") == "R B U");
+    CHECK(last("size(moves((R U)500))") == "1000");
+}
+
+TEST_CASE("turned about, words keep their laws") {
+    for (const std::string word : {"R U' F2 M x 2R", "[R: U] D2", "(L B)7 E'"}) {
+        for (const std::string plane : {"M", "E", "S"})
+            CHECK(holds("mirror(mirror(" + word + ", " + plane + "), " + plane + ") == " + word));
+        for (const std::string turn : {"x", "y'", "z2", "x y"})
+            CHECK(holds("rotate(" + word + ", " + turn + ") == (" + word + ")^(" + turn + ")"));
+        CHECK(holds("reverse(reverse(" + word + ")) == " + word));
+        CHECK(holds("simplify(" + word + ") == " + word));
+        CHECK(holds("order(mirror(" + word + ")) == order(" + word + ")"));
+    }
+}
+
+TEST_CASE("what cannot be done to a word is told") {
+    CHECK(message("mirror(R, U)") == "a mirror is named by the slice that lies in it: M, E or S");
+    CHECK(message("mirror(R, M E)") == "a mirror is named by the slice that lies in it: M, E or S");
+    CHECK(message("rotate(R, U)") == "U does not turn the whole cube");
+    CHECK(message("expand((R U)^10000000000)") == "written out, this algorithm has more than 10000000 moves");
+    CHECK(message("length(R, \"XTM\")") == "there is no metric `XTM`");
+    CHECK(message("moves((uf,ur))") == "moves wants an algorithm (moves) for a, and this is a permutation");
+}
+
+TEST_CASE("a length counts moves that the cube in force has") {
+    CHECK(last("length(R2 M U)") == "4");
+    CHECK(last("length((R U)^(10^20), QTM)") == "200000000000000000000");
+    CHECK(message("length(4R)") == "4R needs layer 4, and a 3x3x3 has layers 1 to 3");
+    CHECK(last("cube 4; length(4R)") == "1");
+}
+
+TEST_CASE("a text is read as an algorithm") {
+    CHECK(holds("algorithm(\"R U R'\") == R U R'"));
+    CHECK(holds("algorithm(\"\") == ()"));
+    CHECK(holds("algorithm(\"(uf,ur)\") == (uf,ur)"));
+    CHECK(message("algorithm(\"R (\")") == "this text is no algorithm: this `(` is never closed");
+    CHECK(message("algorithm(\"let a = R\")") == "this text is no algorithm: it is not one expression");
+    CHECK(message("algorithm(\"3\")") == "this text is no algorithm: it is an integer");
+    CHECK(message("let mine = R; algorithm(\"mine\")") == "unknown name `mine`");
+    CHECK(test::run("algorithm(\"mine\")").errors.find("note: the text is read here") != std::string::npos);
+}
+
+}  // namespace cubelang::eval

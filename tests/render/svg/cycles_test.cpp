@@ -1,0 +1,57 @@
+#include "runtime/render/svg/cycles.hpp"
+
+#include "runtime/cube/parts.hpp"
+#include "tests/render/svg/svg_page.hpp"
+#include "tests/support/cycle_text.hpp"
+#include "tests/support/random.hpp"
+
+namespace cubelang::render::svg {
+namespace {
+
+std::string cycles_of(cube::Cube cube, const std::string& text) {
+    return test::drawn(test::product_of(cube, text), "cycles");
+}
+
+// Lines of arrows are curves, and a loop is one too.
+std::size_t lines_in(const std::string& svg) { return test::count(svg, "stroke-width=\"1.5\""); }
+
+}  // namespace
+
+TEST_CASE("each orbit that moves has a circle with all its pieces") {
+    rc::prop("", [] {
+        const auto state = *test::state(*test::any_cube(2, 6));
+        const auto svg = test::drawn(state, "cycles");
+        for (const int block : cube::orbit_blocks(state.cube)) {
+            const auto cycles = cube::cycles_of(state, std::array{block});
+            for (const auto& cycle : cycles)
+                for (const auto& here : cycle)
+                    RC_ASSERT(test::count(svg, ">" + cube::name(state.cube, here.part) + "</text>") == 1U);
+            if (cycles.empty())
+                for (const auto& part : cube::parts_of_orbit(state.cube, block))
+                    RC_ASSERT(test::count(svg, ">" + cube::name(state.cube, part) + "</text>") == 0U);
+        }
+    });
+    CHECK(test::count(cycles_of({3}, "(uf,ur,ub)"), "<circle") == 1 + 12);
+    CHECK(test::count(cycles_of({3}, "(uf,ur,ub)(urf,ubr)"), "<circle") == 2 + 12 + 8);
+    CHECK(test::count(cycles_of({3}, ""), "<circle") == 0);
+    CHECK(cycles_of({3}, "").find("every piece stays") != std::string::npos);
+}
+
+TEST_CASE("each step of a cycle has an arrow, a swap one in all, a piece turned in place a loop") {
+    CHECK(lines_in(cycles_of({3}, "(uf,ur,ub)")) == 3);
+    CHECK(lines_in(cycles_of({3}, "(uf,ur)(ub,ul)")) == 2);
+    CHECK(lines_in(cycles_of({3}, "(+uf,ur)")) == 2);
+    CHECK(lines_in(cycles_of({3}, "(+urf)(-ulb)")) == 2);
+}
+
+TEST_CASE("what a piece turns on its way stands at the arrow") {
+    CHECK(test::count(cycles_of({3}, "(+uf,ur,ub)"), ">+</text>") == 1);
+    CHECK(test::count(cycles_of({3}, "(+urf)(-ulb)"), ">+</text>") == 1);
+    CHECK(test::count(cycles_of({3}, "(+urf)(-ulb)"), ">−</text>") == 1);
+    CHECK(test::count(cycles_of({3, true}, "(++u)"), ">++</text>") == 1);
+    // From u to f a quarter, and back to u the rest.
+    CHECK(test::count(cycles_of({3, true}, "(u,+f)"), ">+</text>") == 1);
+    CHECK(test::count(cycles_of({3, true}, "(u,+f)"), ">−</text>") == 1);
+}
+
+}  // namespace cubelang::render::svg

@@ -1,0 +1,33 @@
+#include "runtime/render/svg/document.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::render::svg {
+
+TEST_CASE("numbers have two decimals at most and say nothing twice") {
+    CHECK(number(3) == "3");
+    CHECK(number(-.25) == "-0.25");
+    CHECK(number(1.5) == "1.5");
+    CHECK(number(100) == "100");
+    CHECK(number(-.001) == "0");
+    CHECK(number(2.999) == "3");
+}
+
+TEST_CASE("text is fit for XML") {
+    CHECK(escaped("a < b & \"c\" > d") == "a &lt; b &amp; &quot;c&quot; &gt; d");
+    CHECK(escaped(std::string_view("a\0b\x1b", 4)) == "a b ");
+    CHECK(escaped("×…") == "×…");
+}
+
+TEST_CASE("ids hang on what the picture is of") {
+    CHECK(key({"a", "b"}) == key({"a", "b"}));
+    CHECK(key({"a", "b"}) != key({"a", "c"}));
+    CHECK(key({"a", "bc"}) != key({"ab", "c"}));
+}
+
+TEST_CASE("angles go clockwise from the top") {
+    CHECK(length(on_circle({1, 1}, 2, 0) - Point{1, -1}) < 1e-9);
+    CHECK(length(on_circle({1, 1}, 2, .25) - Point{3, 1}) < 1e-9);
+}
+
+}  // namespace cubelang::render::svg

@@ -1,0 +1,43 @@
+#include "runtime/render/text/fold.hpp"
+
+#include "runtime/render/text/screen.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::render {
+namespace {
+
+std::string fold_to(int columns, std::string_view written) { return painted(folded(text(written), columns), {}); }
+
+}  // namespace
+
+TEST_CASE("what fits stays as it is, and without a width everything fits") {
+    CHECK(fold_to(5, "one\n  two") == "one\n  two");
+    CHECK(fold_to(0, "one two three") == "one two three");
+}
+
+TEST_CASE("a long line goes on below, parted at a blank, a little to the right") {
+    CHECK(fold_to(10, "one two three four") == "one two\n  three\n  four");
+    CHECK(fold_to(10, "  one two three") == "  one two\n    three");
+}
+
+TEST_CASE("a row goes on below its second column") {
+    CHECK(fold_to(16, "name  what it means") == "name  what it\n      means");
+}
+
+TEST_CASE("what has no blank is parted where the screen ends, and nothing is lost") {
+    CHECK(fold_to(4, "abcdefghij") == "abcd\n  ef\n  gh\n  ij");
+    CHECK(fold_to(3, "äöüß") == "äöü\n ß");
+}
+
+TEST_CASE("every row fits, and keeps its styles") {
+    const Drawing drawing{{{{"one two ", {Role::label}}, {"three four", {Role::strong}}}}};
+    for (int columns = 1; columns < 20; ++columns) {
+        const auto result = folded(drawing, columns);
+        INFO(columns);
+        CHECK(width(result) <= columns);
+        CHECK(result.lines.front().front().style.role == Role::label);
+        CHECK(result.lines.back().back().style.role == Role::strong);
+    }
+}
+
+}  // namespace cubelang::render

@@ -1,0 +1,115 @@
+#include "runtime/render/text/screen.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::render {
+namespace {
+
+using cube::Face;
+
+const Drawing two_lines{{{{"105", {Role::good}}, {" times"}},
+                         {{"u ", {Role::plain, Face::u}, "  "}, {"R ", {Role::strong, Face::r}, "╺╸"}}}};
+
+Piece sticker(Face face, Role role = Role::plain) { return {"x ", {role, face}}; }
+std::string line(Line pieces, Depth depth = Depth::basic) { return painted({{std::move(pieces)}}, {80, depth}); }
+
+// Runs the escape sequences as a terminal does: each character with the state in which it is shown.
+struct Cell {
+    char c;
+    std::string state;
+};
+std::vector<Cell> on_terminal(const std::string& text) {
+    std::vector<Cell> cells;
+    std::array<std::string, 3> state;  // attribute, ink, ground
+    for (std::size_t i = 0; i < text.size();) {
+        if (text[i] != '\033') {
+            cells.push_back({text[i++], state[0] + "/" + state[1] + "/" + state[2]});
+            continue;
+        }
+        const auto end = text.find('m', i);
+        auto parameters = text.substr(i + 2, end - i - 2) + ";";
+        for (i = end + 1; !parameters.empty();) {
+            const auto head = parameters.substr(0, parameters.find(';'));
+            const auto size = head == "38" || head == "48" ? parameters[3] == '5' ? 3U : 5U : 1U;
+            std::size_t stop = 0;
+            for (auto k = size; k > 0; --k) stop = parameters.find(';', stop) + 1;
+            const auto whole = parameters.substr(0, stop - 1);
+            parameters.erase(0, stop);
+            const int number = std::stoi(head);
+            if (number == 0)
+                state = {};
+            else
+                state[number < 30 ? 0 : number == 48 || (number >= 40 && number < 48) || number >= 100 ? 2 : 1] = whole;
+        }
+    }
+    return cells;
+}
+
+}  // namespace
+
+TEST_CASE("without colours a drawing is its text, and what fills a sticker's width is left out at the end of a line") {
+    CHECK(painted(two_lines, {0, Depth::none}) == "105 times\nu R");
+    CHECK(painted({{{{"kept "}}}}, {}) == "kept ");
+    CHECK(painted({}, {}).empty());
+}
+
+TEST_CASE("nothing stays switched on at the end of a line") {
+    for (const auto depth : {Depth::basic, Depth::indexed, Depth::full}) {
+        const auto shown = painted(two_lines, {80, depth});
+        CAPTURE(shown);
+        CHECK(shown.starts_with("\033["));
+        CHECK(shown.ends_with("\033[0m"));
+        CHECK(shown.find("\033[0m times\n\033[") != shown.npos);
+    }
+}
+
+TEST_CASE("a sticker may show something else where there is colour") {
+    CHECK(painted(two_lines, {80, Depth::full}).find('u') == std::string::npos);
+    CHECK(painted(two_lines, {80, Depth::full}).find("╺╸") != std::string::npos);
+}
+
+TEST_CASE("only what changes is sent") {
+    CHECK(line({sticker(Face::u), sticker(Face::u)}) == "\033[30;107mx x \033[0m");
+    CHECK(line({sticker(Face::u), sticker(Face::f)}) == "\033[30;107mx \033[42mx \033[0m");
+    CHECK(line({sticker(Face::u, Role::strong), sticker(Face::u)}, Depth::indexed) ==
+          "\033[1;38;5;16;48;5;255mx \033[0;38;5;16;48;5;255mx \033[0m");
+    CHECK(line({{"a"}, {"b"}}, Depth::full) == "ab");
+}
+
+TEST_CASE("what is sent shows each piece in its own style, whatever came before") {
+    rc::prop("on a terminal of any depth", [] {
+        const auto depth = *rc::gen::element(Depth::basic, Depth::indexed, Depth::full);
+        const auto pieces = *rc::gen::container<Line>(
+            rc::gen::map(rc::gen::pair(rc::gen::inRange(0, 9), rc::gen::inRange(-1, 6)), [](std::pair<int, int> style) {
+                Piece piece{"x", {static_cast<Role>(style.first)}};
+                if (style.second >= 0) piece.style.face = cube::face_at(style.second);
+                return piece;
+            }));
+        const auto cells = on_terminal(line(pieces, depth));
+        RC_ASSERT(cells.size() == pieces.size());
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            RC_ASSERT(cells[i].state == on_terminal(line({pieces[i]}, depth))[0].state);
+    });
+}
+
+TEST_CASE("the six faces look different at every depth") {
+    for (const auto depth : {Depth::basic, Depth::indexed, Depth::full}) {
+        std::vector<std::string> looks;
+        for (const auto face : cube::faces) looks.push_back(line({sticker(face)}, depth));
+        std::ranges::sort(looks);
+        CHECK(std::ranges::adjacent_find(looks) == looks.end());
+    }
+}
+
+TEST_CASE("a screen without UTF-8 gets other signs") {
+    const Drawing arrows{{{{"u← r→ f↓ l↑ │ …"}}, {{"R ", {Role::strong, Face::r}, "╺╸"}}}};
+    CHECK(painted(arrows, {80, Depth::none, false}) == "u< r> fv l^ | .\nR");
+    const auto shown = painted(arrows, {80, Depth::full, false});
+    CHECK(std::ranges::all_of(shown, [](char c) { return static_cast<unsigned char>(c) < 0x80; }));
+    CHECK(shown.find("()") != shown.npos);
+}
+
+}  // namespace cubelang::render

@@ -1,0 +1,80 @@
+#include "runtime/search/commutators/solver.hpp"
+
+#include "runtime/query/reachable.hpp"
+#include "tests/support/random.hpp"
+
+namespace cubelang::search {
+namespace {
+
+void turn(cube::State& state, const Turns& turns) {
+    cube::Turner turner(state.cube);
+    for (const auto& one : turns) turner.apply(state.blocks, one);
+}
+
+cube::State turned_by_chance(cube::Cube cube, test::Chance& chance) {
+    const auto below = [&](int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); };
+    auto state = cube::solved(cube);
+    Turns turns;
+    for (int i = 0; i < 60 + 20 * cube.n; ++i) {
+        const int from = 1 + below(cube.n), to = from + below(cube.n - from + 1);
+        turns.push_back({static_cast<cube::Axis>(below(3)), from, to, 1 + below(3)});
+    }
+    turn(state, turns);
+    return state;
+}
+
+// All parts anywhere, but the fixed centres at home.
+cube::State shuffled_by_chance(cube::Cube cube, test::Chance& chance) {
+    auto state = cube::solved(cube);
+    for (const int block : cube::orbit_blocks(cube))
+        if (cube::kind_of(cube, block) != cube::Kind::fixed_centre)
+            test::shuffle_orbit(state, cube::parts_of_orbit(cube, block), chance);
+    return state;
+}
+
+}  // namespace
+
+TEST_CASE("every state that turning reaches is solved, labels, centre turns and all") {
+    test::Chance chance(7);
+    for (int n = 2; n <= 9; ++n)
+        for (const bool super : {false, n % 2 == 1})
+            for (int i = 0; i < 2; ++i) {
+                auto state = turned_by_chance({n, super}, chance);
+                const auto turns = solve_by_commutators(state);
+                CAPTURE(n, super, i);
+                REQUIRE(turns);
+                turn(state, *turns);
+                CHECK(perm::is_identity(state.blocks));
+            }
+}
+
+TEST_CASE("what is solved needs no turn, and a turned cube no more than two") {
+    CHECK(solve_by_commutators(cube::solved({5, true}))->empty());
+    auto state = cube::solved({3, false});
+    turn(state, {{cube::Axis::x, 1, 3, 1}, {cube::Axis::y, 1, 3, 3}});
+    CHECK(solve_by_commutators(state)->size() <= 2);
+}
+
+TEST_CASE("parts thrown together are solved if turning can do it, and refused if not") {
+    test::Chance chance(11);
+    int reached = 0;
+    for (int i = 0; i < 80; ++i) {
+        auto state = shuffled_by_chance({2 + i % 4, false}, chance);
+        const bool reachable = query::broken_invariants(state).empty();
+        const auto turns = solve_by_commutators(state);
+        REQUIRE(turns.has_value() == reachable);
+        if (!turns) continue;
+        ++reached;
+        turn(state, *turns);
+        CHECK(perm::is_identity(state.blocks));
+    }
+    CHECK(reached > 0);
+}
+
+TEST_CASE("a stop is heard") {
+    test::Chance chance(3);
+    const std::atomic<bool> stop = true;
+    CHECK_FALSE(solve_by_commutators(turned_by_chance({7, false}, chance), &stop));
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,93 @@
+#include "runtime/search/cube3/pruning.hpp"
+
+#include "runtime/search/cube3/distances.hpp"
+#include "tests/search/tables.hpp"
+
+namespace cubelang::search {
+
+TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
+    const auto table = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
+    REQUIRE(table);
+    CHECK(table->distance(Phase1Moves::position({})) == 0);
+    CHECK(table->distance(Phase1Moves::position(test::after({}, {3, 1, 7}))) == 0);  // U R2 F2
+    CHECK(table->distance(Phase1Moves::position(test::after({}, {0}))) == 1);        // R
+    CHECK(table->distance(Phase1Moves::position(test::after({}, {0, 3, 6}))) == 3);  // R U F
+    rc::prop("a move changes them by one at most, and some move brings them nearer", [&] {
+        const auto p = Phase1Moves::position(*test::by_chance(test::some_cubies));
+        const int distance = table->distance(p);
+        RC_ASSERT(distance <= 12);
+        int least = distance;
+        for (int move = 0; move < face_moves; ++move) {
+            const auto to = table->moved(p, move);
+            RC_ASSERT(table->distance(to) == table->distance(to, distance));
+            least = std::min(least, table->distance(to));
+        }
+        RC_ASSERT(least == std::max(0, distance - 1));
+    });
+}
+
+// How many of the 2,217,093,120 phase 1 positions are at each distance is published; here a class stands for its
+// positions.
+TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first search without symmetries") {
+    const auto table = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
+    REQUIRE(table);
+    struct Raw {
+        int twist, flip, slice;
+        auto operator<=>(const Raw&) const = default;
+    };
+    std::vector<Raw> all{{0, 0, 0}};
+    std::vector<std::size_t> counts{1};
+    const auto& by = coordinates3();
+    for (std::size_t from = 0; counts.size() <= 5; counts.push_back(all.size() - from)) {
+        const auto to = all.size();
+        std::vector<Raw> next;
+        for (from = to - counts.back(); from < to; ++from)
+            for (int m = 0; m < face_moves; ++m)
+                next.push_back(
+                    {by.twist(all[from].twist, m), by.flip(all[from].flip, m), by.slice(all[from].slice, m)});
+        std::ranges::sort(next);
+        next.erase(std::ranges::unique(next).begin(), next.end());
+        auto known = all;
+        std::ranges::sort(known);
+        std::ranges::set_difference(next, known, std::back_inserter(all));
+        from = to;
+    }
+    CHECK(counts == std::vector<std::size_t>{1, 4, 50, 592, 7156, 87236});
+    std::size_t at = 0;
+    bool agree = true;
+    for (std::size_t distance = 0; distance < counts.size(); ++distance)
+        for (std::size_t i = 0; i < counts[distance]; ++i, ++at) {
+            auto c = with_four(all[at].slice * orders4, group_slice);
+            c.twist = with_twist(all[at].twist).twist, c.flip = with_flip(all[at].flip).flip;
+            if (i % 101 == 0) agree = agree && table->distance(Phase1Moves::position(c)) == static_cast<int>(distance);
+        }
+    CHECK(agree);
+}
+
+TEST_CASE("Bounds of small tables are never more than those of large ones, and 0 for the same") {
+    const auto large = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
+    const auto small = Phase1Table::get(test::shared_tables(), Metric3::half_turns, {}, TableSize::small);
+    REQUIRE((small && small->is_small() && !large->is_small()));
+    CHECK(small->distance(Phase1Moves::position({})) == 0);
+    rc::prop("any position and a move", [&] {
+        const auto p = Phase1Moves::position(*test::by_chance(test::some_cubies));
+        RC_ASSERT(small->distance(p) <= large->distance(p));
+        const auto to = small->moved(p, *rc::gen::inRange(0, static_cast<int>(face_moves)));
+        RC_ASSERT(small->distance(to) == small->distance(to, small->distance(p)));
+    });
+}
+
+TEST_CASE("Phase 2 bounds are 0 for solved alone and never more than the moves made") {
+    const auto table = Phase2Table::get(test::shared_tables(), test::making());
+    REQUIRE(table);
+    CHECK(table->distance(Phase2Table::position({})) == 0);
+    rc::prop("some phase 2 moves", [&] {
+        Cubies3 c;
+        const int length = *rc::gen::inRange(0, 15);
+        for (int i = 0; i < length; ++i) c = test::after(c, {*rc::gen::elementOf(phase2_moves())});
+        RC_ASSERT(table->distance(Phase2Table::position(c)) <= length);
+        RC_ASSERT((table->distance(Phase2Table::position(c)) == 0) == (c == Cubies3{}));
+    });
+}
+
+}  // namespace cubelang::search

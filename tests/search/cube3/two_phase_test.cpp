@@ -1,0 +1,73 @@
+#include "runtime/search/cube3/two_phase.hpp"
+
+#include "tests/search/tables.hpp"
+
+namespace cubelang::search {
+namespace {
+
+const TwoPhase& solver() {
+    static const TwoPhase made(*Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making()),
+                               *Phase2Table::get(test::shared_tables(), test::making()));
+    return made;
+}
+
+}  // namespace
+
+TEST_CASE("Any position is solved in 22 moves at most") {
+    rc::prop("by two phases", [] {
+        const auto c = *test::by_chance(test::some_cubies);
+        const auto answer = solver().solve(c, {});
+        RC_ASSERT(answer.has_value());
+        RC_ASSERT(answer->moves.size() <= 22U);
+        RC_ASSERT(test::after(c, answer->moves) == Cubies3{});
+    });
+}
+
+TEST_CASE("Let run, it finds shorter and shorter ones") {
+    test::Chance chance(11);
+    const auto c = test::some_cubies(chance);
+    std::vector<std::size_t> lengths;
+    const auto answer = solver().solve(c, {22, 20, 0, nullptr, [&](const auto& moves) {
+                                               CHECK(test::after(c, moves) == Cubies3{});
+                                               lengths.push_back(moves.size());
+                                           }});
+    REQUIRE(answer);
+    CHECK(answer->moves.size() <= 20);
+    CHECK(lengths.back() == answer->moves.size());
+    CHECK(std::ranges::adjacent_find(lengths, std::less_equal()) == lengths.end());
+}
+
+TEST_CASE("Solved takes no move, one move is taken back by one") {
+    CHECK(solver().solve({}, {})->moves.empty());
+    for (int move = 0; move < face_moves; ++move)
+        CHECK(solver().solve(moves3()[static_cast<std::size_t>(move)], {})->moves ==
+              std::vector<int>{inverse_move(move)});
+}
+
+TEST_CASE("Let run to the end, the two-phase search proves that nothing is shorter") {
+    const auto c = test::after({}, {0, 3, 2, 5, 6});  // R U R' U' F
+    const auto answer = solver().solve(c, {22, 0, 0, nullptr, {}});
+    CHECK(answer->moves.size() == 5);
+    CHECK(!solver().solve(c, {4, 0, 0, nullptr, {}}));
+}
+
+TEST_CASE("Small tables serve too") {
+    const TwoPhase small(*Phase1Table::get(test::shared_tables(), Metric3::half_turns, {}, TableSize::small),
+                         *Phase2Table::get(test::shared_tables(), {}, TableSize::small));
+    test::Chance chance(2);
+    for (int i = 0; i < 5; ++i) {
+        const auto c = test::some_cubies(chance);
+        const auto answer = small.solve(c, {});
+        REQUIRE(answer);
+        CHECK(answer->moves.size() <= 22);
+        CHECK(test::after(c, answer->moves) == Cubies3{});
+    }
+}
+
+TEST_CASE("A stopped two-phase search ends without an answer") {
+    const std::atomic<bool> stop{true};
+    test::Chance chance(5);
+    CHECK(!solver().solve(test::some_cubies(chance), {12, 0, 0, &stop, {}}));
+}
+
+}  // namespace cubelang::search

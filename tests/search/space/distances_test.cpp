@@ -1,0 +1,167 @@
+#include "runtime/search/space/distances.hpp"
+
+#include <map>
+
+#include "tests/query/written.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/cycle_text.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using Counts = std::vector<std::uint64_t>;
+
+int quarters(const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; }
+int slices_cost_two(const cube::Turn& turn, int n) { return turn.from == 1 || turn.to == n ? 1 : 2; }
+
+std::vector<Generator> turns(const std::string& moves, int n = 3, Cost cost = each_costs_one) {
+    return turns_meant_by(test::written(moves), n, cost);
+}
+Distances of(cube::Cube cube, const std::vector<Generator>& generators, const DistanceOptions& options = {}) {
+    return distances(Goal(cube::solved(cube)), generators, options);
+}
+
+// Counted without any of the machinery: sets of whole states.
+Counts plainly(cube::Cube cube, const std::vector<Generator>& generators) {
+    const auto key = [](const cube::State& state) {
+        std::string text;
+        for (const auto& block : state.blocks) text.append(block.to.begin(), block.to.end());
+        return text;
+    };
+    cube::Turner turner(cube);
+    std::map<std::string, int> seen{{key(cube::solved(cube)), 0}};
+    std::map<int, std::vector<cube::State>> waiting{{0, {cube::solved(cube)}}};
+    Counts counts;
+    while (!waiting.empty()) {
+        const auto [distance, states] = *waiting.begin();
+        waiting.erase(waiting.begin());
+        counts.resize(static_cast<std::size_t>(distance) + 1, 0);
+        for (const auto& state : states) {
+            if (seen.at(key(state)) != distance) continue;
+            ++counts.back();
+            for (const auto& generator : generators) {
+                auto after = state;
+                turner.apply(after.blocks, generator.turn);
+                const auto [at, is_new] = seen.emplace(key(after), distance + generator.cost);
+                if (!is_new && at->second <= distance + generator.cost) continue;
+                at->second = distance + generator.cost;
+                waiting[at->second].push_back(std::move(after));
+            }
+        }
+    }
+    return counts;
+}
+
+}  // namespace
+
+TEST_CASE("the 2x2x2, whose numbers are published") {
+    const auto half = of({2}, turns("R U F", 2));
+    CHECK(half.complete);
+    CHECK(half.counts == Counts{1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644});
+    CHECK(half.total() == 3674160);
+    CHECK(of({2}, turns("R U F", 2, quarters)).counts ==
+          Counts{1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536, 90280, 276});
+}
+
+TEST_CASE("the square group of the 3x3x3, whose numbers are published") {
+    const auto squares = of({3}, turns("R2 U2 F2 L2 D2 B2"));
+    CHECK(squares.total() == 663552);
+    CHECK(squares.counts ==
+          Counts{1, 6, 27, 120, 519, 1932, 6484, 20310, 55034, 113892, 178495, 179196, 89728, 16176, 1488, 144});
+}
+
+TEST_CASE("two faces by quarter turns, whose numbers are published") {
+    const auto found = of({3}, turns("R U", 3, quarters));
+    CHECK(found.total() == 73483200);
+    CHECK(found.counts == Counts{1,       4,        10,       24,       58,      140,     338,    816,     1970,
+                                 4756,    11448,    27448,    65260,    154192,  360692,  827540, 1851345, 3968840,
+                                 7891990, 13659821, 18471682, 16586822, 8039455, 1511110, 47351,  87});
+}
+
+TEST_CASE("small groups, counted plainly too") {
+    const auto check = [](cube::Cube cube, const std::vector<Generator>& generators) {
+        const auto expected = plainly(cube, generators);
+        CHECK(of(cube, generators).counts == expected);
+        CHECK(distances_by_fingerprints(Goal(cube::solved(cube)), generators).counts == expected);
+    };
+    check({3}, turns("R2 U2"));
+    check({3}, turns("R L M"));
+    check({3, true}, turns("M E S2"));
+    check({3}, turns("M2 U", 3, slices_cost_two));
+    check({4}, turns("R2 2U2 F2", 4));
+    check({5, true}, turns("2R2 3U2", 5, slices_cost_two));
+    check({2}, turns("R2 U", 2, quarters));
+    check({3}, turns("x y"));
+    check({3}, {});
+}
+
+TEST_CASE("a generator without its inverse") {
+    auto one_way = turns("R U2 D");
+    std::erase_if(one_way, [](const Generator& generator) { return generator.turn.quarters == 3; });
+    CHECK(of({2}, {turns("R", 2)[0]}).counts == Counts{1, 1, 1, 1});
+    CHECK(of({3}, {one_way[0], one_way[2]}).counts == plainly({3}, {one_way[0], one_way[2]}));
+}
+
+TEST_CASE("deep groups, past fifteen, and their farthest elements") {
+    DistanceOptions options;
+    options.antipodes = 5;
+    for (const auto cost : {each_costs_one, slices_cost_two}) {
+        const auto generators = turns("M U", 3, cost);
+        const auto found = of({3}, generators, options);
+        const auto slow = distances_by_fingerprints(Goal(cube::solved({3})), generators, options);
+        CHECK(found.total() == 184320);
+        CHECK(found.counts == slow.counts);
+        REQUIRE(!found.antipodes.empty());
+        REQUIRE(found.counts.size() > 16);
+        for (const auto* result : {&found, &slow}) {
+            CHECK(result->antipodes.size() == std::min<std::size_t>(5, found.counts.back()));
+            for (const auto& moves : result->antipodes) {
+                int spent = 0;
+                for (const auto& move : moves) spent += cost(*cube::turn_of(move, 3), 3);
+                CHECK(spent == static_cast<int>(found.counts.size()) - 1);
+            }
+        }
+    }
+}
+
+TEST_CASE("what is left out counts but once") {
+    const cube::Cube cube{3};
+    const std::vector<cube::Part> one{test::part(cube, "urf")};
+    Goal goal(cube::solved(cube));
+    goal.keep_only(one);
+    CHECK(distances(goal, face_turns(3)).counts == Counts{1, 9, 14});
+    std::vector<cube::Part> corners = cube::all_parts(cube);
+    std::erase_if(corners, [](const cube::Part& part) { return part.kind != cube::Kind::corner; });
+    Goal all_corners(cube::solved(cube));
+    all_corners.keep_only(corners);
+    CHECK(distances(all_corners, turns("R U")).total() == 29160);
+}
+
+TEST_CASE("where memory ends, what was counted is exact") {
+    DistanceOptions options;
+    options.memory = 8 << 20;
+    const auto found = of({3}, face_turns(3), options);
+    CHECK_FALSE(found.complete);
+    REQUIRE(found.counts.size() > 4);
+    const Counts published{1, 18, 243, 3240, 43239, 574908, 7618438};
+    for (std::size_t i = 0; i < found.counts.size(); ++i) CHECK(found.counts[i] == published[i]);
+    options.most_cost = 2;
+    CHECK(of({3}, face_turns(3), options).counts == Counts{1, 18, 243});
+    options.most_cost = 3;
+    CHECK(of({2}, turns("R U F", 2), options).counts == Counts{1, 9, 54, 321});
+}
+
+TEST_CASE("a count can be watched and stopped") {
+    std::atomic<bool> stop{false};
+    DistanceOptions options;
+    options.stop = &stop;
+    options.progress = [&](int distance, std::uint64_t count) {
+        if (distance == 4) CHECK(count == 1847);
+        stop = distance == 4;
+    };
+    const auto found = of({2}, turns("R U F", 2), options);
+    CHECK_FALSE(found.complete);
+    CHECK(found.counts == Counts{1, 9, 54, 321, 1847});
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,52 @@
+#include "runtime/search/space/generators.hpp"
+
+#include <set>
+
+#include "tests/query/written.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::search {
+namespace {
+
+std::string spelled(const std::vector<Generator>& generators) {
+    std::string text;
+    for (const auto& generator : generators) text += (text.empty() ? "" : " ") + cube::spell(generator.move);
+    return text;
+}
+std::string meant(const std::string& moves, int n) { return spelled(turns_meant_by(test::written(moves), n)); }
+
+}  // namespace
+
+TEST_CASE("a turn is written from the nearer face, and the move written is that turn") {
+    for (int n = 2; n <= 7; ++n)
+        for (const auto& made : block_turns(n, false)) CHECK(cube::turn_of(made.move, n) == made.turn);
+    CHECK(cube::spell(move_of({cube::Axis::x, 3, 3, 1}, 3)) == "L'");
+    CHECK(cube::spell(move_of({cube::Axis::x, 2, 2, 1}, 3)) == "M'");
+    CHECK(cube::spell(move_of({cube::Axis::z, 3, 4, 2}, 5)) == "2-3Bw2");
+    CHECK(cube::spell(move_of({cube::Axis::y, 1, 3, 3}, 3)) == "y'");
+}
+
+TEST_CASE("how many turns there are") {
+    CHECK(face_turns(3).size() == 18);
+    CHECK(face_turns(7).size() == 18);
+    CHECK(layer_turns(5).size() == 45);
+    CHECK(block_turns(3, true).size() == 3 * 4 * 3);
+    CHECK(block_turns(3, false).size() == 3 * 5 * 3);
+    CHECK(block_turns(4, false).size() == 3 * 9 * 3);
+}
+
+TEST_CASE("a move means all turns of its layers, a half turn itself alone") {
+    CHECK(meant("R U2", 3) == "R R2 R' U2");
+    CHECK(meant("M", 3) == "M M2 M'");
+    CHECK(meant("R' R R2", 3) == "R R2 R'");
+    CHECK(meant("2R Rw", 4) == "2R 2R2 2R' Rw Rw2 Rw'");
+    CHECK(meant("R . R4", 3) == "R R2 R'");
+    CHECK(meant("", 3).empty());
+}
+
+TEST_CASE("a price for each turn") {
+    const auto quarters = [](const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; };
+    for (const auto& made : face_turns(3, quarters)) CHECK(made.cost == (made.turn.quarters == 2 ? 2 : 1));
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,184 @@
+#include "runtime/session/journal.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+struct Prompt {
+    explicit Prompt(SessionOptions options = {})
+        : session(recorded(std::move(options)), [this](const Answer& answer) { said += answer.text; }) {}
+    std::string operator()(const std::string& text) {
+        said.clear();
+        static_cast<void>(session.run("<prompt>", text));
+        return said;
+    }
+    std::string script() const {
+        const auto text = session.script("/");
+        return text.substr(text.find('\n') + 1);
+    }
+
+    std::string said;
+    Session session;
+
+private:
+    static SessionOptions recorded(SessionOptions options) {
+        options.recorded = true;
+        return options;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("undo takes back definitions, the cube, imports and the last value, one statement at a time") {
+    Prompt prompt;
+    prompt("let a = 1");
+    prompt("let a = 2");
+    prompt("cube 4");
+    prompt("import triggers");
+    prompt("order(R)");
+    CHECK(prompt.session.undo() == "undone: order(R)");
+    CHECK(prompt("_").find("there is no last value yet") != std::string::npos);
+    CHECK(prompt("order(sune)") == "6\n");
+    prompt.session.undo();
+    CHECK(prompt.session.undo() == "undone: import triggers");
+    CHECK(prompt("sune").find("unknown name") != std::string::npos);
+    CHECK(prompt.session.undo() == "undone: cube 4");
+    CHECK(prompt.session.prompt() == "cube 3> ");
+    CHECK(prompt("a") == "2\n");
+    prompt.session.undo();
+    CHECK(prompt.session.undo() == "undone: let a = 2");
+    CHECK(prompt("a") == "1\n");
+    prompt.session.undo();
+    CHECK(prompt.session.undo() == "undone: let a = 1");
+    CHECK(prompt("a").find("unknown name") != std::string::npos);
+    CHECK(prompt.session.undo() == "there is nothing to undo");
+}
+
+TEST_CASE("functions go on seeing the session after undo") {
+    Prompt prompt;
+    prompt("let a = 1");
+    prompt("def shows() = a");
+    prompt("let a = 2");
+    CHECK(prompt("shows()") == "2\n");
+    prompt.session.undo();
+    prompt.session.undo();
+    CHECK(prompt("shows()") == "1\n");
+}
+
+TEST_CASE("a statement that fails changes nothing") {
+    Prompt prompt;
+    prompt("let total = 0");
+    prompt("for s in {1, 2, 3} { let total = total + s; let new_one = s; cube 4; assert s < 3 }");
+    CHECK(prompt("total") == "0\n");
+    CHECK(prompt("new_one").find("unknown name") != std::string::npos);
+    CHECK(prompt.session.prompt() == "cube 3> ");
+    prompt("if true then { import triggers; nobody }");
+    CHECK(prompt("sune").find("unknown name") != std::string::npos);
+}
+
+TEST_CASE("of a line with several statements those before the mistake have been done") {
+    Prompt prompt;
+    prompt("let a = 1; let two = nobody; let three = 3");
+    CHECK(prompt("a") == "1\n");
+    CHECK(prompt("three").find("unknown name") != std::string::npos);
+}
+
+TEST_CASE("the last hundred statements can be taken back, and then undo says why no more") {
+    Prompt prompt;
+    for (int i = 0; i < 150; ++i) prompt("let a = " + std::to_string(i));
+    for (std::size_t i = 0; i < Journal::most_undone; ++i) CHECK(prompt.session.undo().starts_with("undone: "));
+    CHECK(prompt.session.undo().starts_with("there is nothing more to undo"));
+    CHECK(prompt("a") == "49\n");
+}
+
+TEST_CASE("large values are not kept without end") {
+    SessionOptions options;
+    options.n = 2000;
+    Prompt prompt(options);
+    for (int i = 0; i < 20; ++i) prompt("let a = permutation(R)");
+    int taken_back = 0;
+    while (prompt.session.undo().starts_with("undone: ")) ++taken_back;
+    CHECK(taken_back > 2);
+    CHECK(taken_back < 12);
+}
+
+TEST_CASE("a session is written as a script: the cube at the start, docs, and what went well, in order") {
+    Prompt prompt;
+    prompt("## twice\n## and well\nlet a = R U; let pair = [R,\n U]");
+    prompt("nobody");
+    prompt("cube 4");
+    prompt("let gone = 1");
+    prompt.session.undo();
+    prompt("order(a)");
+    CHECK(prompt.script() == "cube 3\n## twice\n## and well\nlet a = R U\nlet pair = [R,\n U]\ncube 4\norder(a)\n");
+    const auto again = test::run(prompt.session.script("/"));
+    CHECK(again.well);
+    CHECK(again.answers == std::vector<std::string>{"420"});
+}
+
+TEST_CASE("a saved session begins on the cube of its command line, with its arguments") {
+    SessionOptions options;
+    options.n = 5;
+    options.super = true;
+    options.arguments = {"one", "two \"2\""};
+    Prompt prompt(options);
+    prompt("print item(args, 2)");
+    CHECK(prompt.script() == "supercube 5\nlet args = {\"one\", \"two \\\"2\\\"\"}\nprint item(args, 2)\n");
+    CHECK(test::run(prompt.session.script("/")).answers == std::vector<std::string>{"two \"2\""});
+}
+
+TEST_CASE("imported files are found from where the script is kept") {
+    const auto directory =
+        std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()));
+    std::filesystem::create_directories(directory / "sub");
+    std::ofstream(directory / "sub" / "mine.cube") << "let mine = R\n";
+    Prompt prompt;
+    static_cast<void>(prompt.session.run((directory / "main.cube").string(),
+                                         "import \"sub/mine.cube\"\nif true then { import \"sub/../sub/mine.cube\" }"));
+    const auto beside = prompt.session.script(directory.string()), elsewhere = prompt.session.script("/nowhere");
+    std::filesystem::remove_all(directory);
+    CHECK(beside.find("import \"sub/mine.cube\"\nif true then { import \"sub/mine.cube\" }\n") != std::string::npos);
+    CHECK(elsewhere.find("import \"" + (directory / "sub/mine.cube").string() + "\"\n") != std::string::npos);
+}
+
+TEST_CASE("a file that was mended can be imported again after undo") {
+    const auto file =
+        std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()) + ".cube");
+    std::ofstream(file) << "let mine = 1\n";
+    Prompt prompt;
+    const auto import = "import \"" + file.string() + "\"";
+    prompt(import);
+    prompt.session.undo();
+    std::ofstream(file) << "let mine = 2\n";
+    prompt(import);
+    std::filesystem::remove(file);
+    CHECK(prompt("mine") == "2\n");
+}
+
+TEST_CASE("a reset begins anew, and undo brings back what was before") {
+    Prompt prompt;
+    prompt("let a = 1");
+    prompt("cube 5");
+    prompt.session.reset();
+    CHECK(prompt.session.prompt() == "cube 3> ");
+    CHECK(prompt("a").find("unknown name") != std::string::npos);
+    CHECK(prompt.script() == "cube 3\n");
+    CHECK(prompt.session.undo() == "undone: reset");
+    CHECK(prompt("a") == "1\n");
+    CHECK(prompt.session.prompt() == "cube 5> ");
+}
+
+TEST_CASE("what a session begins with is not undone, but saved") {
+    Prompt prompt;
+    prompt("let a = 1");
+    prompt.session.begin_here();
+    CHECK(prompt.session.undo() == "there is nothing to undo");
+    CHECK(prompt("a") == "1\n");
+    CHECK(prompt.script() == "cube 3\nlet a = 1\na\n");
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,156 @@
+#include "runtime/session/session.hpp"
+
+#include <memory>
+
+#include "tests/language/run.hpp"
+
+namespace cubelang {
+namespace {
+
+using Answers = std::vector<std::string>;
+
+struct Listener {
+    Answers answers;
+    std::string errors;
+    Session::Sink sink() {
+        return [this](const Answer& answer) {
+            if (answer.kind == Answer::Kind::error)
+                errors += answer.text;
+            else
+                answers.push_back(answer.text);
+        };
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a text is read whole before any of it runs, and all that is broken is told") {
+    const auto said = test::run("print 1\nlet = 2\nprint 3\n[R, U)\nprint 4\n");
+    CHECK_FALSE(said.well);
+    CHECK(said.answers.empty());
+    CHECK(said.errors.find("test:2:5: error:") != said.errors.npos);
+    CHECK(said.errors.find("test:4:6: error:") != said.errors.npos);
+}
+
+TEST_CASE("an error while running stops the text, and the session goes on") {
+    Listener listener;
+    Session session({}, listener.sink());
+    CHECK_FALSE(session.run("test", "let a = 1; a; nobody; 2"));
+    CHECK(listener.answers == Answers{"1\n"});
+    CHECK(session.run("test", "a + 1"));
+    CHECK(listener.answers == Answers{"1\n", "2\n"});
+}
+
+TEST_CASE("what is fed is answered statement by statement") {
+    Listener listener;
+    Session session({}, listener.sink());
+    CHECK(session.feed("1\n2"));
+    CHECK(listener.answers == Answers{"1\n"});
+    CHECK(session.feed("0\nfor n in 1..2 {\n"));
+    CHECK(listener.answers == Answers{"1\n", "20\n"});
+    CHECK(session.feed("print n\n}\n3"));
+    CHECK(listener.answers == Answers{"1\n", "20\n", "1\n", "2\n"});
+    CHECK(session.finish());
+    CHECK(listener.answers.back() == "3\n");
+}
+
+TEST_CASE("after an error, what is fed is ignored, but answered as JSON") {
+    Listener plain, json;
+    Session plain_session({}, plain.sink());
+    CHECK_FALSE(plain_session.feed("nobody\n1\n"));
+    CHECK_FALSE(plain_session.finish());
+    CHECK(plain.answers.empty());
+    SessionOptions options;
+    options.json = true;
+    Session json_session(options, json.sink());
+    CHECK_FALSE(json_session.feed("nobody\n1\n"));
+    CHECK_FALSE(json_session.finish());
+    CHECK(json.answers == Answers{"{\"type\":\"integer\",\"value\":\"1\"}\n"});
+    CHECK(json.errors.find("\"line\":1") != json.errors.npos);
+}
+
+TEST_CASE("lines are counted on through all that is fed") {
+    Listener listener;
+    Session session({}, listener.sink());
+    CHECK_FALSE(session.feed("1\n\n# nothing\nnobody\n"));
+    CHECK(listener.errors.find("<stdin>:4:1: error: unknown name `nobody`") == 0);
+}
+
+TEST_CASE("the prompt tells the cube in force") {
+    Session session(test::on(4, true), [](const Answer&) {});
+    CHECK(session.prompt() == "supercube 4> ");
+    session.run("test", "cube 7");
+    CHECK(session.prompt() == "cube 7> ");
+}
+
+TEST_CASE("names are completed from all that there is") {
+    Session session({}, [](const Answer&) {});
+    session.run("test", "## doubles\n## more\ndef order_twice(p) = p p\nlet orbit = 1");
+    std::vector<std::string> names;
+    for (const auto& info : session.completions("or")) names.push_back(info.name);
+    CHECK(names == std::vector<std::string>{"or", "orbit", "order", "order_twice", "orders"});
+    CHECK(session.completions("order_")[0].meaning == "doubles");
+    CHECK(session.completions("zzz").empty());
+    CHECK(session.library_modules().size() >= 6);
+}
+
+TEST_CASE("a name is of one kind, and functions have a signature") {
+    Listener listener;
+    Session session({}, listener.sink());
+    CHECK(session.run("test", "## doubles\ndef twice(p) = p p\nlet once = R"));
+    CHECK(session.kind("let") == NameInfo::Kind::keyword);
+    CHECK(session.kind("order") == NameInfo::Kind::built_in);
+    CHECK(session.kind("HTM") == NameInfo::Kind::constant);
+    CHECK(session.kind("once") == NameInfo::Kind::definition);
+    CHECK_FALSE(session.kind("zzz"));
+    CHECK(session.signature("twice") == "twice(p)  doubles");
+    CHECK(session.signature("length").starts_with("length(a [, metric])  "));
+    for (const auto* name : {"once", "let", "HTM", "zzz", ""}) CHECK(session.signature(name).empty());
+}
+
+TEST_CASE("a word is moves if it can be read so") {
+    for (const auto* word : {"R", "RUR", "fur", "Rw", "3Rw2", "M2E"}) CHECK(Session::is_moves(word));
+    for (const auto* word : {"order", "Rx_", "let", "", "R +", "12"}) CHECK_FALSE(Session::is_moves(word));
+}
+
+TEST_CASE("help and list tell what was defined") {
+    Session session({}, [](const Answer&) {});
+    session.run("test", "import triggers\n## nine of them\nlet nine = 9");
+    CHECK(session.help("nine") == "nine, an integer\n    9\n    nine of them\n");
+    CHECK(session.help("sune").find("sune, an algorithm from triggers\n") == 0);
+    CHECK(session.list().find(" nine of them\n") != std::string::npos);
+    CHECK(session.list().find("  [triggers]\n") != std::string::npos);
+    CHECK(session.help().find("order") != std::string::npos);
+}
+
+TEST_CASE("what the command line passes on is called args") {
+    SessionOptions options;
+    options.arguments = {"one", "two"};
+    CHECK(test::last("args", options) == "{\"one\", \"two\"}");
+}
+
+TEST_CASE("is a text complete?") {
+    CHECK(Session::is_incomplete("(R U"));
+    CHECK(Session::is_incomplete("for n in 1..2 {"));
+    CHECK_FALSE(Session::is_incomplete("R U"));
+    CHECK_FALSE(
+        Session::is_incomplete("(R U"
+                               ")"));
+}
+
+TEST_CASE("what is stopped while it is shown or printed ends in an error, and shows nothing of it") {
+    Listener listener;
+    std::unique_ptr<Session> session;
+    const auto hear = [&, sink = listener.sink()](const Answer& answer) {
+        sink(answer);
+        session->interrupt();
+    };
+    session = std::make_unique<Session>(SessionOptions{}, hear);
+    CHECK_FALSE(session->run("test", "print 1; print R U"));
+    CHECK(listener.answers == Answers{"1\n"});
+    CHECK(listener.errors.find("interrupted") != std::string::npos);
+    CHECK(session->run("test", "2"));
+    CHECK(listener.answers == Answers{"1\n", "2\n"});
+}
+
+}  // namespace cubelang

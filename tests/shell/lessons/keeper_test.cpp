@@ -1,0 +1,84 @@
+#include "runtime/shell/lessons/keeper.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "runtime/lesson/reader.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+/// A folder of its own, gone with the test.
+struct Folder {
+    std::filesystem::path path = std::filesystem::temp_directory_path() / ("cube-lesson-" + std::to_string(::getpid()));
+    Folder() { std::filesystem::create_directories(path); }
+    ~Folder() { std::filesystem::remove_all(path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
+};
+
+const lesson::Progress some{7, 3, {"one", "two"}, {"three"}};
+
+}  // namespace
+
+TEST_CASE("progress is kept from one sitting to the next, in folders made for it") {
+    const Folder folder;
+    LessonKeeper first(folder.file("a/b/progress"));
+    CHECK(first.load() == lesson::Progress{});
+    first.save(some);
+    CHECK(first.is_kept());
+    CHECK(first.take_problem().empty());
+    LessonKeeper second(folder.file("a/b/progress"));
+    CHECK(second.load() == some);
+    CHECK(second.take_problem().empty());
+}
+
+TEST_CASE("a torn file is used as far as it can be read, and that is said") {
+    const Folder folder;
+    const auto path = folder.file("torn");
+    std::ofstream(path) << "cube lesson progress 1\nat 3\nsolved one\nsol";
+    LessonKeeper keeper(path);
+    CHECK(keeper.load().at == 3);
+    CHECK(keeper.take_problem().find("damaged") != std::string::npos);
+    CHECK(keeper.take_problem().empty());
+    keeper.save(some);
+    CHECK(LessonKeeper(path).load() == some);
+}
+
+TEST_CASE("where nothing can be written the lesson goes on, and it is said once") {
+    for (const std::string path : {"/dev/null/progress", ""}) {
+        LessonKeeper keeper(path);
+        CHECK(keeper.load() == lesson::Progress{});
+        keeper.save(some);
+        CHECK_FALSE(keeper.is_kept());
+        CHECK(keeper.take_problem().find("will not be kept") != std::string::npos);
+        keeper.save(some);
+        CHECK(keeper.take_problem().empty());
+    }
+}
+
+TEST_CASE("what cannot be read is said, and a folder in its place is left alone") {
+    const Folder folder;
+    LessonKeeper keeper(folder.path.string());
+    CHECK(keeper.load() == lesson::Progress{});
+    CHECK(keeper.take_problem().find("cannot be read") != std::string::npos);
+    keeper.save(some);
+    CHECK(std::filesystem::is_directory(folder.path));
+}
+
+TEST_CASE("each lesson and seed has a file of its own") {
+    const auto path = [](const std::string& name, const std::string& text, const std::string& seed) {
+        return progress_path(lesson::read(name, text), seed);
+    };
+    ::setenv("XDG_STATE_HOME", "/state", 1);
+    CHECK(path("x/1-moves.md", "# Moves", "").find("/state/cube/lessons/1-moves-") == 0);
+    CHECK(path("x/1-moves.md", "# Moves", "") == path("y/1-moves.md", "# Moves\nand more", ""));
+    CHECK(path("x/1-moves.md", "# Moves", "") != path("x/1-moves.md", "# Other moves", ""));
+    CHECK(path("x/1-moves.md", "# Moves", "") != path("x/1-moves.md", "# Moves", "anna"));
+    CHECK(path("../a b\n.md", "# T", "").find("/state/cube/lessons/a_b_-") == 0);
+}
+
+}  // namespace cubelang::shell

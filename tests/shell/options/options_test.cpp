@@ -1,0 +1,153 @@
+#include "runtime/shell/options/options.hpp"
+
+#include <set>
+#include <sstream>
+
+#include "runtime/shell/options/option_table.hpp"
+#include "runtime/shell/subcommands.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Words = std::vector<std::string>;
+
+Options parsed(const Words& words) {
+    const auto result = parse_options(words, subcommands());
+    if (const auto* stop = std::get_if<Stop>(&result)) FAIL(stop->text);
+    return std::get<Options>(result);
+}
+
+Stop stopped(const Words& words) {
+    const auto result = parse_options(words, subcommands());
+    REQUIRE(std::holds_alternative<Stop>(result));
+    return std::get<Stop>(result);
+}
+
+// The first line says what is wrong; the second points to --help.
+std::string mistake(const Words& words) {
+    const auto stop = stopped(words);
+    CHECK(stop.status == exit_usage);
+    return stop.text.substr(0, stop.text.find('\n'));
+}
+
+}  // namespace
+
+TEST_CASE("without options the session begins on an ordinary 3x3x3 and nothing is given to run") {
+    const auto options = parsed({});
+    CHECK(options.session.n == 3);
+    CHECK_FALSE(options.session.super);
+    CHECK_FALSE(options.session.json);
+    CHECK(options.color == Color::automatic);
+    CHECK(options.files.empty());
+    CHECK(options.texts.empty());
+}
+
+TEST_CASE("options set the session up") {
+    const auto options = parsed({"-n", "5", "--super", "--json", "--full", "--color", "never", "a.cube"});
+    CHECK(options.session.n == 5);
+    CHECK(options.session.super);
+    CHECK(options.session.json);
+    CHECK(options.session.full);
+    CHECK(options.color == Color::never);
+    CHECK(options.files == Words{"a.cube"});
+}
+
+TEST_CASE("a size is written in any of the usual ways, and the last one counts") {
+    CHECK(parsed({"-n4"}).session.n == 4);
+    CHECK(parsed({"--cube=2000"}).session.n == 2000);
+    CHECK(parsed({"--cube", "2"}).session.n == 2);
+    CHECK(parsed({"-n", "4", "-n", "6"}).session.n == 6);
+}
+
+TEST_CASE("files keep their order, and standard input may be one of them") {
+    CHECK(parsed({"b.cube", "-", "a.cube"}).files == Words{"b.cube", "-", "a.cube"});
+}
+
+TEST_CASE("texts are taken as they stand") {
+    const Words texts{"[R, U]", "{}", "-(R U)", "--x", "", "(A, B)", "{1, 2}"};
+    Words words;
+    for (const auto& text : texts) words.insert(words.end(), {"-e", text});
+    CHECK(parsed(words).texts == texts);
+    CHECK(parsed({"--eval=[R, U]"}).texts == Words{"[R, U]"});
+}
+
+TEST_CASE("a text takes one word only") {
+    const auto options = parsed({"-e", "R", "a.cube", "-e", "U"});
+    CHECK(options.texts == Words{"R", "U"});
+    CHECK(options.files == Words{"a.cube"});
+}
+
+TEST_CASE("what follows -- belongs to the scripts") {
+    const auto options = parsed({"a.cube", "--", "-n", "x", "--", ""});
+    CHECK(options.files == Words{"a.cube"});
+    CHECK(options.session.arguments == Words{"-n", "x", "--", ""});
+    CHECK(options.session.n == 3);
+}
+
+TEST_CASE("wrong usage names the option and what is wanted") {
+    CHECK(mistake({"-n", "abc"}) == "cube: --cube: N must be a whole number from 2 to 2000, not 'abc'");
+    CHECK(mistake({"-n", "1"}) == "cube: --cube: N must be a whole number from 2 to 2000, not '1'");
+    CHECK(mistake({"-n", "2001"}) == "cube: --cube: N must be a whole number from 2 to 2000, not '2001'");
+    CHECK(mistake({"-n", "99999999999999999999"}).find("from 2 to 2000") != std::string::npos);
+    CHECK(mistake({"-n", "3.5"}).find("not '3.5'") != std::string::npos);
+    CHECK(mistake({"--color", "pink"}) == "cube: --color: WHEN must be auto, always or never, not 'pink'");
+    CHECK(mistake({"-n"}).find("--cube: 1 required N missing") != std::string::npos);
+    CHECK(mistake({"-e"}).find("--eval: 1 required TEXT missing") != std::string::npos);
+    CHECK(mistake({"--foo"}) == "cube: unknown option '--foo'");
+    CHECK(mistake({"-x"}) == "cube: unknown option '-x'");
+    CHECK(mistake({"--repl", "a.cube"}).find("--repl") != std::string::npos);
+    CHECK(mistake({"--json=no"}).find("json") != std::string::npos);
+}
+
+TEST_CASE("the prompt may follow scripts, and have an init file or none") {
+    CHECK(parsed({"-i", "a.cube", "-e", "R"}).interactive);
+    CHECK(parsed({"-i", "a.cube"}).files == Words{"a.cube"});
+    CHECK(parsed({"--repl", "-i", "a.cube"}).transcript);
+    CHECK(parsed({"--init", "mine.cube"}).init == "mine.cube");
+    CHECK(parsed({"--no-init"}).no_init);
+    CHECK_FALSE(parsed({"--json"}).has_puzzle);
+    CHECK(parsed({"-n", "4"}).has_puzzle);
+    CHECK(parsed({"--super"}).has_puzzle);
+    CHECK(mistake({"--init", "a", "--no-init"}) == "cube: --init and --no-init contradict each other");
+    CHECK(mistake({"--init"}).find("--init: 1 required FILE missing") != std::string::npos);
+}
+
+TEST_CASE("every option of the table is accepted, and has one home") {
+    std::set<std::string> names;
+    for (const auto& group : option_groups())
+        for (const auto& row : group.rows) {
+            INFO(row.name);
+            CHECK(names.insert("--" + std::string(row.name)).second);
+            if (!row.letter.empty()) CHECK(names.insert("-" + std::string(row.letter)).second);
+            CHECK_FALSE(row.meaning.empty());
+            const auto value = std::string(row.values.substr(0, row.values.find(' ')));
+            Words words{"--" + std::string(row.name)};
+            if (!row.placeholder.empty()) words.push_back(value.empty() ? "x" : value);
+            CHECK(std::holds_alternative<Options>(parse_options(words, subcommands())));
+        }
+}
+
+TEST_CASE("help and version are no failures") {
+    CHECK(stopped({"--help"}).status == exit_ok);
+    CHECK(stopped({"-h", "a.cube"}).text == usage(subcommands()));
+    const auto version = stopped({"--version"});
+    CHECK(version.status == exit_ok);
+    CHECK(version.text.starts_with("cube "));
+    CHECK(version.text.ends_with("\n"));
+}
+
+TEST_CASE("help keeps within 100 columns and names only options that exist") {
+    std::istringstream lines(usage(subcommands()));
+    for (std::string line; std::getline(lines, line);) {
+        INFO(line);
+        CHECK(line.size() <= 100);
+        const auto start = line.find("--");
+        if (start > 6 || line.find(' ', start) <= start + 2) continue;  // no row of an option
+        const auto result = parse_options({line.substr(start, line.find(' ', start) - start)}, subcommands());
+        const auto* stop = std::get_if<Stop>(&result);
+        CHECK((stop == nullptr || stop->text.find("unknown") == std::string::npos));
+    }
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,60 @@
+#include "runtime/shell/prompt/commands.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+std::string called(std::string_view line) {
+    const auto call = find_command(line);
+    if (!call) return "the language's";
+    return std::string(call->command->name) + (call->argument.empty() ? "" : "(" + call->argument + ")");
+}
+
+}  // namespace
+
+TEST_CASE("a command takes the whole line") {
+    CHECK(called("help") == "help");
+    CHECK(called("  help  ") == "help");
+    CHECK(called("help order") == "help(order)");
+    CHECK(called("\thelp\t[\r") == "help([)");
+    CHECK(called("list") == "list");
+    CHECK(called("quit") == "quit");
+    CHECK(called("exit") == "exit");
+    CHECK(called("undo") == "undo");
+    CHECK(called("reset") == "reset");
+}
+
+TEST_CASE("a question mark and words search") {
+    CHECK(called("?") == "?");
+    CHECK(called(" ?three corners ") == "?(three corners)");
+    CHECK(called("? sune") == "?(sune)");
+}
+
+TEST_CASE("save takes a path, with blanks in it if it is quoted or begins as a path") {
+    CHECK(called("save mine.cube") == "save(mine.cube)");
+    CHECK(called("save \"my session.cube\"") == "save(my session.cube)");
+    CHECK(called("save ~/my session.cube") == "save(~/my session.cube)");
+    CHECK(called("save /tmp/my session.cube") == "save(/tmp/my session.cube)");
+    CHECK(called("save my session") == "the language's");
+    CHECK(called("save") == "the language's");
+}
+
+TEST_CASE("everything else is the language's") {
+    for (const auto* line :
+         {"", " ", "help R U", "list R", "list = R", "quit now", "helpful", "help(R)", "exit()", "Help", "(quit)"})
+        CHECK(called(line) == "the language's");
+}
+
+TEST_CASE("each command says in a line what it does") {
+    for (const auto& command : commands()) {
+        INFO(command.name);
+        CHECK_FALSE(command.meaning.empty());
+        CHECK(command.meaning.find('\n') == std::string_view::npos);
+        const auto call = find_command(std::string(command.name) + (command.argument.empty() ? "" : " x"));
+        REQUIRE(call);
+        CHECK(call->command == &command);
+    }
+}
+
+}  // namespace cubelang::shell

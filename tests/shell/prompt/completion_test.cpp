@@ -1,0 +1,91 @@
+#include "runtime/shell/prompt/completion.hpp"
+
+#include <stdlib.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+Session& session() {
+    static Session session({}, [](const Answer&) {});
+    return session;
+}
+
+std::vector<std::string> offered(std::string_view before) {
+    std::vector<std::string> texts;
+    for (const auto& candidate : complete(session(), before).candidates) texts.push_back(candidate.text);
+    return texts;
+}
+
+bool offers(std::string_view before, const std::string& text) {
+    const auto texts = offered(before);
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
+
+}  // namespace
+
+TEST_CASE("a word is completed by names, and at the start of a line by commands") {
+    CHECK(offers("ord", "order"));
+    CHECK(offers("print ord", "order"));
+    CHECK(offers("print 3*ord", "order"));
+    CHECK(offers("qu", "quit"));
+    CHECK_FALSE(offers("R qu", "quit"));
+    CHECK(offers("help ord", "order"));
+    CHECK(complete(session(), "print ord").length == 3);
+}
+
+TEST_CASE("candidates are sorted, and each is there once") {
+    const auto texts = offered("");
+    CHECK(std::is_sorted(texts.begin(), texts.end()));
+    CHECK(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
+    CHECK(texts.size() > 3);
+}
+
+TEST_CASE("after import come the library's modules and files") {
+    char name[] = "/tmp/cube_completion_XXXXXX";
+    const std::string directory = ::mkdtemp(name);
+    for (const char* file : {"/mine.cube", "/mine.txt"}) std::ofstream(directory + file) << "";
+    std::filesystem::create_directory(directory + "/more");
+    std::filesystem::create_symlink("nowhere", directory + "/broken");
+    CHECK(offered("import \"" + directory + "/m") ==
+          std::vector<std::string>{'"' + directory + "/mine.cube\"", '"' + directory + "/more/"});
+    CHECK(offered("import \"/nowhere/at/all/").empty());
+    for (const auto& module : session().library_modules()) CHECK(offers("  import  " + module.substr(0, 2), module));
+    CHECK_FALSE(offers("import ord", "order"));
+    CHECK(offered("save " + directory + "/m") ==
+          std::vector<std::string>{directory + "/mine.cube", directory + "/more/"});
+    CHECK(offered("save \"" + directory + "/mi") == std::vector<std::string>{'"' + directory + "/mine.cube\""});
+    std::filesystem::remove_all(directory);
+}
+
+TEST_CASE("after help come topics, commands and all names, the library's too") {
+    CHECK(offers("help cyc", "cycles"));
+    CHECK(offers("help pro", "products"));
+    CHECK(offers("help und", "undo"));
+    CHECK(offers("help sun", "sune"));
+    CHECK(offers("?sun", "sune"));
+}
+
+TEST_CASE("where nothing else fits, what could be imported is offered and says so") {
+    const auto completion = complete(session(), "order(sun");
+    REQUIRE(completion.candidates.size() == 1);
+    CHECK(completion.candidates.front().text == "sune");
+    CHECK(completion.candidates.front().meaning.starts_with("import triggers: "));
+    CHECK_FALSE(offers("order(or", "oriented_sune"));
+}
+
+TEST_CASE("parts and arguments are offered, and replace the word that they complete") {
+    CHECK(offered("image(R, @uf") == std::vector<std::string>{"uf", "ufl", "ufr"});
+    CHECK(complete(session(), "image(R, @uf").length == 2);
+    CHECK(offered("length(R, met") == std::vector<std::string>{"metric = "});
+    CHECK(offered("(uf,ur,d") == std::vector<std::string>{"db", "df", "dl", "dr"});
+}
+
+TEST_CASE("a number is no name") { CHECK(offered("print 12").empty()); }
+
+}  // namespace cubelang::shell

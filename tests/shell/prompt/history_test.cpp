@@ -1,0 +1,148 @@
+#include "runtime/shell/prompt/history.hpp"
+
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Entries = std::vector<std::string>;
+
+// A directory of its own for each test.
+class Directory {
+public:
+    Directory() { path_ = ::mkdtemp(name_); }
+    ~Directory() { std::filesystem::remove_all(path_); }
+    std::string operator/(const std::string& file) const { return path_ + "/" + file; }
+
+private:
+    char name_[32] = "/tmp/cube_history_XXXXXX";
+    std::string path_;
+};
+
+void write(const std::string& path, const std::string& text) { std::ofstream(path) << text; }
+
+std::string read(const std::string& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+Entries loaded(const std::string& path) { return History(path).load(); }
+
+}  // namespace
+
+TEST_CASE("the history lives in the state directory") {
+    ::setenv("HOME", "/home/ada", 1);
+    ::setenv("XDG_STATE_HOME", "/state", 1);
+    CHECK(history_path() == "/state/cube/history");
+    ::setenv("XDG_STATE_HOME", "relative", 1);  // to be ignored, says the XDG specification
+    CHECK(history_path() == "/home/ada/.local/state/cube/history");
+    ::unsetenv("XDG_STATE_HOME");
+    CHECK(history_path() == "/home/ada/.local/state/cube/history");
+    ::unsetenv("HOME");
+    CHECK(history_path().empty());
+}
+
+TEST_CASE("any entry is one line of the file and comes back as it was") {
+    rc::prop("", [](const std::string& entry) {
+        const auto line = to_history_line(entry);
+        RC_ASSERT(line.find('\n') == std::string::npos);
+        RC_ASSERT(from_history_line(line) == entry);
+    });
+    CHECK(to_history_line("[R,\nU]") == "[R,\\nU]");
+    CHECK(from_history_line("torn\\") == "torn\\");
+}
+
+TEST_CASE("what was typed is there in the next session, directories and all") {
+    const Directory directory;
+    const auto path = directory / "a/b/history";
+    History history(path);
+    CHECK(history.load().empty());
+    history.append("R U R' U'");
+    history.append("[R,\nU]");
+    history.append("[R,\nU]");  // not twice in a row
+    CHECK(loaded(path) == Entries{"R U R' U'", "[R,\nU]"});
+    CHECK((std::filesystem::status(path).permissions() & std::filesystem::perms::others_all) ==
+          std::filesystem::perms::none);
+}
+
+TEST_CASE("a torn line neither spoils the next one nor is lost") {
+    const Directory directory;
+    const auto path = directory / "history";
+    write(path, "R\nU F");
+    History history(path);
+    CHECK(history.load() == Entries{"R", "U F"});
+    history.append("D");
+    CHECK(loaded(path) == Entries{"R", "U F", "D"});
+}
+
+TEST_CASE("lines that are no text are left out") {
+    const Directory directory;
+    write(directory / "history", std::string("R\n\n\xFF\xFE\nR2\xE2\x80\x99\n\x1B[2J\n") + '\0' + "\nhalf \xE2\x80");
+    CHECK(loaded(directory / "history") == Entries{"R", "R2\xE2\x80\x99"});
+}
+
+TEST_CASE("whatever stands in the file's place, the session goes on") {
+    const Directory directory;
+    std::filesystem::create_directory(directory / "folder");
+    ::mkfifo((directory / "pipe").c_str(), 0600);
+    write(directory / "file", "");
+    for (const auto& path : {directory / "folder", directory / "pipe", directory / "file/history", std::string(),
+                             std::string("/dev/null"), std::string("/proc/none/history")}) {
+        History history(path);
+        CHECK(history.load().empty());
+        history.append("R");
+    }
+}
+
+TEST_CASE("a file that has grown is cut down to its newest lines") {
+    const Directory directory;
+    const auto path = directory / "history";
+    std::string text;
+    for (int i = 0; i < 200'000; ++i) text += "entry " + std::to_string(i) + "\n";
+    write(path, text);
+    const auto entries = loaded(path);
+    CHECK(entries.size() == 2000);
+    CHECK(entries.back() == "entry 199999");
+    CHECK(read(path).size() < text.size() / 2);
+    CHECK(loaded(path) == entries);
+}
+
+TEST_CASE("what cannot be read or kept is said, once") {
+    const Directory directory;
+    History fine(directory / "history");
+    CHECK(fine.load().empty());
+    fine.append("order(R)");
+    CHECK(fine.take_complaint().empty());
+
+    write(directory / "torn", "order(R)\nR \x01 U\nR U\n");
+    History torn(directory / "torn");
+    CHECK(torn.load() == Entries{"order(R)", "R U"});
+    CHECK(torn.take_complaint() == "1 line of " + (directory / "torn") + " can be no statement and is left out");
+    CHECK(torn.take_complaint().empty());
+
+    History nowhere("/dev/null/cube/history");
+    nowhere.append("order(R)");
+    CHECK(nowhere.take_complaint() ==
+          "statements are not kept for the next time in /dev/null/cube/history: Not a directory");
+    nowhere.append("order(U)");
+    CHECK(nowhere.take_complaint().empty());
+
+    std::filesystem::create_directory(directory / "folder");
+    History folder(directory / "folder");
+    CHECK(folder.load().empty());
+    CHECK(folder.take_complaint() ==
+          "former statements are not read from " + (directory / "folder") + ": it is no ordinary file");
+
+    History none("");
+    CHECK(none.load().empty());
+    none.append("order(R)");
+    CHECK(none.take_complaint().empty());
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,50 @@
+#include "runtime/shell/system/color.hpp"
+
+#include <stdlib.h>
+
+#include <string>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+void set(const char* name, const char* value) { value == nullptr ? ::unsetenv(name) : ::setenv(name, value, 1); }
+
+// What "auto" comes to at a terminal and elsewhere.
+struct Seen {
+    bool at_terminal, elsewhere;
+    friend bool operator==(Seen, Seen) = default;
+};
+
+Seen automatic(const char* no_color, const char* force, const char* term) {
+    set("NO_COLOR", no_color);
+    set("CLICOLOR_FORCE", force);
+    set("TERM", term);
+    return {wants_color(Color::automatic, true), wants_color(Color::automatic, false)};
+}
+
+}  // namespace
+
+TEST_CASE("colours are for terminals that have them") {
+    CHECK(automatic(nullptr, nullptr, "xterm") == Seen{true, false});
+    CHECK(automatic(nullptr, nullptr, "dumb") == Seen{false, false});
+    CHECK(automatic(nullptr, nullptr, nullptr) == Seen{false, false});
+}
+
+TEST_CASE("the environment forbids and forces colours, and forbidding is stronger") {
+    CHECK(automatic("1", nullptr, "xterm") == Seen{false, false});
+    CHECK(automatic("", nullptr, "xterm") == Seen{true, false});
+    CHECK(automatic(nullptr, "1", "dumb") == Seen{true, true});
+    CHECK(automatic(nullptr, "0", "xterm") == Seen{true, false});
+    CHECK(automatic("1", "1", "xterm") == Seen{false, false});
+}
+
+TEST_CASE("the command line outweighs the environment") {
+    set("NO_COLOR", "1");
+    CHECK(wants_color(Color::always, false));
+    CHECK_FALSE(wants_color(Color::never, true));
+    set("NO_COLOR", nullptr);
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,81 @@
+#include "runtime/shell/system/save.hpp"
+
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "runtime/shell/system/input.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A directory of its own, gone afterwards.
+struct Directory {
+    Directory() { fs::remove_all(path), fs::create_directories(path); }
+    ~Directory() { fs::remove_all(path); }
+    std::string operator/(const std::string& name) const { return (path / name).string(); }
+    fs::path path = fs::temp_directory_path() / ("cubelang_save_test." + std::to_string(::getpid()));
+};
+
+std::size_t files_in(const fs::path& path) {
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(path), {}));
+}
+
+}  // namespace
+
+TEST_CASE("a file is replaced whole, and nothing is left beside it") {
+    const Directory directory;
+    CHECK(replace_file(directory / "a", "one").empty());
+    CHECK(replace_file(directory / "a", "two").empty());
+    CHECK(read_file(directory / "a").text == "two");
+    CHECK(files_in(directory.path) == 1);
+}
+
+TEST_CASE("where a file cannot be written the reason is said") {
+    const Directory directory;
+    CHECK(replace_file(directory / "nowhere/a", "text") == "cannot be written: No such file or directory");
+    CHECK(replace_file(directory.path.string(), "text") == "this is no ordinary file");
+    CHECK(files_in(directory.path) == 0);
+}
+
+TEST_CASE("a link stays a link") {
+    const Directory directory;
+    CHECK(replace_file(directory / "a", "one").empty());
+    fs::create_symlink("a", directory / "link");
+    CHECK(replace_file(directory / "link", "two").empty());
+    CHECK(fs::is_symlink(directory / "link"));
+    CHECK(read_file(directory / "a").text == "two");
+}
+
+TEST_CASE("a picture replaces pictures and nothing else") {
+    const Directory directory;
+    CHECK(replace_file(directory / "mine.cube", "order(R)\n").empty());
+    CHECK(save_picture(directory / "mine.cube", "<svg/>") ==
+          "this file is there and is no picture; choose another name");
+    CHECK(read_file(directory / "mine.cube").text == "order(R)\n");
+    CHECK(save_picture(directory / "a.svg", "<svg one/>").empty());
+    CHECK(save_picture(directory / "a.svg", "<svg two/>").empty());
+    CHECK(read_file(directory / "a.svg").text == "<svg two/>");
+}
+
+TEST_CASE("a session is saved over a saved session, and over nothing else") {
+    const Directory directory;
+    SessionOptions options;
+    options.recorded = true;
+    Session session(options, [](const Answer&) {});
+    REQUIRE(session.run("<prompt>", "let mine = R U"));
+    CHECK(save_session(session, directory / "s.cube").empty());
+    CHECK(save_session(session, directory / "s.cube").empty());
+    CHECK(read_file(directory / "s.cube").text == std::string(Session::script_mark()) + "\ncube 3\nlet mine = R U\n");
+    CHECK(replace_file(directory / "mine.cube", "let a = 1\n").empty());
+    CHECK(save_session(session, directory / "mine.cube")
+              .ends_with("is there and is no saved session; choose another name"));
+    CHECK(read_file(directory / "mine.cube").text == "let a = 1\n");
+    CHECK(save_session(session, directory / "nowhere/s.cube") == "there is no directory " + (directory / "nowhere"));
+    CHECK(save_session(session, directory.path.string()).ends_with("this is no ordinary file"));
+}
+
+}  // namespace cubelang::shell

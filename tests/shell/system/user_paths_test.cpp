@@ -1,0 +1,62 @@
+#include "runtime/shell/system/user_paths.hpp"
+
+#include <stdlib.h>
+
+#include <vector>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+// The environment of one test, as it was afterwards.
+class Variables {
+public:
+    Variables(const char* home, const char* base) {
+        for (const char* name : names) before_.push_back(environment(name));
+        set("HOME", home);
+        for (const char* name : {"XDG_STATE_HOME", "XDG_CONFIG_HOME"}) set(name, base);
+    }
+    ~Variables() {
+        for (std::size_t i = 0; i < before_.size(); ++i) set(names[i], before_[i].c_str());
+    }
+    Variables(const Variables&) = delete;
+    Variables& operator=(const Variables&) = delete;
+
+private:
+    static void set(const char* name, const char* value) { *value == 0 ? ::unsetenv(name) : ::setenv(name, value, 1); }
+    static constexpr const char* names[] = {"HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"};
+    std::vector<std::string> before_;
+};
+
+}  // namespace
+
+TEST_CASE("a person's files are where XDG says, else below the home, else nowhere") {
+    {
+        const Variables variables("/home/me", "/base");
+        CHECK(history_path() == "/base/cube/history");
+        CHECK(init_path() == "/base/cube/init.cube");
+    }
+    {
+        const Variables variables("/home/me", "not/absolute");
+        CHECK(history_path() == "/home/me/.local/state/cube/history");
+        CHECK(init_path() == "/home/me/.config/cube/init.cube");
+    }
+    const Variables variables("", "");
+    CHECK(history_path().empty());
+    CHECK(init_path().empty());
+}
+
+TEST_CASE("a tilde is the person's home, at the beginning alone") {
+    {
+        const Variables variables("/home/me", "");
+        CHECK(expanded("~/a") == "/home/me/a");
+        CHECK(expanded("~") == "/home/me");
+        CHECK(expanded("~you/a") == "~you/a");
+        CHECK(expanded("a/~/b") == "a/~/b");
+    }
+    const Variables variables("", "");
+    CHECK(expanded("~/a") == "~/a");
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,118 @@
+#include "runtime/show/json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "runtime/cube/numbering.hpp"
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using Json = nlohmann::json;
+
+Json answer(const std::string& text, SessionOptions options = {}) {
+    options.json = true;
+    const auto said = test::run(text, options);
+    REQUIRE(said.well);
+    REQUIRE(said.answers.back().find('\n') == std::string::npos);
+    return Json::parse(said.answers.back());
+}
+
+Json error(const std::string& text) {
+    SessionOptions options;
+    options.json = true;
+    return Json::parse(test::run(text, options).errors);
+}
+
+SessionOptions on(int n, bool super = false, bool full = false) {
+    auto options = test::on(n, super);
+    options.full = full;
+    return options;
+}
+
+std::vector<int> net_row(const std::string& text, cube::Cube cube) {
+    return cube::second_row(*test::value("permutation(" + text + ")", cube).as<Permutation>()->state,
+                            *cube::find_numbering("net"));
+}
+
+}  // namespace
+
+TEST_CASE("an integer is a string of digits") {
+    CHECK(answer("-5") == Json{{"type", "integer"}, {"value", "-5"}});
+    CHECK(answer("10^30") == Json{{"type", "integer"}, {"value", "1000000000000000000000000000000"}});
+}
+
+TEST_CASE("booleans, texts, locations and functions carry their value") {
+    CHECK(answer("1 == 1") == Json{{"type", "boolean"}, {"value", true}});
+    CHECK(answer("is_reachable((+fu))") ==
+          Json{{"type", "boolean"},
+               {"value", false},
+               {"reason", "edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)"}});
+    CHECK(answer("\"a\\n\\\"é\"") == Json{{"type", "text"}, {"value", "a\n\"é"}});
+    CHECK(answer("@ufr") == Json{{"type", "location"}, {"cube", 3}, {"value", "ufr"}});
+    CHECK(answer("order") == Json{{"type", "function"}, {"value", "function order(p)"}});
+}
+
+TEST_CASE("a permutation carries its cube, its cycles and the second row of the net") {
+    const auto json = answer("(uf,ur)");
+    CHECK(json["type"] == "permutation");
+    CHECK(json["cube"] == 3);
+    CHECK_FALSE(json.contains("super"));
+    CHECK_FALSE(json.contains("moves"));
+    CHECK(json["cycles"] == "(ur,uf)");
+    CHECK(json["net"] == net_row("(uf,ur)", {3}));
+    CHECK(json["net"][5] == 8);    // on U, the sticker at uf stands now at ur
+    CHECK(json["net"][19] == 29);  // on F, that of ur's other side
+}
+
+TEST_CASE("an algorithm carries its moves besides, parted by single blanks") {
+    const auto json = answer("R  U'2R2 .x", on(4, true));
+    CHECK(json["type"] == "algorithm");
+    CHECK(json["moves"] == "R U' 2R2 . x");
+    CHECK(json["cube"] == 4);
+    CHECK(json["super"] == true);
+    CHECK(json["net"] == net_row("R U' 2R2 x", {4, true}));
+    CHECK(json["net"].size() == 96);
+}
+
+TEST_CASE("the net is left out above 20 layers unless all is asked for") {
+    CHECK(answer("R", on(20)).contains("net"));
+    CHECK_FALSE(answer("R", on(21)).contains("net"));
+    CHECK(answer("R", on(21, false, true))["net"].size() == 6 * 21 * 21);
+    CHECK(answer("R", on(21)).contains("cycles"));
+}
+
+TEST_CASE("lists and records hold values like those outside") {
+    const auto list = answer("{1, {R}}");
+    CHECK(list["type"] == "list");
+    CHECK(list["items"][0] == Json{{"type", "integer"}, {"value", "1"}});
+    CHECK(list["items"][1]["items"][0] == answer("R"));
+    const auto record = answer("parity(R)");
+    CHECK(record["type"] == "record");
+    CHECK(record["fields"]["corners"] == Json{{"type", "text"}, {"value", "odd"}});
+    CHECK(answer("{}") == Json{{"type", "list"}, {"items", Json::array()}});
+}
+
+TEST_CASE("what is printed is an object too") {
+    CHECK(answer("print \"x\", R") == Json{{"type", "print"}, {"text", "x R"}});
+}
+
+TEST_CASE("an error carries message, line and column, and what else is known") {
+    const auto json = error("1\n  order(1)");
+    CHECK(json["type"] == "error");
+    CHECK(json["message"] == "order wants a permutation or an algorithm for p, and this is an integer");
+    CHECK(json["line"] == 2);
+    CHECK(json["column"] == 9);
+    CHECK(json["file"] == "test");
+    CHECK(error("orde(R)")["hint"] == "did you mean `order`?");
+    CHECK(error("def bad(p) = order(p) + \"a\"; bad(R)")["notes"] == Json{"in the call of bad"});
+    CHECK(error("(R")["message"] == "this `(` is never closed");
+}
+
+TEST_CASE("text that is not UTF-8 makes no broken JSON") {
+    const auto json = error("print \"\xff\"");
+    CHECK(json["type"] == "error");
+    CHECK(json["column"] == 8);
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,95 @@
+// How values look when shown, and when printed.
+
+#include "runtime/show/text.hpp"
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using test::last;
+
+}  // namespace
+
+TEST_CASE("a bare algorithm shows its moves and then its permutation, a printed one its moves") {
+    CHECK(last("R U R' U'") == "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)");
+    CHECK(last("print R U R' U'") == "R U R' U'");
+    CHECK(last("()") == "()\n()");
+    CHECK(last("R R'") == "R R'\n()");
+    CHECK(last("r u 2-3r2 Lv y", test::on(5)).substr(0, 19) == "Rw Uw 2-3Rw2 x' y\n(");
+}
+
+TEST_CASE("a text is left unfinished when it is told to stop") {
+    const std::atomic<bool> stop = true;
+    const auto p = test::value("permutation(R U)");
+    CHECK(to_text(p).size() > 10);
+    CHECK(to_text(p, &stop) == "()");
+    CHECK(to_text(test::value("{1, 2, 3}"), &stop) == "{}");
+}
+
+TEST_CASE("a permutation shows its cycles either way, in normal form") {
+    for (const std::string word : {"", "print "}) {
+        CHECK(last(word + "(fu,fr)(fu,fr)") == "()");
+        CHECK(last(word + "(UB,UR,UF)") == "(ur,uf,ub)");
+        CHECK(last(word + "permutation(R)") == "(urf,bru,drb,frd) (ur,br,dr,fr)");
+        CHECK(last("supercube 3; " + word + "permutation(R)") == "(urf,bru,drb,frd) (ur,br,dr,fr) (+r)");
+    }
+}
+
+TEST_CASE("print writes its values side by side, and texts as they are") {
+    CHECK(last("print \"order:\", order(R U), R U, (uf,ur), {\"x\", 1}, true, @ufr") ==
+          "order: 105 R U (ur,uf) {\"x\", 1} true @ufr");
+    CHECK(last("print") == "");
+    CHECK(last("\"a\"") == "\"a\"");
+    CHECK(last("print \"a\"") == "a");
+}
+
+TEST_CASE("records show a field a line") {
+    CHECK(last("parity(R)") == "overall: even\ncorners: odd\nedges: odd\nfixed_centres: even");
+    CHECK(last("source(R, @urf)") == "part: @frd\norientation: 2");
+    CHECK(last("cube 4; source(R, @ur1)") == "part: @fr2");
+    CHECK(last("orders(x)") == "labelled: 4\nvisible: 4\nlabelled_up_to_rotation: 1\nvisible_up_to_rotation: 1");
+}
+
+TEST_CASE("functions show how they are called, an answer with a reason its reason") {
+    CHECK(last("length") == "function length(a [, metric])");
+    CHECK(last("def twice(p, q) = p q; twice") == "function twice(p, q)");
+    CHECK(last("is_reachable(R)") == "true");
+    CHECK(last("is_reachable((+ufl))") ==
+          "false: corner twists add up to 1 (mod 3); to mend it, turn one corner anticlockwise, such as (-urf)");
+}
+
+TEST_CASE("locations show as they were named") {
+    CHECK(last("@ufr") == "@ufr");
+    CHECK(last("@UF") == "@uf");
+    CHECK(last("@net.12") == "@net.12");
+    CHECK(last("@fruldb.0") == "@fruldb.0");
+    CHECK(last("@kociemba.1") == "@kociemba.1");
+    CHECK(last("image(R, @net.27)") == "@net.9");
+    CHECK(last("image(R, @net.23)") == "@net.23");
+    CHECK(last("cube 4; @fu1") == "@fu1");
+}
+
+TEST_CASE("algorithms of many moves keep their brackets, and short ones are written out") {
+    CHECK(last("print (R U)3") == "R U R U R U");
+    CHECK(last("print (R U)^1000000000000") == "(R U)1000000000000");
+    CHECK(last("print [(R U)^30000: F]") == "[(R U)30000: F]");
+    CHECK(last("print ((R U)^-30000 F)'") == "((R U)^-30000 F)'");
+}
+
+TEST_CASE("an assertion that fails shows both sides, or the reason") {
+    const auto shows = [](const std::string& assertion, const std::string& part) {
+        return test::run(assertion).errors.find(part) != std::string::npos;
+    };
+    CHECK(shows("assert order(R U) == 106", "hint: left of ==:  105\n      right of ==: 106\n"));
+    CHECK(shows("assert R U == U",
+                "hint: left of ==:  (+urf) (-dfr,luf,bul,rub,rbd) (ur,br,dr,fr,uf,ul,ub)\n      right of ==: "
+                "(urf,ufl,ulb,ubr) (ur,uf,ul,ub)\n"));
+    CHECK(shows("assert R R' != ()", "hint: left of !=:  ()\n      right of !=: ()\n"));
+    CHECK(shows("assert is_reachable((+fu))", "hint: edge flips add up to 1 (mod 2)"));
+    CHECK(shows("assert 1 == 2", "test:1:8: error: this assertion is false\nassert 1 == 2\n       ^~~~~~\n"));
+    CHECK(test::run("assert 1 == 1; assert commutes(R, L)").well);
+    CHECK(test::message("assert 3") == "`assert` wants true or false, and this is an integer");
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,34 @@
+// What evaluations share: files are written only by way of the front end.
+
+#include "runtime/value/context.hpp"
+
+#include "lang/diagnostic.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string message_of_writing(const Context& context) {
+    try {
+        context.write_file("a.svg", "<svg/>", {lang::make_source("test", "svg(R)"), {0, 6}});
+    } catch (const lang::Error& error) {
+        return error.diagnostic().message;
+    }
+    return "written";
+}
+
+}  // namespace
+
+TEST_CASE("files are written by the front end, or not at all") {
+    Context context;
+    CHECK(message_of_writing(context) == "files cannot be written from here");
+    std::string written;
+    context.set_file_writer(
+        [&](const std::string& path, const std::string& text) { return written = path + " " + text, ""; });
+    CHECK(message_of_writing(context) == "written");
+    CHECK(written == "a.svg <svg/>");
+    context.set_file_writer([](const auto&, const auto&) { return "the disk is full"; });
+    CHECK(message_of_writing(context) == "a.svg: the disk is full");
+}
+
+}  // namespace cubelang::eval
