@@ -7,9 +7,7 @@
 
 namespace cubelang::lang {
 
-Builder::Builder(SourcePtr source, const std::atomic<bool>* stop) : OperandStack(std::move(source), stop) {
-    blocks_.resize(1);
-}
+Builder::Builder(SourcePtr source, StopToken stop) : OperandStack(std::move(source), stop) { blocks_.resize(1); }
 
 Frame Builder::open(std::size_t begin) const {
     return {static_cast<std::uint32_t>(begin),

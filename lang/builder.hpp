@@ -8,6 +8,7 @@
 
 #include "lang/ast.hpp"
 #include "lang/operand_stack.hpp"
+#include "runtime/base/stop_token.hpp"
 
 namespace cubelang::lang {
 
@@ -19,7 +20,7 @@ struct Frame {
 
 class Builder : public OperandStack {
 public:
-    explicit Builder(SourcePtr source, const std::atomic<bool>* stop = nullptr);
+    explicit Builder(SourcePtr source, StopToken stop = {});
 
     // What the grammar asks for
     bool newline_is_blank = false;

@@ -10,16 +10,16 @@
 
 #include "lang/ast.hpp"
 #include "lang/operators.hpp"
+#include "runtime/base/stop_token.hpp"
 
 namespace cubelang::lang {
 
 class OperandStack {
 public:
-    explicit OperandStack(SourcePtr source, const std::atomic<bool>* stop = nullptr)
-        : source_(std::move(source)), stop_(stop) {}
+    explicit OperandStack(SourcePtr source, StopToken stop = {}) : source_(std::move(source)), stop_(stop) {}
 
     /// Has whoever waits for the tree had enough?
-    [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
+    [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
 
     [[nodiscard]] const SourcePtr& source() const { return source_; }
     [[nodiscard]] std::string_view text() const { return source_->text; }
@@ -95,7 +95,7 @@ private:
     void reduce_binary(const Pending& pending);
 
     SourcePtr source_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     unsigned ticks_ = 0;
     std::vector<Operand> operands_;
     std::vector<Pending> operators_;

@@ -38,7 +38,7 @@ std::size_t next_statement(std::string_view text, std::size_t begin) {
 
 class Parser {
 public:
-    Parser(const SourcePtr& source, const std::atomic<bool>* stop)
+    Parser(const SourcePtr& source, StopToken stop)
         : builder_(source, stop),
           text_(source->text),
           in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {}
@@ -90,7 +90,7 @@ void check_readable(const SourcePtr& source) {
 
 }  // namespace
 
-Parsed parse(const SourcePtr& source, const std::atomic<bool>* stop) {
+Parsed parse(const SourcePtr& source, StopToken stop) {
     try {
         check_readable(source);
         return Parser(source, stop).run();

@@ -6,6 +6,7 @@
 
 #include "lang/ast.hpp"
 #include "lang/diagnostic.hpp"
+#include "runtime/base/stop_token.hpp"
 
 namespace cubelang::lang {
 
@@ -16,6 +17,6 @@ struct Parsed {
 
 /// Reads the whole text. Never throws for what the text says: every broken statement is reported.
 /// `stop`, if given, is looked at every now and then: then the one error is that it was interrupted.
-[[nodiscard]] Parsed parse(const SourcePtr& source, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] Parsed parse(const SourcePtr& source, StopToken stop = {});
 
 }  // namespace cubelang::lang

@@ -23,7 +23,7 @@ search::Distances counted(Context& context, const Value& moves, const std::optio
     options.most_cost = small_integer(most, 1000, 0, 1000, "most", origin);
     options.memory = limits::search_memory;
     options.antipodes = antipodes;
-    options.stop = context.stop_flag();
+    options.stop = context.stop_token();
     options.progress = [&](int cost, std::uint64_t count) {
         progress.say(fmt::format("{} at distance {}", in_short(count), cost));
     };
@@ -67,7 +67,7 @@ Value antipodes(Context& context, const Value& moves, const std::optional<Text>&
 
 search::BasicOptions basic_options(Context& context, const Progress& progress) {
     search::BasicOptions options;
-    options.stop = context.stop_flag();
+    options.stop = context.stop_token();
     options.progress = [&progress](std::size_t done, std::size_t parts) {
         progress.say(fmt::format("{} of {} parts searched", done, parts));
     };

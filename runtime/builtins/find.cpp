@@ -85,7 +85,7 @@ Value found(Context& context, const search::Goal& goal, const Looking& how, cons
         small_integer(how.answers, one ? 1 : limits::most_answers, 1, limits::most_answers, "answers", origin));
     options.all_of_least = how.all || (how.symmetry && !how.answers);
     options.one_per_symmetry = options.inverses_alike = how.symmetry;
-    options.stop = context.stop_flag();
+    options.stop = context.stop_token();
     const Progress progress(context);
     std::string last;  // both are called by one thread at a time
     options.found = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
@@ -157,7 +157,7 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
                                                    cube::plural(kind)));
     search::CommutatorOptions options;
     options.most = static_cast<std::size_t>(small_integer(answers, 8, 1, 100, "answers", origin));
-    options.stop = context.stop_flag();
+    options.stop = context.stop_token();
     auto words = search::commutator_forms(*state, options);
     context.check_stop(origin.where);
     if (const auto turns = turns_written(a, context.cube().n))

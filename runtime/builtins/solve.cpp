@@ -70,7 +70,7 @@ Value by_commutators(Context& context, const cube::State& state, const Origin& o
     if (state.cube.n > limits::largest_solved)
         throw lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, and this is a {1}",
                                                     limits::largest_solved, cube_name(state.cube)));
-    const auto turns = search::solve_by_commutators(state, context.stop_flag());
+    const auto turns = search::solve_by_commutators(state, context.stop_token());
     context.check_stop(origin.where);
     std::vector<cube::Move> moves;
     for (const auto& turn : *turns) moves.push_back(search::move_of(turn, state.cube.n));
@@ -109,7 +109,7 @@ search::SolveOptions options_of(Context& context, const Arguments& arguments, co
     options.longest = small_integer(arguments.most, 40, 0, 100, "most", origin);
     options.seconds = small_integer(arguments.seconds, 0, 0, 1'000'000, "seconds", origin);
     options.threads = search::thread_count();
-    options.stop = context.stop_flag();
+    options.stop = context.stop_token();
     options.on_progress = [&progress](const search::Progress& now) {
         progress.say(fmt::format("none up to {}, {} nodes", now.none_up_to, in_short(now.nodes)));
     };

@@ -23,10 +23,10 @@ void append_cycle(std::string& text, Cube cube, const PartCycle& cycle) {
 }  // namespace
 
 // Orbit by orbit: the cycles of a large cube are many times as large as their text.
-std::string cycle_text(const State& state, const std::atomic<bool>* stop) {
+std::string cycle_text(const State& state, StopToken stop) {
     std::string text;
     for (const int orbit : orbit_blocks(state.cube)) {
-        if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
+        if (stop.stop_requested()) break;
         for (const auto& cycle : cycles_of(state, {&orbit, 1})) append_cycle(text, state.cube, cycle);
     }
     return text.empty() ? "()" : text;

@@ -5,13 +5,14 @@
 #include <string>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::cube {
 
 /// The disjoint cycles of a permutation in normal form, "()" for the identity; reads back to the same value.
 /// With `stop`, if it is set meanwhile, some of it.
-[[nodiscard]] std::string cycle_text(const State& state, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] std::string cycle_text(const State& state, StopToken stop = {});
 [[nodiscard]] std::string cycle_text(Cube cube, const std::vector<PartCycle>& cycles);
 
 }  // namespace cubelang::cube

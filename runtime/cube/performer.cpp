@@ -20,7 +20,7 @@ perm::Blocks power(const perm::Blocks& base, const Integer& exponent) {
 
 }  // namespace
 
-Performer::Performer(Cube cube, const std::atomic<bool>* stop) : turner_(cube), stop_(stop) {}
+Performer::Performer(Cube cube, StopToken stop) : turner_(cube), stop_(stop) {}
 
 std::optional<State> Performer::perform(const WordPtr& word) {
     problem_.reset();

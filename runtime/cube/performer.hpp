@@ -5,6 +5,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
 
@@ -20,7 +21,7 @@ struct MoveProblem {
 class Performer {
 public:
     /// `stop`, if given, is looked at every now and then.
-    explicit Performer(Cube cube, const std::atomic<bool>* stop = nullptr);
+    explicit Performer(Cube cube, StopToken stop = {});
     [[nodiscard]] Cube cube() const { return turner_.cube(); }
 
     /// The permutation of a word; nothing if a move does not exist (see problem()) or if it was stopped (then no
@@ -36,10 +37,10 @@ private:
     bool apply(perm::Blocks& state, const CommutatorOf& commutator, const Word& word);
     bool apply(perm::Blocks& state, const ConjugateOf& conjugate, const Word& word);
     std::optional<perm::Blocks> blocks_of(const WordPtr& word);
-    [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
+    [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
 
     Turner turner_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     std::optional<MoveProblem> problem_;
     // Permutations of words that occur more than once, for one perform(); bounded, see the source.
     std::unordered_map<const Word*, perm::Blocks> shared_;

@@ -30,11 +30,9 @@ int length_in(Metric3 metric, const std::vector<cube::Move>& moves, int n) {
 constexpr std::size_t few_keys = std::size_t{1} << 17, many_keys = std::size_t{1} << 20;
 constexpr std::string_view face_letters = "RUFLDB";
 
-bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && stop->load(std::memory_order_relaxed); }
-
 // Tables that could not be had: because it was stopped, or for want of memory.
 Solution without_tables(const SolveOptions& options) {
-    return {is_set(options.stop) ? SolveEnd::stopped : SolveEnd::no_memory};
+    return {options.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::no_memory};
 }
 
 Solution with_moves(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
@@ -48,7 +46,7 @@ Solution with_moves(std::vector<cube::Move> moves, const SolveOptions& options, 
 // What a search for the cheapest came to.
 template <class Moves>
 Solution proved(std::optional<Moves> moves, const Progress& progress, const SolveOptions& options, int n) {
-    Solution solution{is_set(options.stop) ? SolveEnd::stopped : SolveEnd::too_long};
+    Solution solution{options.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::too_long};
     if (moves) solution = with_moves(std::move(*moves), options, n);
     solution.is_optimal = moves.has_value();
     solution.proved = progress;
@@ -117,7 +115,7 @@ Solution Solver::solve_quickly(const cube::State& state, const SolveOptions& opt
         two_phase_->solve(position.cubies, {longest, short_enough, options.seconds, options.stop, better});
     if (!answer) return proved<std::vector<cube::Move>>({}, {}, options, 3);
     auto solution = with_moves(written(answer->moves, position.turned), options, 3);
-    if (options.seconds <= 0 || !is_set(options.stop)) return solution;
+    if (options.seconds <= 0 || !options.stop.stop_requested()) return solution;
     solution.end = SolveEnd::stopped;
     return solution;
 }
@@ -169,7 +167,7 @@ Solution Solver::solve_by(const cube::State& state, const SolveOptions& options)
         solution = proved(answer.moves, answer.proved, options, state.cube.n);
     }
     // Lists that were stopped halfway would do, but badly.
-    if (is_set(options.stop)) restricted_.reset();
+    if (options.stop.stop_requested()) restricted_.reset();
     return solution;
 }
 

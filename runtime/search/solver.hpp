@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/optimal.hpp"
 #include "runtime/search/cube3/two_phase.hpp"
 #include "runtime/search/find/restricted.hpp"
@@ -23,7 +24,7 @@ struct SolveOptions {
     int longest = 40;    ///< nothing longer is an answer
     double seconds = 0;  ///< not optimal: go on improving for so long; 0: the first will do
     unsigned threads = 1;
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop{};
     std::function<void(const Progress&)> on_progress{};  ///< optimal: after every length
     std::function<void(const std::vector<cube::Move>& moves)>
         on_better{};  ///< not optimal: each shorter than the one before

@@ -24,27 +24,23 @@ std::string boolean_text(const Boolean& boolean) {
     return fmt::format("{}{}{}", boolean.value, boolean.reason.empty() ? "" : ": ", boolean.reason);
 }
 
-using Stop = const std::atomic<bool>*;
-
-bool is_set(Stop stop) { return stop != nullptr && stop->load(std::memory_order_relaxed); }
-
-std::string in_collection(const Value& value, Stop stop) {
+std::string in_collection(const Value& value, StopToken stop) {
     if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";
     const auto* text = value.as<Text>();
     return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, stop);
 }
 
-std::string list_text(const List& list, Stop stop) {
+std::string list_text(const List& list, StopToken stop) {
     if (auto table = table_text(list)) return *std::move(table);
     std::string text = "{";
     for (const auto& item : *list.items) {
-        if (is_set(stop)) break;
+        if (stop.stop_requested()) break;
         text += (text.size() > 1 ? ", " : "") + in_collection(item, stop);
     }
     return text + "}";
 }
 
-std::string record_text(const Record& record, Stop stop) {
+std::string record_text(const Record& record, StopToken stop) {
     std::string text;
     for (const auto& [name, value] : *record.fields)
         text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value, stop));
@@ -52,7 +48,7 @@ std::string record_text(const Record& record, Stop stop) {
 }
 
 struct Writer {
-    Stop stop;
+    StopToken stop;
 
     std::string operator()(const Integer& value) const { return value.str(); }
     std::string operator()(const Boolean& value) const { return boolean_text(value); }
@@ -95,7 +91,7 @@ std::string in_quotes(std::string_view text) {
     return result + '"';
 }
 
-std::string to_text(const Value& value, const std::atomic<bool>* stop) { return std::visit(Writer{stop}, value.data); }
+std::string to_text(const Value& value, StopToken stop) { return std::visit(Writer{stop}, value.data); }
 
 namespace {
 
@@ -110,7 +106,7 @@ Drawing labelled(std::string label, Style of_label, std::string_view text, Style
     return drawing;
 }
 
-Drawing drawn(const Record& record, Stop stop) {
+Drawing drawn(const Record& record, StopToken stop) {
     Drawing drawing;
     for (const auto& [name, value] : *record.fields)
         render::append(drawing,
@@ -134,7 +130,7 @@ Drawing two(std::string above, Role role_above, std::string below, Role role_bel
 }  // namespace
 
 render::Drawing shown(Context& context, const Value& value, const lang::Where& where) {
-    const auto* stop = context.stop_token();
+    const auto stop = context.stop_token();
     if (const auto* algorithm = value.as<Algorithm>())
         return two(word_text(*algorithm->word), Role::moves, cycle_text(context.perform(algorithm->word, where), stop),
                    Role::value);

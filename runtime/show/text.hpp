@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/render/text/drawing.hpp"
 #include "runtime/value/context.hpp"
 
@@ -20,7 +21,7 @@ namespace cubelang::eval {
 
 /// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
 /// With `stop`, if it is set meanwhile, some of it.
-[[nodiscard]] std::string to_text(const Value& value, const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] std::string to_text(const Value& value, StopToken stop = {});
 /// As a bare expression shows it: an algorithm with its permutation on the cube in force below, text in quotes.
 [[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where);
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "lang/diagnostic.hpp"
+#include "runtime/base/stop_token.hpp"
 #include "runtime/cube/performer.hpp"
 #include "runtime/render/text/screen.hpp"
 #include "runtime/value/value.hpp"
@@ -57,9 +58,8 @@ public:
     /// Sets or clears the word to stop; safe in a signal handler.
     void stop(bool now) noexcept { stop_.store(now, std::memory_order_relaxed); }
     /// For what looks at it every now and then.
-    [[nodiscard]] const std::atomic<bool>* stop_token() const noexcept { return &stop_; }
+    [[nodiscard]] StopToken stop_token() const noexcept { return &stop_; }
     [[nodiscard]] bool stopped() const noexcept { return stop_.load(std::memory_order_relaxed); }
-    [[nodiscard]] const std::atomic<bool>* stop_flag() const noexcept { return &stop_; }
     /// Throws the error of an interrupted computation if stopped.
     void check_stop(const lang::Where& here) const;
 

@@ -44,9 +44,7 @@ private:
     };
     using Found = CommutatorTable::Found;
 
-    [[nodiscard]] bool stopped() const {
-        return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
-    }
+    [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
     [[nodiscard]] CommutatorOfTurns form(const Turns& c, const Found& found, bool inverted) const {
         const auto &a = table_.words()[found.a].turns, &b = table_.words()[found.b].turns;
         return inverted ? CommutatorOfTurns{c, b, a} : CommutatorOfTurns{c, a, b};

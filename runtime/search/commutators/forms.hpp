@@ -6,13 +6,14 @@
 #include <cstddef>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 
 namespace cubelang::search {
 
 struct CommutatorOptions {
     std::size_t most = 10;  ///< forms to give
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop{};
 };
 
 /// Those with few turns, fewest first: A of up to three turns and B of one, or both of up to two; C of up to three;

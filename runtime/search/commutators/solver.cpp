@@ -31,7 +31,7 @@ std::vector<Turns> whole_turns(int n) {
 
 class Solver {
 public:
-    Solver(const cube::State& state, const std::atomic<bool>* stop)
+    Solver(const cube::State& state, StopToken stop)
         : cube_(state.cube), turner_(state.cube), blocks_(state.blocks), stop_(stop) {}
 
     std::optional<Turns> solve() {
@@ -89,7 +89,7 @@ private:
     cube::Cube cube_;
     cube::Turner turner_;
     perm::Blocks blocks_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     Turns turns_;
 };
 
@@ -155,7 +155,7 @@ bool Solver::solve_orbit(int block) {
     // Each step but one brings a part home, and that one makes the next bring two.
     for (int steps = 0; !orbit.solved(); ++steps) {
         const auto points = orbit.next();
-        if (!points || steps > 2 * perm::block_points || (stop_ != nullptr && stop_->load())) return false;
+        if (!points || steps > 2 * perm::block_points || stop_.stop_requested()) return false;
         orbit.apply(*points);
         for (const auto& turn : orbit.cycles().turns(*points)) turns_.push_back(turn);
     }
@@ -170,7 +170,7 @@ bool Solver::solve_orbit(int block) {
 
 }  // namespace
 
-std::optional<Turns> solve_by_commutators(const cube::State& state, const std::atomic<bool>* stop) {
+std::optional<Turns> solve_by_commutators(const cube::State& state, StopToken stop) {
     return Solver(state, stop).solve();
 }
 

@@ -53,12 +53,12 @@ ShortWords::ShortWords(cube::Cube cube, std::span<const Generator> generators, i
     }
 }
 
-CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> generators, const std::atomic<bool>* stop)
+CommutatorTable::CommutatorTable(cube::Cube cube, std::span<const Generator> generators, StopToken stop)
     : words_(cube, generators, most_turns, most_rows / 50) {
     // [B, A] is the inverse of [A, B]: it is looked up as that.
     visit_all([&](const Found& found) {
         rows_.push_back({key_of(effect(found)), found});
-        return rows_.size() < most_rows && (stop == nullptr || !stop->load(std::memory_order_relaxed));
+        return rows_.size() < most_rows && !stop.stop_requested();
     });
     std::ranges::sort(rows_, [this](const Row& x, const Row& y) {
         return x.key != y.key ? x.key < y.key : turns(x.found) < turns(y.found);

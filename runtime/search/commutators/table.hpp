@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/space/generators.hpp"
 
@@ -27,7 +28,7 @@ struct ShortWords {
 
 class CommutatorTable {
 public:
-    CommutatorTable(cube::Cube cube, std::span<const Generator> generators, const std::atomic<bool>* stop);
+    CommutatorTable(cube::Cube cube, std::span<const Generator> generators, StopToken stop);
 
     struct Found {
         std::uint32_t a, b;  ///< in words()

@@ -172,8 +172,7 @@ bool Descent::solves(std::size_t i) {
 // Whoever comes earlier among the branches makes the rest of this one needless.
 bool Descent::ended() {
     if (++expansions_ % expansions_between_looks == 0)
-        ended_ = winner_.load(std::memory_order_relaxed) < number_ ||
-                 (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
+        ended_ = winner_.load(std::memory_order_relaxed) < number_ || set_.stop.stop_requested();
     return ended_;
 }
 

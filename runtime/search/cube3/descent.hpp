@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 
 namespace cubelang::search {
@@ -30,7 +31,7 @@ struct DescentSetting {
     const Sequences& sequences;
     const std::vector<int>& moves;
     const Cubies3& cube;
-    const std::atomic<bool>* stop;
+    StopToken stop{};
     const Views& views = views3();
 };
 

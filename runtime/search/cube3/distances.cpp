@@ -12,7 +12,7 @@ using Column = std::uint16_t;
 
 class Search {
 public:
-    Search(const PairSpace& space, unsigned threads, const std::atomic<bool>* stop)
+    Search(const PairSpace& space, unsigned threads, StopToken stop)
         : space_(space), threads_(threads), stop_(stop), width_(space.columns[0].size()) {
         for (int m = 0; m < space.moves; ++m) {
             auto& moved = moved_.emplace_back(width_);
@@ -32,7 +32,7 @@ public:
             // While few are new it is less work to look from them than from all that are not reached yet.
             newest = step(
                 depth, pushing_ && 4 * newest < found_.rows.size() - std::min<std::uint64_t>(done, found_.rows.size()));
-            if (stop_ != nullptr && stop_->load()) return {};
+            if (stop_.stop_requested()) return {};
         }
         count();
         return std::move(found_);
@@ -43,7 +43,7 @@ private:
         pushing_ = forward;
         std::atomic<std::uint64_t> reached{0};
         run_tasks(static_cast<std::size_t>(space_.classes.count()), threads_, [&](std::size_t task, unsigned) {
-            if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return;
+            if (stop_.stop_requested()) return;
             const int row = static_cast<int>(task);
             reached += forward ? push(row, depth) : pull(row, depth);
         });
@@ -138,7 +138,7 @@ private:
 
     const PairSpace& space_;
     unsigned threads_;
-    const std::atomic<bool>* stop_;
+    StopToken stop_;
     std::size_t width_;
     std::vector<std::vector<Column>> moved_;
     bool pushing_ = true;  ///< until the first pull: pulls keep no account of what is new where
@@ -149,7 +149,7 @@ private:
 
 }  // namespace
 
-PairDistances distances(const PairSpace& space, unsigned threads, const std::atomic<bool>* stop) {
+PairDistances distances(const PairSpace& space, unsigned threads, StopToken stop) {
     return Search(space, threads, stop).run();
 }
 

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/classes.hpp"
 #include "runtime/search/support/big_memory.hpp"
 
@@ -31,7 +32,6 @@ struct PairDistances {
     std::vector<std::uint64_t> counts;
 };
 /// Empty if stopped.
-[[nodiscard]] PairDistances distances(const PairSpace& space, unsigned threads,
-                                      const std::atomic<bool>* stop = nullptr);
+[[nodiscard]] PairDistances distances(const PairSpace& space, unsigned threads, StopToken stop = {});
 
 }  // namespace cubelang::search

@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool stopped() const { return set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed); }
+    [[nodiscard]] bool stopped() const { return set_.stop.stop_requested(); }
 
     // A quarter turn makes odd corners even and even ones odd.
     [[nodiscard]] bool may_be(int length) const { return !by_quarters_ || (length % 2 == 1) == is_odd_; }
@@ -78,7 +78,7 @@ bool is_easier(const DescentSetting& other, const DescentSetting& than) {
     const Branch one{{}, first_node(than)}, two{{}, first_node(other)};
     for (int length = bound(one.node.distance); length < most_length; ++length) {
         const Descent descent(than, one, length, nobody, 0);
-        if (descent.found() || (than.stop != nullptr && than.stop->load())) return false;
+        if (descent.found() || than.stop.stop_requested()) return false;
         if (descent.nodes() >= enough_nodes) return Descent(other, two, length, nobody, 0).nodes() < descent.nodes();
     }
     return false;

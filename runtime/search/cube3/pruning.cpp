@@ -100,8 +100,6 @@ Bytes small_phase1_bytes(Metric3 metric) {
 }
 constexpr std::size_t twist_slice_size = std::size_t{slices} * twists;
 
-bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && stop->load(); }
-
 constexpr std::array<std::string_view, 3> phase1_names{"cube3-phase1-htm", "cube3-phase1-qtm", "cube3-phase1-stm"};
 
 }  // namespace
@@ -119,7 +117,7 @@ std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric3 metric, c
     if (size == TableSize::large)
         table = cache.get({name, 1, phase1_size}, [&] { return phase1_bytes(metric, making); });
     if (table) return Phase1Table(std::move(table), metric, false);
-    if (!is_set(making.stop))
+    if (!making.stop.stop_requested())
         table =
             cache.get({name + "-small", 1, twist_slice_size + phase1_rows}, [&] { return small_phase1_bytes(metric); });
     if (table) return Phase1Table(std::move(table), metric, true);
@@ -158,7 +156,7 @@ std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Making& mak
         table = cache.get({"cube3-phase2", 1, pair_size + slice_size},
                           [&] { return joined(pair_bytes(making), slice_bytes()); });
     if (table) return Phase2Table(std::move(table), false);
-    if (!is_set(making.stop))
+    if (!making.stop.stop_requested())
         table = cache.get({"cube3-phase2-small", 1, outer_size + slice_size},
                           [] { return joined(outer_bytes(), slice_bytes()); });
     if (table) return Phase2Table(std::move(table), true);

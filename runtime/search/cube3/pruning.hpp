@@ -14,6 +14,7 @@
 #include <atomic>
 #include <optional>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/classes.hpp"
 #include "runtime/search/cube3/sequences.hpp"
 #include "runtime/search/support/table_cache.hpp"
@@ -23,7 +24,7 @@ namespace cubelang::search {
 /// How tables are made: the threads to use and when to give up.
 struct Making {
     unsigned threads = 1;
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop{};
 };
 
 enum class TableSize : std::uint8_t {

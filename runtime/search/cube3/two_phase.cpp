@@ -31,7 +31,7 @@ struct Shared {
         if (++nodes % nodes_between_looks != 0) return;
         const bool late = best && limits.seconds > 0 &&
                           std::chrono::duration<double>(Clock::now() - started).count() > limits.seconds;
-        ended = ended || late || (limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed));
+        ended = ended || late || limits.stop.stop_requested();
     }
 };
 

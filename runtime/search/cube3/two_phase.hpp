@@ -12,6 +12,7 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 
 namespace cubelang::search {
@@ -20,7 +21,7 @@ struct TwoPhaseLimits {
     int longest = 22;       ///< nothing longer is an answer
     int short_enough = 22;  ///< the first that is not longer ends the search
     double seconds = 0;     ///< ends it too, if more than 0 and there is an answer
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop{};
     std::function<void(const std::vector<int>& moves)> on_better{};  ///< each shorter than the one before
 };
 

@@ -48,9 +48,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool stopped() const {
-        return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
-    }
+    [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
     [[nodiscard]] bool enough() const {
         return result_.answers.size() >= options_.answers || (options_.all_of_least && !result_.answers.empty());
     }

@@ -11,6 +11,7 @@
 #include <functional>
 #include <string>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/space/label_space.hpp"
 
 namespace cubelang::search {
@@ -37,7 +38,7 @@ struct FindOptions {
     bool inverses_alike = false;  ///< the same for inverses, where the goal is its own inverse seen from some side
     std::size_t memory = std::size_t{256} << 20;
     unsigned threads = 0;  ///< 0: all
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop{};
     std::function<void(const FindProgress&)> progress = {};  ///< now and then, from one of the threads at a time
     std::function<void(const FindAnswer&)> found = {};       ///< each answer, cheapest first
 };

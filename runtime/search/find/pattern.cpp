@@ -44,7 +44,7 @@ Pattern::Key Pattern::moved(Key key, const std::vector<perm::Block>& blocks) {
 }
 
 // Dijkstra's way, with a list of keys for every cost.
-void Pattern::fill(const std::vector<Generator>& generators, std::size_t most, const std::atomic<bool>* stop) {
+void Pattern::fill(const std::vector<Generator>& generators, std::size_t most, StopToken stop) {
     Key home = 0;
     for (std::size_t i = stickers_.size(); i-- > 0;) home = home << bits | static_cast<Key>(stickers_[i].point);
     std::map<int, std::vector<Key>> waiting{{0, {home}}};
@@ -53,7 +53,7 @@ void Pattern::fill(const std::vector<Generator>& generators, std::size_t most, c
         waiting.erase(waiting.begin());
         beyond_ = cost;
         for (const auto key : keys) {
-            if (costs_.size() >= most || (stop != nullptr && stop->load(std::memory_order_relaxed))) return;
+            if (costs_.size() >= most || stop.stop_requested()) return;
             if (!costs_.insert(mixed(key), static_cast<std::uint32_t>(cost))) continue;
             for (std::size_t g = 0; g < generators.size(); ++g)
                 if (const auto to = moved(key, backward_[g]); !costs_.find(mixed(to)))

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/support/key_table.hpp"
@@ -27,7 +28,7 @@ public:
 
     Pattern(std::vector<cube::Place> stickers, const Effects& effects);
     /// Lists keys, at most so many, unless stopped.
-    void fill(const std::vector<Generator>& generators, std::size_t most, const std::atomic<bool>* stop);
+    void fill(const std::vector<Generator>& generators, std::size_t most, StopToken stop);
 
     [[nodiscard]] Key key(const perm::Blocks& state) const;
     [[nodiscard]] Key moved(Key key, std::size_t generator) const { return moved(key, forward_[generator]); }

@@ -30,7 +30,7 @@ struct Setting {
     const Effects& effects;
     const std::vector<Pattern>& patterns;
     const perm::Blocks& start;
-    const std::atomic<bool>* stop;
+    StopToken stop;
 };
 
 // From one branch on, depth first, at exactly this cost.
@@ -82,8 +82,7 @@ private:
 
     [[nodiscard]] bool ended() {
         if (++steps_ % nodes_between_looks == 0)
-            ended_ = winner_.load(std::memory_order_relaxed) < number_ ||
-                     (set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed));
+            ended_ = winner_.load(std::memory_order_relaxed) < number_ || set_.stop.stop_requested();
         return ended_;
     }
 
@@ -113,7 +112,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool stopped() const { return set_.stop != nullptr && set_.stop->load(std::memory_order_relaxed); }
+    [[nodiscard]] bool stopped() const { return set_.stop.stop_requested(); }
 
     void try_cost(int cost) {
         const auto branches = split(cost > 8 ? 64 : 1, cost);
@@ -186,8 +185,7 @@ std::vector<std::vector<cube::Place>> piece_orbits_under(cube::Cube cube, const 
     return orbits;
 }
 
-Restricted::Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys,
-                       const std::atomic<bool>* stop)
+Restricted::Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys, StopToken stop)
     : cube_(cube),
       generators_(std::move(generators)),
       effects_(effects_of(cube, generators_)),
@@ -198,8 +196,7 @@ Restricted::Restricted(cube::Cube cube, std::vector<Generator> generators, std::
 }
 
 // The whole orbit, and if that is too much to list or to write, pieces of it of which all can be listed.
-void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys,
-                              const std::atomic<bool>* stop) {
+void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, StopToken stop) {
     const auto add = [&](std::vector<cube::Place> stickers) {
         patterns_.emplace_back(std::move(stickers), effects_).fill(generators_, most_keys, stop);
         return patterns_.back().is_complete();

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/find/pattern.hpp"
 #include "runtime/search/space/generator_words.hpp"
 #include "runtime/search/support/progress.hpp"
@@ -25,7 +26,7 @@ public:
     /// Patterns list at most `most_keys` each; making them ends early once `stop` is set, and the solver is the weaker
     /// for it.
     Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys = std::size_t{1} << 20,
-               const std::atomic<bool>* stop = nullptr);
+               StopToken stop = {});
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
     [[nodiscard]] const std::vector<Pattern>& patterns() const { return patterns_; }
@@ -37,7 +38,7 @@ public:
     [[nodiscard]] std::vector<cube::Part> stuck(const cube::State& state) const;
 
 private:
-    void add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, const std::atomic<bool>* stop);
+    void add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, StopToken stop);
 
     cube::Cube cube_;
     std::vector<Generator> generators_;

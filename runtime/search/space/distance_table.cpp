@@ -86,13 +86,12 @@ void DistanceTable::mark(std::size_t row, const std::vector<std::uint32_t>& colu
     });
 }
 
-std::optional<std::uint64_t> DistanceTable::next(const std::atomic<bool>* stop) {
+std::optional<std::uint64_t> DistanceTable::next(StopToken stop) {
     std::uint64_t count = 0;
     std::vector<std::uint32_t> columns;
     const auto value = static_cast<unsigned>(distance_) % 15;
     for (std::size_t row = 0; row < row_count_; ++row) {
-        if (row % rows_between_looks == 0 && stop != nullptr && stop->load(std::memory_order_relaxed))
-            return std::nullopt;
+        if (row % rows_between_looks == 0 && stop.stop_requested()) return std::nullopt;
         columns.clear();
         collect(row, value, columns);
         if (columns.empty()) continue;

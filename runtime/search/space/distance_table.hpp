@@ -7,6 +7,7 @@
 #include <atomic>
 #include <optional>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/space/coordinate.hpp"
 #include "runtime/search/space/distances.hpp"
 #include "runtime/search/space/generator_words.hpp"
@@ -24,7 +25,7 @@ public:
 
     /// Looks through one distance more and says how many are there; nothing if stopped, and then the table is of no
     /// more use.
-    std::optional<std::uint64_t> next(const std::atomic<bool>* stop);
+    std::optional<std::uint64_t> next(StopToken stop);
     /// There is nothing at the distances that come.
     [[nodiscard]] bool ended() const { return quiet_ >= highest_cost_; }
     /// From some of the states at a distance, a cheapest way to the first.

@@ -31,7 +31,7 @@ public:
 
 private:
     [[nodiscard]] bool goes_on() const {
-        const bool stopped = options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
+        const bool stopped = options_.stop.stop_requested();
         return !stopped && static_cast<int>(result_.counts.size()) <= options_.most_cost;
     }
     void add(std::uint64_t count) {

@@ -13,6 +13,7 @@
 #include <functional>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
 
@@ -22,7 +23,7 @@ struct DistanceOptions {
     int most_cost = 1000;
     std::size_t memory = std::size_t{256} << 20;
     std::size_t antipodes = 0;  ///< how many of the farthest are wanted
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop{};
     std::function<void(int cost, std::uint64_t count)> progress = {};  ///< so many are at this distance
 };
 

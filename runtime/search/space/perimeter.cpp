@@ -99,13 +99,12 @@ bool Perimeter::can_grow() const {
     return !complete_ && !layers_.empty() && depth_ + (costs_.empty() ? 1 : *std::ranges::max_element(costs_)) < far;
 }
 
-bool Perimeter::grow(bool last, const std::atomic<bool>* stop) {
+bool Perimeter::grow(bool last, StopToken stop) {
     reserve(expected(1));
     const Layer layer = std::move(layers_.front());
     std::size_t size = 0;
     for (std::size_t i = 0; i < layer.size(); i += width_) {
-        if (i / width_ % states_between_looks == 0 && stop != nullptr && stop->load(std::memory_order_relaxed))
-            return false;
+        if (i / width_ % states_between_looks == 0 && stop.stop_requested()) return false;
         // A state may have been reached again at a lower price.
         if (is_fresh(&layer[i])) ++size, spread(&layer[i], last);
     }

@@ -9,6 +9,7 @@
 #include <deque>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/space/label_space.hpp"
 
 namespace cubelang::search {
@@ -36,7 +37,7 @@ public:
     /// The bytes of a table that holds so many.
     [[nodiscard]] static double bytes(double states);
     /// One step more. If it is to be the last one, the states are not kept, only their fingerprints. False if stopped.
-    bool grow(bool last, const std::atomic<bool>* stop);
+    bool grow(bool last, StopToken stop);
 
     /// How many states are at each distance below depth(); at depth() itself, if they are still kept, the number and
     /// some.

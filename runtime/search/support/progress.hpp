@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <functional>
 
+#include "runtime/base/stop_token.hpp"
+
 namespace cubelang::search {
 
 /// How far a search has come: there is no answer that costs `none_up_to` or less.
@@ -18,7 +20,7 @@ struct Progress {
 struct OptimalLimits {
     int longest = 40;  ///< 26 quarter turns are enough for every position
     unsigned threads = 1;
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop{};
     std::function<void(const Progress&)>
         on_progress{};  ///< after every length and now and then, from the calling thread
 };

@@ -80,9 +80,7 @@ public:
 
 private:
     using Words = std::vector<std::optional<GeneratorWord>>;
-    [[nodiscard]] bool stopped() const {
-        return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
-    }
+    [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
 
     // All algorithms of this length.
     void look(int length) {

@@ -16,6 +16,7 @@
 #include <span>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/coordinates/synthesizer.hpp"
 
 namespace cubelang::search {
@@ -25,7 +26,7 @@ inline constexpr int largest_basic_cube = 20;
 struct BasicOptions {
     int most_turns = 8;
     unsigned threads = 0;  ///< 0: all
-    const std::atomic<bool>* stop = nullptr;
+    StopToken stop{};
     /// So many of the parts of the search are done.
     std::function<void(std::size_t done, std::size_t parts)> progress = {};
 };

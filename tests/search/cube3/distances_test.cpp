@@ -16,7 +16,7 @@ CarriedTable carried_orders() {
     return table;
 }
 
-PairDistances corners_and_slice(unsigned threads, const std::atomic<bool>* stop = nullptr) {
+PairDistances corners_and_slice(unsigned threads, StopToken stop = {}) {
     const auto columns = carried_orders();
     const auto& by = coordinates3();
     const auto move = [](int m) { return phase2_moves()[static_cast<std::size_t>(m)]; };
