@@ -9,17 +9,37 @@
 #include "runtime/show/text.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-Integer size(const Value& of, const Origin& origin) {
-    if (const auto* list = of.as<List>()) return list->items->size();
-    if (const auto* text = of.as<Text>())
-        return std::ranges::count_if(text->text,
+// What has no size is nothing, with a hint where something else may have been meant.
+struct Size {
+    std::string_view& hint;
+    using Answer = std::optional<Integer>;
+
+    Answer operator()(const List& list) const { return list.items->size(); }
+    Answer operator()(const Text& text) const {
+        return std::ranges::count_if(text.text,
                                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+    }
+    template <one_of<Algorithm, Permutation> T>
+    Answer operator()(const T&) const {
+        hint = "the number of moves is length(a)";
+        return std::nullopt;
+    }
+    template <one_of<Integer, Boolean, Location, Record, Function, cube::Symmetry, Picture> T>
+    Answer operator()(const T&) const {
+        return std::nullopt;
+    }
+};
+
+Integer size(const Value& of, const Origin& origin) {
+    std::string_view hint;
+    if (auto size = match(of, Size{hint})) return *std::move(size);
     throw lang::Error(origin.where, fmt::format("size wants a list or a text, and this is {}", type_with_article(of)),
-                      is_element(of) ? "the number of moves is length(a)" : "");
+                      std::string(hint));
 }
 
 Value item(const List& list, const Integer& at, const Origin& origin) {

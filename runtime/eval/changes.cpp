@@ -1,5 +1,7 @@
 #include "runtime/eval/changes.hpp"
 
+#include "runtime/value/match.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -11,15 +13,15 @@ struct Weight {
     std::size_t operator()(const Text& value) const { return value.text.size(); }
     std::size_t operator()(const List& value) const {
         std::size_t sum = 0;
-        for (const auto& item : *value.items) sum += sizeof item + std::visit(*this, item.data);
+        for (const auto& item : *value.items) sum += sizeof item + match(item, *this);
         return sum;
     }
     std::size_t operator()(const Record& value) const {
         std::size_t sum = 0;
-        for (const auto& [name, field] : *value.fields) sum += name.size() + std::visit(*this, field.data);
+        for (const auto& [name, field] : *value.fields) sum += name.size() + match(field, *this);
         return sum;
     }
-    template <class Small>
+    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>
     std::size_t operator()(const Small&) const {
         return sizeof(Value);
     }
@@ -30,7 +32,7 @@ struct Weight {
 std::size_t weight(const Changes& changes) {
     std::size_t sum = 0;
     for (const auto& [name, before] : changes.names)
-        if (before) sum += std::visit(Weight{}, before->value.data) + before->doc.size();
+        if (before) sum += match(before->value, Weight{}) + before->doc.size();
     return sum;
 }
 

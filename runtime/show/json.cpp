@@ -6,6 +6,7 @@
 #include "runtime/render/text/screen.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -17,57 +18,66 @@ struct Writer {
     const lang::Where& where;
     bool full;
 
-    [[nodiscard]] Json write(const Value& value) const {
-        Json object{{"type", type_name(value)}};
-        std::visit([&](const auto& data) { add(object, data); }, value.data);
-        return object;
-    }
+    [[nodiscard]] Json write(const Value& value) const;
+};
 
-private:
-    void add(Json& object, const Integer& value) const { object["value"] = value.str(); }
-    void add(Json& object, const Boolean& value) const {
+// The keys of a value besides its type.
+struct Fields {
+    const Writer& writer;
+    Json& object;
+
+    void operator()(const Integer& value) const { object["value"] = value.str(); }
+    void operator()(const Boolean& value) const {
         object["value"] = value.value;
         if (!value.reason.empty()) object["reason"] = value.reason;
     }
-    void add(Json& object, const Text& value) const { object["value"] = value.text; }
-    void add(Json& object, const Algorithm& value) const {
+    void operator()(const Text& value) const { object["value"] = value.text; }
+    void operator()(const Algorithm& value) const {
         object["moves"] = word_text(*value.word);
-        add(object, context.perform(value.word, where));
+        add(writer.context.perform(value.word, writer.where));
     }
-    void add(Json& object, const Permutation& value) const {
-        add(object, *value.state);
+    void operator()(const Permutation& value) const {
+        add(*value.state);
         if (!value.note.empty()) object["note"] = value.note;
     }
-    void add(Json& object, cube::Symmetry value) const {
+    void operator()(const cube::Symmetry& value) const {
         object["value"] = cube::name(value);
         object["meaning"] = cube::description(value);
     }
-    void add(Json& object, const cube::State& state) const {
-        object["cube"] = state.cube.n;
-        if (state.cube.super) object["super"] = true;
-        object["cycles"] = cycle_text(state, context.stop_token());
-        context.check_stop(where);
-        if (full || state.cube.n <= limits::largest_json_net)
-            object["net"] = cube::second_row(state, *cube::find_numbering("net"));
-    }
-    void add(Json& object, const Picture& value) const {
+    void operator()(const Picture& value) const {
         object["text"] = Json::array();
         for (const auto& line : value.drawing->lines) object["text"].push_back(render::painted({{line}}, {}));
     }
-    void add(Json& object, const Location& value) const {
+    void operator()(const Location& value) const {
         object["cube"] = value.cube.n;
         object["value"] = location_text(value);
     }
-    void add(Json& object, const List& value) const {
+    void operator()(const List& value) const {
         object["items"] = Json::array();
-        for (const auto& item : *value.items) object["items"].push_back(write(item));
+        for (const auto& item : *value.items) object["items"].push_back(writer.write(item));
     }
-    void add(Json& object, const Record& value) const {
+    void operator()(const Record& value) const {
         object["fields"] = Json::object();
-        for (const auto& [name, field] : *value.fields) object["fields"][name] = write(field);
+        for (const auto& [name, field] : *value.fields) object["fields"][name] = writer.write(field);
     }
-    void add(Json& object, const Function& value) const { object["value"] = to_text({value}); }
+    void operator()(const Function& value) const { object["value"] = to_text({value}); }
+
+private:
+    void add(const cube::State& state) const {
+        object["cube"] = state.cube.n;
+        if (state.cube.super) object["super"] = true;
+        object["cycles"] = cycle_text(state, writer.context.stop_token());
+        writer.context.check_stop(writer.where);
+        if (writer.full || state.cube.n <= limits::largest_json_net)
+            object["net"] = cube::second_row(state, *cube::find_numbering("net"));
+    }
 };
+
+Json Writer::write(const Value& value) const {
+    Json object{{"type", type_name(value)}};
+    match(value, Fields{*this, object});
+    return object;
+}
 
 std::string line(const Json& object) { return object.dump(-1, ' ', false, Json::error_handler_t::replace); }
 

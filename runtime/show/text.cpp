@@ -9,6 +9,7 @@
 #include "runtime/show/table_text.hpp"
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -24,11 +25,19 @@ std::string boolean_text(const Boolean& boolean) {
     return fmt::format("{}{}{}", boolean.value, boolean.reason.empty() ? "" : ": ", boolean.reason);
 }
 
-std::string in_collection(const Value& value, StopToken stop) {
-    if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";
-    const auto* text = value.as<Text>();
-    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, stop);
-}
+// Within others: where it ends must be seen.
+struct ItemWriter {
+    StopToken stop;
+
+    std::string operator()(const Picture& value) const { return "\n" + to_text({value}) + "\n"; }
+    std::string operator()(const Text& value) const { return value.notation ? value.text : in_quotes(value.text); }
+    template <one_of<Integer, Boolean, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> T>
+    std::string operator()(const T& value) const {
+        return to_text({value}, stop);
+    }
+};
+
+std::string in_collection(const Value& value, StopToken stop) { return match(value, ItemWriter{stop}); }
 
 std::string list_text(const List& list, StopToken stop) {
     if (auto table = table_text(list)) return *std::move(table);
@@ -59,7 +68,7 @@ struct Writer {
     std::string operator()(const List& value) const { return list_text(value, stop); }
     std::string operator()(const Record& value) const { return record_text(value, stop); }
     std::string operator()(const Function& value) const { return function_text(value); }
-    std::string operator()(cube::Symmetry value) const { return cube::name(value); }
+    std::string operator()(const cube::Symmetry& value) const { return cube::name(value); }
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
 };
 
@@ -91,7 +100,7 @@ std::string in_quotes(std::string_view text) {
     return result + '"';
 }
 
-std::string to_text(const Value& value, StopToken stop) { return std::visit(Writer{stop}, value.data); }
+std::string to_text(const Value& value, StopToken stop) { return match(value, Writer{stop}); }
 
 namespace {
 
@@ -127,22 +136,41 @@ Drawing two(std::string above, Role role_above, std::string below, Role role_bel
     return drawing;
 }
 
+// As an answer at the prompt.
+struct Shower {
+    Context& context;
+    const lang::Where& where;
+    StopToken stop = context.stop_token();
+
+    Drawing operator()(const Algorithm& value) const {
+        return two(word_text(*value.word), Role::moves, cycle_text(context.perform(value.word, where), stop),
+                   Role::value);
+    }
+    Drawing operator()(const Permutation& value) const {
+        return value.note.empty() ? plain(value) : two(to_text({value}, stop), Role::value, value.note, Role::faint);
+    }
+    Drawing operator()(const cube::Symmetry& value) const {
+        return two(cube::name(value), Role::value, cube::description(value), Role::faint);
+    }
+    Drawing operator()(const Boolean& value) const { return drawn(value); }
+    Drawing operator()(const Record& value) const { return value.fields->empty() ? plain(value) : drawn(value, stop); }
+    Drawing operator()(const Picture& value) const { return *value.drawing; }
+    template <one_of<Integer, Text, Location, List, Function> T>
+    Drawing operator()(const T& value) const {
+        return plain(value);
+    }
+
+private:
+    template <class T>
+    [[nodiscard]] Drawing plain(const T& value) const {
+        return render::text(in_collection({value}, stop), {Role::value});
+    }
+};
+
 }  // namespace
 
-render::Drawing shown(Context& context, const Value& value, const lang::Where& where) {
-    const auto stop = context.stop_token();
-    if (const auto* algorithm = value.as<Algorithm>())
-        return two(word_text(*algorithm->word), Role::moves, cycle_text(context.perform(algorithm->word, where), stop),
-                   Role::value);
-    if (const auto* picture = value.as<Picture>()) return *picture->drawing;
-    if (const auto* symmetry = value.as<cube::Symmetry>())
-        return two(cube::name(*symmetry), Role::value, cube::description(*symmetry), Role::faint);
-    if (const auto* permutation = value.as<Permutation>(); permutation != nullptr && !permutation->note.empty())
-        return two(to_text(value, stop), Role::value, permutation->note, Role::faint);
-    if (const auto* boolean = value.as<Boolean>()) return drawn(*boolean);
-    if (const auto* record = value.as<Record>(); record != nullptr && !record->fields->empty())
-        return drawn(*record, stop);
-    return render::text(in_collection(value, stop), {Role::value});
+Drawing shown(Context& context, const Value& value, const lang::Where& where) {
+    return match(value, Shower{context, where});
 }
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }

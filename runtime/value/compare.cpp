@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/value/match.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -29,6 +31,36 @@ bool equal_fields(Context& context, const Record& a, const Record& b, const lang
 
 bool same_function(const Function& a, const Function& b) { return a.user == b.user && a.built_in == b.built_in; }
 
+/// Given the left operand's value; the right one is of the same type.
+struct Equal {
+    Context& context;
+    const Operand &left, &right;
+
+    bool operator()(const Boolean& a) const { return a.value == other<Boolean>().value; }
+    bool operator()(const Text& a) const { return a.text == other<Text>().text; }
+    bool operator()(const Location& a) const { return same_location(a, other<Location>()); }
+    bool operator()(const List& a) const { return equal_items(context, a, other<List>(), left.where, right.where); }
+    bool operator()(const Record& a) const {
+        return equal_fields(context, a, other<Record>(), left.where, right.where);
+    }
+    bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
+    bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
+    template <one_of<Integer, cube::Symmetry> T>
+    bool operator()(const T& a) const {
+        return a == other<T>();
+    }
+    template <one_of<Algorithm, Permutation> T>
+    bool operator()(const T&) const {
+        return equal_elements(context, left, right);
+    }
+
+private:
+    template <class T>
+    [[nodiscard]] const T& other() const {
+        return std::get<T>(right.value.data);
+    }
+};
+
 }  // namespace
 
 bool equal(Context& context, const Operand& a, const Operand& b) {
@@ -36,23 +68,17 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
     if (a.value.data.index() != b.value.data.index())
         throw lang::Error(b.where, fmt::format("{} and {} cannot be compared", type_with_article(a.value),
                                                type_with_article(b.value)));
-    if (const auto* x = a.value.as<Integer>()) return *x == *b.value.as<Integer>();
-    if (const auto* x = a.value.as<Boolean>()) return x->value == b.value.as<Boolean>()->value;
-    if (const auto* x = a.value.as<Text>()) return x->text == b.value.as<Text>()->text;
-    if (const auto* x = a.value.as<cube::Symmetry>()) return *x == *b.value.as<cube::Symmetry>();
-    if (const auto* x = a.value.as<Location>()) return same_location(*x, *b.value.as<Location>());
-    if (const auto* x = a.value.as<List>()) return equal_items(context, *x, *b.value.as<List>(), a.where, b.where);
-    if (const auto* x = a.value.as<Record>()) return equal_fields(context, *x, *b.value.as<Record>(), a.where, b.where);
-    if (const auto* x = a.value.as<Picture>()) return *x->drawing == *b.value.as<Picture>()->drawing;
-    return same_function(*a.value.as<Function>(), *b.value.as<Function>());
+    return match(a.value, Equal{context, a, b});
 }
 
 int compare(const Operand& a, const Operand& b) {
-    const auto *x = a.value.as<Integer>(), *y = b.value.as<Integer>();
-    if (x && y) return x->compare(*y);
-    const auto *s = a.value.as<Text>(), *t = b.value.as<Text>();
-    if (s && t) return s->text.compare(t->text);
-    const bool left_is_wrong = !x && !s;
+    const auto* x = a.value.as<Integer>();
+    const auto* y = b.value.as<Integer>();
+    if (x != nullptr && y != nullptr) return x->compare(*y);
+    const auto* s = a.value.as<Text>();
+    const auto* t = b.value.as<Text>();
+    if (s != nullptr && t != nullptr) return s->text.compare(t->text);
+    const bool left_is_wrong = x == nullptr && s == nullptr;
     const auto& wrong = left_is_wrong ? a : b;
     throw lang::Error(wrong.where, fmt::format("this is {}: < and > compare two integers or two texts",
                                                type_with_article(wrong.value)));

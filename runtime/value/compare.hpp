@@ -5,7 +5,7 @@
 
 namespace cubelang::eval {
 
-/// Are they the same? Algorithms and permutations by what they do on the cube in force; two types that can never be the
+/// Are they the same? Algorithms and permutations by what they do on the current cube; two types that can never be the
 /// same are an error.
 [[nodiscard]] bool equal(Context& context, const Operand& a, const Operand& b);
 

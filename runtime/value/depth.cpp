@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/value/limits.hpp"
+#include "runtime/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -21,7 +22,8 @@ StackBase::StackBase() : before_(base) {
 StackBase::~StackBase() { base = before_; }
 
 void check_depth(const lang::Where& where) {
-    const auto used = base == nullptr ? 0 : base > here() ? base - here() : here() - base;
+    if (base == nullptr) return;
+    const auto used = base > here() ? base - here() : here() - base;
     if (static_cast<std::size_t>(used) > limits::deepest_stack)
         throw lang::Error(where, "this is nested too deep to be worked out", "give part of it a name with `let`");
 }
@@ -33,24 +35,30 @@ namespace {
                       fmt::format("this integer would have more than {} binary digits", limits::longest_integer));
 }
 
-void check(const List& list, const lang::Where& where) {
-    if (list.items->size() > limits::longest_list)
-        throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list));
-    if (list.depth > limits::deepest_list)
-        throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
-}
+struct SizeCheck {
+    const lang::Where& where;
+
+    void operator()(const List& list) const {
+        if (list.items->size() > limits::longest_list)
+            throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list));
+        if (list.depth > limits::deepest_list)
+            throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
+    }
+    void operator()(const Text& text) const {
+        if (text.text.size() > limits::longest_text)
+            throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));
+    }
+    void operator()(const Integer& integer) const {
+        if (integer != 0 && msb(abs(integer)) >= limits::longest_integer) integer_too_long(where);
+    }
+    /// These do not grow by evaluation: what they are made of is limited.
+    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture> T>
+    void operator()(const T&) const {}
+};
 
 }  // namespace
 
-void check_size(const Value& value, const lang::Where& where) {
-    if (const auto* list = value.as<List>())
-        check(*list, where);
-    else if (const auto* text = value.as<Text>(); text != nullptr && text->text.size() > limits::longest_text)
-        throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));
-    else if (const auto* integer = value.as<Integer>();
-             integer != nullptr && *integer != 0 && msb(abs(*integer)) >= limits::longest_integer)
-        integer_too_long(where);
-}
+void check_size(const Value& value, const lang::Where& where) { match(value, SizeCheck{where}); }
 
 Integer integer_literal(const std::string& digits, const lang::Where& where) {
     // Leading zeros would make Boost read octal.
@@ -62,7 +70,8 @@ Integer integer_literal(const std::string& digits, const lang::Where& where) {
 
 Integer integer_power(const Integer& value, const Integer& exponent, const lang::Where& where) {
     if (exponent < 0) throw lang::Error(where, "an integer to a negative power is no integer");
-    if (abs(value) <= 1) return exponent == 0 ? Integer(1) : exponent % 2 == 0 ? Integer(value * value) : value;
+    if (exponent == 0) return 1;
+    if (abs(value) <= 1) return exponent % 2 == 0 ? Integer(value * value) : value;
     if (exponent * (msb(abs(value)) + 1) > limits::longest_integer) integer_too_long(where);
     return pow(value, static_cast<unsigned>(exponent));
 }

@@ -1,16 +1,39 @@
 #include "runtime/value/value.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
+
+#include "runtime/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-constexpr std::array<std::string_view, 11> type_names{"an integer",    "a boolean",  "a text",   "an algorithm",
-                                                      "a permutation", "a location", "a list",   "a record",
-                                                      "a function",    "a symmetry", "a picture"};
+struct TypeName {
+    std::string_view operator()(const Integer&) const { return "an integer"; }
+    std::string_view operator()(const Boolean&) const { return "a boolean"; }
+    std::string_view operator()(const Text&) const { return "a text"; }
+    std::string_view operator()(const Algorithm&) const { return "an algorithm"; }
+    std::string_view operator()(const Permutation&) const { return "a permutation"; }
+    std::string_view operator()(const Location&) const { return "a location"; }
+    std::string_view operator()(const List&) const { return "a list"; }
+    std::string_view operator()(const Record&) const { return "a record"; }
+    std::string_view operator()(const Function&) const { return "a function"; }
+    std::string_view operator()(const cube::Symmetry&) const { return "a symmetry"; }
+    std::string_view operator()(const Picture&) const { return "a picture"; }
+};
+
+struct HoldsFunction {
+    bool operator()(const Function&) const { return true; }
+    bool operator()(const List& list) const { return std::ranges::any_of(*list.items, holds_function); }
+    bool operator()(const Record& record) const {
+        return std::ranges::any_of(*record.fields, [](const auto& field) { return holds_function(field.second); });
+    }
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture> T>
+    bool operator()(const T&) const {
+        return false;
+    }
+};
 
 }  // namespace
 
@@ -35,19 +58,14 @@ Value make_record(std::vector<std::pair<std::string, Value>> fields) {
     return {Record{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields))}};
 }
 
-std::string_view type_with_article(const Value& value) { return type_names[value.data.index()]; }
+std::string_view type_with_article(const Value& value) { return match(value, TypeName{}); }
 
 std::string_view type_name(const Value& value) {
     const auto name = type_with_article(value);
     return name.substr(name.find(' ') + 1);
 }
 
-bool holds_function(const Value& value) {
-    if (const auto* list = value.as<List>()) return std::ranges::any_of(*list->items, holds_function);
-    if (const auto* record = value.as<Record>())
-        return std::ranges::any_of(*record->fields, [](const auto& field) { return holds_function(field.second); });
-    return value.as<Function>() != nullptr;
-}
+bool holds_function(const Value& value) { return match(value, HoldsFunction{}); }
 
 std::string cube_name(cube::Cube cube) { return fmt::format("{0}x{0}x{0}{1}", cube.n, cube.super ? " supercube" : ""); }
 

@@ -1,0 +1,45 @@
+#include "runtime/value/match.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+struct OfEach {
+    int operator()(const List& list) const { return list.depth; }
+    template <
+        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture> T>
+    int operator()(const T&) const {
+        return 0;
+    }
+};
+
+struct WithoutPicture {
+    template <
+        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> T>
+    int operator()(const T&) const {
+        return 0;
+    }
+};
+
+struct CatchesAll : OfEach {
+    using OfEach::operator();
+    template <class T>
+    int operator()(const T&) const {
+        return 0;
+    }
+};
+
+TEST_CASE("a visitor that forgets a type of value, or catches whatever else there is, does not compile") {
+    STATIC_REQUIRE(total_visitor<OfEach>);
+    STATIC_REQUIRE_FALSE(total_visitor<WithoutPicture>);
+    STATIC_REQUIRE_FALSE(total_visitor<CatchesAll>);
+}
+
+TEST_CASE("a value is handed to the overload of its type") {
+    CHECK(match(make_list({make_list({})}), OfEach{}) == 2);
+    CHECK(match(make_integer(7), OfEach{}) == 0);
+}
+
+}  // namespace
+}  // namespace cubelang::eval
