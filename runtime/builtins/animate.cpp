@@ -13,11 +13,20 @@ namespace {
 
 constexpr std::string_view ending = ".html";
 
-struct Wishes {
+struct PageArguments {
+    At<cube::WordPtr> a;
+    At<Text> file;
     std::optional<cube::State> setup;
-    bool solves = false;
-    std::optional<Integer> speed;
-    std::optional<Text> title;
+    std::optional<At<Boolean>> solves;
+    std::optional<At<Integer>> speed;
+    std::optional<At<Text>> title;
+
+    static constexpr auto fields =
+        std::tuple{field("a", &PageArguments::a),         field("file", &PageArguments::file),
+                   field("setup", &PageArguments::setup), field("solves", &PageArguments::solves),
+                   field("speed", &PageArguments::speed), field("title", &PageArguments::title)};
+
+    [[nodiscard]] bool ends_solved() const { return solves && solves->value.value; }
 };
 
 // Texts of cycles grow with the cube; the page shows their beginning.
@@ -27,9 +36,9 @@ std::string shortened(const std::string& text, std::size_t most) {
     return fmt::format("{} …", std::string_view(text).substr(0, blank == text.npos ? most : blank));
 }
 
-void check_file(const std::string& file, const lang::Where& where) {
-    if (file.size() > ending.size() && file.ends_with(ending)) return;
-    throw lang::Error(where, fmt::format("`{}` is no name for a web page, which ends in {}", file, ending),
+void check_file(const At<Text>& file) {
+    if (file->text.size() > ending.size() && file->text.ends_with(ending)) return;
+    throw lang::Error(file.where, fmt::format("`{}` is no name for a web page, which ends in {}", file->text, ending),
                       "for example \"sune.html\"");
 }
 
@@ -39,34 +48,40 @@ void check_cube(cube::Cube cube, const lang::Where& where) {
                                          render::largest_animated, cube_name(cube)));
 }
 
-void check_wishes(const Wishes& wishes, const lang::Where& where) {
-    if (wishes.setup && wishes.solves)
+void check_start(const PageArguments& options) {
+    if (options.setup && options.ends_solved())
         throw lang::Error(
-            where,
+            options.solves->where,
             "`setup` says how the cube begins and `solves` that it ends solved: only one of them can be wished for");
-    if (wishes.speed && (*wishes.speed < render::slowest_animation || *wishes.speed > render::fastest_animation))
-        throw lang::Error(where,
-                          fmt::format("the speed is {} to {} moves a second, and not {}", render::slowest_animation,
-                                      render::fastest_animation, wishes.speed->str()),
-                          "it can be changed on the page too");
-    if (wishes.title && wishes.title->text.size() > render::longest_title)
-        throw lang::Error(where, fmt::format("a title has at most {} bytes, and this one has {}", render::longest_title,
-                                             wishes.title->text.size()));
 }
 
-std::vector<cube::Move> moves_shown(const cube::Word& word, const lang::Where& where) {
-    if (auto moves = cube::expand(word, render::longest_animation)) return *std::move(moves);
+void check_speed(const std::optional<At<Integer>>& speed) {
+    if (!speed || (**speed >= render::slowest_animation && **speed <= render::fastest_animation)) return;
+    throw lang::Error(speed->where,
+                      fmt::format("the speed is {} to {} moves a second, and not {}", render::slowest_animation,
+                                  render::fastest_animation, speed->value.str()),
+                      "it can be changed on the page too");
+}
+
+void check_title(const std::optional<At<Text>>& title) {
+    if (!title || title->value.text.size() <= render::longest_title) return;
+    throw lang::Error(title->where, fmt::format("a title has at most {} bytes, and this one has {}",
+                                                render::longest_title, title->value.text.size()));
+}
+
+std::vector<cube::Move> moves_shown(const At<cube::WordPtr>& word) {
+    if (auto moves = cube::expand(**word, render::longest_animation)) return *std::move(moves);
     const auto count =
-        cube::weigh(word, [](const cube::Move&) { return 1; });  // pauses too: each is a step on the page
+        cube::weigh(**word, [](const cube::Move&) { return 1; });  // pauses too: each is a step on the page
     throw lang::Error(
-        where,
+        word.where,
         fmt::format("a page shows at most {} moves, and this algorithm has {}", render::longest_animation, count.str()),
         "animate a part of it");
 }
 
-cube::State start_of(const cube::State& played, const Wishes& wishes) {
-    if (wishes.setup) return *wishes.setup;
-    if (wishes.solves) return {played.cube, perm::inverse(played.blocks)};
+cube::State start_of(const cube::State& played, const PageArguments& options) {
+    if (options.setup) return *options.setup;
+    if (options.ends_solved()) return {played.cube, perm::inverse(played.blocks)};
     return cube::solved(played.cube);
 }
 
@@ -75,8 +90,9 @@ std::string counted(const cube::Word& word, cube::Cube cube) {
     return fmt::format("{} move{} on a {}", count.str(), count == 1 ? "" : "s", cube_name(cube));
 }
 
-std::string beginning(const Wishes& wishes) {
-    return wishes.setup ? "from a position of its own" : wishes.solves ? "ending solved" : "from the solved cube";
+std::string beginning(const PageArguments& options) {
+    if (options.setup) return "from a position of its own";
+    return options.ends_solved() ? "ending solved" : "from the solved cube";
 }
 
 std::string effect(const cube::State& played) {
@@ -84,45 +100,49 @@ std::string effect(const cube::State& played) {
     return cycles == "()" ? "() nothing in the end" : shortened(cycles, render::longest_fact);
 }
 
-render::Animation animation_of(const cube::Word& word, const cube::State& played, const Wishes& wishes,
-                               const lang::Where& where) {
-    render::Animation page{
-        .start = start_of(played, wishes), .moves = moves_shown(word, where), .title = {}, .summary = {}};
-    const auto written = cube::spell(word);
-    page.title = wishes.title ? wishes.title->text : shortened(written, render::longest_title / 2);
-    page.summary = fmt::format("{}, {}", counted(word, played.cube), beginning(wishes));
+using Facts = decltype(render::Animation::facts);
+
+Facts facts_of(const render::Animation& page, const std::string& written, const cube::State& played,
+               const PageArguments& options) {
+    Facts facts;
     if (written != cube::spell(*cube::make_run(page.moves)))
-        page.facts.emplace_back("As written", shortened(written, render::longest_fact));
-    page.facts.emplace_back("What it does", effect(played));
-    page.facts.emplace_back("Order", fmt::format("{}", query::order(played)));
-    if (wishes.setup) page.facts.emplace_back("It begins at", shortened(cycle_text(page.start), render::longest_fact));
-    if (wishes.speed) page.speed = wishes.speed->convert_to<int>();
+        facts.emplace_back("As written", shortened(written, render::longest_fact));
+    facts.emplace_back("What it does", effect(played));
+    facts.emplace_back("Order", fmt::format("{}", query::order(played)));
+    if (options.setup) facts.emplace_back("It begins at", shortened(cycle_text(page.start), render::longest_fact));
+    return facts;
+}
+
+render::Animation animation_of(const cube::State& played, const PageArguments& options) {
+    const auto& word = options.a;
+    render::Animation page{.start = start_of(played, options), .moves = moves_shown(word), .title = {}, .summary = {}};
+    const auto written = cube::spell(**word);
+    page.title = options.title ? options.title->value.text : shortened(written, render::longest_title / 2);
+    page.summary = fmt::format("{}, {}", counted(**word, played.cube), beginning(options));
+    page.facts = facts_of(page, written, played, options);
+    if (options.speed) page.speed = options.speed->value.convert_to<int>();
     return page;
 }
 
-Value animate(Context& context, const cube::WordPtr& word, const std::string& file, const Wishes& wishes,
-              const lang::Where& where) {
-    check_file(file, where);
-    check_cube(context.cube(), where);
-    check_wishes(wishes, where);
-    const auto played = context.perform(word, where);
-    context.write_file(file, render::animation_page(animation_of(*word, played, wishes, where)), where);
-    return make_notation(fmt::format("wrote {}: {}", file, counted(*word, played.cube)));
+Value animate(Context& context, const PageArguments& page, const Origin& origin) {
+    check_file(page.file);
+    check_cube(context.cube(), origin.where);
+    check_start(page);
+    check_speed(page.speed);
+    check_title(page.title);
+    const auto played = context.perform(*page.a, page.a.where);
+    context.write_file(page.file->text, render::animation_page(animation_of(played, page)), page.file.where);
+    return make_notation(fmt::format("wrote {}: {}", page.file->text, counted(**page.a, played.cube)));
 }
 
 }  // namespace
 
 std::vector<BuiltIn> animate_built_ins() {
     return {
-        row("animate", "a, file, setup, solves, speed, title",
+        row("animate", "",
             "writes a web page on which the cube turns: from solved, from the position `setup`, or (`solves = true`) "
             "so that it ends solved; `speed` is moves a second",
-            "animate(R U R' U R U2 R', \"sune.html\", solves = true)", "wrote sune.html: 7 moves on a 3x3x3",
-            [](Context& context, const cube::WordPtr& a, const Text& file, const std::optional<cube::State>& setup,
-               const std::optional<Boolean>& solves, const std::optional<Integer>& speed,
-               const std::optional<Text>& title, const Origin& origin) {
-                return animate(context, a, file.text, {setup, solves && solves->value, speed, title}, origin.where);
-            }),
+            "animate(R U R' U R U2 R', \"sune.html\", solves = true)", "wrote sune.html: 7 moves on a 3x3x3", animate),
     };
 }
 

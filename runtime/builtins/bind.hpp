@@ -4,79 +4,55 @@
 //   row("commutes", "p, q", "does p q equal q p?", "commutes(R, L)", "true",
 //       [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); })
 //
-// Parameters may be: const cube::State& (a permutation, or an algorithm performed on the cube in force), cube::WordPtr,
-// Integer, Boolean, Text, Location, List, Function, Value (anything), std::optional of these (may be left out), and
-// Origin (takes no argument: where the call stands). Adding a type is adding an Argument<T>.
+// Parameters may be: whatever there is an Argument<T> for (argument.hpp), also At of it (with its place) and
+// std::optional of it (may be left out); a struct of such, see `field`; and Origin, which takes no argument: where the
+// call stands.
 
 #include <array>
+#include <numeric>
 #include <optional>
 #include <tuple>
 #include <utility>
 
+#include "runtime/builtins/argument.hpp"
 #include "runtime/builtins/table.hpp"
 
 namespace cubelang::eval {
 
-/// Where the call is written, for functions that throw errors of their own.
+/// Where the call is written, for faults that are no single argument's.
 struct Origin {
     lang::Where where;
 };
 
-/// How an argument becomes a T: what is wanted, in words; whether a value will do; and the T, held as long as the call
-/// lasts.
+/// What is said about a function.
+struct Description {
+    std::string_view name;
+    std::string_view parameters = {};  ///< their names: "p, at"; none if they are a struct, which names its fields
+    std::string_view meaning;          ///< one line
+    std::string_view example;          ///< an expression, or a few statements parted by `;`
+    std::string_view answer;           ///< what the last of them shows
+    Remark remark = {};                ///< on what it answers for one argument
+};
+
+/// For functions with very many parameters, which take them as one struct:
+///
+///   struct Asked {
+///       std::optional<Integer> most;
+///       std::optional<Boolean> all;
+///       static constexpr auto fields = std::tuple{field("most", &Asked::most), field("all", &Asked::all)};
+///   };
+template <class Struct, class T>
+struct Field {
+    std::string_view name;
+    T Struct::*member;
+};
+template <class Struct, class T>
+constexpr Field<Struct, T> field(std::string_view name, T Struct::*member) {
+    return {name, member};
+}
 template <class T>
-struct Argument;
-
-template <class T, const char* Wanted>
-struct PlainArgument {
-    static constexpr std::string_view wanted = Wanted;
-    static bool fits(const Value& value) { return value.as<T>() != nullptr; }
-    static T get(Context&, const Operand& operand) { return *operand.value.as<T>(); }
-};
-
-inline constexpr char an_integer[] = "an integer", a_boolean[] = "true or false", a_text[] = "a text",
-                      a_location[] = "a location such as @ufr", a_list[] = "a list", a_function[] = "a function",
-                      a_symmetry[] = "a symmetry such as S_LR2";
-template <>
-struct Argument<Integer> : PlainArgument<Integer, an_integer> {};
-template <>
-struct Argument<Boolean> : PlainArgument<Boolean, a_boolean> {};
-template <>
-struct Argument<Text> : PlainArgument<Text, a_text> {};
-template <>
-struct Argument<Location> : PlainArgument<Location, a_location> {};
-template <>
-struct Argument<List> : PlainArgument<List, a_list> {};
-template <>
-struct Argument<Function> : PlainArgument<Function, a_function> {};
-template <>
-struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry, a_symmetry> {};
-
-template <>
-struct Argument<Value> {
-    static constexpr std::string_view wanted = "any value";
-    static bool fits(const Value&) { return true; }
-    static Value get(Context&, const Operand& operand) { return operand.value; }
-};
-
-template <>
-struct Argument<cube::WordPtr> {
-    static constexpr std::string_view wanted = "an algorithm (moves)";
-    static bool fits(const Value& value) { return value.as<Algorithm>() != nullptr; }
-    static cube::WordPtr get(Context&, const Operand& operand) { return operand.value.as<Algorithm>()->word; }
-};
-
-template <>
-struct Argument<cube::State> {
-    static constexpr std::string_view wanted = "a permutation or an algorithm";
-    static bool fits(const Value& value) { return is_element(value); }
-    struct Held {
-        std::shared_ptr<const cube::State> state;
-        operator const cube::State&() const { return *state; }
-    };
-    static Held get(Context& context, const Operand& operand) {
-        return {permutation(context, operand.value, operand.where)};
-    }
+concept Fielded = requires {
+    T::fields;
 };
 
 // Results.
@@ -93,22 +69,28 @@ inline Value to_value(std::vector<Value> items) { return make_list(std::move(ite
 namespace detail {
 
 template <class T>
-struct Bare {
+inline constexpr bool is_optional = false;
+template <class T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+
+template <class T>
+struct Given {
     using type = T;
-    static constexpr bool optional = false, argument = true;
 };
 template <class T>
-struct Bare<std::optional<T>> {
+struct Given<std::optional<T>> {
     using type = T;
-    static constexpr bool optional = true, argument = true;
 };
-template <>
-struct Bare<Origin> {
-    using type = Origin;
-    static constexpr bool optional = false, argument = false;
-};
+/// The Argument of a parameter that may be optional.
 template <class T>
-using BareOf = Bare<std::remove_cvref_t<T>>;
+using ArgumentOf = Argument<typename Given<T>::type>;
+
+template <class T>
+Parameter parameter(std::string_view name) {
+    Parameter made{name, ArgumentOf<T>::wanted, is_optional<T>};
+    if constexpr (requires { ArgumentOf<T>::choices(); }) made.choices = ArgumentOf<T>::choices;
+    return made;
+}
 
 [[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, std::string_view parameter,
                                  std::string_view wanted);
@@ -119,76 +101,117 @@ struct Call {
     const lang::Where& where;
     std::string_view function;
     const std::vector<Parameter>& parameters;
+
+    [[nodiscard]] bool is_given(std::size_t at) const { return at < arguments.size() && arguments[at].given; }
 };
 
 /// The argument at index `at` as the function wants it.
 template <class T>
-decltype(auto) fetch(const Call& call, std::size_t at) {
-    using Kind = BareOf<T>;
-    if constexpr (!Kind::argument)
-        return Origin{call.where};
-    else {
-        using Convert = Argument<typename Kind::type>;
-        const auto get = [&] {
-            const auto& operand = call.arguments[at];
-            if (!Convert::fits(operand.value))
-                wrong_argument(call.function, operand, call.parameters[at].name, Convert::wanted);
-            return Convert::get(call.context, operand);
-        };
-        if constexpr (Kind::optional)
-            return at < call.arguments.size() && call.arguments[at].given ? std::optional<typename Kind::type>(get())
-                                                                          : std::nullopt;
-        else
-            return get();
-    }
+decltype(auto) required(const Call& call, std::size_t at) {
+    const auto& operand = call.arguments[at];
+    if (!Argument<T>::fits(operand.value))
+        wrong_argument(call.function, operand, call.parameters[at].name, Argument<T>::wanted);
+    return Argument<T>::get(call.context, operand);
 }
+
+/// What a C++ parameter takes of the arguments: one, by name; none, as Origin; or one for each field of a struct.
+template <class T>
+struct Taken {
+    static constexpr std::size_t count = 1;
+    static void declare(std::vector<Parameter>& list, std::string_view& names) {
+        const auto comma = names.find(", ");
+        list.push_back(parameter<T>(names.substr(0, comma)));
+        names.remove_prefix(comma == names.npos ? names.size() : comma + 2);
+    }
+    static decltype(auto) fetch(const Call& call, std::size_t at) {
+        if constexpr (is_optional<T>)
+            return call.is_given(at) ? T(required<typename T::value_type>(call, at)) : T();
+        else
+            return required<T>(call, at);
+    }
+};
+
+template <>
+struct Taken<Origin> {
+    static constexpr std::size_t count = 0;
+    static void declare(std::vector<Parameter>&, std::string_view&) {}
+    static Origin fetch(const Call& call, std::size_t) { return {call.where}; }
+};
+
+template <Fielded T>
+struct Taken<T> {
+    static constexpr std::size_t count = std::tuple_size_v<decltype(T::fields)>;
+    static void declare(std::vector<Parameter>& list, std::string_view&) {
+        const auto add = [&]<class M>(const Field<T, M>& field) { list.push_back(parameter<M>(field.name)); };
+        std::apply([&](const auto&... field) { (add(field), ...); }, T::fields);
+    }
+    static T fetch(const Call& call, std::size_t at) {
+        T filled;
+        const auto fill = [&]<class M>(const Field<T, M>& field) {
+            filled.*field.member = Taken<M>::fetch(call, at++);
+        };
+        std::apply([&](const auto&... field) { (fill(field), ...); }, T::fields);
+        return filled;
+    }
+};
+
+template <class T>
+using TakenBy = Taken<std::remove_cvref_t<T>>;
 
 template <class... Parameters>
 std::vector<Parameter> parameters_named(std::string_view names) {
     std::vector<Parameter> list;
-    const auto add = [&]<class T>(std::type_identity<T>) {
-        if constexpr (BareOf<T>::argument) {
-            const auto comma = names.find(", ");
-            list.push_back({names.substr(0, comma), Argument<typename BareOf<T>::type>::wanted, BareOf<T>::optional});
-            names.remove_prefix(comma == names.npos ? names.size() : comma + 2);
-        }
-    };
-    (add(std::type_identity<Parameters>{}), ...);
+    (TakenBy<Parameters>::declare(list, names), ...);
     return list;
 }
 
 template <class Result, class... Parameters, std::size_t... Is>
 Value invoke(Result (*function)(Context&, Parameters...), const Call& call, std::index_sequence<Is...>) {
-    // An Origin takes no argument, so the index of an argument is the number of true arguments before it.
-    constexpr std::array<std::size_t, sizeof...(Parameters) + 1> counts{
-        std::size_t{0}, std::size_t{BareOf<Parameters>::argument ? 1U : 0U}...};
-    const auto index = [&](std::size_t i) {
-        std::size_t sum = 0;
-        for (std::size_t j = 0; j <= i; ++j) sum += counts[j];
-        return sum;
+    // Each begins behind what those before it have taken.
+    constexpr std::array<std::size_t, sizeof...(Parameters)> counts{TakenBy<Parameters>::count...};
+    const auto begin_of = [&](std::size_t i) {
+        return std::accumulate(counts.begin(), counts.begin() + static_cast<std::ptrdiff_t>(i), std::size_t{0});
     };
-    auto held = std::make_tuple(fetch<Parameters>(call, index(Is))...);
+    std::tuple held{TakenBy<Parameters>::fetch(call, begin_of(Is))...};  // in braces: the first that is wrong is told
     return to_value(function(call.context, std::get<Is>(held)...));
 }
 
 template <class Result, class... Parameters>
-BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example,
-            std::string_view answer, Result (*function)(Context&, Parameters...)) {
-    BuiltIn made{name, parameters_named<Parameters...>(names), {}, meaning, example, answer, {}};
-    made.function = [function, name, parameters = made.parameters](Context& context, std::span<const Operand> arguments,
-                                                                   const lang::Where& where) {
+BuiltIn row(const Description& about, Result (*function)(Context&, Parameters...)) {
+    BuiltIn made{about.name,
+                 parameters_named<Parameters...>(about.parameters),
+                 {},
+                 about.meaning,
+                 about.example,
+                 about.answer,
+                 {},
+                 about.remark};
+    made.function = [function, name = about.name, parameters = made.parameters](
+                        Context& context, std::span<const Operand> arguments, const lang::Where& where) {
         return invoke(function, Call{context, arguments, where, name, parameters},
                       std::index_sequence_for<Parameters...>{});
     };
     return made;
 }
 
+template <class Result, class... Parameters>
+BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example,
+            std::string_view answer, Result (*function)(Context&, Parameters...)) {
+    return row({name, names, meaning, example, answer}, function);
+}
+
 }  // namespace detail
+
+/// A row of the table: what is said about a function, and the function (one with parameters only, not a template).
+template <class Function>
+BuiltIn row(const Description& about, Function function) {
+    return detail::row(about, +function);
+}
 
 template <class Lambda>
 BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example,
             std::string_view answer, Lambda lambda) {
-    return detail::row(name, names, meaning, example, answer, +lambda);
+    return detail::row({name, names, meaning, example, answer}, +lambda);
 }
 
 // The rows, by topic.

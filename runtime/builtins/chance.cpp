@@ -24,9 +24,9 @@ std::vector<cube::Move> outer_layers() {
 }
 
 // The layers that a word turns, each once.
-std::vector<cube::Move> layers_of(const cube::WordPtr& word, const Origin& origin) {
+std::vector<cube::Move> layers_of(const At<cube::WordPtr>& word) {
     constexpr std::size_t most = 1000;
-    const auto moves = cube::expand(*word, most);
+    const auto moves = cube::expand(**word, most);
     std::vector<cube::Move> layers;
     for (const auto& move : moves ? *moves : std::vector<cube::Move>{}) {
         const auto is_same = [&](const cube::Move& other) {
@@ -36,22 +36,22 @@ std::vector<cube::Move> layers_of(const cube::WordPtr& word, const Origin& origi
             layers.push_back(move);
     }
     if (layers.empty())
-        throw lang::Error(origin.where, "there are no moves to choose from",
+        throw lang::Error(word.where, "there are no moves to choose from",
                           "name some, as in random_algorithm(1, 10, R U)");
     for (auto& layer : layers) layer.mark = 0;
     return layers;
 }
 
-cube::WordPtr random_algorithm(const Integer& seed, const Integer& length, const std::optional<cube::WordPtr>& from,
-                               const Origin& origin) {
-    if (length < 0 || length > limits::longest_expansion)
-        throw lang::Error(origin.where,
+cube::WordPtr random_algorithm(Context&, const Integer& seed, const At<Integer>& length,
+                               const std::optional<At<cube::WordPtr>>& from) {
+    if (*length < 0 || *length > limits::longest_expansion)
+        throw lang::Error(length.where,
                           fmt::format("a random algorithm has from 0 to {} moves", limits::longest_expansion));
-    return cube::make_run(query::random_moves(seed_from(seed), static_cast<std::size_t>(length),
-                                              from ? layers_of(*from, origin) : outer_layers()));
+    return cube::make_run(query::random_moves(seed_from(seed), static_cast<std::size_t>(*length),
+                                              from ? layers_of(*from) : outer_layers()));
 }
 
-Integer random_integer(const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
+Integer random_integer(Context&, const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
     const Integer count = last - first + 1;
     if (count < 1 || count > UINT64_MAX)
         throw lang::Error(origin.where,
@@ -67,14 +67,10 @@ std::vector<BuiltIn> chance_built_ins() {
         row("random_algorithm", "seed, length, from",
             "an algorithm by chance, always the same for a seed; `from` names the layers to turn, R U F L D B if left "
             "out",
-            "moves(random_algorithm(2, 5, R U))", "{R', U, R, U', R'}",
-            [](Context&, const Integer& seed, const Integer& length, const std::optional<cube::WordPtr>& from,
-               const Origin& origin) { return random_algorithm(seed, length, from, origin); }),
+            "moves(random_algorithm(2, 5, R U))", "{R', U, R, U', R'}", random_algorithm),
         row("random_integer", "seed, first, last",
             "an integer from first to last by chance, always the same for a seed", "random_integer(1, 1, 6)", "6",
-            [](Context&, const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
-                return random_integer(seed, first, last, origin);
-            }),
+            random_integer),
     };
 }
 

@@ -35,90 +35,91 @@ struct Size {
     }
 };
 
-Integer size(const Value& of, const Origin& origin) {
+Integer size(Context&, const At<Value>& of) {
     std::string_view hint;
-    if (auto size = match(of, Size{hint})) return *std::move(size);
-    throw lang::Error(origin.where, fmt::format("size wants a list or a text, and this is {}", type_with_article(of)),
+    if (auto size = match(*of, Size{hint})) return *std::move(size);
+    throw lang::Error(of.where, fmt::format("size wants a list or a text, and this is {}", type_with_article(*of)),
                       std::string(hint));
 }
 
-Value item(const List& list, const Integer& at, const Origin& origin) {
-    if (at >= 1 && at <= list.items->size()) return (*list.items)[static_cast<std::size_t>(at) - 1];
-    throw lang::Error(origin.where, fmt::format("there is no item {}: the list has {}", at.str(), list.items->size()),
+Value item(Context&, const List& list, const At<Integer>& at) {
+    if (*at >= 1 && *at <= list.items->size()) return (*list.items)[static_cast<std::size_t>(*at) - 1];
+    throw lang::Error(at.where, fmt::format("there is no item {}: the list has {}", at->str(), list.items->size()),
                       "items are counted from 1");
 }
 
 // Digits, perhaps behind a sign.
-Integer integer(const Text& text, const Origin& origin) {
-    const auto digits = std::string_view(text.text).substr(text.text.starts_with('-') ? 1 : 0);
+Integer integer(Context&, const At<Text>& argument) {
+    const auto& text = argument->text;
+    const bool negative = text.starts_with('-');
+    const auto digits = std::string_view(text).substr(negative ? 1 : 0);
     const bool fits = !digits.empty() && digits.size() <= limits::longest_number &&
                       std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
     if (!fits)
-        throw lang::Error(origin.where, fmt::format("this text is no integer: \"{}\"", text.text.substr(0, 40)),
+        throw lang::Error(argument.where, fmt::format("this text is no integer: \"{}\"", text.substr(0, 40)),
                           "an integer is written in digits, perhaps behind a minus");
     const Integer value(std::string(
         digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1))));  // a leading 0 would mean octal
-    return text.text.starts_with('-') ? Integer(-value) : value;
+    return negative ? Integer(-value) : value;
 }
 
-std::vector<Value> map(Context& context, const Function& f, const List& list, const Origin& origin) {
+std::vector<Value> map(Context& context, const Function& f, const At<List>& list, const Origin& origin) {
     std::vector<Value> results;
-    for (const auto& value : *list.items) results.push_back(call(context, f, {{value, origin.where}}, origin.where));
+    for (const auto& value : *list->items) results.push_back(call(context, f, {{value, list.where}}, origin.where));
     return results;
 }
 
-std::vector<Value> filter(Context& context, const Function& f, const List& list, const Origin& origin) {
+std::vector<Value> filter(Context& context, const At<Function>& f, const At<List>& list, const Origin& origin) {
     std::vector<Value> chosen;
-    for (const auto& value : *list.items) {
-        const auto verdict = call(context, f, {{value, origin.where}}, origin.where);
-        const auto* boolean = verdict.as<Boolean>();
+    for (const auto& value : *list->items) {
+        const auto answer = call(context, *f, {{value, list.where}}, origin.where);
+        const auto* boolean = answer.as<Boolean>();
         if (boolean == nullptr)
             throw lang::Error(
-                origin.where,
-                fmt::format("filter wants a function that answers true or false, and this one answered {}",
-                            type_with_article(verdict)));
+                f.where, fmt::format("filter wants a function that answers true or false, and this one answered {}",
+                                     type_with_article(answer)));
         if (boolean->value) chosen.push_back(value);
     }
     return chosen;
 }
 
-Integer sum(const List& list, const Origin& origin) {
+Integer sum(Context&, const At<List>& list) {
     Integer total = 0;
-    for (const auto& value : *list.items) {
+    for (const auto& value : *list->items) {
         const auto* integer = value.as<Integer>();
         if (integer == nullptr)
-            throw lang::Error(origin.where,
+            throw lang::Error(list.where,
                               fmt::format("sum adds integers, and the list has {} in it", type_with_article(value)));
         total += *integer;
     }
     return total;
 }
 
-Value extreme(const List& list, const Origin& origin, int wanted) {
-    if (list.items->empty())
-        throw lang::Error(origin.where,
-                          fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
-    auto best = list.items->front();
-    for (const auto& value : *list.items)
-        if (compare({value, origin.where}, {best, origin.where}) * wanted > 0) best = value;
+template <int wanted>
+Value extreme(Context&, const At<List>& list) {
+    if (list->items->empty())
+        throw lang::Error(list.where, fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
+    auto best = list->items->front();
+    for (const auto& value : *list->items)
+        if (compare({value, list.where}, {best, list.where}) * wanted > 0) best = value;
     return best;
 }
 
-std::vector<Value> sorted(const List& list, const Origin& origin) {
-    auto items = *list.items;
+std::vector<Value> sorted(Context&, const At<List>& list) {
+    auto items = *list->items;
     std::ranges::stable_sort(items, [&](const Value& a, const Value& b) {
-        return compare({a, origin.where}, {b, origin.where}) < 0;
+        return compare({a, list.where}, {b, list.where}) < 0;
     });
     return items;
 }
 
-bool contains(Context& context, const List& list, const Value& value, const Origin& origin) {
-    return std::ranges::any_of(*list.items, [&](const Value& item) {
-        return equal(context, {item, origin.where}, {value, origin.where});
+bool contains(Context& context, const At<List>& list, const At<Value>& value) {
+    return std::ranges::any_of(*list->items, [&](const Value& item) {
+        return equal(context, {item, list.where}, {*value, value.where});
     });
 }
 
-std::string join(const List& list, const std::optional<Text>& between) {
+std::string join(Context&, const List& list, const std::optional<Text>& between) {
     std::string joined;
     for (std::size_t i = 0; i < list.items->size(); ++i) {
         if (i > 0) joined += between ? between->text : " ";
@@ -127,72 +128,50 @@ std::string join(const List& list, const std::optional<Text>& between) {
     return joined;
 }
 
-std::string padded(const Text& text, const Integer& width, const Origin& origin) {
-    if (abs(width) > limits::widest_padding)
-        throw lang::Error(origin.where, fmt::format("a column is at most {} wide", limits::widest_padding));
-    const auto wanted = static_cast<int>(width);
+std::string padded(Context&, const Text& text, const At<Integer>& width) {
+    if (abs(*width) > limits::widest_padding)
+        throw lang::Error(width.where, fmt::format("a column is at most {} wide", limits::widest_padding));
+    const auto wanted = static_cast<int>(*width);
     return wanted < 0 ? fmt::format("{:<{}}", text.text, -wanted) : fmt::format("{:>{}}", text.text, wanted);
 }
 
 // Floor division: the remainder has the sign of the divisor, as counting around a cycle wants it.
-std::pair<Integer, Integer> divided(const Integer& a, const Integer& b, const Origin& origin) {
-    if (b == 0) throw lang::Error(origin.where, "division by zero");
-    Integer quotient = a / b, rest = a % b;
-    if (rest != 0 && (rest < 0) != (b < 0)) --quotient, rest += b;
-    return {quotient, rest};
+Integer quotient(Context&, const Integer& a, const At<Integer>& b) {
+    if (*b == 0) throw lang::Error(b.where, "division by zero");
+    const Integer rest = a % *b;
+    const bool is_above = rest != 0 && (rest < 0) != (*b < 0);
+    return is_above ? Integer(a / *b - 1) : Integer(a / *b);
 }
+
+Integer remainder(Context& context, const Integer& a, const At<Integer>& b) { return a - quotient(context, a, b) * *b; }
 
 }  // namespace
 
 std::vector<BuiltIn> list_built_ins() {
     return {
-        row("size", "of", "how many items a list has, or characters a text", "size({R, U, F})", "3",
-            [](Context&, const Value& of, const Origin& origin) { return size(of, origin); }),
-        row("item", "list, at", "one item of a list, counted from 1", "item({10, 20, 30}, 2)", "20",
-            [](Context&, const List& list, const Integer& at, const Origin& origin) { return item(list, at, origin); }),
-        row("map", "f, list", "f of every item", "map(order, {R, R U, R U'})", "{4, 105, 63}",
-            [](Context& context, const Function& f, const List& list, const Origin& origin) {
-                return map(context, f, list, origin);
-            }),
+        row("size", "of", "how many items a list has, or characters a text", "size({R, U, F})", "3", size),
+        row("item", "list, at", "one item of a list, counted from 1", "item({10, 20, 30}, 2)", "20", item),
+        row("map", "f, list", "f of every item", "map(order, {R, R U, R U'})", "{4, 105, 63}", map),
         row("filter", "f, list", "the items for which f is true",
-            "def even(n) = remainder(n, 2) == 0; filter(even, 1..6)", "{2, 4, 6}",
-            [](Context& context, const Function& f, const List& list, const Origin& origin) {
-                return filter(context, f, list, origin);
-            }),
-        row("sum", "list", "the sum of a list of integers", "sum(1..100)", "5050",
-            [](Context&, const List& list, const Origin& origin) { return sum(list, origin); }),
+            "def even(n) = remainder(n, 2) == 0; filter(even, 1..6)", "{2, 4, 6}", filter),
+        row("sum", "list", "the sum of a list of integers", "sum(1..100)", "5050", sum),
         row("max", "list", "the largest of a list of integers or texts", "max(map(order, {R U, R U'}))", "105",
-            [](Context&, const List& list, const Origin& origin) { return extreme(list, origin, 1); }),
-        row("min", "list", "the smallest of a list of integers or texts", "min({3, 1, 2})", "1",
-            [](Context&, const List& list, const Origin& origin) { return extreme(list, origin, -1); }),
-        row("sort", "list", "a list of integers or texts in order", "sort({3, 1, 2})", "{1, 2, 3}",
-            [](Context&, const List& list, const Origin& origin) { return sorted(list, origin); }),
-        row("contains", "list, value", "is the value among the items?", "contains({R, U}, R^5)", "true",
-            [](Context& context, const List& list, const Value& value, const Origin& origin) {
-                return contains(context, list, value, origin);
-            }),
+            extreme<1>),
+        row("min", "list", "the smallest of a list of integers or texts", "min({3, 1, 2})", "1", extreme<-1>),
+        row("sort", "list", "a list of integers or texts in order", "sort({3, 1, 2})", "{1, 2, 3}", sorted),
+        row("contains", "list, value", "is the value among the items?", "contains({R, U}, R^5)", "true", contains),
         row("join", "list, between", "the items as one text, with a blank or another text between them",
-            "join({R, U, 7}, \"-\")", "\"R-U-7\"",
-            [](Context&, const List& list, const std::optional<Text>& between) { return join(list, between); }),
+            "join({R, U, 7}, \"-\")", "\"R-U-7\"", join),
         row("pad", "text, width", "a text filled up with blanks in front to a width; behind, if the width is negative",
-            "pad(\"105\", 6)", "\"   105\"",
-            [](Context&, const Text& text, const Integer& width, const Origin& origin) {
-                return padded(text, width, origin);
-            }),
-        row("quotient", "a, b", "a divided by b, rounded down", "quotient(7, 2)", "3",
-            [](Context&, const Integer& a, const Integer& b, const Origin& origin) {
-                return divided(a, b, origin).first;
-            }),
+            "pad(\"105\", 6)", "\"   105\"", padded),
+        row("quotient", "a, b", "a divided by b, rounded down", "quotient(7, 2)", "3", quotient),
         row("remainder", "a, b", "what is left of a when b is taken away as often as it goes", "remainder(105, 4)", "1",
-            [](Context&, const Integer& a, const Integer& b, const Origin& origin) {
-                return divided(a, b, origin).second;
-            }),
+            remainder),
         row("gcd", "a, b", "the greatest common divisor", "gcd(84, 30)", "6",
             [](Context&, const Integer& a, const Integer& b) { return Integer(boost::multiprecision::gcd(a, b)); }),
         row("lcm", "a, b", "the least common multiple", "lcm(4, 6)", "12",
             [](Context&, const Integer& a, const Integer& b) { return Integer(boost::multiprecision::lcm(a, b)); }),
-        row("integer", "text", "a text's digits as an integer", "integer(\"12\") + 1", "13",
-            [](Context&, const Text& text, const Origin& origin) { return integer(text, origin); }),
+        row("integer", "text", "a text's digits as an integer", "integer(\"12\") + 1", "13", integer),
         row("text", "value", "a value as print writes it, as text", "text(R U) + \" has order \" + text(order(R U))",
             "\"R U has order 105\"", [](Context&, const Value& value) { return to_text(value); }),
         row("type", "value", "what kind of value this is", "type((uf,ur))", "\"permutation\"",

@@ -42,10 +42,11 @@ Value locations(cube::Cube cube, const std::vector<cube::Part>& parts) {
     return make_list(std::move(items));
 }
 
-void check_cube(const cube::State& p, const Location& at, const Origin& origin) {
-    if (p.cube.n != at.cube.n)
-        throw lang::Error(origin.where, fmt::format("the location is on a {}, the permutation on a {}",
-                                                    cube_name(at.cube), cube_name(p.cube)));
+// The location itself, if it is one of the permutation's cube.
+const Location& checked(const At<Location>& at, const cube::State& p) {
+    if (p.cube.n == at->cube.n) return *at;
+    throw lang::Error(at.where, fmt::format("the location is on a {}, the permutation on a {}", cube_name(at->cube),
+                                            cube_name(p.cube)));
 }
 
 Location image(const cube::State& p, const Location& at) {
@@ -76,14 +77,10 @@ std::vector<BuiltIn> structure_built_ins() {
         row("fixed", "p", "the parts that neither move nor turn", "cube 2; fixed(R U)", "{@dbl, @dlf}",
             [](Context&, const cube::State& p) { return locations(p.cube, query::fixed(p)); }),
         row("image", "p, at", "where the part at a location goes, spelled sticker by sticker", "image(R, @urf)", "@bru",
-            [](Context&, const cube::State& p, const Location& at, const Origin& origin) {
-                return check_cube(p, at, origin), image(p, at);
-            }),
+            [](Context&, const cube::State& p, const At<Location>& at) { return image(p, checked(at, p)); }),
         row("source", "p, at", "which part comes to a location, and how it is turned there (Kociemba's .c and .o)",
             "source(F, @urf).orientation", "1",
-            [](Context&, const cube::State& p, const Location& at, const Origin& origin) {
-                return check_cube(p, at, origin), source(p, at);
-            }),
+            [](Context&, const cube::State& p, const At<Location>& at) { return source(p, checked(at, p)); }),
         row("explain", "p",
             "its picture, and in words: what moves where, why the order is what it is, parities, twists and flips",
             "cube 2; explain(R2)",
@@ -92,13 +89,7 @@ std::vector<BuiltIn> structure_built_ins() {
             "stood at a.\n"
             "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
             "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length even)",
-            [](Context& context, const Value& p, const Origin& origin) {
-                if (!is_element(p))
-                    throw lang::Error(origin.where,
-                                      fmt::format("explain wants a permutation or an algorithm, and this is {}",
-                                                  type_with_article(p)));
-                return make_picture(explained(context, p, origin.where));
-            }),
+            [](Context& context, const Element& p) { return make_picture(explained(context, p.value, p.where)); }),
         row("permutation", "a", "what an algorithm does, without its moves", "permutation(R R')", "()",
             [](Context&, const cube::State& p) { return p; }),
     };

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/common_arguments.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/render/cayley/picture.hpp"
 #include "runtime/render/svg/styles.hpp"
@@ -15,30 +16,6 @@ namespace {
 
 namespace svg = render::svg;
 
-// An element with the moves it was written in, if it was.
-struct Pictured {
-    std::shared_ptr<const cube::State> state;
-    std::string algorithm;
-};
-
-std::string algorithm_text(const Value& value) {
-    const auto* algorithm = value.as<Algorithm>();
-    return algorithm == nullptr ? std::string() : cube::spell(*algorithm->word);
-}
-
-}  // namespace
-
-template <>
-struct Argument<Pictured> {
-    static constexpr std::string_view wanted = Argument<cube::State>::wanted;
-    static bool fits(const Value& value) { return is_element(value); }
-    static Pictured get(Context& context, const Operand& operand) {
-        return {permutation(context, operand.value, operand.where), algorithm_text(operand.value)};
-    }
-};
-
-namespace {
-
 // One of the words of a table. `cycles` is a style and a built-in function too.
 std::string word_of(const Value& value) {
     const auto* function = value.as<Function>();
@@ -47,41 +24,81 @@ std::string word_of(const Value& value) {
 }
 
 template <class Row>
-const Row& row_named(std::span<const Row> table, const Value& value, std::string_view what, const Origin& origin) {
-    const auto word = word_of(value);
+const Row& row_named(std::span<const Row> table, const Operand& operand, std::string_view what) {
+    const auto word = word_of(operand.value);
     const auto at = std::ranges::find(table, word, &Row::name);
     if (at != table.end()) return *at;
     std::vector<std::string_view> names;
     for (const auto& row : table) names.push_back(row.name);
-    throw lang::Error(origin.where, fmt::format("a picture has no {} `{}`", what, word),
+    throw lang::Error(operand.where, fmt::format("a picture has no {} `{}`", what, word),
                       fmt::format("it can be {}", fmt::join(names, ", ")));
 }
 
-void check_file(const std::string& path, const Origin& origin) {
+}  // namespace
+
+template <>
+struct Argument<svg::Style> : Argument<Value> {
+    static constexpr std::string_view wanted = "the name of a style";
+    static svg::Style get(Context&, const Operand& operand) { return row_named(svg::styles(), operand, "style"); }
+    static std::vector<Choice> choices() { return choices_among(svg::styles()); }
+};
+template <>
+struct Argument<svg::Label> : Argument<Value> {
+    static constexpr std::string_view wanted = "letters, numbers, patterns or none";
+    static svg::Label get(Context&, const Operand& operand) { return row_named(svg::labels(), operand, "label").label; }
+    static std::vector<Choice> choices() { return choices_among(svg::labels()); }
+};
+
+namespace {
+
+void check_file(const At<Text>& file) {
+    const auto& path = file->text;
     const auto begin = path.rfind('/') + 1;  // npos + 1 is 0
     const auto name = path.substr(begin), stem = name.substr(0, name.rfind('.'));
     if (!stem.empty() && name.ends_with(".svg")) return;
-    throw lang::Error(origin.where, fmt::format("`{}` is no name for an SVG file, which ends in .svg", path),
+    throw lang::Error(file.where, fmt::format("`{}` is no name for an SVG file, which ends in .svg", path),
                       fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
 }
 
-struct Wishes {
-    const svg::Style& style;
-    svg::Options options;
-    std::string title;
+std::string algorithm_text(const Value& value) {
+    const auto* algorithm = value.as<Algorithm>();
+    return algorithm == nullptr ? std::string() : cube::spell(*algorithm->word);
+}
+
+std::string text_or_nothing(const std::optional<Text>& text) { return text ? text->text : std::string(); }
+
+struct PictureArguments {
+    Element p;
+    At<Text> file;
+    std::optional<svg::Style> style;
+    std::optional<svg::Label> label;
+    std::optional<Boolean> marked, before;
+    std::optional<Text> title;
+
+    static constexpr auto fields =
+        std::tuple{field("p", &PictureArguments::p),           field("file", &PictureArguments::file),
+                   field("style", &PictureArguments::style),   field("label", &PictureArguments::label),
+                   field("marked", &PictureArguments::marked), field("before", &PictureArguments::before),
+                   field("title", &PictureArguments::title)};
 };
 
-Value write_picture(Context& context, const Pictured& p, const std::string& path, const Wishes& wishes,
-                    const Origin& origin) {
-    check_file(path, origin);
-    const auto& state = *p.state;
-    const auto& style = wishes.style;
-    if (state.cube.n > style.largest)
-        throw lang::Error(origin.where, fmt::format("a {} is too large for this picture", cube_name(state.cube)),
+svg::Options options_of(const PictureArguments& asked, const svg::Style& style) {
+    return {asked.label, asked.marked && asked.marked->value, asked.before ? asked.before->value : style.before};
+}
+
+Value write_picture(Context& context, const PictureArguments& asked) {
+    check_file(asked.file);
+    const auto& [text, where] = asked.file;
+    const auto style = asked.style.value_or(svg::styles().front());
+    const auto state = asked.p.state(context);
+    const auto name = cube_name(state->cube);
+    if (state->cube.n > style.largest)
+        throw lang::Error(asked.p.where, fmt::format("a {} is too large for this picture", name),
                           fmt::format("the style {} draws cubes up to {}", style.name, cube_name({style.largest})));
-    const svg::Subject subject{state, cube_name(state.cube), p.algorithm, cycle_text(state), wishes.title};
-    context.write_file(path, svg::picture(style, subject, wishes.options), origin.where);
-    return make_notation(fmt::format("wrote {}: the {} of a {}", path, style.noun, cube_name(state.cube)));
+    const svg::Subject subject{*state, name, algorithm_text(asked.p.value), cycle_text(*state),
+                               text_or_nothing(asked.title)};
+    context.write_file(text.text, svg::picture(style, subject, options_of(asked, style)), where);
+    return make_notation(fmt::format("wrote {}: the {} of a {}", text.text, style.noun, name));
 }
 
 // Cayley graphs.
@@ -91,79 +108,64 @@ struct Generators {
     std::vector<std::string> names;
 };
 
-Generators generators_in(Context& context, const List& list, const Origin& origin) {
-    if (list.items->empty())
-        throw lang::Error(origin.where, "there are no generators here", "cayley({R2, U2}, \"group.svg\")");
-    if (list.items->size() > svg::most_cayley_generators)
-        throw lang::Error(origin.where,
-                          fmt::format("a Cayley graph is drawn for {} generators at most, and here are {}",
-                                      svg::most_cayley_generators, list.items->size()));
+Generators generators_in(Context& context, const At<List>& list) {
+    if (list->items->empty())
+        throw lang::Error(list.where, "there are no generators here", "cayley({R2, U2}, \"group.svg\")");
+    if (list->items->size() > svg::most_cayley_generators)
+        throw lang::Error(list.where, fmt::format("a Cayley graph is drawn for {} generators at most, and here are {}",
+                                                  svg::most_cayley_generators, list->items->size()));
     Generators generators;
-    for (const auto& item : *list.items) {
+    for (const auto& item : *list->items) {
         if (!is_element(item))
-            throw lang::Error(origin.where,
+            throw lang::Error(list.where,
                               fmt::format("a generator is an algorithm or a permutation, and this is {}: {}",
                                           type_with_article(item), to_text(item)));
-        generators.states.push_back(*permutation(context, item, origin.where));
+        generators.states.push_back(*permutation(context, item, list.where));
         const auto moves = algorithm_text(item);
         generators.names.push_back(moves.empty() ? to_text(item) : moves);
     }
     return generators;
 }
 
-render::CayleyGraph graph_of(Context& context, const Generators& generators, const Origin& origin) {
+render::CayleyGraph graph_of(const Generators& generators, const lang::Where& where) {
     const int largest = svg::styles().front().largest, n = generators.states.front().cube.n;
     if (n > largest)
-        throw lang::Error(origin.where, fmt::format("Cayley graphs are drawn on cubes up to {}, and this is a {}",
-                                                    cube_name({largest}), cube_name(context.cube())));
+        throw lang::Error(where, fmt::format("Cayley graphs are drawn on cubes up to {}, and this is a {}",
+                                             cube_name({largest}), cube_name(generators.states.front().cube)));
     auto found = render::cayley_graph(generators.states, svg::largest_cayley);
     if (auto* graph = std::get_if<render::CayleyGraph>(&found)) return std::move(*graph);
     const auto& large = std::get<render::CayleyTooLarge>(found);
-    throw lang::Error(origin.where,
+    throw lang::Error(where,
                       fmt::format("this group has more than the {} elements that are drawn", svg::largest_cayley),
                       fmt::format("{} were found up to distance {} from the identity, and it goes on; take fewer "
                                   "generators, or powers of them such as R2",
                                   large.found, large.whole_distance + 1));
 }
 
-Value write_cayley(Context& context, const List& list, const std::string& path, const std::string& title,
-                   const Origin& origin) {
-    check_file(path, origin);
-    const auto generators = generators_in(context, list, origin);
-    const auto graph = graph_of(context, generators, origin);
-    context.write_file(path, svg::cayley({cube_name(generators.states.front().cube), generators.names, title}, graph),
-                       origin.where);
-    return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {} element{}", path, graph.size(),
+Value write_cayley(Context& context, const At<List>& list, const At<Text>& file, const std::optional<Text>& title) {
+    check_file(file);
+    const auto generators = generators_in(context, list);
+    const auto graph = graph_of(generators, list.where);
+    const auto name = cube_name(generators.states.front().cube);
+    context.write_file(file->text, svg::cayley({name, generators.names, text_or_nothing(title)}, graph), file.where);
+    return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {} element{}", file->text, graph.size(),
                                      graph.size() == 1 ? "" : "s"));
 }
-
-std::string text_or_nothing(const std::optional<Text>& text) { return text ? text->text : std::string(); }
 
 }  // namespace
 
 std::vector<BuiltIn> svg_built_ins() {
     return {
-        row("svg", "p, file, style, label, marked, before, title",
+        row("svg", "",
             "writes a picture to a file: style = net, isometric, back, both, last_layer, oll or cycles; label = "
             "letters, numbers, patterns or none; "
             "what moved marked; before p instead of after it; a title of its own",
             "svg(R U R' U', \"trigger.svg\", isometric)", "wrote trigger.svg: the isometric view of a 3x3x3",
-            [](Context& context, const Pictured& p, const Text& file, const std::optional<Value>& style_word,
-               const std::optional<Value>& label, const std::optional<Boolean>& marked,
-               const std::optional<Boolean>& before, const std::optional<Text>& title, const Origin& origin) {
-                const auto& style =
-                    style_word ? row_named(svg::styles(), *style_word, "style", origin) : svg::styles().front();
-                svg::Options options{std::nullopt, marked && marked->value, before ? before->value : style.before};
-                if (label) options.label = row_named(svg::labels(), *label, "label", origin).label;
-                return write_picture(context, p, file.text, {style, options, text_or_nothing(title)}, origin);
-            }),
+            write_picture),
         row("cayley", "generators, file, title",
             "draws the Cayley graph of a small group: a dot for each element, a line for each generator",
             "cayley({R2, U2}, \"group.svg\")", "wrote group.svg: the Cayley graph of a group of 12 elements",
-            [](Context& context, const List& generators, const Text& file, const std::optional<Text>& title,
-               const Origin& origin) {
-                return write_cayley(context, generators, file.text, text_or_nothing(title), origin);
-            }),
+            write_cayley),
     };
 }
 

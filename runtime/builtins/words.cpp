@@ -7,7 +7,7 @@
 #include "lang/parser.hpp"
 #include "lang/suggest.hpp"
 #include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/metric.hpp"
+#include "runtime/builtins/common_arguments.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/query/simplify.hpp"
@@ -17,30 +17,56 @@
 namespace cubelang::eval {
 namespace {
 
-std::vector<cube::Move> written_out(const cube::WordPtr& word, const Origin& origin) {
-    if (auto moves = cube::expand(*word, limits::longest_expansion)) return *std::move(moves);
-    throw lang::Error(origin.where,
+// The plane of a mirror is named by the slice that lies in it.
+struct MirrorPlane {
+    cube::Axis across;
+};
+
+}  // namespace
+
+template <>
+struct Argument<MirrorPlane> : Argument<cube::WordPtr> {
+    static MirrorPlane get(Context&, const Operand& operand) {
+        const auto slice = cube::expand(*operand.value.as<Algorithm>()->word, 1);
+        if (slice && slice->size() == 1 && cube::letter_of(slice->front()).kind == cube::Letter::Kind::middle)
+            return {cube::axis_of(cube::letter_of(slice->front()).face)};
+        throw lang::Error(operand.where, "a mirror is named by the slice that lies in it: M, E or S",
+                          "mirror(a, M) swaps left and right");
+    }
+    static std::vector<Choice> choices() {
+        return {{"M", "left and right change places"},
+                {"E", "top and bottom change places"},
+                {"S", "front and back change places"}};
+    }
+};
+
+namespace {
+
+using Word = At<cube::WordPtr>;
+
+std::vector<cube::Move> written_out(const Word& word) {
+    if (auto moves = cube::expand(**word, limits::longest_expansion)) return *std::move(moves);
+    throw lang::Error(word.where,
                       fmt::format("written out, this algorithm has more than {} moves", limits::longest_expansion));
 }
 
-Value moves(const cube::WordPtr& word, const Origin& origin) {
+Value moves(Context&, const Word& word) {
     std::vector<Value> items;
-    for (const auto& move : written_out(word, origin)) items.push_back(make_algorithm(cube::make_run({move})));
+    for (const auto& move : written_out(word)) items.push_back(make_algorithm(cube::make_run({move})));
     return make_list(std::move(items));
 }
 
-Integer length(Context& context, const cube::WordPtr& word, const std::optional<Text>& name, const Origin& origin) {
-    const auto& metric = metric_named(name ? name->text : "HTM", origin);
-    static_cast<void>(context.perform(word, origin.where));  // says so if a move does not exist here
-    return query::length(*word, metric, context.cube().n);
+Integer length(Context& context, const Word& word, const std::optional<query::Metric>& metric) {
+    static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
+    return query::length(**word, metric.value_or(*query::find_metric("HTM")), context.cube().n);
 }
 
-Value variants(Context& context, const cube::WordPtr& word, const Origin& origin) {
-    static_cast<void>(context.perform(word, origin.where));  // says so if a move does not exist here
-    const auto moves = written_out(word, origin);
+Value variants(Context& context, const Word& word) {
+    static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
+    const auto moves = written_out(word);
     if (moves.size() > limits::longest_varied)
-        throw lang::Error(origin.where, fmt::format("variants are made of up to {} moves, and here are {}",
-                                                    limits::longest_varied, moves.size()));
+        throw lang::Error(word.where, fmt::format("variants are made of up to {} moves, and here are {}",
+                                                  limits::longest_varied, moves.size()));
     std::vector<Value> rows;
     for (const auto& [what, varied] : query::variants(moves, context.cube().n)) {
         auto run = cube::make_run(varied);
@@ -54,22 +80,16 @@ Value variants(Context& context, const cube::WordPtr& word, const Origin& origin
     return make_list(std::move(rows));
 }
 
-// The plane of a mirror is named by the slice that lies in it.
-cube::Axis plane_of(const std::optional<cube::WordPtr>& plane, const Origin& origin) {
-    if (!plane) return cube::Axis::x;
-    const auto slice = cube::expand(**plane, 1);
-    if (slice && slice->size() == 1 && cube::letter_of(slice->front()).kind == cube::Letter::Kind::middle)
-        return cube::axis_of(cube::letter_of(slice->front()).face);
-    throw lang::Error(origin.where, "a mirror is named by the slice that lies in it: M, E or S",
-                      "mirror(a, M) swaps left and right");
+cube::WordPtr mirror(Context&, const cube::WordPtr& a, const std::optional<MirrorPlane>& plane) {
+    return cube::mirrored(a, plane ? plane->across : cube::Axis::x);
 }
 
-cube::WordPtr rotate(const cube::WordPtr& word, const cube::WordPtr& by, const Origin& origin) {
+cube::WordPtr rotate(Context&, const cube::WordPtr& word, const Word& by) {
     auto result = word;
-    for (const auto& move : written_out(by, origin)) {
+    for (const auto& move : written_out(by)) {
         const auto& letter = cube::letter_of(move);
         if (letter.kind != cube::Letter::Kind::whole)
-            throw lang::Error(origin.where, fmt::format("{} does not turn the whole cube", cube::spell(move)),
+            throw lang::Error(by.where, fmt::format("{} does not turn the whole cube", cube::spell(move)),
                               "rotate by x, y and z");
         for (int quarter = 0; quarter < (move.turns % 4 + 4) % 4; ++quarter)
             result = cube::rotated(result, cube::axis_of(letter.face));
@@ -77,29 +97,29 @@ cube::WordPtr rotate(const cube::WordPtr& word, const cube::WordPtr& by, const O
     return result;
 }
 
-Value evaluated(Context& context, const lang::Expr& expr, const lang::SourcePtr& source, const Origin& origin) {
+Value evaluated(Context& context, const lang::Expr& expr, const lang::SourcePtr& source, const lang::Where& read_at) {
     try {
         const Scope scope(vocabulary());
         return Evaluator(context, scope, nullptr, source).evaluate(expr);
     } catch (lang::Error& error) {
-        error.diagnostic().notes.push_back({origin.where, "the text is read here"});
+        error.diagnostic().notes.push_back({read_at, "the text is read here"});
         throw;
     }
 }
 
 // Text is read by the language's own grammar, and its names mean what they mean in an empty program.
-Value algorithm(Context& context, const Text& text, const Origin& origin) {
-    const auto source = lang::make_source("text", text.text);
+Value algorithm(Context& context, const At<Text>& text) {
+    const auto source = lang::make_source("text", text->text);
     const auto parsed = lang::parse(source, context.stop_token());
     const auto* show = parsed.statements.size() == 1 ? std::get_if<lang::Show>(&parsed.statements[0].node) : nullptr;
     if (!parsed.errors.empty())
-        throw lang::Error(origin.where, fmt::format("this text is no algorithm: {}", parsed.errors[0].message),
+        throw lang::Error(text.where, fmt::format("this text is no algorithm: {}", parsed.errors[0].message),
                           parsed.errors[0].hint);
     if (parsed.statements.empty()) return make_algorithm(cube::make_run({}));
-    if (show == nullptr) throw lang::Error(origin.where, "this text is no algorithm: it is not one expression");
-    auto value = evaluated(context, *show->value, source, origin);
+    if (show == nullptr) throw lang::Error(text.where, "this text is no algorithm: it is not one expression");
+    auto value = evaluated(context, *show->value, source, text.where);
     if (!is_element(value))
-        throw lang::Error(origin.where, fmt::format("this text is no algorithm: it is {}", type_with_article(value)));
+        throw lang::Error(text.where, fmt::format("this text is no algorithm: it is {}", type_with_article(value)));
     return value;
 }
 
@@ -107,51 +127,32 @@ Value algorithm(Context& context, const Text& text, const Origin& origin) {
 
 std::vector<BuiltIn> word_built_ins() {
     return {
-        row("moves", "a", "the moves of an algorithm, as a list", "moves([R, U])", "{R, U, R', U'}",
-            [](Context&, const cube::WordPtr& a, const Origin& origin) { return moves(a, origin); }),
+        row("moves", "a", "the moves of an algorithm, as a list", "moves([R, U])", "{R, U, R', U'}", moves),
         row("length", "a, metric",
             "how many moves, in a metric (HTM if none is named; also QTM, STM, ETM, OBTM, BTM, SSTM, SSQTM)",
-            "length(R2 M U, QTM)", "5",
-            [](Context& context, const cube::WordPtr& a, const std::optional<Text>& metric, const Origin& origin) {
-                return length(context, a, metric, origin);
-            }),
+            "length(R2 M U, QTM)", "5", length),
         row("simplify", "a", "merges and cancels turns of the same layers, across others about the same axis",
             "moves(simplify(R L R' U U))", "{L, U2}",
-            [](Context&, const cube::WordPtr& a, const Origin& origin) {
-                return cube::make_run(query::simplify(written_out(a, origin)));
-            }),
+            [](Context&, const Word& a) { return cube::make_run(query::simplify(written_out(a))); }),
         row("expand", "a", "the same moves written out, without brackets", "moves(expand((R U)2))", "{R, U, R, U}",
-            [](Context&, const cube::WordPtr& a, const Origin& origin) {
-                return cube::make_run(written_out(a, origin));
-            }),
+            [](Context&, const Word& a) { return cube::make_run(written_out(a)); }),
         row("inverse", "a", "undoes a: for an algorithm its moves backwards, each the other way",
             "inverse(R U') == U R'", "true",
-            [](Context& context, const Value& a, const Origin& origin) {
-                if (!is_element(a))
-                    throw lang::Error(origin.where,
-                                      fmt::format("inverse wants an algorithm or a permutation, and this is {}",
-                                                  type_with_article(a)));
-                return power(context, {a, origin.where}, -1);
+            [](Context& context, const Element& a) {
+                return power(context, {a.value, a.where}, -1);
             }),
         row("reverse", "a", "the same moves, last to first, each as it is (not the inverse)", "moves(reverse(R U F'))",
             "{F', U, R}", [](Context&, const cube::WordPtr& a) { return cube::reversed(a); }),
         row("mirror", "a, plane", "the algorithm seen in a mirror in the plane of M (the default), E or S",
-            "moves(mirror(R U R' F))", "{L', U', L, F'}",
-            [](Context&, const cube::WordPtr& a, const std::optional<cube::WordPtr>& plane, const Origin& origin) {
-                return cube::mirrored(a, plane_of(plane, origin));
-            }),
+            "moves(mirror(R U R' F))", "{L', U', L, F'}", mirror),
         row("rotate", "a, by",
             "the algorithm carried along by turns of the whole cube: R becomes F by y; the same as a^by",
-            "moves(rotate(R U, y))", "{F, U}",
-            [](Context&, const cube::WordPtr& a, const cube::WordPtr& by, const Origin& origin) {
-                return rotate(a, by, origin);
-            }),
+            "moves(rotate(R U, y))", "{F, U}", rotate),
         row("variants", "a",
             "the algorithm otherwise: undone, mirrored, turned, begun later, and doing the same with slices or from "
             "the other side; each with its lengths",
             "item(variants(R U R' U'), 2).algorithm", "Lw F Lw' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", variants),
-        row("algorithm", "text", "reads a text as an algorithm", "order(algorithm(\"R U\"))", "105",
-            [](Context& context, const Text& text, const Origin& origin) { return algorithm(context, text, origin); }),
+        row("algorithm", "text", "reads a text as an algorithm", "order(algorithm(\"R U\"))", "105", algorithm),
     };
 }
 

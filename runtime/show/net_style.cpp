@@ -48,12 +48,11 @@ std::vector<std::string> style_names() {
 
 std::span<const NetLabels> net_labels() { return labels; }
 
-render::NetStyle net_style(const std::optional<StyleName>& wanted) {
-    if (!wanted) return {};
-    const auto name = spelled_name(wanted->name);
+render::NetStyle net_style(const Value& wanted, const lang::Where& where) {
+    const auto name = spelled_name(wanted);
     if (const auto row = std::ranges::find(labels, name, &NetLabels::name); row != labels.end()) return row->style;
     if (const auto* numbering = cube::find_numbering(name)) return {.labels = Labels::numbers, .numbering = numbering};
-    throw lang::Error(wanted->where, fmt::format("there is no style `{}`", to_text(wanted->name)),
+    throw lang::Error(where, fmt::format("there is no style `{}`", to_text(wanted)),
                       fmt::format("the styles are {}", fmt::join(style_names(), ", ")));
 }
 

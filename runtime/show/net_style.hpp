@@ -1,8 +1,6 @@
 #pragma once
 // How a net is drawn for whoever asks: the styles by name, and what to say where none fits.
 
-#include <optional>
-
 #include "runtime/render/text/net.hpp"
 #include "runtime/value/context.hpp"
 
@@ -15,13 +13,8 @@ struct NetLabels {
 };
 [[nodiscard]] std::span<const NetLabels> net_labels();
 
-/// A style as an argument: its name, and where that is written.
-struct StyleName {
-    Value name;
-    lang::Where where;
-};
-/// The style of this name; bare stickers if there is none.
-[[nodiscard]] render::NetStyle net_style(const std::optional<StyleName>& wanted);
+/// The style that a value names, a row above or a numbering; none: an error.
+[[nodiscard]] render::NetStyle net_style(const Value& name, const lang::Where& where);
 
 /// The net on the context's screen, or an error that says how much room it takes.
 [[nodiscard]] render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style,

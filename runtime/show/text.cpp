@@ -27,17 +27,18 @@ std::string boolean_text(const Boolean& boolean) {
 
 // Within others: where it ends must be seen.
 struct ItemWriter {
+    const Value& item;
     StopToken stop;
 
-    std::string operator()(const Picture& value) const { return "\n" + to_text({value}) + "\n"; }
-    std::string operator()(const Text& value) const { return value.notation ? value.text : in_quotes(value.text); }
+    std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
+    std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
     template <one_of<Integer, Boolean, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> T>
-    std::string operator()(const T& value) const {
-        return to_text({value}, stop);
+    std::string operator()(const T&) const {
+        return to_text(item, stop);
     }
 };
 
-std::string in_collection(const Value& value, StopToken stop) { return match(value, ItemWriter{stop}); }
+std::string in_collection(const Value& value, StopToken stop) { return match(value, ItemWriter{value, stop}); }
 
 std::string list_text(const List& list, StopToken stop) {
     if (auto table = table_text(list)) return *std::move(table);
@@ -139,6 +140,7 @@ Drawing two(std::string above, Role role_above, std::string below, Role role_bel
 // As an answer at the prompt.
 struct Shower {
     Context& context;
+    const Value& answer;
     const lang::Where& where;
     StopToken stop = context.stop_token();
 
@@ -147,30 +149,27 @@ struct Shower {
                    Role::value);
     }
     Drawing operator()(const Permutation& value) const {
-        return value.note.empty() ? plain(value) : two(to_text({value}, stop), Role::value, value.note, Role::faint);
+        return value.note.empty() ? plain() : two(to_text(answer, stop), Role::value, value.note, Role::faint);
     }
     Drawing operator()(const cube::Symmetry& value) const {
         return two(cube::name(value), Role::value, cube::description(value), Role::faint);
     }
     Drawing operator()(const Boolean& value) const { return drawn(value); }
-    Drawing operator()(const Record& value) const { return value.fields->empty() ? plain(value) : drawn(value, stop); }
+    Drawing operator()(const Record& value) const { return value.fields->empty() ? plain() : drawn(value, stop); }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
     template <one_of<Integer, Text, Location, List, Function> T>
-    Drawing operator()(const T& value) const {
-        return plain(value);
+    Drawing operator()(const T&) const {
+        return plain();
     }
 
 private:
-    template <class T>
-    [[nodiscard]] Drawing plain(const T& value) const {
-        return render::text(in_collection({value}, stop), {Role::value});
-    }
+    [[nodiscard]] Drawing plain() const { return render::text(in_collection(answer, stop), {Role::value}); }
 };
 
 }  // namespace
 
 Drawing shown(Context& context, const Value& value, const lang::Where& where) {
-    return match(value, Shower{context, where});
+    return match(value, Shower{context, value, where});
 }
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }

@@ -13,10 +13,26 @@
 
 namespace cubelang::eval {
 
+/// One of the words that can be given for an argument, as it is written.
+struct Choice {
+    std::string_view text;
+    std::string_view meaning;
+    bool is_name = false;  ///< it stands for itself: a name that nothing else has is a constant with its own text
+};
+
 struct Parameter {
     std::string_view name;
     std::string_view wanted;  ///< "a permutation or an algorithm"
     bool optional = false;
+    std::vector<Choice> (*choices)() = nullptr;  ///< null: it is not one of a few words
+};
+
+/// What is said besides a bare number that could be read in two ways: which reading it is, and what the other one
+/// gives.
+struct Remark {
+    std::string (*on)(Context&, const Value& argument) = nullptr;  ///< empty: there is no doubt
+    bool performs =
+        false;  ///< is the question about the permutation? Then it is worked out once, for answer and remark
 };
 
 struct BuiltIn {
@@ -27,6 +43,7 @@ struct BuiltIn {
     std::string_view example;  ///< an expression or a few statements parted by `;`
     std::string_view answer;   ///< what the last of them shows
     std::function<Value(Context&, std::span<const Operand>, const lang::Where&)> function;
+    Remark remark{};  ///< on what it answers for one argument
 };
 
 /// A name for a value.
@@ -34,8 +51,7 @@ struct Constant {
     std::string_view name;
     std::string_view meaning;
     Value value;
-    bool is_word =
-        false;  ///< it only names a choice among the arguments of some function: a program may use it for its own
+    bool is_word = false;  ///< it only names a choice of some argument: a program may use it for its own
 };
 
 /// Everything that has a name before anything is defined.

@@ -1,0 +1,122 @@
+#pragma once
+// How an argument becomes what a function wants. Adding a type of argument is adding an Argument<T>:
+//
+//   wanted               in words, for help and for the message where a value will not do
+//   fits(value)          will it do?
+//   get(context, operand)  the T, held as long as the call lasts; it may find fault, and knows where it is written
+//   choices()            where it is one of a few words: these, for completion; may be missing
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "runtime/value/built_in.hpp"
+
+namespace cubelang::eval {
+
+template <class T>
+struct Argument;
+
+/// A value with the place where it is written, for a function that may find fault with it.
+template <class T>
+struct At {
+    T value;
+    lang::Where where;
+
+    const T& operator*() const { return value; }
+    const T* operator->() const { return &value; }
+};
+
+template <class T>
+struct Argument<At<T>> : Argument<T> {
+    static At<T> get(Context& context, const Operand& operand) {
+        return {Argument<T>::get(context, operand), operand.where};
+    }
+};
+
+template <class T>
+struct PlainArgument {
+    static bool fits(const Value& value) { return value.as<T>() != nullptr; }
+    static T get(Context&, const Operand& operand) { return *operand.value.as<T>(); }
+};
+
+template <>
+struct Argument<Integer> : PlainArgument<Integer> {
+    static constexpr std::string_view wanted = "an integer";
+};
+template <>
+struct Argument<Text> : PlainArgument<Text> {
+    static constexpr std::string_view wanted = "a text";
+};
+template <>
+struct Argument<Location> : PlainArgument<Location> {
+    static constexpr std::string_view wanted = "a location such as @ufr";
+};
+template <>
+struct Argument<List> : PlainArgument<List> {
+    static constexpr std::string_view wanted = "a list";
+};
+template <>
+struct Argument<Function> : PlainArgument<Function> {
+    static constexpr std::string_view wanted = "a function";
+};
+template <>
+struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry> {
+    static constexpr std::string_view wanted = "a symmetry such as S_LR2";
+};
+template <>
+struct Argument<Boolean> : PlainArgument<Boolean> {
+    static constexpr std::string_view wanted = "true or false";
+    static std::vector<Choice> choices() { return {{"true", "yes"}, {"false", "no"}}; }
+};
+
+template <>
+struct Argument<Value> {
+    static constexpr std::string_view wanted = "any value";
+    static bool fits(const Value&) { return true; }
+    static Value get(Context&, const Operand& operand) { return operand.value; }
+};
+
+template <>
+struct Argument<cube::WordPtr> {
+    static constexpr std::string_view wanted = "an algorithm (moves)";
+    static bool fits(const Value& value) { return value.as<Algorithm>() != nullptr; }
+    static cube::WordPtr get(Context&, const Operand& operand) { return operand.value.as<Algorithm>()->word; }
+};
+
+/// An algorithm is performed on the current cube.
+template <>
+struct Argument<cube::State> {
+    static constexpr std::string_view wanted = "a permutation or an algorithm";
+    static bool fits(const Value& value) { return is_element(value); }
+    struct Held {
+        std::shared_ptr<const cube::State> state;
+        operator const cube::State&() const { return *state; }
+    };
+    static Held get(Context& context, const Operand& operand) {
+        return {permutation(context, operand.value, operand.where)};
+    }
+};
+
+/// A permutation or an algorithm as it was given, for a function to which the moves matter too.
+struct Element {
+    Value value;
+    lang::Where where;
+
+    [[nodiscard]] std::shared_ptr<const cube::State> state(Context& context) const {
+        return permutation(context, value, where);
+    }
+    /// The word it is; null if it is a permutation.
+    [[nodiscard]] cube::WordPtr word() const {
+        const auto* algorithm = value.as<Algorithm>();
+        return algorithm == nullptr ? nullptr : algorithm->word;
+    }
+};
+template <>
+struct Argument<Element> {
+    static constexpr std::string_view wanted = Argument<cube::State>::wanted;
+    static bool fits(const Value& value) { return is_element(value); }
+    static Element get(Context&, const Operand& operand) { return {operand.value, operand.where}; }
+};
+
+}  // namespace cubelang::eval

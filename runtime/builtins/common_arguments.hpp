@@ -1,0 +1,44 @@
+#pragma once
+// Arguments that several functions take: a metric, a numbering, a number within bounds.
+
+#include "runtime/builtins/argument.hpp"
+#include "runtime/cube/numbering.hpp"
+#include "runtime/query/length.hpp"
+
+namespace cubelang::eval {
+
+/// The rows of a table as names for an argument.
+template <class Rows>
+std::vector<Choice> choices_among(const Rows& rows) {
+    std::vector<Choice> choices;
+    for (const auto& row : rows) choices.push_back({row.name, row.meaning, true});
+    return choices;
+}
+
+template <>
+struct Argument<query::Metric> {
+    static constexpr std::string_view wanted = "a metric such as HTM";
+    static bool fits(const Value& value) { return value.as<Text>() != nullptr; }
+    /// Unknown: an error that lists them.
+    static query::Metric get(Context& context, const Operand& operand);
+    static std::vector<Choice> choices() { return choices_among(query::metrics()); }
+};
+
+/// Never null.
+using NumberingPtr = const cube::Numbering*;
+template <>
+struct Argument<NumberingPtr> {
+    static constexpr std::string_view wanted = "the name of a numbering";
+    static bool fits(const Value& value) { return value.as<Text>() != nullptr || value.as<Algorithm>() != nullptr; }
+    static NumberingPtr get(Context& context, const Operand& operand);
+    static std::vector<Choice> choices();
+};
+
+struct Bounds {
+    std::string_view name;  ///< of the argument, for the message
+    int least, most, usual;
+};
+/// Within the bounds, or the usual number where none is given; else an error.
+[[nodiscard]] int checked_int(const std::optional<At<Integer>>& given, const Bounds& bounds);
+
+}  // namespace cubelang::eval
