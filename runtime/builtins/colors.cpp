@@ -11,9 +11,8 @@ std::vector<BuiltIn> color_built_ins() {
             "the colours that p makes a solved cube show, as the faces they are at home on: U R F D L B, row by row; "
             "reads such a text too",
             "colors(R)", "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
-            [](Context& context, const Writable& p, const Origin& origin) {
-                return p.state ? make_notation(color_text(*p.state))
-                               : color_value(context.cube(), *p.text, origin.where);
+            [](Context& context, const Writable& p) {
+                return p.state ? make_notation(color_text(*p.state)) : color_value(context.cube(), *p.text, p.where);
             }),
     };
 }

@@ -16,10 +16,10 @@ std::vector<BuiltIn> cubie_built_ins() {
             "         1   2   0   0   2   1   0   0\n"
             "edges:   UR FL UL UB DR FR DL DB UF DF BL BR\n"
             "         0  1  0  0  0  1  0  0  1  1  0  0",
-            [](Context& context, const Writable& p, const std::optional<cube::Symmetry>& then, const Origin& origin) {
+            [](Context& context, const Writable& p, const std::optional<cube::Symmetry>& then) {
                 const auto s = then.value_or(cube::Symmetry());
                 return written_form(
-                    p, origin, [&](const cube::State& state) { return cubie_text(state, s); },
+                    p, [&](const cube::State& state) { return cubie_text(state, s); },
                     [&](const std::string& text) {
                         auto state = cubie_state(context, text, s);
                         auto note = unreachable_note(state);

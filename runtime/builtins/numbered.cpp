@@ -1,28 +1,17 @@
 // Permutations in the numbers of stickers.
 
-#include <fmt/format.h>
-
-#include "runtime/builtins/bind.hpp"
 #include "runtime/forms/numbered.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/common_arguments.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-const cube::Numbering& numbering_named(const std::optional<Value>& value, const Origin& origin) {
-    if (!value) return cube::numberings().front();
-    if (const auto* numbering = cube::find_numbering(spelled_name(*value))) return *numbering;
-    std::vector<std::string_view> names;
-    for (const auto& numbering : cube::numberings()) names.push_back(numbering.name);
-    throw lang::Error(origin.where, fmt::format("there is no numbering `{}`", to_text(*value)),
-                      fmt::format("the numberings are {}", fmt::join(names, ", ")));
-}
-
 using Write = std::string (*)(const cube::State&, const cube::Numbering&);
 
 template <Write write>
-Value written(Context&, const cube::State& p, const std::optional<Value>& numbering, const Origin& origin) {
-    return make_notation(write(p, numbering_named(numbering, origin)));
+Value written(Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
+    return make_notation(write(p, numbering ? **numbering : cube::numberings().front()));
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 // Algorithms in other notations: Randelshofer's script language, fewest-moves notation.
 
-#include <fmt/format.h>
-
 #include "runtime/builtins/bind.hpp"
 #include "runtime/forms/niss.hpp"
 #include "runtime/forms/superset_reader.hpp"
@@ -12,23 +10,19 @@ namespace {
 
 // The text is a source of its own, named as the function, so that mistakes are shown in it.
 template <class Read>
-Value read(Context& context, const char* name, const Text& text, const Origin& origin, Read read) {
+Value read(Context& context, const char* name, const At<Text>& text, Read read) {
     try {
-        return read(context, lang::make_source(name, text.text));
+        return read(context, lang::make_source(name, text->text));
     } catch (lang::Error& error) {
-        error.diagnostic().notes.push_back({origin.where, "the text is read here"});
+        error.diagnostic().notes.push_back({text.where, "the text is read here"});
         throw;
     }
 }
 
-Value to_superset(Context& context, const Value& a, const Origin& origin) {
-    if (!is_element(a))
-        throw lang::Error(origin.where, fmt::format("to_superset wants an algorithm or a permutation, and this is {}",
-                                                    type_with_article(a)));
-    const auto state = permutation(context, a, origin.where);  // says so if a move does not exist here
-    const auto* algorithm = a.as<Algorithm>();
-    return make_notation(algorithm != nullptr ? superset_text(*algorithm->word, context.cube().n, origin.where)
-                                              : superset_text(*state));
+Value to_superset(Context& context, const Element& a) {
+    const auto state = a.state(context);  // says so if a move does not exist here
+    const auto word = a.word();
+    return make_notation(word ? superset_text(*word, context.cube().n, a.where) : superset_text(*state));
 }
 
 }  // namespace
@@ -39,17 +33,12 @@ std::vector<BuiltIn> superset_built_ins() {
             "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with cycles a "
             "permutation",
             "superset(\"B' MR B MR'\") == B' 2R B 2R'", "true",
-            [](Context& context, const Text& text, const Origin& origin) {
-                return read(context, "superset", text, origin, read_superset);
-            }),
+            [](Context& context, const At<Text>& text) { return read(context, "superset", text, read_superset); }),
         row("to_superset", "a", "writes an algorithm or a permutation in Superset ENG, for the cube in force",
-            "cube 5; to_superset([Rw: 2-3U] M2')", "<TR>(N2-3U) ML2'",
-            [](Context& context, const Value& a, const Origin& origin) { return to_superset(context, a, origin); }),
+            "cube 5; to_superset([Rw: 2-3U] M2')", "<TR>(N2-3U) ML2'", to_superset),
         row("niss", "text", "reads fewest-moves notation, where parentheses hold moves on the inverse",
             "moves(niss(\"R (U F) D\"))", "{R, D, F', U'}",
-            [](Context& context, const Text& text, const Origin& origin) {
-                return read(context, "niss", text, origin, read_niss);
-            }),
+            [](Context& context, const At<Text>& text) { return read(context, "niss", text, read_niss); }),
     };
 }
 
