@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "runtime/assist/part_spelling.hpp"
-#include "runtime/builtins/argument_values.hpp"
 #include "runtime/builtins/table.hpp"
 
 namespace cubelang::eval {
@@ -102,10 +101,11 @@ bool is_given(const Place& place, const BuiltIn& built_in, std::size_t index) {
     return index < place.arguments.size() || std::ranges::any_of(place.arguments, by_name);
 }
 
-std::vector<Candidate> values_of(const BuiltIn& built_in, std::string_view parameter) {
+std::vector<Candidate> choices_for(const Parameter& parameter) {
     std::vector<Candidate> candidates;
-    for (const auto& [text, meaning] : argument_values(built_in.name, parameter))
-        candidates.push_back({text, meaning, Candidate::Kind::argument});
+    if (parameter.choices == nullptr) return candidates;
+    for (const auto& [text, meaning, is_name] : parameter.choices())
+        candidates.push_back({std::string(text), std::string(meaning), Candidate::Kind::argument});
     return candidates;
 }
 
@@ -114,18 +114,19 @@ std::vector<Candidate> values_of(const BuiltIn& built_in, std::string_view param
 void add_arguments(Expected& expected, const Place& place, const BuiltIn& built_in) {
     if (const auto name = named(place.argument); !name.empty()) {
         if (!trimmed(place.argument.substr(place.argument.find('=') + 1)).empty()) return;
-        append(expected.candidates, values_of(built_in, name), place.word);
+        const auto parameter = std::ranges::find(built_in.parameters, name, &Parameter::name);
+        if (parameter != built_in.parameters.end()) append(expected.candidates, choices_for(*parameter), place.word);
         expected.only = !expected.candidates.empty();
         return;
     }
     if (!trimmed(place.argument).empty()) return;
     const auto at = place.arguments.size();
-    if (at < built_in.parameters.size())
-        append(expected.candidates, values_of(built_in, built_in.parameters[at].name), place.word);
+    if (at < built_in.parameters.size()) append(expected.candidates, choices_for(built_in.parameters[at]), place.word);
     for (std::size_t i = 0; i < built_in.parameters.size(); ++i) {
-        const auto& [name, wanted, optional] = built_in.parameters[i];
-        if (optional && at > 0 && !is_given(place, built_in, i))
-            append(expected.candidates, {{fmt::format("{} = ", name), std::string(wanted), Candidate::Kind::argument}},
+        const auto& parameter = built_in.parameters[i];
+        if (parameter.optional && at > 0 && !is_given(place, built_in, i))
+            append(expected.candidates,
+                   {{fmt::format("{} = ", parameter.name), std::string(parameter.wanted), Candidate::Kind::argument}},
                    place.word);
     }
     expected.only = place.word.empty() && !expected.candidates.empty();

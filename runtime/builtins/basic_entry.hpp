@@ -10,8 +10,8 @@ namespace cubelang::eval {
 
 /// By its index alone; by sticker, place and perhaps orientation; by an entry. What there is not is an error that says
 /// why.
-[[nodiscard]] cube::BasicAlgorithm basic_asked_for(Context& context, const Value& a,
-                                                   const std::optional<Integer>& destination,
-                                                   const std::optional<Integer>& orientation, const Origin& origin);
+[[nodiscard]] cube::BasicAlgorithm basic_asked_for(Context& context, const At<Value>& a,
+                                                   const std::optional<At<Integer>>& destination,
+                                                   const std::optional<At<Integer>>& orientation, const Origin& origin);
 
 }  // namespace cubelang::eval

@@ -7,7 +7,6 @@
 #include "runtime/builtins/basic_entry.hpp"
 #include "runtime/builtins/find_goal.hpp"
 #include "runtime/builtins/progress.hpp"
-#include "runtime/builtins/small_integer.hpp"
 #include "runtime/search/space/distances.hpp"
 #include "runtime/search/synthesizer/table.hpp"
 #include "runtime/value/limits.hpp"
@@ -15,12 +14,12 @@
 namespace cubelang::eval {
 namespace {
 
-search::Distances counted(Context& context, const Value& moves, const std::optional<Text>& metric,
-                          const std::optional<Integer>& most, std::size_t antipodes, const Origin& origin) {
-    const auto generators = generators_of(context, moves, metric, origin);
+search::Distances counted(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
+                          const std::optional<At<Integer>>& most, std::size_t antipodes, const Origin& origin) {
+    const auto generators = generators_of(context, moves, metric);
     const Progress progress(context);
     search::DistanceOptions options;
-    options.most_cost = small_integer(most, 1000, 0, 1000, "most", origin);
+    options.most_cost = checked_int(most, {.name = "most", .least = 0, .most = 1000, .usual = 1000});
     options.memory = limits::search_memory;
     options.antipodes = antipodes;
     options.stop = context.stop_token();
@@ -34,8 +33,8 @@ search::Distances counted(Context& context, const Value& moves, const std::optio
     return result;
 }
 
-void check_complete(const search::Distances& result, const std::optional<Integer>& most, const Origin& origin) {
-    if (result.complete || most) return;
+void check_complete(const search::Distances& result, const Origin& origin) {
+    if (result.complete) return;
     throw lang::Error(
         origin.where,
         fmt::format("this group has more states than fit into {} MB: {} are counted up to distance {}",
@@ -44,10 +43,10 @@ void check_complete(const search::Distances& result, const std::optional<Integer
 }
 
 // A row for each distance.
-Value distances(Context& context, const Value& moves, const std::optional<Text>& metric,
-                const std::optional<Integer>& most, const Origin& origin) {
+Value distances(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
+                const std::optional<At<Integer>>& most, const Origin& origin) {
     const auto result = counted(context, moves, metric, most, 0, origin);
-    check_complete(result, most, origin);
+    if (!most) check_complete(result, origin);
     std::vector<Value> rows;
     for (std::size_t distance = 0; distance < result.counts.size(); ++distance)
         rows.push_back(make_record(
@@ -55,11 +54,12 @@ Value distances(Context& context, const Value& moves, const std::optional<Text>&
     return make_list(std::move(rows));
 }
 
-Value antipodes(Context& context, const Value& moves, const std::optional<Text>& metric,
-                const std::optional<Integer>& answers, const Origin& origin) {
-    const auto wanted = static_cast<std::size_t>(small_integer(answers, 1, 1, limits::most_answers, "answers", origin));
+Value antipodes(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
+                const std::optional<At<Integer>>& answers, const Origin& origin) {
+    const auto wanted = static_cast<std::size_t>(
+        checked_int(answers, {.name = "answers", .least = 1, .most = limits::most_answers, .usual = 1}));
     const auto result = counted(context, moves, metric, std::nullopt, wanted, origin);
-    check_complete(result, std::nullopt, origin);
+    check_complete(result, origin);
     std::vector<Value> words;
     for (const auto& way : result.antipodes) words.push_back(make_algorithm(cube::make_run(way)));
     return make_list(std::move(words));
@@ -81,8 +81,8 @@ void check_size(Context& context, const Origin& origin) {
                                       search::largest_basic_cube, cube_name(context.cube())));
 }
 
-Value basic(Context& context, const Value& a, const std::optional<Integer>& destination,
-            const std::optional<Integer>& orientation, const Origin& origin) {
+Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
+            const std::optional<At<Integer>>& orientation, const Origin& origin) {
     check_size(context, origin);
     const auto entry = basic_asked_for(context, a, destination, orientation, origin);
     const Progress progress(context);

@@ -6,7 +6,6 @@
 
 #include "runtime/builtins/find_goal.hpp"
 #include "runtime/builtins/progress.hpp"
-#include "runtime/builtins/small_integer.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/query/structure.hpp"
@@ -19,13 +18,23 @@
 namespace cubelang::eval {
 namespace {
 
-/// The arguments of `find` that say how to look.
-struct Looking {
-    const std::optional<Value>& generators;
-    const std::optional<Text>& metric;
-    const std::optional<Integer>&most, &answers;
-    bool all, symmetry;
-    std::string mend;  ///< what would make the goal one that can be reached, if it is not
+struct FindArguments {
+    std::optional<Element> what;
+    std::optional<At<Value>> goal;
+    std::optional<At<List>> ignore, keep;
+    std::optional<At<Value>> moves;
+    std::optional<query::Metric> metric;
+    std::optional<At<Integer>> most, answers;
+    std::optional<Boolean> all, symmetry, look, rotation, auf;
+
+    static constexpr auto fields =
+        std::tuple{field("what", &FindArguments::what),     field("goal", &FindArguments::goal),
+                   field("ignore", &FindArguments::ignore), field("keep", &FindArguments::keep),
+                   field("using", &FindArguments::moves),   field("metric", &FindArguments::metric),
+                   field("most", &FindArguments::most),     field("answers", &FindArguments::answers),
+                   field("all", &FindArguments::all),       field("symmetry", &FindArguments::symmetry),
+                   field("look", &FindArguments::look),     field("rotation", &FindArguments::rotation),
+                   field("auf", &FindArguments::auf)};
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -75,17 +84,38 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
     }
 }
 
-Value found(Context& context, const search::Goal& goal, const Looking& how, const Origin& origin) {
-    const auto generators = generators_of(context, how.generators, how.metric, origin);
-    const auto metric = metric_or_usual(how.metric, context.cube().n);
-    const bool one = !how.answers && !how.all && !how.symmetry;
+bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
+
+// What no turning does at all can be mended; what these turns do not do needs others.
+std::string mend_of(Context& context, const std::optional<Element>& what) {
+    if (!what) return {};
+    const auto broken = query::broken_invariants(*what->state(context));
+    return broken.empty() ? "" : "; to mend it, " + broken.front().mend;
+}
+
+search::FindOptions options_of(Context& context, const FindArguments& asked, bool one) {
+    const bool symmetry = is_true(asked.symmetry);
     search::FindOptions options;
-    options.most_cost = small_integer(how.most, limits::usual_search, 0, limits::longest_search, "most", origin);
-    options.answers = static_cast<std::size_t>(
-        small_integer(how.answers, one ? 1 : limits::most_answers, 1, limits::most_answers, "answers", origin));
-    options.all_of_least = how.all || (how.symmetry && !how.answers);
-    options.one_per_symmetry = options.inverses_alike = how.symmetry;
+    options.most_cost = checked_int(
+        asked.most, {.name = "most", .least = 0, .most = limits::longest_search, .usual = limits::usual_search});
+    options.answers = static_cast<std::size_t>(checked_int(
+        asked.answers,
+        {.name = "answers", .least = 1, .most = limits::most_answers, .usual = one ? 1 : limits::most_answers}));
+    options.all_of_least = is_true(asked.all) || (symmetry && !asked.answers);
+    options.one_per_symmetry = options.inverses_alike = symmetry;
     options.stop = context.stop_token();
+    return options;
+}
+
+Value find(Context& context, const FindArguments& asked, const Origin& origin) {
+    const auto goal = goal_of(context,
+                              {asked.what, asked.goal, asked.ignore, asked.keep, is_true(asked.look),
+                               is_true(asked.rotation), is_true(asked.auf)},
+                              origin);
+    const auto generators = generators_of(context, asked.moves, asked.metric);
+    const std::string metric(metric_or_usual(asked.metric, context.cube().n).name);
+    const bool one = !asked.answers && !is_true(asked.all) && !is_true(asked.symmetry);
+    auto options = options_of(context, asked, one);
     const Progress progress(context);
     std::string last;  // both are called by one thread at a time
     options.found = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
@@ -97,30 +127,8 @@ Value found(Context& context, const search::Goal& goal, const Looking& how, cons
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
-    if (words.empty()) return no_answer(result, metric, how.mend, origin);
+    if (words.empty()) return no_answer(result, metric, mend_of(context, asked.what), origin);
     return one ? words.front() : make_list(std::move(words));
-}
-
-bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
-
-// What no turning does at all can be mended; what these turns do not do needs others.
-std::string mend_of(Context& context, const std::optional<Value>& what, const Origin& origin) {
-    if (!what) return {};
-    const auto broken = query::broken_invariants(*permutation(context, *what, origin.where));
-    return broken.empty() ? "" : "; to mend it, " + broken.front().mend;
-}
-
-Value find(Context& context, const std::optional<Value>& what, const std::optional<Value>& goal,
-           const std::optional<List>& ignore, const std::optional<List>& keep, const std::optional<Value>& moves,
-           const std::optional<Text>& metric, const std::optional<Integer>& most, const std::optional<Integer>& answers,
-           const std::optional<Boolean>& all, const std::optional<Boolean>& symmetry,
-           const std::optional<Boolean>& look, const std::optional<Boolean>& rotation,
-           const std::optional<Boolean>& auf, const Origin& origin) {
-    const auto aim =
-        goal_of(context, {what, goal, ignore, keep, is_true(look), is_true(rotation), is_true(auf)}, origin);
-    return found(context, aim,
-                 {moves, metric, most, answers, is_true(all), is_true(symmetry), mend_of(context, what, origin)},
-                 origin);
 }
 
 // A row of the table: the form with its brackets, how many turns, and the algorithm itself.
@@ -132,9 +140,9 @@ Value form_row(const cube::WordPtr& word) {
                         {"algorithm", make_algorithm(cube::make_run(std::move(moves)))}});
 }
 
-std::optional<search::Turns> turns_written(const Value& a, int n) {
-    const auto* algorithm = a.as<Algorithm>();
-    const auto moves = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, limits::longest_varied);
+std::optional<search::Turns> turns_written(const Element& a, int n) {
+    const auto word = a.word();
+    const auto moves = word ? cube::expand(*word, limits::longest_varied) : std::nullopt;
     if (!moves) return std::nullopt;
     search::Turns turns;
     for (const auto& move : *moves)
@@ -143,11 +151,8 @@ std::optional<search::Turns> turns_written(const Value& a, int n) {
 }
 
 // The letters first, if there are any: they are what their author thought of.
-Value commutators(Context& context, const Value& a, const std::optional<Integer>& answers, const Origin& origin) {
-    if (!is_element(a))
-        throw lang::Error(origin.where, fmt::format("commutators wants a permutation or an algorithm, and this is {}",
-                                                    type_with_article(a)));
-    const auto state = permutation(context, a, origin.where);
+Value commutators(Context& context, const Element& a, const std::optional<At<Integer>>& answers, const Origin& origin) {
+    const auto state = a.state(context);
     if (const auto broken = query::broken_invariants(*state); !broken.empty())
         return make_boolean(false, broken.front().what);
     if (perm::is_identity(state->blocks)) return make_boolean(false, "nothing moves: no commutator is needed");
@@ -156,7 +161,8 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
             return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one",
                                                    cube::plural(kind)));
     search::CommutatorOptions options;
-    options.most = static_cast<std::size_t>(small_integer(answers, 8, 1, 100, "answers", origin));
+    options.most =
+        static_cast<std::size_t>(checked_int(answers, {.name = "answers", .least = 1, .most = 100, .usual = 8}));
     options.stop = context.stop_token();
     auto words = search::commutator_forms(*state, options);
     context.check_stop(origin.where);
@@ -178,7 +184,7 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
 
 std::vector<BuiltIn> find_built_ins() {
     return {
-        row("find", "what, goal, ignore, keep, using, metric, most, answers, all, symmetry, look, rotation, auf",
+        row("find", "",
             "the shortest algorithm that does what a permutation does, or brings parts to places, as far as it matters",
             "find(R U R' U')", "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", find),
         row("commutators", "a, answers",

@@ -4,60 +4,52 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/metric.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-const cube::Part& part_here(const Context& context, const Value& value, const Origin& origin) {
+const cube::Part& part_here(const Context& context, const Value& value, const lang::Where& where) {
     const auto* location = value.as<Location>();
     if (location == nullptr)
         throw lang::Error(
-            origin.where,
+            where,
             fmt::format("a part is named by its place, such as @ufr, or by its kind, such as corners, and this is {}",
                         type_with_article(value)));
     if (location->cube.n == context.cube().n) return location->part;
-    throw lang::Error(origin.where, fmt::format("this is a place of a {}, and a {} is in force",
-                                                cube_name(location->cube), cube_name(context.cube())));
+    throw lang::Error(where, fmt::format("this is a place of a {}, and a {} is in force", cube_name(location->cube),
+                                         cube_name(context.cube())));
 }
 
-void add_kind(Context& context, const std::string& name, std::vector<cube::Part>& parts, const Origin& origin) {
+void add_kind(Context& context, const std::string& name, std::vector<cube::Part>& parts, const lang::Where& where) {
     bool known = false;
     for (const auto& part : cube::all_parts(context.cube())) {
         const bool is_it = field_name(part.kind) == name || (name == "centres" && cube::is_centre(part.kind));
-        if (is_it) known = true, parts.push_back(part);
+        if (is_it) parts.push_back(part);
+        known = known || is_it;
     }
     if (known) return;
     std::vector<std::string> names;
     for (const auto kind : query::kinds_on(context.cube())) names.push_back(field_name(kind));
-    throw lang::Error(origin.where, fmt::format("a {} has no {}", cube_name(context.cube()), name),
+    throw lang::Error(where, fmt::format("a {} has no {}", cube_name(context.cube()), name),
                       fmt::format("its kinds of parts are {}", fmt::join(names, ", ")));
 }
 
-void add_journey(Context& context, const Value& value, search::Goal& goal, const Origin& origin) {
+void add_journey(Context& context, const Value& value, search::Goal& goal, const lang::Where& where) {
     const auto* record = value.as<Record>();
     if (record == nullptr || record->fields->size() != 2 || record->fields->front().first != "from")
-        throw lang::Error(origin.where,
-                          fmt::format("a goal is written @uf -> @ur, and this is {}", type_with_article(value)));
-    const auto &from = part_here(context, record->fields->front().second, origin),
-               &to = part_here(context, record->fields->back().second, origin);
+        throw lang::Error(where, fmt::format("a goal is written @uf -> @ur, and this is {}", type_with_article(value)));
+    const auto& from = part_here(context, record->fields->front().second, where);
+    const auto& to = part_here(context, record->fields->back().second, where);
     if (from.stickers[0].block != to.stickers[0].block)
-        throw lang::Error(origin.where,
-                          "no turning brings the one to the place of the other: they are of different orbits",
+        throw lang::Error(where, "no turning brings the one to the place of the other: they are of different orbits",
                           "corners go to corners, and a wing or a centre to those of its own number");
     goal.bring(from.stickers[0], to.stickers[0]);
 }
 
 search::Goal plain_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
-    if (arguments.what) {
-        if (!is_element(*arguments.what))
-            throw lang::Error(origin.where,
-                              fmt::format("what is to be found is a permutation or an algorithm, and this is {}",
-                                          type_with_article(*arguments.what)));
-        return search::Goal(*permutation(context, *arguments.what, origin.where));
-    }
+    if (arguments.what) return search::Goal(*arguments.what->state(context));
     if (!arguments.journeys)
         throw lang::Error(origin.where, "find is not told what to find",
                           "a permutation, find((uf,ur,ub)), or where parts are to go, find(goal = @uf -> @ur)");
@@ -66,42 +58,47 @@ search::Goal plain_goal(Context& context, const GoalArguments& arguments, const 
 
 }  // namespace
 
-std::vector<cube::Part> parts_named(Context& context, const List& list, const Origin& origin) {
+std::vector<cube::Part> parts_named(Context& context, const At<List>& list) {
     std::vector<cube::Part> parts;
-    for (const auto& item : *list.items)
+    for (const auto& item : *list->items)
         if (const auto* text = item.as<Text>())
-            add_kind(context, text->text, parts, origin);
+            add_kind(context, text->text, parts, list.where);
         else
-            parts.push_back(part_here(context, item, origin));
+            parts.push_back(part_here(context, item, list.where));
     return parts;
 }
 
 search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
     auto goal = plain_goal(context, arguments, origin);
     if (arguments.journeys) {
-        if (const auto* list = arguments.journeys->as<List>())
-            for (const auto& one : *list->items) add_journey(context, one, goal, origin);
+        const auto& [journeys, where] = *arguments.journeys;
+        if (const auto* list = journeys.as<List>())
+            for (const auto& one : *list->items) add_journey(context, one, goal, where);
         else
-            add_journey(context, *arguments.journeys, goal, origin);
+            add_journey(context, journeys, goal, where);
     }
-    if (arguments.kept) goal.keep_only(parts_named(context, *arguments.kept, origin));
-    if (arguments.ignored) goal.ignore(parts_named(context, *arguments.ignored, origin));
+    if (arguments.kept) goal.keep_only(parts_named(context, *arguments.kept));
+    if (arguments.ignored) goal.ignore(parts_named(context, *arguments.ignored));
     if (arguments.look) goal.look_only();
     if (arguments.rotation) goal.free_rotation();
     const cube::Turn up{cube::Axis::y, 1, 1, 1};
-    if (arguments.auf) goal.free_before(up), goal.free_after(up);
+    if (arguments.auf) {
+        goal.free_before(up);
+        goal.free_after(up);
+    }
     return goal;
 }
 
-std::string metric_or_usual(const std::optional<Text>& metric, int n) {
-    return metric ? metric->text : n <= 3 ? "HTM" : "SSTM";
+query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n) {
+    return metric ? *metric : *query::find_metric(n <= 3 ? "HTM" : "SSTM");
 }
 
-std::vector<search::Generator> generators_of(Context& context, const std::optional<Value>& moves,
-                                             const std::optional<Text>& metric, const Origin& origin) {
+std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
+                                             const std::optional<query::Metric>& metric) {
     const int n = context.cube().n;
-    const auto name = metric_or_usual(metric, n);
-    const auto cost = metric_named(name, origin).cost;
+    const auto counted = metric_or_usual(metric, n);
+    const auto name = counted.name;
+    const auto cost = counted.cost;
     if (!moves) {
         if (name.starts_with("SS")) return search::layer_turns(n, cost);
         if (name == "STM" || name == "BTM" || name == "ETM") return search::block_turns(n, false, cost);
@@ -111,21 +108,21 @@ std::vector<search::Generator> generators_of(Context& context, const std::option
     const auto add = [&](const Value& value) {
         const auto* algorithm = value.as<Algorithm>();
         const auto some = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 1000);
-        if (!some) throw lang::Error(origin.where, "the moves to be used are listed: using = {R, U, M}");
-        static_cast<void>(context.perform(algorithm->word, origin.where));  // says so if this cube has no such move
+        if (!some) throw lang::Error(moves->where, "the moves to be used are listed: using = {R, U, M}");
+        static_cast<void>(context.perform(algorithm->word, moves->where));  // says so if this cube has no such move
         written.insert(written.end(), some->begin(), some->end());
     };
-    if (const auto* list = moves->as<List>())
+    if (const auto* list = moves->value.as<List>())
         std::ranges::for_each(*list->items, add);
     else
-        add(*moves);
+        add(moves->value);
     std::erase_if(written, [n](const cube::Move& move) {
         const auto turn = cube::turn_of(move, n);
         return turn && turn->to - turn->from + 1 == n;
     });
     auto generators = search::turns_meant_by(written, n, cost);
     if (generators.empty())
-        throw lang::Error(origin.where, "there is nothing to turn with",
+        throw lang::Error(moves->where, "there is nothing to turn with",
                           "using = {R, U, M} names the moves that may be used");
     return generators;
 }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/common_arguments.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
 
@@ -12,20 +13,20 @@ namespace cubelang::eval {
 
 /// The arguments of `find` that make its goal.
 struct GoalArguments {
-    const std::optional<Value>& what;
-    const std::optional<Value>& journeys;  ///< goal = @a -> @b, or a list of such
-    const std::optional<List>&ignored, &kept;
+    const std::optional<Element>& what;
+    const std::optional<At<Value>>& journeys;  ///< goal = @a -> @b, or a list of such
+    const std::optional<At<List>>&ignored, &kept;
     bool look = false, rotation = false, auf = false;
 };
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
 
 /// The parts that a list names: kinds (corners, edges, centres, …) and locations.
-[[nodiscard]] std::vector<cube::Part> parts_named(Context& context, const List& list, const Origin& origin);
+[[nodiscard]] std::vector<cube::Part> parts_named(Context& context, const At<List>& list);
 
 /// `using = {R, U, M}`, priced by a metric; without it, what people turn on this cube and count in this metric.
-[[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<Value>& moves,
-                                                           const std::optional<Text>& metric, const Origin& origin);
-/// The metric's name where none is given: HTM up to the 3x3x3, else SSTM, single layers.
-[[nodiscard]] std::string metric_or_usual(const std::optional<Text>& metric, int n);
+[[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
+                                                           const std::optional<query::Metric>& metric);
+/// Where none is given: HTM up to the 3x3x3, else SSTM, single layers.
+[[nodiscard]] query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n);
 
 }  // namespace cubelang::eval

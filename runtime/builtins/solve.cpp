@@ -5,10 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/find_goal.hpp"
-#include "runtime/builtins/metric.hpp"
 #include "runtime/builtins/progress.hpp"
-#include "runtime/builtins/small_integer.hpp"
-#include "runtime/builtins/solve_ways.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/search/commutators/solver.hpp"
@@ -22,47 +19,76 @@ namespace {
 using search::Metric3;
 using search::SolveEnd;
 
-constexpr SolveWay ways[] = {
-    {"quick", "way of solving: a short solution at once"},
-    {"optimal", "way of solving: the shortest, proved"},
+struct Way {
+    std::string_view name, meaning;
+    bool optimal;
+};
+constexpr Way ways[] = {
+    {"quick", "way of solving: a short solution at once", false},
+    {"optimal", "way of solving: the shortest, proved", true},
 };
 
-struct Arguments {
-    const std::optional<Text>& way;
-    const std::optional<Text>& metric;
-    const std::optional<Value>& generators;
-    const std::optional<Integer>&seconds, &most;
+}  // namespace
+
+template <>
+struct Argument<Way> : Argument<Text> {
+    static constexpr std::string_view wanted = "quick or optimal";
+    static Way get(Context&, const Operand& operand) {
+        const auto& name = operand.value.as<Text>()->text;
+        if (const auto way = std::ranges::find(ways, name, &Way::name); way != std::end(ways)) return *way;
+        throw lang::Error(operand.where, fmt::format("there is no way of solving called `{}`", name),
+                          "the ways are quick and optimal");
+    }
+    static std::vector<Choice> choices() { return choices_among(ways); }
 };
 
-Metric3 metric_of(const std::optional<Text>& metric, const Origin& origin) {
-    if (!metric) return Metric3::half_turns;
-    const auto& known = metric_named(metric->text, origin).name;
-    if (known == "HTM" || known == "OBTM") return Metric3::half_turns;
-    if (known == "QTM") return Metric3::quarter_turns;
-    if (known == "STM" || known == "BTM") return Metric3::slice_turns;
-    throw lang::Error(origin.where, fmt::format("solve does not count in {}", known),
-                      "it counts in HTM, QTM or STM; find counts in every metric");
-}
+template <>
+struct Argument<Metric3> : Argument<query::Metric> {
+    static Metric3 get(Context& context, const Operand& operand) {
+        const auto name = Argument<query::Metric>::get(context, operand).name;
+        if (name == "HTM" || name == "OBTM") return Metric3::half_turns;
+        if (name == "QTM") return Metric3::quarter_turns;
+        if (name == "STM" || name == "BTM") return Metric3::slice_turns;
+        throw lang::Error(operand.where, fmt::format("solve does not count in {}", name),
+                          "it counts in HTM, QTM or STM; find counts in every metric");
+    }
+    static std::vector<Choice> choices() {
+        auto all = Argument<query::Metric>::choices();
+        std::erase_if(all, [](const Choice& choice) {
+            return choice.text != "HTM" && choice.text != "QTM" && choice.text != "STM";
+        });
+        return all;
+    }
+};
 
-bool is_optimal(const std::optional<Text>& way, const Origin& origin) {
-    if (!way || way->text == "quick") return false;
-    if (way->text == "optimal") return true;
-    throw lang::Error(origin.where, fmt::format("there is no way of solving called `{}`", way->text),
-                      "the ways are quick and optimal");
-}
+namespace {
 
-std::vector<cube::Move> moves_of(Context& context, const std::optional<Value>& generators, const Origin& origin) {
+struct SolveArguments {
+    At<cube::State> p;
+    std::optional<Way> way;
+    std::optional<Metric3> metric;
+    std::optional<At<Value>> moves;
+    std::optional<At<Integer>> seconds, most;
+
+    static constexpr auto fields = std::tuple{field("p", &SolveArguments::p),
+                                              field("way", &SolveArguments::way),
+                                              field("metric", &SolveArguments::metric),
+                                              field("using", &SolveArguments::moves),
+                                              field("seconds", &SolveArguments::seconds),
+                                              field("most", &SolveArguments::most)};
+};
+
+std::vector<cube::Move> moves_of(Context& context, const std::optional<At<Value>>& written) {
     std::vector<cube::Move> moves;
-    if (generators)
-        for (const auto& generator : generators_of(context, generators, std::nullopt, origin))
-            moves.push_back(generator.move);
+    if (written)
+        for (const auto& generator : generators_of(context, written, std::nullopt)) moves.push_back(generator.move);
     return moves;
 }
 
 // No state is worked on that turning cannot solve.
-void check_reachable(const cube::State& state, const Origin& origin) {
-    if (const auto broken = query::broken_invariants(state); !broken.empty())
-        throw lang::Error(origin.where, fmt::format("no turning solves this: {}", broken.front().what),
+void check_reachable(const At<cube::State>& state) {
+    if (const auto broken = query::broken_invariants(*state); !broken.empty())
+        throw lang::Error(state.where, fmt::format("no turning solves this: {}", broken.front().what),
                           fmt::format("to mend it, {}", broken.front().mend));
 }
 
@@ -100,14 +126,13 @@ Value answer(Context& context, const cube::State& state, const search::Solution&
     }
 }
 
-search::SolveOptions options_of(Context& context, const Arguments& arguments, const Progress& progress,
-                                const Origin& origin) {
+search::SolveOptions options_of(Context& context, const SolveArguments& arguments, const Progress& progress) {
     search::SolveOptions options;
-    options.optimal = is_optimal(arguments.way, origin);
-    options.metric = metric_of(arguments.metric, origin);
-    options.generators = moves_of(context, arguments.generators, origin);
-    options.longest = small_integer(arguments.most, 40, 0, 100, "most", origin);
-    options.seconds = small_integer(arguments.seconds, 0, 0, 1'000'000, "seconds", origin);
+    options.optimal = arguments.way && arguments.way->optimal;
+    options.metric = arguments.metric.value_or(Metric3::half_turns);
+    options.generators = moves_of(context, arguments.moves);
+    options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
+    options.seconds = checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});
     options.threads = search::thread_count();
     options.stop = context.stop_token();
     options.on_progress = [&progress](const search::Progress& now) {
@@ -130,12 +155,11 @@ search::Solution solved(Context& context, const cube::State& state, const search
     return context.solver().solve(state, options);
 }
 
-Value solve(Context& context, const cube::State& state, const std::optional<Text>& way,
-            const std::optional<Text>& metric, const std::optional<Value>& moves, const std::optional<Integer>& seconds,
-            const std::optional<Integer>& most, const Origin& origin) {
-    check_reachable(state, origin);
+Value solve(Context& context, const SolveArguments& arguments, const Origin& origin) {
+    check_reachable(arguments.p);
+    const auto& state = *arguments.p;
     const Progress progress(context);
-    const auto options = options_of(context, {way, metric, moves, seconds, most}, progress, origin);
+    const auto options = options_of(context, arguments, progress);
     const bool small = state.cube.n == 2 || (state.cube.n == 3 && !state.cube.super);
     if (!small && options.generators.empty()) {
         if (options.optimal)
@@ -150,11 +174,9 @@ Value solve(Context& context, const cube::State& state, const std::optional<Text
 
 }  // namespace
 
-std::span<const SolveWay> solve_ways() { return ways; }
-
 std::vector<BuiltIn> solve_built_ins() {
     return {
-        row("solve", "p, way, metric, using, seconds, most",
+        row("solve", "",
             "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few at once (fewer if given seconds) or the "
             "fewest (way = optimal), elsewhere by commutators",
             "cube 2; solve(R U)", "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)", solve),

@@ -37,13 +37,14 @@ const Row& row_named(std::span<const Row> table, const Operand& operand, std::st
 }  // namespace
 
 template <>
-struct Argument<svg::Style> : Argument<Value> {
+struct Argument<svg::Style> {
     static constexpr std::string_view wanted = "the name of a style";
+    static bool fits(const Value& value) { return value.as<Text>() != nullptr || value.as<Function>() != nullptr; }
     static svg::Style get(Context&, const Operand& operand) { return row_named(svg::styles(), operand, "style"); }
     static std::vector<Choice> choices() { return choices_among(svg::styles()); }
 };
 template <>
-struct Argument<svg::Label> : Argument<Value> {
+struct Argument<svg::Label> : Argument<Text> {
     static constexpr std::string_view wanted = "letters, numbers, patterns or none";
     static svg::Label get(Context&, const Operand& operand) { return row_named(svg::labels(), operand, "label").label; }
     static std::vector<Choice> choices() { return choices_among(svg::labels()); }

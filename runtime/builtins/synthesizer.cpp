@@ -69,20 +69,45 @@ Message message(BasicFault fault, cube::Cube cube, const BasicAlgorithm& asked) 
     return {};
 }
 
-Integer index_or_throw(cube::Cube cube, const BasicAlgorithm& asked, const Origin& origin) {
+// Where the numbers of what is asked for are written, for messages; an orientation that is not given is the call's
+// fault.
+struct Places {
+    lang::Where origin, destination, orientation;
+};
+Places all_at(const lang::Where& where) { return {where, where, where}; }
+
+const lang::Where& place_of(BasicFault fault, const Places& places) {
+    switch (fault) {
+        case BasicFault::no_such_index:
+        case BasicFault::no_such_origin:
+        case BasicFault::not_in_the_middle: return places.origin;
+        case BasicFault::no_such_destination:
+        case BasicFault::never_arrives: return places.destination;
+        case BasicFault::needs_orientation:
+        case BasicFault::no_orientation_off_middle:
+        case BasicFault::no_orientation_if_even:
+        case BasicFault::no_such_orientation: return places.orientation;
+    }
+    return places.origin;
+}
+
+Integer index_or_throw(cube::Cube cube, const BasicAlgorithm& asked, const Places& places) {
     const auto result = cube::index_of(cube, asked);
     if (const auto* index = std::get_if<std::int64_t>(&result)) return *index;
-    auto [text, hint] = message(std::get<BasicFault>(result), cube, asked);
-    throw lang::Error(origin.where, std::move(text), std::move(hint));
+    const auto fault = std::get<BasicFault>(result);
+    auto [text, hint] = message(fault, cube, asked);
+    throw lang::Error(place_of(fault, places), std::move(text), std::move(hint));
 }
 
-std::optional<int> orientation_of(const std::optional<Integer>& given) {
-    if (!given) return std::nullopt;
-    return static_cast<int>(std::clamp<std::int64_t>(clamped(*given), -1'000'000, 1'000'000));
+int orientation_of(const Integer& given) {
+    return static_cast<int>(std::clamp<std::int64_t>(clamped(given), -1'000'000, 1'000'000));
+}
+std::optional<int> orientation_of(const std::optional<At<Integer>>& given) {
+    return given ? std::optional(orientation_of(given->value)) : std::nullopt;
 }
 
-// The entry that synth_entry gave, computed anew from what it says.
-Integer index_of_entry(cube::Cube cube, const Record& record, const Origin& origin) {
+// The entry that synth_entry gave, computed again from what it says.
+Integer index_of_entry(cube::Cube cube, const Record& record, const lang::Where& where) {
     BasicAlgorithm asked;
     int found = 0;
     for (const auto& [name, value] : *record.fields) {
@@ -94,57 +119,60 @@ Integer index_of_entry(cube::Cube cube, const Record& record, const Origin& orig
         if (name == "destination") asked.destination = clamped(*number);
         if (name == "orientation") asked.orientation = orientation_of(*number);
     }
-    if (found < 3)
-        throw lang::Error(origin.where, "this record is no entry of the table", "synth_entry(index) gives one");
-    return index_or_throw(cube, asked, origin);
+    if (found < 3) throw lang::Error(where, "this record is no entry of the table", "synth_entry(index) gives one");
+    return index_or_throw(cube, asked, all_at(where));
 }
 
-Integer synth_index(Context& context, const Value& sticker, const std::optional<Integer>& destination,
-                    const std::optional<Integer>& orientation, const Origin& origin) {
-    const auto* number = sticker.as<Integer>();
-    if (const auto* record = sticker.as<Record>(); record != nullptr && !destination)
-        return index_of_entry(context.cube(), *record, origin);
+Integer synth_index(Context& context, const At<Value>& sticker, const std::optional<At<Integer>>& destination,
+                    const std::optional<At<Integer>>& orientation, const Origin& origin) {
+    const auto* number = sticker->as<Integer>();
+    if (const auto* record = sticker->as<Record>(); record != nullptr && !destination)
+        return index_of_entry(context.cube(), *record, sticker.where);
     if (number == nullptr)
         throw lang::Error(
-            origin.where,
+            sticker.where,
             fmt::format("synth_index wants the number of a sticker and a place, or an entry alone, and this is {}",
-                        type_with_article(sticker)));
+                        type_with_article(*sticker)));
     if (!destination)
         throw lang::Error(origin.where, fmt::format("the place to which {} shall come is not given", number->str()),
                           "synth_index(19, 1)");
-    return index_or_throw(context.cube(), {false, clamped(*number), clamped(*destination), orientation_of(orientation)},
-                          origin);
+    return index_or_throw(context.cube(),
+                          {false, clamped(*number), clamped(**destination), orientation_of(orientation)},
+                          {sticker.where, destination->where, orientation ? orientation->where : origin.where});
 }
 
-Integer synth_rotation_index(Context& context, const Integer& sticker, const std::optional<Integer>& orientation,
-                             const Origin& origin) {
+Integer synth_rotation_index(Context& context, const At<Integer>& sticker,
+                             const std::optional<At<Integer>>& orientation, const Origin& origin) {
     const auto cube = context.cube();
     if (!cube.has_fixed_centres() && orientation) {
         auto [text, hint] = message(BasicFault::no_orientation_if_even, cube, {});
-        throw lang::Error(origin.where, std::move(text), std::move(hint));
+        throw lang::Error(orientation->where, std::move(text), std::move(hint));
     }
-    return index_or_throw(cube, {true, clamped(sticker), 0, orientation_of(orientation)}, origin);
+    return index_or_throw(cube, {true, clamped(*sticker), 0, orientation_of(orientation)},
+                          {sticker.where, sticker.where, orientation ? orientation->where : origin.where});
 }
 
 }  // namespace
 
-cube::BasicAlgorithm basic_asked_for(Context& context, const Value& a, const std::optional<Integer>& destination,
-                                     const std::optional<Integer>& orientation, const Origin& origin) {
-    const auto* number = a.as<Integer>();
+cube::BasicAlgorithm basic_asked_for(Context& context, const At<Value>& a,
+                                     const std::optional<At<Integer>>& destination,
+                                     const std::optional<At<Integer>>& orientation, const Origin& origin) {
+    const auto* number = a->as<Integer>();
     const auto index =
         destination || number == nullptr ? synth_index(context, a, destination, orientation, origin) : *number;
     const auto result = cube::basic_algorithm(context.cube(), clamped(index));
     if (const auto* algorithm = std::get_if<BasicAlgorithm>(&result)) return *algorithm;
-    throw lang::Error(origin.where,
-                      fmt::format("a {} has no basic algorithm {}", cube_name(context.cube()), index.str()),
+    throw lang::Error(a.where, fmt::format("a {} has no basic algorithm {}", cube_name(context.cube()), index.str()),
                       fmt::format("they are numbered 0 to {}", cube::basic_algorithms(context.cube()) - 1));
 }
 
 namespace {
 
-Value synth_entry(Context& context, const Integer& index, const Origin& origin) {
+Value synth_entry(Context& context, const At<Integer>& written, const Origin& origin) {
+    const auto& index = *written;
     const auto cube = context.cube();
-    const auto algorithm = basic_asked_for(context, make_integer(index), std::nullopt, std::nullopt, origin);
+    const auto algorithm =
+        basic_asked_for(context, {make_integer(index), written.where}, std::nullopt, std::nullopt, origin);
     std::vector<std::pair<std::string, Value>> fields{
         {"index", make_integer(index)},
         {"block", make_integer(cube::block_of_index(cube, clamped(index)))},
@@ -155,11 +183,11 @@ Value synth_entry(Context& context, const Integer& index, const Origin& origin) 
     return make_record(std::move(fields));
 }
 
-cube::WordPtr synth_rotation(Context& context, const Integer& index, const Origin& origin) {
-    if (index < 0 || index >= cube::cube_rotations)
-        throw lang::Error(origin.where, fmt::format("there is no turn of the whole cube with index {}", index.str()),
+cube::WordPtr synth_rotation(Context& context, const At<Integer>& index) {
+    if (*index < 0 || *index >= cube::cube_rotations)
+        throw lang::Error(index.where, fmt::format("there is no turn of the whole cube with index {}", index->str()),
                           "they are numbered 0 to 23");
-    return cube::make_run(cube::rotation_moves(context.cube(), static_cast<int>(index)));
+    return cube::make_run(cube::rotation_moves(context.cube(), static_cast<int>(*index)));
 }
 
 Value synth_counts(Context& context, const Origin&) {

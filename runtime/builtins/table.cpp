@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/solve_ways.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/render/svg/styles.hpp"
 #include "runtime/show/net_style.hpp"
@@ -63,7 +62,6 @@ std::vector<Constant> make_constants(const std::vector<BuiltIn>& built_ins) {
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
     add_words(table, built_ins, kind_names());
     add_words(table, built_ins, std::span(net_labels()));
-    add_words(table, built_ins, std::span<const SolveWay>(solve_ways()));
     add_words(table, built_ins, render::svg::styles());
     add_words(table, built_ins, render::svg::labels());
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
