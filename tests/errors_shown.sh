@@ -1,44 +1,118 @@
 #!/bin/sh
-# errors_shown.sh [ROOT]: names every message in the sources that no test has ever seen. A message is a string that follows
-# `Error(`, `fail(` or a row of messages.hpp or strange.cpp; its longest piece without `{}` must stand in some
-# tests/errors/*.golden or tests/lessons/*.golden, or in a unit test's source.
+# errors_shown.sh [ROOT]: names, as file:line, every sentence of the sources that no test has ever seen. Sources are read whole:
+# neighbouring literals are one, wherever their lines break. Where a room says other things than what is wrong (the list
+# `talkative`), only what stands in an `Error(…)`, `fail(…)`, `mistake(…)` or `complain(…)` counts; in all others every literal of
+# two words, hints included. Its pieces between `{}` must stand in what some test shows: a golden file, a transcript, a page of
+# the documentation, a literal in the source of a test. What a small program cannot show is in errors_not_shown.txt, with the
+# reason.
 set -eu
 cd "${1:-.}"
 
-# Not reached by a small program: memory, a gigabyte of text, minutes of searching, someone's interrupt, a fault of our own.
-exempt='there is not enough memory for this
-there is not enough memory for the smallest tables of the solver
-so little is asked that nearly anything would do
-this group has more states than fit into {} MB: {} are counted up to distance {}
-found {}, and it does not do what was asked: this is a fault in the program
-interrupted: {}
-interrupted: complete up to distance {}, {} states
-a text has {} bytes at most
-interrupted'
+talkative='^runtime/(assist|editor|render|shell|show)/|^runtime/lesson/handout'
 
-messages() {
-    grep -ohE '(Error|fail|mistake)\([^"]*"([^"\\]|\\.)+"' lang/*.cpp runtime/eval/*.cpp runtime/session.cpp runtime/lesson/*.cpp | sed 's/^[^"]*"\(.*\)"$/\1/'
-    grep -ohE 'complaint<[^>]*>\{"([^"\\]|\\.)+"' lang/messages.hpp | sed 's/^[^"]*"\(.*\)"$/\1/'
-    grep -ohE '^ *\{"([^"\\]|\\.)+", "([^"\\]|\\.)+"' lang/strange.cpp | sed 's/.*", "\(.*\)"$/\1/'
-    grep -ohE 'return \{(fmt::format\()?"([^"\\]|\\.)+"' runtime/eval/*.cpp | sed 's/^[^"]*"\(.*\)"$/\1/'
+# The literals of C++ sources, a line each: FILE:LINE, `said` if within a call that reports, the text as it is written.
+literals() {
+    awk '
+    function flush() {
+        if (pending) print place "\t" kind "\t" text
+        pending = 0
+    }
+    function drop(length_) { rest = substr(rest, length_ + 1) }
+    function enter(bracket) { # a call or its braces: remembered is what it was called by
+        ++depth
+        within[depth] = depth > 1 ? within[depth - 1] : ""
+        if (called ~ /^(Error|fail|mistake|complain|complain_of)$/) within[depth] = "said"
+        if (called == "static_assert") within[depth] = "skip"
+    }
+    FNR == 1 { flush(); comment = 0; raw = ""; depth = 0; called = "" }
+    raw == "" && /^[ \t]*#/ { next }
+    {
+        rest = $0
+        while (rest != "") {
+            if (comment || raw != "") { # to its end, which may be many lines below
+                end = comment ? "*/" : raw
+                if ((i = index(rest, end)) == 0) next
+                drop(i + length(end) - 1)
+                comment = 0
+                raw = ""
+            } else if (match(rest, /^[ \t]+/)) drop(RLENGTH)
+            else if (rest ~ /^\/\//) next
+            else if (rest ~ /^\/\*/) { comment = 1; drop(2) }
+            else if (match(rest, /^R"[^(]*\(/)) {
+                flush()
+                raw = ")" substr(rest, 3, RLENGTH - 3) "\""
+                drop(RLENGTH)
+            } else if (match(rest, /^"([^"\\]|\\.)*"/)) {
+                if (!pending) { place = FILENAME ":" FNR; kind = depth > 0 ? within[depth] : ""; text = "" }
+                pending = 1
+                text = text substr(rest, 2, RLENGTH - 2)
+                drop(RLENGTH)
+            } else {
+                flush()
+                if (match(rest, /^\047([^\047\\]|\\.[^\047]*)\047/)) drop(RLENGTH)
+                else if (match(rest, /^[A-Za-z_0-9]+(\047[0-9A-Fa-f]+)*/)) { called = substr(rest, 1, RLENGTH); drop(RLENGTH) }
+                else {
+                    sign = substr(rest, 1, 1)
+                    if (sign ~ /[({]/) enter(sign)
+                    if (sign ~ /[)}]/ && depth > 0) --depth
+                    called = ""
+                    drop(1)
+                }
+            }
+        }
+    }
+    END { flush() }' "$@" /dev/null
 }
 
-# The longest piece between the `{…}` of a message, its escapes undone.
-longest_piece() {
-    sed 's/\\\(.\)/\1/g; s/{[a-z0-9]*}/\n/g' | awk 'length($0) > length(best) { best = $0 } END { print best }'
-}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+find lang runtime \( -name '*.hpp' -o -name '*.cpp' \) >"$work/files"
+# shellcheck disable=SC2046  # no path of a source holds a blank
+literals $(sort "$work/files") >"$work/said"
 
-seen=$(mktemp)
-trap 'rm -f "$seen"' EXIT
-cat tests/errors/*.golden tests/lessons/*.golden tests/lesson/*.cpp tests/eval/*.cpp tests/lang/*.cpp tests/*_test.cpp >"$seen"
-status=0
-while IFS= read -r message; do
-    printf '%s\n' "$exempt" | grep -qxF -- "$message" && continue
-    piece=$(printf '%s\n' "$message" | longest_piece)
-    grep -qF -- "$piece" "$seen" && continue
-    printf 'no test shows: %s\n' "$message"
-    status=1
-done <<EOF
-$(messages | sort -u)
-EOF
-exit "$status"
+# What tests show, escapes undone.
+{
+    find tests docs README.md ! -name errors_shown_test.sh \( -name '*.golden' -o -name '*.out' -o -name '*.transcript' \
+        -o -name '*.md' -o -name '*_test.sh' \) -exec cat {} + 2>/dev/null || :
+} >"$work/shown"
+find tests -name '*_test.cpp' >"$work/files"
+# shellcheck disable=SC2046
+literals $(sort "$work/files") >"$work/tested"
+
+awk -v talkative="$talkative" -v exempt_file=tests/errors_not_shown.txt '
+# Whether all its pieces of two words are shown; nothing is asked of lists of parameters.
+function is_shown(text,    pieces, count, i, piece) {
+    gsub(/\\x[0-9A-Fa-f][0-9A-Fa-f]|\\n|\\t|[{][{]|[}][}]|[{][a-z0-9_]*(:[^{} ]*)?[}]/, "\001", text)
+    count = split(unescaped(text), pieces, "\001")
+    for (i = 1; i <= count; ++i) {
+        piece = pieces[i]
+        sub(/^[ ,:;]+/, "", piece)
+        sub(/[ ,:;]+$/, "", piece)
+        if (piece ~ /[a-z`] +[a-z`]/ && piece !~ /^[a-z_]+(, [a-z_]+)*$/ && !index(shown, piece)) return 0
+    }
+    return 1
+}
+function unescaped(text,    result, i) {
+    while ((i = index(text, "\\")) > 0) {
+        result = result substr(text, 1, i - 1) substr(text, i + 1, 1)
+        text = substr(text, i + 2)
+    }
+    return result text
+}
+BEGIN {
+    FS = "\t"
+    while ((getline line < exempt_file) > 0) if (sub(/^    /, "", line)) exempt[line] = 1
+}
+FILENAME ~ /\/shown$/ { shown = shown $0 "\n"; next }
+FILENAME ~ /\/tested$/ { gsub(/\\n/, "\n", $3); shown = shown unescaped($3) "\n"; next }
+{
+    if ($2 == "skip" || ($2 != "said" && $1 ~ talkative)) next
+    if (is_shown($3)) next
+    if ($3 in exempt) { used[$3] = 1; next }
+    print $1 ": no test shows: " $3
+    broken = 1
+}
+END {
+    for (line in exempt) if (!(line in used)) { print exempt_file ": no source says, or a test shows: " line; broken = 1 }
+    exit broken
+}' "$work/shown" "$work/tested" "$work/said"

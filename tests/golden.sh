@@ -1,7 +1,7 @@
 #!/bin/sh
 # golden.sh KIND PROGRAM FILE: runs the program on FILE and holds what it writes against what it is known to write.
 #
-#     errors       tests/errors/NAME.cube        standard error = NAME.golden, output = NAME.out (or none), status 1
+#     errors       tests/errors/…/NAME.cube      standard error = NAME.golden, output = NAME.out (or none), status 1
 #     examples     examples/NAME.cube            output = tests/examples/NAME.golden, no errors, status 0
 #     pictures     tests/pictures/NAME.cube      writes NAME.svg = tests/pictures/NAME.svg, status 0
 #     transcripts  tests/transcripts/NAME.transcript   a session: what stands after the prompts is typed into

@@ -42,6 +42,9 @@ TEST_CASE("a page tells what the algorithm does and how it is written") {
          {"<title>[R, U]</title>", "4 moves on a 3x3x3, from the solved cube", "<p id=\"moves\">R U R' U'</p>",
           "<p class=\"code\">[R, U]</p>", "(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", "<p class=\"code\">6</p>"})
         CHECK(page.has(text));
+    for (const auto* text : {"What it does", "from a position of its own", "It begins at"})
+        CHECK(written("animate(R, \"a.html\", setup = F)").has(text));
+    CHECK(written("animate(R, \"a.html\", solves = true)").has("ending solved"));
     CHECK(written("animate(R R', \"a.html\")").has("() nothing in the end"));
     CHECK_FALSE(written("animate(R U, \"a.html\", title = \"Mine\")").has("As written"));
     CHECK(written("animate(R U, \"a.html\", title = \"Mine\")").has("<h1>Mine</h1>"));

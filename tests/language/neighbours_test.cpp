@@ -69,7 +69,7 @@ TEST_CASE("a group for GAP names its generators, and may have none") {
               .find("54 stickers of a 3x3x3 supercube, as numbered in its net, and of the arrows on its centres") !=
           std::string::npos);
     CHECK(last("gap_group({R U, (uf,ur)})").find("# R U\ng1 := ") != std::string::npos);
-    CHECK(last("gap_group({R U, (uf,ur)})").find("# (ur,uf)\ng2 := (6,8)(29,20);;") == std::string::npos);
+    CHECK(last("gap_group({R U, (uf,ur)})").find("# (ur,uf)\ng2 := (6,8)(20,29);;") != std::string::npos);
     CHECK(last("gap_group({(R U)^100})").find("# an algorithm, item 1\n") != std::string::npos);
 }
 
@@ -77,8 +77,8 @@ TEST_CASE("cubing.js' patterns are read too, and say whether their centres count
     const std::string corners = R"(\"CORNERS\": {\"pieces\": [1,2,3,0,4,5,6,7], \"orientation\": [0,0,0,0,0,0,0,0]})";
     const std::string edges =
         R"(\"EDGES\": {\"pieces\": [1,2,3,0,4,5,6,7,8,9,10,11], \"orientation\": [0,0,0,0,0,0,0,0,0,0,0,0]})";
-    const std::string centres =
-        R"(\"CENTERS\": {\"pieces\": [0,1,2,3,4,5], \"orientation\": [0,0,0,0,0,0], \"orientationMod\": [1,1,1,1,1,1]})";
+    const std::string centres = R"(\"CENTERS\": {\"pieces\": [0,1,2,3,4,5], \"orientation\": [0,0,0,0,0,0], )"
+                                R"(\"orientationMod\": [1,1,1,1,1,1]})";
     const auto text = "kpuzzle(\"{" + corners + ", " + edges + ", " + centres + "}\")";
     CHECK(holds(text + " == U"));
     CHECK(message("supercube 3; " + text) ==
@@ -87,16 +87,15 @@ TEST_CASE("cubing.js' patterns are read too, and say whether their centres count
 
 TEST_CASE("the definition of a puzzle has an orbit for each orbit of parts, and every layer's move") {
     const auto definition = [](const std::string& cube) { return last(cube + "; kpuzzle_definition()"); };
-    CHECK(
-        definition("cube 3").find(
-            R"({"name":"3x3x3","orbits":[{"orbitName":"EDGES","numPieces":12,"numOrientations":2},{"orbitName":"CORNERS","numPieces":8,"numOrientations":3},{"orbitName":"CENTERS","numPieces":6,"numOrientations":4}])") ==
-        0);
+    CHECK(definition("cube 3").starts_with(
+        R"({"name":"3x3x3","orbits":[{"orbitName":"EDGES","numPieces":12,"numOrientations":2},)"
+        R"({"orbitName":"CORNERS","numPieces":8,"numOrientations":3},)"
+        R"({"orbitName":"CENTERS","numPieces":6,"numOrientations":4}])"));
     CHECK(definition("cube 3").find("orientationMod") != std::string::npos);
     CHECK(definition("supercube 3").find("orientationMod") == std::string::npos);
-    CHECK(
-        definition("cube 4").find(
-            R"({"orbitName":"WINGS","numPieces":24,"numOrientations":1},{"orbitName":"XCENTERS","numPieces":24,"numOrientations":1})") !=
-        std::string::npos);
+    CHECK(definition("cube 4").find(R"({"orbitName":"WINGS","numPieces":24,"numOrientations":1},)"
+                                    R"({"orbitName":"XCENTERS","numPieces":24,"numOrientations":1})") !=
+          std::string::npos);
     CHECK(definition("cube 5").find(R"("5U":{)") != std::string::npos);
     CHECK(definition("cube 5").find(R"("2-4Rw":"2R 3R 4R")") != std::string::npos);
 }

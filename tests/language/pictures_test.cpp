@@ -121,9 +121,9 @@ TEST_CASE("pictures are printed as they are shown, on lines of their own") {
 TEST_CASE("JSON has a picture's lines, without colours whatever the screen") {
     auto options = on_screen(10, render::Depth::full);
     options.json = true;
-    CHECK(
-        last("cube 2; show(R)", options) ==
-        R"({"type":"picture","text":["      u F","      u F","","l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
+    CHECK(last("cube 2; show(R)", options) ==
+          R"({"type":"picture","text":["      u F","      u F","",)"
+          R"("l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
 }
 
 }  // namespace cubelang::eval

@@ -1,5 +1,6 @@
 #include "runtime/lesson/marking.hpp"
 
+#include "runtime/lesson/marker.hpp"
 #include "tests/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
@@ -58,6 +59,25 @@ TEST_CASE("an exercise that is not there, or is broken, is not marked") {
     CHECK(mark(lesson, script, script.sections.at(1), {}).outcome == Outcome::right);
     const auto wrong = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: answer == U\n"));
     CHECK(mark(wrong, script, script.sections.at(1), {}).outcome == Outcome::unmarked);
+    CHECK(mark(wrong, script, script.sections.at(1), {}).message == "the exercise itself is broken");
+}
+
+TEST_CASE("an exercise of a lesson that has none is not marked") {
+    const auto script = read_script("# exercise: x.md n\nR\n");
+    CHECK(mark(test::lesson_of("Only words.\n"), script, script.sections.at(0), {}).message.ends_with("it has none"));
+}
+
+TEST_CASE("a condition without a value is no condition") {
+    const auto script = read_script("# exercise: x.md n\nR\n");
+    const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: let a = 1\n"));
+    const auto errors = mark(lesson, script, script.sections.at(0), {}).errors;
+    CHECK(errors.find("a condition is true or false, and this is no expression") != errors.npos);
+}
+
+TEST_CASE("kinds of answers are told in a student's words") {
+    CHECK(described("permutation") == "a permutation: cycles, or moves");
+    CHECK(described("location") == "a place, such as @ufr");
+    CHECK(described("list") == "a list");
 }
 
 }  // namespace cubelang::lesson

@@ -1,0 +1,92 @@
+#!/bin/sh
+# errors_shown.sh must name what no test shows in a small house, however the lines of its sources break, and nothing else.
+set -eu
+errors_shown=$(cd "$(dirname "$0")" && pwd)/errors_shown.sh
+house=$(mktemp -d)
+trap 'rm -rf "$house"' EXIT
+cd "$house"
+mkdir -p lang/superset runtime/eval runtime/shell/prompt tests/errors/syntax tests/eval docs
+
+cat >lang/messages.hpp <<'END'
+#include "lang/a header is no message.hpp"
+template <> constexpr Complaint complaint<g::close>{
+    "this is never closed", "a hint that is shown"};
+template <> constexpr Complaint complaint<g::opened>{
+    "this row was {} forgotten",
+    "and its hint"};
+static_assert(rows > 0, "what only a compiler says");
+END
+cat >lang/superset/strange.cpp <<'END'
+constexpr Row rows[] = {
+    {"x", "`x` is not written so", ""},  // "no message in a comment" /* "nor here" */
+    {"\xC2\xB2", "`²` is not in this notation", "write 2"},
+};
+END
+cat >runtime/eval/evaluator.cpp <<'END'
+    throw lang::Error(where(node.span),
+                      fmt::format("a message of two "
+                                  "lines, shown as {} and {}",
+                                  n, "a, b"));
+    throw lang::Error(
+        where(node.span),
+        fmt::format("a message of two lines, "
+                    "shown as {} and not as {}",
+                    n, well ? "it is well" : "it is not well"));
+    const char quote = '"';
+    const auto million = 1'000'000;
+    /* "a comment of
+       several lines" */
+    throw lang::Error(where, "\"one\" of \"these\" is shown in a test");
+    const auto page = R"x(raw "text is no" message
+        "even here")x";
+END
+cat >runtime/shell/prompt/history.cpp <<'END'
+    says("whatever the shell says otherwise");
+    complain("the shell complains of " + path +
+             ": nobody sees it");
+END
+cat >tests/errors/syntax/closed.golden <<'END'
+closed.cube:1:1: error: this is never closed
+hint: a hint that is shown
+END
+cat >tests/errors/syntax/two.golden <<'END'
+two.cube:1:1: error: a message of two lines, shown as 1 and 2
+it is well
+END
+cat >tests/eval/evaluator_test.cpp <<'END'
+// A comment of a test shows nothing: `x` is not written so.
+CHECK(error("a") == "\"one\" of "
+                    "\"these\" is shown in a test");
+END
+echo 'write `²` is not in this notation' >docs/language.md
+
+cat >tests/errors_not_shown.txt <<'END'
+For a reason.
+    this row was {} forgotten
+    a message that nothing says
+END
+
+if sh "$errors_shown" . >found; then
+    echo "messages that no test shows were accepted"
+    exit 1
+fi
+sort found >sorted
+cat >expected <<'END'
+lang/messages.hpp:6: no test shows: and its hint
+lang/superset/strange.cpp:2: no test shows: `x` is not written so
+runtime/eval/evaluator.cpp:7: no test shows: a message of two lines, shown as {} and not as {}
+runtime/eval/evaluator.cpp:9: no test shows: it is not well
+runtime/shell/prompt/history.cpp:2: no test shows: the shell complains of 
+runtime/shell/prompt/history.cpp:3: no test shows: : nobody sees it
+tests/errors_not_shown.txt: no source says, or a test shows: a message that nothing says
+END
+diff -u expected sorted
+
+cat >tests/errors/syntax/rest.golden <<'END'
+and its hint
+`x` is not written so
+shown as 1 and not as 2: it is not well
+the shell complains of x: nobody sees it
+END
+sed -i.old '$d' tests/errors_not_shown.txt
+sh "$errors_shown" . || { echo "a house in order was refused"; exit 1; }
