@@ -132,11 +132,11 @@ Value form_row(const cube::WordPtr& word) {
                         {"algorithm", make_algorithm(cube::make_run(std::move(moves)))}});
 }
 
-std::optional<search::Turns> turns_written(const Value& a, int n) {
+std::optional<search::commutators::Turns> turns_written(const Value& a, int n) {
     const auto* algorithm = a.as<Algorithm>();
     const auto moves = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, limits::longest_varied);
     if (!moves) return std::nullopt;
-    search::Turns turns;
+    search::commutators::Turns turns;
     for (const auto& move : *moves)
         if (const auto turn = cube::turn_of(move, n)) turns.push_back(*turn);
     return turns;
@@ -155,13 +155,13 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
         if (query::is_odd(*state, kind))
             return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one",
                                                    cube::plural(kind)));
-    search::CommutatorOptions options;
+    search::commutators::CommutatorOptions options;
     options.most = static_cast<std::size_t>(small_integer(answers, 8, 1, 100, "answers", origin));
     options.stop = context.stop_token();
-    auto words = search::commutator_forms(*state, options);
+    auto words = search::commutators::commutator_forms(*state, options);
     context.check_stop(origin.where);
     if (const auto turns = turns_written(a, context.cube().n))
-        if (const auto letters = search::commutator_in_letters(*turns)) {
+        if (const auto letters = search::commutators::commutator_in_letters(*turns)) {
             auto word = word_of(*letters, context.cube().n);
             std::erase_if(words, [&](const cube::WordPtr& other) { return cube::spell(*other) == cube::spell(*word); });
             words.insert(words.begin(), std::move(word));

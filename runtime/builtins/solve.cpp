@@ -11,7 +11,7 @@
 #include "runtime/builtins/solve_ways.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
-#include "runtime/search/commutators/solver.hpp"
+#include "runtime/search/commutators/commutator_solver.hpp"
 #include "runtime/search/solver.hpp"
 #include "runtime/search/support/tasks.hpp"
 #include "runtime/value/limits.hpp"
@@ -19,8 +19,8 @@
 namespace cubelang::eval {
 namespace {
 
-using search::Metric3;
 using search::SolveEnd;
+using search::cube3::Metric;
 
 constexpr SolveWay ways[] = {
     {"quick", "way of solving: a short solution at once"},
@@ -34,12 +34,12 @@ struct Arguments {
     const std::optional<Integer>&seconds, &most;
 };
 
-Metric3 metric_of(const std::optional<Text>& metric, const Origin& origin) {
-    if (!metric) return Metric3::half_turns;
+Metric metric_of(const std::optional<Text>& metric, const Origin& origin) {
+    if (!metric) return Metric::half_turns;
     const auto& known = metric_named(metric->text, origin).name;
-    if (known == "HTM" || known == "OBTM") return Metric3::half_turns;
-    if (known == "QTM") return Metric3::quarter_turns;
-    if (known == "STM" || known == "BTM") return Metric3::slice_turns;
+    if (known == "HTM" || known == "OBTM") return Metric::half_turns;
+    if (known == "QTM") return Metric::quarter_turns;
+    if (known == "STM" || known == "BTM") return Metric::slice_turns;
     throw lang::Error(origin.where, fmt::format("solve does not count in {}", known),
                       "it counts in HTM, QTM or STM; find counts in every metric");
 }
@@ -70,7 +70,7 @@ Value by_commutators(Context& context, const cube::State& state, const Origin& o
     if (state.cube.n > limits::largest_solved)
         throw lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, and this is a {1}",
                                                     limits::largest_solved, cube_name(state.cube)));
-    const auto turns = search::solve_by_commutators(state, context.stop_token());
+    const auto turns = search::commutators::solve_by_commutators(state, context.stop_token());
     context.check_stop(origin.where);
     std::vector<cube::Move> moves;
     for (const auto& turn : *turns) moves.push_back(search::move_of(turn, state.cube.n));
