@@ -65,8 +65,8 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
     return make_list(std::move(words));
 }
 
-search::BasicOptions basic_options(Context& context, const Progress& progress) {
-    search::BasicOptions options;
+search::synthesizer::TableOptions basic_options(Context& context, const Progress& progress) {
+    search::synthesizer::TableOptions options;
     options.stop = context.stop_token();
     options.progress = [&progress](std::size_t done, std::size_t parts) {
         progress.say(fmt::format("{} of {} parts searched", done, parts));
@@ -75,10 +75,10 @@ search::BasicOptions basic_options(Context& context, const Progress& progress) {
 }
 
 void check_size(Context& context, const Origin& origin) {
-    if (const int n = context.cube().n; n > search::largest_basic_cube)
+    if (const int n = context.cube().n; n > search::synthesizer::largest_basic_cube)
         throw lang::Error(origin.where,
                           fmt::format("basic algorithms are searched for up to the {0}x{0}x{0}, and a {1} is in force",
-                                      search::largest_basic_cube, cube_name(context.cube())));
+                                      search::synthesizer::largest_basic_cube, cube_name(context.cube())));
 }
 
 Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
@@ -87,7 +87,7 @@ Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer
     const auto entry = basic_asked_for(context, a, destination, orientation, origin);
     const Progress progress(context);
     const auto result =
-        search::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, progress));
+        search::synthesizer::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, progress));
     context.check_stop(origin.where);
     if (result.algorithms.front()) return make_algorithm(cube::make_run(*result.algorithms.front()));
     return make_boolean(false, fmt::format("none up to {} turns, by exhaustion", result.searched));
@@ -96,7 +96,7 @@ Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer
 Value basics(Context& context, const Origin& origin) {
     check_size(context, origin);
     const Progress progress(context);
-    const auto result = search::basic_table(context.cube().n, basic_options(context, progress));
+    const auto result = search::synthesizer::basic_table(context.cube().n, basic_options(context, progress));
     context.check_stop(origin.where);
     std::vector<Value> all;
     for (const auto& moves : result.algorithms)

@@ -140,11 +140,11 @@ Value form_row(const cube::WordPtr& word) {
                         {"algorithm", make_algorithm(cube::make_run(std::move(moves)))}});
 }
 
-std::optional<search::Turns> turns_written(const Element& a, int n) {
+std::optional<search::commutators::Turns> turns_written(const Element& a, int n) {
     const auto word = a.word();
     const auto moves = word ? cube::expand(*word, limits::longest_varied) : std::nullopt;
     if (!moves) return std::nullopt;
-    search::Turns turns;
+    search::commutators::Turns turns;
     for (const auto& move : *moves)
         if (const auto turn = cube::turn_of(move, n)) turns.push_back(*turn);
     return turns;
@@ -160,14 +160,14 @@ Value commutators(Context& context, const Element& a, const std::optional<At<Int
         if (query::is_odd(*state, kind))
             return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one",
                                                    cube::plural(kind)));
-    search::CommutatorOptions options;
+    search::commutators::CommutatorOptions options;
     options.most =
         static_cast<std::size_t>(checked_int(answers, {.name = "answers", .least = 1, .most = 100, .usual = 8}));
     options.stop = context.stop_token();
-    auto words = search::commutator_forms(*state, options);
+    auto words = search::commutators::commutator_forms(*state, options);
     context.check_stop(origin.where);
     if (const auto turns = turns_written(a, context.cube().n))
-        if (const auto letters = search::commutator_in_letters(*turns)) {
+        if (const auto letters = search::commutators::commutator_in_letters(*turns)) {
             auto word = word_of(*letters, context.cube().n);
             std::erase_if(words, [&](const cube::WordPtr& other) { return cube::spell(*other) == cube::spell(*word); });
             words.insert(words.begin(), std::move(word));

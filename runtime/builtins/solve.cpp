@@ -8,7 +8,7 @@
 #include "runtime/builtins/progress.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
-#include "runtime/search/commutators/solver.hpp"
+#include "runtime/search/commutators/commutator_solver.hpp"
 #include "runtime/search/solver.hpp"
 #include "runtime/search/support/tasks.hpp"
 #include "runtime/value/limits.hpp"
@@ -16,8 +16,8 @@
 namespace cubelang::eval {
 namespace {
 
-using search::Metric3;
 using search::SolveEnd;
+using search::cube3::Metric;
 
 struct Way {
     std::string_view name, meaning;
@@ -43,12 +43,12 @@ struct Argument<Way> : Argument<Text> {
 };
 
 template <>
-struct Argument<Metric3> : Argument<query::Metric> {
-    static Metric3 get(Context& context, const Operand& operand) {
+struct Argument<Metric> : Argument<query::Metric> {
+    static Metric get(Context& context, const Operand& operand) {
         const auto name = Argument<query::Metric>::get(context, operand).name;
-        if (name == "HTM" || name == "OBTM") return Metric3::half_turns;
-        if (name == "QTM") return Metric3::quarter_turns;
-        if (name == "STM" || name == "BTM") return Metric3::slice_turns;
+        if (name == "HTM" || name == "OBTM") return Metric::half_turns;
+        if (name == "QTM") return Metric::quarter_turns;
+        if (name == "STM" || name == "BTM") return Metric::slice_turns;
         throw lang::Error(operand.where, fmt::format("solve does not count in {}", name),
                           "it counts in HTM, QTM or STM; find counts in every metric");
     }
@@ -66,7 +66,7 @@ namespace {
 struct SolveArguments {
     At<cube::State> p;
     std::optional<Way> way;
-    std::optional<Metric3> metric;
+    std::optional<Metric> metric;
     std::optional<At<Value>> moves;
     std::optional<At<Integer>> seconds, most;
 
@@ -96,7 +96,7 @@ Value by_commutators(Context& context, const cube::State& state, const Origin& o
     if (state.cube.n > limits::largest_solved)
         throw lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, and this is a {1}",
                                                     limits::largest_solved, cube_name(state.cube)));
-    const auto turns = search::solve_by_commutators(state, context.stop_token());
+    const auto turns = search::commutators::solve_by_commutators(state, context.stop_token());
     context.check_stop(origin.where);
     std::vector<cube::Move> moves;
     for (const auto& turn : *turns) moves.push_back(search::move_of(turn, state.cube.n));
@@ -129,7 +129,7 @@ Value answer(Context& context, const cube::State& state, const search::Solution&
 search::SolveOptions options_of(Context& context, const SolveArguments& arguments, const Progress& progress) {
     search::SolveOptions options;
     options.optimal = arguments.way && arguments.way->optimal;
-    options.metric = arguments.metric.value_or(Metric3::half_turns);
+    options.metric = arguments.metric.value_or(Metric::half_turns);
     options.generators = moves_of(context, arguments.moves);
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
     options.seconds = checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});

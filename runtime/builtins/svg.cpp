@@ -128,14 +128,14 @@ Generators generators_in(Context& context, const At<List>& list) {
     return generators;
 }
 
-render::CayleyGraph graph_of(const Generators& generators, const lang::Where& where) {
+group::CayleyGraph graph_of(const Generators& generators, const lang::Where& where) {
     const int largest = svg::styles().front().largest, n = generators.states.front().cube.n;
     if (n > largest)
         throw lang::Error(where, fmt::format("Cayley graphs are drawn on cubes up to {}, and this is a {}",
                                              cube_name({largest}), cube_name(generators.states.front().cube)));
-    auto found = render::cayley_graph(generators.states, svg::largest_cayley);
-    if (auto* graph = std::get_if<render::CayleyGraph>(&found)) return std::move(*graph);
-    const auto& large = std::get<render::CayleyTooLarge>(found);
+    auto found = group::cayley_graph(generators.states, svg::largest_cayley);
+    if (auto* graph = std::get_if<group::CayleyGraph>(&found)) return std::move(*graph);
+    const auto& large = std::get<group::CayleyTooLarge>(found);
     throw lang::Error(where,
                       fmt::format("this group has more than the {} elements that are drawn", svg::largest_cayley),
                       fmt::format("{} were found up to distance {} from the identity, and it goes on; take fewer "

@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <utility>
 
-namespace cubelang::render {
+namespace cubelang::group {
 namespace {
 
 using perm::Blocks;
@@ -91,4 +91,4 @@ std::vector<std::pair<int, int>> links(const CayleyGraph& graph) {
     return {pairs.begin(), pairs.end()};
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::group

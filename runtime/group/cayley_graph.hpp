@@ -8,7 +8,7 @@
 
 #include "runtime/cube/turns.hpp"
 
-namespace cubelang::render {
+namespace cubelang::group {
 
 /// One step of a word: a generator or its inverse.
 struct CayleyStep {
@@ -47,4 +47,4 @@ struct CayleyTooLarge {
 /// The connected pairs of elements, each once, the smaller first.
 [[nodiscard]] std::vector<std::pair<int, int>> links(const CayleyGraph& graph);
 
-}  // namespace cubelang::render
+}  // namespace cubelang::group

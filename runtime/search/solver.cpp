@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "runtime/search/cube3/orientation.hpp"
-#include "runtime/search/cube3/pocket.hpp"
+#include "runtime/search/cube3/pocket_table.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -16,9 +16,9 @@ int quarter_turns(const cube::Turn& turn, int n) { return half_turns(turn, n) * 
 int slice_turns(const cube::Turn&, int) { return 1; }
 constexpr std::array<Cost, 3> costs{half_turns, quarter_turns, slice_turns};
 
-Cost cost_in(Metric3 metric) { return costs[static_cast<std::size_t>(metric)]; }
+Cost cost_in(cube3::Metric metric) { return costs[static_cast<std::size_t>(metric)]; }
 
-int length_in(Metric3 metric, const std::vector<cube::Move>& moves, int n) {
+int length_in(cube3::Metric metric, const std::vector<cube::Move>& moves, int n) {
     int sum = 0;
     for (const auto& move : moves)
         if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n)
@@ -57,15 +57,15 @@ OptimalLimits limits_of(const SolveOptions& options) {
     return {options.longest, options.threads, options.stop, options.on_progress};
 }
 
-Solution solved_by(const Optimal3& solver, const cube::State& state, const SolveOptions& options) {
-    const auto position = *held(state);
+Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state, const SolveOptions& options) {
+    const auto position = *cube3::reorient(state);
     const auto answer = solver.solve(position.cubies, limits_of(options));
-    auto moves = answer.moves ? std::optional(written(*answer.moves, position.turned)) : std::nullopt;
+    auto moves = answer.moves ? std::optional(cube3::to_moves(*answer.moves, position.turned)) : std::nullopt;
     return proved(std::move(moves), answer.proved, options, 3);
 }
 
 // The numbers of generators that are all face turns and cost 1.
-std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& generators, Metric3 metric) {
+std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& generators, cube3::Metric metric) {
     std::vector<int> moves;
     for (const auto& generator : generators) {
         const auto* letter = std::ranges::find(face_letters, generator.move.letter);
@@ -74,15 +74,16 @@ std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& gene
         moves.push_back(static_cast<int>(letter - face_letters.begin()) * 3 + (generator.move.turns + 4) % 4 - 1);
     }
     std::ranges::sort(moves);
-    return std::ranges::includes(moves_of(metric), moves) ? std::optional(moves) : std::nullopt;
+    return std::ranges::includes(cube3::moves_of(metric), moves) ? std::optional(moves) : std::nullopt;
 }
 
 }  // namespace
 
 Solution Solver::solve(const cube::State& state, const SolveOptions& options) {
     const bool is_ours = state.cube.n == 2 || (state.cube.n == 3 && !state.cube.super);
-    const auto position = is_ours ? held(state) : std::nullopt;
-    if (is_ours && !(position && is_solvable(position->cubies, state.cube.n == 3))) return {SolveEnd::unreachable};
+    const auto position = is_ours ? cube3::reorient(state) : std::nullopt;
+    if (is_ours && !(position && cube3::is_solvable(position->cubies, state.cube.n == 3)))
+        return {SolveEnd::unreachable};
     if (!options.generators.empty()) return solve_by(state, options);
     if (!is_ours) return {SolveEnd::other_cube};
     if (state.cube.n == 2) return solve_pocket(state, options);
@@ -90,40 +91,41 @@ Solution Solver::solve(const cube::State& state, const SolveOptions& options) {
 }
 
 Solution Solver::solve_pocket(const cube::State& state, const SolveOptions& options) {
-    const auto position = *held(state);
-    const auto& table = pocket(options.metric);
-    const int number = Pocket::position(position.cubies);
+    const auto position = *cube3::reorient(state);
+    const auto& table = cube3::pocket_table(options.metric);
+    const int number = cube3::PocketTable::position(position.cubies);
     Progress progress{std::min(table.distance(number) - 1, options.longest), 0, 0};
     if (table.distance(number) > options.longest) return proved<std::vector<cube::Move>>({}, progress, options, 2);
-    return proved(std::optional(written_for_pocket(table.solve(number), position.turned)), progress, options, 2);
+    return proved(std::optional(cube3::to_pocket_moves(table.solve(number), position.turned)), progress, options, 2);
 }
 
 Solution Solver::solve_quickly(const cube::State& state, const SolveOptions& options) {
     if (!two_phase_) {
-        const auto phase1 = Phase1Table::get(*cache_, Metric3::half_turns, {options.threads, options.stop});
-        const auto phase2 = phase1 ? Phase2Table::get(*cache_, {options.threads, options.stop}) : std::nullopt;
+        const auto phase1 =
+            cube3::Phase1Table::get(*cache_, cube3::Metric::half_turns, {options.threads, options.stop});
+        const auto phase2 = phase1 ? cube3::Phase2Table::get(*cache_, {options.threads, options.stop}) : std::nullopt;
         if (!phase2) return without_tables(options);
         two_phase_.emplace(*phase1, *phase2);
     }
-    const auto position = *held(state);
+    const auto position = *cube3::reorient(state);
     const auto better = [&](const std::vector<int>& moves) {
-        if (options.on_better) options.on_better(written(moves, position.turned));
+        if (options.on_better) options.on_better(cube3::to_moves(moves, position.turned));
     };
     const int longest = std::min(options.longest, longest_answer);
     const int short_enough = options.seconds > 0 ? 0 : longest;
     const auto answer =
         two_phase_->solve(position.cubies, {longest, short_enough, options.seconds, options.stop, better});
     if (!answer) return proved<std::vector<cube::Move>>({}, {}, options, 3);
-    auto solution = with_moves(written(answer->moves, position.turned), options, 3);
+    auto solution = with_moves(cube3::to_moves(answer->moves, position.turned), options, 3);
     if (options.seconds <= 0 || !options.stop.stop_requested()) return solution;
     solution.end = SolveEnd::stopped;
     return solution;
 }
 
-Optimal3* Solver::optimal(const SolveOptions& options) {
+cube3::OptimalSolver* Solver::optimal(const SolveOptions& options) {
     auto& solver = optimal_[static_cast<std::size_t>(options.metric)];
     if (solver) return &*solver;
-    auto table = Phase1Table::get(*cache_, options.metric, {options.threads, options.stop});
+    auto table = cube3::Phase1Table::get(*cache_, options.metric, {options.threads, options.stop});
     if (table) solver.emplace(std::move(*table), options.metric);
     return solver ? &*solver : nullptr;
 }
@@ -136,11 +138,13 @@ Solution Solver::solve_optimally(const cube::State& state, const SolveOptions& o
 
 // The tables for all moves serve for some of them too, and say more of a large group than lists that had to be cut
 // short.
-std::optional<Optimal3> Solver::optimal_by(const std::vector<Generator>& generators, const SolveOptions& options) {
+std::optional<cube3::OptimalSolver> Solver::optimal_by(const std::vector<Generator>& generators,
+                                                       const SolveOptions& options) {
     auto moves = as_face_moves(generators, options.metric);
-    auto table = moves ? Phase1Table::get(*cache_, options.metric, {options.threads, options.stop}) : std::nullopt;
+    auto table =
+        moves ? cube3::Phase1Table::get(*cache_, options.metric, {options.threads, options.stop}) : std::nullopt;
     if (!table) return std::nullopt;
-    return Optimal3(std::move(*table), options.metric, std::move(*moves));
+    return cube3::OptimalSolver(std::move(*table), options.metric, std::move(*moves));
 }
 
 void Solver::prepare(cube::Cube cube, std::vector<Generator> generators, const SolveOptions& options) {

@@ -10,14 +10,14 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/optimal.hpp"
 #include "runtime/search/cube3/two_phase.hpp"
-#include "runtime/search/find/restricted.hpp"
+#include "runtime/search/find/generator_solver.hpp"
 #include "runtime/search/support/table_cache.hpp"
 
 namespace cubelang::search {
 
 struct SolveOptions {
-    bool optimal = false;                  ///< else a short one at once, in half turns (the 2x2x2 is always optimal)
-    Metric3 metric = Metric3::half_turns;  ///< what is to be least
+    bool optimal = false;  ///< else a short one at once, in half turns (the 2x2x2 is always optimal)
+    cube3::Metric metric = cube3::Metric::half_turns;  ///< what is to be least
     /// Only these, as in turns_meant_by(), on any cube; none: all. Implies `optimal`. A turn of the whole cube costs 1
     /// here.
     std::vector<cube::Move> generators{};
@@ -61,16 +61,16 @@ private:
     [[nodiscard]] Solution solve_quickly(const cube::State& state, const SolveOptions& options);
     [[nodiscard]] Solution solve_optimally(const cube::State& state, const SolveOptions& options);
     [[nodiscard]] Solution solve_by(const cube::State& state, const SolveOptions& options);
-    [[nodiscard]] Optimal3* optimal(const SolveOptions& options);
-    [[nodiscard]] std::optional<Optimal3> optimal_by(const std::vector<Generator>& generators,
-                                                     const SolveOptions& options);
+    [[nodiscard]] cube3::OptimalSolver* optimal(const SolveOptions& options);
+    [[nodiscard]] std::optional<cube3::OptimalSolver> optimal_by(const std::vector<Generator>& generators,
+                                                                 const SolveOptions& options);
     void prepare(cube::Cube cube, std::vector<Generator> generators, const SolveOptions& options);
 
     TableCache* cache_;
-    std::optional<TwoPhase> two_phase_;
-    std::array<std::optional<Optimal3>, 3> optimal_;
-    std::optional<Restricted> restricted_;
-    std::optional<Optimal3>
+    std::optional<cube3::TwoPhase> two_phase_;
+    std::array<std::optional<cube3::OptimalSolver>, 3> optimal_;
+    std::optional<GeneratorSolver> restricted_;
+    std::optional<cube3::OptimalSolver>
         restricted_optimal_;  ///< for the same generators, if their group is large and they are face turns
 };
 

@@ -7,7 +7,7 @@
 #include <ctime>
 #include <random>
 
-#include "runtime/search/cube3/pocket.hpp"
+#include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/solver.hpp"
 #include "runtime/search/support/ranks.hpp"
 #include "tests/bench/material.hpp"
@@ -15,8 +15,8 @@
 namespace cubelang::bench {
 namespace {
 
-using search::Cubies3;
-using search::Metric3;
+using search::cube3::Cubies;
+using search::cube3::Metric;
 
 constexpr std::array<const char*, 3> metric_names{"HTM", "QTM", "STM"};
 
@@ -24,7 +24,7 @@ search::TableCache& tables() {
     static search::TableCache cache(std::filesystem::temp_directory_path() / "cubelang-bench-tables");
     return cache;
 }
-search::Making making(unsigned threads = 2) { return {threads, nullptr}; }
+search::cube3::Effort making(unsigned threads = 2) { return {threads, nullptr}; }
 
 double milliseconds_of_thread() {
     timespec now{};
@@ -32,24 +32,24 @@ double milliseconds_of_thread() {
     return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
 }
 
-Cubies3 any_cubies(std::mt19937_64& chance) {
-    Cubies3 c;
+Cubies any_cubies(std::mt19937_64& chance) {
+    Cubies c;
     std::shuffle(c.corner.begin(), c.corner.end(), chance);
     std::shuffle(c.edge.begin(), c.edge.end(), chance);
     if (search::is_odd(c.corner) != search::is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
-    c.twist = search::with_twist(static_cast<int>(chance() % search::twists)).twist;
-    c.flip = search::with_flip(static_cast<int>(chance() % search::flips)).flip;
+    c.twist = search::cube3::with_twist(static_cast<int>(chance() % search::cube3::twists)).twist;
+    c.flip = search::cube3::with_flip(static_cast<int>(chance() % search::cube3::flips)).flip;
     return c;
 }
 
-Cubies3 after_moves(Metric3 metric, std::size_t count, std::mt19937_64& chance) {
-    const auto& sequences = search::sequences_of(metric);
-    const auto& moves = search::moves_of(metric);
-    Cubies3 c;
-    for (int node = search::Sequences::start; count > 0;) {
+Cubies after_moves(Metric metric, std::size_t count, std::mt19937_64& chance) {
+    const auto& sequences = search::cube3::sequences_of(metric);
+    const auto& moves = search::cube3::moves_of(metric);
+    Cubies c;
+    for (int node = search::cube3::CanonicalSequences::start; count > 0;) {
         const int move = moves[chance() % moves.size()];
         if ((sequences.allowed(node) >> move & 1U) == 0) continue;
-        c = search::product(c, search::moves3()[static_cast<std::size_t>(move)]);
+        c = search::cube3::product(c, search::cube3::cubies_of_moves()[static_cast<std::size_t>(move)]);
         node = sequences.after(node, move);
         --count;
     }
@@ -75,8 +75,8 @@ void show(benchmark::State& run, std::vector<double> times) {
 
 // 1000 positions; the first answer of at most so many moves.
 void two_phase(benchmark::State& run) {
-    const search::TwoPhase solver(*search::Phase1Table::get(tables(), Metric3::half_turns, making()),
-                                  *search::Phase2Table::get(tables(), making()));
+    const search::cube3::TwoPhase solver(*search::cube3::Phase1Table::get(tables(), Metric::half_turns, making()),
+                                         *search::cube3::Phase2Table::get(tables(), making()));
     const auto longest = static_cast<int>(run.range(0));
     for (auto _ : run) {
         std::mt19937_64 chance(1);
@@ -98,9 +98,9 @@ BENCHMARK(two_phase)->Arg(22)->Arg(21)->Arg(20)->Iterations(1)->Unit(benchmark::
 
 // Positions so many moves from solved, not fewer; one thread.
 void optimal(benchmark::State& run) {
-    const auto metric = static_cast<Metric3>(run.range(0));
+    const auto metric = static_cast<Metric>(run.range(0));
     const auto length = static_cast<std::size_t>(run.range(1));
-    const search::Optimal3 solver(*search::Phase1Table::get(tables(), metric, making()), metric);
+    const search::cube3::OptimalSolver solver(*search::cube3::Phase1Table::get(tables(), metric, making()), metric);
     for (auto _ : run) {
         std::mt19937_64 chance(7);
         std::vector<double> times;
@@ -133,18 +133,20 @@ void make_phase1(benchmark::State& run) {
     for (auto _ : run) {
         search::TableCache none;
         const auto threads = static_cast<unsigned>(run.range(1));
-        benchmark::DoNotOptimize(search::Phase1Table::get(none, static_cast<Metric3>(run.range(0)), making(threads)));
+        benchmark::DoNotOptimize(
+            search::cube3::Phase1Table::get(none, static_cast<Metric>(run.range(0)), making(threads)));
     }
     run.SetLabel(metric_names[static_cast<std::size_t>(run.range(0))]);
 }
 void make_phase2(benchmark::State& run) {
     for (auto _ : run) {
         search::TableCache none;
-        benchmark::DoNotOptimize(search::Phase2Table::get(none, making(static_cast<unsigned>(run.range(0)))));
+        benchmark::DoNotOptimize(search::cube3::Phase2Table::get(none, making(static_cast<unsigned>(run.range(0)))));
     }
 }
 void make_pocket(benchmark::State& run) {
-    for (auto _ : run) benchmark::DoNotOptimize(search::Pocket(static_cast<Metric3>(run.range(0))).distance(1));
+    for (auto _ : run)
+        benchmark::DoNotOptimize(search::cube3::PocketTable(static_cast<Metric>(run.range(0))).distance(1));
     run.SetLabel(metric_names[static_cast<std::size_t>(run.range(0))]);
 }
 BENCHMARK(make_phase1)
@@ -159,20 +161,20 @@ BENCHMARK(make_pocket)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 // Reading the tables of the two-phase solver from their files.
 void read_tables(benchmark::State& run) {
-    (void)search::Phase1Table::get(tables(), Metric3::half_turns, making());
-    (void)search::Phase2Table::get(tables(), making());
+    (void)search::cube3::Phase1Table::get(tables(), Metric::half_turns, making());
+    (void)search::cube3::Phase2Table::get(tables(), making());
     for (auto _ : run) {
         search::TableCache cache(std::filesystem::temp_directory_path() / "cubelang-bench-tables");
-        benchmark::DoNotOptimize(search::Phase1Table::get(cache, Metric3::half_turns, making()));
-        benchmark::DoNotOptimize(search::Phase2Table::get(cache, making()));
+        benchmark::DoNotOptimize(search::cube3::Phase1Table::get(cache, Metric::half_turns, making()));
+        benchmark::DoNotOptimize(search::cube3::Phase2Table::get(cache, making()));
     }
 }
 BENCHMARK(read_tables)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 // <R, U>: 100 positions by chance, optimal.
-void restricted_ru(benchmark::State& run) {
+void generators_ru(benchmark::State& run) {
     const std::vector<cube::Move> moves{{.letter = 'R'}, {.letter = 'U'}};
-    const search::Restricted solver({3}, search::turns_meant_by(moves, 3));
+    const search::GeneratorSolver solver({3}, search::turns_meant_by(moves, 3));
     for (auto _ : run) {
         std::mt19937_64 chance(3);
         std::vector<double> times;
@@ -187,7 +189,7 @@ void restricted_ru(benchmark::State& run) {
         show(run, std::move(times));
     }
 }
-BENCHMARK(restricted_ru)->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(generators_ru)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace cubelang::bench

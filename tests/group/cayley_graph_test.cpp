@@ -6,7 +6,7 @@
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::render {
+namespace cubelang::group {
 namespace {
 
 using Cycles = std::vector<std::string>;
@@ -76,4 +76,4 @@ TEST_CASE("a group that is too large is left where it is") {
     CHECK(std::holds_alternative<CayleyGraph>(cayley_graph(states({"(uf,ur,ub,ul,df)", "(uf,ur)"}), 120)));
 }
 
-}  // namespace cubelang::render
+}  // namespace cubelang::group

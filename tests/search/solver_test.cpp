@@ -38,7 +38,7 @@ TEST_CASE("Any 2x2x2 is solved in as few moves as can be") {
     rc::prop("any moves", [](bool quarters) {
         const auto state = test::play({2}, *test::moves(2));
         const auto solution =
-            solver().solve(state, {.metric = quarters ? Metric3::quarter_turns : Metric3::half_turns});
+            solver().solve(state, {.metric = quarters ? cube3::Metric::quarter_turns : cube3::Metric::half_turns});
         RC_ASSERT(solves(state, solution));
         RC_ASSERT(solution.length <= (quarters ? 14 : 11));
         RC_ASSERT(solution.is_optimal);
@@ -47,14 +47,14 @@ TEST_CASE("Any 2x2x2 is solved in as few moves as can be") {
 
 TEST_CASE("Optimal solutions count faces, quarters or slices") {
     const auto state = test::play({3}, {{.letter = 'M', .turns = 2}, {.letter = 'U', .turns = 2}});
-    const auto length = [&](Metric3 metric) {
+    const auto length = [&](cube3::Metric metric) {
         const auto solution = solver().solve(state, {.optimal = true, .metric = metric});
         CHECK(solves(state, solution));
         CHECK(solution.is_optimal);
         return solution.length;
     };
-    CHECK(length(Metric3::half_turns) == 3);
-    CHECK(length(Metric3::quarter_turns) == 6);
+    CHECK(length(cube3::Metric::half_turns) == 3);
+    CHECK(length(cube3::Metric::quarter_turns) == 6);
 }
 
 TEST_CASE("Generators given are the only ones in the answer") {
@@ -94,7 +94,7 @@ TEST_CASE("Other cubes, unreachable states and limits are said to be that") {
 TEST_CASE("Let run for a time, the answer is at least as short as at once") {
     test::Chance chance(4);
     std::vector<cube::Move> moves;
-    for (const int move : test::some_sequence(Metric3::half_turns, 30, chance))
+    for (const int move : test::some_sequence(cube3::Metric::half_turns, 30, chance))
         moves.push_back({.letter = "RUFLDB"[move / 3], .turns = static_cast<std::int8_t>(move % 3 + 1)});
     const auto state = test::play({3}, moves);
     std::size_t last = 100;

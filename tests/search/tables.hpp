@@ -15,32 +15,32 @@ inline search::TableCache& shared_tables() {
     static search::TableCache cache("search-tables");
     return cache;
 }
-inline search::Making making() { return {search::thread_count(), nullptr}; }
+inline search::cube3::Effort making() { return {search::thread_count(), nullptr}; }
 
 /// Any position that turning can reach, all alike likely.
-inline search::Cubies3 some_cubies(Chance& chance) {
-    search::Cubies3 c;
+inline search::cube3::Cubies some_cubies(Chance& chance) {
+    search::cube3::Cubies c;
     std::shuffle(c.corner.begin(), c.corner.end(), chance);
     std::shuffle(c.edge.begin(), c.edge.end(), chance);
     if (search::is_odd(c.corner) != search::is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
-    c.twist = search::with_twist(static_cast<int>(chance() % search::twists)).twist;
-    c.flip = search::with_flip(static_cast<int>(chance() % search::flips)).flip;
+    c.twist = search::cube3::with_twist(static_cast<int>(chance() % search::cube3::twists)).twist;
+    c.flip = search::cube3::with_flip(static_cast<int>(chance() % search::cube3::flips)).flip;
     return c;
 }
 
-inline search::Cubies3 after(search::Cubies3 c, const std::vector<int>& moves) {
-    for (const int move : moves) c = product(c, search::moves3()[static_cast<std::size_t>(move)]);
+inline search::cube3::Cubies after(search::cube3::Cubies c, const std::vector<int>& moves) {
+    for (const int move : moves) c = product(c, search::cube3::cubies_of_moves()[static_cast<std::size_t>(move)]);
     return c;
 }
 
 /// A sequence of so many moves, none of them needless by itself.
-inline std::vector<int> some_sequence(search::Metric3 metric, int length, Chance& chance) {
+inline std::vector<int> some_sequence(search::cube3::Metric metric, int length, Chance& chance) {
     std::vector<int> moves;
-    for (int node = search::Sequences::start; static_cast<int>(moves.size()) < length;) {
-        const auto& all = search::moves_of(metric);
+    for (int node = search::cube3::CanonicalSequences::start; static_cast<int>(moves.size()) < length;) {
+        const auto& all = search::cube3::moves_of(metric);
         const int move = all[chance() % all.size()];
-        if ((search::sequences_of(metric).allowed(node) >> move & 1U) == 0) continue;
-        node = search::sequences_of(metric).after(node, move);
+        if ((search::cube3::sequences_of(metric).allowed(node) >> move & 1U) == 0) continue;
+        node = search::cube3::sequences_of(metric).after(node, move);
         moves.push_back(move);
     }
     return moves;

@@ -6,7 +6,7 @@
 
 #include "runtime/search/commutators/turn_words.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 
 inline Turns turns_written(const std::string& text, int n) {
     Turns turns;
@@ -22,4 +22,4 @@ inline Turns turns_written(const std::string& text, int n) {
     return turns;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

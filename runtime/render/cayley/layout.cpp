@@ -29,7 +29,7 @@ Neighbours neighbours_of(std::size_t size, const Links& links) {
 
 // Cycles through the identity along generators taken in turn.
 
-std::optional<std::vector<int>> cycle_along(const CayleyGraph& graph, int first, int second) {
+std::optional<std::vector<int>> cycle_along(const group::CayleyGraph& graph, int first, int second) {
     std::vector<int> cycle{0};
     for (bool odd = false;; odd = !odd) {
         const int next = at(at(graph.generators, odd ? second : first).image, cycle.back());
@@ -40,7 +40,7 @@ std::optional<std::vector<int>> cycle_along(const CayleyGraph& graph, int first,
     return cycle.size() > 2 ? std::optional(cycle) : std::nullopt;
 }
 
-std::vector<std::vector<int>> cycles_to_try(const CayleyGraph& graph) {
+std::vector<std::vector<int>> cycles_to_try(const group::CayleyGraph& graph) {
     std::vector<std::vector<int>> cycles;
     const int count = static_cast<int>(graph.generators.size());
     for (int i = 0; i < count; ++i)
@@ -97,7 +97,7 @@ Points around(const std::vector<int>& cycle, const Neighbours& neighbours, doubl
 
 // Rings, then stress majorization with weights 1 / d^2.
 
-Points on_rings(const CayleyGraph& graph) {
+Points on_rings(const group::CayleyGraph& graph) {
     Points points(graph.size());
     for (std::size_t first = 0; first < graph.size();) {
         const int ring = graph.distance[first];
@@ -162,7 +162,7 @@ Points upright(Points points) {
     return points;
 }
 
-Points best(const CayleyGraph& graph, const Links& links) {
+Points best(const group::CayleyGraph& graph, const Links& links) {
     const auto neighbours = neighbours_of(graph.size(), links);
     auto chosen = upright(relaxed(on_rings(graph), neighbours));
     if (links.size() > most_links_counted) return chosen;
@@ -182,7 +182,7 @@ Points best(const CayleyGraph& graph, const Links& links) {
 
 }  // namespace
 
-Points cayley_layout(const CayleyGraph& graph) {
+Points cayley_layout(const group::CayleyGraph& graph) {
     if (graph.size() == 1) return Points(1);
     const auto all = links(graph);
     return scaled(best(graph, all), all);

@@ -18,6 +18,6 @@
 namespace cubelang::render {
 
 /// Nearest neighbours are 1 apart or more, except in graphs that have no room for it.
-[[nodiscard]] std::vector<svg::Point> cayley_layout(const CayleyGraph& graph);
+[[nodiscard]] std::vector<svg::Point> cayley_layout(const group::CayleyGraph& graph);
 
 }  // namespace cubelang::render

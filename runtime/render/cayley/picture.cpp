@@ -25,7 +25,7 @@ struct Sheet {
     Box box;
 };
 
-Sheet sheet_of(const CayleyGraph& graph) {
+Sheet sheet_of(const group::CayleyGraph& graph) {
     Sheet sheet{cayley_layout(graph), 5, {}};
     Point low{1e9, 1e9}, high{-1e9, -1e9};
     for (const auto& p : sheet.points) {
@@ -39,7 +39,7 @@ Sheet sheet_of(const CayleyGraph& graph) {
     return sheet;
 }
 
-std::string lines(const CayleyGraph& graph, const Sheet& sheet) {
+std::string lines(const group::CayleyGraph& graph, const Sheet& sheet) {
     std::string text;
     std::map<std::pair<int, int>, int> drawn;  // how many lines a pair has already: the next ones bend
     std::size_t kind = 0;
@@ -97,7 +97,7 @@ Point widest_gap(std::vector<double> angles) {
     return {std::cos(middle), std::sin(middle)};
 }
 
-std::vector<Point> directions_of_names(const CayleyGraph& graph, const Sheet& sheet) {
+std::vector<Point> directions_of_names(const group::CayleyGraph& graph, const Sheet& sheet) {
     std::vector<std::vector<double>> angles(graph.size());
     const auto look = [&](int from, int to) {
         const auto way = sheet.points[static_cast<std::size_t>(to)] - sheet.points[static_cast<std::size_t>(from)];
@@ -109,7 +109,7 @@ std::vector<Point> directions_of_names(const CayleyGraph& graph, const Sheet& sh
     return directions;
 }
 
-std::vector<Name> names_of(const CayleySubject& subject, const CayleyGraph& graph, const Sheet& sheet) {
+std::vector<Name> names_of(const CayleySubject& subject, const group::CayleyGraph& graph, const Sheet& sheet) {
     const auto directions = directions_of_names(graph, sheet);
     const auto generators = short_names(subject.generators);
     std::vector<Name> names;
@@ -135,7 +135,7 @@ std::string text_of(const std::vector<Name>& names) {
            group(look, text);
 }
 
-std::string note_of(const CayleySubject& subject, const CayleyGenerator& generator) {
+std::string note_of(const CayleySubject& subject, const group::CayleyGenerator& generator) {
     const auto name = [&](int i) { return subject.generators[static_cast<std::size_t>(i)]; };
     if (generator.order == 1) return "does nothing";
     if (generator.same_as >= 0) return fmt::format("does the same as {}", name(generator.same_as));
@@ -144,7 +144,7 @@ std::string note_of(const CayleySubject& subject, const CayleyGenerator& generat
     return fmt::format("order {}", generator.order);
 }
 
-std::string legend_text(const CayleySubject& subject, const CayleyGraph& graph, std::size_t i) {
+std::string legend_text(const CayleySubject& subject, const group::CayleyGraph& graph, std::size_t i) {
     const auto short_name = short_names(subject.generators)[i];
     const auto& name = subject.generators[i];
     return fmt::format("{}{}: {}", short_name == name ? "" : short_name + " = ", name,
@@ -155,7 +155,7 @@ std::string legend_text(const CayleySubject& subject, const CayleyGraph& graph, 
 double legend_scale(const Sheet& sheet) { return std::clamp(sheet.box.width / 420, 1.0, 3.0); }
 
 // In units of its own, from (0, 0).
-std::string legend(const CayleySubject& subject, const CayleyGraph& graph) {
+std::string legend(const CayleySubject& subject, const group::CayleyGraph& graph) {
     std::string samples, text;
     double y = 0;
     std::size_t kind = 0;
@@ -167,7 +167,7 @@ std::string legend(const CayleySubject& subject, const CayleyGraph& graph) {
     return samples + group(fmt::format("font-size=\"10\" fill=\"{}\"", dark), text);
 }
 
-About about(const CayleySubject& subject, const CayleyGraph& graph) {
+About about(const CayleySubject& subject, const group::CayleyGraph& graph) {
     auto title = subject.title.empty() ? fmt::format("Cayley graph of the group of {} on a {}",
                                                      fmt::join(subject.generators, ", "), subject.cube_name)
                                        : subject.title;
@@ -188,7 +188,7 @@ About about(const CayleySubject& subject, const CayleyGraph& graph) {
 
 }  // namespace
 
-std::string cayley(const CayleySubject& subject, const CayleyGraph& graph) {
+std::string cayley(const CayleySubject& subject, const group::CayleyGraph& graph) {
     const auto sheet = sheet_of(graph);
     const auto names = names_of(subject, graph, sheet);
     const double scale = legend_scale(sheet), below = sheet.box.height + 12 * scale;

@@ -20,6 +20,6 @@ inline constexpr std::size_t largest_cayley = 500;
 /// And so many generators.
 inline constexpr std::size_t most_cayley_generators = 12;
 
-[[nodiscard]] std::string cayley(const CayleySubject& subject, const CayleyGraph& graph);
+[[nodiscard]] std::string cayley(const CayleySubject& subject, const group::CayleyGraph& graph);
 
 }  // namespace cubelang::render::svg

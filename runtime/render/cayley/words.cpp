@@ -17,7 +17,7 @@ std::string power_text(const std::string& name, std::size_t times, bool inverse)
                        inverse ? "'" : "");
 }
 
-std::string runs(std::span<const CayleyStep> word, const std::vector<std::string>& names) {
+std::string runs(std::span<const group::CayleyStep> word, const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t i = 0; i < word.size();) {
         auto end = i;
@@ -30,7 +30,7 @@ std::string runs(std::span<const CayleyStep> word, const std::vector<std::string
 }
 
 // After how many letters the word begins anew; its whole length if it does not.
-std::size_t period_of(const std::vector<CayleyStep>& word) {
+std::size_t period_of(const std::vector<group::CayleyStep>& word) {
     std::size_t period = 1;
     while (!std::equal(word.begin() + static_cast<std::ptrdiff_t>(period), word.end(), word.begin())) ++period;
     return period;
@@ -46,7 +46,7 @@ std::vector<std::string> short_names(const std::vector<std::string>& generators)
     return names;
 }
 
-std::string spelled(const std::vector<CayleyStep>& word, const std::vector<std::string>& generators) {
+std::string spelled(const std::vector<group::CayleyStep>& word, const std::vector<std::string>& generators) {
     if (word.empty()) return "1";
     const auto period = period_of(word);
     const auto times = word.size() / period;

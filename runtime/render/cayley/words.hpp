@@ -12,6 +12,7 @@ namespace cubelang::render {
 [[nodiscard]] std::vector<std::string> short_names(const std::vector<std::string>& generators);
 
 /// "R2 U", "(R U)2 R", "a3'": runs and repetitions as powers; the identity is "1".
-[[nodiscard]] std::string spelled(const std::vector<CayleyStep>& word, const std::vector<std::string>& generators);
+[[nodiscard]] std::string spelled(const std::vector<group::CayleyStep>& word,
+                                  const std::vector<std::string>& generators);
 
 }  // namespace cubelang::render

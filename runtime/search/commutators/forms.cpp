@@ -8,7 +8,7 @@
 #include "runtime/search/commutators/table.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 namespace {
 
 constexpr std::size_t most_tried = 1'000'000;  // first factors of a product
@@ -138,4 +138,4 @@ std::vector<cube::WordPtr> commutator_forms(const cube::State& state, const Comm
     return Forms(state, options).find();
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

@@ -9,7 +9,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 
 struct CommutatorOptions {
     std::size_t most = 10;  ///< forms to give
@@ -25,4 +25,4 @@ struct CommutatorOptions {
 /// The layers that can have to do with it: of the parts that it moves, and the outer ones.
 [[nodiscard]] std::vector<int> layers_near(const cube::State& state);
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

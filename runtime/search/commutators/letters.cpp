@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 namespace {
 
 using cube::Turn;
@@ -77,4 +77,4 @@ cube::WordPtr word_of(const CommutatorOfTurns& form, int n) {
     return form.c.empty() ? commutator : cube::make_conjugate(word_of(form.c, n), std::move(commutator));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

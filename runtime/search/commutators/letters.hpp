@@ -6,7 +6,7 @@
 
 #include "runtime/search/commutators/turn_words.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 
 /// C, A and B of [C: [A, B]].
 struct CommutatorOfTurns {
@@ -17,4 +17,4 @@ struct CommutatorOfTurns {
 /// [C: [A, B]], or [A, B] if C is empty.
 [[nodiscard]] cube::WordPtr word_of(const CommutatorOfTurns& form, int n);
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

@@ -5,7 +5,7 @@
 
 #include "runtime/search/space/generator_words.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 namespace {
 
 constexpr std::size_t most_rows = 1'000'000;
@@ -80,4 +80,4 @@ std::optional<CommutatorTable::Found> CommutatorTable::find(const perm::Blocks& 
     return std::nullopt;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

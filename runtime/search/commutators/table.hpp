@@ -13,7 +13,7 @@
 #include "runtime/search/commutators/turn_words.hpp"
 #include "runtime/search/space/generators.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 
 /// All short sequences of turns, shortest first, none twice in another order, and what each does.
 struct ShortWords {
@@ -64,4 +64,4 @@ private:
     std::vector<Row> rows_;  ///< sorted by key, the shortest first
 };
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

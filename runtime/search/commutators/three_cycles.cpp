@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 namespace {
 
 using cube::Axis;
@@ -106,4 +106,4 @@ perm::Block ThreeCycles::effect(const Points& points) const {
     return perm::product(perm::product(before, cycle_), perm::inverse(before));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

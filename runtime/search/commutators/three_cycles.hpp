@@ -18,7 +18,7 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 
 class ThreeCycles {
 public:
@@ -61,4 +61,4 @@ private:
     std::vector<Setup> setups_;  ///< by code
 };
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

@@ -4,7 +4,7 @@
 
 #include "runtime/search/space/generators.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 
 cube::Turn inverse(cube::Turn turn) {
     turn.quarters = 4 - turn.quarters;
@@ -38,4 +38,4 @@ cube::State performed(cube::Cube cube, const Turns& turns) {
     return state;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

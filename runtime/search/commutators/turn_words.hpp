@@ -7,7 +7,7 @@
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 
 using Turns = std::vector<cube::Turn>;
 
@@ -20,4 +20,4 @@ using Turns = std::vector<cube::Turn>;
 [[nodiscard]] cube::WordPtr word_of(const Turns& turns, int n);
 [[nodiscard]] cube::State performed(cube::Cube cube, const Turns& turns);
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

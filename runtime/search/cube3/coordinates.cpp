@@ -6,7 +6,7 @@
 
 #include "runtime/search/support/ranks.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 // Sets of four of `places` places as bits, from the highest number down, so that {8, 9, 10, 11} comes first.
@@ -31,14 +31,14 @@ const Subsets& of_eight() {
 }
 
 // Puts four cubies, from the first on, at the places of a set in this order; says which places are left.
-void place_four(Cubies3& c, int set, int order, int first) {
+void place_four(Cubies& c, int set, int order, int first) {
     const auto row = row_of_rank<4>(order);
     for (std::size_t place = 0, next = 0; place < 12; ++place)
         if (set >> place & 1) c.edge[place] = static_cast<std::uint8_t>(first + row[next++]);
 }
 
 // All other edges, in their order, at all other places.
-void place_rest(Cubies3& c, int set, int group) {
+void place_rest(Cubies& c, int set, int group) {
     std::uint8_t next = 0;
     for (std::size_t place = 0; place < 12; ++place) {
         if (set >> place & 1) continue;
@@ -55,14 +55,14 @@ std::vector<int> first_moves(int count) {
 
 }  // namespace
 
-int twist_of(const Cubies3& c) {
+int twist_of(const Cubies& c) {
     return std::accumulate(c.twist.begin(), c.twist.end() - 1, 0, [](int sum, int twist) { return 3 * sum + twist; });
 }
-int flip_of(const Cubies3& c) {
+int flip_of(const Cubies& c) {
     return std::accumulate(c.flip.begin(), c.flip.end() - 1, 0, [](int sum, int flip) { return 2 * sum + flip; });
 }
 
-int four_of(const Cubies3& c, int group) {
+int four_of(const Cubies& c, int group) {
     int set = 0;
     std::array<std::uint8_t, 4> order{};
     for (std::size_t place = 0, next = 0; place < 12; ++place)
@@ -73,7 +73,7 @@ int four_of(const Cubies3& c, int group) {
     return of_twelve().rank[static_cast<std::size_t>(set)] * orders4 + rank_of(order);
 }
 
-int corners_of(const Cubies3& c) { return rank_of(c.corner); }
+int corners_of(const Cubies& c) { return rank_of(c.corner); }
 
 int outer_of(int four_u, int four_d) {
     // Solved is 0, though the places of the U group, the lowest ones, are the last set of its kind.
@@ -81,39 +81,39 @@ int outer_of(int four_u, int four_d) {
     return ((69 - of_eight().rank[static_cast<std::size_t>(set)]) * orders4 + four_u % orders4) * orders4 +
            four_d % orders4;
 }
-int outer_of(const Cubies3& c) { return outer_of(four_of(c, group_u), four_of(c, group_d)); }
+int outer_of(const Cubies& c) { return outer_of(four_of(c, group_u), four_of(c, group_d)); }
 
-Cubies3 with_twist(int twist) {
-    Cubies3 c;
+Cubies with_twist(int twist) {
+    Cubies c;
     int sum = 0;
     for (std::size_t i = 7; i-- > 0; twist /= 3) sum += c.twist[i] = static_cast<std::uint8_t>(twist % 3);
     c.twist[7] = static_cast<std::uint8_t>((21 - sum) % 3);
     return c;
 }
 
-Cubies3 with_flip(int flip) {
-    Cubies3 c;
+Cubies with_flip(int flip) {
+    Cubies c;
     c.flip[11] = static_cast<std::uint8_t>(std::popcount(static_cast<unsigned>(flip)) % 2);
     for (std::size_t i = 11; i-- > 0; flip /= 2) c.flip[i] = static_cast<std::uint8_t>(flip % 2);
     return c;
 }
 
-Cubies3 with_four(int four, int group) {
-    Cubies3 c;
+Cubies with_four(int four, int group) {
+    Cubies c;
     const int set = of_twelve().bits[static_cast<std::size_t>(four / orders4)];
     place_rest(c, set, group);
     place_four(c, set, four % orders4, 4 * group);
     return c;
 }
 
-Cubies3 with_corners(int corners) {
-    Cubies3 c;
+Cubies with_corners(int corners) {
+    Cubies c;
     c.corner = row_of_rank<8>(corners);
     return c;
 }
 
-Cubies3 with_outer(int outer) {
-    Cubies3 c;
+Cubies with_outer(int outer) {
+    Cubies c;
     const int set = of_eight().bits[static_cast<std::size_t>(69 - outer / (orders4 * orders4))];
     place_four(c, set, outer / orders4 % orders4, 0);
     place_four(c, 0xFF & ~set, outer % orders4, 4);
@@ -126,10 +126,10 @@ template <class Make, class Read>
 MoveTable::MoveTable(int size, const std::vector<int>& moves, Make make, Read read)
     : stride_(moves.size()), to_(static_cast<std::size_t>(size) * moves.size()) {
     for (int value = 0; value < size; ++value) {
-        const Cubies3 from = make(value);
+        const Cubies from = make(value);
         for (std::size_t m = 0; m < stride_; ++m)
             to_[static_cast<std::size_t>(value) * stride_ + m] =
-                static_cast<std::uint16_t>(read(product(from, moves3()[static_cast<std::size_t>(moves[m])])));
+                static_cast<std::uint16_t>(read(product(from, cubies_of_moves()[static_cast<std::size_t>(moves[m])])));
     }
 }
 
@@ -138,17 +138,17 @@ const std::vector<int>& phase2_moves() {
     return moves;
 }
 
-const Coordinates3& coordinates3() {
-    static const Coordinates3 made{
+const MoveTables& move_tables() {
+    static const MoveTables made{
         {twists, first_moves(all_moves), with_twist, twist_of},
         {flips, first_moves(all_moves), with_flip, flip_of},
         {slices, first_moves(all_moves), [](int s) { return with_four(s * orders4, group_slice); },
-         [](const Cubies3& c) { return four_of(c, group_slice) / orders4; }},
+         [](const Cubies& c) { return four_of(c, group_slice) / orders4; }},
         {fours, first_moves(all_moves), [](int f) { return with_four(f, group_slice); },
-         [](const Cubies3& c) { return four_of(c, group_slice); }},
+         [](const Cubies& c) { return four_of(c, group_slice); }},
         {corner_orders, first_moves(all_moves), with_corners, corners_of},
-        {outer_orders, phase2_moves(), with_outer, [](const Cubies3& c) { return outer_of(c); }}};
+        {outer_orders, phase2_moves(), with_outer, [](const Cubies& c) { return outer_of(c); }}};
     return made;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -13,27 +13,27 @@
 
 #include "runtime/search/cube3/cubies.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 inline constexpr int twists = 2187, flips = 2048, slices = 495, orders4 = 24, fours = slices * orders4,
                      corner_orders = 40320, outer_orders = 40320;
 /// The groups of edges of four: 4 * group is the first one.
 inline constexpr int group_u = 0, group_d = 1, group_slice = 2;
 
-[[nodiscard]] int twist_of(const Cubies3& c);
-[[nodiscard]] int flip_of(const Cubies3& c);
-[[nodiscard]] int four_of(const Cubies3& c, int group);
-[[nodiscard]] int corners_of(const Cubies3& c);
-[[nodiscard]] int outer_of(const Cubies3& c);
+[[nodiscard]] int twist_of(const Cubies& c);
+[[nodiscard]] int flip_of(const Cubies& c);
+[[nodiscard]] int four_of(const Cubies& c, int group);
+[[nodiscard]] int corners_of(const Cubies& c);
+[[nodiscard]] int outer_of(const Cubies& c);
 /// `outer` of edges of which `four` of the groups U and D is known.
 [[nodiscard]] int outer_of(int four_u, int four_d);
 
 // A position with this coordinate; all else is as it comes.
-[[nodiscard]] Cubies3 with_twist(int twist);
-[[nodiscard]] Cubies3 with_flip(int flip);
-[[nodiscard]] Cubies3 with_four(int four, int group);
-[[nodiscard]] Cubies3 with_corners(int corners);
-[[nodiscard]] Cubies3 with_outer(int outer);
+[[nodiscard]] Cubies with_twist(int twist);
+[[nodiscard]] Cubies with_flip(int flip);
+[[nodiscard]] Cubies with_four(int four, int group);
+[[nodiscard]] Cubies with_corners(int corners);
+[[nodiscard]] Cubies with_outer(int outer);
 
 /// What each of the moves makes of each value; the moves of one value stand together.
 class MoveTable {
@@ -56,10 +56,10 @@ private:
 [[nodiscard]] const std::vector<int>& phase2_moves();
 
 /// Made once, in a tenth of a second.
-struct Coordinates3 {
+struct MoveTables {
     MoveTable twist, flip, slice, four, corners;  ///< by all moves
     MoveTable outer;                              ///< by the index into phase2_moves()
 };
-[[nodiscard]] const Coordinates3& coordinates3();
+[[nodiscard]] const MoveTables& move_tables();
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -4,7 +4,7 @@
 
 #include "runtime/cube/turns.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 constexpr cube::Cube three{3, false};
@@ -19,14 +19,14 @@ constexpr auto twist_products = [] {
     return table;
 }();
 
-Cubies3 made_by(cube::Axis axis, int layer, int quarters) {
+Cubies made_by(cube::Axis axis, int layer, int quarters) {
     auto state = cube::solved(three);
     cube::Turner(three).apply(state.blocks, {axis, layer, layer, quarters});
     return packed(cube::cubies_of(state));
 }
 
-std::array<Cubies3, all_moves> make_moves() {
-    std::array<Cubies3, all_moves> moves;
+std::array<Cubies, all_moves> make_moves() {
+    std::array<Cubies, all_moves> moves;
     for (int face = 0; face < 6; ++face)
         for (int quarters = 1; quarters <= 3; ++quarters) {
             const bool near = face < 3;
@@ -42,16 +42,16 @@ std::array<Cubies3, all_moves> make_moves() {
     return moves;
 }
 
-std::array<Cubies3, 48> make_symmetries() {
-    std::array<Cubies3, 48> all;
+std::array<Cubies, 48> make_symmetries() {
+    std::array<Cubies, 48> all;
     std::ranges::transform(cube::symmetries(), all.begin(), [](auto s) { return packed(cube::cubies_of(three, s)); });
     return all;
 }
 
 }  // namespace
 
-Cubies3 product(const Cubies3& a, const Cubies3& b) {
-    Cubies3 c;
+Cubies product(const Cubies& a, const Cubies& b) {
+    Cubies c;
     for (std::size_t i = 0; i < 8; ++i) {
         c.corner[i] = a.corner[b.corner[i]];
         c.twist[i] = twist_products[a.twist[b.corner[i]]][b.twist[i]];
@@ -63,8 +63,8 @@ Cubies3 product(const Cubies3& a, const Cubies3& b) {
     return c;
 }
 
-Cubies3 inverse(const Cubies3& a) {
-    Cubies3 c;
+Cubies inverse(const Cubies& a) {
+    Cubies c;
     for (std::uint8_t i = 0; i < 8; ++i) {
         c.corner[a.corner[i]] = i;
         c.twist[a.corner[i]] = a.twist[i] < 3 ? static_cast<std::uint8_t>((3 - a.twist[i]) % 3) : a.twist[i];
@@ -76,8 +76,8 @@ Cubies3 inverse(const Cubies3& a) {
     return c;
 }
 
-Cubies3 packed(const cube::Cubies& rows) {
-    Cubies3 c;
+Cubies packed(const cube::Cubies& rows) {
+    Cubies c;
     const auto copy = [](const std::vector<int>& from, auto& to) {
         std::ranges::transform(from, to.begin(), [](int value) { return static_cast<std::uint8_t>(value); });
     };
@@ -86,16 +86,16 @@ Cubies3 packed(const cube::Cubies& rows) {
     return c;
 }
 
-const Cubies3& cubies_of(cube::Symmetry s) {
+const Cubies& cubies_of(cube::Symmetry s) {
     static const auto all = make_symmetries();
     return all[static_cast<std::size_t>(cube::number_of(s))];
 }
 
-Cubies3 conjugate(const Cubies3& a, cube::Symmetry s) {
+Cubies conjugate(const Cubies& a, cube::Symmetry s) {
     return product(product(cubies_of(cube::inverse(s)), a), cubies_of(s));
 }
 
-const std::array<Cubies3, all_moves>& moves3() {
+const std::array<Cubies, all_moves>& cubies_of_moves() {
     static const auto moves = make_moves();
     return moves;
 }
@@ -110,4 +110,4 @@ int carried(int move, cube::Symmetry s) {
     return 3 * (middle ? 6 + cube::index(face) % 3 : cube::index(face)) + quarter;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -9,33 +9,33 @@
 
 #include "runtime/coordinates/cubie.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 /// At each place, which cubie stands there and how it is turned. Twists 3..5 occur in reflections only.
-struct Cubies3 {
+struct Cubies {
     std::array<std::uint8_t, 8> corner{0, 1, 2, 3, 4, 5, 6, 7}, twist{};
     std::array<std::uint8_t, 12> edge{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, flip{};
-    friend bool operator==(const Cubies3&, const Cubies3&) = default;
+    friend bool operator==(const Cubies&, const Cubies&) = default;
 };
 
 /// First a, then b.
-[[nodiscard]] Cubies3 product(const Cubies3& a, const Cubies3& b);
-[[nodiscard]] Cubies3 inverse(const Cubies3& a);
+[[nodiscard]] Cubies product(const Cubies& a, const Cubies& b);
+[[nodiscard]] Cubies inverse(const Cubies& a);
 
 /// Edges are left at home if there are none (2x2x2).
-[[nodiscard]] Cubies3 packed(const cube::Cubies& rows);
-[[nodiscard]] const Cubies3& cubies_of(cube::Symmetry s);
+[[nodiscard]] Cubies packed(const cube::Cubies& rows);
+[[nodiscard]] const Cubies& cubies_of(cube::Symmetry s);
 /// s' a s
-[[nodiscard]] Cubies3 conjugate(const Cubies3& a, cube::Symmetry s);
+[[nodiscard]] Cubies conjugate(const Cubies& a, cube::Symmetry s);
 
 /// Moves by number: 3 * face + quarters - 1 in the order of cube::Face, then 18 + 3 * axis + quarters - 1 for the
 /// middle layers, quarters counted clockwise from the positive end.
 inline constexpr int face_moves = 18, all_moves = 27;
-[[nodiscard]] const std::array<Cubies3, all_moves>& moves3();
+[[nodiscard]] const std::array<Cubies, all_moves>& cubies_of_moves();
 
 /// What a symmetry makes of a move's number.
 [[nodiscard]] int carried(int move, cube::Symmetry s);
 /// Only where the move is inverted.
 [[nodiscard]] constexpr int inverse_move(int move) { return move - move % 3 + 2 - move % 3; }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -5,7 +5,7 @@
 
 #include "runtime/search/support/tasks.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 using Column = std::uint16_t;
@@ -153,4 +153,4 @@ PairDistances distances(const PairSpace& space, unsigned threads, StopToken stop
     return Search(space, threads, stop).run();
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -1,7 +1,7 @@
 #pragma once
-// Distances to the solved one, breadth first, of all pairs (x, y) of coordinates, up to symmetry (see classes3.hpp): a
-// row for every class of x, a column for every y. A row is worked on as a whole, so that the rows that a move leads to
-// stay near.
+// AxisDistances to the solved one, breadth first, of all pairs (x, y) of coordinates, up to symmetry (see
+// symmetry_classes.hpp): a row for every class of x, a column for every y. A row is worked on as a whole, so that the
+// rows that a move leads to stay near.
 
 #include <atomic>
 #include <cstdint>
@@ -10,15 +10,15 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/cube3/classes.hpp"
+#include "runtime/search/cube3/symmetry_classes.hpp"
 #include "runtime/search/support/big_memory.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 /// What the search needs to know; moves are numbered from 0 and come with their inverses.
 struct PairSpace {
-    const Classes& classes;
-    const CarriedTable& columns;
+    const SymmetryClasses& classes;
+    const ConjugationTable& columns;
     int moves = 0;
     std::function<int(int x, int move)> move_x;
     std::function<int(int y, int move)> move_y;
@@ -34,4 +34,4 @@ struct PairDistances {
 /// Empty if stopped.
 [[nodiscard]] PairDistances distances(const PairSpace& space, unsigned threads, StopToken stop = {});
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

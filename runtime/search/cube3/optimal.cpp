@@ -3,18 +3,18 @@
 #include <algorithm>
 #include <mutex>
 
-#include "runtime/search/cube3/descent.hpp"
+#include "runtime/search/cube3/depth_first.hpp"
 #include "runtime/search/support/ranks.hpp"
 #include "runtime/search/support/tasks.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 constexpr int most_length = 64;
 
 class Deepening {
 public:
-    Deepening(const DescentSetting& setting, const OptimalLimits& limits, bool by_quarters)
+    Deepening(const SearchSetting& setting, const OptimalLimits& limits, bool by_quarters)
         : set_(setting), limits_(limits), by_quarters_(by_quarters), is_odd_(is_odd(setting.cube.corner)) {
         const auto root = first_node(setting);
         least_ = bound(root.distance);
@@ -44,7 +44,7 @@ private:
         run_tasks(branches_.size(), limits_.threads, [&](std::size_t task, unsigned worker) {
             const int number = static_cast<int>(task);
             if (winner < number || stopped()) return;
-            const Descent descent(set_, branches_[task], length, winner, number);
+            const DepthFirst descent(set_, branches_[task], length, winner, number);
             const std::lock_guard lock(mutex);
             answer_.proved.nodes += descent.nodes();
             if (worker == 0) reporter_.report_now_and_then();
@@ -62,7 +62,7 @@ private:
                     longer.push_back(extended(set_, branch, move));
         branches_ = std::move(longer);
     }
-    const DescentSetting& set_;
+    const SearchSetting& set_;
     const OptimalLimits& limits_;
     bool by_quarters_, is_odd_;
     Reporter reporter_{answer_.proved, limits_};
@@ -71,26 +71,26 @@ private:
     OptimalAnswer answer_{};
 };
 
-// Distances do not say as much of a position as of its inverse: a short search of both shows which has fewer nodes.
-bool is_easier(const DescentSetting& other, const DescentSetting& than) {
+// AxisDistances do not say as much of a position as of its inverse: a short search of both shows which has fewer nodes.
+bool is_easier(const SearchSetting& other, const SearchSetting& than) {
     constexpr std::uint64_t enough_nodes = 2000;
     const std::atomic<int> nobody{1};
     const Branch one{{}, first_node(than)}, two{{}, first_node(other)};
     for (int length = bound(one.node.distance); length < most_length; ++length) {
-        const Descent descent(than, one, length, nobody, 0);
+        const DepthFirst descent(than, one, length, nobody, 0);
         if (descent.found() || than.stop.stop_requested()) return false;
-        if (descent.nodes() >= enough_nodes) return Descent(other, two, length, nobody, 0).nodes() < descent.nodes();
+        if (descent.nodes() >= enough_nodes) return DepthFirst(other, two, length, nobody, 0).nodes() < descent.nodes();
     }
     return false;
 }
 
 }  // namespace
 
-OptimalAnswer Optimal3::solve(const Cubies3& cube, const OptimalLimits& limits) const {
-    const Cubies3 back = inverse(cube);
-    const DescentSetting there{table_, sequences_, moves_, cube, limits.stop},
+OptimalAnswer OptimalSolver::solve(const Cubies& cube, const OptimalLimits& limits) const {
+    const Cubies back = inverse(cube);
+    const SearchSetting there{table_, sequences_, moves_, cube, limits.stop},
         other{table_, sequences_, moves_, back, limits.stop};
-    const bool by_quarters = metric_ == Metric3::quarter_turns;
+    const bool by_quarters = metric_ == Metric::quarter_turns;
     if (!is_easier(other, there)) return Deepening(there, limits, by_quarters).run();
     auto answer = Deepening(other, limits, by_quarters).run();
     if (answer.moves) {
@@ -100,4 +100,4 @@ OptimalAnswer Optimal3::solve(const Cubies3& cube, const OptimalLimits& limits) 
     return answer;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

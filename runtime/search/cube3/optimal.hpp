@@ -9,30 +9,30 @@
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/progress.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 struct OptimalAnswer {
-    std::optional<std::vector<int>> moves;  ///< numbers of moves (cubies3.hpp); nothing if stopped or beyond the limit
+    std::optional<std::vector<int>> moves;  ///< numbers of moves (cubies.hpp); nothing if stopped or beyond the limit
     Progress proved;
 };
 
 /// In slice turns how the whole cube is held is left out of account: the middle layers' numbers stand for what they do
 /// to the rest.
-class Optimal3 {
+class OptimalSolver {
 public:
-    Optimal3(Phase1Table table, Metric3 metric) : Optimal3(std::move(table), metric, moves_of(metric)) {}
+    OptimalSolver(Phase1Table table, Metric metric) : OptimalSolver(std::move(table), metric, moves_of(metric)) {}
     /// By some of the metric's moves only, in ascending order and with their inverses. What they cannot do is not found
     /// out.
-    Optimal3(Phase1Table table, Metric3 metric, std::vector<int> moves)
+    OptimalSolver(Phase1Table table, Metric metric, std::vector<int> moves)
         : table_(std::move(table)), metric_(metric), moves_(std::move(moves)), sequences_(moves_) {}
     /// The same answer for any number of threads.
-    [[nodiscard]] OptimalAnswer solve(const Cubies3& cube, const OptimalLimits& limits) const;
+    [[nodiscard]] OptimalAnswer solve(const Cubies& cube, const OptimalLimits& limits) const;
 
 private:
     Phase1Table table_;
-    Metric3 metric_;
+    Metric metric_;
     std::vector<int> moves_;
-    Sequences sequences_;
+    CanonicalSequences sequences_;
 };
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -4,10 +4,10 @@
 #include <map>
 #include <numeric>
 
-#include "runtime/search/cube3/sequences.hpp"
+#include "runtime/search/cube3/canonical_sequences.hpp"
 #include "runtime/search/support/ranks.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 using cube::Face;
@@ -49,25 +49,25 @@ std::optional<Symmetry> turned_centres(const cube::State& state) {
 
 }  // namespace
 
-std::optional<Held> held(const cube::State& state) {
+std::optional<Reoriented> reorient(const cube::State& state) {
     const auto rows = packed(cube::cubies_of(state));
     if (state.cube.n == 3) {
         const auto turned = turned_centres(state);
         if (!turned) return std::nullopt;
-        return Held{product(rows, cubies_of(cube::inverse(*turned))), *turned};
+        return Reoriented{product(rows, cubies_of(cube::inverse(*turned))), *turned};
     }
     if (state.cube.n != 2) return std::nullopt;
     constexpr std::size_t dbl = 6;
     for (const auto s : cube::symmetries()) {
         if (s.reflects()) continue;
         auto back = cubies_of(cube::inverse(s));
-        back.edge = Cubies3{}.edge, back.flip = {};
-        if (const auto c = product(rows, back); c.corner[dbl] == dbl && c.twist[dbl] == 0) return Held{c, s};
+        back.edge = Cubies{}.edge, back.flip = {};
+        if (const auto c = product(rows, back); c.corner[dbl] == dbl && c.twist[dbl] == 0) return Reoriented{c, s};
     }
     return std::nullopt;
 }
 
-bool is_solvable(const Cubies3& c, bool has_edges) {
+bool is_solvable(const Cubies& c, bool has_edges) {
     if (std::accumulate(c.twist.begin(), c.twist.end(), 0) % 3 != 0) return false;
     return !has_edges ||
            (std::accumulate(c.flip.begin(), c.flip.end(), 0) % 2 == 0 && is_odd(c.corner) == is_odd(c.edge));
@@ -90,7 +90,7 @@ std::vector<Move> rotations(Symmetry s) {
 // A state is c r for cubies c and a turn r of the whole cube. If c w = 1 then c r (r' w r) r' = 1: the moves carried by
 // r, and then r'. A middle layer's number stands for the layer m and a turn t of the whole cube that puts the centres
 // back; what comes after m t is carried by t', and t is done at the end: m t w = m (t w t') t.
-std::vector<Move> written(const std::vector<int>& moves, Symmetry turned) {
+std::vector<Move> to_moves(const std::vector<int>& moves, Symmetry turned) {
     std::vector<Move> result;
     for (const int number : moves) {
         const int move = carried(number, turned);
@@ -102,7 +102,7 @@ std::vector<Move> written(const std::vector<int>& moves, Symmetry turned) {
     return result;
 }
 
-std::vector<Move> written_for_pocket(const std::vector<int>& moves, Symmetry turned) {
+std::vector<Move> to_pocket_moves(const std::vector<int>& moves, Symmetry turned) {
     // By how the cube may be turned after so many moves: the moves that led there.
     std::map<int, std::vector<Move>> ways{{cube::number_of(turned), {}}};
     for (const int number : moves) {
@@ -129,4 +129,4 @@ std::vector<Move> written_for_pocket(const std::vector<int>& moves, Symmetry tur
     return result;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -8,28 +8,28 @@
 
 #include "runtime/search/cube3/cubies.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
-struct Held {
-    Cubies3 cubies;
+struct Reoriented {
+    Cubies cubies;
     cube::Symmetry turned;  ///< a turn of the whole cube
 };
 
 /// A 3x3x3 by its centres, a 2x2x2 by its corner DBL. Nothing if the cube is another, or a 3x3x3 whose centres stand as
 /// in no turned cube.
-[[nodiscard]] std::optional<Held> held(const cube::State& state);
+[[nodiscard]] std::optional<Reoriented> reorient(const cube::State& state);
 
 /// Can turning bring these cubies home?
-[[nodiscard]] bool is_solvable(const Cubies3& c, bool has_edges);
+[[nodiscard]] bool is_solvable(const Cubies& c, bool has_edges);
 
 /// The moves, by number, as moves that solve a state so held: faces, middle layers, and at most two turns of the whole
 /// cube.
-[[nodiscard]] std::vector<cube::Move> written(const std::vector<int>& moves, cube::Symmetry turned);
+[[nodiscard]] std::vector<cube::Move> to_moves(const std::vector<int>& moves, cube::Symmetry turned);
 /// The same for the 2x2x2, where R and L differ by a turn of the whole cube only: so chosen that none is left at the
 /// end if that can be.
-[[nodiscard]] std::vector<cube::Move> written_for_pocket(const std::vector<int>& moves, cube::Symmetry turned);
+[[nodiscard]] std::vector<cube::Move> to_pocket_moves(const std::vector<int>& moves, cube::Symmetry turned);
 
 /// The turns x, y, z, at most two, that do to a solved cube what s does.
 [[nodiscard]] std::vector<cube::Move> rotations(cube::Symmetry s);
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -4,7 +4,7 @@
 
 #include "runtime/search/cube3/distances.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 constexpr std::size_t phase1_rows = 64430, phase2_rows = 2768;
@@ -26,9 +26,9 @@ Bytes squeezed(Bytes values, std::size_t bits, Number number) {
     return values;
 }
 
-Bytes phase1_bytes(Metric3 metric, const Making& making) {
+Bytes phase1_bytes(Metric metric, const Effort& making) {
     const auto& moves = moves_of(metric);
-    const auto& made = coordinates3();
+    const auto& made = move_tables();
     const auto at = [&](int m) { return moves[static_cast<std::size_t>(m)]; };
     const PairSpace space{
         phase1_classes().flip_slice, phase1_classes().twist, static_cast<int>(moves.size()),
@@ -39,8 +39,8 @@ Bytes phase1_bytes(Metric3 metric, const Making& making) {
 
 int phase2_move(int m) { return phase2_moves()[static_cast<std::size_t>(m)]; }
 
-Bytes pair_bytes(const Making& making) {
-    const auto& made = coordinates3();
+Bytes pair_bytes(const Effort& making) {
+    const auto& made = move_tables();
     const PairSpace space{phase2_classes().corners, phase2_classes().outer, static_cast<int>(phase2_moves().size()),
                           [&](int x, int m) { return made.corners(x, phase2_move(m)); },
                           [&](int y, int m) { return made.outer(y, m); }};
@@ -71,23 +71,23 @@ Bytes joined(Bytes first, const Bytes& second) {
     return first;
 }
 
-int order_moved(int order, std::size_t m) { return coordinates3().four(order, phase2_moves()[m]); }
+int order_moved(int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); }
 
 Bytes slice_bytes() {
     return plain_distances(
         corner_orders, orders4, phase2_moves().size(),
-        [](int x, std::size_t m) { return coordinates3().corners(x, phase2_moves()[m]); }, order_moved);
+        [](int x, std::size_t m) { return move_tables().corners(x, phase2_moves()[m]); }, order_moved);
 }
 Bytes outer_bytes() {
     return plain_distances(
         outer_orders, orders4, phase2_moves().size(),
-        [](int x, std::size_t m) { return coordinates3().outer(x, static_cast<int>(m)); }, order_moved);
+        [](int x, std::size_t m) { return move_tables().outer(x, static_cast<int>(m)); }, order_moved);
 }
 
 // Twists with slice; then flips with slice, of the heads of classes only.
-Bytes small_phase1_bytes(Metric3 metric) {
+Bytes small_phase1_bytes(Metric metric) {
     const auto& moves = moves_of(metric);
-    const auto& by = coordinates3();
+    const auto& by = move_tables();
     const auto slice = [&](int x, std::size_t m) { return by.slice(x, moves[m]); };
     auto bytes = plain_distances(slices, twists, moves.size(), slice,
                                  [&](int y, std::size_t m) { return by.twist(y, moves[m]); });
@@ -104,14 +104,14 @@ constexpr std::array<std::string_view, 3> phase1_names{"cube3-phase1-htm", "cube
 
 }  // namespace
 
-Phase1Table::Phase1Table(Table table, Metric3 metric, bool is_small)
+Phase1Table::Phase1Table(Table table, Metric metric, bool is_small)
     : table_(std::move(table)),
       bytes_(table_.bytes().data()),
       moves_(&phase1_moves()),
       metric_(metric),
       is_small_(is_small) {}
 
-std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric3 metric, const Making& making, TableSize size) {
+std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const Effort& making, TableSize size) {
     const std::string name(phase1_names[static_cast<std::size_t>(metric)]);
     Table table;
     if (size == TableSize::large)
@@ -147,10 +147,10 @@ Phase2Table::Phase2Table(Table table, bool is_small)
       bytes_(table_.bytes().data()),
       slice_bytes_(bytes_ + table_.bytes().size() - slice_size),
       classes_(&phase2_classes()),
-      by_(&coordinates3()),
+      by_(&move_tables()),
       is_small_(is_small) {}
 
-std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Making& making, TableSize size) {
+std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Effort& making, TableSize size) {
     Table table;
     if (size == TableSize::large)
         table = cache.get({"cube3-phase2", 1, pair_size + slice_size},
@@ -163,4 +163,4 @@ std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Making& mak
     return std::nullopt;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

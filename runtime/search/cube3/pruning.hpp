@@ -15,14 +15,14 @@
 #include <optional>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/cube3/classes.hpp"
-#include "runtime/search/cube3/sequences.hpp"
+#include "runtime/search/cube3/canonical_sequences.hpp"
+#include "runtime/search/cube3/symmetry_classes.hpp"
 #include "runtime/search/support/table_cache.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 /// How tables are made: the threads to use and when to give up.
-struct Making {
+struct Effort {
     unsigned threads = 1;
     StopToken stop{};
 };
@@ -35,7 +35,7 @@ enum class TableSize : std::uint8_t {
 class Phase1Table {
 public:
     /// Nothing if it was stopped.
-    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric3 metric, const Making& making,
+    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric metric, const Effort& making,
                                                         TableSize size = TableSize::large);
 
     using Position = Phase1Position;
@@ -61,26 +61,26 @@ public:
     [[nodiscard]] bool is_small() const { return is_small_; }
 
 private:
-    Phase1Table(Table table, Metric3 metric, bool is_small);
+    Phase1Table(Table table, Metric metric, bool is_small);
     [[nodiscard]] int small_distance(const Position& p) const;
     [[nodiscard]] static std::size_t entry_of(const Position& p) { return std::size_t{p.row} * twists + p.twist; }
     Table table_;
     const std::uint8_t* bytes_;
     const Phase1Moves* moves_;
-    Metric3 metric_;
+    Metric metric_;
     bool is_small_;
 };
 
 class Phase2Table {
 public:
     /// Nothing if it was stopped.
-    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Making& making,
+    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Effort& making,
                                                         TableSize size = TableSize::large);
 
     struct Position {
         int corners = 0, outer = 0, order = 0;  ///< order of the slice's edges
     };
-    [[nodiscard]] static Position position(const Cubies3& c) {
+    [[nodiscard]] static Position position(const Cubies& c) {
         return {corners_of(c), outer_of(c), four_of(c, group_slice) % orders4};
     }
     /// `index` is one into phase2_moves(), `move` that move's number.
@@ -105,8 +105,8 @@ private:
     Table table_;
     const std::uint8_t *bytes_, *slice_bytes_;
     const Phase2Classes* classes_;
-    const Coordinates3* by_;
+    const MoveTables* by_;
     bool is_small_;
 };
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 constexpr int deepest = 24, longest_phase2 = 18;
@@ -18,8 +18,8 @@ struct Shared {
     const Phase1Table& phase1;
     const Phase2Table& phase2;
     const TwoPhaseLimits& limits;
-    const Coordinates3& by;
-    const Sequences& sequences;
+    const MoveTables& by;
+    const CanonicalSequences& sequences;
     const std::vector<int>& moves2;
     int most;  ///< moves that an answer may still have
     std::optional<TwoPhaseAnswer> best{};
@@ -38,7 +38,7 @@ struct Shared {
 // One of the six: the position, or its inverse, seen so that this axis is U-D.
 class Variant {
 public:
-    Variant(const Cubies3& cube, cube::Symmetry s, bool inverted, Shared& shared)
+    Variant(const Cubies& cube, cube::Symmetry s, bool inverted, Shared& shared)
         : shared_(shared),
           back_(cube::inverse(s)),
           inverted_(inverted),
@@ -53,7 +53,7 @@ public:
         if (length1 < least_) return;
         length1_ = length1;
         known_ = 0;
-        phase1(first_, least_, Sequences::start, 0);
+        phase1(first_, least_, CanonicalSequences::start, 0);
     }
 
 private:
@@ -139,7 +139,7 @@ private:
     Shared& shared_;
     cube::Symmetry back_;
     bool inverted_;
-    Cubies3 start_;
+    Cubies start_;
     Phase1Table::Position first_;
     int least_ = 0, length1_ = 0, known_ = 0;  ///< links up to `known_` belong to the path
     std::array<Link, deepest + 1> chain_{};
@@ -148,10 +148,10 @@ private:
 
 }  // namespace
 
-std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies3& cube, const TwoPhaseLimits& limits) const {
-    const auto& sequences = sequences_of(Metric3::half_turns);
+std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies& cube, const TwoPhaseLimits& limits) const {
+    const auto& sequences = sequences_of(Metric::half_turns);
     Shared shared{
-        phase1_, phase2_, limits, coordinates3(), sequences, phase2_moves(), std::min(limits.longest, deepest)};
+        phase1_, phase2_, limits, move_tables(), sequences, phase2_moves(), std::min(limits.longest, deepest)};
     std::vector<Variant> variants;
     for (const bool inverted : {false, true})
         for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))
@@ -163,4 +163,4 @@ std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies3& cube, const TwoPhas
     return shared.best;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

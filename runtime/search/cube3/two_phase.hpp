@@ -15,7 +15,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 struct TwoPhaseLimits {
     int longest = 22;       ///< nothing longer is an answer
@@ -26,7 +26,7 @@ struct TwoPhaseLimits {
 };
 
 struct TwoPhaseAnswer {
-    std::vector<int> moves;  ///< numbers of moves (cubies3.hpp)
+    std::vector<int> moves;  ///< numbers of moves (cubies.hpp)
     std::uint64_t nodes = 0;
 };
 
@@ -34,11 +34,11 @@ class TwoPhase {
 public:
     TwoPhase(Phase1Table phase1, Phase2Table phase2) : phase1_(std::move(phase1)), phase2_(std::move(phase2)) {}
     /// Nothing if it was stopped before there was one, or none is so short.
-    [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const Cubies3& cube, const TwoPhaseLimits& limits) const;
+    [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const Cubies& cube, const TwoPhaseLimits& limits) const;
 
 private:
     Phase1Table phase1_;
     Phase2Table phase2_;
 };
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

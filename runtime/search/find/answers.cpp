@@ -43,7 +43,7 @@ std::vector<Move> FindAnswers::free_turn(const std::optional<cube::Turn>& turn, 
     return {move_of({turn->axis, turn->from, turn->to, quarters}, goal_.cube().n)};
 }
 
-std::optional<FindAnswer> FindAnswers::checked(const LabelEnd& start, const GeneratorWord& word) {
+std::optional<FindAnswer> FindAnswers::checked(const Endpoint& start, const GeneratorWord& word) {
     FindAnswer answer{0, {}, free_turn(goal_.before(), start.quarters), {}};
     for (const auto g : word) answer.cost += generators_[g].cost, answer.moves.push_back(generators_[g].move);
     const auto play = [&](cube::State& state, const std::vector<Move>& moves) {
@@ -64,7 +64,7 @@ std::optional<FindAnswer> FindAnswers::checked(const LabelEnd& start, const Gene
     return std::nullopt;
 }
 
-std::optional<FindAnswer> FindAnswers::take(const LabelEnd& start, const GeneratorWord& word) {
+std::optional<FindAnswer> FindAnswers::take(const Endpoint& start, const GeneratorWord& word) {
     auto answer = checked(start, word);
     return answer && is_new(word) ? std::move(answer) : std::nullopt;
 }

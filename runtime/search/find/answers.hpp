@@ -16,10 +16,10 @@ public:
 
     /// The answer of a word that begins at a start; nothing if the goal is not reached, or if it is the image of an
     /// earlier one.
-    [[nodiscard]] std::optional<FindAnswer> take(const LabelEnd& start, const GeneratorWord& word);
+    [[nodiscard]] std::optional<FindAnswer> take(const Endpoint& start, const GeneratorWord& word);
 
 private:
-    [[nodiscard]] std::optional<FindAnswer> checked(const LabelEnd& start, const GeneratorWord& word);
+    [[nodiscard]] std::optional<FindAnswer> checked(const Endpoint& start, const GeneratorWord& word);
     [[nodiscard]] bool is_new(const GeneratorWord& word);
     [[nodiscard]] std::vector<cube::Move> free_turn(const std::optional<cube::Turn>& turn, int quarters) const;
 

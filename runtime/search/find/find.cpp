@@ -19,7 +19,7 @@ constexpr std::uint64_t nodes_between_reports = std::uint64_t{1} << 22;
 
 class Finder {
 public:
-    Finder(const Goal& goal, std::span<const Generator> generators, FindSpace& space, const FindOptions& options)
+    Finder(const Goal& goal, std::span<const Generator> generators, MaskedSpace& space, const FindOptions& options)
         : generators_(generators),
           space_(space),
           options_(options),
@@ -72,7 +72,7 @@ private:
         }
     }
     [[nodiscard]] bool any_start_is_near() const {
-        return std::ranges::any_of(space_.starts(), [&](const LabelEnd& start) {
+        return std::ranges::any_of(space_.starts(), [&](const Endpoint& start) {
             return perimeter_.distance(fingerprint(start.labels.data(), start.labels.size())) != Perimeter::far;
         });
     }
@@ -122,7 +122,7 @@ private:
             for (const auto& word : found[i]) take(space_.starts()[all[i].start], word);
         report(cost);
     }
-    void take(const LabelEnd& start, const GeneratorWord& word) {
+    void take(const Endpoint& start, const GeneratorWord& word) {
         if (result_.answers.size() >= options_.answers) return;
         auto answer = answers_.take(start, word);
         if (!answer) return;
@@ -141,7 +141,7 @@ private:
     }
 
     std::span<const Generator> generators_;
-    FindSpace& space_;
+    MaskedSpace& space_;
     const FindOptions& options_;
     GeneratorWords words_;
     FindAnswers answers_;
@@ -155,7 +155,7 @@ private:
 }  // namespace
 
 FindResult find(const Goal& goal, std::span<const Generator> generators, const FindOptions& options) {
-    FindSpace space(goal, generators);
+    MaskedSpace space(goal, generators);
     FindResult result;
     if (space.too_loose()) {
         result.end = FindEnd::too_loose;

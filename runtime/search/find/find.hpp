@@ -1,7 +1,7 @@
 #pragma once
 // The cheapest algorithms for a goal, all sizes of cubes, any generators, any prices.
 //
-// How: from the targets outwards all label states are kept up to some distance (the perimeter); from the start words
+// How: from the targets outwards all masked states are kept up to some distance (the perimeter); from the start words
 // are walked depth first (see generator_words.hpp), price by price, and leave off where the perimeter says that what is
 // left does not suffice. Every word of a price that can be written is either walked or left off for that reason, so
 // that a price without an answer is proved to have none.
@@ -12,7 +12,7 @@
 #include <string>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/space/label_space.hpp"
+#include "runtime/search/space/masked_space.hpp"
 
 namespace cubelang::search {
 

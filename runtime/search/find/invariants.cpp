@@ -13,7 +13,7 @@ using cube::Kind;
 
 // Parities of some things: one bit for each generator, and the goal's.
 struct Parity {
-    const Things* things;
+    const Orbit* things;
     std::vector<bool> of_turns;
     bool of_goal;
 };
@@ -24,7 +24,7 @@ bool is_zero(const std::vector<bool>& bits) {
 
 class Reach {
 public:
-    explicit Reach(const FindSpace& space) : space_(space), things_(things_moved(space)) {
+    explicit Reach(const MaskedSpace& space) : space_(space), things_(moved_orbits(space)) {
         for (std::size_t block = 0; block < space.tracked().size(); ++block)
             for (auto& orbit : orbits(space, block, false)) points_.push_back(std::move(orbit));
         for (const auto& things : things_) {
@@ -35,7 +35,7 @@ public:
     }
 
     /// The first kind of reason that holds.
-    std::vector<std::string> against(const LabelState& start, const LabelState& target) const {
+    std::vector<std::string> against(const MaskedState& start, const MaskedState& target) const {
         auto reasons = misplaced(start, target);
         if (reasons.empty()) reasons = twisted(start, target);
         if (reasons.empty()) reasons = odd(start, target);
@@ -44,7 +44,7 @@ public:
 
 private:
     // Labels that are wanted in an orbit and stand in another.
-    std::vector<std::string> misplaced(const LabelState& start, const LabelState& target) const {
+    std::vector<std::string> misplaced(const MaskedState& start, const MaskedState& target) const {
         std::vector<std::string> reasons;
         for (const auto& orbit : points_) {
             std::vector<int> wanting;
@@ -61,8 +61,8 @@ private:
         }
         return reasons;
     }
-    std::string misplaced(std::size_t block, const std::vector<int>& wanting, const LabelState& start,
-                          const LabelState& target) const {
+    std::string misplaced(std::size_t block, const std::vector<int>& wanting, const MaskedState& start,
+                          const MaskedState& target) const {
         const auto label = target[block][wanting[0]];
         std::vector<int> from;
         for (int point = 0; point < perm::block_points; ++point)
@@ -77,7 +77,7 @@ private:
     }
 
     // Where the generators twist the corners of an orbit by nothing in all, so must the goal.
-    std::vector<std::string> twisted(const LabelState& start, const LabelState& target) const {
+    std::vector<std::string> twisted(const MaskedState& start, const MaskedState& target) const {
         for (const auto& orbit : things_) {
             if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::corner) continue;
             bool kept = true;
@@ -99,7 +99,7 @@ private:
         return (3 - steps) % 3;
     }
     // Of all corners of the orbit together; -1 if one cannot be told from another.
-    [[nodiscard]] int twist(const Things& corners, const Labels& start, const Labels& target) const {
+    [[nodiscard]] int twist(const Orbit& corners, const Labels& start, const Labels& target) const {
         int sum = 0;
         for (const auto& group : corners.groups)
             for (const int point : group) {
@@ -114,7 +114,7 @@ private:
         return sum % 3;
     }
 
-    std::vector<std::string> odd(const LabelState& start, const LabelState& target) const {
+    std::vector<std::string> odd(const MaskedState& start, const MaskedState& target) const {
         std::vector<Parity> parities;
         for (std::size_t i = 0; i < things_.size(); ++i)
             if (const auto parity = is_odd(things_[i], start[things_[i].block], target[things_[i].block]))
@@ -122,7 +122,7 @@ private:
         const auto fault = broken_sum(parities);
         return fault.empty() ? std::vector<std::string>{} : std::vector{said(fault)};
     }
-    // Things whose parities add up to even for every generator, and to odd for the goal; as few as elimination leaves.
+    // Orbit whose parities add up to even for every generator, and to odd for the goal; as few as elimination leaves.
     static std::vector<const Parity*> broken_sum(const std::vector<Parity>& parities) {
         struct Row {
             std::vector<bool> bits;
@@ -156,15 +156,15 @@ private:
         return "these turns make an even number of odd permutations among those of the " + text +
                ", and here that number is odd";
     }
-    [[nodiscard]] std::string named(const Things& things) const {
+    [[nodiscard]] std::string named(const Orbit& things) const {
         const auto kind = cube::kind_of(space_.cube(), space_.tracked()[things.block]);
         const bool stickers =
             !things.parts && (kind == Kind::edge || kind == Kind::fixed_centre || kind == Kind::corner);
         return stickers ? "stickers of the " + described(space_, things) : described(space_, things);
     }
 
-    const FindSpace& space_;
-    std::vector<Things> things_, points_;
+    const MaskedSpace& space_;
+    std::vector<Orbit> things_, points_;
     std::vector<std::vector<bool>> odd_turns_;
 };
 
@@ -173,16 +173,16 @@ constexpr std::size_t most_targets = 24;
 
 }  // namespace
 
-std::vector<std::string> outside_of_pattern(const FindSpace& space) {
+std::vector<std::string> outside_of_pattern(const MaskedSpace& space) {
     if (space.targets().size() > most_targets) return {};
     for (std::size_t block = 0; block < space.tracked().size(); ++block) {
         std::size_t ways = 0;
-        const bool outside = std::ranges::all_of(space.targets(), [&](const LabelEnd& target) {
+        const bool outside = std::ranges::all_of(space.targets(), [&](const Endpoint& target) {
             const auto arrangements = Coordinate::from(space, block, target.labels[block], most_arrangements);
             if (!arrangements) return false;
             ways = arrangements->size();
             return std::ranges::none_of(space.starts(),
-                                        [&](const LabelEnd& start) { return arrangements->has(start.labels[block]); });
+                                        [&](const Endpoint& start) { return arrangements->has(start.labels[block]); });
         });
         if (!outside) continue;
         const auto kind = cube::kind_of(space.cube(), space.tracked()[block]);
@@ -192,10 +192,10 @@ std::vector<std::string> outside_of_pattern(const FindSpace& space) {
     return {};
 }
 
-std::vector<std::string> keep_reachable(FindSpace& space) {
+std::vector<std::string> keep_reachable(MaskedSpace& space) {
     const Reach reach(space);
     std::vector<std::string> reasons;
-    std::vector<LabelEnd> reached;
+    std::vector<Endpoint> reached;
     for (const auto& target : space.targets()) {
         bool can = false;
         for (const auto& start : space.starts()) {

@@ -5,14 +5,14 @@
 #include <string>
 #include <vector>
 
-#include "runtime/search/space/label_space.hpp"
+#include "runtime/search/space/masked_space.hpp"
 
 namespace cubelang::search {
 
 /// Drops the targets that cannot be reached. If none is left, says why not the plain one; otherwise says nothing.
-[[nodiscard]] std::vector<std::string> keep_reachable(FindSpace& space);
+[[nodiscard]] std::vector<std::string> keep_reachable(MaskedSpace& space);
 
 /// The same by listing all arrangements of one block's labels, where these are not too many; takes a moment.
-[[nodiscard]] std::vector<std::string> outside_of_pattern(const FindSpace& space);
+[[nodiscard]] std::vector<std::string> outside_of_pattern(const MaskedSpace& space);
 
 }  // namespace cubelang::search

@@ -9,7 +9,7 @@ constexpr std::uint64_t nodes_between_pauses = 1 << 14;
 
 }  // namespace
 
-FindWalk::FindWalk(const FindSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
+FindWalk::FindWalk(const MaskedSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
                    const Perimeter& perimeter)
     : space_(space), generators_(generators), words_(words), perimeter_(perimeter), width_(space.tracked().size()) {}
 
@@ -20,7 +20,7 @@ bool FindWalk::may(int rest, const Fingerprint& print, bool at_start) const {
 }
 
 FindWalk::Level& FindWalk::level(std::size_t depth) {
-    while (levels_.size() <= depth) levels_.push_back({{}, LabelState(space_.generators() * width_)});
+    while (levels_.size() <= depth) levels_.push_back({{}, MaskedState(space_.generators() * width_)});
     return levels_[depth];
 }
 
@@ -49,7 +49,7 @@ void FindWalk::split(const FindBranch& branch, std::vector<FindBranch>& longer) 
         if (!may(child.rest, child.print)) continue;
         const auto* labels = here.labels.data() + i * width_;
         auto& made = longer.emplace_back(
-            FindBranch{branch.start, branch.word, child.node, child.rest, LabelState(labels, labels + width_)});
+            FindBranch{branch.start, branch.word, child.node, child.rest, MaskedState(labels, labels + width_)});
         made.word.push_back(child.generator);
     }
 }

@@ -15,12 +15,12 @@ struct FindBranch {
     GeneratorWord word;
     std::uint32_t node = GeneratorWords::start;
     int rest = 0;  ///< what may still be spent
-    LabelState labels;
+    MaskedState labels;
 };
 
 class FindWalk {
 public:
-    FindWalk(const FindSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
+    FindWalk(const MaskedSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
              const Perimeter& perimeter);
 
     /// Can a target be reached at just this price, as far as the perimeter knows? Not if a target was passed on the
@@ -44,14 +44,14 @@ private:
     };
     struct Level {
         std::vector<Child> children;
-        LabelState labels;  ///< of the children, one behind the other
+        MaskedState labels;  ///< of the children, one behind the other
     };
 
     void spread(Level& level, std::uint32_t node, int rest, const perm::Block* labels);
     bool go(std::size_t depth, std::uint32_t node, int rest, const perm::Block* labels);
     Level& level(std::size_t depth);
 
-    const FindSpace& space_;
+    const MaskedSpace& space_;
     std::span<const Generator> generators_;
     const GeneratorWords& words_;
     const Perimeter& perimeter_;

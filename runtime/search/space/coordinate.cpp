@@ -33,7 +33,7 @@ Labels changed(const Labels& labels, Change change) {
 }
 
 // Only what stands in an orbit.
-Labels within(const Labels& labels, const Things& orbit) {
+Labels within(const Labels& labels, const Orbit& orbit) {
     Labels inside;
     inside.to.fill(any_label);
     for (const auto& group : orbit.groups)
@@ -43,14 +43,14 @@ Labels within(const Labels& labels, const Things& orbit) {
 
 class Choice {
 public:
-    Choice(const FindSpace& space, std::vector<Coordinate>& chosen, std::size_t room)
+    Choice(const MaskedSpace& space, std::vector<Coordinate>& chosen, std::size_t room)
         : space_(space), chosen_(chosen), room_(room) {}
 
     bool add(std::size_t block, const Labels& labels) {
         if (take(block, labels, most_together)) return true;
         const auto parts = orbits(space_, block, true);
         if (parts.size() == 1) return add_apart(block, labels);
-        return std::ranges::all_of(parts, [&](const Things& orbit) {
+        return std::ranges::all_of(parts, [&](const Orbit& orbit) {
             const auto inside = within(labels, orbit);
             return take(block, inside, most_together) || add_apart(block, inside);
         });
@@ -77,7 +77,7 @@ private:
                     most_apart);
     }
 
-    const FindSpace& space_;
+    const MaskedSpace& space_;
     std::vector<Coordinate>& chosen_;
     std::size_t room_;  ///< for how many more combinations of each
 };
@@ -86,7 +86,7 @@ private:
 
 std::size_t LabelsHash::operator()(const Labels& labels) const { return fingerprint(&labels, 1).place; }
 
-std::optional<Coordinate> Coordinate::from(const FindSpace& space, std::size_t block, const Labels& first,
+std::optional<Coordinate> Coordinate::from(const MaskedSpace& space, std::size_t block, const Labels& first,
                                            std::size_t most) {
     Coordinate made;
     made.numbers_ = std::make_shared<Numbers>();
@@ -110,7 +110,7 @@ std::optional<Coordinate> Coordinate::from(const FindSpace& space, std::size_t b
     return made;
 }
 
-std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target,
+std::optional<std::vector<Coordinate>> coordinates(const MaskedSpace& space, const MaskedState& target,
                                                    std::size_t most_combinations) {
     std::vector<Coordinate> chosen;
     Choice choice(space, chosen, most_combinations);

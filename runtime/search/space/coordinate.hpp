@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "runtime/search/space/label_space.hpp"
+#include "runtime/search/space/masked_space.hpp"
 
 namespace cubelang::search {
 
@@ -18,7 +18,7 @@ struct LabelsHash {
 class Coordinate {
 public:
     /// The arrangements that lead to the first one, which has number 0; nothing if there are more than `most`.
-    static std::optional<Coordinate> from(const FindSpace& space, std::size_t block, const Labels& first,
+    static std::optional<Coordinate> from(const MaskedSpace& space, std::size_t block, const Labels& first,
                                           std::size_t most);
 
     [[nodiscard]] std::uint32_t size() const { return size_; }
@@ -34,9 +34,9 @@ private:
     std::shared_ptr<Numbers> numbers_;
 };
 
-/// Coordinates that together tell all label states that lead to the labels of `target` apart; nothing if they have more
-/// than so many combinations (reached or not), or some block too many arrangements.
-[[nodiscard]] std::optional<std::vector<Coordinate>> coordinates(const FindSpace& space, const LabelState& target,
+/// Coordinates that together tell all masked states that lead to the labels of `target` apart; nothing if they have
+/// more than so many combinations (reached or not), or some block too many arrangements.
+[[nodiscard]] std::optional<std::vector<Coordinate>> coordinates(const MaskedSpace& space, const MaskedState& target,
                                                                  std::size_t most_combinations);
 
 }  // namespace cubelang::search

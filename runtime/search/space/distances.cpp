@@ -64,7 +64,7 @@ private:
 
     Distances by_fingerprints() {
         Perimeter perimeter(space_, generators_);
-        std::vector<LabelState> last;
+        std::vector<MaskedState> last;
         const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
         while (goes_on() && perimeter.can_grow()) {
             const double count = perimeter.expected(1), layer = count - static_cast<double>(perimeter.size());
@@ -80,10 +80,10 @@ private:
         for (const auto& state : last) result_.antipodes.push_back(moves(way(perimeter, state)));
         return std::move(result_);
     }
-    [[nodiscard]] GeneratorWord way(const Perimeter& perimeter, LabelState state) const {
+    [[nodiscard]] GeneratorWord way(const Perimeter& perimeter, MaskedState state) const {
         GeneratorWord word;
         auto next = state;
-        const auto distance = [&](const LabelState& labels) {
+        const auto distance = [&](const MaskedState& labels) {
             return perimeter.distance(fingerprint(labels.data(), labels.size()));
         };
         for (int left = distance(state); left > 0; left = distance(state))
@@ -99,7 +99,7 @@ private:
 
     std::span<const Generator> generators_;
     const DistanceOptions& options_;
-    FindSpace space_;
+    MaskedSpace space_;
     std::vector<int> costs_;
     Distances result_;
 };

@@ -1,8 +1,8 @@
 #pragma once
 // How many states are how far: breadth-first from a goal, all the way or as far as memory lets it.
 //
-// A state is a label state (find_space.hpp): of a permutation with nothing left out the states are the elements of the
-// group that the generators make; what a goal leaves out or makes alike counts but once.
+// A state is a masked state (masked_space.hpp): of a permutation with nothing left out the states are the elements of
+// the group that the generators make; what a goal leaves out or makes alike counts but once.
 //   How: the state as a row of coordinates, one or two for each orbit of parts, so that all states lie in a table of
 //   four
 // bits each: their distance modulo 15. Where the coordinates are too many, fingerprints of the states instead, which

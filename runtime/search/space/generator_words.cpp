@@ -7,7 +7,7 @@
 namespace cubelang::search {
 namespace {
 
-constexpr std::size_t most_stretches = 5000;  // of one axis: 6 layers in full
+constexpr std::size_t most_runs = 5000;  // of one axis: 6 layers in full
 
 }  // namespace
 
@@ -25,8 +25,8 @@ struct GeneratorWords::Found {
 };
 
 GeneratorWords::GeneratorWords(std::span<const Generator> generators, int n)
-    : generators_(generators.begin(), generators.end()), n_(n), after_(1), stretches_(1) {
-    stretches_[start].layers.assign(static_cast<std::size_t>(n), 0);
+    : generators_(generators.begin(), generators.end()), n_(n), after_(1), runs_(1) {
+    runs_[start].layers.assign(static_cast<std::size_t>(n), 0);
     for (int axis = 0; axis < 3; ++axis) grow(axis);
     join_axes();
 }
@@ -40,51 +40,51 @@ GeneratorWords::Layers GeneratorWords::turned(Layers layers, std::uint16_t gener
     return layers;
 }
 
-// Dijkstra's way: the cheapest stretch that is not yet known comes next.
+// Dijkstra's way: the cheapest commuting run that is not yet known comes next.
 void GeneratorWords::grow(int axis) {
     std::priority_queue<Found, std::vector<Found>, std::greater<>> waiting;
     std::size_t order = 0;
     const auto expand = [&](std::uint32_t node) {
         for (std::uint16_t g = 0; g < generators_.size(); ++g)
             if (axis_of(g) == axis)
-                waiting.push({stretches_[node].cost + generators_[g].cost, stretches_[node].word.size() + 1, order++,
-                              node, g, turned(stretches_[node].layers, g)});
+                waiting.push({runs_[node].cost + generators_[g].cost, runs_[node].word.size() + 1, order++, node, g,
+                              turned(runs_[node].layers, g)});
     };
     auto& known = known_[static_cast<std::size_t>(axis)];
-    known.emplace(stretches_[start].layers, start);
+    known.emplace(runs_[start].layers, start);
     expand(start);
     while (!waiting.empty()) {
         const Found found = waiting.top();
         waiting.pop();
         if (known.contains(found.layers)) continue;
-        if (known.size() > most_stretches) {
-            drop_stretches(axis, found.cost);
+        if (known.size() > most_runs) {
+            drop_runs(axis, found.cost);
             return continue_behind_cut(axis, found.cost - 1);
         }
-        add_stretch(axis, found);
+        add_run(axis, found);
         expand(static_cast<std::uint32_t>(after_.size() - 1));
     }
 }
 
-void GeneratorWords::add_stretch(int axis, const Found& found) {
+void GeneratorWords::add_run(int axis, const Found& found) {
     const auto node = static_cast<std::uint32_t>(after_.size());
-    auto word = stretches_[found.from].word;
+    auto word = runs_[found.from].word;
     word.push_back(found.last);
     after_.emplace_back();
-    stretches_.push_back({found.layers, found.cost, std::move(word), found.from});
+    runs_.push_back({found.layers, found.cost, std::move(word), found.from});
     nodes_[static_cast<std::size_t>(axis)].push_back(node);
     known_[static_cast<std::size_t>(axis)].emplace(found.layers, node);
     allow(found.from, found.last, node);
 }
 
 // The last ones added, which are of the highest cost.
-void GeneratorWords::drop_stretches(int axis, int cost) {
-    while (!nodes_[static_cast<std::size_t>(axis)].empty() && stretches_.back().cost >= cost) {
-        known_[static_cast<std::size_t>(axis)].erase(stretches_.back().layers);
+void GeneratorWords::drop_runs(int axis, int cost) {
+    while (!nodes_[static_cast<std::size_t>(axis)].empty() && runs_.back().cost >= cost) {
+        known_[static_cast<std::size_t>(axis)].erase(runs_.back().layers);
         nodes_[static_cast<std::size_t>(axis)].pop_back();
-        after_[stretches_.back().from].pop_back();
+        after_[runs_.back().from].pop_back();
         after_.pop_back();
-        stretches_.pop_back();
+        runs_.pop_back();
     }
 }
 
@@ -98,11 +98,11 @@ void GeneratorWords::continue_behind_cut(int axis, int cut) {
     const auto first = static_cast<std::uint32_t>(after_.size());
     for (std::size_t i = 0; i < own.size(); ++i) nodes.push_back(first + static_cast<std::uint32_t>(i));
     after_.resize(after_.size() + own.size());
-    stretches_.resize(after_.size());
+    runs_.resize(after_.size());
     for (std::uint32_t i = 0; i < own.size(); ++i) {
         for (std::uint32_t j = i; j < own.size(); ++j) allow(first + i, own[j], first + j);
         for (const auto node : inside)
-            if (stretches_[node].cost + generators_[own[i]].cost > cut) allow(node, own[i], first + i);
+            if (runs_[node].cost + generators_[own[i]].cost > cut) allow(node, own[i], first + i);
     }
 }
 
@@ -123,11 +123,11 @@ GeneratorWord GeneratorWords::canonical(std::span<const std::uint16_t> word) con
         while (first > 0 && axis_of(result[first - 1]) == axis) --first;
         GeneratorWord stretch(result.begin() + static_cast<std::ptrdiff_t>(first), result.end());
         stretch.push_back(generator);
-        auto layers = stretches_[start].layers;
+        auto layers = runs_[start].layers;
         for (const auto g : stretch) layers = turned(std::move(layers), g);
         const auto& known = known_[static_cast<std::size_t>(axis)];
         if (const auto at = known.find(layers); at != known.end())
-            stretch = stretches_[at->second].word;
+            stretch = runs_[at->second].word;
         else
             std::ranges::sort(stretch);
         result.resize(first);

@@ -3,8 +3,8 @@
 //
 // Turns about one axis commute, so a stretch of them is known by what it does to each layer, and one stretch stands for
 // all that do the same: of the cheapest the one with the fewest turns. These form a tree for each axis, for what begins
-// a cheapest stretch is a cheapest stretch. A word is a row of stretches about changing axes; every word can be made
-// one of these at no higher price, and none of them is written twice.
+// a cheapest commuting run is a cheapest commuting run. A word is a row of commuting runs about changing axes; every
+// word can be made one of these at no higher price, and none of them is written twice.
 //   On a large cube the tree is cut at a price. Behind the cut turns go on in the order of the generators, which leaves
 //   none
 // out but may write one twice.
@@ -39,7 +39,7 @@ public:
 private:
     using Layers = std::vector<std::uint8_t>;  ///< quarter turns of each layer
     struct Found;
-    struct Stretch {
+    struct CommutingRun {
         Layers layers;
         int cost = 0;
         GeneratorWord word;
@@ -47,11 +47,11 @@ private:
     };
 
     void grow(int axis);
-    void add_stretch(int axis, const Found& found);
+    void add_run(int axis, const Found& found);
     void allow(std::uint32_t node, std::uint16_t generator, std::uint32_t next) {
         after_[node].push_back({generator, next});
     }
-    void drop_stretches(int axis, int cost);
+    void drop_runs(int axis, int cost);
     void continue_behind_cut(int axis, int cut);
     void join_axes();
     [[nodiscard]] Layers turned(Layers layers, std::uint16_t generator) const;
@@ -62,7 +62,7 @@ private:
     std::vector<Generator> generators_;
     int n_;
     std::vector<std::vector<Step>> after_;
-    std::vector<Stretch> stretches_;                   ///< by node; those behind the cut are empty
+    std::vector<CommutingRun> runs_;                   ///< by node; those behind the cut are empty
     std::array<std::vector<std::uint32_t>, 3> nodes_;  ///< of each axis
     std::array<std::map<Layers, std::uint32_t>, 3> known_;
 };

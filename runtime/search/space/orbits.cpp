@@ -28,7 +28,7 @@ std::vector<std::vector<int>> groups_of(cube::Cube cube, int block, bool parts) 
     return groups;
 }
 
-std::size_t group_with(const Things& things, int point) {
+std::size_t group_with(const Orbit& things, int point) {
     std::size_t at = 0;
     while (std::ranges::find(things.groups[at], point) == things.groups[at].end()) ++at;
     return at;
@@ -51,10 +51,10 @@ Key labels_on(const std::vector<int>& points, const Labels& labels) {
 
 }  // namespace
 
-std::vector<Things> orbits(const FindSpace& space, std::size_t block, bool parts) {
-    const Things all{block, groups_of(space.cube(), space.tracked()[block], parts), parts};
+std::vector<Orbit> orbits(const MaskedSpace& space, std::size_t block, bool parts) {
+    const Orbit all{block, groups_of(space.cube(), space.tracked()[block], parts), parts};
     std::vector<int> orbit_of(all.groups.size(), -1);
-    std::vector<Things> found;
+    std::vector<Orbit> found;
     for (std::size_t first = 0; first < all.groups.size(); ++first) {
         if (orbit_of[first] >= 0) continue;
         std::vector<std::size_t> members{first};
@@ -65,14 +65,14 @@ std::vector<Things> orbits(const FindSpace& space, std::size_t block, bool parts
                 if (orbit_of[image] < 0) orbit_of[image] = orbit_of[first], members.push_back(image);
             }
         std::ranges::sort(members);
-        auto& orbit = found.emplace_back(Things{block, {}, parts});
+        auto& orbit = found.emplace_back(Orbit{block, {}, parts});
         for (const auto member : members) orbit.groups.push_back(all.groups[member]);
     }
     return found;
 }
 
-std::vector<Things> things_moved(const FindSpace& space) {
-    std::vector<Things> all;
+std::vector<Orbit> moved_orbits(const MaskedSpace& space) {
+    std::vector<Orbit> all;
     for (const bool parts : {true, false})
         for (std::size_t block = 0; block < space.tracked().size(); ++block) {
             // Wings and centres off the middle are their own points.
@@ -83,13 +83,13 @@ std::vector<Things> things_moved(const FindSpace& space) {
     return all;
 }
 
-bool is_odd(const Things& things, const perm::Block& turn) {
+bool is_odd(const Orbit& things, const perm::Block& turn) {
     std::vector<std::size_t> to;
     for (const auto& group : things.groups) to.push_back(group_with(things, turn[group[0]]));
     return is_odd(to);
 }
 
-std::optional<bool> is_odd(const Things& things, const Labels& start, const Labels& target) {
+std::optional<bool> is_odd(const Orbit& things, const Labels& start, const Labels& target) {
     std::map<Key, std::size_t> places;
     for (std::size_t i = 0; i < things.groups.size(); ++i)
         if (!places.emplace(labels_on(things.groups[i], target), i).second) return std::nullopt;
@@ -115,7 +115,7 @@ std::string listed(cube::Cube cube, int block, const std::vector<int>& points) {
     return text;
 }
 
-std::string described(const FindSpace& space, const Things& things) {
+std::string described(const MaskedSpace& space, const Orbit& things) {
     const int block = space.tracked()[things.block];
     const auto kind = cube::kind_of(space.cube(), block);
     std::string text(cube::plural(kind));

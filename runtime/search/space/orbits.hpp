@@ -4,30 +4,30 @@
 #include <optional>
 #include <string>
 
-#include "runtime/search/space/label_space.hpp"
+#include "runtime/search/space/masked_space.hpp"
 
 namespace cubelang::search {
 
 /// Some points of one tracked block, in groups that always move together: single points, or parts. They are all that
 /// some generators carry into one another.
-struct Things {
+struct Orbit {
     std::size_t block = 0;                 ///< index into tracked()
     std::vector<std::vector<int>> groups;  ///< points, each group in order
     bool parts = false;                    ///< groups are parts (of more than one point)
 };
 
 /// All of them: for each tracked block and orbit, its parts, and its points where these tell more.
-[[nodiscard]] std::vector<Things> things_moved(const FindSpace& space);
+[[nodiscard]] std::vector<Orbit> moved_orbits(const MaskedSpace& space);
 /// The groups of a block that the generators carry into one another.
-[[nodiscard]] std::vector<Things> orbits(const FindSpace& space, std::size_t block, bool parts);
+[[nodiscard]] std::vector<Orbit> orbits(const MaskedSpace& space, std::size_t block, bool parts);
 
 /// Is the permutation of the things odd: of a turn, and of what leads from a start to a target? The second is open if
 /// two of the things look the same.
-[[nodiscard]] bool is_odd(const Things& things, const perm::Block& turn);
-[[nodiscard]] std::optional<bool> is_odd(const Things& things, const Labels& start, const Labels& target);
+[[nodiscard]] bool is_odd(const Orbit& things, const perm::Block& turn);
+[[nodiscard]] std::optional<bool> is_odd(const Orbit& things, const Labels& start, const Labels& target);
 
 /// "edges", or "edges ur, rf, …" if they are not all of their kind.
-[[nodiscard]] std::string described(const FindSpace& space, const Things& things);
+[[nodiscard]] std::string described(const MaskedSpace& space, const Orbit& things);
 /// "ur, rf, …"
 [[nodiscard]] std::string listed(cube::Cube cube, int block, const std::vector<int>& points);
 

@@ -33,7 +33,7 @@ Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks) {
     return {mixed(print.place ^ 0x9216D5D98979FB1B, 0xD1310BA698DFB5AC), print.check};
 }
 
-Perimeter::Perimeter(const FindSpace& space, std::span<const Generator> generators)
+Perimeter::Perimeter(const MaskedSpace& space, std::span<const Generator> generators)
     : space_(space),
       width_(space.tracked().size()),
       slots_(1024),
@@ -146,8 +146,8 @@ std::size_t Perimeter::outermost() const {
     return count;
 }
 
-std::vector<LabelState> Perimeter::some_outermost(std::size_t most) const {
-    std::vector<LabelState> some;
+std::vector<MaskedState> Perimeter::some_outermost(std::size_t most) const {
+    std::vector<MaskedState> some;
     for (std::size_t i = 0; !layers_.empty() && i < layers_[0].size() && some.size() < most; i += width_)
         if (is_fresh(&layers_[0][i])) some.emplace_back(&layers_[0][i], &layers_[0][i] + width_);
     return some;

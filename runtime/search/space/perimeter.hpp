@@ -1,5 +1,5 @@
 #pragma once
-// All label states within some distance of the targets.
+// All masked states within some distance of the targets.
 //
 // They are kept by a fingerprint of 120 bits beside their distance: that two of ten million states share one has a
 // chance below 10^-22. The distance is exact up to `depth()`; a state that is not here is farther.
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/space/label_space.hpp"
+#include "runtime/search/space/masked_space.hpp"
 
 namespace cubelang::search {
 
@@ -25,7 +25,7 @@ public:
     static constexpr int far = 255;
 
     /// The generators' costs, by which distances count. The space outlives the perimeter.
-    Perimeter(const FindSpace& space, std::span<const Generator> generators);
+    Perimeter(const MaskedSpace& space, std::span<const Generator> generators);
 
     [[nodiscard]] int depth() const { return depth_; }
     [[nodiscard]] std::size_t size() const { return count_; }
@@ -43,7 +43,7 @@ public:
     /// some.
     [[nodiscard]] const std::vector<std::size_t>& sizes() const { return sizes_; }
     [[nodiscard]] std::size_t outermost() const;
-    [[nodiscard]] std::vector<LabelState> some_outermost(std::size_t most) const;
+    [[nodiscard]] std::vector<MaskedState> some_outermost(std::size_t most) const;
 
     void prefetch(const Fingerprint& print) const { __builtin_prefetch(&slots_[print.place & mask()]); }
     /// Its distance, or `far`.
@@ -65,7 +65,7 @@ private:
         return distance(fingerprint(labels, width_)) == depth_;
     }
 
-    const FindSpace& space_;
+    const MaskedSpace& space_;
     std::vector<int> costs_;
     std::size_t width_;  ///< blocks of a state
     std::vector<Slot> slots_;

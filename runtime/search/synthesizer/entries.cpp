@@ -6,7 +6,7 @@
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::synthesizer {
 namespace {
 
 using cube::Cube;
@@ -21,7 +21,7 @@ Place turned_along(Place place, int arrival, int target) {
     return {place.block, place.point / 4 * 4 + (place.point + target - arrival + 8) % 4};
 }
 
-auto order(const BasicWant& want) { return std::tuple(want.destination, want.origin.block, want.origin.point); }
+auto order(const FrontTask& want) { return std::tuple(want.destination, want.origin.block, want.origin.point); }
 
 }  // namespace
 
@@ -42,8 +42,8 @@ std::optional<int> FrontFace::showing(Place sticker) const {
     return std::nullopt;
 }
 
-BasicWant want_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm& entry) {
-    BasicWant want{cube::place_numbered(cube, *cube::find_numbering("fruldb"), entry.origin),
+FrontTask task_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm& entry) {
+    FrontTask want{cube::place_numbered(cube, *cube::find_numbering("fruldb"), entry.origin),
                    static_cast<int>(entry.destination),
                    {}};
     if (is_fixed_centre(cube, want.origin)) {
@@ -59,13 +59,13 @@ BasicWant want_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm&
     return want;
 }
 
-BasicImage least_image(const FrontFace& front, Cube cube, const BasicWant& want) {
-    BasicImage least{want, {}};
+FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& want) {
+    FrontTaskImage least{want, {}};
     for (const auto symmetry : cube::symmetries()) {
         if (symmetry(Face::f) != Face::f) continue;
         const cube::Carrier carrier(cube, symmetry);
         const auto target = carrier(front.places()[static_cast<std::size_t>(want.destination)]);
-        BasicWant image{carrier(want.origin), front.number_of(target), {}};
+        FrontTask image{carrier(want.origin), front.number_of(target), {}};
         if (is_fixed_centre(cube, target))
             image.origin = turned_along(image.origin, target.point, front.places()[0].point);
         if (want.own) image.own = front.number_of(carrier(front.places()[static_cast<std::size_t>(*want.own)]));
@@ -74,4 +74,4 @@ BasicImage least_image(const FrontFace& front, Cube cube, const BasicWant& want)
     return least;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::synthesizer

@@ -7,7 +7,7 @@
 #include "runtime/coordinates/synthesizer.hpp"
 #include "runtime/cube/symmetry.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::synthesizer {
 
 /// The front face's places, by their fruldb number. That of a fixed centre is one of its four points.
 class FrontFace {
@@ -24,20 +24,20 @@ private:
 };
 
 /// Sticker `origin` is to come to front place number `destination`; of a fixed centre, to the point in FrontFace.
-struct BasicWant {
+struct FrontTask {
     cube::Place origin;
     int destination = 0;
     std::optional<int> own;  ///< the front place of the origin's own cubie, if it is another than the destination
-    friend bool operator==(const BasicWant&, const BasicWant&) = default;
+    friend bool operator==(const FrontTask&, const FrontTask&) = default;
 };
 
-[[nodiscard]] BasicWant want_of(const FrontFace& front, cube::Cube cube, const cube::BasicAlgorithm& entry);
+[[nodiscard]] FrontTask task_of(const FrontFace& front, cube::Cube cube, const cube::BasicAlgorithm& entry);
 
 /// One want of all that are the same seen with a symmetry that keeps the front face, and the symmetry that leads to it.
-struct BasicImage {
-    BasicWant want;
+struct FrontTaskImage {
+    FrontTask want;
     cube::Symmetry symmetry;
 };
-[[nodiscard]] BasicImage least_image(const FrontFace& front, cube::Cube cube, const BasicWant& want);
+[[nodiscard]] FrontTaskImage least_image(const FrontFace& front, cube::Cube cube, const FrontTask& want);
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::synthesizer

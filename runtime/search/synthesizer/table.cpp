@@ -6,16 +6,16 @@
 
 #include "runtime/search/support/key_table.hpp"
 #include "runtime/search/support/tasks.hpp"
-#include "runtime/search/synthesizer/setting.hpp"
+#include "runtime/search/synthesizer/front_words.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::synthesizer {
 namespace {
 
 using cube::BasicAlgorithm;
 using perm::Blocks;
 
 struct Wanted {
-    BasicWant want;
+    FrontTask want;
     std::optional<GeneratorWord> word;
 };
 using Group = std::vector<Wanted>;  ///< all with the same front place of their own cubie
@@ -23,7 +23,7 @@ using Group = std::vector<Wanted>;  ///< all with the same front place of their 
 // The words v of up to four turns, under the keys of the front's stickers but that of place `own`.
 class Kept {
 public:
-    Kept(const BasicSetting& setting, std::optional<int> own) : setting_(setting), own_(own) {}
+    Kept(const FrontWords& setting, std::optional<int> own) : setting_(setting), own_(own) {}
 
     void add_up_to(int length) {
         for (; length_ < length; ++length_) {
@@ -56,7 +56,7 @@ private:
         std::ranges::copy(word, words_.back().begin());
     }
 
-    const BasicSetting& setting_;
+    const FrontWords& setting_;
     std::optional<int> own_;
     int length_ = -1;
     KeyTable table_;
@@ -65,7 +65,7 @@ private:
 
 class GroupSearch {
 public:
-    GroupSearch(const BasicSetting& setting, const BasicOptions& options, Group& group)
+    GroupSearch(const FrontWords& setting, const TableOptions& options, Group& group)
         : setting_(setting), options_(options), group_(group), kept_(setting, group.front().want.own) {}
 
     /// The length up to which all was looked at.
@@ -106,14 +106,14 @@ private:
             if (group_[i].word || found[i]) continue;
             const auto& want = group_[i].want;
             const auto met = key - setting_.key(state, want.destination) +
-                             setting_.key(want.destination, BasicSetting::at(state, want.origin));
+                             setting_.key(want.destination, FrontWords::at(state, want.origin));
             auto word = kept_.continued(w, met);
             if (word && setting_.does(*word, want)) found[i] = std::move(word);
         }
     }
 
-    const BasicSetting& setting_;
-    const BasicOptions& options_;
+    const FrontWords& setting_;
+    const TableOptions& options_;
     Group& group_;
     Kept kept_;
 };
@@ -121,17 +121,17 @@ private:
 // Entries that are the same from another side are searched once.
 class Table {
 public:
-    Table(int n, std::span<const BasicAlgorithm> entries, const BasicOptions& options)
+    Table(int n, std::span<const BasicAlgorithm> entries, const TableOptions& options)
         : setting_(n), entries_(entries), options_(options) {
         for (const auto& entry : entries) {
             images_.push_back(
-                least_image(setting_.front, setting_.cube, want_of(setting_.front, setting_.cube, entry)));
+                least_image(setting_.front, setting_.cube, task_of(setting_.front, setting_.cube, entry)));
             if (!entry.rotation) place_of(images_.back().want);
         }
     }
 
-    BasicResult run() {
-        BasicResult result{{}, options_.most_turns};
+    TableEntries run() {
+        TableEntries result{{}, options_.most_turns};
         std::size_t done = 0;
         for (auto& [own, group] : groups_) {
             result.searched = std::min(result.searched, GroupSearch(setting_, options_, group).run());
@@ -142,7 +142,7 @@ public:
     }
 
 private:
-    Wanted& place_of(const BasicWant& want) {
+    Wanted& place_of(const FrontTask& want) {
         auto& group = groups_[want.own];
         const auto at = std::ranges::find(group, want, &Wanted::want);
         return at != group.end() ? *at : group.emplace_back(Wanted{want, {}});
@@ -162,24 +162,24 @@ private:
         return moves;
     }
 
-    BasicSetting setting_;
+    FrontWords setting_;
     std::span<const BasicAlgorithm> entries_;
-    const BasicOptions& options_;
-    std::vector<BasicImage> images_;
+    const TableOptions& options_;
+    std::vector<FrontTaskImage> images_;
     std::map<std::optional<int>, Group> groups_;
 };
 
 }  // namespace
 
-BasicResult basic_algorithms(int n, std::span<const BasicAlgorithm> entries, const BasicOptions& options) {
+TableEntries basic_algorithms(int n, std::span<const BasicAlgorithm> entries, const TableOptions& options) {
     return Table(n, entries, options).run();
 }
 
-BasicResult basic_table(int n, const BasicOptions& options) {
+TableEntries basic_table(int n, const TableOptions& options) {
     std::vector<BasicAlgorithm> entries;
     for (std::int64_t index = 0; index < cube::basic_algorithms({n}); ++index)
         entries.push_back(std::get<BasicAlgorithm>(cube::basic_algorithm({n}, index)));
     return basic_algorithms(n, entries, options);
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::synthesizer

@@ -19,11 +19,11 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/coordinates/synthesizer.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::synthesizer {
 
 inline constexpr int largest_basic_cube = 20;
 
-struct BasicOptions {
+struct TableOptions {
     int most_turns = 8;
     unsigned threads = 0;  ///< 0: all
     StopToken stop{};
@@ -31,16 +31,16 @@ struct BasicOptions {
     std::function<void(std::size_t done, std::size_t parts)> progress = {};
 };
 
-struct BasicResult {
+struct TableEntries {
     std::vector<std::optional<std::vector<cube::Move>>> algorithms;  ///< as asked for; empty where none was found
     int searched = -1;  ///< every algorithm up to this length was looked at; what is not found is longer
 };
 
 /// The valid entries of an N-layer cube, N <= largest_basic_cube; a turn of the whole cube takes no turn of a layer.
-[[nodiscard]] BasicResult basic_algorithms(int n, std::span<const cube::BasicAlgorithm> entries,
-                                           const BasicOptions& options = {});
+[[nodiscard]] TableEntries basic_algorithms(int n, std::span<const cube::BasicAlgorithm> entries,
+                                            const TableOptions& options = {});
 
 /// The table in full, by index.
-[[nodiscard]] BasicResult basic_table(int n, const BasicOptions& options = {});
+[[nodiscard]] TableEntries basic_table(int n, const TableOptions& options = {});
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::synthesizer

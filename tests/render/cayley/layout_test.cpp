@@ -17,7 +17,9 @@ std::vector<cube::State> states(const Cycles& cycles) {
     return all;
 }
 
-CayleyGraph graph(const Cycles& cycles) { return std::get<CayleyGraph>(cayley_graph(states(cycles), 500)); }
+group::CayleyGraph graph(const Cycles& cycles) {
+    return std::get<group::CayleyGraph>(group::cayley_graph(states(cycles), 500));
+}
 
 const Cycles s3{"(uf,ur,ub)", "(uf,ur)"}, a4{"(uf,ur,ub)", "(uf,ur)(ub,ul)"}, s4{"(uf,ur,ub,ul)", "(uf,ur)"},
     a5{"(uf,ur,ub,ul,df)", "(uf,ur)(ub,ul)"}, c5{"(uf,ur,ub,ul,df)"};

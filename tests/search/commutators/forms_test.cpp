@@ -5,7 +5,7 @@
 #include "tests/search/turns_written.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 namespace {
 
 std::string first_form(cube::Cube cube, const std::string& text) {
@@ -58,4 +58,4 @@ TEST_CASE("a three-cycle far away is a conjugate of its orbit's commutator") {
     }
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

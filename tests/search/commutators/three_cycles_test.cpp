@@ -6,7 +6,7 @@
 #include "runtime/query/structure.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 namespace {
 
 template <class Check>
@@ -61,4 +61,4 @@ TEST_CASE("a setup and the commutator do the three-cycle that was asked for, on 
     });
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

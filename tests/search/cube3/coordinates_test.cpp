@@ -2,7 +2,7 @@
 
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 template <class Make, class Read>
@@ -18,15 +18,15 @@ TEST_CASE("Every value of a coordinate is that of the position made for it") {
     CHECK(broken(twists, with_twist, twist_of) == 0);
     CHECK(broken(flips, with_flip, flip_of) == 0);
     CHECK(broken(corner_orders, with_corners, corners_of) == 0);
-    CHECK(broken(outer_orders, with_outer, [](const Cubies3& c) { return outer_of(c); }) == 0);
+    CHECK(broken(outer_orders, with_outer, [](const Cubies& c) { return outer_of(c); }) == 0);
     for (const int group : {group_u, group_d, group_slice})
         CHECK(broken(
                   fours, [=](int value) { return with_four(value, group); },
-                  [=](const Cubies3& c) { return four_of(c, group); }) == 0);
+                  [=](const Cubies& c) { return four_of(c, group); }) == 0);
 }
 
 TEST_CASE("Solved, all coordinates are 0, but the places of the U and D groups") {
-    const Cubies3 solved;
+    const Cubies solved;
     CHECK(twist_of(solved) == 0);
     CHECK(flip_of(solved) == 0);
     CHECK(four_of(solved, group_slice) == 0);
@@ -39,7 +39,7 @@ TEST_CASE("Move tables say of any position what becomes of its coordinates") {
         const auto c = *test::by_chance(test::some_cubies);
         const int move = *rc::gen::inRange(0, static_cast<int>(all_moves));
         const auto to = test::after(c, {move});
-        const auto& by = coordinates3();
+        const auto& by = move_tables();
         RC_ASSERT(by.twist(twist_of(c), move) == twist_of(to));
         RC_ASSERT(by.flip(flip_of(c), move) == flip_of(to));
         RC_ASSERT(by.slice(four_of(c, group_slice) / orders4, move) == four_of(to, group_slice) / orders4);
@@ -53,9 +53,9 @@ TEST_CASE("Phase 2 moves keep the outer edges' layers") {
     rc::prop("outer edges", [] {
         const int outer = *rc::gen::inRange(0, static_cast<int>(outer_orders));
         for (std::size_t m = 0; m < phase2_moves().size(); ++m)
-            RC_ASSERT(coordinates3().outer(outer, static_cast<int>(m)) ==
+            RC_ASSERT(move_tables().outer(outer, static_cast<int>(m)) ==
                       outer_of(test::after(with_outer(outer), {phase2_moves()[m]})));
     });
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

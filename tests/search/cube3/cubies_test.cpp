@@ -3,25 +3,25 @@
 #include "tests/search/tables.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
-Cubies3 of_moves(const std::vector<cube::Move>& moves) { return packed(cube::cubies_of(test::play({3}, moves))); }
+Cubies of_moves(const std::vector<cube::Move>& moves) { return packed(cube::cubies_of(test::play({3}, moves))); }
 
 }  // namespace
 
 TEST_CASE("Moves of solvers are the cube's moves") {
     const std::string faces = "RUFLDB";
     for (int move = 0; move < face_moves; ++move)
-        CHECK(moves3()[static_cast<std::size_t>(move)] ==
+        CHECK(cubies_of_moves()[static_cast<std::size_t>(move)] ==
               of_moves({{.letter = faces[static_cast<std::size_t>(move / 3)],
                          .turns = static_cast<std::int8_t>(move % 3 + 1)}}));
 }
 
 TEST_CASE("A middle layer's move is the middle layer with the whole cube turned back") {
-    CHECK(moves3()[18] == of_moves({{.letter = 'M', .turns = -1}, {.letter = 'x', .turns = -1}}));
-    CHECK(moves3()[22] == of_moves({{.letter = 'E', .turns = -2}, {.letter = 'y', .turns = -2}}));
-    CHECK(moves3()[26] == of_moves({{.letter = 'S', .turns = 3}, {.letter = 'z', .turns = -3}}));
+    CHECK(cubies_of_moves()[18] == of_moves({{.letter = 'M', .turns = -1}, {.letter = 'x', .turns = -1}}));
+    CHECK(cubies_of_moves()[22] == of_moves({{.letter = 'E', .turns = -2}, {.letter = 'y', .turns = -2}}));
+    CHECK(cubies_of_moves()[26] == of_moves({{.letter = 'S', .turns = 3}, {.letter = 'z', .turns = -3}}));
 }
 
 TEST_CASE("Products and inverses of cubies are those of states") {
@@ -30,21 +30,21 @@ TEST_CASE("Products and inverses of cubies are those of states") {
         auto both = a;
         both.insert(both.end(), b.begin(), b.end());
         RC_ASSERT(product(of_moves(a), of_moves(b)) == of_moves(both));
-        RC_ASSERT(product(of_moves(a), inverse(of_moves(a))) == Cubies3{});
+        RC_ASSERT(product(of_moves(a), inverse(of_moves(a))) == Cubies{});
     });
 }
 
 TEST_CASE("A move carried by a symmetry is the symmetry's conjugate of the move") {
     for (const auto s : cube::symmetries())
         for (int move = 0; move < all_moves; ++move)
-            CHECK(moves3()[static_cast<std::size_t>(carried(move, s))] ==
-                  conjugate(moves3()[static_cast<std::size_t>(move)], s));
+            CHECK(cubies_of_moves()[static_cast<std::size_t>(carried(move, s))] ==
+                  conjugate(cubies_of_moves()[static_cast<std::size_t>(move)], s));
 }
 
 TEST_CASE("A move and its inverse cancel") {
     for (int move = 0; move < all_moves; ++move)
-        CHECK(product(moves3()[static_cast<std::size_t>(move)],
-                      moves3()[static_cast<std::size_t>(inverse_move(move))]) == Cubies3{});
+        CHECK(product(cubies_of_moves()[static_cast<std::size_t>(move)],
+                      cubies_of_moves()[static_cast<std::size_t>(inverse_move(move))]) == Cubies{});
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

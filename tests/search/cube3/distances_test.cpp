@@ -3,12 +3,12 @@
 #include "runtime/search/cube3/pruning.hpp"
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 // The slice's edges in their layer, carried by the symmetries of its axis.
-CarriedTable carried_orders() {
-    CarriedTable table;
+ConjugationTable carried_orders() {
+    ConjugationTable table;
     for (std::size_t s = 0; s < table.size(); ++s)
         for (int order = 0; order < orders4; ++order)
             table[s].push_back(static_cast<std::uint16_t>(
@@ -18,7 +18,7 @@ CarriedTable carried_orders() {
 
 PairDistances corners_and_slice(unsigned threads, StopToken stop = {}) {
     const auto columns = carried_orders();
-    const auto& by = coordinates3();
+    const auto& by = move_tables();
     const auto move = [](int m) { return phase2_moves()[static_cast<std::size_t>(m)]; };
     const PairSpace space{phase2_classes().corners, columns, static_cast<int>(phase2_moves().size()),
                           [&](int x, int m) { return by.corners(x, move(m)); },
@@ -28,7 +28,7 @@ PairDistances corners_and_slice(unsigned threads, StopToken stop = {}) {
 
 }  // namespace
 
-TEST_CASE("Distances up to symmetry are those of a search without symmetries") {
+TEST_CASE("AxisDistances up to symmetry are those of a search without symmetries") {
     const auto plain = Phase2Table::get(test::shared_tables(), {}, TableSize::small);
     const auto found = corners_and_slice(1);
     REQUIRE(found.rows.size() == 2768 * 24);
@@ -48,4 +48,4 @@ TEST_CASE("Stopped, there are no distances") {
     CHECK(corners_and_slice(1, &stop).rows.empty());
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

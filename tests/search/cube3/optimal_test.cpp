@@ -5,25 +5,25 @@
 
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
-Optimal3 solver(Metric3 metric) {
-    return Optimal3(*Phase1Table::get(test::shared_tables(), metric, test::making()), metric);
+OptimalSolver solver(Metric metric) {
+    return OptimalSolver(*Phase1Table::get(test::shared_tables(), metric, test::making()), metric);
 }
 
 struct Less {
-    bool operator()(const Cubies3& a, const Cubies3& b) const {
+    bool operator()(const Cubies& a, const Cubies& b) const {
         return std::tie(a.corner, a.twist, a.edge, a.flip) < std::tie(b.corner, b.twist, b.edge, b.flip);
     }
 };
 
-// Distances of all positions up to some depth.
-std::map<Cubies3, int, Less> all_within(int depth) {
-    std::map<Cubies3, int, Less> known{{{}, 0}};
-    std::vector<Cubies3> newest{{}};
+// AxisDistances of all positions up to some depth.
+std::map<Cubies, int, Less> all_within(int depth) {
+    std::map<Cubies, int, Less> known{{{}, 0}};
+    std::vector<Cubies> newest{{}};
     for (int distance = 1; distance <= depth; ++distance) {
-        std::vector<Cubies3> next;
+        std::vector<Cubies> next;
         for (const auto& from : newest)
             for (int move = 0; move < face_moves; ++move)
                 if (const auto to = test::after(from, {move}); known.emplace(to, distance).second) next.push_back(to);
@@ -35,20 +35,20 @@ std::map<Cubies3, int, Less> all_within(int depth) {
 }  // namespace
 
 TEST_CASE("Optimal solutions agree with a breadth first search") {
-    const auto htm = solver(Metric3::half_turns);
+    const auto htm = solver(Metric::half_turns);
     bool agree = true;
     int count = 0;
     for (const auto& [c, distance] : all_within(4)) {
         if (++count % 29 != 0) continue;
         const auto answer = htm.solve(c, {});
         agree = agree && answer.moves && static_cast<int>(answer.moves->size()) == distance &&
-                test::after(c, *answer.moves) == Cubies3{} && answer.proved.none_up_to == distance - 1;
+                test::after(c, *answer.moves) == Cubies{} && answer.proved.none_up_to == distance - 1;
     }
     CHECK(agree);
 }
 
 TEST_CASE("Known distances in half turns") {
-    const auto htm = solver(Metric3::half_turns);
+    const auto htm = solver(Metric::half_turns);
     const auto distance = [&](const std::vector<int>& moves) {
         return htm.solve(test::after({}, moves), {}).moves->size();
     };
@@ -59,17 +59,17 @@ TEST_CASE("Known distances in half turns") {
 }
 
 TEST_CASE("An optimal solution is not longer than the way there, for any number of threads the same") {
-    const auto htm = solver(Metric3::half_turns);
+    const auto htm = solver(Metric::half_turns);
     rc::prop("some moves", [&] {
         const auto moves =
-            *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric3::half_turns, 11, chance); });
+            *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric::half_turns, 11, chance); });
         const auto c = test::after({}, moves);
         const auto one = htm.solve(c, {}), three = htm.solve(c, {40, 3, nullptr, {}});
         RC_ASSERT(one.moves.has_value());
         RC_ASSERT(one.moves->size() <= moves.size());
-        RC_ASSERT(test::after(c, *one.moves) == Cubies3{});
+        RC_ASSERT(test::after(c, *one.moves) == Cubies{});
         RC_ASSERT(one.moves->size() == three.moves->size());
-        RC_ASSERT(test::after(c, *three.moves) == Cubies3{});
+        RC_ASSERT(test::after(c, *three.moves) == Cubies{});
     });
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("Beyond the limit it says what is proved, length by length") {
     std::vector<int> reported;
     const auto report = [&](const Progress& p) { reported.push_back(p.none_up_to); };
     const auto answer =
-        solver(Metric3::half_turns).solve(test::after({}, {0, 3, 6, 9, 12, 15}), {4, 1, nullptr, report});
+        solver(Metric::half_turns).solve(test::after({}, {0, 3, 6, 9, 12, 15}), {4, 1, nullptr, report});
     CHECK(!answer.moves);
     CHECK(answer.proved.none_up_to == 4);
     CHECK(reported == std::vector<int>{0, 1, 2, 3, 4});
@@ -86,17 +86,17 @@ TEST_CASE("Beyond the limit it says what is proved, length by length") {
 TEST_CASE("Stopped, an optimal search keeps to what is proved") {
     const std::atomic<bool> stop{true};
     test::Chance chance(3);
-    const auto answer = solver(Metric3::half_turns).solve(test::some_cubies(chance), {40, 1, &stop, {}});
+    const auto answer = solver(Metric::half_turns).solve(test::some_cubies(chance), {40, 1, &stop, {}});
     CHECK(!answer.moves);
     CHECK(answer.proved.none_up_to == -1);
 }
 
 TEST_CASE("By some moves only, solutions hold no others and are as short as a breadth first search says") {
     const std::vector<int> moves{0, 1, 2, 3, 4, 5};  // R and U
-    const Optimal3 ru(*Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making()),
-                      Metric3::half_turns, moves);
-    std::vector<std::pair<Cubies3, std::size_t>> all{{{}, 0}};
-    std::set<Cubies3, Less> seen{{}};
+    const OptimalSolver ru(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making()),
+                           Metric::half_turns, moves);
+    std::vector<std::pair<Cubies, std::size_t>> all{{{}, 0}};
+    std::set<Cubies, Less> seen{{}};
     for (std::size_t i = 0; all[i].second < 6; ++i)
         for (const int move : moves)
             if (const auto to = test::after(all[i].first, {move}); seen.insert(to).second)
@@ -106,39 +106,39 @@ TEST_CASE("By some moves only, solutions hold no others and are as short as a br
         REQUIRE(answer.moves);
         CHECK(answer.moves->size() == all[i].second);
         CHECK(std::ranges::all_of(*answer.moves, [](int move) { return move < 6; }));
-        CHECK(test::after(all[i].first, *answer.moves) == Cubies3{});
+        CHECK(test::after(all[i].first, *answer.moves) == Cubies{});
     }
 }
 
 TEST_CASE("A middle layer is one slice turn, and the chequers are three") {
-    const auto stm = solver(Metric3::slice_turns);
+    const auto stm = solver(Metric::slice_turns);
     CHECK(stm.solve(test::after({}, {18}), {}).moves == std::vector<int>{20});
     CHECK(stm.solve(test::after({}, {1, 10, 4, 13, 7, 16}), {}).moves->size() == 3);
     rc::prop("some slice turns", [&] {
         const auto moves =
-            *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric3::slice_turns, 7, chance); });
+            *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric::slice_turns, 7, chance); });
         const auto c = test::after({}, moves);
         const auto answer = stm.solve(c, {});
         RC_ASSERT(answer.moves.has_value());
         RC_ASSERT(answer.moves->size() <= moves.size());
-        RC_ASSERT(test::after(c, *answer.moves) == Cubies3{});
+        RC_ASSERT(test::after(c, *answer.moves) == Cubies{});
     });
 }
 
 TEST_CASE("In quarter turns odd positions take an odd number") {
-    const auto qtm = solver(Metric3::quarter_turns);
+    const auto qtm = solver(Metric::quarter_turns);
     rc::prop("some quarter turns", [&] {
         const int length = *rc::gen::inRange(0, 12);
         const auto moves = *test::by_chance(
-            [=](test::Chance& chance) { return test::some_sequence(Metric3::quarter_turns, length, chance); });
+            [=](test::Chance& chance) { return test::some_sequence(Metric::quarter_turns, length, chance); });
         const auto c = test::after({}, moves);
         const auto answer = qtm.solve(c, {});
         RC_ASSERT(answer.moves.has_value());
         RC_ASSERT(answer.moves->size() <= moves.size());
         RC_ASSERT(answer.moves->size() % 2 == moves.size() % 2);
-        RC_ASSERT(test::after(c, *answer.moves) == Cubies3{});
+        RC_ASSERT(test::after(c, *answer.moves) == Cubies{});
     });
     CHECK(qtm.solve(test::after({}, {1}), {}).moves->size() == 2);  // R2
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

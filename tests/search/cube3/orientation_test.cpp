@@ -1,10 +1,10 @@
 #include "runtime/search/cube3/orientation.hpp"
 
-#include "runtime/search/cube3/pocket.hpp"
+#include "runtime/search/cube3/pocket_table.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 bool solves(const cube::State& state, const std::vector<cube::Move>& moves) {
@@ -29,45 +29,45 @@ TEST_CASE("Moves that solve the cubies, written for the state, solve the state")
         std::vector<int> back;
         for (auto move = scramble.rbegin(); move != scramble.rend(); ++move) back.push_back(inverse_move(*move));
         // The state that these solve, held in some other way.
-        auto state = test::play({3}, written(back, {}));
+        auto state = test::play({3}, to_moves(back, {}));
         state.blocks = perm::inverse(state.blocks);
-        RC_ASSERT(held(state)->turned == cube::Symmetry());
-        RC_ASSERT(held(state)->cubies == test::after({}, scramble));
+        RC_ASSERT(reorient(state)->turned == cube::Symmetry());
+        RC_ASSERT(reorient(state)->cubies == test::after({}, scramble));
         const auto turned = cube::symmetries()[2 * *rc::gen::inRange<std::size_t>(0, 24)];
         const auto held_so = test::product(state, test::play({3}, rotations(turned)));
-        RC_ASSERT(held(held_so)->cubies == held(state)->cubies);
-        RC_ASSERT(held(held_so)->turned == turned);
-        RC_ASSERT(solves(held_so, written(back, turned)));
+        RC_ASSERT(reorient(held_so)->cubies == reorient(state)->cubies);
+        RC_ASSERT(reorient(held_so)->turned == turned);
+        RC_ASSERT(solves(held_so, to_moves(back, turned)));
     });
 }
 
 TEST_CASE("Slices and wide turns leave the centres turned, and a solution turns them back") {
     const auto state = test::play({3}, {{.letter = 'M', .turns = 1}});
-    const auto position = held(state);
+    const auto position = reorient(state);
     REQUIRE(position);
-    CHECK(position->cubies == moves3()[18 + 2]);  // M goes the way of L: three quarters seen from R
-    CHECK(solves(state, written({18}, position->turned)));
-    CHECK(written({18}, position->turned).size() == 1);
+    CHECK(position->cubies == cubies_of_moves()[18 + 2]);  // M goes the way of L: three quarters seen from R
+    CHECK(solves(state, to_moves({18}, position->turned)));
+    CHECK(to_moves({18}, position->turned).size() == 1);
 }
 
 TEST_CASE("A 2x2x2 is solved, and turned at the end only if it must be") {
     rc::prop("after any moves", [] {
         const auto state = test::play({2}, *test::moves(2));
-        const auto position = held(state);
+        const auto position = reorient(state);
         RC_ASSERT(position.has_value());
         RC_ASSERT(is_solvable(position->cubies, false));
-        RC_ASSERT(
-            solves(state, written_for_pocket(pocket(Metric3::half_turns).solve(Pocket::position(position->cubies)),
-                                             position->turned)));
+        RC_ASSERT(solves(
+            state, to_pocket_moves(pocket_table(Metric::half_turns).solve(PocketTable::position(position->cubies)),
+                                   position->turned)));
     });
     const auto after_l = test::play({2}, {{.letter = 'L', .turns = 1}});
-    const auto moves = pocket(Metric3::half_turns).solve(Pocket::position(held(after_l)->cubies));
-    CHECK(test::spelled(written_for_pocket(moves, held(after_l)->turned)) == "L' ");
+    const auto moves = pocket_table(Metric::half_turns).solve(PocketTable::position(reorient(after_l)->cubies));
+    CHECK(test::spelled(to_pocket_moves(moves, reorient(after_l)->turned)) == "L' ");
 }
 
 TEST_CASE("Only what turning reaches is solvable") {
     CHECK(is_solvable({}, true));
-    Cubies3 twisted, flipped, swapped;
+    Cubies twisted, flipped, swapped;
     twisted.twist[0] = 1, flipped.flip[3] = 1;
     std::swap(swapped.corner[0], swapped.corner[1]);
     CHECK(!is_solvable(twisted, true));
@@ -77,11 +77,11 @@ TEST_CASE("Only what turning reaches is solvable") {
 }
 
 TEST_CASE("Other cubes, and centres that stand as in no turned cube, are not held") {
-    CHECK(!held(cube::solved({4})));
+    CHECK(!reorient(cube::solved({4})));
     auto state = cube::solved({3});
     auto& centres = state.blocks[2];
     for (int k = 0; k < 4; ++k) std::swap(centres[k], centres[4 + k]);
-    CHECK(!held(state));
+    CHECK(!reorient(state));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

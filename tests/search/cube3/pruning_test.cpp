@@ -3,10 +3,10 @@
 #include "runtime/search/cube3/distances.hpp"
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
-    const auto table = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
+    const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making());
     REQUIRE(table);
     CHECK(table->distance(Phase1Moves::position({})) == 0);
     CHECK(table->distance(Phase1Moves::position(test::after({}, {3, 1, 7}))) == 0);  // U R2 F2
@@ -29,7 +29,7 @@ TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
 // How many of the 2,217,093,120 phase 1 positions are at each distance is published; here a class stands for its
 // positions.
 TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first search without symmetries") {
-    const auto table = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
+    const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making());
     REQUIRE(table);
     struct Raw {
         int twist, flip, slice;
@@ -37,7 +37,7 @@ TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first searc
     };
     std::vector<Raw> all{{0, 0, 0}};
     std::vector<std::size_t> counts{1};
-    const auto& by = coordinates3();
+    const auto& by = move_tables();
     for (std::size_t from = 0; counts.size() <= 5; counts.push_back(all.size() - from)) {
         const auto to = all.size();
         std::vector<Raw> next;
@@ -65,8 +65,8 @@ TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first searc
 }
 
 TEST_CASE("Bounds of small tables are never more than those of large ones, and 0 for the same") {
-    const auto large = Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making());
-    const auto small = Phase1Table::get(test::shared_tables(), Metric3::half_turns, {}, TableSize::small);
+    const auto large = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making());
+    const auto small = Phase1Table::get(test::shared_tables(), Metric::half_turns, {}, TableSize::small);
     REQUIRE((small && small->is_small() && !large->is_small()));
     CHECK(small->distance(Phase1Moves::position({})) == 0);
     rc::prop("any position and a move", [&] {
@@ -82,12 +82,12 @@ TEST_CASE("Phase 2 bounds are 0 for solved alone and never more than the moves m
     REQUIRE(table);
     CHECK(table->distance(Phase2Table::position({})) == 0);
     rc::prop("some phase 2 moves", [&] {
-        Cubies3 c;
+        Cubies c;
         const int length = *rc::gen::inRange(0, 15);
         for (int i = 0; i < length; ++i) c = test::after(c, {*rc::gen::elementOf(phase2_moves())});
         RC_ASSERT(table->distance(Phase2Table::position(c)) <= length);
-        RC_ASSERT((table->distance(Phase2Table::position(c)) == 0) == (c == Cubies3{}));
+        RC_ASSERT((table->distance(Phase2Table::position(c)) == 0) == (c == Cubies{}));
     });
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

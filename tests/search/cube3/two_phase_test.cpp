@@ -2,11 +2,11 @@
 
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 const TwoPhase& solver() {
-    static const TwoPhase made(*Phase1Table::get(test::shared_tables(), Metric3::half_turns, test::making()),
+    static const TwoPhase made(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making()),
                                *Phase2Table::get(test::shared_tables(), test::making()));
     return made;
 }
@@ -19,7 +19,7 @@ TEST_CASE("Any position is solved in 22 moves at most") {
         const auto answer = solver().solve(c, {});
         RC_ASSERT(answer.has_value());
         RC_ASSERT(answer->moves.size() <= 22U);
-        RC_ASSERT(test::after(c, answer->moves) == Cubies3{});
+        RC_ASSERT(test::after(c, answer->moves) == Cubies{});
     });
 }
 
@@ -28,7 +28,7 @@ TEST_CASE("Let run, it finds shorter and shorter ones") {
     const auto c = test::some_cubies(chance);
     std::vector<std::size_t> lengths;
     const auto answer = solver().solve(c, {22, 20, 0, nullptr, [&](const auto& moves) {
-                                               CHECK(test::after(c, moves) == Cubies3{});
+                                               CHECK(test::after(c, moves) == Cubies{});
                                                lengths.push_back(moves.size());
                                            }});
     REQUIRE(answer);
@@ -40,7 +40,7 @@ TEST_CASE("Let run, it finds shorter and shorter ones") {
 TEST_CASE("Solved takes no move, one move is taken back by one") {
     CHECK(solver().solve({}, {})->moves.empty());
     for (int move = 0; move < face_moves; ++move)
-        CHECK(solver().solve(moves3()[static_cast<std::size_t>(move)], {})->moves ==
+        CHECK(solver().solve(cubies_of_moves()[static_cast<std::size_t>(move)], {})->moves ==
               std::vector<int>{inverse_move(move)});
 }
 
@@ -52,7 +52,7 @@ TEST_CASE("Let run to the end, the two-phase search proves that nothing is short
 }
 
 TEST_CASE("Small tables serve too") {
-    const TwoPhase small(*Phase1Table::get(test::shared_tables(), Metric3::half_turns, {}, TableSize::small),
+    const TwoPhase small(*Phase1Table::get(test::shared_tables(), Metric::half_turns, {}, TableSize::small),
                          *Phase2Table::get(test::shared_tables(), {}, TableSize::small));
     test::Chance chance(2);
     for (int i = 0; i < 5; ++i) {
@@ -60,7 +60,7 @@ TEST_CASE("Small tables serve too") {
         const auto answer = small.solve(c, {});
         REQUIRE(answer);
         CHECK(answer->moves.size() <= 22);
-        CHECK(test::after(c, answer->moves) == Cubies3{});
+        CHECK(test::after(c, answer->moves) == Cubies{});
     }
 }
 
@@ -70,4 +70,4 @@ TEST_CASE("A stopped two-phase search ends without an answer") {
     CHECK(!solver().solve(test::some_cubies(chance), {12, 0, 0, &stop, {}}));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

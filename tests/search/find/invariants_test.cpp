@@ -10,7 +10,7 @@ namespace cubelang::search {
 namespace {
 
 std::string reason(cube::Cube cube, const std::string& cycles, const std::vector<Generator>& generators) {
-    FindSpace space(Goal(test::product_of(cube, cycles)), generators);
+    MaskedSpace space(Goal(test::product_of(cube, cycles)), generators);
     const auto reasons = keep_reachable(space);
     return reasons.empty() ? "" : reasons[0];
 }
@@ -50,26 +50,26 @@ TEST_CASE("what turning reaches has no reason against it") {
         cube::Turner turner(cube);
         for (int i = 0; i < 12; ++i)
             turner.apply(state.blocks, generators[*rc::gen::inRange<std::size_t>(0, generators.size())].turn);
-        FindSpace space(Goal(state), generators);
+        MaskedSpace space(Goal(state), generators);
         RC_ASSERT(keep_reachable(space).empty());
     });
 }
 
 TEST_CASE("corners under R and U are no symmetric group") {
     const auto generators = turns("R U");
-    FindSpace space(Goal(test::product_of({3}, "(ufr,urb,ubl)")), generators);
+    MaskedSpace space(Goal(test::product_of({3}, "(ufr,urb,ubl)")), generators);
     CHECK(keep_reachable(space).empty());
     CHECK(outside_of_pattern(space) ==
           std::vector<std::string>{"of the 29160 ways in which these turns arrange the corners, none is this one"});
     CHECK(find(Goal(test::product_of({3}, "(ufr,urb,ubl)")), generators).end == FindEnd::unreachable);
-    const FindSpace reached(Goal(test::did({3}, "R U R' U'")), generators);
+    const MaskedSpace reached(Goal(test::did({3}, "R U R' U'")), generators);
     CHECK(outside_of_pattern(reached).empty());
 }
 
 TEST_CASE("of the ways to hold the cube, those out of reach are dropped") {
     Goal goal(test::did({3}, "R"));
     goal.free_rotation();
-    FindSpace space(goal, face_turns(3));
+    MaskedSpace space(goal, face_turns(3));
     CHECK(space.targets().size() == 24);
     CHECK(keep_reachable(space).empty());
     CHECK(space.targets().size() == 1);

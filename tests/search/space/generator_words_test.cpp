@@ -116,7 +116,7 @@ TEST_CASE("turns about one axis are sorted, merged and cancelled") {
     CHECK(canonical("U M U'") == "U M U'");
 }
 
-TEST_CASE("on a large cube, where not all stretches are listed, nothing is lost") {
+TEST_CASE("on a large cube, where not all commuting runs are listed, nothing is lost") {
     std::vector<Generator> about_x;
     for (const auto& generator : layer_turns(8))
         if (generator.turn.axis == cube::Axis::x) about_x.push_back(generator);

@@ -9,7 +9,7 @@
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/state.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::synthesizer {
 namespace {
 
 using cube::BasicAlgorithm;
@@ -59,7 +59,7 @@ private:
     std::vector<cube::Place> places_;
 };
 
-std::map<int, int> counts(const BasicResult& result) {
+std::map<int, int> counts(const TableEntries& result) {
     std::map<int, int> by_length;
     for (std::size_t i = cube::cube_rotations; i < result.algorithms.size(); ++i)
         ++by_length[result.algorithms[i] ? static_cast<int>(result.algorithms[i]->size()) : -1];
@@ -154,4 +154,4 @@ TEST_CASE("a table of the 5x5x5 is found in full") {
     CHECK(std::ranges::all_of(table.algorithms, [](const auto& moves) { return moves && moves->size() <= 6; }));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::synthesizer

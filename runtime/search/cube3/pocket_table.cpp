@@ -1,35 +1,35 @@
-#include "runtime/search/cube3/pocket.hpp"
+#include "runtime/search/cube3/pocket_table.hpp"
 
 #include <algorithm>
 #include <numeric>
 
 #include "runtime/search/support/ranks.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 constexpr std::uint8_t unknown = 0xFF;
 // The seven corners that move, by their places in Kociemba's order: all but DBL, which is 6.
 constexpr std::array<std::size_t, 7> moving{0, 1, 2, 3, 4, 5, 7};
 
-int order_of(const Cubies3& c) {
+int order_of(const Cubies& c) {
     std::array<std::uint8_t, 7> row{};
     for (std::size_t i = 0; i < 7; ++i) row[i] = c.corner[moving[i]];
     return rank_of(row);
 }
-int twist_of_seven(const Cubies3& c) {
+int twist_of_seven(const Cubies& c) {
     return std::accumulate(moving.begin(), moving.end() - 1, 0,
                            [&](int sum, std::size_t i) { return 3 * sum + c.twist[i]; });
 }
 
-Cubies3 with_order(int order) {
+Cubies with_order(int order) {
     const auto row = row_of_rank<7>(order);
-    Cubies3 c;
+    Cubies c;
     for (std::size_t i = 0; i < 7; ++i) c.corner[moving[i]] = static_cast<std::uint8_t>(moving[row[i]]);
     return c;
 }
-Cubies3 with_twist_of_seven(int twist) {
-    Cubies3 c;
+Cubies with_twist_of_seven(int twist) {
+    Cubies c;
     int sum = 0;
     for (std::size_t i = 6; i-- > 0; twist /= 3) sum += c.twist[moving[i]] = static_cast<std::uint8_t>(twist % 3);
     c.twist[7] = static_cast<std::uint8_t>((18 - sum) % 3);
@@ -41,12 +41,12 @@ std::vector<std::uint16_t> table(int size, const std::vector<int>& moves, Make m
     std::vector<std::uint16_t> to;
     for (int value = 0; value < size; ++value)
         for (const int move : moves)
-            to.push_back(
-                static_cast<std::uint16_t>(read(product(make(value), moves3()[static_cast<std::size_t>(move)]))));
+            to.push_back(static_cast<std::uint16_t>(
+                read(product(make(value), cubies_of_moves()[static_cast<std::size_t>(move)]))));
     return to;
 }
 
-std::vector<int> moves_off_dbl(Metric3 metric) {
+std::vector<int> moves_off_dbl(Metric metric) {
     std::vector<int> moves;
     std::ranges::copy_if(moves_of(metric), std::back_inserter(moves), [](int move) { return move < 9; });
     return moves;
@@ -54,7 +54,7 @@ std::vector<int> moves_off_dbl(Metric3 metric) {
 
 }  // namespace
 
-Pocket::Pocket(Metric3 metric)
+PocketTable::PocketTable(Metric metric)
     : moves_(moves_off_dbl(metric)),
       order_(table(orders, moves_, with_order, order_of)),
       twist_(table(twists, moves_, with_twist_of_seven, twist_of_seven)),
@@ -74,9 +74,9 @@ Pocket::Pocket(Metric3 metric)
     }
 }
 
-int Pocket::position(const Cubies3& c) { return order_of(c) * twists + twist_of_seven(c); }
+int PocketTable::position(const Cubies& c) { return order_of(c) * twists + twist_of_seven(c); }
 
-std::vector<int> Pocket::solve(int position) const {
+std::vector<int> PocketTable::solve(int position) const {
     std::vector<int> moves;
     while (position != 0) {
         std::size_t m = 0;
@@ -87,7 +87,7 @@ std::vector<int> Pocket::solve(int position) const {
     return moves;
 }
 
-std::vector<int> Pocket::counts() const {
+std::vector<int> PocketTable::counts() const {
     std::vector<int> counts;
     for (const auto distance : distances_) {
         if (counts.size() <= distance) counts.resize(distance + 1U);
@@ -96,13 +96,13 @@ std::vector<int> Pocket::counts() const {
     return counts;
 }
 
-const Pocket& pocket(Metric3 metric) {
-    if (metric == Metric3::quarter_turns) {
-        static const Pocket quarters(metric);
+const PocketTable& pocket_table(Metric metric) {
+    if (metric == Metric::quarter_turns) {
+        static const PocketTable quarters(metric);
         return quarters;
     }
-    static const Pocket halves(Metric3::half_turns);
+    static const PocketTable halves(Metric::half_turns);
     return halves;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -1,9 +1,9 @@
-#include "runtime/search/commutators/solver.hpp"
+#include "runtime/search/commutators/commutator_solver.hpp"
 
 #include "runtime/query/reachable.hpp"
 #include "tests/support/random.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 namespace {
 
 void turn(cube::State& state, const Turns& turns) {
@@ -77,4 +77,4 @@ TEST_CASE("a stop is heard") {
     CHECK_FALSE(solve_by_commutators(turned_by_chance({7, false}, chance), &stop));
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

@@ -1,4 +1,4 @@
-#include "runtime/search/find/restricted.hpp"
+#include "runtime/search/find/generator_solver.hpp"
 
 #include <set>
 
@@ -10,12 +10,12 @@ namespace {
 
 cube::Move letter(char letter, int turns = 1) { return {.letter = letter, .turns = static_cast<std::int8_t>(turns)}; }
 
-Restricted solver(cube::Cube cube, const std::vector<cube::Move>& moves, std::size_t most_keys = 100000) {
-    return Restricted(cube, turns_meant_by(moves, cube.n), most_keys);
+GeneratorSolver solver(cube::Cube cube, const std::vector<cube::Move>& moves, std::size_t most_keys = 100000) {
+    return GeneratorSolver(cube, turns_meant_by(moves, cube.n), most_keys);
 }
 
 // The cost of every state within some depth, breadth first, all generators costing 1.
-std::vector<std::pair<cube::State, int>> all_within(const Restricted& solver, int depth) {
+std::vector<std::pair<cube::State, int>> all_within(const GeneratorSolver& solver, int depth) {
     std::vector<std::pair<cube::State, int>> known{{cube::solved(solver.cube()), 0}};
     std::set<std::vector<int>> seen{test::net_row(known[0].first)};
     cube::Turner turner(solver.cube());
@@ -28,7 +28,7 @@ std::vector<std::pair<cube::State, int>> all_within(const Restricted& solver, in
     return known;
 }
 
-void agrees(const Restricted& solver, int depth, int every) {
+void agrees(const GeneratorSolver& solver, int depth, int every) {
     int count = 0;
     for (const auto& [state, cost] : all_within(solver, depth)) {
         if (++count % every != 0) continue;
@@ -80,7 +80,7 @@ TEST_CASE("What generators cannot bring home is said at once") {
 
 TEST_CASE("Generators may have prices") {
     const auto cost = [](const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; };
-    const Restricted ru({3}, turns_meant_by(std::vector{letter('R'), letter('U')}, 3, cost));
+    const GeneratorSolver ru({3}, turns_meant_by(std::vector{letter('R'), letter('U')}, 3, cost));
     const auto state = test::play({3}, {letter('R', 2), letter('U'), letter('R', 2)});
     const auto answer = ru.solve(state, {});
     REQUIRE(answer.moves);

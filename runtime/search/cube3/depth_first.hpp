@@ -11,54 +11,54 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 /// What phase 1 sees of a cube about each of the three axes, and how far that is from home.
-using Axes = std::array<Phase1Position, 3>;
-using Distances = std::array<std::uint8_t, 3>;
+using AxisPositions = std::array<Phase1Position, 3>;
+using AxisDistances = std::array<std::uint8_t, 3>;
 
 /// The three ways to see a cube: what every move is about each axis.
-struct Views {
+struct AxisViews {
     std::array<cube::Symmetry, 3> symmetry{cube::Symmetry(), cube::s_urf3, cube::product(cube::s_urf3, cube::s_urf3)};
     std::array<std::array<std::uint8_t, all_moves>, 3> move{};
-    Views();
+    AxisViews();
 };
-[[nodiscard]] const Views& views3();
+[[nodiscard]] const AxisViews& axis_views();
 
 /// What is the same for all of a search.
-struct DescentSetting {
+struct SearchSetting {
     const Phase1Table& table;
-    const Sequences& sequences;
+    const CanonicalSequences& sequences;
     const std::vector<int>& moves;
-    const Cubies3& cube;
+    const Cubies& cube;
     StopToken stop{};
-    const Views& views = views3();
+    const AxisViews& views = axis_views();
 };
 
 struct Node {
-    Axes at{};
-    Distances distance{};
-    std::uint8_t sequence = Sequences::start;  ///< which moves may follow
-    std::uint8_t move = 0;                     ///< that led here
-    std::uint8_t farthest = 0;                 ///< the axis that is: the likeliest to say no, and so asked first
-    std::uint16_t parent = 0;                  ///< its number on the level above
+    AxisPositions at{};
+    AxisDistances distance{};
+    std::uint8_t sequence = CanonicalSequences::start;  ///< which moves may follow
+    std::uint8_t move = 0;                              ///< that led here
+    std::uint8_t farthest = 0;  ///< the axis that is: the likeliest to say no, and so asked first
+    std::uint16_t parent = 0;   ///< its number on the level above
 };
-[[nodiscard]] Node first_node(const DescentSetting& setting);
+[[nodiscard]] Node first_node(const SearchSetting& setting);
 /// At least so many moves are needed.
-[[nodiscard]] int bound(const Distances& distances);
+[[nodiscard]] int bound(const AxisDistances& distances);
 
 /// The beginning of sequences, from which one thread searches on.
 struct Branch {
     std::vector<int> moves;
     Node node;
 };
-[[nodiscard]] Branch extended(const DescentSetting& setting, Branch branch, int move);
+[[nodiscard]] Branch extended(const SearchSetting& setting, Branch branch, int move);
 
-class Descent {
+class DepthFirst {
 public:
     /// Searches at once. It leaves off when a branch before this one, `number`, has an answer: `winner`.
-    Descent(const DescentSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner,
-            int number);
+    DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner,
+               int number);
     [[nodiscard]] bool found() const { return found_; }
     [[nodiscard]] const std::vector<int>& moves() const { return moves_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -67,20 +67,20 @@ private:
     using Level = std::vector<Node>;
     static constexpr std::size_t block = 16;  ///< nodes that are worked on together
 
-    bool expand(std::size_t level, std::size_t from, std::size_t to);
-    void bear(const Node& parent, std::size_t number, Level& children) const;
-    void look(const Level& parents, std::size_t k, Node& child) const;
-    std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left);
+    bool search_block(std::size_t level, std::size_t from, std::size_t to);
+    void expand(const Node& parent, std::size_t number, Level& children) const;
+    void probe(const Level& parents, std::size_t k, Node& child) const;
+    std::size_t prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left);
     template <class Residue>
-    std::size_t keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
-                          Residue residue);
-    void gather(Level& children, std::size_t alive, int left) const;
+    std::size_t prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
+                      Residue residue);
+    void collect(Level& children, std::size_t alive, int left) const;
     bool inner(std::size_t level);
     bool leaf(std::size_t level);
     [[nodiscard]] bool solves(std::size_t i);
     [[nodiscard]] bool ended();
 
-    const DescentSetting& set_;
+    const SearchSetting& set_;
     const std::atomic<int>& winner_;
     int number_, length_, first_;
     std::vector<int> moves_;
@@ -92,4 +92,4 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -1,8 +1,8 @@
-#include "runtime/search/cube3/classes.hpp"
+#include "runtime/search/cube3/symmetry_classes.hpp"
 
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 TEST_CASE("Up to the symmetries of an axis there are 64430 flips and slices and 2768 corner orders") {
     CHECK(phase1_classes().flip_slice.count() == 64430);
@@ -44,4 +44,4 @@ TEST_CASE("A phase 1 position moved is that of the cubies moved") {
     });
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -14,26 +14,26 @@
 
 namespace cubelang::search {
 
-struct RestrictedAnswer {
+struct GeneratorAnswer {
     std::optional<std::vector<cube::Move>> moves;
     Progress proved;
     /// Pieces that these generators cannot bring home; then nothing was searched.
     std::vector<cube::Part> stuck;
 };
 
-class Restricted {
+class GeneratorSolver {
 public:
     /// Patterns list at most `most_keys` each; making them ends early once `stop` is set, and the solver is the weaker
     /// for it.
-    Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys = std::size_t{1} << 20,
-               StopToken stop = {});
+    GeneratorSolver(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys = std::size_t{1} << 20,
+                    StopToken stop = {});
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] const std::vector<Generator>& generators() const { return generators_; }
     [[nodiscard]] const std::vector<Pattern>& patterns() const { return patterns_; }
     /// Are all orbits listed as a whole? Then it is quick; else the group is large.
     [[nodiscard]] bool knows_all_orbits() const { return knows_all_orbits_; }
     /// The same answer for any number of threads.
-    [[nodiscard]] RestrictedAnswer solve(const cube::State& state, const OptimalLimits& limits) const;
+    [[nodiscard]] GeneratorAnswer solve(const cube::State& state, const OptimalLimits& limits) const;
     /// Pieces that are seen at once not to come home.
     [[nodiscard]] std::vector<cube::Part> stuck(const cube::State& state) const;
 

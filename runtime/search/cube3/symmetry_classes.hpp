@@ -12,21 +12,21 @@
 #include "runtime/search/cube3/coordinates.hpp"
 #include "runtime/search/support/big_memory.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 inline constexpr int axis_symmetries = 16;
 /// Those that keep the U-D axis; the first is the identity.
 [[nodiscard]] const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis();
 
 /// A coordinate carried by each symmetry: [symmetry][value].
-using CarriedTable = std::array<std::vector<std::uint16_t>, axis_symmetries>;
+using ConjugationTable = std::array<std::vector<std::uint16_t>, axis_symmetries>;
 
 /// The class of each value and the symmetry that carries it to the one that stands for the class.
-class Classes {
+class SymmetryClasses {
 public:
     /// `carry(value)` gives its 16 images.
     template <class Carry>
-    Classes(int size, Carry carry);
+    SymmetryClasses(int size, Carry carry);
     [[nodiscard]] int count() const { return static_cast<int>(heads_.size()); }
     [[nodiscard]] int class_of(int value) const { return static_cast<int>(entry(value) >> 4); }
     [[nodiscard]] int symmetry_of(int value) const { return static_cast<int>(entry(value) & 15U); }
@@ -43,8 +43,8 @@ private:
 
 /// For phase 1: classes of flips and slice together (slice * 2048 + flip), 64430 of them, and twists carried.
 struct Phase1Classes {
-    Classes flip_slice;
-    CarriedTable twist;
+    SymmetryClasses flip_slice;
+    ConjugationTable twist;
 };
 [[nodiscard]] const Phase1Classes& phase1_classes();
 
@@ -60,7 +60,7 @@ struct Phase1Position {
 class Phase1Moves {
 public:
     Phase1Moves();
-    [[nodiscard]] static Phase1Position position(const Cubies3& c);
+    [[nodiscard]] static Phase1Position position(const Cubies& c);
 
     /// Where the moves of a position stand, to be looked up for many of them.
     struct Lines {
@@ -99,9 +99,9 @@ private:
 
 /// For phase 2: classes of corners, 2768 of them, and outer edges carried.
 struct Phase2Classes {
-    Classes corners;
-    CarriedTable outer;
+    SymmetryClasses corners;
+    ConjugationTable outer;
 };
 [[nodiscard]] const Phase2Classes& phase2_classes();
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -1,4 +1,4 @@
-#include "runtime/search/find/restricted.hpp"
+#include "runtime/search/find/generator_solver.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -102,7 +102,7 @@ public:
             least_ = std::max(least_, pattern.bound(pattern.key(set_.start)).value_or(0));
     }
 
-    RestrictedAnswer run() {
+    GeneratorAnswer run() {
         for (int cost = 0; cost <= limits_.longest; ++cost) {
             if (cost >= least_) try_cost(cost);
             if (answer_.moves || stopped()) break;
@@ -159,7 +159,7 @@ private:
     const OptimalLimits& limits_;
     Reporter reporter_{answer_.proved, limits_};
     int least_ = 0;
-    RestrictedAnswer answer_{};
+    GeneratorAnswer answer_{};
 };
 
 }  // namespace
@@ -185,7 +185,8 @@ std::vector<std::vector<cube::Place>> piece_orbits_under(cube::Cube cube, const 
     return orbits;
 }
 
-Restricted::Restricted(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys, StopToken stop)
+GeneratorSolver::GeneratorSolver(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys,
+                                 StopToken stop)
     : cube_(cube),
       generators_(std::move(generators)),
       effects_(effects_of(cube, generators_)),
@@ -196,7 +197,7 @@ Restricted::Restricted(cube::Cube cube, std::vector<Generator> generators, std::
 }
 
 // The whole orbit, and if that is too much to list or to write, pieces of it of which all can be listed.
-void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, StopToken stop) {
+void GeneratorSolver::add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, StopToken stop) {
     const auto add = [&](std::vector<cube::Place> stickers) {
         patterns_.emplace_back(std::move(stickers), effects_).fill(generators_, most_keys, stop);
         return patterns_.back().is_complete();
@@ -210,7 +211,7 @@ void Restricted::add_patterns(const std::vector<cube::Place>& orbit, std::size_t
              orbit.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, orbit.size()))});
 }
 
-std::vector<cube::Part> Restricted::stuck(const cube::State& state) const {
+std::vector<cube::Part> GeneratorSolver::stuck(const cube::State& state) const {
     std::vector<cube::Part> parts;
     std::vector<bool> free(state.blocks.size() * perm::block_points);
     const auto number = [](cube::Place place) {
@@ -230,7 +231,7 @@ std::vector<cube::Part> Restricted::stuck(const cube::State& state) const {
     return parts;
 }
 
-RestrictedAnswer Restricted::solve(const cube::State& state, const OptimalLimits& limits) const {
+GeneratorAnswer GeneratorSolver::solve(const cube::State& state, const OptimalLimits& limits) const {
     if (auto parts = stuck(state); !parts.empty()) return {{}, {}, std::move(parts)};
     const Setting setting{generators_, words_, effects_, patterns_, state.blocks, limits.stop};
     return Deepening(setting, limits).run();

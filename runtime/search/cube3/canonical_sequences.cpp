@@ -1,8 +1,8 @@
-#include "runtime/search/cube3/sequences.hpp"
+#include "runtime/search/cube3/canonical_sequences.hpp"
 
 #include <algorithm>
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 std::vector<int> moves_where(bool (*counts)(int move)) {
@@ -14,7 +14,7 @@ std::vector<int> moves_where(bool (*counts)(int move)) {
 
 }  // namespace
 
-const std::vector<int>& moves_of(Metric3 metric) {
+const std::vector<int>& moves_of(Metric metric) {
     static const std::array<std::vector<int>, 3> moves{
         moves_where([](int move) { return move < face_moves; }),
         moves_where([](int move) { return move < face_moves && move % 3 != 1; }),
@@ -22,7 +22,7 @@ const std::vector<int>& moves_of(Metric3 metric) {
     return moves[static_cast<std::size_t>(metric)];
 }
 
-Sequences::Sequences(const std::vector<int>& moves) : nodes_(1), axis_of_{-1} {
+CanonicalSequences::CanonicalSequences(const std::vector<int>& moves) : nodes_(1), axis_of_{-1} {
     for (int axis = 0; axis < 3; ++axis) add_axis(axis, moves);
     link_axes();
     list_steps();
@@ -30,12 +30,12 @@ Sequences::Sequences(const std::vector<int>& moves) : nodes_(1), axis_of_{-1} {
 
 // Breadth first over what turns about one axis can do: a node for each, and a move is allowed where it is the first to
 // get there.
-void Sequences::add_axis(int axis, const std::vector<int>& moves) {
-    std::vector<Cubies3> reached{{}};
+void CanonicalSequences::add_axis(int axis, const std::vector<int>& moves) {
+    std::vector<Cubies> reached{{}};
     std::vector<std::size_t> node{0};
     for (std::size_t at = 0; at < reached.size(); ++at)
         for (const int move : moves) {
-            const auto to = product(reached[at], moves3()[static_cast<std::size_t>(move)]);
+            const auto to = product(reached[at], cubies_of_moves()[static_cast<std::size_t>(move)]);
             if (axis_of_move(move) != axis || std::ranges::find(reached, to) != reached.end()) continue;
             nodes_[node[at]].allowed |= 1U << move;
             nodes_[node[at]].next[static_cast<std::size_t>(move)] = static_cast<std::uint8_t>(nodes_.size());
@@ -47,7 +47,7 @@ void Sequences::add_axis(int axis, const std::vector<int>& moves) {
 }
 
 // After turns about one axis, those about the others begin as at the start.
-void Sequences::link_axes() {
+void CanonicalSequences::link_axes() {
     for (std::size_t node = 1; node < nodes_.size(); ++node)
         for (int move = 0; move < all_moves; ++move) {
             if (axis_of_move(move) == axis_of_[node] || (nodes_[0].allowed >> move & 1U) == 0) continue;
@@ -56,16 +56,17 @@ void Sequences::link_axes() {
         }
 }
 
-void Sequences::list_steps() {
+void CanonicalSequences::list_steps() {
     for (auto& node : nodes_)
         for (std::uint8_t move = 0; move < all_moves; ++move)
             if (node.allowed >> move & 1U) node.steps.push_back({move, node.next[move]});
 }
 
-const Sequences& sequences_of(Metric3 metric) {
-    static const std::array<Sequences, 3> made{Sequences(moves_of(metrics3[0])), Sequences(moves_of(metrics3[1])),
-                                               Sequences(moves_of(metrics3[2]))};
+const CanonicalSequences& sequences_of(Metric metric) {
+    static const std::array<CanonicalSequences, 3> made{CanonicalSequences(moves_of(metrics[0])),
+                                                        CanonicalSequences(moves_of(metrics[1])),
+                                                        CanonicalSequences(moves_of(metrics[2]))};
     return made[static_cast<std::size_t>(metric)];
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

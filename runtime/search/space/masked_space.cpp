@@ -1,4 +1,4 @@
-#include "runtime/search/space/label_space.hpp"
+#include "runtime/search/space/masked_space.hpp"
 
 #include <algorithm>
 #include <array>
@@ -89,7 +89,7 @@ std::span<const std::vector<Move>> rotations() {
     return all;
 }
 
-FindSpace::FindSpace(const Goal& goal, std::span<const Generator> generators) : cube_(goal.cube()) {
+MaskedSpace::MaskedSpace(const Goal& goal, std::span<const Generator> generators) : cube_(goal.cube()) {
     for (const int block : cube::orbit_blocks(cube_))
         if (asks(goal.block(block))) tracked_.push_back(block);
     for (const auto& generator : generators) {
@@ -100,29 +100,29 @@ FindSpace::FindSpace(const Goal& goal, std::span<const Generator> generators) : 
     add_targets(goal);
 }
 
-Blocks FindSpace::pick(const Blocks& state) const {
+Blocks MaskedSpace::pick(const Blocks& state) const {
     Blocks picked;
     for (const int block : tracked_) picked.push_back(state[static_cast<std::size_t>(block)]);
     return picked;
 }
 
-void FindSpace::add_starts(const Goal& goal) {
+void MaskedSpace::add_starts(const Goal& goal) {
     for (int quarters = 0; quarters < (goal.before() ? 4 : 1); ++quarters) {
         const auto from = pick(perm::inverse(state_of(cube_, goal.before(), quarters)));
-        LabelState labels;
+        MaskedState labels;
         for (std::size_t i = 0; i < tracked_.size(); ++i)
             labels.push_back(without_padding(seen_through(from[i], goal.block(tracked_[i]).label)));
-        const auto same = std::ranges::find(starts_, labels, &LabelEnd::labels);
+        const auto same = std::ranges::find(starts_, labels, &Endpoint::labels);
         if (same == starts_.end()) starts_.push_back({std::move(labels), quarters, 0});
     }
 }
 
-void FindSpace::add_targets(const Goal& goal) {
+void MaskedSpace::add_targets(const Goal& goal) {
     for (int rotation = 0; rotation < (goal.rotation_is_free() ? 24 : 1); ++rotation)
         for (int quarters = 0; quarters < (goal.after() ? 4 : 1); ++quarters) {
             const auto behind = pick(perm::product(state_of(cube_, goal.after(), quarters),
                                                    state_of(cube_, rotations()[static_cast<std::size_t>(rotation)])));
-            LabelState wanted;
+            MaskedState wanted;
             for (std::size_t i = 0; i < tracked_.size(); ++i)
                 wanted.push_back(without_padding(seen_through(behind[i], goal.block(tracked_[i]).wanted)));
             complete(wanted, {{}, quarters, rotation});
@@ -130,13 +130,13 @@ void FindSpace::add_targets(const Goal& goal) {
 }
 
 // Gives the free places of one block after another the labels that are left, in every way.
-void FindSpace::complete(const LabelState& wanted, LabelEnd target) {
+void MaskedSpace::complete(const MaskedState& wanted, Endpoint target) {
     if (too_loose_) return;
     const auto at = target.labels.size();
     if (at == tracked_.size()) {
         if (targets_.size() >= most_targets)
             too_loose_ = true;
-        else if (std::ranges::find(targets_, target.labels, &LabelEnd::labels) == targets_.end())
+        else if (std::ranges::find(targets_, target.labels, &Endpoint::labels) == targets_.end())
             targets_.push_back(std::move(target));
         return;
     }

@@ -8,21 +8,21 @@
 
 #include "runtime/search/cube3/cubies.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
 /// What counts as one move.
-enum class Metric3 : std::uint8_t {
+enum class Metric : std::uint8_t {
     half_turns,     ///< HTM: a face by any angle
     quarter_turns,  ///< QTM: a face by 90 degrees
     slice_turns     ///< STM: any layer by any angle; how the whole cube is held is left out of account
 };
-inline constexpr std::array<Metric3, 3> metrics3{Metric3::half_turns, Metric3::quarter_turns, Metric3::slice_turns};
-/// Numbers of moves (cubies3.hpp), in ascending order.
-[[nodiscard]] const std::vector<int>& moves_of(Metric3 metric);
+inline constexpr std::array<Metric, 3> metrics{Metric::half_turns, Metric::quarter_turns, Metric::slice_turns};
+/// Numbers of moves (cubies.hpp), in ascending order.
+[[nodiscard]] const std::vector<int>& moves_of(Metric metric);
 
-class Sequences {
+class CanonicalSequences {
 public:
-    explicit Sequences(const std::vector<int>& moves);
+    explicit CanonicalSequences(const std::vector<int>& moves);
     static constexpr int start = 0;
     /// The moves that may come next, as bits.
     [[nodiscard]] std::uint32_t allowed(int node) const { return nodes_[static_cast<std::size_t>(node)].allowed; }
@@ -50,9 +50,9 @@ private:
     std::vector<Node> nodes_;
     std::vector<int> axis_of_;
 };
-[[nodiscard]] const Sequences& sequences_of(Metric3 metric);
+[[nodiscard]] const CanonicalSequences& sequences_of(Metric metric);
 
 /// About which axis a move turns.
 [[nodiscard]] constexpr int axis_of_move(int move) { return move < face_moves ? move / 3 % 3 : move / 3 - 6; }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -16,11 +16,11 @@
 
 namespace cubelang::search {
 
-using LabelState = perm::Blocks;  ///< at a place, the label that stands there; only the tracked blocks
+using MaskedState = perm::Blocks;  ///< at a place, the label that stands there; only the tracked blocks
 
 /// A start or a target, and by which free turns it differs from the plain one.
-struct LabelEnd {
-    LabelState labels;
+struct Endpoint {
+    MaskedState labels;
     int quarters = 0;  ///< of the layer that is free before (starts) or after (targets)
     int rotation = 0;  ///< index into rotations()
 };
@@ -28,9 +28,9 @@ struct LabelEnd {
 /// The 24 ways to turn the whole cube, as moves; the first is none.
 [[nodiscard]] std::span<const std::vector<cube::Move>> rotations();
 
-class FindSpace {
+class MaskedSpace {
 public:
-    FindSpace(const Goal& goal, std::span<const Generator> generators);
+    MaskedSpace(const Goal& goal, std::span<const Generator> generators);
 
     [[nodiscard]] std::size_t generators() const { return forward_.size(); }
     /// to = from after a generator, or before it.
@@ -45,10 +45,10 @@ public:
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     [[nodiscard]] const std::vector<int>& tracked() const { return tracked_; }
-    [[nodiscard]] const std::vector<LabelEnd>& starts() const { return starts_; }
-    [[nodiscard]] const std::vector<LabelEnd>& targets() const { return targets_; }
+    [[nodiscard]] const std::vector<Endpoint>& starts() const { return starts_; }
+    [[nodiscard]] const std::vector<Endpoint>& targets() const { return targets_; }
     /// Some of the targets, if others cannot be reached.
-    void keep_targets(std::vector<LabelEnd> targets) { targets_ = std::move(targets); }
+    void keep_targets(std::vector<Endpoint> targets) { targets_ = std::move(targets); }
     /// There are more targets than can be listed: so little is asked that much of the cube could stand anyhow.
     [[nodiscard]] bool too_loose() const { return too_loose_; }
 
@@ -59,13 +59,13 @@ private:
     [[nodiscard]] perm::Blocks pick(const perm::Blocks& state) const;
     void add_starts(const Goal& goal);
     void add_targets(const Goal& goal);
-    void complete(const LabelState& labels, LabelEnd target);
+    void complete(const MaskedState& labels, Endpoint target);
 
     cube::Cube cube_;
     std::vector<int> tracked_;
     std::vector<perm::Blocks> forward_,
         backward_;  ///< inverse turns and turns: labels are looked up where they came from
-    std::vector<LabelEnd> starts_, targets_;
+    std::vector<Endpoint> starts_, targets_;
     bool too_loose_ = false;
 };
 

@@ -1,17 +1,17 @@
-#include "runtime/search/cube3/classes.hpp"
+#include "runtime/search/cube3/symmetry_classes.hpp"
 
 #include <algorithm>
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 using Images = std::array<int, axis_symmetries>;
 
 // What every symmetry makes of a position, read as a coordinate.
 template <class Read>
-Images images(const Cubies3& c, Read read) {
+Images images(const Cubies& c, Read read) {
     struct Pair {
-        Cubies3 back, there;
+        Cubies back, there;
     };
     static const auto pairs = [] {
         std::array<Pair, axis_symmetries> made;
@@ -26,8 +26,8 @@ Images images(const Cubies3& c, Read read) {
 }
 
 template <class Make, class Read>
-CarriedTable carried_table(int size, Make make, Read read) {
-    CarriedTable table;
+ConjugationTable conjugation_table(int size, Make make, Read read) {
+    ConjugationTable table;
     for (auto& row : table) row.resize(static_cast<std::size_t>(size));
     for (int value = 0; value < size; ++value) {
         const auto all = images(make(value), read);
@@ -37,8 +37,8 @@ CarriedTable carried_table(int size, Make make, Read read) {
     return table;
 }
 
-int flip_slice_of(const Cubies3& c) { return four_of(c, group_slice) / orders4 * flips + flip_of(c); }
-Cubies3 with_flip_slice(int value) {
+int flip_slice_of(const Cubies& c) { return four_of(c, group_slice) / orders4 * flips + flip_of(c); }
+Cubies with_flip_slice(int value) {
     auto c = with_four(value / flips * orders4, group_slice);
     c.flip = with_flip(value % flips).flip;
     return c;
@@ -71,7 +71,7 @@ const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis() {
 }
 
 template <class Carry>
-Classes::Classes(int size, Carry carry) : entries_(static_cast<std::size_t>(size), ~0U) {
+SymmetryClasses::SymmetryClasses(int size, Carry carry) : entries_(static_cast<std::size_t>(size), ~0U) {
     for (int value = 0; value < size; ++value) {
         if (entry(value) != ~0U) continue;
         const Images all = carry(value);
@@ -89,11 +89,11 @@ Classes::Classes(int size, Carry carry) : entries_(static_cast<std::size_t>(size
 const Phase1Classes& phase1_classes() {
     static const Phase1Classes made{
         {flips * slices, [](int value) { return images(with_flip_slice(value), flip_slice_of); }},
-        carried_table(twists, with_twist, twist_of)};
+        conjugation_table(twists, with_twist, twist_of)};
     return made;
 }
 
-Phase1Position Phase1Moves::position(const Cubies3& c) {
+Phase1Position Phase1Moves::position(const Cubies& c) {
     const int value = flip_slice_of(c);
     const auto& classes = phase1_classes();
     const auto s = static_cast<std::uint8_t>(classes.flip_slice.symmetry_of(value));
@@ -109,7 +109,7 @@ Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), carried_twists_(twi
         for (std::size_t t = 0; t < all.size(); ++t)
             products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));
     }
-    const auto& by = coordinates3();
+    const auto& by = move_tables();
     for (std::size_t twist = 0; twist < twists; ++twist) {
         for (std::size_t m = 0; m < all_moves; ++m)
             twists_[twist * twist_stride + m] =
@@ -134,8 +134,8 @@ const Phase1Moves& phase1_moves() {
 const Phase2Classes& phase2_classes() {
     static const Phase2Classes made{
         {corner_orders, [](int value) { return images(with_corners(value), corners_of); }},
-        carried_table(outer_orders, with_outer, [](const Cubies3& c) { return outer_of(c); })};
+        conjugation_table(outer_orders, with_outer, [](const Cubies& c) { return outer_of(c); })};
     return made;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -11,10 +11,10 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/commutators/turn_words.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 
 /// The turns, whose product is the inverse of `state`. Nothing if the state cannot be reached by turning, or if it was
 /// stopped.
 [[nodiscard]] std::optional<Turns> solve_by_commutators(const cube::State& state, StopToken stop = {});
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

@@ -6,21 +6,21 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/search/cube3/sequences.hpp"
+#include "runtime/search/cube3/canonical_sequences.hpp"
 #include "runtime/search/support/big_memory.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 
-class Pocket {
+class PocketTable {
 public:
     /// Half turns or quarter turns; a slice turn is no turn here.
-    explicit Pocket(Metric3 metric);
+    explicit PocketTable(Metric metric);
     static constexpr int orders = 5040, twists = 729, positions = orders * twists;
 
     /// Of cubies with DBL at home: the number of the position, solved being 0.
-    [[nodiscard]] static int position(const Cubies3& c);
+    [[nodiscard]] static int position(const Cubies& c);
     [[nodiscard]] int distance(int position) const { return distances_[static_cast<std::size_t>(position)]; }
-    /// Numbers of moves (cubies3.hpp) that solve it, as few as can be.
+    /// Numbers of moves (cubies.hpp) that solve it, as few as can be.
     [[nodiscard]] std::vector<int> solve(int position) const;
     /// How many positions there are at each distance.
     [[nodiscard]] std::vector<int> counts() const;
@@ -35,6 +35,6 @@ private:
     std::vector<std::uint16_t> order_, twist_;  ///< what each move makes of each
     Bytes distances_;
 };
-[[nodiscard]] const Pocket& pocket(Metric3 metric);
+[[nodiscard]] const PocketTable& pocket_table(Metric metric);
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -1,14 +1,14 @@
-#include "runtime/search/cube3/descent.hpp"
+#include "runtime/search/cube3/depth_first.hpp"
 
 #include <algorithm>
 #include <numeric>
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 constexpr int expansions_between_looks = 256;
 
-std::uint8_t farthest(const Distances& d) { return d[0] >= d[1] ? (d[0] >= d[2] ? 0 : 2) : (d[1] >= d[2] ? 1 : 2); }
+std::uint8_t farthest(const AxisDistances& d) { return d[0] >= d[1] ? (d[0] >= d[2] ? 0 : 2) : (d[1] >= d[2] ? 1 : 2); }
 
 std::size_t axis(const Node& parent, std::size_t k) {
     const std::size_t a = parent.farthest + k;
@@ -17,23 +17,23 @@ std::size_t axis(const Node& parent, std::size_t k) {
 
 }  // namespace
 
-Views::Views() {
+AxisViews::AxisViews() {
     for (std::size_t axis = 0; axis < 3; ++axis)
         for (int m = 0; m < all_moves; ++m)
             move[axis][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(carried(m, symmetry[axis]));
 }
 
-const Views& views3() {
-    static const Views made;
+const AxisViews& axis_views() {
+    static const AxisViews made;
     return made;
 }
 
-int bound(const Distances& d) {
+int bound(const AxisDistances& d) {
     const int most = std::max({d[0], d[1], d[2]});
     return most != 0 && d[0] == d[1] && d[1] == d[2] ? most + 1 : most;
 }
 
-Node first_node(const DescentSetting& setting) {
+Node first_node(const SearchSetting& setting) {
     Node root;
     for (std::size_t axis = 0; axis < 3; ++axis) {
         root.at[axis] = Phase1Moves::position(conjugate(setting.cube, setting.views.symmetry[axis]));
@@ -43,7 +43,7 @@ Node first_node(const DescentSetting& setting) {
     return root;
 }
 
-Branch extended(const DescentSetting& setting, Branch branch, int move) {
+Branch extended(const SearchSetting& setting, Branch branch, int move) {
     auto& node = branch.node;
     for (std::size_t axis = 0; axis < 3; ++axis) {
         node.at[axis] = setting.table.moved(node.at[axis], setting.views.move[axis][static_cast<std::size_t>(move)]);
@@ -55,8 +55,8 @@ Branch extended(const DescentSetting& setting, Branch branch, int move) {
     return branch;
 }
 
-Descent::Descent(const DescentSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner,
-                 int number)
+DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner,
+                       int number)
     : set_(setting),
       winner_(winner),
       number_(number),
@@ -66,28 +66,28 @@ Descent::Descent(const DescentSetting& setting, const Branch& branch, int length
       levels_(static_cast<std::size_t>(length - first_) + 1) {
     moves_.resize(static_cast<std::size_t>(length));
     levels_[0].push_back(branch.node);
-    if (bound(branch.node.distance) <= length - first_) found_ = length == first_ ? solves(0) : expand(0, 0, 1);
+    if (bound(branch.node.distance) <= length - first_) found_ = length == first_ ? solves(0) : search_block(0, 0, 1);
 }
 
-bool Descent::expand(std::size_t level, std::size_t from, std::size_t to) {
+bool DepthFirst::search_block(std::size_t level, std::size_t from, std::size_t to) {
     const int left = length_ - first_ - static_cast<int>(level) - 1;
     const auto& parents = levels_[level];
     auto& children = levels_[level + 1];
     children.clear();
-    for (std::size_t i = from; i < to; ++i) bear(parents[i], i, children);
+    for (std::size_t i = from; i < to; ++i) expand(parents[i], i, children);
     std::iota(alive_.begin(), alive_.begin() + static_cast<std::ptrdiff_t>(children.size()), std::uint16_t{0});
-    std::size_t alive = keep_near(0, parents, children, children.size(), left);
+    std::size_t alive = prune(0, parents, children, children.size(), left);
     for (std::size_t k = 1; k < 3; ++k) {
-        for (std::size_t i = 0; i < alive; ++i) look(parents, k, children[alive_[i]]);
-        alive = keep_near(k, parents, children, alive, left);
+        for (std::size_t i = 0; i < alive; ++i) probe(parents, k, children[alive_[i]]);
+        alive = prune(k, parents, children, alive, left);
     }
-    gather(children, alive, left);
+    collect(children, alive, left);
     nodes_ += children.size();
     return left == 0 ? leaf(level + 1) : !ended() && inner(level + 1);
 }
 
 // All moves of one node, seen about its first axis.
-void Descent::bear(const Node& parent, std::size_t number, Level& children) const {
+void DepthFirst::expand(const Node& parent, std::size_t number, Level& children) const {
     const auto a = axis(parent, 0);
     const auto lines = set_.table.moves().lines(parent.at[a]);
     const auto& view = set_.views.move[a];
@@ -102,25 +102,24 @@ void Descent::bear(const Node& parent, std::size_t number, Level& children) cons
     }
 }
 
-void Descent::look(const Level& parents, std::size_t k, Node& child) const {
+void DepthFirst::probe(const Level& parents, std::size_t k, Node& child) const {
     const auto& parent = parents[child.parent];
     const auto a = axis(parent, k);
     child.at[a] = set_.table.moved(parent.at[a], set_.views.move[a][child.move]);
     set_.table.prefetch(child.at[a]);
 }
 
-std::size_t Descent::keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
+std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
     const auto& table = set_.table;
-    if (table.is_small())
-        return keep_near(k, parents, children, count, left, [&](auto& p) { return table.residue(p); });
-    return keep_near(k, parents, children, count, left, [&](auto& p) { return table.large_residue(p); });
+    if (table.is_small()) return prune(k, parents, children, count, left, [&](auto& p) { return table.residue(p); });
+    return prune(k, parents, children, count, left, [&](auto& p) { return table.large_residue(p); });
 }
 
 // Without a branch: whether a child stays, no processor could guess. And by numbers, for children are too young to be
 // moved.
 template <class Residue>
-std::size_t Descent::keep_near(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
-                               Residue residue) {
+std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
+                              Residue residue) {
     std::size_t kept = 0;
     for (std::size_t i = 0; i < count; ++i) {
         auto& child = children[alive_[i]];
@@ -134,7 +133,7 @@ std::size_t Descent::keep_near(std::size_t k, const Level& parents, Level& child
     return kept;
 }
 
-void Descent::gather(Level& children, std::size_t alive, int left) const {
+void DepthFirst::collect(Level& children, std::size_t alive, int left) const {
     std::size_t kept = 0;
     for (std::size_t i = 0; i < alive; ++i) {
         auto& child = children[alive_[i]];
@@ -145,35 +144,35 @@ void Descent::gather(Level& children, std::size_t alive, int left) const {
     children.resize(kept);
 }
 
-bool Descent::inner(std::size_t level) {
+bool DepthFirst::inner(std::size_t level) {
     const auto& nodes = levels_[level];
     for (const auto& node : nodes)
         for (const auto& at : node.at) set_.table.prefetch_moves(at);
     for (std::size_t from = 0; from < nodes.size(); from += block)
-        if (expand(level, from, std::min(from + block, nodes.size()))) return true;
+        if (search_block(level, from, std::min(from + block, nodes.size()))) return true;
     return false;
 }
 
-bool Descent::leaf(std::size_t level) {
+bool DepthFirst::leaf(std::size_t level) {
     for (std::size_t i = 0; i < levels_[level].size(); ++i)
         if (solves(i)) return true;
     return false;
 }
 
 // All distances are 0 here; whether it is solved too is asked of the cubies.
-bool Descent::solves(std::size_t i) {
+bool DepthFirst::solves(std::size_t i) {
     for (std::size_t level = levels_.size() - 1; level > 0; i = levels_[level--][i].parent)
         moves_[static_cast<std::size_t>(first_) + level - 1] = levels_[level][i].move;
-    Cubies3 c = set_.cube;
-    for (const int move : moves_) c = product(c, moves3()[static_cast<std::size_t>(move)]);
-    return c == Cubies3{};
+    Cubies c = set_.cube;
+    for (const int move : moves_) c = product(c, cubies_of_moves()[static_cast<std::size_t>(move)]);
+    return c == Cubies{};
 }
 
 // Whoever comes earlier among the branches makes the rest of this one needless.
-bool Descent::ended() {
+bool DepthFirst::ended() {
     if (++expansions_ % expansions_between_looks == 0)
         ended_ = winner_.load(std::memory_order_relaxed) < number_ || set_.stop.stop_requested();
     return ended_;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

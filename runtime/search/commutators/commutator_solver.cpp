@@ -1,4 +1,4 @@
-#include "runtime/search/commutators/solver.hpp"
+#include "runtime/search/commutators/commutator_solver.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::commutators {
 namespace {
 
 using cube::Axis;
@@ -174,4 +174,4 @@ std::optional<Turns> solve_by_commutators(const cube::State& state, StopToken st
     return Solver(state, stop).solve();
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::commutators

@@ -7,11 +7,11 @@
 #include "runtime/search/space/generator_words.hpp"
 #include "runtime/search/synthesizer/entries.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::synthesizer {
 
-class BasicSetting {
+class FrontWords {
 public:
-    explicit BasicSetting(int n);
+    explicit FrontWords(int n);
 
     [[nodiscard]] static int at(const perm::Blocks& state, cube::Place sticker) {
         return state[static_cast<std::size_t>(sticker.block)][sticker.point];
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] cube::Place place(int number) const { return front.places()[static_cast<std::size_t>(number)]; }
     [[nodiscard]] perm::Blocks state_after(const GeneratorWord& word) const;
     /// Does the word bring the origin home and leave the rest of the front as it was?
-    [[nodiscard]] bool does(const GeneratorWord& word, const BasicWant& want) const;
+    [[nodiscard]] bool does(const GeneratorWord& word, const FrontTask& want) const;
     [[nodiscard]] std::vector<cube::Move> moves(const GeneratorWord& word) const;
 
     cube::Cube cube;  ///< a supercube: the front centre's turn counts
@@ -45,7 +45,7 @@ private:
 /// All canonical words of one length, in `beginnings` parts, with the states that they make.
 class BasicWalk {
 public:
-    BasicWalk(const BasicSetting& setting, int length)
+    BasicWalk(const FrontWords& setting, int length)
         : setting_(setting), states_(static_cast<std::size_t>(length) + 1, cube::solved(setting.cube).blocks) {}
 
     [[nodiscard]] std::size_t beginnings() const {
@@ -71,9 +71,9 @@ private:
         word_.pop_back();
     }
 
-    const BasicSetting& setting_;
+    const FrontWords& setting_;
     std::vector<perm::Blocks> states_;
     GeneratorWord word_;
 };
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::synthesizer

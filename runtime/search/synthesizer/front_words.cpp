@@ -1,10 +1,10 @@
-#include "runtime/search/synthesizer/setting.hpp"
+#include "runtime/search/synthesizer/front_words.hpp"
 
 #include <random>
 
-namespace cubelang::search {
+namespace cubelang::search::synthesizer {
 
-BasicSetting::BasicSetting(int n)
+FrontWords::FrontWords(int n)
     : cube{n, true}, front(cube), generators(layer_turns(n)), words(generators, n), keys_(front.places().size()) {
     cube::Turner turner(cube);
     for (const auto& generator : generators) {
@@ -16,30 +16,30 @@ BasicSetting::BasicSetting(int n)
         for (auto& key : row) key = chance();
 }
 
-std::uint64_t BasicSetting::key(const perm::Blocks& state) const {
+std::uint64_t FrontWords::key(const perm::Blocks& state) const {
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < keys_.size(); ++i)
         sum += keys_[i][static_cast<std::size_t>(at(state, front.places()[i]))];
     return sum;
 }
 
-perm::Blocks BasicSetting::state_after(const GeneratorWord& word) const {
+perm::Blocks FrontWords::state_after(const GeneratorWord& word) const {
     auto state = cube::solved(cube).blocks;
     for (const auto generator : word) perm::multiply_by(state, turns[generator]);
     return state;
 }
 
-bool BasicSetting::does(const GeneratorWord& word, const BasicWant& want) const {
+bool FrontWords::does(const GeneratorWord& word, const FrontTask& want) const {
     const auto state = state_after(word);
     for (int i = 0; i < static_cast<int>(front.places().size()); ++i)
         if (i != want.destination && i != want.own && at(state, place(i)) != place(i).point) return false;
     return at(state, want.origin) == place(want.destination).point;
 }
 
-std::vector<cube::Move> BasicSetting::moves(const GeneratorWord& word) const {
+std::vector<cube::Move> FrontWords::moves(const GeneratorWord& word) const {
     std::vector<cube::Move> moves;
     for (const auto generator : word) moves.push_back(generators[generator].move);
     return moves;
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::synthesizer

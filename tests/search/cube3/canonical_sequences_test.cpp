@@ -1,23 +1,23 @@
-#include "runtime/search/cube3/sequences.hpp"
+#include "runtime/search/cube3/canonical_sequences.hpp"
 
 #include <set>
 
 #include "tests/search/tables.hpp"
 
-namespace cubelang::search {
+namespace cubelang::search::cube3 {
 namespace {
 
 // How many sequences of each length are allowed, and how many positions they lead to.
-std::vector<std::pair<int, std::size_t>> counted(Metric3 metric, int longest) {
+std::vector<std::pair<int, std::size_t>> counted(Metric metric, int longest) {
     struct End {
-        Cubies3 cubies;
+        Cubies cubies;
         int node;
     };
-    const auto less = [](const Cubies3& a, const Cubies3& b) {
+    const auto less = [](const Cubies& a, const Cubies& b) {
         return std::tie(a.corner, a.twist, a.edge, a.flip) < std::tie(b.corner, b.twist, b.edge, b.flip);
     };
-    std::vector<End> ends{{{}, Sequences::start}};
-    std::set<Cubies3, decltype(less)> seen({Cubies3{}}, less);
+    std::vector<End> ends{{{}, CanonicalSequences::start}};
+    std::set<Cubies, decltype(less)> seen({Cubies{}}, less);
     std::vector<std::pair<int, std::size_t>> counts{{1, 1}};
     while (static_cast<int>(counts.size()) <= longest) {
         std::vector<End> next;
@@ -37,16 +37,16 @@ std::vector<std::pair<int, std::size_t>> counted(Metric3 metric, int longest) {
 }  // namespace
 
 // The published numbers of positions; the sequences are more by those that happen to do the same.
-TEST_CASE("Sequences lead to all positions and to few of them twice") {
-    CHECK(counted(Metric3::half_turns, 4) ==
+TEST_CASE("CanonicalSequences lead to all positions and to few of them twice") {
+    CHECK(counted(Metric::half_turns, 4) ==
           std::vector<std::pair<int, std::size_t>>{{1, 1}, {18, 18}, {243, 243}, {3240, 3240}, {43254, 43239}});
-    CHECK(counted(Metric3::quarter_turns, 4) ==
+    CHECK(counted(Metric::quarter_turns, 4) ==
           std::vector<std::pair<int, std::size_t>>{{1, 1}, {12, 12}, {114, 114}, {1068, 1068}, {10011, 10011}});
 }
 
 TEST_CASE("A middle layer is one slice turn") {
-    const auto counts = counted(Metric3::slice_turns, 2);
+    const auto counts = counted(Metric::slice_turns, 2);
     CHECK(counts[1] == std::pair<int, std::size_t>{27, 27});
 }
 
-}  // namespace cubelang::search
+}  // namespace cubelang::search::cube3

@@ -1,0 +1,28 @@
+#include "runtime/search/cube3/pocket_table.hpp"
+
+#include "tests/search/tables.hpp"
+
+namespace cubelang::search::cube3 {
+
+TEST_CASE("The 2x2x2's positions by distance are the published ones") {
+    CHECK(pocket_table(Metric::half_turns).counts() ==
+          std::vector<int>{1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644});
+    CHECK(pocket_table(Metric::quarter_turns).counts() ==
+          std::vector<int>{1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536, 90280, 276});
+}
+
+TEST_CASE("A solution of the 2x2x2 is as long as its distance and solves it") {
+    rc::prop("moves of U, R and F", [](bool quarters) {
+        const auto metric = quarters ? Metric::quarter_turns : Metric::half_turns;
+        Cubies c;
+        for (const auto i : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 9))) c = test::after(c, {i});
+        c.edge = Cubies{}.edge, c.flip = {};
+        const auto moves = pocket_table(metric).solve(PocketTable::position(c));
+        RC_ASSERT(static_cast<int>(moves.size()) == pocket_table(metric).distance(PocketTable::position(c)));
+        const auto solved = test::after(c, moves);
+        RC_ASSERT(solved.corner == Cubies{}.corner);
+        RC_ASSERT(solved.twist == Cubies{}.twist);
+    });
+}
+
+}  // namespace cubelang::search::cube3
