@@ -56,7 +56,13 @@ void Builder::move(std::string_view spelled, Span span) {
     moves_.push_back(read_move(spelled, span.begin));
 }
 
-void Builder::pause(std::string_view, Span span) { moves_.push_back({span.begin, 0, 0, '.', 1}); }
+void Builder::move_prime(std::string_view spelled, Span) {
+    Move& move = moves_.back();
+    move.turns = static_cast<std::int8_t>(-move.turns);
+    move.length = text_length(move.length + spelled.size());
+}
+
+void Builder::pause(std::string_view, Span span) { moves_.push_back({.offset = span.begin, .length = 1}); }
 
 void Builder::run(std::string_view, Span span) {
     // A short run is copied, so that the memory it grew in serves the next one; a long one moves out.

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] std::size_t moves() const { return moves_.size(); }
     void drop_moves(std::size_t count) { moves_.resize(count); }
     void move(std::string_view spelled, Span span);
-    void move_prime(std::string_view, Span) { moves_.back().turns = static_cast<std::int8_t>(-moves_.back().turns); }
+    void move_prime(std::string_view spelled, Span);
     void pause(std::string_view, Span span);
     void run(std::string_view, Span span);
 

@@ -2,27 +2,12 @@
 // The grammar. What each rule builds is in build.hpp, what to say where a `must` fails, or a mistake is read, in
 // messages.hpp. Only parser.cpp includes it.
 
-#include "lang/tokens.hpp"
+#include "lang/move_grammar.hpp"
 
 namespace cubelang::lang::grammar {
 
 struct expression;
 struct statement;
-
-// Moves. Letters and digits side by side are moves if all of them are, up to a prime; else a name: `RUR'` is moves,
-// `RUX` is not.
-
-struct face : one<'R', 'U', 'F', 'L', 'D', 'B'> {};
-struct two_layers : one<'r', 'u', 'f', 'l', 'd', 'b'> {};
-struct slice_or_rotation : one<'M', 'E', 'S', 'x', 'y', 'z'> {};
-struct layers : seq<plus<digit>, opt<one<'-'>, plus<digit>>> {};
-struct inner_move : seq<layers, sor<seq<face, opt<one<'w'>>>, two_layers>> {};
-struct bare_move : seq<sor<seq<face, opt<one<'w', 'v'>>>, two_layers, slice_or_rotation, inner_move>, star<digit>> {};
-struct move_prime : prime {};
-struct move_word : seq<plus<bare_move>, sor<move_prime, not_at<word_other>>> {};
-struct pause : seq<one<'.'>, not_at<one<'.'>>> {};
-struct moves : seq<sor<move_word, pause>, star<gap, sor<move_word, pause>>> {};
-struct one_move : seq<sor<seq<at<move_word>, bare_move, opt<move_prime>>, pause>> {};
 
 // Literals
 

@@ -1,7 +1,8 @@
 #include "lang/move.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include "lang/move_grammar.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -40,34 +41,12 @@ int read_amount(std::string_view digits) {
     return amount < 100 ? amount : amount % 4;
 }
 
-// What a letter is: a table, because a million moves ask.
-struct Letter {
-    char name = '.';
-    bool is_face = false, is_wide = false;
-    char rotation = '.';  // of the whole cube, with a `v`
-    int sense = 1;
-};
-
-constexpr auto letters = [] {
-    std::array<Letter, 128> table{};
-    constexpr std::string_view faces = "RUFLDB", small_faces = "rufldb", rotations = "xyzxyz";
-    for (std::size_t i = 0; i < faces.size(); ++i) {
-        const int sense = i < 3 ? 1 : -1;  // x, y and z turn with R, U and F
-        table[static_cast<unsigned char>(faces[i])] = {faces[i], true, false, rotations[i], sense};
-        table[static_cast<unsigned char>(small_faces[i])] = {faces[i], true, true, rotations[i], sense};
-    }
-    for (const char c : {'M', 'E', 'S', 'x', 'y', 'z'}) table[static_cast<unsigned char>(c)].name = c;
-    return table;
-}();
-
 void set_layers(Move& move, const LayerPrefix& layers, bool wide) {
     const std::uint32_t last = layers.written ? layers.last : wide ? 2 : 1;
     const std::uint32_t first = layers.is_range || (layers.written && !wide) ? layers.first : 1;
     move.from = static_cast<std::uint16_t>(first);
     move.to = static_cast<std::uint16_t>(last);
 }
-
-bool is_letter(char c) { return letters[static_cast<unsigned char>(c) % letters.size()].name != '.'; }
 
 bool take(std::string_view& text, char wanted) {
     const bool there = !text.empty() && text.front() == wanted;
@@ -80,26 +59,28 @@ bool take(std::string_view& text, char wanted) {
 LayerPrefix read_layers(std::string_view spelled) { return take_layers(spelled); }
 
 Move read_move(std::string_view spelled, std::uint32_t offset) {
-    Move move;
-    move.offset = offset;
+    Move move{.offset = offset, .length = text_length(spelled.size())};
     const LayerPrefix layers = take_layers(spelled);
-    const Letter& letter = letters[static_cast<unsigned char>(spelled.front()) % letters.size()];
+    const MoveLetter& row = move_letter(spelled.front());
     spelled.remove_prefix(1);
-    move.letter = letter.name;
-    int sense = 1;
-    if (take(spelled, 'v')) {
-        move.letter = letter.rotation;
-        sense = letter.sense;
-    } else if (const bool wide = take(spelled, 'w') || letter.is_wide; letter.is_face)
-        set_layers(move, layers, wide);
-    move.turns = static_cast<std::int8_t>(sense * read_amount(spelled));
+    move.letter = row.letter;
+    move.whole = take(spelled, 'v');
+    const bool wide = take(spelled, 'w') || row.form == LetterForm::small;
+    if (layers.written || wide) set_layers(move, layers, wide);
+    move.turns = static_cast<std::int8_t>(read_amount(spelled));
     return move;
+}
+
+std::size_t moves_length(std::string_view word) {
+    tao::pegtl::memory_input in(word.data(), word.data() + word.size(), "");
+    static_cast<void>(tao::pegtl::parse<grammar::star<grammar::bare_move>>(in));
+    return in.byte();
 }
 
 std::string spaced_moves(std::string_view word) {
     std::string moves;
     for (const char c : word) {
-        if (!moves.empty() && is_letter(c)) moves += ' ';
+        if (!moves.empty() && move_letter(c).form != LetterForm::none) moves += ' ';
         moves += c;
     }
     return moves;

@@ -1,7 +1,9 @@
 #pragma once
 // Reading one move: from its spelling, already known to be right, to layers and turns.
 
+#include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "lang/ast.hpp"
@@ -18,6 +20,14 @@ struct LayerPrefix {
 
 /// `spelled` is a move without its prime; its layers are in range.
 [[nodiscard]] Move read_move(std::string_view spelled, std::uint32_t offset);
+
+/// A length as a move keeps it.
+[[nodiscard]] constexpr std::uint8_t text_length(std::size_t bytes) {
+    return static_cast<std::uint8_t>(bytes < 255 ? bytes : 255);
+}
+
+/// How much of the front of a word reads as moves without primes: 2 of `RUX`.
+[[nodiscard]] std::size_t moves_length(std::string_view word);
 
 /// `fur` as `f u r`: a blank before every move of a word of moves.
 [[nodiscard]] std::string spaced_moves(std::string_view word);

@@ -19,7 +19,7 @@ std::uint64_t seed_from(const Integer& seed) {
 
 std::vector<cube::Move> outer_layers() {
     std::vector<cube::Move> moves;
-    for (const char letter : {'R', 'U', 'F', 'L', 'D', 'B'}) moves.push_back({0, 1, 1, letter, 1});
+    for (const auto face : cube::faces) moves.push_back(cube::move_of(cube::Letter::Kind::layers, face));
     return moves;
 }
 
@@ -38,7 +38,10 @@ std::vector<cube::Move> layers_of(const At<cube::WordPtr>& word) {
     if (layers.empty())
         throw lang::Error(word.where, "there are no moves to choose from",
                           "name some, as in random_algorithm(1, 10, R U)");
-    for (auto& layer : layers) layer.mark = 0;
+    for (auto& layer : layers) {
+        layer.offset = 0;
+        layer.length = 0;
+    }
     return layers;
 }
 

@@ -54,6 +54,12 @@ std::string layers_prefix(const Move& move) {
 
 const Letter& letter_of(const Move& move) { return letters[letter_index[static_cast<std::size_t>(move.letter) & 127]]; }
 
+Move move_of(Kind kind, Face face, int turns) {
+    return with_face({.turns = static_cast<std::int8_t>(turns)}, kind, face, 1);
+}
+
+Move with_whole_cube(const Move& move) { return with_face(move, Kind::whole, letter_of(move).face, 1); }
+
 MoveFault fault(const Move& move, int n) {
     switch (letter_of(move).kind) {
         case Kind::layers: return move.to > n ? MoveFault::no_such_layer : MoveFault::none;

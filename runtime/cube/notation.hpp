@@ -10,14 +10,16 @@
 namespace cubelang::cube {
 
 /// A move not yet tied to a cube. Letters R U F L D B with layers from..to, M E S (the middle slice) and x y z (the
-/// whole cube) without; '.' is a pause. `turns` counts quarters in the letter's sense. `mark` is the caller's own
-/// (where it was written) and takes no part in anything.
+/// whole cube) without; '.' is a pause. `turns` counts quarters in the letter's sense. `offset` and `length` are the
+/// caller's own, the place of its text, and take no part in anything.
 struct Move {
-    std::uint32_t mark = 0;
+    std::uint32_t offset = 0;
     std::uint16_t from = 1, to = 1;
     char letter = '.';
     std::int8_t turns = 1;
+    std::uint8_t length = 0;
 };
+static_assert(sizeof(Move) == 12, "there are millions of them");
 
 /// What a letter turns: its axis and end, and whether it is a layer move, the middle slice, or the whole cube.
 struct Letter {
@@ -27,6 +29,12 @@ struct Letter {
     Face face;  ///< the face as seen from which a positive turn is clockwise; layers are counted from it
 };
 [[nodiscard]] const Letter& letter_of(const Move& move);
+
+/// The outer layer of a face, the middle slice or the whole cube, turned clockwise as seen from that face: R, M', x for
+/// r; L, M, x' for l.
+[[nodiscard]] Move move_of(Letter::Kind kind, Face face, int turns = 1);
+/// What a letter with a `v` is, as in Rv: the whole cube, as that move turns. Lv2 is x2'.
+[[nodiscard]] Move with_whole_cube(const Move& move);
 
 /// Why a move does not exist on a cube.
 enum class MoveFault : std::uint8_t { none, no_such_layer, no_middle_layer };

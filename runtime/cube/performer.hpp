@@ -15,7 +15,7 @@ namespace cubelang::cube {
 struct MoveProblem {
     MoveFault fault = MoveFault::none;
     Move move;
-    std::shared_ptr<const void> origin;
+    Origin origin;
 };
 
 class Performer {

@@ -89,7 +89,6 @@ public:
     }
 
 private:
-    using Origin = std::shared_ptr<const void>;
     WordPtr rebuild(const Run& run, const Origin& origin) {
         auto moves = run.moves;
         std::ranges::transform(moves, moves.begin(), map_);
@@ -120,7 +119,7 @@ private:
 
 }  // namespace
 
-WordPtr make_run(std::vector<Move> moves, std::shared_ptr<const void> origin) {
+WordPtr make_run(std::vector<Move> moves, Origin origin) {
     return std::make_shared<const Word>(Word{Run{std::move(moves)}, 1, std::move(origin)});
 }
 

@@ -12,7 +12,14 @@
 #include "runtime/cube/notation.hpp"
 #include "runtime/perm/integer.hpp"
 
+namespace cubelang::lang {
+struct Source;
+}
+
 namespace cubelang::cube {
+
+/// The text in which the places of a run's moves are. Only passed on: what it says is nothing to a cube.
+using Origin = std::shared_ptr<const lang::Source>;
 
 struct Word;
 using WordPtr = std::shared_ptr<const Word>;
@@ -36,14 +43,14 @@ struct ConjugateOf {
 
 struct Word {
     std::variant<Run, Sequence, PowerOf, CommutatorOf, ConjugateOf> node;
-    std::size_t depth = 1;               ///< of the tree
-    std::shared_ptr<const void> origin;  ///< the caller's own: the text in which a run's marks are places
+    std::size_t depth = 1;  ///< of the tree
+    Origin origin;          ///< of a run, where it was written
 };
 
 /// The deepest tree of words; deeper ones are refused by whoever builds them.
 inline constexpr std::size_t deepest_word = 2000;
 
-[[nodiscard]] WordPtr make_run(std::vector<Move> moves, std::shared_ptr<const void> origin = {});
+[[nodiscard]] WordPtr make_run(std::vector<Move> moves, Origin origin = {});
 [[nodiscard]] WordPtr make_sequence(std::vector<WordPtr> factors);
 [[nodiscard]] WordPtr make_power(WordPtr base, Integer exponent);
 [[nodiscard]] WordPtr make_commutator(WordPtr a, WordPtr b);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/move.hpp"
 #include "lang/suggest.hpp"
 #include "runtime/eval/library_index.hpp"
 #include "runtime/value/built_in.hpp"
@@ -9,10 +10,10 @@
 namespace cubelang::eval {
 namespace {
 
-// The longest beginning of a word that consists of move letters: someone may have mistyped a run of moves.
+// The longest beginning of a word that reads as moves: someone may have mistyped a run of them.
 std::string moves_hint(std::string_view name) {
-    const auto good = name.find_first_not_of("RUFLDBrufldbMESxyzw0123456789");
-    if (good == name.npos || good < 2) return {};
+    const auto good = lang::moves_length(name);
+    if (good == name.size() || good < 2) return {};
     return fmt::format("as moves, `{}` can be read, but `{}` is no move", name.substr(0, good), name[good]);
 }
 

@@ -115,7 +115,7 @@ Value read_niss(Context&, const lang::SourcePtr& source) {
     Mask mask(source);
     std::vector<cube::Move> normal, inverse;
     for (const auto& move : moves(source, mask.masked()))
-        (mask.is_inverse(move.mark) ? inverse : normal).push_back(move);
+        (mask.is_inverse(move.offset) ? inverse : normal).push_back(move);
     std::transform(inverse.rbegin(), inverse.rend(), std::back_inserter(normal),
                    [](cube::Move move) { return cube::inverse(move); });
     return make_algorithm(cube::make_run(std::move(normal), source));

@@ -64,7 +64,7 @@ private:
             if (before == turns && !blocks.empty())
                 blocks.back().to = to;
             else
-                blocks.push_back({moves[0].mark, from, to, moves[0].letter, static_cast<std::int8_t>(turns)});
+                blocks.push_back({moves[0].offset, from, to, moves[0].letter, static_cast<std::int8_t>(turns)});
         }
         return blocks;
     }

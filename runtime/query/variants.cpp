@@ -87,11 +87,11 @@ std::int8_t least(int turns) {
     return amounts[static_cast<std::size_t>((turns % 4 + 4) % 4)];
 }
 
-// The letter of a turn of the whole cube with this face, and in which sense.
+// The whole cube, as this face turns.
 Move whole(Face face, int turns) {
-    constexpr std::array<char, 3> letters{'x', 'y', 'z'};
-    return quarters_of(letters[static_cast<std::size_t>(cube::axis_of(face))],
-                       least(cube::is_positive(face) ? turns : -turns));
+    Move move = cube::move_of(Letter::Kind::whole, face, turns);
+    move.turns = least(move.turns);
+    return move;
 }
 
 // R is Lw x: all the other layers the other way, and the whole cube.
@@ -110,9 +110,19 @@ Moves from_the_other_side(const Moves& moves, Face face, int n) {
     return gathered(result);
 }
 
+// All layers between a face and its opposite, turned as seen from that face.
+Move slice_between(Face face, int turns, int n) {
+    Move slice = cube::move_of(n == 3 ? Letter::Kind::middle : Letter::Kind::layers, face, turns);
+    if (n != 3) {
+        slice.from = 2;
+        slice.to = static_cast<std::uint16_t>(n - 1);
+    }
+    slice.turns = least(slice.turns);
+    return slice;
+}
+
 // R L' turns the layers between them by x against x: what is between goes the other way, and the cube with R.
 Moves with_slices(const Moves& moves, int n) {
-    constexpr std::array<char, 6> between{'M', 'E', 'S', 'M', 'E', 'S'};
     Moves result;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const auto face = cube::letter_of(moves[i]).face;
@@ -123,14 +133,7 @@ Moves with_slices(const Moves& moves, int n) {
             result.push_back(moves[i]);
             continue;
         }
-        Move slice = cube::on_face(moves[i], face, true);
-        slice.from = 2, slice.to = static_cast<std::uint16_t>(n - 1);
-        if (n == 3) {
-            slice = quarters_of(between[static_cast<std::size_t>(face)], -moves[i].turns);
-            if (cube::letter_of(slice).face != face) slice.turns = moves[i].turns;
-        }
-        slice.turns = least(slice.turns);
-        result.push_back(slice);
+        result.push_back(slice_between(face, -moves[i].turns, n));
         result.push_back(whole(face, moves[i].turns));
         ++i;
     }

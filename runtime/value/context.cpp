@@ -1,7 +1,5 @@
 #include "runtime/value/context.hpp"
 
-#include <string_view>
-
 #include <fmt/format.h>
 
 #include "runtime/search/solver.hpp"
@@ -10,16 +8,6 @@ namespace cubelang::eval {
 namespace {
 
 using cube::MoveFault;
-
-// The move's own text ends where its amount and prime end.
-lang::Span span_of_move(const lang::Source& source, const cube::Move& move) {
-    const std::string_view text = std::string_view(source.text).substr(move.mark);
-    auto end = text.find_first_not_of("0123456789-");
-    if (end < text.size()) end = text.find_first_not_of("wv", end + 1);
-    if (end < text.size()) end = text.find_first_not_of("0123456789", end);
-    if (end < text.size() && text[end] == '\'') ++end;
-    return {move.mark, move.mark + static_cast<std::uint32_t>(std::min(end, text.size()))};
-}
 
 lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lang::Where where) {
     const auto& move = problem.move;
@@ -46,8 +34,9 @@ bool holds(const lang::Where& outer, const lang::Where& inner) {
 }
 
 lang::Error move_error(const cube::MoveProblem& problem, cube::Cube cube, const lang::Where& here) {
-    const auto source = std::static_pointer_cast<const lang::Source>(problem.origin);
-    const lang::Where where = source ? lang::Where{source, span_of_move(*source, problem.move)} : here;
+    const auto& move = problem.move;
+    const lang::Where where =
+        problem.origin ? lang::Where{problem.origin, {move.offset, move.offset + move.length}} : here;
     auto diagnostic = describe(problem, cube, where);
     if (!holds(here, where)) diagnostic.notes.push_back({here, fmt::format("performed here on a {}", cube_name(cube))});
     return lang::Error(std::move(diagnostic));

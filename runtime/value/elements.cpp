@@ -8,15 +8,23 @@
 
 namespace cubelang::eval {
 
+namespace {
+
 // The one place where a move as written becomes a move of the cube.
+cube::Move move_of(const lang::Move& written) {
+    const auto& [offset, from, to, letter, turns, length, whole] = written;
+    const cube::Move move{offset, from, to, letter, turns, length};
+    return whole ? cube::with_whole_cube(move) : move;
+}
+
+}  // namespace
+
 std::vector<cube::Move> moves_of(const lang::Moves& written) {
     std::vector<cube::Move> moves(written.moves.size());
-    std::ranges::transform(written.moves, moves.begin(), [](const lang::Move& move) {
-        return cube::Move{move.offset, std::max<std::uint16_t>(move.from, 1), std::max<std::uint16_t>(move.to, 1),
-                          move.letter, move.turns};
-    });
+    std::ranges::transform(written.moves, moves.begin(), move_of);
     return moves;
 }
+
 namespace {
 
 constexpr std::size_t most_factors_flat = 1000;

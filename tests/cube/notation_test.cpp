@@ -51,6 +51,26 @@ TEST_CASE("moves turn what their letters say, as another reader of SiGN has it")
     rc::prop("on the 20x20x20", [&] { RC_ASSERT(agree({20}, *rc::gen::resize(20, test::moves(20)))); });
 }
 
+TEST_CASE("a move of a kind is clockwise as seen from the face it is asked for") {
+    const auto spelled = [](Letter::Kind kind) {
+        std::string all;
+        for (const auto face : faces) all += spell(move_of(kind, face)) + " ";
+        return all;
+    };
+    CHECK(spelled(Letter::Kind::layers) == "R U F L D B ");
+    CHECK(spelled(Letter::Kind::middle) == "M' E' S M E S' ");
+    CHECK(spelled(Letter::Kind::whole) == "x y z x' y' z' ");
+    CHECK(spell(move_of(Letter::Kind::whole, Face::l, 2)) == "x2'");
+}
+
+TEST_CASE("a letter with the whole cube is the rotation that turns with it") {
+    CHECK(spell(with_whole_cube(plain('R'))) == "x");
+    CHECK(spell(with_whole_cube(plain('B', -1))) == "z");
+    CHECK(spell(with_whole_cube(plain('D', 2))) == "y2'");
+    CHECK(with_whole_cube({.offset = 5, .letter = 'U', .length = 2}).offset == 5);
+    CHECK(with_whole_cube({.offset = 5, .letter = 'U', .length = 2}).length == 2);
+}
+
 TEST_CASE("a positive turn is clockwise seen from the letter's face, layers counted from it") {
     CHECK(turn_of(layers('R', 2, 4), 5) == Turn{Axis::x, 2, 4, 1});
     CHECK(turn_of(layers('L', 2, 4), 5) == Turn{Axis::x, 2, 4, 3});

@@ -1,5 +1,6 @@
 #include "runtime/cube/performer.hpp"
 
+#include "lang/source.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
@@ -94,14 +95,14 @@ TEST_CASE("a word as deep as words may be is performed, changed, spelled and wri
 }
 
 TEST_CASE("a move that the cube does not have is reported, with where it stands") {
-    const auto origin = std::make_shared<const int>(0);
+    const auto origin = std::make_shared<const lang::Source>();
     const auto bad = make_run({move('R'), move('L', 1, 4, 4)}, origin);
     Performer performer({3});
     CHECK_FALSE(performer.perform(make_power(make_sequence({r_u(), make_commutator(r_u(), bad)}), 2)));
     REQUIRE(performer.problem());
     CHECK(performer.problem()->fault == MoveFault::no_such_layer);
     CHECK(spell(performer.problem()->move) == "4L");
-    CHECK(performer.problem()->move.mark == 7);
+    CHECK(performer.problem()->move.offset == 7);
     CHECK(performer.problem()->origin == origin);
     SECTION("and is forgotten at the next word") {
         CHECK(performer.perform(r_u()));

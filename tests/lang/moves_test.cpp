@@ -1,5 +1,10 @@
 #include <string>
+#include <vector>
 
+#include <fmt/format.h>
+
+#include "lang/move.hpp"
+#include "lang/move_letters.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
 
@@ -19,7 +24,7 @@ TEST_CASE("a letter turns its outer layer clockwise") {
     CHECK(dump_text("M E S x y z") == "[M E S x y z]");
     const auto parsed = lang::parse(lang::make_source("test", "R M"));
     CHECK((moves_of(parsed).moves[0].from == 1 && moves_of(parsed).moves[0].to == 1));
-    CHECK((moves_of(parsed).moves[1].from == 0 && moves_of(parsed).moves[1].to == 0));
+    CHECK((moves_of(parsed).moves[1].from == 1 && moves_of(parsed).moves[1].to == 1));
 }
 
 TEST_CASE("w and small letters turn the two outer layers, a number says how many") {
@@ -31,7 +36,9 @@ TEST_CASE("a number before a capital names one layer, two numbers a range") {
     CHECK(dump_text("2-4Rw 2-4r 2-4R 3-3F") == "[2-4R 2-4R 2-4R 3-3F]");
 }
 
-TEST_CASE("v turns the whole cube") { CHECK(dump_text("Rv Lv Uv Dv Fv Bv Lv' Lv2'") == "[x x-1 y y-1 z z-1 x x2]"); }
+TEST_CASE("v turns the whole cube") {
+    CHECK(dump_text("Rv Lv Uv Dv Fv Bv Lv' Lv2'") == "[Rv Lv Uv Dv Fv Bv Lv-1 Lv-2]");
+}
 
 TEST_CASE("digits say how often, a prime the other way") {
     CHECK(dump_text("R2 R' R2' R3 R12' R0 2R2'") == "[R2 R-1 R-2 R3 R-12 R0 2-2R-2]");
@@ -74,6 +81,33 @@ TEST_CASE("a run of moves is one node that knows where each move stands") {
     REQUIRE(moves.size() == 3);
     CHECK((moves[0].offset == 0 && moves[1].offset == 2 && moves[2].offset == 7));
     CHECK(parsed.statements[0].span == lang::Span{0, 10});
+}
+
+TEST_CASE("a move knows the length of its text") {
+    const auto lengths = [](const std::string& text) {
+        std::vector<int> all;
+        const auto parsed = lang::parse(lang::make_source("test", text));
+        for (const auto& move : moves_of(parsed).moves) all.push_back(move.length);
+        return all;
+    };
+    CHECK(lengths("R2U' . Lv 2-4Rw2'") == std::vector{2, 2, 1, 2, 7});
+    CHECK(lengths("5R\xE2\x80\x99 U` F\xE2\x80\xB2") == std::vector{5, 2, 4});
+    CHECK(lengths("R" + std::string(400, '0') + "' U") == std::vector{255, 1});
+}
+
+TEST_CASE("each row of the letters is a move of its own") {
+    for (const lang::MoveLetter& row : lang::move_letters) {
+        const bool small = row.form == lang::LetterForm::small;
+        CHECK(dump_text(std::string(1, row.written)) == fmt::format("[{}{}]", small ? "1-2" : "", row.letter));
+    }
+}
+
+TEST_CASE("the beginning of a word that reads as moves is as long as can be") {
+    CHECK(lang::moves_length("RUX") == 2);
+    CHECK(lang::moves_length("Rw2Uv3") == 6);
+    CHECK(lang::moves_length("2-4rqx") == 4);
+    CHECK(lang::moves_length("xw") == 1);
+    CHECK(lang::moves_length("") == 0);
 }
 
 TEST_CASE("layers that no cube has are refused") {

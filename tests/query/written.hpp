@@ -1,7 +1,6 @@
 #pragma once
 // Moves as text, for the tests of queries.
 
-#include <algorithm>
 #include <stdexcept>
 #include <string>
 #include <variant>
@@ -19,9 +18,7 @@ inline std::vector<cube::Move> written(const std::string& text) {
     std::vector<cube::Move> moves;
     if (parsed.statements.empty()) return moves;
     const auto& run = std::get<lang::Moves>(std::get<lang::Show>(parsed.statements.at(0).node).value->node);
-    for (const auto& move : run.moves)
-        moves.push_back(
-            {0, std::max<std::uint16_t>(move.from, 1), std::max<std::uint16_t>(move.to, 1), move.letter, move.turns});
+    for (const auto& move : run.moves) moves.push_back({0, move.from, move.to, move.letter, move.turns});
     return moves;
 }
 

@@ -113,12 +113,12 @@ std::string shown(const Diagnostic& diagnostic) {
 }
 
 std::string layers(const Move& move) {
-    if (move.to == 0 || (move.from == 1 && move.to == 1)) return "";
+    if (move.from == 1 && move.to == 1) return "";
     return fmt::format("{}-{}", move.from, move.to);
 }
 
 std::string shown(const Move& move) {
-    return layers(move) + move.letter + (move.turns == 1 ? "" : std::to_string(move.turns));
+    return layers(move) + move.letter + (move.whole ? "v" : "") + (move.turns == 1 ? "" : std::to_string(move.turns));
 }
 
 std::string shown(const Expr& expr) { return std::visit(Dumper{}, expr.node); }

@@ -6,21 +6,24 @@ namespace cubelang::search {
 namespace {
 
 using cube::Axis;
+using cube::Face;
 using cube::Letter;
 using cube::Move;
 using cube::Turn;
 
-constexpr char letters[3][4] = {{'R', 'L', 'M', 'x'}, {'U', 'D', 'E', 'y'}, {'F', 'B', 'S', 'z'}};
-
-// The angle in the sense of a letter: 1, 2 or -1.
-std::int8_t angle(const Turn& turn, char letter) {
-    const auto face = cube::letter_of(Move{.letter = letter}).face;
-    if (turn.quarters == 2) return 2;
-    return (turn.quarters == 1) == cube::is_positive(face) ? 1 : -1;
+// The move that turns so, seen from a face of that axis: 1, 2 or -1 in the sense of its letter.
+Move spelled(const Turn& turn, Letter::Kind kind, Face face) {
+    Move move = cube::move_of(kind, face, cube::is_positive(face) ? turn.quarters : -turn.quarters);
+    const int quarters = (move.turns + 4) % 4;
+    move.turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters);
+    return move;
 }
 
-Move spelled(const Turn& turn, char letter, int from, int to) {
-    return {0, static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(to), letter, angle(turn, letter)};
+Move spelled(const Turn& turn, Face face, int from, int to) {
+    Move move = spelled(turn, Letter::Kind::layers, face);
+    move.from = static_cast<std::uint16_t>(from);
+    move.to = static_cast<std::uint16_t>(to);
+    return move;
 }
 
 void add_angles(std::vector<Generator>& all, Axis axis, int from, int to, int n, Cost cost) {
@@ -45,11 +48,11 @@ std::vector<Generator> blocks_that(int n, Cost cost, Wanted wanted) {
 int each_costs_one(const Turn& /*turn*/, int /*n*/) { return 1; }
 
 Move move_of(const Turn& turn, int n) {
-    const auto* of_axis = letters[static_cast<int>(turn.axis)];
-    if (turn.to - turn.from + 1 == n) return spelled(turn, of_axis[3], 1, 1);
-    if (turn.from == turn.to && 2 * turn.from == n + 1) return spelled(turn, of_axis[2], 1, 1);
-    if (turn.from - 1 <= n - turn.to) return spelled(turn, of_axis[0], turn.from, turn.to);
-    return spelled(turn, of_axis[1], n + 1 - turn.to, n + 1 - turn.from);
+    const auto face = static_cast<Face>(turn.axis);
+    if (turn.to - turn.from + 1 == n) return spelled(turn, Letter::Kind::whole, face);
+    if (turn.from == turn.to && 2 * turn.from == n + 1) return spelled(turn, Letter::Kind::middle, face);
+    if (turn.from - 1 <= n - turn.to) return spelled(turn, face, turn.from, turn.to);
+    return spelled(turn, cube::opposite(face), n + 1 - turn.to, n + 1 - turn.from);
 }
 
 std::vector<Generator> face_turns(int n, Cost cost) {

@@ -1,0 +1,36 @@
+#pragma once
+// How moves are written. Letters and digits side by side are moves if all of them are, up to a prime; else a name:
+// `RUR'` is moves, `RUX` is not. One of the headers with PEGTL in it: for sources only.
+
+#include "lang/lexical.hpp"
+#include "lang/move_letters.hpp"
+
+namespace cubelang::lang::grammar {
+
+/// A letter of that form.
+template <LetterForm Form>
+struct letter {
+    using rule_t = any::rule_t;
+    using subs_t = empty_list;
+
+    template <typename Input>
+    static bool match(Input& in) {
+        if (in.empty() || move_letter(in.peek_char()).form != Form) return false;
+        in.bump_in_this_line();
+        return true;
+    }
+};
+
+struct capital : letter<LetterForm::capital> {};
+struct small : letter<LetterForm::small> {};
+struct bare : letter<LetterForm::bare> {};
+struct layers : seq<plus<digit>, opt<one<'-'>, plus<digit>>> {};
+struct inner_move : seq<layers, sor<seq<capital, opt<one<'w'>>>, small>> {};
+struct bare_move : seq<sor<seq<capital, opt<one<'w', 'v'>>>, small, bare, inner_move>, star<digit>> {};
+struct move_prime : prime {};
+struct move_word : seq<plus<bare_move>, sor<move_prime, not_at<word_other>>> {};
+struct pause : seq<one<'.'>, not_at<one<'.'>>> {};
+struct moves : seq<sor<move_word, pause>, star<gap, sor<move_word, pause>>> {};
+struct one_move : seq<sor<seq<at<move_word>, bare_move, opt<move_prime>>, pause>> {};
+
+}  // namespace cubelang::lang::grammar

@@ -1,0 +1,60 @@
+#pragma once
+// The letters of which moves are made, and what may be written around each: one row a letter. What a letter turns is
+// told in one place too, by a row in runtime/cube/notation.cpp.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace cubelang::lang {
+
+/// What may stand around a letter; the rules are in move_grammar.hpp.
+enum class LetterForm : std::uint8_t {
+    none,     ///< it makes no move
+    capital,  ///< numbers of layers before it, `w` or `v` behind: 2R, 2-4R, 3Rw, Rv
+    small,    ///< numbers before it, and it is wide by itself: r is Rw, 3r is 3Rw
+    bare      ///< only how often, and a prime
+};
+
+struct MoveLetter {
+    char written = '.';  ///< in the text
+    LetterForm form = LetterForm::none;
+    char letter = '.';  ///< of the move: r is a wide R
+};
+
+// clang-format off
+inline constexpr std::array<MoveLetter, 18> move_letters{{
+    {'R', LetterForm::capital, 'R'},
+    {'U', LetterForm::capital, 'U'},
+    {'F', LetterForm::capital, 'F'},
+    {'L', LetterForm::capital, 'L'},
+    {'D', LetterForm::capital, 'D'},
+    {'B', LetterForm::capital, 'B'},
+    {'r', LetterForm::small, 'R'},
+    {'u', LetterForm::small, 'U'},
+    {'f', LetterForm::small, 'F'},
+    {'l', LetterForm::small, 'L'},
+    {'d', LetterForm::small, 'D'},
+    {'b', LetterForm::small, 'B'},
+    {'M', LetterForm::bare, 'M'},
+    {'E', LetterForm::bare, 'E'},
+    {'S', LetterForm::bare, 'S'},
+    {'x', LetterForm::bare, 'x'},
+    {'y', LetterForm::bare, 'y'},
+    {'z', LetterForm::bare, 'z'},
+}};
+// clang-format on
+
+/// The rows by their character: a million moves ask.
+inline constexpr auto move_letter_at = [] {
+    std::array<MoveLetter, 256> rows{};
+    for (const MoveLetter& row : move_letters) rows[static_cast<unsigned char>(row.written)] = row;
+    return rows;
+}();
+
+/// The row of a character; its form is `none` if it makes no move.
+[[nodiscard]] constexpr const MoveLetter& move_letter(char written) {
+    return move_letter_at[static_cast<unsigned char>(written)];
+}
+
+}  // namespace cubelang::lang
