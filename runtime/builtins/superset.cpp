@@ -3,23 +3,12 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/in_text.hpp"
 #include "runtime/forms/niss.hpp"
-#include "runtime/forms/superset_reader.hpp"
-#include "runtime/forms/superset_writer.hpp"
+#include "runtime/forms/superset.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-// The text is a source of its own, named as the function, so that mistakes are shown in it.
-template <class Read>
-Value read(Context& context, const char* name, const Text& text, const Origin& origin, Read read) {
-    try {
-        return read(context, lang::make_source(name, text.text));
-    } catch (lang::Error& error) {
-        error.diagnostic().notes.push_back({origin.where, "the text is read here"});
-        throw;
-    }
-}
 
 Value to_superset(Context& context, const Value& a, const Origin& origin) {
     if (!is_element(a))
@@ -40,7 +29,9 @@ std::vector<BuiltIn> superset_built_ins() {
             "permutation",
             "superset(\"B' MR B MR'\") == B' 2R B 2R'", "true",
             [](Context& context, const Text& text, const Origin& origin) {
-                return read(context, "superset", text, origin, read_superset);
+                return in_text(origin, "superset", text.text, [&](const lang::SourcePtr& source) {
+                    return evaluated(context, *read_superset(context.cube(), source, context.stop_token()), source);
+                });
             }),
         row("to_superset", "a", "writes an algorithm or a permutation in Superset ENG, for the cube in force",
             "cube 5; to_superset([Rw: 2-3U] M2')", "<TR>(N2-3U) ML2'",
@@ -48,7 +39,9 @@ std::vector<BuiltIn> superset_built_ins() {
         row("niss", "text", "reads fewest-moves notation, where parentheses hold moves on the inverse",
             "moves(niss(\"R (U F) D\"))", "{R, D, F', U'}",
             [](Context& context, const Text& text, const Origin& origin) {
-                return read(context, "niss", text, origin, read_niss);
+                return in_text(origin, "niss", text.text, [&](const lang::SourcePtr& source) {
+                    return evaluated(context, *read_niss(source, context.stop_token()), source);
+                });
             }),
     };
 }
