@@ -1,0 +1,162 @@
+// A function for each written form: given a permutation it writes it, given a text it reads it. And whole programs for
+// others.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/in_text.hpp"
+#include "runtime/forms/forms.hpp"
+#include "runtime/forms/gap.hpp"
+#include "runtime/forms/kpuzzle.hpp"
+#include "runtime/show/text.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {
+    if (cube.n > largest)
+        throw lang::Error(where,
+                          fmt::format("{0} up to the {1}x{1}x{1}, and this is a {2}", what, largest, cube_name(cube)));
+}
+
+// What a form can be told besides
+
+template <class T>
+T taken(Context& context, const Form& form, const Parameter& parameter, const Operand& operand) {
+    if (!Argument<T>::fits(operand.value)) detail::wrong_argument(form.name, operand, parameter.name, parameter.wanted);
+    return Argument<T>::get(context, operand);
+}
+
+std::string scheme_of(const Operand& operand, const std::string& letters) {
+    auto sorted = letters;
+    std::ranges::sort(sorted);
+    if (letters.size() == 6 && std::ranges::adjacent_find(sorted) == sorted.end()) return letters;
+    throw lang::Error(operand.where, fmt::format("`{}` is no colour scheme", letters),
+                      "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
+}
+
+const cube::Numbering* numbering_of(const Operand& operand) {
+    if (const auto* numbering = cube::find_numbering(spelled_name(operand.value))) return numbering;
+    std::vector<std::string_view> names;
+    for (const auto& numbering : cube::numberings()) names.push_back(numbering.name);
+    throw lang::Error(operand.where, fmt::format("there is no numbering `{}`", to_text(operand.value)),
+                      fmt::format("the numberings are {}", fmt::join(names, ", ")));
+}
+
+std::optional<Parameter> option_of(const Form& form) {
+    switch (form.option) {
+        case Form::Option::none: break;
+        case Form::Option::then: return Parameter{"then", Argument<cube::Symmetry>::wanted, true};
+        case Form::Option::scheme: return Parameter{"scheme", Argument<Text>::wanted, true};
+        case Form::Option::numbering: return Parameter{"numbering", Argument<Value>::wanted, true};
+    }
+    return std::nullopt;
+}
+
+Manner manner_of(Context& context, const Form& form, std::span<const Operand> arguments) {
+    Manner manner;
+    const auto option = option_of(form);
+    if (!option || arguments.size() < 2 || !arguments[1].given) return manner;
+    const auto& given = arguments[1];
+    switch (form.option) {
+        case Form::Option::none: break;
+        case Form::Option::then: manner.then = taken<cube::Symmetry>(context, form, *option, given); break;
+        case Form::Option::scheme:
+            manner.scheme = scheme_of(given, taken<Text>(context, form, *option, given).text);
+            break;
+        case Form::Option::numbering: manner.numbering = numbering_of(given); break;
+    }
+    return manner;
+}
+
+// The functions
+
+constexpr std::string_view to_read_or_write = "a permutation, an algorithm or a text";
+
+Parameter subject_of(const Form& form) {
+    return {"p", form.read == nullptr ? Argument<cube::State>::wanted : to_read_or_write};
+}
+
+Value read(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
+    auto state = form.read(cube, text, manner);
+    auto remark = form.remark == nullptr ? std::string() : form.remark(state);
+    return make_permutation(std::move(state), std::move(remark));
+}
+
+Value use(const Form& form, Context& context, std::span<const Operand> arguments, const lang::Where& where) {
+    const auto& p = arguments[0];
+    const auto* text = form.read == nullptr ? nullptr : p.value.as<Text>();
+    if (text == nullptr && !is_element(p.value))
+        detail::wrong_argument(form.name, p, subject_of(form).name, subject_of(form).wanted);
+    const auto manner = manner_of(context, form, arguments);
+    if (!form.fits(context.cube())) check_fits(context.cube(), form.largest, form.limit, where);
+    if (text == nullptr) return make_notation(form.write(*permutation(context, p.value, p.where), manner));
+    return in_text({where}, "text", text->text,
+                   [&](const lang::SourcePtr& source) { return read(form, context.cube(), source, manner); });
+}
+
+BuiltIn function_of(const Form& form) {
+    BuiltIn made;
+    made.name = form.name;
+    made.parameters = {subject_of(form)};
+    if (const auto option = option_of(form)) made.parameters.push_back(*option);
+    made.meaning = form.meaning;
+    made.example = form.example;
+    made.answer = form.answer;
+    made.function = [&form](Context& context, std::span<const Operand> arguments, const lang::Where& where) {
+        return use(form, context, arguments, where);
+    };
+    return made;
+}
+
+// Programs for others
+
+Value gap_group(Context& context, const List& list, const Origin& origin) {
+    std::vector<Generator> generators;
+    for (const auto& item : *list.items) {
+        if (!is_element(item))
+            throw lang::Error(origin.where,
+                              fmt::format("a group is generated by algorithms and permutations, and item {} is {}",
+                                          generators.size() + 1, type_with_article(item)));
+        auto name = to_text(item);
+        if (name.size() > 100) name = fmt::format("{}, item {}", type_with_article(item), generators.size() + 1);
+        generators.push_back({std::move(name), *permutation(context, item, origin.where)});
+    }
+    return make_notation(gap_group_text(context.cube(), generators));
+}
+
+Value kpuzzle_definition(Context& context, const Origin& origin) {
+    check_fits(context.cube(), largest_kpuzzle_definition, "kpuzzle_definition writes cubes", origin.where);
+    return make_notation(kpuzzle_definition_text(context.cube()));
+}
+
+// Each stands behind the form that its name begins with.
+std::vector<BuiltIn> programs() {
+    return {
+        row("gap_group", "generators",
+            "a program for GAP: the group that a list of algorithms and permutations generates, and its size",
+            "cube 2; gap_group({U2})",
+            "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\n# U2\ng1 := "
+            "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");",
+            gap_group),
+        row("kpuzzle_definition", "", "the cube in force as a puzzle for cubing.js, in its JSON",
+            "cube 2; size(kpuzzle_definition()) > 1000", "true", kpuzzle_definition),
+    };
+}
+
+}  // namespace
+
+std::vector<BuiltIn> written_form_built_ins(std::string_view topic) {
+    std::vector<BuiltIn> rows;
+    for (const auto* form : written_forms) {
+        if (form->topic != topic) continue;
+        rows.push_back(function_of(*form));
+        for (auto& program : programs())
+            if (program.name.starts_with(std::string(form->name) + "_")) rows.push_back(std::move(program));
+    }
+    return rows;
+}
+
+}  // namespace cubelang::eval
