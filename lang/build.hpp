@@ -1,25 +1,14 @@
 #pragma once
 // What each rule of the grammar builds: one row a rule, one function of the builder each. Only parser.cpp includes it.
 
-#include <functional>
-
 #include "lang/builder.hpp"
 #include "lang/grammar.hpp"
+#include "lang/leaf.hpp"
 #include "lang/messages.hpp"
 
 namespace cubelang::lang {
 
 namespace pegtl = tao::pegtl;
-
-/// A rule whose text is enough.
-template <auto Make>
-struct leaf {
-    template <typename Input>
-    static void apply(const Input& in, Builder& builder) {
-        const auto begin = static_cast<std::size_t>(in.begin() - builder.text().data());
-        std::invoke(Make, builder, in.string_view(), Builder::span(begin, begin + in.size()));
-    }
-};
 
 /// A rule with parts: what they pushed since it began is its own, and goes if it fails after all.
 template <auto Make>

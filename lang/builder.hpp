@@ -73,8 +73,6 @@ public:
     void numbered(const Frame& frame, Span span);
 
     // Suffixes
-    void invert(std::string_view, Span span);
-    void repeat(std::string_view digits, Span span);
     void power(const Frame& frame, Span span);
     void negative_exponent(const Frame& frame, Span span);
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/builder.hpp"
+#include "lang/part_name.hpp"
 #include "lang/utf8.hpp"
 
 namespace cubelang::lang {
@@ -15,17 +16,6 @@ namespace cubelang::lang {
 void Builder::integer(std::string_view digits, Span span) { push(span, IntegerLiteral{std::string(digits)}); }
 
 void Builder::boolean(std::string_view spelled, Span span) { push(span, BooleanLiteral{spelled == "true"}); }
-
-namespace {
-
-PartName read_part(std::string_view spelled, Span span) {
-    const std::size_t letters = std::min(spelled.find_first_not_of("+-"), spelled.size());
-    const std::size_t digits = std::min(spelled.find_first_of("0123456789"), spelled.size());
-    return {span, std::string(spelled.substr(0, letters)), std::string(spelled.substr(letters, digits - letters)),
-            std::string(spelled.substr(digits))};
-}
-
-}  // namespace
 
 void Builder::part(std::string_view spelled, Span span) { parts_.push_back(read_part(spelled, span)); }
 
@@ -142,19 +132,6 @@ void Builder::if_expression(const Frame& frame, Span span) {
 }
 
 // Suffixes
-
-void Builder::invert(std::string_view, Span span) {
-    Operand operand = pop_factor();
-    const Span whole{operand.expr->span.begin, span.end};
-    push(whole, Invert{std::move(operand.expr)}, operand.height + 1);
-}
-
-void Builder::repeat(std::string_view digits, Span span) {
-    Operand base = pop_factor();
-    auto exponent = std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}});
-    const Span whole{base.expr->span.begin, span.end};
-    push(whole, Power{std::move(base.expr), std::move(exponent)}, base.height + 1);
-}
 
 void Builder::power(const Frame&, Span) {
     Operand exponent = pop();

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/brackets.hpp"
 #include "lang/move.hpp"
 #include "lang/strange.hpp"
 
@@ -26,23 +27,6 @@ Span span_of_piece(const Builder& builder, std::size_t offset) {
 
 std::string_view piece(const Builder& builder, Span span) {
     return builder.text().substr(span.begin, span.end - span.begin);
-}
-
-char closing(char open) { return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : open; }
-
-[[noreturn]] void report_unclosed(const Builder& builder, std::size_t open) {
-    const char bracket = builder.text()[open];
-    const Span span = builder.span(open, open + 1);
-    if (bracket == '"') builder.fail(span, "this text is never closed", "it ends on its line, with `\"`");
-    builder.fail(span, fmt::format("this `{}` is never closed", bracket));
-}
-
-[[noreturn]] void report_wrong_bracket(const Builder& builder, std::size_t offset, std::size_t open) {
-    const char opened = builder.text()[open];
-    throw Error(Diagnostic{{builder.source(), builder.span(offset, offset + 1)},
-                           fmt::format("`{}` cannot close `{}`", builder.text()[offset], opened),
-                           fmt::format("write `{}`", closing(opened)),
-                           {{{builder.source(), builder.span(open, open + 1)}, "opened here"}}});
 }
 
 bool is_closing(char c) { return c == ')' || c == ']' || c == '}'; }

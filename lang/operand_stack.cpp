@@ -72,6 +72,21 @@ void OperandStack::shrink(std::size_t operands, std::size_t operators) {
     operators_.resize(operators);
 }
 
+// Suffixes
+
+void OperandStack::invert(std::string_view, Span span) {
+    Operand operand = pop_factor();
+    const Span whole{operand.expr->span.begin, span.end};
+    push(whole, Invert{std::move(operand.expr)}, operand.height + 1);
+}
+
+void OperandStack::repeat(std::string_view digits, Span span) {
+    Operand base = pop_factor();
+    auto exponent = std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}});
+    const Span whole{base.expr->span.begin, span.end};
+    push(whole, Power{std::move(base.expr), std::move(exponent)}, base.height + 1);
+}
+
 // Operators: each waits until one that binds less, or the end, comes after it.
 
 void OperandStack::prefix(std::string_view spelled, Span span) {

@@ -31,6 +31,8 @@ public:
     void prefix(std::string_view spelled, Span span);
     void infix(std::string_view spelled, Span span);
     void juxtaposition(std::string_view, Span span) { join({&operator_spelled({}), span}); }
+    void invert(std::string_view, Span span);
+    void repeat(std::string_view digits, Span span);
     /// Applies the operators of the expression that ends here.
     void finish_expression();
 

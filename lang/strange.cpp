@@ -1,7 +1,6 @@
 #include "lang/strange.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 #include <fmt/format.h>
 
@@ -10,12 +9,7 @@
 namespace cubelang::lang {
 namespace {
 
-struct Row {
-    std::string_view front, message, hint;
-};
-
-// Longer ones before their beginnings.
-constexpr Row table[] = {
+constexpr StrangeRow table[] = {
     {")", "this `)` closes nothing", ""},
     {"]", "this `]` closes nothing", ""},
     {"}", "this `}` closes nothing", ""},
@@ -70,12 +64,16 @@ std::string shown(std::string_view text) {
 
 }  // namespace
 
+const StrangeRow* find_row(std::span<const StrangeRow> rows, std::string_view text) {
+    const auto row = std::ranges::find_if(rows, [&](const StrangeRow& r) { return text.starts_with(r.front); });
+    return row == rows.end() ? nullptr : &*row;
+}
+
 std::optional<Strange> what_is_strange(std::string_view text) {
     if (text.empty()) return std::nullopt;
-    const auto row =
-        std::find_if(std::begin(table), std::end(table), [&](const Row& r) { return text.starts_with(r.front); });
+    const auto* row = find_row(table, text);
     const bool is_comparison = text.starts_with("==") || text.starts_with("!=");
-    if (row != std::end(table) && !is_comparison) return Strange{std::string(row->message), std::string(row->hint)};
+    if (row != nullptr && !is_comparison) return Strange{std::string(row->message), std::string(row->hint)};
     if (!is_in_use(text.front()) && !is_comparison) return Strange{shown(text), {}};
     return std::nullopt;
 }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,13 @@ namespace cubelang::lang {
 struct Strange {
     std::string message, hint;
 };
+
+/// What to say of a text that begins so.
+struct StrangeRow {
+    std::string_view front, message, hint;
+};
+/// The first row that the text begins with, or null: in a table longer fronts stand before their beginnings.
+[[nodiscard]] const StrangeRow* find_row(std::span<const StrangeRow> table, std::string_view text);
 
 /// What to say of the front of the text, if it is wrong by itself.
 [[nodiscard]] std::optional<Strange> what_is_strange(std::string_view text);

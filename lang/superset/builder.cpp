@@ -1,54 +1,108 @@
 #include "lang/superset/builder.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 #include <fmt/format.h>
 
+#include "lang/brackets.hpp"
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
+#include "lang/move.hpp"
+#include "lang/part_name.hpp"
 #include "lang/strange.hpp"
 #include "lang/superset/strange.hpp"
 
 namespace cubelang::lang::superset {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-// A number beyond every cube's layers stays beyond them.
-std::int32_t take_number(std::string_view& text) {
-    std::int32_t number = 0;
-    for (; is_digit(text.front()); text.remove_prefix(1))
-        number = std::min(number * 10 + (text.front() - '0'), 1'000'000);
-    return number;
+// So many times the quarters; 100 and more are kept modulo 4, as of every move.
+int repeated(int turns, std::string_view digits) {
+    int times = 0;
+    for (const char digit : digits) {
+        times = times * 10 + (digit - '0');
+        if (times >= 100) times = 100 + times % 4;
+    }
+    turns *= times < 100 ? times : times % 4;
+    return std::abs(turns) < 100 ? turns : turns % 4;
 }
 
-Span one_at(std::size_t offset) { return {static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset + 1)}; }
-
 bool is_closing(char c) { return c == ')' || c == ']' || c == '>'; }
-char closing(char open) { return open == '(' ? ')' : open == '[' ? ']' : '>'; }
+
+Move pause_at(Span span) {
+    Move pause;
+    pause.offset = span.begin;
+    return pause;
+}
+
+std::vector<Move> moves_of(const std::vector<Twist>& twists, const Translate& translate) {
+    std::vector<Move> moves;
+    for (const Twist& twist : twists) {
+        if (twist.face == '.') {
+            moves.push_back(pause_at(twist.span));
+            continue;
+        }
+        for (Move move : translate(twist)) {
+            move.offset = twist.span.begin;
+            moves.push_back(move);
+        }
+    }
+    return moves;
+}
 
 }  // namespace
 
+ExprPtr Builder::take(const Translate& translate) {
+    const auto end = text().size();
+    end_script(span(end, end));
+    reflect_twists();
+    for (const Run& run : runs_) run.expr->node = Moves{moves_of(run.twists, translate)};
+    return pop_value();
+}
+
+// A twist is reflected if an odd number of stars is behind it or behind brackets around it.
+void Builder::reflect_twists() {
+    std::ranges::sort(mirrors_);
+    std::size_t passed = 0;
+    for (Run& run : runs_)
+        for (Twist& twist : run.twists) {
+            while (passed < mirrors_.size() && mirrors_[passed] <= twist.span.begin) ++passed;
+            if (passed % 2 != 0) twist.reflected = !twist.reflected;
+        }
+}
+
+// Moves and cycles
+
 void Builder::twist(std::string_view spelled, Span span) {
+    tick();
     Twist twist;
+    twist.span = span;
     twist.face = spelled.back();
     if (spelled.size() > 1) {
         twist.kind = spelled.front();
         spelled.remove_prefix(1);
     }
-    if (is_digit(spelled.front())) twist.first = take_number(spelled);
-    if (spelled.front() == '-') {
-        spelled.remove_prefix(1);
-        twist.last = take_number(spelled);
-    }
-    push(span, twist);
+    const LayerPrefix layers = read_layers(spelled);
+    if (layers.written) twist.first = static_cast<int>(layers.first);
+    if (layers.is_range) twist.last = static_cast<int>(layers.last);
+    run_.push_back(twist);
 }
 
-void Builder::part(std::string_view spelled, Span span) {
-    const auto letters = std::min(spelled.find_first_not_of("+-"), spelled.size());
-    const auto digits = std::min(spelled.find_first_of("0123456789"), spelled.size());
-    parts_.push_back({span, std::string(spelled.substr(0, letters)),
-                      std::string(spelled.substr(letters, digits - letters)), std::string(spelled.substr(digits))});
+void Builder::pause(std::string_view, Span span) {
+    tick();
+    Twist pause;
+    pause.span = span;
+    pause.face = '.';
+    run_.push_back(pause);
+}
+
+void Builder::part(std::string_view spelled, Span span) { parts_.push_back(read_part(spelled, span)); }
+
+void Builder::end_run() {
+    if (run_.empty()) return;
+    push({run_.front().span.begin, run_.back().span.end}, Moves{});
+    runs_.push_back({top().expr, std::exchange(run_, {})});
 }
 
 // Brackets
@@ -57,63 +111,92 @@ void Builder::open(std::string_view, Span span) {
     if (brackets_.size() >= deepest_nesting)
         fail(span, fmt::format("nested deeper than {} levels", deepest_nesting),
              "an inner part can be a text of its own");
+    end_run();
     brackets_.push_back({span.begin});
-    scripts_.emplace_back();
+    scripts_.push_back(operands());
 }
 
-Script Builder::pop() {
-    Script script = std::move(scripts_.back());
+// All that was read of the innermost script becomes one operand.
+void Builder::end_script(Span closing) {
+    end_run();
+    const std::size_t first = scripts_.back();
     scripts_.pop_back();
-    return script;
+    if (operands() == first) return push({closing.begin, closing.begin}, Moves{});
+    if (operands() == first + 1) return;
+    std::size_t height = 0;
+    Product product;
+    for (ExprPtr& factor : pop_from(first, height)) product.factors.push_back({std::move(factor)});
+    const Span whole{product.factors.front().expr->span.begin, product.factors.back().expr->span.end};
+    push(whole, std::move(product), height + 1);
+}
+
+Span Builder::close_bracket(Span closing) {
+    const Span whole{brackets_.back().begin, closing.end};
+    brackets_.pop_back();
+    return whole;
+}
+
+void Builder::next_side(std::string_view, Span span) {
+    end_script(span);
+    scripts_.push_back(operands());
 }
 
 void Builder::close_cycle(std::string_view, Span span) {
     scripts_.pop_back();
-    close(span, Cycle{std::exchange(parts_, {})});
+    push(close_bracket(span), Cycle{std::exchange(parts_, {})});
 }
 
 void Builder::close_group(std::string_view, Span span) {
-    Script body = pop();
-    close(span, Group{std::move(body)});
+    end_script(span);
+    top().expr->span = close_bracket(span);
 }
 
 void Builder::close_pair(std::string_view, Span span) {
-    Script b = pop(), a = pop();
-    close(span, Commutator{std::move(a), std::move(b)});
+    end_script(span);
+    Operand b = pop();
+    Operand a = pop();
+    push(close_bracket(span), Commutator{std::move(a.expr), std::move(b.expr)}, std::max(a.height, b.height) + 1);
 }
 
-void Builder::close_angle(std::string_view, Span) {
+void Builder::close_angle(std::string_view, Span span) {
+    end_script(span);
     brackets_.back().closed = true;
-    scripts_.emplace_back();
 }
 
 void Builder::conjugate(std::string_view, Span span) {
-    Script b = pop(), a = pop();
-    close(span, Conjugate{std::move(a), std::move(b), brackets_.back().inverted});
+    end_run();
+    Operand b = pop();
+    Operand a = pop();
+    push(close_bracket(span), Conjugate{std::move(a.expr), std::move(b.expr)}, std::max(a.height, b.height) + 1);
+}
+
+// Suffixes
+
+void Builder::inverse(std::string_view, Span span) {
+    if (run_.empty()) return invert({}, span);
+    run_.back().turns = static_cast<std::int8_t>(-run_.back().turns);
+}
+
+void Builder::repetition(std::string_view digits, Span span) {
+    if (run_.empty()) return repeat(digits, span);
+    run_.back().turns = static_cast<std::int8_t>(repeated(run_.back().turns, digits));
+}
+
+void Builder::reflection(std::string_view, Span span) {
+    const Span reflected = run_.empty() ? top().expr->span : Span{run_.back().span.begin, span.end};
+    mirrors_.insert(mirrors_.end(), {reflected.begin, reflected.end});
 }
 
 // Mistakes
 
-void Builder::fail(Span span, std::string message, std::string hint) const {
-    throw Error({source_, span}, std::move(message), std::move(hint));
-}
-
 void Builder::check_bracket(std::size_t offset) const {
-    const auto open =
-        std::find_if(brackets_.rbegin(), brackets_.rend(), [](const Bracket& bracket) { return !bracket.closed; });
+    const auto open = std::find_if(brackets_.rbegin(), brackets_.rend(), [](const Bracket& b) { return !b.closed; });
     const bool at_end = offset == text().size();
-    if (open == brackets_.rend()) {
-        if (!at_end && is_closing(text()[offset]))
-            fail(one_at(offset), fmt::format("this `{}` closes nothing", text()[offset]));
-        return;
-    }
-    const char opened = text()[open->begin];
-    if (at_end) fail(one_at(open->begin), fmt::format("this `{}` is never closed", opened));
-    if (!is_closing(text()[offset]) || text()[offset] == closing(opened)) return;
-    throw Error(Diagnostic{{source_, one_at(offset)},
-                           fmt::format("`{}` cannot close `{}`", text()[offset], opened),
-                           fmt::format("write `{}`", closing(opened)),
-                           {{{source_, one_at(open->begin)}, "opened here"}}});
+    if (at_end && open != brackets_.rend()) report_unclosed(*this, open->begin);
+    if (at_end || !is_closing(text()[offset])) return;
+    if (open == brackets_.rend())
+        fail(span(offset, offset + 1), fmt::format("this `{}` closes nothing", text()[offset]));
+    if (text()[offset] != closing(text()[open->begin])) report_wrong_bracket(*this, offset, open->begin);
 }
 
 void Builder::wide(std::string_view, Span span) const {
@@ -125,12 +208,12 @@ void Builder::wide(std::string_view, Span span) const {
 void Builder::missing(std::size_t offset, const Complaint& complaint) const {
     using enum Complaint::Suspect;
     if (complaint.suspect != nothing) check_bracket(offset);
-    const Span span{static_cast<std::uint32_t>(offset),
-                    static_cast<std::uint32_t>(offset + piece_length(text(), offset))};
     const bool is_word = offset < text().size() && !is_closing(text()[offset]);
-    if (complaint.suspect != word || !is_word) fail(span, std::string(complaint.message), std::string(complaint.hint));
+    if (complaint.suspect != word || !is_word)
+        fail(span(offset, offset + piece_length(text(), offset)), std::string(complaint.message),
+             std::string(complaint.hint));
     auto [message, hint, length] = what_is_strange(text().substr(offset));
-    fail({span.begin, span.begin + static_cast<std::uint32_t>(length)}, std::move(message), std::move(hint));
+    fail(span(offset, offset + length), std::move(message), std::move(hint));
 }
 
 }  // namespace cubelang::lang::superset

@@ -1,13 +1,12 @@
 #pragma once
-// The tree of superset.hpp while it grows, and what to say where it cannot. The grammar's actions call one function
-// each, in the order in which the text is read.
+// The syntax tree of a superset script while it grows, and what to say where it cannot. The grammar's actions call one
+// function each, in the order in which the text is read.
 
 #include <cstddef>
-#include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "lang/operand_stack.hpp"
 #include "lang/superset/parser.hpp"
 
 namespace cubelang::lang::superset {
@@ -20,68 +19,63 @@ struct Complaint {
     enum class Suspect : std::uint8_t { nothing, bracket, word } suspect = Suspect::word;
 };
 
-class Builder {
+class Builder : public OperandStack {
 public:
-    explicit Builder(SourcePtr source) : source_(std::move(source)), scripts_(1) {}
+    explicit Builder(SourcePtr source, StopToken stop) : OperandStack(std::move(source), stop), scripts_{0} {}
 
-    [[nodiscard]] std::string_view text() const { return source_->text; }
-    [[nodiscard]] Script take() { return std::move(scripts_.front()); }
+    /// The whole script, its twists translated.
+    [[nodiscard]] ExprPtr take(const Translate& translate);
 
-    void pause(std::string_view, Span span) { push(span, Pause{}); }
     void twist(std::string_view spelled, Span span);
+    void pause(std::string_view, Span span);
     void part(std::string_view spelled, Span span);
 
     // A bracket opens, parts its sides, and closes, which makes a statement of it.
     void open(std::string_view, Span span);
-    void next_side(std::string_view, Span) { scripts_.emplace_back(); }
+    void next_side(std::string_view, Span span);
     void close_cycle(std::string_view, Span span);
     void close_group(std::string_view, Span span);
     void close_pair(std::string_view, Span span);
-    void close_angle(std::string_view, Span);
-    void inverted(std::string_view, Span) { brackets_.back().inverted = true; }
+    void close_angle(std::string_view, Span span);
+    void inverted(std::string_view, Span span) { invert({}, span); }
     void conjugate(std::string_view, Span span);
 
-    void inverse(std::string_view, Span span) { suffix({span.begin, Suffix::Kind::inverse}); }
-    void reflection(std::string_view, Span span) { suffix({span.begin, Suffix::Kind::reflection}); }
-    void repetition(std::string_view, Span span) {
-        suffix({span.begin, Suffix::Kind::repetition, span.end - span.begin});
-    }
+    // Suffixes of the statement read last
+    void inverse(std::string_view, Span span);
+    void repetition(std::string_view digits, Span span);
+    void reflection(std::string_view, Span span);
 
     /// `Rw`
     [[noreturn]] void wide(std::string_view, Span span) const;
     [[noreturn]] void unclosed_comment(std::string_view, Span span) const {
         fail(span, "this comment is never closed", "it ends with */");
     }
-    /// What was read on `span` is wrong.
-    [[noreturn]] void fail(Span span, std::string message, std::string hint = {}) const;
     /// What must come does not, at `offset`.
     [[noreturn]] void missing(std::size_t offset, const Complaint& complaint) const;
 
 private:
     struct Bracket {
         std::uint32_t begin;
-        bool closed = false;    // the > of <A>B
-        bool inverted = false;  // <A>'B
+        bool closed = false;  // the > of <A>B
+    };
+    /// Moves side by side: one node, filled when all is read.
+    struct Run {
+        std::shared_ptr<Expr> expr;
+        std::vector<Twist> twists;
     };
 
-    template <typename Node>
-    void push(Span span, Node node) {
-        scripts_.back().push_back({span, std::move(node), {}});
-    }
-    /// The innermost bracket ends, and is a statement.
-    template <typename Node>
-    void close(Span end, Node node) {
-        push({brackets_.back().begin, end.end}, std::move(node));
-        brackets_.pop_back();
-    }
-    void suffix(Suffix suffix) { scripts_.back().back().suffixes.push_back(suffix); }
-    [[nodiscard]] Script pop();
+    void end_run();
+    void end_script(Span closing);
+    [[nodiscard]] Span close_bracket(Span closing);
+    void reflect_twists();
     void check_bracket(std::size_t offset) const;
 
-    SourcePtr source_;
-    std::vector<Script> scripts_;  // being read, the innermost last
     std::vector<Bracket> brackets_;
+    std::vector<std::size_t> scripts_;  // being read, the innermost last: at which operand each begins
     std::vector<PartName> parts_;
+    std::vector<Twist> run_;              // being read; if there is one, it holds the last statement
+    std::vector<Run> runs_;               // in the order of the text
+    std::vector<std::uint32_t> mirrors_;  // where what a star reflects begins and ends
 };
 
 }  // namespace cubelang::lang::superset

@@ -1,5 +1,5 @@
 #pragma once
-// The grammar of superset.hpp. Only superset.cpp includes it.
+// The grammar of parser.hpp. Only parser.cpp includes it.
 
 #include <tao/pegtl.hpp>
 

@@ -1,7 +1,6 @@
 #include "lang/superset/parser.hpp"
 
-#include <functional>
-
+#include "lang/leaf.hpp"
 #include "lang/superset/builder.hpp"
 #include "lang/superset/grammar.hpp"
 
@@ -56,15 +55,6 @@ struct control : pegtl::normal<Rule> {
 
 // What each rule builds.
 
-template <auto Make>
-struct leaf {
-    template <typename Input>
-    static void apply(const Input& in, Builder& builder) {
-        const auto begin = static_cast<std::uint32_t>(in.begin() - builder.text().data());
-        std::invoke(Make, builder, in.string_view(), Span{begin, begin + static_cast<std::uint32_t>(in.size())});
-    }
-};
-
 template <typename Rule>
 struct action : pegtl::nothing<Rule> {};
 
@@ -93,13 +83,13 @@ template <> struct action<g::unclosed_comment> : leaf<&Builder::unclosed_comment
 
 }  // namespace
 
-Script parse(const SourcePtr& source) {
-    Builder builder(source);
+ExprPtr parse(const SourcePtr& source, const Translate& translate, StopToken stop) {
+    Builder builder(source, stop);
     const auto& text = source->text;
     pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(
         text.data(), text.data() + text.size(), source->name.c_str());
     static_cast<void>(pegtl::parse<g::whole, action, control>(in, builder));
-    return builder.take();
+    return builder.take(translate);
 }
 
 }  // namespace cubelang::lang::superset

@@ -1,8 +1,8 @@
 #pragma once
-// Randelshofer's script language (CubeTwister's Superset ENG), text to tree. What its moves are depends on the cube,
-// and is not asked here.
+// Randelshofer's script language (CubeTwister's Superset ENG), text to syntax tree: the tree is the language's own, so
+// that one evaluator does for both. What its moves are depends on the cube: whoever asks says so.
 //
-//     R  TR  N2-3R        moves; a face letter, and before it which layers (see runtime/cube/superset_moves.hpp)
+//     R  TR  N2-3R        moves; a face letter, and before it which layers (see runtime/coordinates/superset_moves.hpp)
 //     (ufl,rfu) (+fu)     a cycle, its parts in small letters
 //     ( … )               grouping
 //     [A,B]               A B A' B'
@@ -14,47 +14,29 @@
 // A suffix touches what it follows, and after <A>B means the whole of it, as in CubeTwister.
 
 #include <cstdint>
-#include <string>
-#include <variant>
+#include <functional>
 #include <vector>
 
 #include "lang/ast.hpp"
+#include "runtime/base/stop_token.hpp"
 
 namespace cubelang::lang::superset {
 
-struct Statement;
-using Script = std::vector<Statement>;
-
-struct Pause {};
+/// A move as written, with its suffixes.
 struct Twist {
-    char kind = ' ';  ///< T N M V S W C, or a blank for the face alone
-    char face = 'R';
-    std::int32_t first = -1, last = -1;  ///< N2-3R: 2 and 3; -1 is not written
-};
-struct Group {
-    Script body;
-};
-struct Commutator {
-    Script a, b;
-};
-struct Conjugate {
-    Script a, b;            ///< b is one statement
-    bool inverted = false;  ///< <A>'B
+    static constexpr int unwritten = -1;
+    Span span;                                ///< without the suffixes
+    char kind = ' ';                          ///< T N M V S W C, or a blank for the face alone
+    char face = 'R';                          ///< or '.': a pause
+    int first = unwritten, last = unwritten;  ///< N2-3R: 2 and 3
+    std::int8_t turns = 1;                    ///< quarters, clockwise; 100 and more modulo 4
+    bool reflected = false;                   ///< through the centre, by an odd number of stars
 };
 
-struct Suffix {
-    std::uint32_t begin = 0;
-    enum class Kind : std::uint8_t { inverse, reflection, repetition } kind = Kind::inverse;
-    std::uint32_t digits = 0;  ///< of a repetition: how many, from `begin` on
-};
-
-struct Statement {
-    Span span;  ///< without its suffixes
-    std::variant<Pause, Twist, Cycle, Group, Commutator, Conjugate> node;
-    std::vector<Suffix> suffixes;
-};
+/// The moves that a twist is, in order; or an Error that points at its span. Where they stand need not be said.
+using Translate = std::function<std::vector<Move>(const Twist&)>;
 
 /// Reads the whole text; throws an Error that points into it.
-[[nodiscard]] Script parse(const SourcePtr& source);
+[[nodiscard]] ExprPtr parse(const SourcePtr& source, const Translate& translate, StopToken stop = {});
 
 }  // namespace cubelang::lang::superset

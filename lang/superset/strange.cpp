@@ -10,11 +10,7 @@
 namespace cubelang::lang::superset {
 namespace {
 
-struct Row {
-    std::string_view front, message, hint;
-};
-
-constexpr Row table[] = {
+constexpr StrangeRow table[] = {
     {",", "a comma stands in [A,B] and between the parts of a cycle", "parts are written in small letters: (uf,ur)"},
     {":", "`:` is not in this notation", "the conjugate A B A' is <A>B"},
     {"^", "`^` is not in this notation",
@@ -34,6 +30,12 @@ constexpr Row table[] = {
 
 char upper(char c) { return c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c; }
 
+std::string layers_hint(std::string_view number, char face, bool is_wide) {
+    if (number.find('-') != number.npos) return fmt::format("layers {0} are N{0}{1}", number, face);
+    if (is_wide) return fmt::format("the outer {0} layers are T{0}{1}", number, face);
+    return fmt::format("layer {0} alone is N{0}{1}, the outer {0} are T{0}{1}", number, face);
+}
+
 // `4L` `3Rw` `2-4r` from SiGN
 StrangeWord numbered(std::string_view text) {
     const auto number = text.substr(0, text.find_first_not_of("0123456789-"));
@@ -41,13 +43,9 @@ StrangeWord numbered(std::string_view text) {
     const bool is_move = !rest.empty() && std::string_view("RUFLDBrufldb").find(rest.front()) != std::string_view::npos;
     if (!is_move) return {"this number stands behind nothing", "it follows what it repeats: R2, (R U)3", number.size()};
     const char face = upper(rest.front());
-    const bool has_w = rest.size() > 1 && rest[1] == 'w', wide = has_w || rest.front() != face,
-               range = number.find('-') != number.npos;
+    const bool has_w = rest.size() > 1 && rest[1] == 'w';
     const auto word = text.substr(0, number.size() + (has_w ? 2 : 1));
-    auto hint = range  ? fmt::format("layers {} are N{}{}", number, number, face)
-                : wide ? fmt::format("the outer {} layers are T{}{}", number, number, face)
-                       : fmt::format("layer {} alone is N{}{}, the outer {} are T{}{}", number, number, face, number,
-                                     number, face);
+    auto hint = layers_hint(number, face, has_w || rest.front() != face);
     return {fmt::format("`{}` is not in this notation", word), std::move(hint), word.size()};
 }
 
@@ -63,9 +61,8 @@ StrangeWord small_letters(std::string_view text) {
 }  // namespace
 
 StrangeWord what_is_strange(std::string_view text) {
-    const auto row =
-        std::find_if(std::begin(table), std::end(table), [&](const Row& r) { return text.starts_with(r.front); });
-    if (row != std::end(table)) return {std::string(row->message), std::string(row->hint), row->front.size()};
+    if (const auto* row = find_row(table, text))
+        return {std::string(row->message), std::string(row->hint), row->front.size()};
     if (text.front() >= '0' && text.front() <= '9') return numbered(text);
     if (text.front() >= 'a' && text.front() <= 'z') return small_letters(text);
     const auto length = std::max<std::size_t>(character_length(text), 1);

@@ -221,13 +221,9 @@ BuiltIn row(std::string_view name, std::string_view names, std::string_view mean
 [[nodiscard]] std::vector<BuiltIn> solve_built_ins();
 [[nodiscard]] std::vector<BuiltIn> distance_built_ins();
 [[nodiscard]] std::vector<BuiltIn> picture_built_ins();
-[[nodiscard]] std::vector<BuiltIn> numbered_built_ins();
-[[nodiscard]] std::vector<BuiltIn> cubie_built_ins();
-[[nodiscard]] std::vector<BuiltIn> color_built_ins();
 [[nodiscard]] std::vector<BuiltIn> symmetry_built_ins();
-[[nodiscard]] std::vector<BuiltIn> tuple_built_ins();
+[[nodiscard]] std::vector<BuiltIn> written_form_built_ins(std::string_view topic);
 [[nodiscard]] std::vector<BuiltIn> synthesizer_built_ins();
-[[nodiscard]] std::vector<BuiltIn> neighbour_built_ins();
 [[nodiscard]] std::vector<BuiltIn> word_built_ins();
 [[nodiscard]] std::vector<BuiltIn> superset_built_ins();
 [[nodiscard]] std::vector<BuiltIn> svg_built_ins();

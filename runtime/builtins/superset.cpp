@@ -1,22 +1,23 @@
 // Algorithms in other notations: Randelshofer's script language, fewest-moves notation.
 
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/in_text.hpp"
 #include "runtime/forms/niss.hpp"
-#include "runtime/forms/superset_reader.hpp"
-#include "runtime/forms/superset_writer.hpp"
+#include "runtime/forms/superset.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-// The text is a source of its own, named as the function, so that mistakes are shown in it.
-template <class Read>
-Value read(Context& context, const char* name, const At<Text>& text, Read read) {
-    try {
-        return read(context, lang::make_source(name, text->text));
-    } catch (lang::Error& error) {
-        error.diagnostic().notes.push_back({text.where, "the text is read here"});
-        throw;
-    }
+Value read_script(Context& context, const At<Text>& text) {
+    return in_text(text, "superset", [&](const lang::SourcePtr& source) {
+        return evaluated(context, *read_superset(context.cube(), source, context.stop_token()), source);
+    });
+}
+
+Value read_fewest_moves(Context& context, const At<Text>& text) {
+    return in_text(text, "niss", [&](const lang::SourcePtr& source) {
+        return evaluated(context, *read_niss(source, context.stop_token()), source);
+    });
 }
 
 Value to_superset(Context& context, const Element& a) {
@@ -33,12 +34,12 @@ std::vector<BuiltIn> superset_built_ins() {
             "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with cycles a "
             "permutation",
             "superset(\"B' MR B MR'\") == B' 2R B 2R'", "true",
-            [](Context& context, const At<Text>& text) { return read(context, "superset", text, read_superset); }),
+            read_script),
         row("to_superset", "a", "writes an algorithm or a permutation in Superset ENG, for the cube in force",
             "cube 5; to_superset([Rw: 2-3U] M2')", "<TR>(N2-3U) ML2'", to_superset),
         row("niss", "text", "reads fewest-moves notation, where parentheses hold moves on the inverse",
             "moves(niss(\"R (U F) D\"))", "{R, D, F', U'}",
-            [](Context& context, const At<Text>& text) { return read(context, "niss", text, read_niss); }),
+            read_fewest_moves),
     };
 }
 

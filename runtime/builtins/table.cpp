@@ -20,6 +20,10 @@ void add(std::vector<BuiltIn>& table, std::string_view topic, std::vector<BuiltI
     }
 }
 
+void add_forms(std::vector<BuiltIn>& table, std::string_view topic) {
+    add(table, topic, written_form_built_ins(topic));
+}
+
 std::vector<BuiltIn> make_table() {
     std::vector<BuiltIn> table;
     add(table, "Orders and parity", order_built_ins());
@@ -27,13 +31,12 @@ std::vector<BuiltIn> make_table() {
     add(table, "Pictures", picture_built_ins());
     add(table, "Pictures", svg_built_ins());
     add(table, "Pictures", animate_built_ins());
-    add(table, "Numbers of stickers", numbered_built_ins());
-    add(table, "Cubies and colours", cubie_built_ins());
-    add(table, "Cubies and colours", color_built_ins());
+    add_forms(table, "Numbers of stickers");
+    add_forms(table, "Cubies and colours");
     add(table, "Symmetry", symmetry_built_ins());
-    add(table, "The tuple of the Tuple page", tuple_built_ins());
+    add_forms(table, "The tuple of the Tuple page");
     add(table, "Cube Synthesizer's basic algorithms", synthesizer_built_ins());
-    add(table, "Other programs' forms", neighbour_built_ins());
+    add_forms(table, "Other programs' forms");
     add(table, "Algorithms as words", word_built_ins());
     add(table, "Finding algorithms", find_built_ins());
     add(table, "Finding algorithms", solve_built_ins());

@@ -8,7 +8,7 @@
 #include "lang/suggest.hpp"
 #include "runtime/builtins/bind.hpp"
 #include "runtime/builtins/common_arguments.hpp"
-#include "runtime/eval/evaluator.hpp"
+#include "runtime/builtins/in_text.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/query/variants.hpp"
@@ -97,30 +97,29 @@ cube::WordPtr rotate(Context&, const cube::WordPtr& word, const Word& by) {
     return result;
 }
 
-Value evaluated(Context& context, const lang::Expr& expr, const lang::SourcePtr& source, const lang::Where& read_at) {
-    try {
-        const Scope scope(vocabulary());
-        return Evaluator(context, scope, nullptr, source).evaluate(expr);
-    } catch (lang::Error& error) {
-        error.diagnostic().notes.push_back({read_at, "the text is read here"});
-        throw;
+// The one expression that the text is; null if it is empty.
+lang::ExprPtr expression(const lang::SourcePtr& source, StopToken stop) {
+    auto parsed = lang::parse(source, stop);
+    if (!parsed.errors.empty()) {
+        parsed.errors[0].message.insert(0, "this text is no algorithm: ");
+        throw lang::Error(std::move(parsed.errors[0]));
     }
+    if (parsed.statements.empty()) return nullptr;
+    const auto* show = std::get_if<lang::Show>(&parsed.statements[0].node);
+    if (show == nullptr || parsed.statements.size() > 1)
+        throw lang::Error({source, parsed.statements[show == nullptr ? 0 : 1].span},
+                          "this text is no algorithm: it is not one expression");
+    return show->value;
 }
 
-// Text is read by the language's own grammar, and its names mean what they mean in an empty program.
-Value algorithm(Context& context, const At<Text>& text) {
-    const auto source = lang::make_source("text", text->text);
-    const auto parsed = lang::parse(source, context.stop_token());
-    const auto* show = parsed.statements.size() == 1 ? std::get_if<lang::Show>(&parsed.statements[0].node) : nullptr;
-    if (!parsed.errors.empty())
-        throw lang::Error(text.where, fmt::format("this text is no algorithm: {}", parsed.errors[0].message),
-                          parsed.errors[0].hint);
-    if (parsed.statements.empty()) return make_algorithm(cube::make_run({}));
-    if (show == nullptr) throw lang::Error(text.where, "this text is no algorithm: it is not one expression");
-    auto value = evaluated(context, *show->value, source, text.where);
-    if (!is_element(value))
-        throw lang::Error(text.where, fmt::format("this text is no algorithm: it is {}", type_with_article(value)));
-    return value;
+// Text is read by the language's own grammar.
+Value algorithm(Context& context, const lang::SourcePtr& source) {
+    const auto expr = expression(source, context.stop_token());
+    if (expr == nullptr) return make_algorithm(cube::make_run({}));
+    auto value = evaluated(context, *expr, source);
+    if (is_element(value)) return value;
+    throw lang::Error({source, expr->span},
+                      fmt::format("this text is no algorithm: it is {}", type_with_article(value)));
 }
 
 }  // namespace
@@ -152,7 +151,10 @@ std::vector<BuiltIn> word_built_ins() {
             "the algorithm otherwise: undone, mirrored, turned, begun later, and doing the same with slices or from "
             "the other side; each with its lengths",
             "item(variants(R U R' U'), 2).algorithm", "Lw F Lw' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", variants),
-        row("algorithm", "text", "reads a text as an algorithm", "order(algorithm(\"R U\"))", "105", algorithm),
+        row("algorithm", "text", "reads a text as an algorithm", "order(algorithm(\"R U\"))", "105",
+            [](Context& context, const At<Text>& text) {
+                return in_text(text, "text", [&](const lang::SourcePtr& source) { return algorithm(context, source); });
+            }),
     };
 }
 

@@ -58,14 +58,14 @@ Value Evaluator::eval(const lang::Name& node, const lang::Expr& expr) {
     return look_up(scope_, locals_, node.name, where(expr.span));
 }
 Value Evaluator::eval(const lang::Cycle& node, const lang::Expr&) {
-    return make_permutation(cycle(context_, node, source_));
+    return make_permutation(cycle(context_.cube(), node, source_));
 }
 Value Evaluator::eval(const lang::Location& node, const lang::Expr& expr) {
-    return {location(context_, node, where(expr.span))};
+    return {location(context_.cube(), node, where(expr.span))};
 }
 
 Value Evaluator::eval(const lang::Numbered& node, const lang::Expr&) {
-    return make_permutation(numbered(context_, node, source_));
+    return make_permutation(numbered(context_.cube(), node, source_));
 }
 
 Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {

@@ -40,17 +40,21 @@ void FormReader::fail(lang::Span span, std::string message, std::string hint) co
     throw lang::Error({source_, span}, std::move(message), std::move(hint));
 }
 
+// All bytes of it.
+std::string_view FormReader::character_here() const {
+    const auto is_continuation = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    auto end = at_ + (at_end() ? 0 : 1);
+    while (end < source_->text.size() && is_continuation(source_->text[end])) ++end;
+    return std::string_view(source_->text).substr(at_, end - at_);
+}
+
 void FormReader::fail_here(std::string message, std::string hint) const {
-    const auto begin = static_cast<std::uint32_t>(at_);
-    fail({begin, begin + (at_end() ? 0U : 1U)}, std::move(message), std::move(hint));
+    const auto end = at_ + character_here().size();
+    fail({static_cast<std::uint32_t>(at_), static_cast<std::uint32_t>(end)}, std::move(message), std::move(hint));
 }
 
 std::string FormReader::what_is_here() const {
-    if (at_end()) return "the end of the text";
-    const auto begin = at_;
-    auto end = begin + 1;  // a whole character, however many bytes it has
-    while (end < source_->text.size() && (static_cast<unsigned char>(source_->text[end]) & 0xC0U) == 0x80U) ++end;
-    return fmt::format("`{}`", source_->text.substr(begin, end - begin));
+    return at_end() ? "the end of the text" : fmt::format("`{}`", character_here());
 }
 
 }  // namespace cubelang::eval

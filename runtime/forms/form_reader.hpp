@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "lang/diagnostic.hpp"
 
@@ -10,7 +11,7 @@ namespace cubelang::eval {
 
 class FormReader {
 public:
-    explicit FormReader(const std::string& text) : source_(lang::make_source("text", text)) {}
+    explicit FormReader(lang::SourcePtr text) : source_(std::move(text)) {}
 
     [[nodiscard]] const lang::SourcePtr& source() const { return source_; }
     [[nodiscard]] std::size_t at() const { return at_; }
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] std::string what_is_here() const;
 
 private:
+    [[nodiscard]] std::string_view character_here() const;
     template <class Belongs>
     std::string_view take_while(Belongs belongs);
     lang::SourcePtr source_;

@@ -4,7 +4,6 @@
 #include <iterator>
 
 #include "lang/parser.hpp"
-#include "runtime/value/elements.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -34,10 +33,9 @@ private:
         const std::string_view rest = std::string_view(text_).substr(at);
         const bool line = rest.starts_with('#') || rest.starts_with("//");
         if (!line && !rest.starts_with("/*")) return false;
-        const auto end = line ? rest.find('\n') : rest.find("*/", 2);
-        if (!line && end == rest.npos)
-            fail(static_cast<std::uint32_t>(at), "this comment is never closed", "it ends with */");
-        const auto length = end == rest.npos ? rest.size() : line ? end : end + 2;
+        const auto end = line ? std::min(rest.find('\n'), rest.size()) : rest.find("*/", 2);
+        if (end == rest.npos) fail(static_cast<std::uint32_t>(at), "this comment is never closed", "it ends with */");
+        const auto length = line ? end : end + 2;
         std::fill_n(text_.begin() + static_cast<std::ptrdiff_t>(at), length, ' ');
         at += length - 1;
         return true;
@@ -92,8 +90,8 @@ private:
 }
 
 // The moves of a text of moves alone.
-std::vector<cube::Move> moves(const lang::SourcePtr& source, std::string masked) {
-    const auto parsed = lang::parse(lang::make_source(source->name, std::move(masked)));
+std::vector<lang::Move> moves(const lang::SourcePtr& source, std::string masked, StopToken stop) {
+    const auto parsed = lang::parse(lang::make_source(source->name, std::move(masked)), stop);
     if (!parsed.errors.empty()) {
         const auto& error = parsed.errors[0];
         throw lang::Error({source, error.where.span}, error.message, error.hint);
@@ -106,19 +104,24 @@ std::vector<cube::Move> moves(const lang::SourcePtr& source, std::string masked)
         for (const auto& factor : product->factors)
             if (!std::holds_alternative<lang::Moves>(factor.expr->node)) only_moves(source, factor.expr->span);
     if (!std::holds_alternative<lang::Moves>(show->value->node)) only_moves(source, show->value->span);
-    return moves_of(std::get<lang::Moves>(show->value->node));
+    return std::get<lang::Moves>(show->value->node).moves;
+}
+
+lang::Move inverse(lang::Move move) {
+    move.turns = static_cast<std::int8_t>(-move.turns);
+    return move;
 }
 
 }  // namespace
 
-Value read_niss(Context&, const lang::SourcePtr& source) {
+lang::ExprPtr read_niss(const lang::SourcePtr& source, StopToken stop) {
     Mask mask(source);
-    std::vector<cube::Move> normal, inverse;
-    for (const auto& move : moves(source, mask.masked()))
-        (mask.is_inverse(move.offset) ? inverse : normal).push_back(move);
-    std::transform(inverse.rbegin(), inverse.rend(), std::back_inserter(normal),
-                   [](cube::Move move) { return cube::inverse(move); });
-    return make_algorithm(cube::make_run(std::move(normal), source));
+    std::vector<lang::Move> normal, on_inverse;
+    for (const auto& move : moves(source, mask.masked(), stop))
+        (mask.is_inverse(move.offset) ? on_inverse : normal).push_back(move);
+    std::transform(on_inverse.rbegin(), on_inverse.rend(), std::back_inserter(normal), inverse);
+    const auto end = static_cast<std::uint32_t>(source->text.size());
+    return std::make_shared<lang::Expr>(lang::Expr{{0, end}, lang::Moves{std::move(normal)}});
 }
 
 }  // namespace cubelang::eval

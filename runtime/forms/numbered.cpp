@@ -6,9 +6,10 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/diagnostic.hpp"
 #include "runtime/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
+#include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -93,11 +94,7 @@ private:
                 return {
                     fmt::format("a {} has no sticker {} in `{}`", cube_name(cube_), problem.number, numbering_.name),
                     fmt::format("they are numbered {} to {}", numbering_.first, numbering_.first + count - 1)};
-            case RowFault::repeated:
-                return {fmt::format("{} stands twice", problem.number),
-                        node_.form == Form::row   ? fmt::format("{} stands nowhere", problem.missing)
-                        : node_.form == Form::map ? "a place that the map leaves out keeps its own sticker"
-                                                  : "each number stands once"};
+            case RowFault::repeated: return {fmt::format("{} stands twice", problem.number), repeated_hint(problem)};
             case RowFault::wrong_class:
                 return {fmt::format("sticker {} can never stand at place {}: {}", problem.number, problem.place,
                                     classes(problem)),
@@ -109,6 +106,14 @@ private:
                         "the stickers of one part move together, and keep their order around it"};
         }
         return {};
+    }
+    [[nodiscard]] std::string repeated_hint(const RowProblem& problem) const {
+        switch (node_.form) {
+            case Form::row: return fmt::format("{} stands nowhere", problem.missing);
+            case Form::map: return "a place that the map leaves out keeps its own sticker";
+            case Form::cycles: break;
+        }
+        return "each number stands once";
     }
     [[nodiscard]] cube::Part part(std::int64_t number) const {
         return cube::part_at(cube_, cube::place_numbered(cube_, numbering_, number));
@@ -162,58 +167,24 @@ cube::RowResult read_all_cycles(cube::Cube cube, const Numbering& numbering, con
     return cube::read_cycles(cube, numbering, cycles);
 }
 
-// What numbers cannot tell: the turns of a supercube's fixed centres, as cycles to multiply by.
-std::string with_centre_turns(std::string text, const cube::State& state) {
-    if (!state.cube.super || !state.cube.has_fixed_centres()) return text;
-    constexpr std::string_view signs[] = {"", "+", "++", "-"};
-    const auto turns = cube::centre_turns(state);
-    for (std::size_t face = 0; face < 6; ++face)
-        if (turns[face] != 0)
-            text += fmt::format("{}({}{})", text.empty() ? "" : " ", signs[turns[face]], cube::face_letters[face]);
-    return text;
+cube::RowResult read_as_written(cube::Cube cube, const Numbering& numbering, const lang::Numbered& node,
+                                std::vector<std::size_t>& origin) {
+    switch (node.form) {
+        case Form::row: return read_one_row(cube, numbering, node, origin);
+        case Form::map: return read_pairs(cube, numbering, node);
+        case Form::cycles: break;
+    }
+    return read_all_cycles(cube, numbering, node);
 }
-
-std::string or_identity(std::string text) { return text.empty() ? "()" : text; }
 
 }  // namespace
 
-cube::State numbered(const Context& context, const lang::Numbered& node, const lang::SourcePtr& source) {
+cube::State numbered(cube::Cube cube, const lang::Numbered& node, const lang::SourcePtr& source) {
     const auto& numbering = numbering_of(node, source);
     std::vector<std::size_t> origin;
-    auto result = node.form == Form::row   ? read_one_row(context.cube(), numbering, node, origin)
-                  : node.form == Form::map ? read_pairs(context.cube(), numbering, node)
-                                           : read_all_cycles(context.cube(), numbering, node);
+    auto result = read_as_written(cube, numbering, node, origin);
     if (auto* state = std::get_if<cube::State>(&result)) return std::move(*state);
-    Messages(context.cube(), numbering, node, source).fail(std::get<RowProblem>(result), origin);
-}
-
-std::string row_text(const cube::State& state, const Numbering& numbering) {
-    return with_centre_turns(fmt::format("{} [{}]", numbering.name, fmt::join(cube::second_row(state, numbering), " ")),
-                             state);
-}
-
-std::string two_row_text(const cube::State& state, const Numbering& numbering) {
-    const auto initial = cube::second_row(cube::solved(state.cube), numbering);
-    const std::string indent(numbering.name.size() + 2, ' ');
-    return with_centre_turns(fmt::format("{} [{}\n{}{}]", numbering.name, fmt::join(initial, " "), indent,
-                                         fmt::join(cube::second_row(state, numbering), " ")),
-                             state);
-}
-
-std::string map_text(const cube::State& state, const Numbering& numbering) {
-    const auto row = cube::second_row(state, numbering);
-    std::string entries;
-    for (std::size_t i = 0; i < row.size(); ++i)
-        if (const auto place = numbering.first + static_cast<std::int32_t>(i); row[i] != place)
-            fmt::format_to(std::back_inserter(entries), "{}{}: {}", entries.empty() ? "" : ", ", place, row[i]);
-    return or_identity(
-        with_centre_turns(entries.empty() ? "" : fmt::format("{} {{{}}}", numbering.name, entries), state));
-}
-
-std::string number_cycles_text(const cube::State& state, const Numbering& numbering) {
-    std::string text;
-    for (const auto& cycle : cube::number_cycles(state, numbering)) text += fmt::format(" ({})", fmt::join(cycle, ","));
-    return or_identity(with_centre_turns(text.empty() ? "" : std::string(numbering.name) + text, state));
+    Messages(cube, numbering, node, source).fail(std::get<RowProblem>(result), origin);
 }
 
 }  // namespace cubelang::eval

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/diagnostic.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::eval {
@@ -167,19 +167,18 @@ cube::Part numbered_part(cube::Cube cube, const cube::Numbering& numbering, cons
 
 }  // namespace
 
-cube::State cycle(const Context& context, const lang::Cycle& text, const lang::SourcePtr& source) {
+cube::State cycle(cube::Cube cube, const lang::Cycle& text, const lang::SourcePtr& source) {
     std::vector<cube::CyclePart> parts;
-    for (const auto& part : text.parts) parts.push_back(cycle_part(context.cube(), part, source, text));
-    auto state = cube::solved(context.cube());
+    for (const auto& part : text.parts) parts.push_back(cycle_part(cube, part, source, text));
+    auto state = cube::solved(cube);
     if (const auto problem = cube::apply_cycle(state, parts)) {
-        auto [what, hint] = message(*problem, parts, text, context.cube());
+        auto [what, hint] = message(*problem, parts, text, cube);
         throw lang::Error({source, text.parts[problem->at].span}, std::move(what), std::move(hint));
     }
     return state;
 }
 
-Location location(const Context& context, const lang::Location& text, const lang::Where& where) {
-    const auto cube = context.cube();
+Location location(cube::Cube cube, const lang::Location& text, const lang::Where& where) {
     if (text.numbering.empty()) return {cube, find(cube, text.part, where.source, nullptr), nullptr};
     if (const auto* numbering = cube::find_numbering(text.numbering))
         return {cube, numbered_part(cube, *numbering, text.part.digits, where), numbering};

@@ -2,11 +2,12 @@
 // Parts as written, on the cube in force: cycle notation and `@` locations, with a message for everything that can be
 // wrong.
 
-#include "runtime/value/context.hpp"
+#include "lang/ast.hpp"
+#include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
 
-[[nodiscard]] cube::State cycle(const Context& context, const lang::Cycle& cycle, const lang::SourcePtr& source);
-[[nodiscard]] Location location(const Context& context, const lang::Location& location, const lang::Where& where);
+[[nodiscard]] cube::State cycle(cube::Cube cube, const lang::Cycle& cycle, const lang::SourcePtr& source);
+[[nodiscard]] Location location(cube::Cube cube, const lang::Location& location, const lang::Where& where);
 
 }  // namespace cubelang::eval

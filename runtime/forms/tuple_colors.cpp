@@ -1,14 +1,16 @@
-// The tuples in colours.
+// The tuples of the Tuple page in colours: `corners: (WGO WRG …)`, in a scheme of six letters for U F R D B L.
 
 #include <algorithm>
 #include <span>
 
 #include <fmt/format.h>
 
+#include "lang/diagnostic.hpp"
 #include "runtime/coordinates/tuple.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/forms/color_text.hpp"
-#include "runtime/forms/tuple_text.hpp"
+#include "runtime/forms/colors.hpp"
+#include "runtime/forms/forms.hpp"
+#include "runtime/forms/tuple_lines.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -28,80 +30,106 @@ std::string colors_at(const cube::State& back, const cube::Part& place, const st
     return colors;
 }
 
-// From the tuples' colours to Kociemba's string of the same colouring, which is then read as such.
+// From the tuples' colours to those of all stickers, each with its place in the text.
 class Painter {
 public:
-    Painter(cube::Cube cube, const std::string& scheme, const lang::Where& where)
+    Painter(cube::Cube cube, const lang::SourcePtr& text, const std::string& scheme)
         : cube_(cube),
+          text_(text),
           scheme_(scheme),
-          where_(where),
+          lines_(tuple_lines(text)),
           places_(cube::places(cube, *cube::find_numbering("kociemba"))),
-          painted_(places_.size(), ' ') {}
+          painted_{std::vector<cube::Face>(places_.size()), std::vector<lang::Span>(places_.size())} {}
 
-    std::string paint(const std::string& text) {
-        for (const auto& tuple : cube::piece_tuples(cube_)) paint(tuple, text);
+    WrittenColors paint() {
+        for (const auto& tuple : cube::piece_tuples(cube_)) paint(tuple, bracket_of(tuple));
         return painted_;
     }
 
 private:
-    [[noreturn]] void fail(std::string what) const {
-        throw lang::Error(where_, std::move(what),
+    [[noreturn]] void fail(lang::Span span, std::string what) const {
+        throw lang::Error({text_, span}, std::move(what),
                           "write what tuple_colors writes: a line for each tuple, its colours in brackets");
     }
-    void paint(const cube::PieceTuple& tuple, const std::string& text) {
-        const auto name = text.find(tuple.name + ":");
-        const auto open = text.find('(', name), close = text.find(')', name);
-        if (name == text.npos || open == text.npos || close == text.npos)
-            fail(fmt::format("the tuple of {} is missing", tuple.name));
-        std::string_view rest = std::string_view(text).substr(open + 1, close - open - 1);
-        for (const auto& place : tuple.places) paint(tuple, place, next_word(rest));
-        if (!next_word(rest).empty())
-            fail(fmt::format("the tuple of {} has more than {} places", tuple.name, tuple.places.size()));
+    [[nodiscard]] const TupleBracket& bracket_of(const cube::PieceTuple& tuple) const {
+        const auto line = std::ranges::find(lines_, tuple.name, &TupleLine::name);
+        if (line != lines_.end() && !line->brackets.empty()) return line->brackets.front();
+        const auto end = static_cast<std::uint32_t>(text_->text.size());
+        fail(line == lines_.end() ? lang::Span{end, end} : line->name_span,
+             fmt::format("the tuple of {} is missing", tuple.name));
     }
-    static std::string_view next_word(std::string_view& rest) {
-        rest.remove_prefix(std::min(rest.find_first_not_of(" \n\t,"), rest.size()));
-        const auto word = rest.substr(0, rest.find_first_of(" \n\t,"));
-        rest.remove_prefix(word.size());
-        return word;
+    void paint(const cube::PieceTuple& tuple, const TupleBracket& bracket) {
+        const auto& words = bracket.words;
+        for (std::size_t i = 0; i < tuple.places.size(); ++i)
+            paint(tuple, tuple.places[i], i < words.size() ? words[i] : TupleWord{"", closing(bracket)});
+        if (words.size() > tuple.places.size())
+            fail(words[tuple.places.size()].span,
+                 fmt::format("the tuple of {} has more than {} places", tuple.name, tuple.places.size()));
     }
-    void paint(const cube::PieceTuple& tuple, const cube::Part& place, std::string_view colors) {
+    [[nodiscard]] static lang::Span closing(const TupleBracket& bracket) {
+        return {bracket.span.end - 1, bracket.span.end};
+    }
+    void paint(const cube::PieceTuple& tuple, const cube::Part& place, const TupleWord& colors) {
         const auto name = cube::name(cube_, place);
-        if (colors.size() != static_cast<std::size_t>(place.count))
-            fail(fmt::format("`{}` at {} in the tuple of {}: a place here has {} stickers", colors, name, tuple.name,
-                             place.count));
-        for (std::size_t i = 0; i < colors.size(); ++i) {
-            const auto face = scheme_.find(colors[i]);
-            if (face == scheme_.npos)
-                fail(fmt::format("`{}` at {} in the tuple of {} is none of the colours {}", colors[i], name, tuple.name,
-                                 scheme_));
-            const auto at = std::ranges::find(places_, place.stickers[i]) - places_.begin();
-            painted_[static_cast<std::size_t>(at)] = static_cast<char>(faces_of_scheme[face] - 'a' + 'A');
+        if (colors.text.size() != static_cast<std::size_t>(place.count))
+            fail(colors.span, fmt::format("`{}` at {} in the tuple of {}: a place here has {} stickers", colors.text,
+                                          name, tuple.name, place.count));
+        for (std::uint32_t i = 0; i < colors.text.size(); ++i) {
+            const lang::Span span{colors.span.begin + i, colors.span.begin + i + 1};
+            const auto color = scheme_.find(colors.text[i]);
+            if (color == scheme_.npos)
+                fail(span, fmt::format("`{}` at {} in the tuple of {} is none of the colours {}", colors.text[i], name,
+                                       tuple.name, scheme_));
+            paint(place.stickers[i], face_of_scheme(color), span);
         }
+    }
+    void paint(const cube::Place& sticker, cube::Face face, lang::Span span) {
+        const auto at = static_cast<std::size_t>(std::ranges::find(places_, sticker) - places_.begin());
+        painted_.faces[at] = face;
+        painted_.spans[at] = span;
+    }
+    [[nodiscard]] static cube::Face face_of_scheme(std::size_t color) {
+        return cube::face_at(static_cast<int>(std::ranges::find(cube::face_letters, faces_of_scheme[color]) -
+                                              std::begin(cube::face_letters)));
     }
 
     cube::Cube cube_;
+    const lang::SourcePtr& text_;
     const std::string& scheme_;
-    const lang::Where& where_;
+    std::vector<TupleLine> lines_;
     std::vector<cube::Place> places_;
-    std::string painted_;
+    WrittenColors painted_;
 };
 
-}  // namespace
-
-std::string tuple_colors_text(const cube::State& state, const std::string& scheme) {
+std::string write(const cube::State& state, const Manner& manner) {
     const cube::State back{state.cube, perm::inverse(state.blocks)};
     std::string text;
     for (const auto& tuple : cube::piece_tuples(state.cube)) {
         std::vector<std::string> colors;
-        for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, scheme));
+        for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, manner.scheme));
         text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", tuple.name, fmt::join(colors, " "));
     }
     return text;
 }
 
-Value tuple_colors_value(cube::Cube cube, const std::string& text, const std::string& scheme,
-                         const lang::Where& where) {
-    return color_value(cube, Painter(cube, scheme, where).paint(text), where);
+cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
+    return state_of_colors(cube, Painter(cube, text, manner.scheme).paint(), text);
 }
+
+}  // namespace
+
+const Form tuple_colors_form{
+    .name = "tuple_colors",
+    .topic = "The tuple of the Tuple page",
+    .meaning =
+        "the same tuples in colours, by a scheme of six letters for U F R D B L (WGRYBO if none is given); "
+        "reads such a text too",
+    .example = "cube 2; tuple_colors(U)",
+    .answer = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)",
+    .option = Form::Option::scheme,
+    .write = write,
+    .read = read,
+    .remark = remark_on_colors,
+};
 
 }  // namespace cubelang::eval

@@ -1,8 +1,7 @@
 // The cubie level, colours and symmetries in the language.
 
 #include "runtime/coordinates/coloring.hpp"
-#include "runtime/forms/color_text.hpp"
-#include "runtime/forms/cubie_text.hpp"
+#include "runtime/forms/forms.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/random.hpp"
 
@@ -22,11 +21,9 @@ bool holds(const std::string& text) { return last(text) == "true"; }
 
 TEST_CASE("what cubie writes, it reads back to the same value") {
     rc::prop("for any state of any cube, after any symmetry", [] {
-        Context context;
-        context.set_cube(*test::any_cube(2, 20));
-        const auto p = *test::state(context.cube());
-        const auto s = *symmetry();
-        RC_ASSERT(cubie_state(context, cubie_text(p, s), s) == p);
+        const auto p = *test::state(*test::any_cube(2, 20));
+        const Manner manner{.then = *symmetry()};
+        RC_ASSERT(cubie_form.read(p.cube, lang::make_source("text", cubie_form.write(p, manner)), manner) == p);
     });
     CHECK(holds("cubie(cubie(R U F')) == R U F'"));
     CHECK(holds("supercube 5; let p = Rw x (+f) (uf1,ub2) (+ufl); cubie(cubie(p)) == p"));
@@ -36,8 +33,8 @@ TEST_CASE("what cubie writes, it reads back to the same value") {
 TEST_CASE("what colors writes, it reads back as far as colours show") {
     rc::prop("for any state of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 20));
-        const auto value = color_value(p.cube, color_text(p), {});
-        RC_ASSERT(cube::look_alike(*value.as<Permutation>()->state, p));
+        const auto read = colors_form.read(p.cube, lang::make_source("text", colors_form.write(p, {})), {});
+        RC_ASSERT(cube::look_alike(read, p));
     });
     CHECK(holds("colors(colors(R U F')) == R U F'"));
     CHECK(holds("cube 5; colors(colors(colors(R 2U F'))) == colors(R 2U F')"));

@@ -1,11 +1,7 @@
 // The written forms of other programs: what they write, they read back to the same value.
 
 #include "runtime/cube/performer.hpp"
-#include "runtime/forms/gap_text.hpp"
-#include "runtime/forms/kpuzzle_text.hpp"
-#include "runtime/forms/reid_text.hpp"
-#include "runtime/forms/singmaster_text.hpp"
-#include "runtime/forms/speffz_text.hpp"
+#include "runtime/forms/forms.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
@@ -18,15 +14,12 @@ using test::message;
 
 bool holds(const std::string& text) { return last(text) == "true"; }
 
-cube::State read_by_singmaster(cube::Cube cube, const std::string& text) {
-    Context context;
-    context.set_cube(cube);
-    return read_singmaster(context, text);
-}
-
 // Any state, reachable or not, and what some moves make.
-template <class Write, class Read>
-void reads_back(int from, int to, Write write, Read read) {
+void reads_back(int from, int to, const Form& form) {
+    const auto write = [&](const cube::State& state) { return form.write(state, {}); };
+    const auto read = [&](cube::Cube cube, const std::string& text) {
+        return form.read(cube, lang::make_source("text", text), {});
+    };
     rc::prop("any state", [&] {
         const auto cube = *test::any_cube(from, to);
         const auto p = *test::state(cube);
@@ -46,11 +39,11 @@ void reads_back(int from, int to, Write write, Read read) {
 
 }  // namespace
 
-TEST_CASE("GAP's cycles read back") { reads_back(2, 20, gap_text, read_gap); }
-TEST_CASE("cubing.js' transformations read back") { reads_back(2, 20, kpuzzle_text, read_kpuzzle); }
-TEST_CASE("Singmaster's cycles read back") { reads_back(2, 20, singmaster_text, read_by_singmaster); }
-TEST_CASE("Reid's order reads back") { reads_back(2, 3, reid_text, read_reid); }
-TEST_CASE("Speffz's letters read back") { reads_back(2, 20, speffz_text, read_speffz); }
+TEST_CASE("GAP's cycles read back") { reads_back(2, 20, gap_form); }
+TEST_CASE("cubing.js' transformations read back") { reads_back(2, 20, kpuzzle_form); }
+TEST_CASE("Singmaster's cycles read back") { reads_back(2, 20, singmaster_form); }
+TEST_CASE("Reid's order reads back") { reads_back(2, 3, reid_form); }
+TEST_CASE("Speffz's letters read back") { reads_back(2, 20, speffz_form); }
 
 TEST_CASE("GAP's cycles are read with blanks anywhere, and as products") {
     CHECK(holds("gap(\" ( 1, 3,9 ,7)(2,6,8,4) (10,37,28,19)\\n(11,38,29,20)(12,39,30,21) \") == U"));

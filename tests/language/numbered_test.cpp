@@ -1,8 +1,7 @@
 // Numbers of stickers and the tuples, in and out.
 
-#include "runtime/forms/numbered.hpp"
 #include "runtime/coordinates/sticker_row.hpp"
-#include "runtime/forms/tuple_text.hpp"
+#include "runtime/forms/forms.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/random.hpp"
 
@@ -25,8 +24,8 @@ TEST_CASE("rows, maps and cycles of numbers read back") {
         const auto cube = *test::any_cube(2, 20);
         const auto p = *test::state(cube);
         const auto& numbering = cube::numberings()[*rc::gen::inRange<std::size_t>(0, 3)];
-        for (const auto write : {row_text, two_row_text, map_text, number_cycles_text})
-            RC_ASSERT(read_back(write(p, numbering), cube) == p);
+        for (const auto* form : {&row_form, &two_row_form, &map_form, &number_cycles_form})
+            RC_ASSERT(read_back(form->write(p, {.numbering = &numbering}), cube) == p);
     });
 }
 
@@ -34,14 +33,15 @@ TEST_CASE("tuples read back") {
     rc::prop("for any state of any cube", [] {
         const auto cube = *test::any_cube(2, 20);
         const auto p = *test::state(cube);
-        RC_ASSERT(tuple_state(cube, tuple_text(p), {}) == p);
+        RC_ASSERT(tuple_form.read(cube, lang::make_source("text", tuple_form.write(p, {})), {}) == p);
     });
     rc::prop("in colours, as far as colours tell", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
-        const auto colors = tuple_colors_text(p, "ABCDEF");
-        RC_ASSERT(tuple_colors_text(*tuple_colors_value(cube, colors, "ABCDEF", {}).as<Permutation>()->state,
-                                    "ABCDEF") == colors);
+        const Manner manner{.scheme = "ABCDEF"};
+        const auto colors = tuple_colors_form.write(p, manner);
+        const auto read = tuple_colors_form.read(cube, lang::make_source("text", colors), manner);
+        RC_ASSERT(tuple_colors_form.write(read, manner) == colors);
     });
 }
 

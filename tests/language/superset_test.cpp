@@ -3,7 +3,7 @@
 #include <map>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/forms/superset_writer.hpp"
+#include "runtime/forms/superset.hpp"
 #include "runtime/query/order.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"

@@ -1,4 +1,7 @@
-#include "runtime/forms/kpuzzle_text.hpp"
+// Permutations as transformations in cubing.js' JSON: {"EDGES":{"permutation":[…],"orientationDelta":[…]},…}; see
+// coordinates/kpuzzle.hpp.
+
+#include "runtime/forms/kpuzzle.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -9,6 +12,8 @@
 #include "lang/suggest.hpp"
 #include "runtime/coordinates/kpuzzle.hpp"
 #include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/forms.hpp"
+#include "runtime/query/notes.hpp"
 #include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
@@ -45,7 +50,7 @@ constexpr Keys keys_of_transformation{"permutation", "orientationDelta"}, keys_o
 
 class Reader {
 public:
-    Reader(cube::Cube cube, const std::string& text)
+    Reader(cube::Cube cube, const lang::SourcePtr& text)
         : cube_(cube), orbits_(cube::kpuzzle_orbits(cube)), in_(text), data_(parsed()) {}
 
     cube::State read() const {
@@ -150,13 +155,27 @@ Json moves_of(cube::Cube cube) {
     return moves;
 }
 
-}  // namespace
-
-std::string kpuzzle_text(const cube::State& state) {
+std::string write(const cube::State& state, const Manner&) {
     return transformation(state, cube::kpuzzle_orbits(state.cube)).dump();
 }
 
-cube::State read_kpuzzle(cube::Cube cube, const std::string& text) { return Reader(cube, text).read(); }
+// A transformation, and a pattern's `pieces` and `orientation` too.
+cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+
+}  // namespace
+
+const Form kpuzzle_form{
+    .name = "kpuzzle",
+    .topic = "Other programs' forms",
+    .meaning = "a transformation in cubing.js' JSON; reads such a text too",
+    .example = "cube 2; kpuzzle(U)",
+    .answer = R"({"CORNERS":{"permutation":[1,2,3,0,4,5,6,7],"orientationDelta":[0,0,0,0,0,0,0,0]}})",
+    .write = write,
+    .read = read,
+    .remark = unreachable_note,
+    .largest = 200,
+    .limit = "kpuzzle writes and reads cubes",
+};
 
 std::string kpuzzle_definition_text(cube::Cube cube) {
     Json definition{

@@ -1,4 +1,6 @@
-#include "runtime/forms/gap_text.hpp"
+// Permutations of points as GAP writes them: cycles of the stickers' numbers in the net, and on a supercube of arrows.
+
+#include "runtime/forms/gap.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -9,6 +11,7 @@
 
 #include "runtime/coordinates/numbered_points.hpp"
 #include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/forms.hpp"
 #include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
@@ -21,15 +24,16 @@ std::string cycle_text(const std::vector<std::int64_t>& cycle) { return fmt::for
 
 class Reader {
 public:
-    Reader(cube::Cube cube, const std::string& text)
+    Reader(cube::Cube cube, const lang::SourcePtr& text)
         : cube_(cube), in_(text), row_(static_cast<std::size_t>(cube::point_count(cube))) {
         std::iota(row_.begin(), row_.end(), 1);
     }
 
     cube::State read() {
-        in_.skip_blanks();
-        do factor();
-        while (in_.take('*') && (in_.skip_blanks(), true));
+        do {
+            in_.skip_blanks();
+            factor();
+        } while (in_.take('*'));
         if (!in_.at_end())
             in_.fail_here(fmt::format("{} is no part of a permutation in GAP's notation", in_.what_is_here()),
                           "(1,3,9,7)(2,6,8,4); products have a * between");
@@ -96,11 +100,15 @@ private:
                    : fmt::format("its stickers are numbered 1 to {}, and the arrows on its centres {} to {}", stickers,
                                  stickers + 1, all);
     }
+    // Where one of the two is written, the first if it is.
+    [[nodiscard]] lang::Span span_of(std::int64_t number, std::int64_t other) const {
+        for (const auto wanted : {number, other})
+            if (const auto found = spans_.find(wanted); found != spans_.end()) return found->second;
+        return spans_.begin()->second;
+    }
     [[noreturn]] void refuse(const PointProblem& problem) const {
         const auto& [fault, number, image, other, other_image] = problem;
-        const auto here = spans_.contains(number)  ? spans_.at(number)
-                          : spans_.contains(other) ? spans_.at(other)
-                                                   : spans_.begin()->second;
+        const auto here = span_of(number, other);
         switch (fault) {
             case PointProblem::Fault::wrong_class:
                 in_.fail(here, fmt::format("{} goes to {}, where no turning can bring it", number, image));
@@ -136,15 +144,25 @@ std::string in_lines(const std::vector<std::vector<std::int64_t>>& cycles) {
     return text.empty() ? "()" : text;
 }
 
-}  // namespace
-
-std::string gap_text(const cube::State& state) {
+std::string write(const cube::State& state, const Manner&) {
     std::string text;
     for (const auto& cycle : cube::point_cycles(cube::point_images(state))) text += cycle_text(cycle);
     return text.empty() ? "()" : text;
 }
 
-cube::State read_gap(cube::Cube cube, const std::string& text) { return Reader(cube, text).read(); }
+cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+
+}  // namespace
+
+const Form gap_form{
+    .name = "gap",
+    .topic = "Other programs' forms",
+    .meaning = "the cycles of net numbers as GAP writes them; reads such a text too",
+    .example = "gap(U)",
+    .answer = "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)",
+    .write = write,
+    .read = read,
+};
 
 std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators) {
     auto text = fmt::format(

@@ -1,6 +1,11 @@
-#include "runtime/forms/singmaster_text.hpp"
+// Singmaster's cycles: capital letters, and the sign of a cycle behind its bracket.
+//
+//   (URF,ULB)+     the same as (+urf,ulb): the last part turns clockwise on its way home; (UF,UR)+ flips there; (URF)-
+//                  turns in place
+//   (U,F+,D)++     fixed centres of a supercube: within the cycle each sign stands behind its letter
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <utility>
 
@@ -8,6 +13,7 @@
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/forms.hpp"
 #include "runtime/forms/part_literals.hpp"
 
 namespace cubelang::eval {
@@ -25,7 +31,8 @@ std::string_view sign(int turns) {
 
 // Singmaster names an edge from U or D, else from F or B.
 int rank(cube::Face face) {
-    return face == cube::Face::u || face == cube::Face::d ? 0 : face == cube::Face::f || face == cube::Face::b ? 1 : 2;
+    constexpr std::array<cube::Axis, 3> order{cube::Axis::y, cube::Axis::z, cube::Axis::x};
+    return static_cast<int>(std::ranges::find(order, cube::axis_of(face)) - order.begin());
 }
 bool is_named_backwards(const cube::Part& edge) {
     const auto face = [&](std::size_t i) { return cube::frame_of(edge.stickers[i].point).normal; };
@@ -44,17 +51,17 @@ std::string cycle_text(cube::Cube cube, cube::PartCycle cycle) {
 
 class Reader {
 public:
-    Reader(const Context& context, const std::string& text) : context_(context), in_(text) {}
+    Reader(cube::Cube cube, const lang::SourcePtr& text) : cube_(cube), in_(text) {}
 
     cube::State read() {
-        auto state = cube::solved(context_.cube());
+        auto state = cube::solved(cube_);
         in_.skip_blanks();
         do {
             if (!in_.take('('))
                 in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()),
                               "the identity is ()");
             in_.skip_blanks();
-            if (!in_.take(')')) perm::multiply_by(state.blocks, cycle(context_, parsed(), in_.source()).blocks);
+            if (!in_.take(')')) perm::multiply_by(state.blocks, cycle(cube_, parsed(), in_.source()).blocks);
             in_.skip_blanks();
         } while (!in_.at_end());
         return state;
@@ -93,19 +100,31 @@ private:
         return part;
     }
 
-    const Context& context_;
+    cube::Cube cube_;
     FormReader in_;
 };
 
-}  // namespace
-
-std::string singmaster_text(const cube::State& state) {
+std::string write(const cube::State& state, const Manner&) {
     std::string text;
     for (auto& cycle : cube::cycles_of(state))
         text += (text.empty() ? "" : " ") + cycle_text(state.cube, std::move(cycle));
     return text.empty() ? "()" : text;
 }
 
-cube::State read_singmaster(const Context& context, const std::string& text) { return Reader(context, text).read(); }
+cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+
+}  // namespace
+
+const Form singmaster_form{
+    .name = "singmaster",
+    .topic = "Other programs' forms",
+    .meaning =
+        "Singmaster's cycles of parts, a sign behind the bracket for a twist or flip on the way home; reads "
+        "such a text too",
+    .example = "singmaster([R, U])",
+    .answer = "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)",
+    .write = write,
+    .read = read,
+};
 
 }  // namespace cubelang::eval

@@ -1,4 +1,7 @@
-#include "runtime/forms/color_text.hpp"
+// Colours as text: Kociemba's definition string. Faces U R F D L B, each row by row, a letter for each sticker: the
+// face it is at home on.
+
+#include "runtime/forms/colors.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +11,10 @@
 
 #include "runtime/coordinates/coloring.hpp"
 #include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/forms.hpp"
 #include "runtime/query/notes.hpp"
+#include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -35,62 +41,76 @@ std::string listed(const std::vector<Face>& colors) {
     return fmt::format("{}", fmt::join(all, ", "));
 }
 
-// A character of UTF-8, whole.
-std::string_view character(std::string_view text) {
-    std::size_t size = 1;
-    while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U) ++size;
-    return text.substr(0, size);
+WrittenColors read_letters(cube::Cube cube, FormReader& in) {
+    WrittenColors written;
+    for (in.skip_blanks(); !in.at_end(); in.skip_blanks()) {
+        const auto begin = in.at();
+        const auto face = letters.find(static_cast<char>(std::toupper(static_cast<unsigned char>(in.peek()))));
+        if (face == letters.npos)
+            in.fail_here(fmt::format("letter {}, at {}, is {}", written.faces.size() + 1,
+                                     place_name(cube, written.faces.size()), in.what_is_here()),
+                         "a colour is written as the face it is at home on: U, R, F, D, L or B");
+        in.take(in.peek());
+        written.faces.push_back(cube::face_at(static_cast<int>(face)));
+        written.spans.push_back(in.since(begin));
+    }
+    return written;
 }
 
-class Reader {
-public:
-    Reader(cube::Cube cube, const lang::Where& where) : cube_(cube), where_(where) {}
+std::string count_hint(std::size_t count) {
+    int n = cube::smallest_cube;
+    while (stickers(n) < count) ++n;
+    if (stickers(n) != count || n > cube::largest_cube) return "faces U R F D L B, each row by row";
+    return fmt::format("{} letters are a {}x{}x{}: say `cube {}` first", count, n, n, n, n);
+}
 
-    cube::State read(const std::string& text) {
-        read_letters(text);
-        check_count();
-        auto result = cube::read_colors(cube_, colors_);
-        auto* problem = std::get_if<cube::ColorProblem>(&result);
+void check_count(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text) {
+    const auto count = written.faces.size();
+    if (count == stickers(cube.n)) return;
+    const lang::Span all =
+        count == 0 ? lang::Span{} : lang::Span{written.spans.front().begin, written.spans.back().end};
+    throw lang::Error({text, all},
+                      fmt::format("a {} shows {} colours, and here are {}", cube_name(cube), stickers(cube.n), count),
+                      count_hint(count));
+}
+
+// Says what no cube shows.
+class Judge {
+public:
+    Judge(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text)
+        : cube_(cube), written_(written), text_(text) {}
+
+    cube::State state() const {
+        auto result = cube::read_colors(cube_, written_.faces);
+        const auto* problem = std::get_if<cube::ColorProblem>(&result);
         check_balance(problem);
-        if (problem != nullptr) fail(message(*problem), hint(*problem));
+        if (problem != nullptr) fail(span_of(*problem), message(*problem), hint(*problem));
         return std::get<cube::State>(std::move(result));
     }
 
 private:
-    [[noreturn]] void fail(std::string what, std::string hint = {}) const {
-        throw lang::Error(where_, std::move(what), std::move(hint));
+    [[noreturn]] void fail(lang::Span span, std::string what, std::string hint = {}) const {
+        throw lang::Error({text_, span}, std::move(what), std::move(hint));
     }
 
-    void read_letters(std::string_view text) {
-        for (std::size_t i = 0; i < text.size(); ++i) {
-            const auto c = static_cast<unsigned char>(text[i]);
-            if (std::isspace(c) != 0) continue;
-            const auto at = letters.find(static_cast<char>(std::toupper(c)));
-            if (at == letters.npos)
-                fail(fmt::format("letter {}, at {}, is `{}`", colors_.size() + 1, place_name(cube_, colors_.size()),
-                                 character(text.substr(i))),
-                     "a colour is written as the face it is at home on: U, R, F, D, L or B");
-            colors_.push_back(cube::face_at(static_cast<int>(at)));
-        }
-    }
-    void check_count() const {
-        if (colors_.size() == stickers(cube_.n)) return;
-        int n = cube::smallest_cube;
-        while (stickers(n) < colors_.size()) ++n;
-        fail(fmt::format("a {} shows {} colours, and here are {}", cube_name(cube_), stickers(cube_.n), colors_.size()),
-             stickers(n) == colors_.size() && n <= cube::largest_cube
-                 ? fmt::format("{} letters are a {}x{}x{}: say `cube {}` first", colors_.size(), n, n, n, n)
-                 : "faces U R F D L B, each row by row");
+    // The sticker that would be painted otherwise; else the first of the part that is wrong.
+    [[nodiscard]] lang::Span span_of(const cube::ColorProblem& problem) const {
+        if (!problem.repair.empty()) return written_.spans[problem.repair.front().at];
+        const auto places = cube::places(cube_, *cube::find_numbering("kociemba"));
+        const auto at = std::ranges::find(places, problem.part.stickers[0]) - places.begin();
+        return written_.spans[static_cast<std::size_t>(at)];
     }
     void check_balance(const cube::ColorProblem* problem) const {
         std::array<std::size_t, 6> count{};
-        for (const Face color : colors_) ++count[static_cast<std::size_t>(index(color))];
+        for (const Face color : written_.faces) ++count[static_cast<std::size_t>(index(color))];
         const auto each = stickers(cube_.n) / 6;
         std::vector<std::string> wrong;
         for (const char face : written_order)
             if (const auto n = count[letters.find(face)]; n != each) wrong.push_back(fmt::format("{} {}", n, face));
         if (wrong.empty()) return;
-        fail(fmt::format("there are {}: a {} shows each colour {} times", fmt::join(wrong, " and "), cube_name(cube_),
+        const lang::Span all{written_.spans.front().begin, written_.spans.back().end};
+        fail(problem == nullptr ? all : span_of(*problem),
+             fmt::format("there are {}: a {} shows each colour {} times", fmt::join(wrong, " and "), cube_name(cube_),
                          each),
              problem == nullptr ? "" : joined(message(*problem), hint(*problem)));
     }
@@ -146,8 +166,8 @@ private:
     }
 
     cube::Cube cube_;
-    const lang::Where& where_;
-    std::vector<Face> colors_;
+    const WrittenColors& written_;
+    const lang::SourcePtr& text_;
 };
 
 bool moves_equal_centres(const cube::State& state) {
@@ -162,7 +182,39 @@ bool has_turned_centre(const cube::State& state) {
     return std::ranges::any_of(cube::centre_turns(state), [](int turns) { return turns != 0; });
 }
 
-std::string note_on(const cube::State& state) {
+std::string write(const cube::State& state, const Manner&) {
+    std::string text;
+    for (const Face color : cube::colors_of(state)) text += letter(color);
+    return text;
+}
+
+cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+    FormReader in(text);
+    const auto written = read_letters(cube, in);
+    check_count(cube, written, text);
+    return state_of_colors(cube, written, text);
+}
+
+}  // namespace
+
+const Form colors_form{
+    .name = "colors",
+    .topic = "Cubies and colours",
+    .meaning =
+        "the colours that p makes a solved cube show, as the faces they are at home on: U R F D L B, row by "
+        "row; reads such a text too",
+    .example = "colors(R)",
+    .answer = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
+    .write = write,
+    .read = read,
+    .remark = remark_on_colors,
+};
+
+cube::State state_of_colors(cube::Cube cube, const WrittenColors& colors, const lang::SourcePtr& text) {
+    return Judge(cube, colors, text).state();
+}
+
+std::string remark_on_colors(const cube::State& state) {
     std::vector<std::string> notes;
     if (moves_equal_centres(state))
         notes.emplace_back("colours do not tell equal centres apart: this permutation moves the fewest");
@@ -171,20 +223,6 @@ std::string note_on(const cube::State& state) {
                                     has_turned_centre(state) ? "one must be, and r is taken for it" : "here none is"));
     if (auto note = unreachable_note(state); !note.empty()) notes.push_back(std::move(note));
     return fmt::format("{}", fmt::join(notes, "\n"));
-}
-
-}  // namespace
-
-std::string color_text(const cube::State& state) {
-    std::string text;
-    for (const Face color : cube::colors_of(state)) text += letter(color);
-    return text;
-}
-
-Value color_value(cube::Cube cube, const std::string& text, const lang::Where& where) {
-    auto state = Reader(cube, where).read(text);
-    auto note = note_on(state);
-    return make_permutation(std::move(state), std::move(note));
 }
 
 }  // namespace cubelang::eval

@@ -1,4 +1,5 @@
-#include "runtime/forms/speffz_text.hpp"
+// Cycles of Speffz letters, orbit by orbit: `corners (A B C) edges (A Q) (C U)`. Orbits of one kind are numbered from
+// the middle outwards: wings1, wings2. See coordinates/speffz.hpp for the letters.
 
 #include <algorithm>
 #include <cctype>
@@ -8,6 +9,7 @@
 
 #include "runtime/coordinates/speffz.hpp"
 #include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/forms.hpp"
 #include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
@@ -24,7 +26,7 @@ std::string orbit_name(const OrbitLabel& orbit) {
 
 class Reader {
 public:
-    Reader(cube::Cube cube, const std::string& text)
+    Reader(cube::Cube cube, const lang::SourcePtr& text)
         : labels_(cube::orbit_labels(cube)), state_(cube::solved(cube)), in_(text) {
         for (const auto& label : labels_) by_name_.emplace(orbit_name(label), &label);
     }
@@ -123,9 +125,7 @@ private:
     FormReader in_;
 };
 
-}  // namespace
-
-std::string speffz_text(const cube::State& state) {
+std::string write(const cube::State& state, const Manner&) {
     std::string text;
     for (const auto& orbit : cube::orbit_labels(state.cube)) {
         const auto cycles = cube::speffz_cycles(state, orbit);
@@ -140,6 +140,18 @@ std::string speffz_text(const cube::State& state) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read_speffz(cube::Cube cube, const std::string& text) { return Reader(cube, text).read(); }
+cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+
+}  // namespace
+
+const Form speffz_form{
+    .name = "speffz",
+    .topic = "Other programs' forms",
+    .meaning = "the cycles of stickers in the letters of blindfold cubers, orbit by orbit; reads such a text too",
+    .example = "speffz([R, U])",
+    .answer = "corners (A N R Q E B) (C P M V J K) edges (A J B)",
+    .write = write,
+    .read = read,
+};
 
 }  // namespace cubelang::eval

@@ -1,4 +1,7 @@
-#include "runtime/forms/reid_text.hpp"
+// Michael Reid's order: at each of the places UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR the
+// name of the piece that stands there, its letters in the order of the place's. On the 2x2x2 the corners alone. If a
+// fixed centre has moved or turned, six more items tell what stands on U L F R B D, on a supercube with +, ++ or - for
+// its turn.
 
 #include <algorithm>
 #include <cctype>
@@ -8,6 +11,8 @@
 
 #include "runtime/coordinates/piece_orbits.hpp"
 #include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/forms.hpp"
+#include "runtime/query/notes.hpp"
 #include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
@@ -41,7 +46,8 @@ std::string spelled(const PieceOrbit& orbit, const cube::Arrangement& stands, st
 
 class Reader {
 public:
-    Reader(cube::Cube cube, const std::string& text) : orbits_(orbits(cube)), state_(cube::solved(cube)), in_(text) {}
+    Reader(cube::Cube cube, const lang::SourcePtr& text)
+        : orbits_(orbits(cube)), state_(cube::solved(cube)), in_(text) {}
 
     cube::State read() {
         for (in_.skip_blanks(); !in_.at_end(); in_.skip_blanks()) {
@@ -114,11 +120,9 @@ private:
             in_.fail(item.span,
                      fmt::format("on an ordinary {} the turn of a centre does not count", cube_name(state_.cube)),
                      "say `supercube` for a cube whose centres count");
-        in_.fail(
-            item.span,
-            fmt::format("`{}` is no {} to stand at {}", item.text,
-                        cube::with_article(orbit.label.kind).substr(cube::with_article(orbit.label.kind).find(' ') + 1),
-                        name));
+        const auto kind = cube::with_article(orbit.label.kind);
+        in_.fail(item.span,
+                 fmt::format("`{}` is no {} to stand at {}", item.text, kind.substr(kind.find(' ') + 1), name));
     }
 
     std::vector<PieceOrbit> orbits_;
@@ -133,9 +137,7 @@ bool is_home(const cube::Arrangement& stands) {
            std::ranges::all_of(stands.orientations, [](int turned) { return turned == 0; });
 }
 
-}  // namespace
-
-std::string reid_text(const cube::State& state) {
+std::string write(const cube::State& state, const Manner&) {
     std::string text;
     for (const auto& orbit : orbits(state.cube)) {
         const auto stands = cube::arrangement(state, orbit);
@@ -146,6 +148,21 @@ std::string reid_text(const cube::State& state) {
     return text;
 }
 
-cube::State read_reid(cube::Cube cube, const std::string& text) { return Reader(cube, text).read(); }
+cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+
+}  // namespace
+
+const Form reid_form{
+    .name = "reid",
+    .topic = "Other programs' forms",
+    .meaning = "the pieces in Michael Reid's order, as they stand at UF UR UB UL DF … DBR; reads such a text too",
+    .example = "reid(R U)",
+    .answer = "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR",
+    .write = write,
+    .read = read,
+    .remark = unreachable_note,
+    .largest = 3,
+    .limit = "Reid's order names the pieces",
+};
 
 }  // namespace cubelang::eval

@@ -1,4 +1,12 @@
-#include "runtime/forms/cubie_text.hpp"
+// Kociemba's cubie level: names of cubies over their orientations, and what the rest of the cube does as cycles.
+//
+//   corners: UFL DLF ULB UBR URF DFR DBL DRB
+//            1   2   0   0   2   1   0   0
+//   edges:   UR FL UL UB DR FR DL DB UF DF BL BR
+//            0  1  0  0  0  1  0  0  1  1  0  0
+//   rest:    (r1,b1,l1,f1)
+//
+// Corners and edges are as they are after p and then a symmetry; the rest is p's own.
 
 #include <algorithm>
 #include <cctype>
@@ -9,7 +17,10 @@
 #include "runtime/coordinates/cubie.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/forms/form_reader.hpp"
+#include "runtime/forms/forms.hpp"
 #include "runtime/forms/part_literals.hpp"
+#include "runtime/query/notes.hpp"
+#include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -35,8 +46,7 @@ struct WrittenRow {
 
 class Reader {
 public:
-    Reader(const Context& context, const std::string& text, cube::Symmetry s)
-        : context_(context), cube_(context.cube()), s_(s), text_(text) {}
+    Reader(cube::Cube cube, const lang::SourcePtr& text, cube::Symmetry s) : cube_(cube), s_(s), text_(text) {}
 
     cube::State read() {
         heading_ = next_heading();
@@ -156,14 +166,13 @@ private:
     }
     void multiply(cube::State& state, const lang::Expr& expr) const {
         if (const auto* cycle = std::get_if<lang::Cycle>(&expr.node))
-            perm::multiply_by(state.blocks, eval::cycle(context_, *cycle, text_.source()).blocks);
+            perm::multiply_by(state.blocks, eval::cycle(cube_, *cycle, text_.source()).blocks);
         else if (const auto* product = std::get_if<lang::Product>(&expr.node))
             for (const auto& factor : product->factors) multiply(state, *factor.expr);
         else if (const auto* moves = std::get_if<lang::Moves>(&expr.node); moves == nullptr || !moves->moves.empty())
             text_.fail(expr.span, "the rest is written as cycles");
     }
 
-    const Context& context_;
     cube::Cube cube_;
     cube::Symmetry s_;
     FormReader text_;
@@ -171,18 +180,36 @@ private:
     lang::Span heading_span_, last_;
 };
 
-}  // namespace
-
-std::string cubie_text(const cube::State& p, cube::Symmetry s) {
-    const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, s));
+std::string write(const cube::State& p, const Manner& manner) {
+    const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, manner.then));
     auto text = row_text("corners:", rows.corners, cube::corner_places());
     if (!rows.edges.from.empty()) text += "\n" + row_text("edges:", rows.edges, cube::edge_places());
     const auto rest = cube::without_cubies(p);
     return perm::is_identity(rest.blocks) ? text : text + "\n" + fmt::format("{:<9}", "rest:") + cycle_text(rest);
 }
 
-cube::State cubie_state(const Context& context, const std::string& text, cube::Symmetry s) {
-    return Reader(context, text, s).read();
+cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
+    return Reader(cube, text, manner.then).read();
 }
+
+}  // namespace
+
+const Form cubie_form{
+    .name = "cubie",
+    .topic = "Cubies and colours",
+    .meaning =
+        "which corner and (odd N) edge replaces each, and its orientation, in Kociemba's order; after p and then "
+        "a symmetry; reads such a text too",
+    .example = "cubie(F)",
+    .answer =
+        "corners: UFL DLF ULB UBR URF DFR DBL DRB\n"
+        "         1   2   0   0   2   1   0   0\n"
+        "edges:   UR FL UL UB DR FR DL DB UF DF BL BR\n"
+        "         0  1  0  0  0  1  0  0  1  1  0  0",
+    .option = Form::Option::then,
+    .write = write,
+    .read = read,
+    .remark = unreachable_note,
+};
 
 }  // namespace cubelang::eval

@@ -1,0 +1,18 @@
+#pragma once
+// Brackets that are left open, or closed by others.
+
+#include <cstddef>
+
+#include "lang/operand_stack.hpp"
+
+namespace cubelang::lang {
+
+/// What closes an opening bracket; of a quote, itself.
+[[nodiscard]] char closing(char open);
+
+/// The bracket that was opened at `open` is never closed.
+[[noreturn]] void report_unclosed(const OperandStack& builder, std::size_t open);
+/// What stands at `offset` cannot close the bracket that was opened at `open`.
+[[noreturn]] void report_wrong_bracket(const OperandStack& builder, std::size_t offset, std::size_t open);
+
+}  // namespace cubelang::lang

@@ -1,0 +1,42 @@
+#pragma once
+// A way to write permutations down: the language's own in numbers, those of other programs and of books.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "lang/source.hpp"
+#include "runtime/cube/numbering.hpp"
+#include "runtime/cube/symmetry.hpp"
+
+namespace cubelang::eval {
+
+/// What a form can be told besides the permutation; each looks at its own option only.
+struct Manner {
+    cube::Symmetry then = {};                                        ///< what is written is p and then this
+    std::string scheme = "WGRYBO";                                   ///< colours of U F R D B L
+    const cube::Numbering* numbering = &cube::numberings().front();  ///< of the stickers
+};
+
+/// Its row in the table of forms, of which help, reference and the built-in function of its name are made.
+struct Form {
+    std::string_view name;
+    std::string_view topic;    ///< the heading under which help and the reference list it
+    std::string_view meaning;  ///< one line
+    std::string_view example;  ///< an expression or a few statements parted by `;`
+    std::string_view answer;   ///< what the last of them shows
+
+    enum class Option : std::uint8_t { none, then, scheme, numbering } option = Option::none;
+
+    std::string (*write)(const cube::State& state, const Manner& manner);
+    /// Throws an Error that points into the text. Null: what is written is an expression of the language.
+    cube::State (*read)(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) = nullptr;
+    /// What a reader of this state should know; empty if nothing.
+    std::string (*remark)(const cube::State& state) = nullptr;
+
+    int largest = cube::largest_cube;  ///< N of the largest cube that can be written so
+    std::string_view limit = {};       ///< in words: "Reid's order names the pieces", up to that cube
+    [[nodiscard]] bool fits(cube::Cube cube) const { return cube.n <= largest; }
+};
+
+}  // namespace cubelang::eval

@@ -1,0 +1,108 @@
+// Permutations in the numbers of stickers, written as the literals that numbered.hpp reads.
+
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/cycles.hpp"
+#include "runtime/forms/forms.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+constexpr std::string_view topic = "Numbers of stickers";
+
+// What numbers cannot tell: the turns of a supercube's fixed centres, as cycles to multiply by.
+std::string with_centre_turns(std::string text, const cube::State& state) {
+    if (!state.cube.super || !state.cube.has_fixed_centres()) return text;
+    constexpr std::string_view signs[] = {"", "+", "++", "-"};
+    const auto turns = cube::centre_turns(state);
+    for (std::size_t face = 0; face < 6; ++face)
+        if (turns[face] != 0)
+            text += fmt::format("{}({}{})", text.empty() ? "" : " ", signs[turns[face]], cube::face_letters[face]);
+    return text;
+}
+
+std::string or_identity(std::string text) { return text.empty() ? "()" : text; }
+
+std::string write_row(const cube::State& state, const Manner& manner) {
+    const auto& numbering = *manner.numbering;
+    return with_centre_turns(fmt::format("{} [{}]", numbering.name, fmt::join(cube::second_row(state, numbering), " ")),
+                             state);
+}
+
+std::string write_two_rows(const cube::State& state, const Manner& manner) {
+    const auto& numbering = *manner.numbering;
+    const auto initial = cube::second_row(cube::solved(state.cube), numbering);
+    const std::string indent(numbering.name.size() + 2, ' ');
+    return with_centre_turns(fmt::format("{} [{}\n{}{}]", numbering.name, fmt::join(initial, " "), indent,
+                                         fmt::join(cube::second_row(state, numbering), " ")),
+                             state);
+}
+
+std::string write_map(const cube::State& state, const Manner& manner) {
+    const auto& numbering = *manner.numbering;
+    const auto row = cube::second_row(state, numbering);
+    std::string entries;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (const auto place = numbering.first + static_cast<std::int32_t>(i); row[i] != place)
+            fmt::format_to(std::back_inserter(entries), "{}{}: {}", entries.empty() ? "" : ", ", place, row[i]);
+    return or_identity(
+        with_centre_turns(entries.empty() ? "" : fmt::format("{} {{{}}}", numbering.name, entries), state));
+}
+
+std::string write_cycles(const cube::State& state, const Manner& manner) {
+    std::string text;
+    for (const auto& cycle : cube::number_cycles(state, *manner.numbering))
+        text += fmt::format(" ({})", fmt::join(cycle, ","));
+    return or_identity(with_centre_turns(text.empty() ? "" : std::string(manner.numbering->name) + text, state));
+}
+
+}  // namespace
+
+const Form two_row_form{
+    .name = "two_row",
+    .topic = topic,
+    .meaning = "both rows of the two-row notation: above the places, below the stickers that stand there now",
+    .example = "two_row(net {1: 1})",
+    .answer =
+        "net [1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 "
+        "35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54\n"
+        "     1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 "
+        "35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54]",
+    .option = Form::Option::numbering,
+    .write = write_two_rows,
+};
+
+const Form row_form{
+    .name = "state",
+    .topic = topic,
+    .meaning = "the row of all 6N^2 numbers: which sticker stands at each place now",
+    .example = "cube 2; state(U)",
+    .answer = "net [3 1 4 2 9 10 7 8 13 14 11 12 17 18 15 16 5 6 19 20 21 22 23 24]",
+    .option = Form::Option::numbering,
+    .write = write_row,
+};
+
+const Form map_form{
+    .name = "rotation_map",
+    .topic = topic,
+    .meaning = "the places at which another sticker stands now, and which",
+    .example = "cube 2; rotation_map(U, \"fruldb\")",
+    .answer = "fruldb {0: 4, 1: 5, 4: 20, 5: 21, 8: 11, 9: 8, 10: 9, 11: 10, 12: 0, 13: 1, 20: 12, 21: 13}",
+    .option = Form::Option::numbering,
+    .write = write_map,
+};
+
+const Form number_cycles_form{
+    .name = "sticker_cycles",
+    .topic = topic,
+    .meaning = "the cycles of stickers, by their numbers",
+    .example = "sticker_cycles(U)",
+    .answer = "net (1,3,9,7) (2,6,8,4) (10,37,28,19) (11,38,29,20) (12,39,30,21)",
+    .option = Form::Option::numbering,
+    .write = write_cycles,
+};
+
+}  // namespace cubelang::eval

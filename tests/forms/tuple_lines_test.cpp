@@ -1,0 +1,41 @@
+// The lines of tuples, taken apart.
+
+#include "runtime/forms/tuple_lines.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string dump(const std::string& text) {
+    std::string all;
+    for (const auto& line : tuple_lines(lang::make_source("text", text))) {
+        all += "<" + line.name + (line.has_colon ? ":" : "");
+        for (const auto& bracket : line.brackets) {
+            all += " (";
+            for (const auto& word : bracket.words) all += word.text + ".";
+            all += ")";
+        }
+        all += "|" + text.substr(line.rest.begin, line.rest.end - line.rest.begin) + ">";
+    }
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("lines of tuples are parted by their ends and by semicolons") {
+    CHECK(dump("") == "");
+    CHECK(dump(" ;\n; ") == "");
+    CHECK(dump("corners: (1 2) (0 0)\nedges: (1)") == "<corners: (1.2.) (0.0.)|><edges: (1.)|>");
+    CHECK(dump("corners: (1,2); left dedges:(1 , 2 )") == "<corners: (1.2.)|><left dedges: (1.2.)|>");
+    CHECK(dump("corners: (1\n2)") == "<corners: (1.2.)|>");
+}
+
+TEST_CASE("what is not in brackets of a tuple's line stays behind") {
+    CHECK(dump("corners: (1 2) and more \n x") == "<corners: (1.2.)|and more><x|>");
+    CHECK(dump("corners: (1 2") == "<corners:|(1 2>");
+    CHECK(dump("corners") == "<corners|>");
+    CHECK(dump(":()") == "<: ()|>");
+}
+
+}  // namespace cubelang::eval
