@@ -29,8 +29,8 @@ search::Distances counted(Context& context, const Value& moves, const std::optio
     };
     auto result = search::distances(search::Goal(cube::solved(context.cube())), generators, options);
     if (context.stopped())
-        throw lang::Error(origin.where, fmt::format("interrupted: complete up to distance {}, {} states",
-                                                    static_cast<int>(result.counts.size()) - 2, result.total()));
+        throw lang::interruption(origin.where, fmt::format("complete up to distance {}, {} states",
+                                                           static_cast<int>(result.counts.size()) - 2, result.total()));
     return result;
 }
 

@@ -95,7 +95,7 @@ Value answer(Context& context, const cube::State& state, const search::Solution&
         case SolveEnd::too_long: return make_boolean(false, searched);
         case SolveEnd::no_memory:
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
-        case SolveEnd::stopped: throw lang::Error(origin.where, fmt::format("interrupted: {}", searched));
+        case SolveEnd::stopped: throw lang::interruption(origin.where, searched);
         default: return by_commutators(context, state, origin);
     }
 }

@@ -22,7 +22,9 @@ bool fits(std::string_view type, std::string_view wanted) {
 
 constexpr std::string_view own_name = "<lesson>";
 
-bool is_interrupted(const Said& said) { return said.error() != nullptr && said.error()->message == "interrupted"; }
+bool is_interrupted(const Said& said) {
+    return said.error() != nullptr && said.error()->kind == lang::Diagnostic::Kind::interrupted;
+}
 
 // In `let  name = …`.
 std::string defined_name(const Snippet& definition) {
@@ -148,7 +150,8 @@ Verdict Marker::verdict() {
         (said.well ? verdict.does : verdict.problem) =
             said.well ? session_.meaning_of("_")->text : said.error()->message;
     }
-    for (const Snippet& definition : exercise_->with) static_cast<void>(run(definition));
+    for (const Snippet& definition : exercise_->with)
+        if (is_interrupted(run(definition))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
     bool all = true, holds = false;
     for (const Check& check : exercise_->checks) {
         if (is_interrupted(tried(check, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};

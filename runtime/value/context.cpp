@@ -92,7 +92,7 @@ void Context::set_cube(cube::Cube cube) {
 }
 
 void Context::check_stop(const lang::Where& here) const {
-    if (stopped()) throw lang::Error(here, "interrupted");
+    if (stopped()) throw lang::interruption(here);
 }
 
 void Context::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
@@ -106,7 +106,7 @@ cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here)
     auto state = performer_->perform(word);
     if (state) return *std::move(state);
     if (performer_->problem()) throw move_error(*performer_->problem(), cube_, here);
-    throw lang::Error(here, "interrupted");
+    throw lang::interruption(here);
 }
 
 }  // namespace cubelang::eval
