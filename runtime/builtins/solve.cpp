@@ -7,6 +7,7 @@
 #include "runtime/builtins/find_goal.hpp"
 #include "runtime/builtins/metric.hpp"
 #include "runtime/builtins/progress.hpp"
+#include "runtime/builtins/shared_solver.hpp"
 #include "runtime/builtins/small_integer.hpp"
 #include "runtime/builtins/solve_ways.hpp"
 #include "runtime/query/reachable.hpp"
@@ -125,9 +126,9 @@ search::Solution solved(Context& context, const cube::State& state, const search
         auto few = options;
         few.optimal = true;
         few.longest = std::min(options.longest, limits::few_moves);
-        if (auto shortest = context.solver().solve(state, few); shortest.found) return shortest;
+        if (auto shortest = shared_solver(context).solve(state, few); shortest.found) return shortest;
     }
-    return context.solver().solve(state, options);
+    return shared_solver(context).solve(state, options);
 }
 
 Value solve(Context& context, const cube::State& state, const std::optional<Text>& way,

@@ -22,7 +22,7 @@ Verdict marked(const std::string& lesson_text, const std::string& typed, std::ui
     for (const auto& step : lesson.steps)
         if (const auto* example = std::get_if<Example>(&step)) CHECK(marker.run(example->code).well);
     const auto fault = marker.prepare(test::only_exercise(lesson));
-    if (fault) FAIL(shown(*fault, false));
+    if (fault) FAIL(as_lines(*fault));
     Session student({}, [](const Answer&) {});
     marker.give(student);
     CHECK(student.run("typed", typed));
@@ -109,7 +109,7 @@ TEST_CASE("an answer is not marked wrong when the search that checks it is inter
         test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: length(find(answer, most = 20)) == 1\n"));
     Marker marker(lesson, 1);
     const auto fault = marker.prepare(test::only_exercise(lesson));
-    if (fault) FAIL(shown(*fault, false));
+    if (fault) FAIL(as_lines(*fault));
     Session student({}, [](const Answer&) {});
     CHECK(student.run("typed", "R U2 F' L B2 D R' F U L2 B D2"));
     const TimeLimit limit(marker.session(), std::chrono::milliseconds(100));
