@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -89,6 +90,11 @@ std::string headed(const Where& where, std::string_view kind, std::string_view m
 }
 
 }  // namespace
+
+Error interruption(Where where, std::string_view so_far) {
+    auto message = so_far.empty() ? std::string("interrupted") : fmt::format("interrupted: {}", so_far);
+    return Error(Diagnostic{std::move(where), std::move(message), {}, {}, Diagnostic::Kind::interrupted});
+}
 
 std::string to_string(const Diagnostic& diagnostic, const Paint& paint) {
     std::string shown = headed(diagnostic.where, "error", diagnostic.message, paint);

@@ -4,6 +4,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lang/source.hpp"
@@ -17,10 +18,15 @@ struct Note {
 };
 
 struct Diagnostic {
+    enum class Kind {
+        error,
+        interrupted  ///< nothing is wrong: someone stopped the computation
+    };
     Where where;
     std::string message;
     std::string hint;         ///< what to do; may be empty
     std::vector<Note> notes;  ///< the call chain, innermost first
+    Kind kind = Kind::error;
 };
 
 class Error : public std::runtime_error {
@@ -35,6 +41,9 @@ public:
 private:
     Diagnostic diagnostic_;
 };
+
+/// What ends an interrupted computation; `so_far`: what is known by then.
+[[nodiscard]] Error interruption(Where where, std::string_view so_far = {});
 
 /// Escape sequences put around the parts of a message; empty strings for a plain one.
 struct Paint {

@@ -47,7 +47,7 @@ public:
         if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);
         while (errors_.size() < most_errors && !builder_.stopped() && step()) {
         }
-        if (builder_.stopped()) return {{}, {{{builder_.source(), {}}, "interrupted", {}, {}}}};
+        if (builder_.stopped()) return {{}, {interruption({builder_.source(), {}}).diagnostic()}};
         return {builder_.take_statements(), std::move(errors_)};
     }
 

@@ -9,17 +9,23 @@ namespace {
 
 constexpr int margin = 4;  // the widest that examples stand off the screen's edge
 
+Host host_within(render::Screen screen) {
+    Host host;
+    host.screen = screen;
+    if (screen.columns > margin) host.screen.columns -= margin;
+    host.write_file = [](const auto&, const auto&) { return std::string(); };
+    return host;
+}
+
 }  // namespace
 
 Scratch::Scratch(render::Screen screen)
-    : interpreter_(vocabulary(), {[this](const Value& value, const lang::Where& where) {
-                                      render::append(answers_, interpreter_.drawn(value, where));
-                                  },
-                                  [this](const std::string& text) { render::append(answers_, render::text(text)); }}) {
+    : host_(host_within(screen)),
+      interpreter_(vocabulary(),
+                   {[this](const Shown& shown) { render::append(answers_, drawn(interpreter_.context(), shown)); },
+                    [this](const render::Drawing& printed) { render::append(answers_, printed); }},
+                   host_) {
     interpreter_.make_remarks(true);
-    if (screen.columns > margin) screen.columns -= margin;
-    interpreter_.context().set_screen(screen);
-    interpreter_.context().set_file_writer([](const auto&, const auto&) { return std::string(); });
 }
 
 std::string Scratch::prompt() const { return prompt_on(interpreter_.context().cube()); }

@@ -21,6 +21,7 @@ public:
     void show(render::Drawing& page, const std::string& statements, std::size_t indent = 2);
 
 private:
+    Host host_;
     Interpreter interpreter_;
     render::Drawing answers_;
 };

@@ -28,8 +28,8 @@ search::Distances counted(Context& context, const At<Value>& moves, const std::o
     };
     auto result = search::distances(search::Goal(cube::solved(context.cube())), generators, options);
     if (context.stopped())
-        throw lang::Error(origin.where, fmt::format("interrupted: complete up to distance {}, {} states",
-                                                    static_cast<int>(result.counts.size()) - 2, result.total()));
+        throw lang::interruption(origin.where, fmt::format("complete up to distance {}, {} states",
+                                                           static_cast<int>(result.counts.size()) - 2, result.total()));
     return result;
 }
 

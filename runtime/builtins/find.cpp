@@ -74,7 +74,7 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
     using search::FindEnd;
     switch (result.end) {
         case FindEnd::unreachable: return make_boolean(false, in_all(result.reasons) + mend);
-        case FindEnd::stopped: throw lang::Error(origin.where, fmt::format("interrupted: {}", proved(result, metric)));
+        case FindEnd::stopped: throw lang::interruption(origin.where, proved(result, metric));
         case FindEnd::too_loose:
             throw lang::Error(origin.where, "so little is asked that nearly anything would do",
                               "name more of what is to be kept, or ignore less");

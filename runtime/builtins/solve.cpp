@@ -6,6 +6,7 @@
 
 #include "runtime/builtins/find_goal.hpp"
 #include "runtime/builtins/progress.hpp"
+#include "runtime/builtins/shared_solver.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/search/commutators/commutator_solver.hpp"
@@ -121,7 +122,7 @@ Value answer(Context& context, const cube::State& state, const search::Solution&
         case SolveEnd::too_long: return make_boolean(false, searched);
         case SolveEnd::no_memory:
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
-        case SolveEnd::stopped: throw lang::Error(origin.where, fmt::format("interrupted: {}", searched));
+        case SolveEnd::stopped: throw lang::interruption(origin.where, searched);
         default: return by_commutators(context, state, origin);
     }
 }
@@ -150,9 +151,9 @@ search::Solution solved(Context& context, const cube::State& state, const search
         auto few = options;
         few.optimal = true;
         few.longest = std::min(options.longest, limits::few_moves);
-        if (auto shortest = context.solver().solve(state, few); shortest.found) return shortest;
+        if (auto shortest = shared_solver(context).solve(state, few); shortest.found) return shortest;
     }
-    return context.solver().solve(state, options);
+    return shared_solver(context).solve(state, options);
 }
 
 Value solve(Context& context, const SolveArguments& arguments, const Origin& origin) {

@@ -1,6 +1,6 @@
 #pragma once
-// What a statement changed, so that it can be taken back: at once when it fails, or later by the person. Old values are
-// shared, not copied; functions keep seeing the same scope.
+// What a statement changed, so that it can be rolled back: at once when it fails, or later by the person. Old values
+// are shared, not copied; functions keep seeing the same scope.
 
 #include <cstddef>
 #include <optional>
@@ -12,7 +12,7 @@
 namespace cubelang::eval {
 
 struct Changes {
-    cube::Cube cube;                   ///< in force before
+    cube::Cube cube;                   ///< the current one before
     Scope::Before names;               ///< what the names it bound stood for before
     std::vector<std::string> modules;  ///< what it was the first to import
 };

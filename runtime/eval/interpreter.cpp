@@ -1,5 +1,7 @@
 #include "runtime/eval/interpreter.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
@@ -43,7 +45,7 @@ void refuse_built_in(const Scope& scope, const std::string& name, const lang::Wh
                           fmt::format("choose another name, such as my_{}", name));
 }
 
-// The cube in force comes back, whatever is done meanwhile.
+// The current cube comes back, whatever is done meanwhile.
 class CubeKept {
 public:
     explicit CubeKept(Context& context) : context_(context), cube_(context.cube()) {}
@@ -56,10 +58,39 @@ private:
     cube::Cube cube_;
 };
 
+// What one `print` prints: texts side by side, pictures on lines of their own.
+class Printed {
+public:
+    void add(const Value& value, StopToken stop) {
+        if (const auto* picture = value.as<Picture>()) {
+            end_line();
+            render::append(drawing_, *picture->drawing);
+        } else {
+            if (!std::exchange(in_line_, true))
+                line_ = to_text(value, stop);
+            else
+                line_ += ' ' + to_text(value, stop);
+        }
+    }
+    [[nodiscard]] render::Drawing take() && {
+        end_line();
+        return std::move(drawing_);
+    }
+
+private:
+    void end_line() {
+        if (std::exchange(in_line_, false)) render::append(drawing_, render::text(line_));
+    }
+
+    render::Drawing drawing_;
+    std::string line_;
+    bool in_line_ = false;
+};
+
 }  // namespace
 
-Interpreter::Interpreter(const Vocabulary& vocabulary, Output output)
-    : output_(std::move(output)), scope_(vocabulary) {}
+Interpreter::Interpreter(const Vocabulary& vocabulary, Output output, const Host& host, StopToken stop)
+    : context_(host, stop), output_(std::move(output)), scope_(vocabulary) {}
 Interpreter::~Interpreter() = default;
 
 void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& where) {
@@ -73,32 +104,25 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
     const StackBase base;
     Changes changes{context_.cube(), {}, {}};
     imported_.clear();
-    scope_.note(&changes.names);
+    scope_.record_into(&changes.names);
     const auto finish = [&] {
-        scope_.note(nullptr);
+        scope_.record_into(nullptr);
         changes.modules = std::move(imported_);
     };
     try {
         run(statement, Frame{scope_, source, nullptr, true});
     } catch (...) {
         finish();
-        take_back(std::move(changes));
+        roll_back(std::move(changes));
         throw;
     }
     finish();
     return changes;
 }
 
-render::Drawing Interpreter::drawn(const Value& value, const lang::Where& where) {
-    auto drawing = shown(context_, value, where);
-    context_.check_stop(where);  // it may be but the beginning
-    if (!remark_.empty()) drawing.lines.front().push_back({fmt::format("  ({})", remark_), {render::Role::faint}});
-    return drawing;
-}
-
 // A module is forgotten with the statement that imported it, so that it can be mended and imported again: whatever came
-// out of it has been taken back too.
-void Interpreter::take_back(Changes changes) {
+// out of it has been rolled back too.
+void Interpreter::roll_back(Changes changes) {
     context_.set_cube(changes.cube);
     scope_.restore(std::move(changes.names));
     for (const auto& module : changes.modules) modules_.erase(module);
@@ -125,20 +149,22 @@ void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const 
 
 void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
     refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
-    frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}});
+    frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}, {frame.source, node.name_span}});
 }
 
 void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {
     refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
     auto function = std::make_shared<const UserFunction>(UserFunction{node, frame.source, &frame.scope});
-    frame.scope.bind(node.name, {{Function{std::move(function), nullptr}}, node.doc, {}});
+    frame.scope.bind(node.name,
+                     {{Function{std::move(function), nullptr}}, node.doc, {}, {frame.source, node.name_span}});
 }
 
 void Interpreter::exec(const lang::Import& node, const lang::Statement& statement, const Frame& frame) {
-    const auto text = module_text(node, frame.source);
+    const auto text = module_text(node, frame.source, context_.host());
     const auto& module = load(text.key, text.source, {frame.source, statement.span});
     for (const auto& [name, binding] : module.scope.bindings())
-        if (binding.module.empty() && name != "_") frame.scope.bind(name, {binding.value, binding.doc, text.name});
+        if (binding.module.empty() && name != "_")
+            frame.scope.bind(name, {binding.value, binding.doc, text.name, binding.where});
 }
 
 const Interpreter::Module& Interpreter::load(const std::string& key, const lang::SourcePtr& source,
@@ -160,7 +186,7 @@ const Interpreter::Module& Interpreter::load(const std::string& key, const lang:
     return *module;
 }
 
-// A module runs on the cube in force and leaves it as it was.
+// A module runs on the current cube and leaves it as it was.
 void Interpreter::run_module(Module& module, const lang::SourcePtr& source, const lang::Where& where) {
     const CubeKept kept(context_);
     try {
@@ -194,18 +220,12 @@ void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const F
 }
 
 void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Frame& frame) {
-    std::string line;
-    bool after_picture = false;  // pictures stand on lines of their own
-    for (std::size_t i = 0; i < node.items.size(); ++i) {
-        const auto value = evaluator(frame).evaluate(*node.items[i]);
-        const auto* picture = value.as<Picture>();
-        if (i > 0) line += picture != nullptr || after_picture ? '\n' : ' ';
-        line += picture != nullptr ? render::painted(*picture->drawing, context_.screen())
-                                   : to_text(value, context_.stop_token());
-        context_.check_stop({frame.source, node.items[i]->span});
-        after_picture = picture != nullptr;
+    Printed printed;
+    for (const auto& item : node.items) {
+        printed.add(evaluator(frame).evaluate(*item), context_.stop_token());
+        context_.check_stop({frame.source, item->span});
     }
-    output_.print(line);
+    output_.print(std::move(printed).take());
 }
 
 void Interpreter::exec(const lang::For& node, const lang::Statement&, const Frame& frame) {
@@ -241,9 +261,9 @@ void Interpreter::exec(const lang::Show& node, const lang::Statement& statement,
     auto [value, remark] = remarks ? remarked(context_, evaluate, frame.scope, frame.locals, *node.value)
                                    : Remarked{evaluate.evaluate(*node.value), {}};
     if (!frame.shows) return;
-    remark_ = std::move(remark);
-    output_.show(value, {frame.source, statement.span});
-    frame.scope.bind("_", {value, "the last value shown", {}});
+    const lang::Where where{frame.source, statement.span};
+    output_.show({value, where, remark});
+    frame.scope.bind("_", {std::move(value), "the last value shown", {}, where});
 }
 
 }  // namespace cubelang::eval

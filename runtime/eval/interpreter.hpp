@@ -10,47 +10,49 @@
 
 #include "runtime/eval/changes.hpp"
 #include "runtime/eval/evaluator.hpp"
+#include "runtime/eval/shown.hpp"
 
 namespace cubelang::eval {
 
 /// What statements say: a bare expression's value, and what `print` prints.
 struct Output {
-    std::function<void(const Value&, const lang::Where&)> show;
-    std::function<void(const std::string&)> print;
+    std::function<void(const Shown&)> show;
+    std::function<void(const render::Drawing&)> print;
 };
 
 class Interpreter {
 public:
-    Interpreter(const Vocabulary& vocabulary, Output output);
+    /// The host outlives it, and so does what the token watches.
+    Interpreter(const Vocabulary& vocabulary, Output output, const Host& host = no_host(), StopToken stop = {});
     ~Interpreter();
 
     /// Runs one statement in the session's own scope: what it changed. Throws lang::Error, and then nothing has
     /// changed.
     Changes run(const lang::Statement& statement, const lang::SourcePtr& source);
-    /// Takes back what the last statement changed, then what the one before it did, …
-    void take_back(Changes changes);
+    /// Rolls back what the last statement changed, then what the one before it did, …
+    void roll_back(Changes changes);
 
     /// Shall bare numbers be remarked upon where they could be misread?
     void make_remarks(bool wanted) { makes_remarks_ = wanted; }
-    /// The value that is being shown, with the remark upon it.
-    [[nodiscard]] render::Drawing drawn(const Value& value, const lang::Where& where);
 
     [[nodiscard]] Context& context() { return context_; }
     [[nodiscard]] const Context& context() const { return context_; }
     [[nodiscard]] const Scope& scope() const { return scope_; }
     /// Gives a name of the session's own scope a value, as `let` would.
     void define(const std::string& name, Value value, std::string doc) {
-        scope_.bind(name, {std::move(value), std::move(doc), {}});
+        scope_.bind(name, {std::move(value), std::move(doc), {}, {}});
     }
-    /// Sets the cube in force; an impossible size is an error at `where`.
+    /// Sets the current cube; an impossible size is an error at `where`.
     void set_cube(const Integer& n, bool super, const lang::Where& where);
 
 private:
-    struct Frame {  ///< where a statement runs
+    /// Where a statement runs: it defines in `scope`, sees the locals before that, and its spans are of `source`. Made
+    /// on the stack for each text and each turn of a loop; all that it refers to outlives the run.
+    struct Frame {
         Scope& scope;
         const lang::SourcePtr& source;
-        const Locals* locals;
-        bool shows;  ///< do bare expressions show their values? (not in an imported file)
+        const Locals* locals;  ///< the variables of the loops around it, innermost first; null: none
+        bool shows;            ///< do bare expressions show their values? (not in an imported file)
     };
     void run(const lang::Statement& statement, const Frame& frame);
     void run(const lang::Block& block, const Frame& frame);
@@ -77,7 +79,6 @@ private:
     Output output_;
     Scope scope_;
     bool makes_remarks_ = false;
-    std::string remark_;
     std::vector<std::string> imported_;  ///< the modules that the statement under way has loaded
     std::map<std::string, std::unique_ptr<Module>> modules_;
 };

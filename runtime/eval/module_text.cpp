@@ -1,11 +1,8 @@
 #include "runtime/eval/module_text.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -20,20 +17,21 @@ namespace fs = std::filesystem;
 // The directory of a script; "-e", "<stdin>" and the prompt stand in the current one.
 fs::path directory_of(const lang::Source& importer) { return fs::path(importer.name).parent_path(); }
 
-ModuleText from_file(const lang::Import& import, const lang::SourcePtr& importer) {
-    const lang::Where where{importer, import.what_span};
-    const auto path = directory_of(*importer) / import.what;
-    std::error_code failed;
-    if (fs::is_directory(path, failed))
-        throw lang::Error(where, fmt::format("{} is a directory", path.string()), "name a file, such as \"mine.cube\"");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw lang::Error(where, fmt::format("cannot read {}: {}", path.string(), std::strerror(errno)),
+void check_read(const FileText& file, const std::string& path, const lang::Where& where) {
+    if (file.error == std::errc::is_a_directory)
+        throw lang::Error(where, fmt::format("{} is a directory", path), "name a file, such as \"mine.cube\"");
+    if (file.error)
+        throw lang::Error(where, fmt::format("cannot read {}: {}", path, file.error.message()),
                           "a file is looked for beside the script that imports it");
-    std::ostringstream text;
-    text << file.rdbuf();
-    auto key = fs::weakly_canonical(path, failed).string();
-    return {failed ? path.string() : key, import.what, lang::make_source(path.string(), std::move(text).str())};
+}
+
+ModuleText from_file(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
+    const lang::Where where{importer, import.what_span};
+    if (!host.read_file) throw lang::Error(where, "files cannot be read from here");
+    const auto path = (directory_of(*importer) / import.what).string();
+    auto file = host.read_file(path);
+    check_read(file, path, where);
+    return {file.key.empty() ? path : file.key, import.what, lang::make_source(path, std::move(file.text))};
 }
 
 ModuleText from_library(const lang::Import& import, const lang::SourcePtr& importer) {
@@ -54,8 +52,8 @@ ModuleText from_library(const lang::Import& import, const lang::SourcePtr& impor
 
 }  // namespace
 
-ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer) {
-    return import.is_file ? from_file(import, importer) : from_library(import, importer);
+ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
+    return import.is_file ? from_file(import, importer, host) : from_library(import, importer);
 }
 
 }  // namespace cubelang::eval

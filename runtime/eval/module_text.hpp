@@ -1,8 +1,9 @@
 #pragma once
-// What `import` reads: a file beside the importing one, or a module of the library.
+// What `import` reads: a file beside the importing one, by way of the host, or a module of the library.
 
 #include "lang/ast.hpp"
 #include "lang/diagnostic.hpp"
+#include "runtime/value/host.hpp"
 
 namespace cubelang::eval {
 
@@ -13,6 +14,6 @@ struct ModuleText {
 };
 
 /// Throws lang::Error at the import's own place if there is no such file or module.
-[[nodiscard]] ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer);
+[[nodiscard]] ModuleText module_text(const lang::Import& import, const lang::SourcePtr& importer, const Host& host);
 
 }  // namespace cubelang::eval

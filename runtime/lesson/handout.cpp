@@ -6,6 +6,7 @@
 #include "runtime/lesson/markdown.hpp"
 #include "runtime/lesson/marker.hpp"
 #include "runtime/lesson/seeds.hpp"
+#include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -57,8 +58,8 @@ std::string paragraph(std::string_view markdown, std::string_view kind = {}) {
 
 class Handout {
 public:
-    Handout(const Lesson& lesson, const std::string& seed, bool answers)
-        : answers_(answers), marker_(lesson, seed_of(seed)) {}
+    Handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host)
+        : answers_(answers), marker_(lesson, seed_of(seed), host) {}
 
     std::string operator()(const Heading& heading) const {
         return fmt::format("<h{0}>{1}</h{0}>\n", heading.level, inner(heading.text));
@@ -79,7 +80,7 @@ public:
         for (const Snippet& statement : Marker::statements(example)) {
             text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", escaped(marker_.session().prompt()),
                                 escaped(statement.text));
-            for (const Answer& answer : marker_.typed(statement).answers) text += escaped(answer.text);
+            for (const Answer& answer : marker_.typed(statement).answers) text += escaped(as_lines(answer));
         }
         return fmt::format("<pre class=\"example\">{}</pre>\n", text);
     }
@@ -112,8 +113,8 @@ private:
 
 }  // namespace
 
-std::string handout(const Lesson& lesson, const std::string& seed, bool answers) {
-    Handout page(lesson, seed, answers);
+std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
+    Handout page(lesson, seed, answers, host);
     std::string body;
     for (const Step& step : lesson.steps) body += std::visit(page, step);
     std::string foot = answers ? "With answers. Whatever meets the conditions is as good an answer." : "";

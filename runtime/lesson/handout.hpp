@@ -5,11 +5,13 @@
 #include <string>
 
 #include "runtime/lesson/lesson.hpp"
+#include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
 
 /// Well-formed as XML too.
 /// `seed` as the student gave it, shown at the end; may be empty.
-[[nodiscard]] std::string handout(const Lesson& lesson, const std::string& seed, bool answers);
+[[nodiscard]] std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
+                                  const Host& host = no_host());
 
 }  // namespace cubelang::lesson

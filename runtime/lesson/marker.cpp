@@ -22,7 +22,9 @@ bool fits(std::string_view type, std::string_view wanted) {
 
 constexpr std::string_view own_name = "<lesson>";
 
-bool is_interrupted(const Said& said) { return said.error() != nullptr && said.error()->message == "interrupted"; }
+bool is_interrupted(const Said& said) {
+    return said.error() != nullptr && said.error()->kind == lang::Diagnostic::Kind::interrupted;
+}
 
 // In `let  name = …`.
 std::string defined_name(const Snippet& definition) {
@@ -37,7 +39,7 @@ bool Said::has_value() const {
 }
 
 const lang::Diagnostic* Said::error() const {
-    const auto at = std::ranges::find_if(answers, [](const Answer& answer) { return answer.diagnostic != nullptr; });
+    const auto at = std::ranges::find_if(answers, [](const Answer& answer) { return answer.failed(); });
     return at == answers.end() ? nullptr : at->diagnostic.get();
 }
 
@@ -54,8 +56,11 @@ std::string described(const std::string& type) {
     return at == words.end() ? "a " + type : std::string(at->second);
 }
 
-Marker::Marker(const Lesson& lesson, std::uint64_t seed, const SessionOptions& options)
-    : lesson_(lesson), seed_(seed), session_(options, [this](const Answer& answer) { heard_.push_back(answer); }) {}
+Marker::Marker(const Lesson& lesson, std::uint64_t seed, const Host& host, const SessionOptions& options)
+    : lesson_(lesson),
+      seed_(seed),
+      session_(
+          options, [this](const Answer& answer) { heard_.push_back(answer); }, host) {}
 
 Said Marker::run(std::string name, std::string text, std::uint32_t first_line) {
     heard_.clear();
@@ -69,7 +74,7 @@ Said Marker::run(const Snippet& snippet) {
     auto [text, line] = placed(*lesson_.source, snippet);
     auto said = run(lesson_.source->name, std::move(text), line);
     for (Answer& answer : said.answers)
-        if (answer.diagnostic != nullptr)
+        if (answer.failed())
             answer.diagnostic = std::make_shared<const lang::Diagnostic>(in_file(lesson_.source, *answer.diagnostic));
     return said;
 }
@@ -134,7 +139,7 @@ Verdict Marker::mark(const Session& student) {
 Said Marker::tried(const Check& check, bool& holds) {
     auto said = run(check.condition);
     const auto value = session_.meaning_of("_");
-    holds = said.well && said.has_value() && value && value->type == "boolean" && value->text.starts_with("true");
+    holds = said.well && said.has_value() && value && value->truth == true;
     return said;
 }
 
@@ -148,7 +153,8 @@ Verdict Marker::verdict() {
         (said.well ? verdict.does : verdict.problem) =
             said.well ? session_.meaning_of("_")->text : said.error()->message;
     }
-    for (const Snippet& definition : exercise_->with) static_cast<void>(run(definition));
+    for (const Snippet& definition : exercise_->with)
+        if (is_interrupted(run(definition))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
     bool all = true, holds = false;
     for (const Check& check : exercise_->checks) {
         if (is_interrupted(tried(check, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};

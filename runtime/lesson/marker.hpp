@@ -40,7 +40,7 @@ struct Verdict {
 
 class Marker {
 public:
-    Marker(const Lesson& lesson, std::uint64_t seed, const SessionOptions& options = {});
+    Marker(const Lesson& lesson, std::uint64_t seed, const Host& host = no_host(), const SessionOptions& options = {});
 
     [[nodiscard]] Session& session() { return session_; }
 

@@ -28,7 +28,7 @@ std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_h
     const auto said = tried(check, holds);
     if (!said.well) return *said.error();
     const auto value = session_.meaning_of("_");
-    if (!said.has_value() || value->type != "boolean")
+    if (!said.has_value() || !value->truth)
         return mistake(check.condition,
                        fmt::format("a condition is true or false, and this is {}",
                                    said.has_value() ? described(value->type) : "no expression"),

@@ -7,6 +7,7 @@
 
 #include "runtime/lesson/seeds.hpp"
 #include "runtime/lesson/time_limit.hpp"
+#include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -69,12 +70,18 @@ std::optional<Mark> prepared(Marker& marker, const Lesson& lesson, const Exercis
 
 /// A student's session, and what it says.
 struct Student {
+    explicit Student(const Host& host)
+        : session(
+              {}, [this](const Answer& answer) { hear(answer); }, host) {}
+
+    void hear(const Answer& answer) {
+        if (answer.failed()) errors += as_lines(answer);
+        has_value = has_value || answer.kind == Answer::Kind::value;
+    }
+
     std::string errors;
     bool has_value = false;
-    Session session{{}, [this](const Answer& answer) {
-                        if (answer.kind == Answer::Kind::error) errors += answer.text;
-                        has_value = has_value || answer.kind == Answer::Kind::value;
-                    }};
+    Session session;
 };
 
 // Nothing if it has come to an answer, which is `_` then: the last value, or else what is called `answer`.
@@ -119,10 +126,10 @@ Mark mark(const Lesson& lesson, const Script& script, const Section& section, co
     if (exercise == nullptr)
         return unmarked(
             fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
-    Marker marker(lesson, seed_of(setting.seed));
+    Marker marker(lesson, seed_of(setting.seed), setting.host);
     if (auto broken = prepared(marker, lesson, *exercise)) return *broken;
 
-    Student student;
+    Student student(setting.host);
     const auto cube = marker.session().prompt();
     student.session.run("<lesson>", cube.substr(0, cube.find('>')));
     marker.give(student.session);

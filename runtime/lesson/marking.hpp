@@ -31,6 +31,7 @@ struct MarkSetting {
     std::string file;  ///< the script's name, for messages
     std::string seed;
     std::chrono::milliseconds limit{10'000};
+    const Host& host = no_host();  ///< of the lesson and of the script
     /// Told of each session while it computes, and of none when it has done so: whoever wants to interrupt it.
     std::function<void(Session*)> computing = [](Session*) {};
 };

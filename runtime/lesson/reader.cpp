@@ -220,9 +220,4 @@ Lesson read(lang::SourcePtr source) {
 
 Lesson read(std::string name, std::string text) { return read(lang::make_source(std::move(name), std::move(text))); }
 
-std::string shown(const lang::Diagnostic& mistake, bool color) {
-    return lang::to_string(mistake,
-                           color ? lang::Paint{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"} : lang::Paint{});
-}
-
 }  // namespace cubelang::lesson

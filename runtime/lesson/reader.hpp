@@ -12,7 +12,4 @@ namespace cubelang::lesson {
 /// The lesson in a file's text.
 [[nodiscard]] Lesson read(std::string name, std::string text);
 
-/// A mistake as the language's errors are shown.
-[[nodiscard]] std::string shown(const lang::Diagnostic& mistake, bool color);
-
 }  // namespace cubelang::lesson

@@ -26,9 +26,9 @@ std::optional<lang::Diagnostic> fault_of(Marker& marker, const Exercise& exercis
 
 }  // namespace
 
-std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed) {
+std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host) {
     std::vector<lang::Diagnostic> faults;
-    Marker marker(lesson, seed);
+    Marker marker(lesson, seed, host);
     const auto is_broken = [&](const Step& step) {
         std::optional<lang::Diagnostic> fault;
         if (const auto* example = std::get_if<Example>(&step)) fault = fault_of(lesson, marker, *example);

@@ -51,7 +51,10 @@ void Journal::find_files(const lang::Statement& statement, const lang::Source& s
         for (const auto& inner : block) find_files(inner, source, start, files);
     };
     if (const auto* loop = std::get_if<lang::For>(&statement.node)) within(loop->body);
-    if (const auto* choice = std::get_if<lang::IfStatement>(&statement.node)) within(choice->yes), within(choice->no);
+    if (const auto* choice = std::get_if<lang::IfStatement>(&statement.node)) {
+        within(choice->yes);
+        within(choice->no);
+    }
     const auto* import = std::get_if<lang::Import>(&statement.node);
     if (import == nullptr || !import->is_file) return;
     std::error_code failed;
@@ -80,17 +83,17 @@ void Journal::forget_old() {
 }
 
 std::optional<std::string> Journal::undo(Interpreter& interpreter) {
-    if (undoable_ == 0 || steps_.size() <= beginning_) return std::nullopt;
+    if (undoable_ == 0 || steps_.size() <= floor_) return std::nullopt;
     Step step = std::move(steps_.back());
     steps_.pop_back();
     --undoable_;
     bytes_ -= step.weight;
-    interpreter.take_back(*std::move(step.changes));
+    interpreter.roll_back(*std::move(step.changes));
     return first_line(step.text);
 }
 
 std::string Journal::why_not() const {
-    if (steps_.size() <= beginning_) return "there is nothing to undo";
+    if (steps_.size() <= floor_) return "there is nothing to undo";
     return "there is nothing more to undo: what was replaced before that is no longer kept";
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What went well in a session, statement by statement: to be taken back, and to be written down as a script that does
+// What went well in a session, statement by statement: to be undone, and to be written down as a script that does
 // it again.
 
 #include <cstddef>
@@ -16,23 +16,23 @@ namespace cubelang::eval {
 
 class Journal {
 public:
-    static constexpr std::size_t most_undone = 100;        ///< statements that can be taken back
+    static constexpr std::size_t most_undone = 100;        ///< statements that can be undone
     static constexpr std::size_t most_bytes = 256U << 20;  ///< of what they replaced
 
     /// `opening`: the statements that make a session such as this one was at the start.
     explicit Journal(std::string opening) : opening_(std::move(opening)) {}
 
     void add(const lang::Statement& statement, const lang::SourcePtr& source, Changes changes);
-    /// What came so far is not taken back: the session begins here.
-    void begin_here() { beginning_ = steps_.size(); }
-    /// Takes the last statement back; its first line. Nothing: see `why_not`.
+    /// What came so far is not undone: the session begins here.
+    void set_undo_floor() { floor_ = steps_.size(); }
+    /// Rolls the last statement back; its first line. Nothing: see `why_not`.
     std::optional<std::string> undo(Interpreter& interpreter);
     [[nodiscard]] std::string why_not() const;
 
     /// The session as a script to be kept in `directory`, from where it finds the files it imports.
     [[nodiscard]] std::string script(const std::string& directory) const;
     /// Has nothing been run since the beginning?
-    [[nodiscard]] bool is_fresh() const { return steps_.size() <= beginning_; }
+    [[nodiscard]] bool is_fresh() const { return steps_.size() <= floor_; }
     /// How such a script begins.
     [[nodiscard]] static std::string_view mark();
 
@@ -54,7 +54,7 @@ private:
 
     std::string opening_;
     std::vector<Step> steps_;
-    std::size_t beginning_ = 0, undoable_ = 0, bytes_ = 0;
+    std::size_t floor_ = 0, undoable_ = 0, bytes_ = 0;
 };
 
 }  // namespace cubelang::eval

@@ -1,6 +1,7 @@
 #include "runtime/session/session.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <iterator>
 #include <new>
 #include <utility>
@@ -21,32 +22,32 @@
 
 namespace cubelang {
 
-static_assert(Session::smallest_cube == cube::smallest_cube && Session::largest_cube == cube::largest_cube);
-
 class Session::Impl {
 public:
-    Impl(SessionOptions options, Sink sink) : options_(std::move(options)), sink_(std::move(sink)) { reset(); }
+    Impl(SessionOptions options, Sink sink, const Host& host)
+        : options_(std::move(options)), sink_(std::move(sink)), host_(host) {
+        reset();
+    }
 
     void reset() {
         former_ = std::move(interpreter_);
         former_journal_ = std::exchange(journal_, eval::Journal(opening()));
         interpreter_ = std::make_unique<eval::Interpreter>(
-            eval::vocabulary(), eval::Output{[this](const auto& value, const auto& where) { show(value, where); },
-                                             [this](const auto& text) { print(text); }});
-        interpreter_->make_remarks(options_.recorded && !options_.json);
+            eval::vocabulary(),
+            eval::Output{[this](const auto& shown) { show(shown); }, [this](const auto& printed) { print(printed); }},
+            host_, &stop_);
+        interpreter_->make_remarks(options_.recorded && options_.drawings);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
         interpreter_->context().set_cube({options_.n, options_.super});
-        set_screen(options_.screen);
-        interpreter_->context().set_file_writer(options_.write_file);
-        interpreter_->context().set_table_folder(options_.table_folder);
-        interpreter_->context().set_reporter(options_.report);
     }
+
+    void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
 
     // The one catch of the program.
     bool run(const lang::SourcePtr& source) {
-        interpreter_->context().stop(false);
+        stop_.store(false, std::memory_order_relaxed);
         try {
-            const auto parsed = lang::parse(source, interpreter_->context().stop_token());
+            const auto parsed = lang::parse(source, &stop_);
             for (const auto& error : parsed.errors) fail(error);
             if (!parsed.errors.empty()) return false;
             for (const auto& statement : parsed.statements) run(statement, source);
@@ -81,13 +82,11 @@ public:
         return "undone: reset";
     }
 
-    // A JSON object is not shown on a screen, wherever it goes.
-    void set_screen(render::Screen screen) {
-        interpreter_->context().set_screen(options_.json ? render::Screen{} : screen);
-    }
-
     eval::Interpreter& interpreter() { return *interpreter_; }
     eval::Journal& journal() { return journal_; }
+    [[nodiscard]] const render::Screen& screen() const { return host_.screen; }
+    /// A page of help, as wide as the screen at most.
+    [[nodiscard]] render::Drawing page(const render::Drawing& drawing) const;
 
 private:
     [[nodiscard]] lang::Extent next() { return growing_.extent(pending_); }
@@ -117,27 +116,28 @@ private:
         return options_.arguments.empty() ? text : text + "let args = " + eval::to_text(arguments()) + "\n";
     }
 
-    void show(const eval::Value& value, const lang::Where& where) {
+    void show(const eval::Shown& shown) {
         auto& context = interpreter_->context();
-        sink_({Answer::Kind::value,
-               (options_.json ? eval::json(context, value, where, options_.full) : as_shown(value, where)) + "\n"});
+        Answer answer{Answer::Kind::value};
+        if (options_.drawings) answer.drawing = eval::drawn(context, shown);
+        if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
+        sink_(answer);
     }
-    [[nodiscard]] std::string as_shown(const eval::Value& value, const lang::Where& where) {
-        return render::painted(interpreter_->drawn(value, where), interpreter_->context().screen());
-    }
-    void print(const std::string& text) {
-        sink_({Answer::Kind::printed, (options_.json ? eval::json_printed(text) : text) + "\n"});
+    void print(const render::Drawing& printed) {
+        sink_({Answer::Kind::printed, printed, options_.json ? eval::json_printed(render::painted(printed, {})) : ""});
     }
     void fail(const lang::Diagnostic& diagnostic) {
-        sink_({Answer::Kind::error,
-               options_.json ? eval::json(diagnostic) + "\n"
-                             : lang::to_string(diagnostic, options_.color ? colours : lang::Paint{}),
+        const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
+        sink_({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
+               {},
+               options_.json ? eval::json(diagnostic) : "",
                std::make_shared<const lang::Diagnostic>(diagnostic)});
     }
 
-    inline static const lang::Paint colours{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"};
     SessionOptions options_;
     Sink sink_;
+    const Host& host_;
+    std::atomic<bool> stop_{false};
     std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};
     std::string pending_;
@@ -146,15 +146,15 @@ private:
     bool fed_well_ = true;
 };
 
-Session::Session(SessionOptions options, Sink sink)
-    : impl_(std::make_unique<Impl>(std::move(options), std::move(sink))) {}
+Session::Session(SessionOptions options, Sink sink, const Host& host)
+    : impl_(std::make_unique<Impl>(std::move(options), std::move(sink), host)) {}
 Session::~Session() = default;
 
 bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
     return impl_->run(lang::make_source(std::move(name), std::move(text), first_line));
 }
 std::string Session::undo() { return impl_->undo(); }
-void Session::begin_here() { impl_->journal().begin_here(); }
+void Session::set_undo_floor() { impl_->journal().set_undo_floor(); }
 void Session::reset() { impl_->reset(); }
 std::string Session::script(const std::string& directory) const { return impl_->journal().script(directory); }
 std::string_view Session::script_mark() { return eval::Journal::mark(); }
@@ -164,14 +164,24 @@ bool Session::choose(int n, bool super) {
 }
 bool Session::feed(std::string_view text) { return impl_->feed(text); }
 bool Session::finish() { return impl_->finish(); }
-void Session::interrupt() noexcept { impl_->interpreter().context().stop(true); }
-void Session::set_screen(render::Screen screen) { impl_->set_screen(screen); }
+void Session::interrupt() noexcept { impl_->interrupt(); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const {
     const auto* binding = impl_->interpreter().scope().find(name);
     if (binding == nullptr) return std::nullopt;
-    return Meaning{std::string(eval::type_name(binding->value)), eval::to_text(binding->value)};
+    const auto* boolean = binding->value.as<eval::Boolean>();
+    return Meaning{std::string(eval::type_name(binding->value)), eval::to_text(binding->value),
+                   boolean == nullptr ? std::nullopt : std::optional(boolean->value)};
+}
+
+std::optional<lang::Where> Session::definition_of(std::string_view name) const {
+    const auto* binding = impl_->interpreter().scope().find(name);
+    return binding == nullptr || !binding->where.source ? std::nullopt : std::optional(binding->where);
+}
+
+std::vector<lang::Diagnostic> Session::check(std::string name, std::string text) const {
+    return lang::parse(lang::make_source(std::move(name), std::move(text))).errors;
 }
 
 bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {
@@ -259,17 +269,16 @@ std::vector<std::string> Session::library_modules() const {
     return names;
 }
 
-std::string Session::page(const render::Drawing& drawing) const {
-    return render::painted(render::folded(drawing, screen().columns), screen()) + "\n";
+render::Drawing Session::Impl::page(const render::Drawing& drawing) const {
+    return render::folded(drawing, host_.screen.columns);
 }
-const render::Screen& Session::screen() const { return impl_->interpreter().context().screen(); }
-std::string Session::help() const { return page(eval::help_overview(screen())); }
-std::string Session::help(std::string_view name) const {
-    return page(eval::help_about(impl_->interpreter().scope(), name, screen()));
+render::Drawing Session::help() const { return impl_->page(eval::help_overview(impl_->screen())); }
+render::Drawing Session::help(std::string_view name) const {
+    return impl_->page(eval::help_about(impl_->interpreter().scope(), name, impl_->screen()));
 }
-std::string Session::search(std::string_view words) const {
-    return page(eval::search(impl_->interpreter().scope(), words));
+render::Drawing Session::search(std::string_view words) const {
+    return impl_->page(eval::search(impl_->interpreter().scope(), words));
 }
-std::string Session::list() const { return page(eval::listing(impl_->interpreter().scope())); }
+render::Drawing Session::list() const { return impl_->page(eval::listing(impl_->interpreter().scope())); }
 
 }  // namespace cubelang

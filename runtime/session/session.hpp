@@ -1,6 +1,7 @@
 #pragma once
-// Text in, answers out: the one door for every front end. A session remembers definitions, the cube in force and the
-// last value. It writes nothing and reads no file but what `import` names; all that it says goes to the sink, in order.
+// Text in, answers out: the one door for every front end. A session remembers definitions, the current cube and the
+// last value. It touches nothing outside but by its Host; all that it says goes to the sink, in order and not yet
+// painted.
 
 #include <cstdint>
 #include <functional>
@@ -10,41 +11,37 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/render/text/screen.hpp"
+#include "lang/diagnostic.hpp"
+#include "runtime/cube/size.hpp"
+#include "runtime/render/text/drawing.hpp"
+#include "runtime/value/host.hpp"
 
 namespace cubelang {
 
-namespace lang {
-struct Diagnostic;
-}
-
 struct Answer {
     enum class Kind {
-        value,    ///< what a bare expression shows
-        printed,  ///< what `print` says
-        error     ///< a diagnostic
+        value,       ///< what a bare expression shows
+        printed,     ///< what `print` says
+        error,       ///< something is wrong
+        interrupted  ///< nothing is wrong: the computation was stopped
     };
     Kind kind = Kind::value;
-    std::string text;  ///< whole lines, the last one ended; with `json`, one JSON object on a line
-    std::shared_ptr<const lang::Diagnostic> diagnostic{};  ///< an error, in parts
+    render::Drawing drawing{};                             ///< of a value or of what is printed, if drawings are wanted
+    std::string json{};                                    ///< one object on one line, not ended, if JSON is wanted
+    std::shared_ptr<const lang::Diagnostic> diagnostic{};  ///< of an error or interruption; else null
+
+    /// Is it an error or an interruption?
+    [[nodiscard]] bool failed() const { return diagnostic != nullptr; }
 };
 
 struct SessionOptions {
     int n = 3;  ///< the cube at the start; a bad size is reported by the first statement
     bool super = false;
-    bool json = false;                   ///< every answer, errors too, is a JSON object
+    bool drawings = true;                ///< answers are drawn
+    bool json = false;                   ///< answers, errors too, have JSON
     bool full = false;                   ///< JSON: give `net` above N = 20 too
-    bool color = false;                  ///< paint diagnostics
     bool recorded = false;               ///< keep what went well, to be undone and saved
     std::vector<std::string> arguments;  ///< what scripts see as `args`
-    render::Screen screen{};             ///< what values are shown on
-    /// Writes what a program saves (pictures): the problem in words, empty if there is none. Without it nothing is
-    /// written.
-    std::function<std::string(const std::string& path, const std::string& text)> write_file{};
-    std::string table_folder{};  ///< where the solvers' tables are kept between sessions; empty: nowhere
-    /// Told now and then how far a long computation has come, in one line; empty: it is over. From one thread at a
-    /// time.
-    std::function<void(const std::string& progress)> report{};
 };
 
 /// A name that can be completed or listed.
@@ -57,11 +54,13 @@ struct NameInfo {
 class Session {
 public:
     /// The sizes of cubes.
-    static constexpr int smallest_cube = 2, largest_cube = 2000;
+    static constexpr int smallest_cube = cube::smallest_cube, largest_cube = cube::largest_cube;
 
     using Sink = std::function<void(const Answer&)>;
 
-    explicit Session(SessionOptions options, Sink sink);
+    /// The host outlives the session.
+    explicit Session(SessionOptions options, Sink sink, const Host& host = no_host());
+    Session(SessionOptions options, Sink sink, const Host&& host) = delete;
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
@@ -71,18 +70,22 @@ public:
     /// went well. `first_line` is the text's own first line, if it is cut out of a longer one.
     bool run(std::string name, std::string text, std::uint32_t first_line = 1);
 
+    /// What is wrong with a text, in order, as far as that is seen without running it; empty: nothing. An editor's
+    /// call: nothing is remembered.
+    [[nodiscard]] std::vector<lang::Diagnostic> check(std::string name, std::string text) const;
+
     // Of a recorded session
-    /// Takes the last statement back; may be repeated. In words: what was taken back, or why nothing was.
+    /// Rolls the last statement back; may be repeated. In words: what was undone, or why nothing was.
     std::string undo();
-    /// What has been run so far is where the session begins: undo stops there.
-    void begin_here();
+    /// Undo goes back to here and no further.
+    void set_undo_floor();
     /// A new session as it was made. Undo before anything else is run brings the old one back.
     void reset();
     /// What went well, as a script that does it again when it stands in `directory`; its first line is `script_mark`.
     [[nodiscard]] std::string script(const std::string& directory) const;
     [[nodiscard]] static std::string_view script_mark();
 
-    /// Sets the cube in force; a bad size is reported. True if it is a good one.
+    /// Sets the current cube; a bad size is reported. True if it is a good one.
     bool choose(int n, bool super);
 
     /// Text that arrives bit by bit: each statement is answered as soon as its end is seen. After an error, false, and
@@ -94,14 +97,16 @@ public:
     /// Ends the computation under way, if any, with an error. May be called from a signal handler.
     void interrupt() noexcept;
 
-    /// The screen has changed: a window was resized.
-    void set_screen(render::Screen screen);
-
-    /// What a name stands for that has been defined here (`_` too): its type, and the value as `print` writes it.
+    /// What a name stands for that has been defined here (`_` too): its type, the value as `print` writes it, and which
+    /// truth value it is, if it is one.
     struct Meaning {
         std::string type, text;
+        std::optional<bool> truth{};
     };
     [[nodiscard]] std::optional<Meaning> meaning_of(std::string_view name) const;
+    /// Where a name that has been defined or imported here is defined: the name there, in the text of the session or of
+    /// the module. Nothing for what no text defines.
+    [[nodiscard]] std::optional<lang::Where> definition_of(std::string_view name) const;
     /// Gives `name` here the value that `theirs` has in another session. Functions stay where they are defined: false,
     /// as for a name that is not defined there.
     bool adopt(const std::string& name, const Session& from, std::string_view theirs);
@@ -131,20 +136,18 @@ public:
     /// What can be written after `import`: the library's modules.
     [[nodiscard]] std::vector<std::string> library_modules() const;
 
+    // Pages of help are folded to the width of the screen.
     /// `help`: how to begin.
-    [[nodiscard]] std::string help() const;
+    [[nodiscard]] render::Drawing help() const;
     /// `help NAME`: a built-in's signature, meaning and example; a definition's doc; what a keyword does. Unknown: says
     /// so, with a near name if there is one.
-    [[nodiscard]] std::string help(std::string_view name) const;
+    [[nodiscard]] render::Drawing help(std::string_view name) const;
     /// `?WORD`: what has all these words in its name or meaning, the library's modules not yet imported too.
-    [[nodiscard]] std::string search(std::string_view words) const;
+    [[nodiscard]] render::Drawing search(std::string_view words) const;
     /// `list`: what has been defined and imported, with the first line of each meaning.
-    [[nodiscard]] std::string list() const;
+    [[nodiscard]] render::Drawing list() const;
 
 private:
-    [[nodiscard]] const render::Screen& screen() const;
-    [[nodiscard]] std::string page(const render::Drawing& drawing) const;
-
     class Impl;
     std::unique_ptr<Impl> impl_;
 };

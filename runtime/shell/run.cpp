@@ -13,10 +13,10 @@
 #include "runtime/shell/prompt/transcript.hpp"
 #include "runtime/shell/runner.hpp"
 #include "runtime/shell/subcommands.hpp"
+#include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/output.hpp"
 #include "runtime/shell/system/progress_line.hpp"
-#include "runtime/shell/system/save.hpp"
 #include "runtime/shell/system/terminal.hpp"
 #include "runtime/shell/system/user_paths.hpp"
 
@@ -25,21 +25,38 @@ namespace {
 
 bool is_terminal(int stream) { return ::isatty(stream) != 0; }
 
-SessionOptions session_options(const Options& options, int errors_stream) {
+// JSON is shown on no screen, wherever it goes.
+render::Screen current_screen(const Options& options) {
+    return options.session.json ? render::Screen{} : screen_of(STDOUT_FILENO, options.color);
+}
+
+Host host_of(const Options& options) {
+    Host host = file_host();
+    host.screen = current_screen(options);
+    host.table_folder = options.no_cache ? "" : table_folder();
+    host.report = progress_line();
+    return host;
+}
+
+SessionOptions session_options(const Options& options) {
     SessionOptions result = options.session;
-    result.color = wants_color(options.color, is_terminal(errors_stream));
-    result.screen = screen_of(STDOUT_FILENO, options.color);
-    result.write_file = save_picture;
-    result.table_folder = options.no_cache ? "" : table_folder();
-    result.report = progress_line();
+    result.drawings = !result.json;
     return result;
+}
+
+Output output_to(const Options& options, const Host& host, bool together) {
+    const int errors_stream = together ? STDOUT_FILENO : STDERR_FILENO;
+    const bool among_values = together || options.session.json;
+    return Output(among_values ? Output::Errors::among_values : Output::Errors::apart, host,
+                  wants_color(options.color, is_terminal(errors_stream)));
 }
 
 int run_script(const Options& options) {
     watch_interrupts(OnInterrupt::end);
-    Output output(options.session.json ? Output::Errors::among_values : Output::Errors::apart);
-    Session session(session_options(options, STDERR_FILENO),
-                    [&output](const Answer& answer) { output.answer(answer); });
+    const Host host = host_of(options);
+    Output output = output_to(options, host, false);
+    Session session(
+        session_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);
     Runner runner(options, session, output);
     bool well = runner.run_init(false) && !interrupted() && runner.run();
     if (options.interactive && !interrupted()) well = runner.run_standard_input() && well;
@@ -59,29 +76,30 @@ std::string fitted(const std::string& text, const render::Screen& screen) {
     return render::painted(render::folded(render::text(text), screen.columns), screen);
 }
 
-SessionOptions prompt_options(const Options& options, bool together) {
-    auto result = session_options(options, together ? STDOUT_FILENO : STDERR_FILENO);
+SessionOptions prompt_options(const Options& options) {
+    auto result = session_options(options);
     result.recorded = true;
     return result;
 }
 
 void run_repl(const Options& options) {
     watch_interrupts(OnInterrupt::go_on);
-    const bool together = options.transcript || options.session.json;
-    Output output(together ? Output::Errors::among_values : Output::Errors::apart);
-    Session session(prompt_options(options, together), [&output](const Answer& answer) { output.answer(answer); });
+    Host host = host_of(options);
+    Output output = output_to(options, host, options.transcript || options.session.json);
+    Session session(
+        prompt_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);
     Runner runner(options, session, output);
     const auto begin = [&] {
-        static_cast<void>(runner.run_init(
-            !options.transcript));  // what is wrong with it has been shown: the prompt comes all the same
-        session.begin_here();
+        // What is wrong with it has been shown: the prompt comes all the same.
+        static_cast<void>(runner.run_init(!options.transcript));
+        session.set_undo_floor();
     };
-    const auto screen = [&] { return screen_of(STDOUT_FILENO, options.color); };
-    if (!options.transcript && is_terminal(STDOUT_FILENO)) output.write(fitted(greeting(never_been_here()), screen()));
+    if (!options.transcript && is_terminal(STDOUT_FILENO))
+        output.write(fitted(greeting(never_been_here()), screen_of(STDOUT_FILENO, options.color)));
     const auto lines = line_source(options, session, output);
     begin();
     static_cast<void>(runner.run());
-    Repl({session, output, begin, screen}, *lines).run();
+    Repl({session, output, begin, [&] { host.screen = current_screen(options); }}, *lines).run();
 }
 
 }  // namespace

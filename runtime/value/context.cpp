@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "runtime/search/solver.hpp"
-
 namespace cubelang::eval {
 namespace {
 
@@ -42,38 +40,10 @@ lang::Error move_error(const cube::MoveProblem& problem, cube::Cube cube, const 
     return lang::Error(std::move(diagnostic));
 }
 
-std::string in_words(const search::TableEvent& event) {
-    using What = search::TableEvent::What;
-    const auto what = fmt::format("the table {} ({} MB)", event.table.name, event.table.size >> 20U);
-    switch (event.what) {
-        case What::making: return "making " + what;
-        case What::made: return "made " + what;
-        case What::broken: return what + " was broken and is made anew";
-        case What::not_kept: return fmt::format("{} cannot be kept: {}", what, event.reason);
-        case What::too_large: return "there is not enough memory for " + what;
-    }
-    return {};
-}
-
 }  // namespace
 
-struct Context::Solvers {
-    search::TableCache cache;
-    search::Solver solver{cache};
-};
-
-Context::Context() = default;
+Context::Context(const Host& host, StopToken stop) : host_(host), stop_(stop) {}
 Context::~Context() = default;
-
-search::Solver& Context::solver() {
-    if (!solvers_) {
-        auto folder = table_folder_.empty() ? std::nullopt : std::optional<std::filesystem::path>(table_folder_);
-        solvers_.reset(
-            new Solvers{.cache = search::TableCache(
-                            std::move(folder), [this](const search::TableEvent& event) { report(in_words(event)); })});
-    }
-    return solvers_->solver;
-}
 
 void Context::set_cube(cube::Cube cube) {
     if (cube != cube_) performer_.reset();
@@ -81,21 +51,21 @@ void Context::set_cube(cube::Cube cube) {
 }
 
 void Context::check_stop(const lang::Where& here) const {
-    if (stopped()) throw lang::Error(here, "interrupted");
+    if (stopped()) throw lang::interruption(here);
 }
 
 void Context::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
-    if (!file_writer_) throw lang::Error(here, "files cannot be written from here");
-    if (const auto problem = file_writer_(path, text); !problem.empty())
+    if (!host_.write_file) throw lang::Error(here, "files cannot be written from here");
+    if (const auto problem = host_.write_file(path, text); !problem.empty())
         throw lang::Error(here, fmt::format("{}: {}", path, problem));
 }
 
 cube::State Context::perform(const cube::WordPtr& word, const lang::Where& here) {
-    if (!performer_) performer_ = std::make_unique<cube::Performer>(cube_, &stop_);
+    if (!performer_) performer_ = std::make_unique<cube::Performer>(cube_, stop_);
     auto state = performer_->perform(word);
     if (state) return *std::move(state);
     if (performer_->problem()) throw move_error(*performer_->problem(), cube_, here);
-    throw lang::Error(here, "interrupted");
+    throw lang::interruption(here);
 }
 
 }  // namespace cubelang::eval

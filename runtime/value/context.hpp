@@ -1,29 +1,25 @@
 #pragma once
-// What every evaluation shares: the cube in force, and the word to stop.
+// What every evaluation shares: the current cube, the word to stop, and the world outside.
 
-#include <atomic>
-#include <functional>
+#include <any>
+#include <map>
 #include <memory>
 #include <string>
+#include <typeindex>
 
 #include "lang/diagnostic.hpp"
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/performer.hpp"
-#include "runtime/render/text/screen.hpp"
+#include "runtime/value/host.hpp"
 #include "runtime/value/value.hpp"
-
-namespace cubelang::search {
-class Solver;
-}
 
 namespace cubelang::eval {
 
-/// Puts a text into a file: what went wrong, in words; empty if nothing did.
-using FileWriter = std::function<std::string(const std::string& path, const std::string& text)>;
-
+/// One for each interpreter, whose statements run one at a time: of all this only the stop token and `report` are meant
+/// for other threads too. The host outlives it.
 class Context {
 public:
-    Context();
+    explicit Context(const Host& host = no_host(), StopToken stop = {});
     ~Context();
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
@@ -31,48 +27,42 @@ public:
     [[nodiscard]] cube::Cube cube() const { return cube_; }
     void set_cube(cube::Cube cube);
 
-    /// The permutation of a word on the cube in force. Errors point at the move, with a note at `here` if that is
+    /// The permutation of a word on the current cube. Errors point at the move, with a note at `here` if that is
     /// elsewhere.
     [[nodiscard]] cube::State perform(const cube::WordPtr& word, const lang::Where& here);
 
-    /// What answers are shown on.
-    [[nodiscard]] const render::Screen& screen() const { return screen_; }
-    void set_screen(render::Screen screen) { screen_ = screen; }
-
-    /// Writes a file by way of the front end; where that does not, or cannot, an error.
+    [[nodiscard]] const Host& host() const { return host_; }
+    /// What drawings are made to fit.
+    [[nodiscard]] const render::Screen& screen() const { return host_.screen; }
+    /// Writes a file by way of the host; where that does not, or cannot, an error.
     void write_file(const std::string& path, const std::string& text, const lang::Where& here) const;
-    void set_file_writer(FileWriter writer) { file_writer_ = std::move(writer); }
-
-    /// Where the solvers' tables are kept between sessions; empty: nowhere.
-    void set_table_folder(std::string folder) { table_folder_ = std::move(folder); }
-    /// Made when first needed, and kept with its tables.
-    [[nodiscard]] search::Solver& solver();
-
-    /// How far a long computation has come, in one line for a person; empty: it is over.
+    /// Tells the host how far a long computation has come.
     void report(const std::string& progress) const {
-        if (reporter_) reporter_(progress);
+        if (host_.report) host_.report(progress);
     }
-    [[nodiscard]] bool is_watched() const { return static_cast<bool>(reporter_); }
-    void set_reporter(std::function<void(const std::string&)> reporter) { reporter_ = std::move(reporter); }
+    [[nodiscard]] bool is_watched() const { return static_cast<bool>(host_.report); }
 
-    /// Sets or clears the word to stop; safe in a signal handler.
-    void stop(bool now) noexcept { stop_.store(now, std::memory_order_relaxed); }
     /// For what looks at it every now and then.
-    [[nodiscard]] StopToken stop_token() const noexcept { return &stop_; }
-    [[nodiscard]] bool stopped() const noexcept { return stop_.load(std::memory_order_relaxed); }
+    [[nodiscard]] StopToken stop_token() const noexcept { return stop_; }
+    [[nodiscard]] bool stopped() const noexcept { return stop_.stop_requested(); }
     /// Throws the error of an interrupted computation if stopped.
     void check_stop(const lang::Where& here) const;
 
+    /// What built-ins keep from one call to the next, one thing of each type: `make()`, a std::shared_ptr<T>, gives it
+    /// when it is first asked for.
+    template <class T, class Make>
+    [[nodiscard]] T& kept(Make make) {
+        auto& slot = kept_[typeid(T)];
+        if (!slot.has_value()) slot = std::shared_ptr<T>(make());
+        return **std::any_cast<std::shared_ptr<T>>(&slot);
+    }
+
 private:
+    const Host& host_;
+    StopToken stop_;
     cube::Cube cube_;
-    std::unique_ptr<cube::Performer> performer_;  ///< for the cube in force; made when first needed
-    render::Screen screen_;
-    struct Solvers;
-    std::unique_ptr<Solvers> solvers_;
-    std::string table_folder_;
-    FileWriter file_writer_;
-    std::function<void(const std::string&)> reporter_;
-    std::atomic<bool> stop_{false};
+    std::unique_ptr<cube::Performer> performer_;  ///< for the current cube; made when first needed
+    std::map<std::type_index, std::any> kept_;
 };
 
 }  // namespace cubelang::eval

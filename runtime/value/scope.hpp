@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "lang/source.hpp"
 #include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
@@ -15,7 +16,8 @@ class Vocabulary;
 struct Binding {
     Value value;
     std::string doc;
-    std::string module;  ///< what it was imported from; empty for the session's or script's own
+    std::string module;   ///< what it was imported from; empty for the session's or script's own
+    lang::Where where{};  ///< the name in its definition, in whichever text that is; no source: defined by no text
 };
 
 /// The definitions of one text (a session, a script, a module).
@@ -36,10 +38,10 @@ public:
     }
     [[nodiscard]] const std::map<std::string, Binding, std::less<>>& bindings() const { return bindings_; }
 
-    /// What names stood for before they were bound anew; nothing if they were new.
+    /// What names stood for before they were bound again; nothing if they were new.
     using Before = std::map<std::string, std::optional<Binding>, std::less<>>;
-    /// From here on what is bound is noted there, the first time for each name; null: no longer.
-    void note(Before* before) { before_ = before; }
+    /// From here on what a name stood for is recorded there when it is bound, the first time; null: no longer.
+    void record_into(Before* before) { before_ = before; }
     void restore(Before before) {
         for (auto& [name, binding] : before) {
             if (binding)

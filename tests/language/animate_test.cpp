@@ -12,11 +12,11 @@ struct Written {
 
 Written written(const std::string& text, bool well = true) {
     Written file;
-    SessionOptions options;
-    options.write_file = [&](const std::string& path, const std::string& page) {
+    test::Setting setting;
+    setting.host.write_file = [&](const std::string& path, const std::string& page) {
         return file = {path, page}, std::string();
     };
-    const auto said = test::run(text, options);
+    const auto said = test::run(text, setting);
     INFO(text << "\n" << said.errors);
     REQUIRE(said.well == well);
     return file;

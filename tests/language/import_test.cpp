@@ -84,7 +84,9 @@ TEST_CASE("the cube in force is the importer's again after the import, even a fa
     files.write("big.cube", "cube 5\nlet order_there = order(R U)");
     files.write("broken.cube", "supercube 6\nnobody");
     CHECK(files.run("import \"big.cube\"; order_there; (uf,ur) (uf,ur)").answers == Answers{"420", "()"});
-    Session session({}, [](const Answer&) {});
+    const auto host = test::usual_host();
+    Session session(
+        {}, [](const Answer&) {}, host);
     CHECK_FALSE(session.run(files.path("main.cube"), "import \"broken.cube\""));
     CHECK(session.prompt() == "cube 3> ");
 }
@@ -116,7 +118,9 @@ TEST_CASE("an error in an imported file is shown there, with the way to it") {
 TEST_CASE("a file that failed can be imported again once it is mended") {
     const Files files;
     files.write("later.cube", "nobody");
-    Session session({}, [](const Answer&) {});
+    const auto host = test::usual_host();
+    Session session(
+        {}, [](const Answer&) {}, host);
     CHECK_FALSE(session.run(files.path("main.cube"), "import \"later.cube\""));
     files.write("later.cube", "let somebody = 1");
     CHECK(session.run(files.path("main.cube"), "import \"later.cube\"; somebody"));
@@ -139,6 +143,21 @@ TEST_CASE("the library is imported by name from anywhere") {
     CHECK(files.run("import \"uses.cube\"; order(mine)").answers == Answers{"3"});
     CHECK(test::message("trigger") == "unknown name `trigger`");
     CHECK(test::run("trigger").errors.find("hint: it is in the library: `import triggers`") != std::string::npos);
+}
+
+TEST_CASE("files are read by the host, or not at all") {
+    test::Setting setting;
+    setting.host.read_file = nullptr;
+    CHECK(test::message("import \"a.cube\"", setting) == "files cannot be read from here");
+    int reads = 0;
+    setting.host.read_file = [&](const std::string& path) {
+        ++reads;
+        return FileText{"let name = \"" + path + "\"", {}, "the only one"};
+    };
+    CHECK(test::last("import \"a.cube\"; import \"b.cube\"; print name", setting) == "a.cube");
+    CHECK(reads == 2);
+    setting.host.read_file = [](const auto&) { return FileText{{}, std::make_error_code(std::errc::timed_out), {}}; };
+    CHECK(test::message("import \"a.cube\"", setting) == "cannot read a.cube: Connection timed out");
 }
 
 }  // namespace cubelang::eval

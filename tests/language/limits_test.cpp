@@ -49,8 +49,7 @@ TEST_CASE("a computation is interrupted from another thread, and the session goe
                                       "def ack(m, n) = if m == 0 then n + 1 else if n == 0 then ack(m - 1, 1) else "
                                       "ack(m - 1, ack(m, n - 1)); for i in 1..10^30 { let kept = ack(2, 5) }"}) {
         std::string answers, errors;
-        Session session(
-            {}, [&](const Answer& answer) { (answer.kind == Answer::Kind::error ? errors : answers) += answer.text; });
+        Session session({}, [&](const Answer& answer) { (answer.failed() ? errors : answers) += as_lines(answer); });
         std::thread other([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
             session.interrupt();

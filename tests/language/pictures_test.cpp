@@ -10,10 +10,10 @@ namespace {
 using test::last;
 using test::message;
 
-SessionOptions on_screen(int columns, render::Depth depth = render::Depth::none) {
-    SessionOptions options;
-    options.screen = {columns, depth};
-    return options;
+test::Setting on_screen(int columns, render::Depth depth = render::Depth::none) {
+    test::Setting setting;
+    setting.host.screen = {columns, depth};
+    return setting;
 }
 
 std::size_t count(const std::string& text, std::string_view what) {
@@ -22,8 +22,8 @@ std::size_t count(const std::string& text, std::string_view what) {
     return times;
 }
 
-std::string hint(const std::string& text, const SessionOptions& options = {}) {
-    const auto errors = test::run(text, options).errors;
+std::string hint(const std::string& text, const test::Setting& setting = {}) {
+    const auto errors = test::run(text, setting).errors;
     const auto at = errors.find("hint: ");
     return at == errors.npos ? "" : errors.substr(at + 6, errors.find('\n', at) - at - 6);
 }
@@ -119,9 +119,9 @@ TEST_CASE("pictures are printed as they are shown, on lines of their own") {
 }
 
 TEST_CASE("JSON has a picture's lines, without colours whatever the screen") {
-    auto options = on_screen(10, render::Depth::full);
-    options.json = true;
-    CHECK(last("cube 2; show(R)", options) ==
+    auto setting = on_screen(80, render::Depth::full);
+    setting.options.json = true;
+    CHECK(last("cube 2; show(R)", setting) ==
           R"({"type":"picture","text":["      u F","      u F","",)"
           R"("l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
 }

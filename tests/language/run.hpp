@@ -2,12 +2,16 @@
 // Programs run in a session of their own, and what they say.
 
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "lang/parser.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/interpreter.hpp"
+#include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/support/catch.hpp"
 
@@ -26,34 +30,58 @@ inline SessionOptions on(int n, bool super = false) {
     return options;
 }
 
-inline Said run(const std::string& text, const SessionOptions& given = {}, const std::string& name = "test") {
+/// Reads a file of this machine.
+inline FileText read_file(const std::string& path) {
+    if (std::filesystem::is_directory(path)) return {{}, std::make_error_code(std::errc::is_a_directory), {}};
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return {{}, std::make_error_code(std::errc::no_such_file_or_directory), {}};
+    std::ostringstream text;
+    text << file.rdbuf();
+    return {std::move(text).str(), {}, std::filesystem::weakly_canonical(path).string()};
+}
+
+/// Files are read and none is written; tables are kept where the tests' own are, so that they are made once.
+inline Host usual_host() {
+    Host host;
+    host.read_file = read_file;
+    host.write_file = [](const auto&, const auto&) { return std::string(); };
+    if (const char* const cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr)
+        host.table_folder = std::string(cache) + "/cube";
+    return host;
+}
+
+/// What a program runs with.
+struct Setting {
+    Setting(SessionOptions given = {}) : options(std::move(given)) {}  // NOLINT: options are a setting
+    SessionOptions options;
+    Host host = usual_host();
+};
+
+inline Said run(const std::string& text, const Setting& setting = {}, const std::string& name = "test") {
     Said said;
-    auto options = given;
-    if (!options.write_file)
-        options.write_file = [](const auto&, const auto&) { return std::string(); };  // tests leave no files
-    const char* const cache = std::getenv("XDG_CACHE_HOME");  // the tests' own, so that tables are made once
-    if (cache != nullptr && options.table_folder.empty()) options.table_folder = std::string(cache) + "/cube";
-    Session session(options, [&](const Answer& answer) {
-        if (answer.kind == Answer::Kind::error)
-            said.errors += answer.text;
+    const auto hear = [&](const Answer& answer) {
+        auto lines = as_lines(answer, setting.host.screen);
+        if (answer.failed())
+            said.errors += lines;
         else
-            said.answers.push_back(answer.text.substr(0, answer.text.size() - 1));
-    });
+            said.answers.push_back(lines.substr(0, lines.size() - 1));
+    };
+    Session session(setting.options, hear, setting.host);
     said.well = session.run(name, text);
     return said;
 }
 
 /// What the last statement that says anything says; all must go well.
-inline std::string last(const std::string& text, const SessionOptions& options = {}) {
-    const auto said = run(text, options);
+inline std::string last(const std::string& text, const Setting& setting = {}) {
+    const auto said = run(text, setting);
     INFO(text << "\n" << said.errors);
     REQUIRE(said.well);
     return said.answers.empty() ? "" : said.answers.back();
 }
 
 /// The message of the error that stops the program: what stands behind "error: " on its first line.
-inline std::string message(const std::string& text, const SessionOptions& options = {}) {
-    const auto said = run(text, options);
+inline std::string message(const std::string& text, const Setting& setting = {}) {
+    const auto said = run(text, setting);
     INFO(text);
     REQUIRE_FALSE(said.well);
     const auto begin = said.errors.find("error: ") + 7;
@@ -64,8 +92,7 @@ inline std::string message(const std::string& text, const SessionOptions& option
 inline eval::Value value(const std::string& text, cube::Cube cube = {}) {
     eval::Value shown;
     eval::Interpreter interpreter(
-        eval::vocabulary(),
-        {[&](const eval::Value& value, const lang::Where&) { shown = value; }, [](const std::string&) {}});
+        eval::vocabulary(), {[&](const eval::Shown& what) { shown = what.value; }, [](const render::Drawing&) {}});
     interpreter.context().set_cube(cube);
     const auto source = lang::make_source("test", text);
     const auto parsed = lang::parse(source);

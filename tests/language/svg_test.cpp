@@ -10,11 +10,11 @@ namespace {
 // What the program writes, by the names of the files.
 std::map<std::string, std::string> files_of(const std::string& text) {
     std::map<std::string, std::string> files;
-    SessionOptions options;
-    options.write_file = [&](const std::string& path, const std::string& content) {
+    test::Setting setting;
+    setting.host.write_file = [&](const std::string& path, const std::string& content) {
         return files[path] = content, std::string();
     };
-    const auto said = test::run(text, options);
+    const auto said = test::run(text, setting);
     INFO(text << "\n" << said.errors);
     REQUIRE(said.well);
     return files;

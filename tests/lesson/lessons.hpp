@@ -4,6 +4,7 @@
 #include <string>
 
 #include "runtime/lesson/reader.hpp"
+#include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test {
@@ -13,7 +14,7 @@ inline std::string exercise(const std::string& fields) { return "```exercise\n" 
 /// A lesson that is read without a mistake.
 inline lesson::Lesson lesson_of(const std::string& text) {
     auto lesson = lesson::read("test.md", text);
-    for (const auto& mistake : lesson.mistakes) FAIL(lesson::shown(mistake, false));
+    for (const auto& mistake : lesson.mistakes) FAIL(as_lines(mistake));
     return lesson;
 }
 

@@ -1,5 +1,6 @@
 #include "runtime/lesson/marker.hpp"
 
+#include "runtime/lesson/time_limit.hpp"
 #include "tests/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
@@ -21,7 +22,7 @@ Verdict marked(const std::string& lesson_text, const std::string& typed, std::ui
     for (const auto& step : lesson.steps)
         if (const auto* example = std::get_if<Example>(&step)) CHECK(marker.run(example->code).well);
     const auto fault = marker.prepare(test::only_exercise(lesson));
-    if (fault) FAIL(shown(*fault, false));
+    if (fault) FAIL(as_lines(*fault));
     Session student({}, [](const Answer&) {});
     marker.give(student);
     CHECK(student.run("typed", typed));
@@ -101,6 +102,18 @@ TEST_CASE("statements of an example come one by one, their comments with them") 
     CHECK(statements[1].text == "a");
     CHECK(statements[2].text == "# about b\nlet b = [R,\n  U]");
     CHECK(statements[1].begin == 16);
+}
+
+TEST_CASE("an answer is not marked wrong when the search that checks it is interrupted") {
+    const auto lesson =
+        test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: length(find(answer, most = 20)) == 1\n"));
+    Marker marker(lesson, 1);
+    const auto fault = marker.prepare(test::only_exercise(lesson));
+    if (fault) FAIL(as_lines(*fault));
+    Session student({}, [](const Answer&) {});
+    CHECK(student.run("typed", "R U2 F' L B2 D R' F U L2 B D2"));
+    const TimeLimit limit(marker.session(), std::chrono::milliseconds(100));
+    CHECK(marker.mark(student).kind == Kind::stopped);
 }
 
 }  // namespace cubelang::lesson

@@ -8,7 +8,7 @@ namespace {
 std::string fault(const std::string& text) {
     auto lesson = test::lesson_of(text);
     const auto faults = rehearse(lesson, 1);
-    return faults.empty() ? "" : shown(faults.front(), false);
+    return faults.empty() ? "" : as_lines(faults.front());
 }
 
 }  // namespace

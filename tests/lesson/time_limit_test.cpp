@@ -1,12 +1,13 @@
 #include "runtime/lesson/time_limit.hpp"
 
+#include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::lesson {
 
 TEST_CASE("what takes too long is stopped, text after text") {
     std::string errors;
-    Session session({}, [&](const Answer& answer) { errors += answer.text; });
+    Session session({}, [&](const Answer& answer) { errors += as_lines(answer); });
     const TimeLimit limit(session, std::chrono::milliseconds(30));
     for (int i = 0; i < 3; ++i) CHECK_FALSE(session.run("test", "for i in 1..10^30 { }"));
     CHECK(limit.is_over());

@@ -10,7 +10,7 @@ namespace {
 
 struct Prompt {
     explicit Prompt(SessionOptions options = {})
-        : session(recorded(std::move(options)), [this](const Answer& answer) { said += answer.text; }) {}
+        : session(recorded(std::move(options)), [this](const Answer& answer) { said += as_lines(answer); }) {}
     std::string operator()(const std::string& text) {
         said.clear();
         static_cast<void>(session.run("<prompt>", text));
@@ -175,7 +175,7 @@ TEST_CASE("a reset begins anew, and undo brings back what was before") {
 TEST_CASE("what a session begins with is not undone, but saved") {
     Prompt prompt;
     prompt("let a = 1");
-    prompt.session.begin_here();
+    prompt.session.set_undo_floor();
     CHECK(prompt.session.undo() == "there is nothing to undo");
     CHECK(prompt("a") == "1\n");
     CHECK(prompt.script() == "cube 3\nlet a = 1\na\n");

@@ -14,10 +14,10 @@ struct Listener {
     std::string errors;
     Session::Sink sink() {
         return [this](const Answer& answer) {
-            if (answer.kind == Answer::Kind::error)
-                errors += answer.text;
+            if (answer.failed())
+                errors += as_lines(answer);
             else
-                answers.push_back(answer.text);
+                answers.push_back(as_lines(answer));
         };
     }
 };
@@ -116,11 +116,11 @@ TEST_CASE("a word is moves if it can be read so") {
 TEST_CASE("help and list tell what was defined") {
     Session session({}, [](const Answer&) {});
     session.run("test", "import triggers\n## nine of them\nlet nine = 9");
-    CHECK(session.help("nine") == "nine, an integer\n    9\n    nine of them\n");
-    CHECK(session.help("sune").find("sune, an algorithm from triggers\n") == 0);
-    CHECK(session.list().find(" nine of them\n") != std::string::npos);
-    CHECK(session.list().find("  [triggers]\n") != std::string::npos);
-    CHECK(session.help().find("order") != std::string::npos);
+    CHECK(as_lines(session.help("nine")) == "nine, an integer\n    9\n    nine of them\n");
+    CHECK(as_lines(session.help("sune")).find("sune, an algorithm from triggers\n") == 0);
+    CHECK(as_lines(session.list()).find(" nine of them\n") != std::string::npos);
+    CHECK(as_lines(session.list()).find("  [triggers]\n") != std::string::npos);
+    CHECK(as_lines(session.help()).find("order") != std::string::npos);
 }
 
 TEST_CASE("what the command line passes on is called args") {
@@ -151,6 +151,76 @@ TEST_CASE("what is stopped while it is shown or printed ends in an error, and sh
     CHECK(listener.errors.find("interrupted") != std::string::npos);
     CHECK(session->run("test", "2"));
     CHECK(listener.answers == Answers{"1\n", "2\n"});
+}
+
+TEST_CASE("an answer says what it is, and is drawn, as JSON, or both, as wanted") {
+    for (const auto& [drawings, json] : {std::pair{true, false}, {false, true}, {true, true}}) {
+        std::vector<Answer> answers;
+        SessionOptions options;
+        options.drawings = drawings;
+        options.json = json;
+        Session session(options, [&](const Answer& answer) { answers.push_back(answer); });
+        session.run("test", "order(R U); print \"a\"; nobody");
+        REQUIRE(answers.size() == 3);
+        CHECK(answers[0].kind == Answer::Kind::value);
+        CHECK(answers[1].kind == Answer::Kind::printed);
+        CHECK(answers[2].kind == Answer::Kind::error);
+        CHECK(answers[2].diagnostic->message == "unknown name `nobody`");
+        for (const auto& answer : answers) CHECK(answer.json.empty() != json);
+        CHECK(answers[0].drawing == (drawings ? render::text("105", {render::Role::value}) : render::Drawing{}));
+    }
+}
+
+TEST_CASE("an interruption is no error") {
+    std::vector<Answer> answers;
+    std::unique_ptr<Session> session;
+    session = std::make_unique<Session>(SessionOptions{}, [&](const Answer& answer) {
+        answers.push_back(answer);
+        session->interrupt();
+    });
+    CHECK_FALSE(session->run("test", "1; 2"));
+    REQUIRE(answers.size() == 2);
+    CHECK(answers[1].kind == Answer::Kind::interrupted);
+    CHECK(answers[1].diagnostic->kind == lang::Diagnostic::Kind::interrupted);
+}
+
+TEST_CASE("a text is checked without running it") {
+    Listener listener;
+    const Session session({}, listener.sink());
+    CHECK(session.check("test", "print 1; let a = 1").empty());
+    const auto found = session.check("test", "print 1\nlet = 2\n[R, U)");
+    REQUIRE(found.size() == 2);
+    CHECK(lang::line_column(*found[0].where.source, found[0].where.span.begin).line == 2);
+    CHECK(lang::line_column(*found[1].where.source, found[1].where.span.begin).line == 3);
+    CHECK(listener.answers.empty());
+    CHECK_FALSE(session.meaning_of("a"));
+}
+
+TEST_CASE("a name's definition is found, in the session's text or in the module's") {
+    Session session({}, [](const Answer&) {});
+    REQUIRE(session.run("test", "let a = 1\ndef twice(p) = p p\nfor i in 1..2 { let b = i }\nimport triggers\nR"));
+    const auto place = [&](std::string_view name) {
+        const auto where = session.definition_of(name);
+        if (!where) return std::string("none");
+        const auto& [source, span] = *where;
+        return source->name + ":" + std::to_string(lang::line_column(*source, span.begin).line) + ":" +
+               source->text.substr(span.begin, span.end - span.begin);
+    };
+    CHECK(place("a") == "test:1:a");
+    CHECK(place("twice") == "test:2:twice");
+    CHECK(place("b") == "test:3:b");
+    CHECK(place("sune").starts_with("library/triggers.cube:"));
+    CHECK(place("sune").ends_with(":sune"));
+    CHECK(place("_") == "test:5:R");
+    for (const auto* const nothing : {"i", "args", "order", "nobody"}) CHECK(place(nothing) == "none");
+}
+
+TEST_CASE("a truth value is told as one") {
+    Session session({}, [](const Answer&) {});
+    REQUIRE(session.run("test", "let yes = 1 == 1\nlet no = R == U\nlet word = \"true\""));
+    CHECK(session.meaning_of("yes")->truth == true);
+    CHECK(session.meaning_of("no")->truth == false);
+    CHECK_FALSE(session.meaning_of("word")->truth);
 }
 
 }  // namespace cubelang

@@ -48,8 +48,7 @@ inline std::string description(const Definition& definition) {
 
 /// The names of one module that begin with `prefix`, and what they do on the 3x3x3.
 inline std::vector<std::pair<std::string, cube::State>> states(const std::string& module, const std::string& prefix) {
-    eval::Interpreter interpreter(eval::vocabulary(),
-                                  {[](const eval::Value&, const lang::Where&) {}, [](const std::string&) {}});
+    eval::Interpreter interpreter(eval::vocabulary(), {[](const eval::Shown&) {}, [](const render::Drawing&) {}});
     const auto source = lang::make_source("test", "import " + module);
     for (const auto& statement : lang::parse(source).statements) interpreter.run(statement, source);
     std::vector<std::pair<std::string, cube::State>> found;

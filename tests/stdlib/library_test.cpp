@@ -4,6 +4,7 @@
 #include <set>
 
 #include "runtime/builtins/table.hpp"
+#include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/stdlib/definitions.hpp"
 #include "tests/support/catch.hpp"
@@ -16,7 +17,7 @@ std::string said(const std::string& program, int n = 3) {
     std::string text;
     SessionOptions options;
     options.n = n;
-    Session session(options, [&](const Answer& answer) { text = answer.text; });
+    Session session(options, [&](const Answer& answer) { text = as_lines(answer); });
     session.run("test", program);
     return text;
 }

@@ -20,14 +20,17 @@ std::string message_of_writing(const Context& context) {
 }  // namespace
 
 TEST_CASE("files are written by the front end, or not at all") {
-    Context context;
+    Host host;
+    const Context context(host);
     CHECK(message_of_writing(context) == "files cannot be written from here");
     std::string written;
-    context.set_file_writer(
-        [&](const std::string& path, const std::string& text) { return written = path + " " + text, ""; });
+    host.write_file = [&](const std::string& path, const std::string& text) {
+        written = path + " " + text;
+        return std::string();
+    };
     CHECK(message_of_writing(context) == "written");
     CHECK(written == "a.svg <svg/>");
-    context.set_file_writer([](const auto&, const auto&) { return "the disk is full"; });
+    host.write_file = [](const auto&, const auto&) { return "the disk is full"; };
     CHECK(message_of_writing(context) == "a.svg: the disk is full");
 }
 

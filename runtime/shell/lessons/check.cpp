@@ -12,6 +12,7 @@
 
 #include "runtime/lesson/reader.hpp"
 #include "runtime/shell/lessons/check_report.hpp"
+#include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/output.hpp"
@@ -131,7 +132,8 @@ private:
             answer.mark.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
         const auto* const lesson = answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.mark.message);
         if (lesson == nullptr) return answer;
-        lesson::MarkSetting setting{checked.file, checked.seed, {}, [this](Session* session) { watch(session); }};
+        lesson::MarkSetting setting{
+            checked.file, checked.seed, {}, host_, [this](Session* session) { watch(session); }};
         setting.limit = time_in(given("time")).value_or(lesson::MarkSetting{}.limit);
         answer.mark = lesson::mark(*lesson, script, section, setting);
         return answer;
@@ -151,6 +153,7 @@ private:
 
     const Options& options_;
     std::string lesson_, exercise_;
+    Host host_ = reading_host();
     Output output_;
     Lessons lessons_;
     std::unique_ptr<Computing> computing_;

@@ -2,6 +2,7 @@
 // The student's own session in a lesson. The value that a line ends with waits until it is known whether it is an
 // answer.
 
+#include <optional>
 #include <string>
 
 #include "runtime/session/session.hpp"
@@ -11,7 +12,7 @@ namespace cubelang::shell {
 
 class LessonDesk {
 public:
-    LessonDesk(const SessionOptions& options, Output& output);
+    LessonDesk(const SessionOptions& options, const Host& host, Output& output);
 
     [[nodiscard]] Session& session() { return session_; }
     [[nodiscard]] const Session& session() const { return session_; }
@@ -22,14 +23,14 @@ public:
     void run_quietly(const std::string& text);
 
     void show_held();
-    void drop_held() { held_.clear(); }
+    void drop_held() { held_.reset(); }
 
 private:
     void hear(const Answer& answer);
 
     Output& output_;
     bool quiet_ = false;
-    std::string held_;
+    std::optional<Answer> held_;
     Session session_;
 };
 

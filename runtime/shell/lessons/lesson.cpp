@@ -11,11 +11,13 @@
 #include "runtime/lesson/reader.hpp"
 #include "runtime/lesson/rehearsal.hpp"
 #include "runtime/lesson/seeds.hpp"
+#include "runtime/session/as_lines.hpp"
 #include "runtime/shell/lessons/player.hpp"
 #include "runtime/shell/prompt/completion.hpp"
 #include "runtime/shell/prompt/line_editor.hpp"
 #include "runtime/shell/prompt/plain_lines.hpp"
 #include "runtime/shell/prompt/transcript.hpp"
+#include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/save.hpp"
@@ -66,14 +68,15 @@ public:
           seed_(given(options, "seed")),
           piped_(::isatty(STDIN_FILENO) == 0),
           lesson_(std::move(lesson)),
-          mistakes_(lesson_.mistakes) {
-        for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_))) mistakes_.push_back(std::move(mistake));
+          mistakes_(lesson_.mistakes),
+          paints_errors_(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
+        for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_), reading_host_))
+            mistakes_.push_back(std::move(mistake));
         std::ranges::stable_sort(mistakes_, {}, [](const auto& mistake) { return mistake.where.span.begin; });
     }
 
     int run() {
-        for (const auto& mistake : mistakes_)
-            output_.error(lesson::shown(mistake, wants_color(options_.color, ::isatty(STDERR_FILENO) != 0)));
+        for (const auto& mistake : mistakes_) output_.error(as_lines(mistake, paints_errors_));
         if (has("no-pause")) return perform();
         if (has("handout")) return write_handout();
         if (!mistakes_.empty()) complain("what is broken in this lesson is left out");
@@ -87,13 +90,10 @@ public:
 private:
     [[nodiscard]] bool has(std::string_view name) const { return options_.given.contains(name); }
 
-    [[nodiscard]] LessonSetting setting() const {
-        LessonSetting setting{lesson::seed_of(seed_), options_.session,
-                              [color = options_.color] { return screen_of(STDOUT_FILENO, color); }};
-        setting.session.color = wants_color(options_.color, ::isatty(STDERR_FILENO) != 0);
-        setting.session.screen = setting.screen();
-        setting.session.write_file = save_picture;
-        return setting;
+    [[nodiscard]] LessonSetting setting() {
+        const auto refresh_screen = [this] { host_.screen = screen_of(STDOUT_FILENO, options_.color); };
+        refresh_screen();
+        return {lesson::seed_of(seed_), options_.session, host_, refresh_screen};
     }
 
     int perform() {
@@ -105,7 +105,8 @@ private:
     }
 
     int write_handout() {
-        const auto problem = save_picture(given(options_, "handout"), lesson::handout(lesson_, seed_, has("answers")));
+        const auto problem =
+            save_picture(given(options_, "handout"), lesson::handout(lesson_, seed_, has("answers"), reading_host_));
         if (!problem.empty()) complain(given(options_, "handout") + ": " + problem);
         return mistakes_.empty() && problem.empty() ? exit_ok : exit_error;
     }
@@ -117,10 +118,13 @@ private:
         const auto completer = [&player](std::string_view before) {
             return with_lesson_words(complete(player.session(), before), before);
         };
-        const auto lines = piped_       ? transcript_lines(output_)
-                           : can_edit() ? edited_lines(player.session(), wants_color(options_.color, true), completer)
-                                        : plain_lines();
-        player.play(*lines, keeper);
+        player.play(*line_source(player.session(), completer), keeper);
+    }
+
+    [[nodiscard]] std::unique_ptr<LineSource> line_source(const Session& session, const Completer& completer) {
+        if (piped_) return transcript_lines(output_);
+        if (!can_edit()) return plain_lines();
+        return edited_lines(session, wants_color(options_.color, true), completer);
     }
 
     const Options& options_;
@@ -128,7 +132,10 @@ private:
     bool piped_;
     lesson::Lesson lesson_;
     std::vector<lang::Diagnostic> mistakes_;
-    Output output_;
+    bool paints_errors_;
+    Host reading_host_ = reading_host();
+    Host host_ = file_host();
+    Output output_{Output::Errors::apart, host_, paints_errors_};
 };
 
 }  // namespace

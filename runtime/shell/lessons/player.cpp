@@ -186,7 +186,7 @@ bool LessonPlayer::run(const CommandCall& command, const lesson::Exercise* exerc
         stage_.furnish(end_of(progress_.at));
         if (exercise != nullptr) stage_.marker().give(stage_.desk().session());
     };
-    return command.run({stage_.desk().session(), output_, begin, stage_.screen()});
+    return command.run({stage_.desk().session(), output_, begin, stage_.refresh_screen()});
 }
 
 std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercise* exercise,

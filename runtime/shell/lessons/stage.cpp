@@ -9,15 +9,20 @@ LessonStage::LessonStage(const lesson::Lesson& lesson, LessonSetting setting, Ou
     : lesson_(lesson),
       setting_(std::move(setting)),
       output_(output),
-      marker_(std::make_unique<lesson::Marker>(lesson, setting_.seed, setting_.session)),
-      desk_(setting_.session, output) {}
+      marker_(std::make_unique<lesson::Marker>(lesson, setting_.seed, setting_.host, setting_.session)),
+      desk_(setting_.session, setting_.host, output) {}
+
+const render::Screen& LessonStage::screen() const {
+    setting_.refresh_screen();
+    return setting_.host.screen;
+}
 
 void LessonStage::tell(std::string_view markdown, std::string_view mark, render::Role role) {
-    output_.write(lesson::wrapped(markdown, setting_.screen(), mark, role));
+    output_.write(lesson::wrapped(markdown, screen(), mark, role));
 }
 
 void LessonStage::show_faintly(const std::string& text) {
-    output_.write(render::painted(render::text(text, {render::Role::faint}), setting_.screen()) + '\n');
+    output_.write(render::painted(render::text(text, {render::Role::faint}), screen()) + '\n');
 }
 
 void LessonStage::show(std::size_t begin, std::size_t end) {
@@ -27,17 +32,17 @@ void LessonStage::show(std::size_t begin, std::size_t end) {
 
 template <class Text>
 void LessonStage::show(const Text& text) {
-    output_.write(lesson::laid_out(text, setting_.screen()));
+    output_.write(lesson::laid_out(text, screen()));
     blank_line();
 }
 
 void LessonStage::show(const lesson::Example& example) {
-    marker_->session().set_screen(setting_.screen());
+    setting_.refresh_screen();
     for (const auto& statement : lesson::Marker::statements(example)) {
         echo(statement.text);
         const Computing computing(marker_->session());
         for (const Answer& answer : marker_->typed(statement).answers)
-            output_.write(answer.text);  // an error is part of the lesson
+            output_.write(output_.painted(answer));  // an error is part of the lesson
     }
     set_cube();
     desk_.run_quietly(example.code.text);
@@ -52,7 +57,7 @@ void LessonStage::echo(const std::string& statement) {
 }
 
 void LessonStage::set(std::size_t end) {
-    marker_ = std::make_unique<lesson::Marker>(lesson_, setting_.seed, setting_.session);
+    marker_ = std::make_unique<lesson::Marker>(lesson_, setting_.seed, setting_.host, setting_.session);
     for (std::size_t at = 0; at < end; ++at)
         if (const auto* const example = std::get_if<lesson::Example>(&lesson_.steps[at]))
             for (const auto& statement : lesson::Marker::statements(*example))

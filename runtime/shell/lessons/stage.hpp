@@ -14,15 +14,15 @@ namespace cubelang::shell {
 
 struct LessonSetting {
     std::uint64_t seed = 0;
-    SessionOptions session;                  ///< for both sessions
-    std::function<render::Screen()> screen;  ///< as it is now
+    SessionOptions session;                ///< for both sessions
+    Host& host;                            ///< of both
+    std::function<void()> refresh_screen;  ///< makes the host's screen what is looked at now
 };
 
 class LessonStage {
 public:
     LessonStage(const lesson::Lesson& lesson, LessonSetting setting, Output& output);
-    /// What is looked at, as it is now.
-    [[nodiscard]] const std::function<render::Screen()>& screen() const { return setting_.screen; }
+    [[nodiscard]] const std::function<void()>& refresh_screen() const { return setting_.refresh_screen; }
 
     [[nodiscard]] lesson::Marker& marker() { return *marker_; }
     [[nodiscard]] LessonDesk& desk() { return desk_; }
@@ -50,6 +50,8 @@ private:
     template <class Text>
     void show(const Text& text);
     void echo(const std::string& statement);
+    /// What is looked at, as it is now.
+    [[nodiscard]] const render::Screen& screen() const;
 
     const lesson::Lesson& lesson_;
     LessonSetting setting_;

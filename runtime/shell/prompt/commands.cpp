@@ -17,7 +17,7 @@ std::string row(const Command& command) {
 }
 
 bool show_help(const Desk& desk, const std::string&) {
-    desk.output.write(desk.session.help());
+    desk.output.show(desk.session.help());
     return true;
 }
 
@@ -25,8 +25,9 @@ bool explain(const Desk& desk, const std::string& name) {
     std::string text;
     for (const Command& command : commands())
         if (command.name == name) text += row(command);
-    if (name == "prompt") text = desk.session.help(name) + "\n" + commands_in_rows();
-    desk.output.write(text.empty() ? desk.session.help(name) : text);
+    if (text.empty()) desk.output.show(desk.session.help(name));
+    if (name == "prompt") text = "\n" + commands_in_rows();
+    desk.output.write(text);
     return true;
 }
 
@@ -34,12 +35,13 @@ bool search(const Desk& desk, const std::string& words) {
     std::string text;
     for (const Command& command : commands())
         if (command.name == words) text += row(command);
-    desk.output.write(text + desk.session.search(words));
+    desk.output.write(text);
+    desk.output.show(desk.session.search(words));
     return true;
 }
 
 bool show_list(const Desk& desk, const std::string&) {
-    desk.output.write(desk.session.list());
+    desk.output.show(desk.session.list());
     return true;
 }
 

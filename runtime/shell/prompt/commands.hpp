@@ -16,8 +16,8 @@ namespace cubelang::shell {
 struct Desk {
     Session& session;
     Output& output;
-    std::function<void()> begin;             ///< what a new session begins with: the init file
-    std::function<render::Screen()> screen;  ///< what is looked at now; windows are resized
+    std::function<void()> begin;           ///< what a new session begins with: the init file
+    std::function<void()> refresh_screen;  ///< windows are resized: makes the host's screen what is looked at now
 };
 
 struct Command {

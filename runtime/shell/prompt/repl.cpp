@@ -54,7 +54,7 @@ std::optional<std::string> Repl::read_statement() {
 }
 
 bool Repl::answer(const std::string& statement) {
-    desk_.session.set_screen(desk_.screen());
+    desk_.refresh_screen();
     if (const auto call = find_command(statement)) return call->run(desk_);
     const Computing computing(desk_.session);
     static_cast<void>(

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "runtime/session/as_lines.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/status.hpp"
 
@@ -54,7 +55,8 @@ void complain(std::string_view what) noexcept {
     static_cast<void>(write_all(STDERR_FILENO, "\n"));
 }
 
-Output::Output(Errors errors) : errors_(errors), terminal_(::isatty(STDOUT_FILENO) != 0) {}
+Output::Output(Errors errors, const Host& host, bool color)
+    : errors_(errors), host_(host), color_(color), terminal_(::isatty(STDOUT_FILENO) != 0) {}
 
 bool Output::is_due() const { return terminal_ || buffer_.size() >= capacity || Clock::now() - flushed_ >= patience; }
 
@@ -68,6 +70,17 @@ void Output::error(std::string_view text) {
     flush();
     static_cast<void>(write_all(STDERR_FILENO, text));
 }
+
+std::string Output::painted(const Answer& answer) const { return as_lines(answer, host_.screen, color_); }
+
+void Output::answer(const Answer& answer) {
+    if (answer.failed())
+        error(painted(answer));
+    else
+        write(painted(answer));
+}
+
+void Output::show(const render::Drawing& drawing) { write(as_lines(drawing, host_.screen)); }
 
 void Output::flush() {
     if (const int error = write_all(STDOUT_FILENO, buffer_); error != 0) give_up(error);

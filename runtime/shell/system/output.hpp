@@ -16,14 +16,18 @@ void complain(std::string_view what) noexcept;
 class Output {
 public:
     enum class Errors { apart, among_values };
-    explicit Output(Errors errors = Errors::apart);
+    /// Paints for the host's screen, as it is by then; `color`: errors too.
+    explicit Output(Errors errors = Errors::apart, const Host& host = no_host(), bool color = false);
     ~Output() { flush(); }
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
     void write(std::string_view text);
     void error(std::string_view text);
-    void answer(const Answer& answer) { answer.kind == Answer::Kind::error ? error(answer.text) : write(answer.text); }
+    void answer(const Answer& answer);
+    void show(const render::Drawing& drawing);
+    /// An answer as it is written.
+    [[nodiscard]] std::string painted(const Answer& answer) const;
     void flush();
 
 private:
@@ -31,6 +35,8 @@ private:
 
     using Clock = std::chrono::steady_clock;
     Errors errors_;
+    const Host& host_;
+    bool color_;
     bool terminal_;
     std::string buffer_;
     Clock::time_point flushed_ = Clock::now();

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::shell {
@@ -29,12 +30,11 @@ struct Said {
 
 Said said_to(std::vector<Line> given) {
     Said said;
-    Session session({}, [&](const Answer& answer) {
-        (answer.kind == Answer::Kind::error ? said.errors : said.values) += answer.text;
-    });
+    Session session({},
+                    [&](const Answer& answer) { (answer.failed() ? said.errors : said.values) += as_lines(answer); });
     GivenLines lines(std::move(given));
     Output output;
-    Repl({session, output, [] {}, [] { return render::Screen{}; }}, lines).run();
+    Repl({session, output, [] {}, [] {}}, lines).run();
     said.remembered = lines.remembered;
     return said;
 }

@@ -1,0 +1,43 @@
+#include "runtime/builtins/shared_solver.hpp"
+
+#include <filesystem>
+#include <optional>
+
+#include <fmt/format.h>
+
+namespace cubelang::eval {
+namespace {
+
+std::string in_words(const search::TableEvent& event) {
+    using What = search::TableEvent::What;
+    const auto what = fmt::format("the table {} ({} MB)", event.table.name, event.table.size >> 20U);
+    switch (event.what) {
+        case What::making: return "making " + what;
+        case What::made: return "made " + what;
+        case What::broken: return what + " was broken and is made again";
+        case What::not_kept: return fmt::format("{} cannot be kept: {}", what, event.reason);
+        case What::too_large: return "there is not enough memory for " + what;
+    }
+    return {};
+}
+
+struct SharedSolver {
+    explicit SharedSolver(const Context& context)
+        : cache(folder(context.host()),
+                [&context](const search::TableEvent& event) { context.report(in_words(event)); }) {}
+
+    static std::optional<std::filesystem::path> folder(const Host& host) {
+        return host.table_folder.empty() ? std::nullopt : std::optional<std::filesystem::path>(host.table_folder);
+    }
+
+    search::TableCache cache;
+    search::Solver solver{cache};
+};
+
+}  // namespace
+
+search::Solver& shared_solver(Context& context) {
+    return context.kept<SharedSolver>([&] { return std::make_shared<SharedSolver>(context); }).solver;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,17 @@
+#include "runtime/eval/shown.hpp"
+
+#include <fmt/format.h>
+
+#include "runtime/show/text.hpp"
+
+namespace cubelang::eval {
+
+render::Drawing drawn(Context& context, const Shown& shown) {
+    auto drawing = eval::shown(context, shown.value, shown.where);
+    context.check_stop(shown.where);  // it may be but the beginning
+    if (!shown.remark.empty())
+        drawing.lines.front().push_back({fmt::format("  ({})", shown.remark), {render::Role::faint}});
+    return drawing;
+}
+
+}  // namespace cubelang::eval

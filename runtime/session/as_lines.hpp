@@ -1,0 +1,16 @@
+#pragma once
+// Answers for front ends that show characters: a terminal, a pipe, the text of a page.
+
+#include <string>
+
+#include "runtime/session/session.hpp"
+
+namespace cubelang {
+
+/// Whole lines, the last one ended: the answer's JSON if it has any, else what is drawn, or what is wrong. `color`:
+/// paint what is wrong.
+[[nodiscard]] std::string as_lines(const Answer& answer, const render::Screen& screen = {}, bool color = false);
+[[nodiscard]] std::string as_lines(const render::Drawing& drawing, const render::Screen& screen = {});
+[[nodiscard]] std::string as_lines(const lang::Diagnostic& diagnostic, bool color = false);
+
+}  // namespace cubelang

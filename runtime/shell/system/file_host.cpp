@@ -1,0 +1,31 @@
+#include "runtime/shell/system/file_host.hpp"
+
+#include <filesystem>
+#include <utility>
+
+#include "runtime/shell/system/input.hpp"
+#include "runtime/shell/system/save.hpp"
+
+namespace cubelang::shell {
+
+FileText import_file(const std::string& path) {
+    Read file = read_file(path);
+    if (file.error != 0) return {{}, {file.error, std::generic_category()}, {}};
+    std::error_code failed;
+    auto key = std::filesystem::weakly_canonical(path, failed).string();
+    return {std::move(file.text), {}, failed ? path : std::move(key)};
+}
+
+Host reading_host() {
+    Host host;
+    host.read_file = import_file;
+    return host;
+}
+
+Host file_host() {
+    auto host = reading_host();
+    host.write_file = save_picture;
+    return host;
+}
+
+}  // namespace cubelang::shell

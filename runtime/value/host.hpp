@@ -1,0 +1,40 @@
+#pragma once
+// What lies outside: a front end says what there is of it, in one Host that lives as long as its sessions.
+
+#include <functional>
+#include <string>
+#include <system_error>
+
+#include "runtime/render/text/screen.hpp"
+
+namespace cubelang {
+
+/// A file, read.
+struct FileText {
+    std::string text;
+    std::error_code error{};  ///< why there is no text
+    std::string key{};        ///< the same for the same file, however it is named; empty: its path will do
+};
+
+/// What is left empty is not there: nothing is read, nothing is written, nothing is kept, nobody waits.
+struct Host {
+    /// What drawings are made to fit. It may change between two statements: windows are resized.
+    render::Screen screen{};
+    /// Reads what `import "FILE"` names.
+    std::function<FileText(const std::string& path)> read_file{};
+    /// Writes what a program saves (pictures): the problem in words, empty if there is none.
+    std::function<std::string(const std::string& path, const std::string& text)> write_file{};
+    /// Where the solvers' tables are kept between sessions; empty: nowhere.
+    std::string table_folder{};
+    /// Is told now and then how far a long computation has come, in one line; empty: it is over. From one thread at a
+    /// time.
+    std::function<void(const std::string& progress)> report{};
+};
+
+/// Where there is nothing.
+[[nodiscard]] inline const Host& no_host() {
+    static const Host none;
+    return none;
+}
+
+}  // namespace cubelang
