@@ -8,14 +8,16 @@ namespace cubelang::eval {
 
 std::vector<BuiltIn> cubie_built_ins() {
     return {
-        row("cubie", "p, then",
-            "which corner and (odd N) edge replaces each, and its orientation, in Kociemba's order; after p and then a "
-            "symmetry; reads such a text too",
-            "cubie(F)",
-            "corners: UFL DLF ULB UBR URF DFR DBL DRB\n"
-            "         1   2   0   0   2   1   0   0\n"
-            "edges:   UR FL UL UB DR FR DL DB UF DF BL BR\n"
-            "         0  1  0  0  0  1  0  0  1  1  0  0",
+        row({.name = "cubie",
+             .parameters = "p, then",
+             .meaning = "which corner and (odd N) edge replaces each, and its orientation, in Kociemba's order; after "
+                        "p and then a "
+                        "symmetry; reads such a text too",
+             .example = "cubie(F)",
+             .answer = "corners: UFL DLF ULB UBR URF DFR DBL DRB\n"
+                       "         1   2   0   0   2   1   0   0\n"
+                       "edges:   UR FL UL UB DR FR DL DB UF DF BL BR\n"
+                       "         0  1  0  0  0  1  0  0  1  1  0  0"},
             [](Context& context, const Writable& p, const std::optional<cube::Symmetry>& then) {
                 const auto s = then.value_or(cube::Symmetry());
                 return written_form(

@@ -72,28 +72,53 @@ Value speffz(Context& context, const Writable& p) {
 
 std::vector<BuiltIn> neighbour_built_ins() {
     return {
-        row("gap", "p", "the cycles of net numbers as GAP writes them; reads such a text too", "gap(U)",
-            "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)", gap),
-        row("gap_group", "generators",
-            "a program for GAP: the group that a list of algorithms and permutations generates, and its size",
-            "cube 2; gap_group({U2})",
-            "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\n# U2\ng1 := "
-            "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");",
+        row({.name = "gap",
+             .parameters = "p",
+             .meaning = "the cycles of net numbers as GAP writes them; reads such a text too",
+             .example = "gap(U)",
+             .answer = "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)"},
+            gap),
+        row({.name = "gap_group",
+             .parameters = "generators",
+             .meaning =
+                 "a program for GAP: the group that a list of algorithms and permutations generates, and its size",
+             .example = "cube 2; gap_group({U2})",
+             .answer = "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\n# U2\ng1 := "
+                       "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");"},
             gap_group),
-        row("kpuzzle", "p", "a transformation in cubing.js' JSON; reads such a text too", "cube 2; kpuzzle(U)",
-            "{\"CORNERS\":{\"permutation\":[1,2,3,0,4,5,6,7],\"orientationDelta\":[0,0,0,0,0,0,0,0]}}", kpuzzle),
-        row("kpuzzle_definition", "", "the cube in force as a puzzle for cubing.js, in its JSON",
-            "cube 2; size(kpuzzle_definition()) > 1000", "true", kpuzzle_definition),
-        row("singmaster", "p",
-            "Singmaster's cycles of parts, a sign behind the bracket for a twist or flip on the way home; reads such a "
-            "text too",
-            "singmaster([R, U])", "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)", singmaster),
-        row("reid", "p",
-            "the pieces in Michael Reid's order, as they stand at UF UR UB UL DF … DBR; reads such a text too",
-            "reid(R U)", "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR", reid),
-        row("speffz", "p",
-            "the cycles of stickers in the letters of blindfold cubers, orbit by orbit; reads such a text too",
-            "speffz([R, U])", "corners (A N R Q E B) (C P M V J K) edges (A J B)", speffz),
+        row({.name = "kpuzzle",
+             .parameters = "p",
+             .meaning = "a transformation in cubing.js' JSON; reads such a text too",
+             .example = "cube 2; kpuzzle(U)",
+             .answer = "{\"CORNERS\":{\"permutation\":[1,2,3,0,4,5,6,7],\"orientationDelta\":[0,0,0,0,0,0,0,0]}}"},
+            kpuzzle),
+        row({.name = "kpuzzle_definition",
+             .meaning = "the cube in force as a puzzle for cubing.js, in its JSON",
+             .example = "cube 2; size(kpuzzle_definition()) > 1000",
+             .answer = "true"},
+            kpuzzle_definition),
+        row({.name = "singmaster",
+             .parameters = "p",
+             .meaning = "Singmaster's cycles of parts, a sign behind the bracket for a twist or flip on the way home; "
+                        "reads such a "
+                        "text too",
+             .example = "singmaster([R, U])",
+             .answer = "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)"},
+            singmaster),
+        row({.name = "reid",
+             .parameters = "p",
+             .meaning =
+                 "the pieces in Michael Reid's order, as they stand at UF UR UB UL DF … DBR; reads such a text too",
+             .example = "reid(R U)",
+             .answer = "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR"},
+            reid),
+        row({.name = "speffz",
+             .parameters = "p",
+             .meaning =
+                 "the cycles of stickers in the letters of blindfold cubers, orbit by orbit; reads such a text too",
+             .example = "speffz([R, U])",
+             .answer = "corners (A N R Q E B) (C P M V J K) edges (A J B)"},
+            speffz),
     };
 }
 

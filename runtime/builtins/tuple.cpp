@@ -36,14 +36,22 @@ Value tuple_colors(Context& context, const Writable& p, const std::optional<At<T
 
 std::vector<BuiltIn> tuple_built_ins() {
     return {
-        row("tuple", "p",
-            "the cube as a tuple for each kind of piece: which piece stands at each place, and how it is turned; reads "
-            "such a text too",
-            "cube 2; tuple(U)", "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)", tuple),
-        row("tuple_colors", "p, scheme",
-            "the same tuples in colours, by a scheme of six letters for U F R D B L (WGRYBO if none is given); reads "
-            "such a text too",
-            "cube 2; tuple_colors(U)", "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)", tuple_colors),
+        row({.name = "tuple",
+             .parameters = "p",
+             .meaning = "the cube as a tuple for each kind of piece: which piece stands at each place, and how it is "
+                        "turned; reads "
+                        "such a text too",
+             .example = "cube 2; tuple(U)",
+             .answer = "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)"},
+            tuple),
+        row({.name = "tuple_colors",
+             .parameters = "p, scheme",
+             .meaning = "the same tuples in colours, by a scheme of six letters for U F R D B L (WGRYBO if none is "
+                        "given); reads "
+                        "such a text too",
+             .example = "cube 2; tuple_colors(U)",
+             .answer = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)"},
+            tuple_colors),
     };
 }
 
