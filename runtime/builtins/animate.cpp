@@ -139,10 +139,13 @@ Value animate(Context& context, const PageArguments& page, const Origin& origin)
 
 std::vector<BuiltIn> animate_built_ins() {
     return {
-        row("animate", "",
-            "writes a web page on which the cube turns: from solved, from the position `setup`, or (`solves = true`) "
-            "so that it ends solved; `speed` is moves a second",
-            "animate(R U R' U R U2 R', \"sune.html\", solves = true)", "wrote sune.html: 7 moves on a 3x3x3", animate),
+        row({.name = "animate",
+             .meaning = "writes a web page on which the cube turns: from solved, from the position `setup`, or "
+                        "(`solves = true`) "
+                        "so that it ends solved; `speed` is moves a second",
+             .example = "animate(R U R' U R U2 R', \"sune.html\", solves = true)",
+             .answer = "wrote sune.html: 7 moves on a 3x3x3"},
+            animate),
     };
 }
 

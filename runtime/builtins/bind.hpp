@@ -1,7 +1,11 @@
 #pragma once
 // From a plain C++ function to a row of the table of built-ins: the function's own type says what arguments it wants.
 //
-//   row("commutes", "p, q", "does p q equal q p?", "commutes(R, L)", "true",
+//   row({.name = "commutes",
+//        .parameters = "p, q",
+//        .meaning = "does p q equal q p?",
+//        .example = "commutes(R, L)",
+//        .answer = "true"},
 //       [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); })
 //
 // Parameters may be: whatever there is an Argument<T> for (argument.hpp), also At of it (with its place) and
@@ -15,7 +19,7 @@
 #include <utility>
 
 #include "runtime/builtins/argument.hpp"
-#include "runtime/builtins/table.hpp"
+#include "runtime/builtins/topics.hpp"
 
 namespace cubelang::eval {
 
@@ -194,12 +198,6 @@ BuiltIn row(const Description& about, Result (*function)(Context&, Parameters...
     return made;
 }
 
-template <class Result, class... Parameters>
-BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example,
-            std::string_view answer, Result (*function)(Context&, Parameters...)) {
-    return row({name, names, meaning, example, answer}, function);
-}
-
 }  // namespace detail
 
 /// A row of the table: what is said about a function, and the function (one with parameters only, not a template).
@@ -207,28 +205,5 @@ template <class Function>
 BuiltIn row(const Description& about, Function function) {
     return detail::row(about, +function);
 }
-
-template <class Lambda>
-BuiltIn row(std::string_view name, std::string_view names, std::string_view meaning, std::string_view example,
-            std::string_view answer, Lambda lambda) {
-    return detail::row({name, names, meaning, example, answer}, +lambda);
-}
-
-// The rows, by topic.
-[[nodiscard]] std::vector<BuiltIn> order_built_ins();
-[[nodiscard]] std::vector<BuiltIn> structure_built_ins();
-[[nodiscard]] std::vector<BuiltIn> find_built_ins();
-[[nodiscard]] std::vector<BuiltIn> solve_built_ins();
-[[nodiscard]] std::vector<BuiltIn> distance_built_ins();
-[[nodiscard]] std::vector<BuiltIn> picture_built_ins();
-[[nodiscard]] std::vector<BuiltIn> symmetry_built_ins();
-[[nodiscard]] std::vector<BuiltIn> written_form_built_ins(std::string_view topic);
-[[nodiscard]] std::vector<BuiltIn> synthesizer_built_ins();
-[[nodiscard]] std::vector<BuiltIn> word_built_ins();
-[[nodiscard]] std::vector<BuiltIn> superset_built_ins();
-[[nodiscard]] std::vector<BuiltIn> svg_built_ins();
-[[nodiscard]] std::vector<BuiltIn> list_built_ins();
-[[nodiscard]] std::vector<BuiltIn> chance_built_ins();
-[[nodiscard]] std::vector<BuiltIn> animate_built_ins();
 
 }  // namespace cubelang::eval

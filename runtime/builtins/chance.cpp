@@ -67,12 +67,19 @@ Integer random_integer(Context&, const Integer& seed, const Integer& first, cons
 
 std::vector<BuiltIn> chance_built_ins() {
     return {
-        row("random_algorithm", "seed, length, from",
-            "an algorithm by chance, always the same for a seed; `from` names the layers to turn, R U F L D B if left "
-            "out",
-            "moves(random_algorithm(2, 5, R U))", "{R', U, R, U', R'}", random_algorithm),
-        row("random_integer", "seed, first, last",
-            "an integer from first to last by chance, always the same for a seed", "random_integer(1, 1, 6)", "6",
+        row({.name = "random_algorithm",
+             .parameters = "seed, length, from",
+             .meaning = "an algorithm by chance, always the same for a seed; `from` names the layers to turn, R U F L "
+                        "D B if left "
+                        "out",
+             .example = "moves(random_algorithm(2, 5, R U))",
+             .answer = "{R', U, R, U', R'}"},
+            random_algorithm),
+        row({.name = "random_integer",
+             .parameters = "seed, first, last",
+             .meaning = "an integer from first to last by chance, always the same for a seed",
+             .example = "random_integer(1, 1, 6)",
+             .answer = "6"},
             random_integer),
     };
 }

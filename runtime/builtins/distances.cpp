@@ -109,18 +109,32 @@ Value basics(Context& context, const Origin& origin) {
 
 std::vector<BuiltIn> distance_built_ins() {
     return {
-        row("distances", "using, metric, most",
-            "how many states are how far from solved, by these moves: the group that they make, breadth first",
-            "item(distances({R2, U2}), 7).states", "1", distances),
-        row("antipodes", "using, metric, answers",
-            "states that are farthest from solved by these moves, as shortest algorithms", "antipodes({R2, U2})",
-            "{R2 U2 R2 U2 R2 U2}", antipodes),
-        row("basic", "a, destination, orientation",
-            "Cube Synthesizer's basic algorithm of fewest turns: by its index, or by the sticker (fruldb) and the "
-            "place of the front face that it comes to, and the orientation in the middle",
-            "length(basic(100), SSTM)", "3", basic),
-        row("basics", "", "all of them, in the order of their indexes, of the cube in force", "cube 2; size(basics())",
-            "120", basics),
+        row({.name = "distances",
+             .parameters = "using, metric, most",
+             .meaning =
+                 "how many states are how far from solved, by these moves: the group that they make, breadth first",
+             .example = "item(distances({R2, U2}), 7).states",
+             .answer = "1"},
+            distances),
+        row({.name = "antipodes",
+             .parameters = "using, metric, answers",
+             .meaning = "states that are farthest from solved by these moves, as shortest algorithms",
+             .example = "antipodes({R2, U2})",
+             .answer = "{R2 U2 R2 U2 R2 U2}"},
+            antipodes),
+        row({.name = "basic",
+             .parameters = "a, destination, orientation",
+             .meaning =
+                 "Cube Synthesizer's basic algorithm of fewest turns: by its index, or by the sticker (fruldb) and the "
+                 "place of the front face that it comes to, and the orientation in the middle",
+             .example = "length(basic(100), SSTM)",
+             .answer = "3"},
+            basic),
+        row({.name = "basics",
+             .meaning = "all of them, in the order of their indexes, of the cube in force",
+             .example = "cube 2; size(basics())",
+             .answer = "120"},
+            basics),
     };
 }
 

@@ -184,13 +184,20 @@ Value commutators(Context& context, const Element& a, const std::optional<At<Int
 
 std::vector<BuiltIn> find_built_ins() {
     return {
-        row("find", "",
-            "the shortest algorithm that does what a permutation does, or brings parts to places, as far as it matters",
-            "find(R U R' U')", "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", find),
-        row("commutators", "a, answers",
-            "an algorithm or permutation as commutators: [A, B], [C: [A, B]], a product of two; by its letters, and by "
-            "what it does",
-            "item(commutators(F R U R' U' F'), 1).form", "[F: [R, U]]", commutators),
+        row({.name = "find",
+             .meaning = "the shortest algorithm that does what a permutation does, or brings parts to places, as far "
+                        "as it matters",
+             .example = "find(R U R' U')",
+             .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
+            find),
+        row({.name = "commutators",
+             .parameters = "a, answers",
+             .meaning = "an algorithm or permutation as commutators: [A, B], [C: [A, B]], a product of two; by its "
+                        "letters, and by "
+                        "what it does",
+             .example = "item(commutators(F R U R' U' F'), 1).form",
+             .answer = "[F: [R, U]]"},
+            commutators),
     };
 }
 

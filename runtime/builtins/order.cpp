@@ -11,6 +11,20 @@
 namespace cubelang::eval {
 namespace {
 
+std::string on_order(Context&, const Value& of) {
+    const auto& p = *of.as<Permutation>()->state;
+    const auto labelled = query::order(p);
+    const auto visible = query::visible_order(p);
+    return labelled == visible ? "" : fmt::format("labelled stickers; by colours: {}", visible);
+}
+
+std::string on_visible_order(Context&, const Value& of) {
+    const auto& p = *of.as<Permutation>()->state;
+    const auto labelled = query::order(p);
+    const auto visible = query::visible_order(p);
+    return labelled == visible ? "" : fmt::format("by colours; labelled stickers: {}", labelled);
+}
+
 Value orders(const cube::State& p) {
     const auto all = query::orders(p);
     return make_record({{"labelled", make_integer(all.labelled)},
@@ -40,21 +54,49 @@ Value is_reachable(const cube::State& p) {
 
 std::vector<BuiltIn> order_built_ins() {
     return {
-        row("order", "p", "after how many times every labelled sticker is home (on a supercube the centres' turns too)",
-            "order(R U)", "105", [](Context&, const cube::State& p) { return query::order(p); }),
-        row("visible_order", "p", "after how many times the colours look as before", "cube 4; visible_order(R U)",
-            "105", [](Context&, const cube::State& p) { return query::visible_order(p); }),
-        row("orders", "p", "all orders: of labelled stickers, of colours, and both up to turning the whole cube",
-            "orders(x y).visible_up_to_rotation", "1", [](Context&, const cube::State& p) { return orders(p); }),
-        row("parity", "p", "even or odd: all parts together, and each kind of part", "parity(R).corners", "\"odd\"",
+        row({.name = "order",
+             .parameters = "p",
+             .meaning = "after how many times every labelled sticker is home (on a supercube the centres' turns too)",
+             .example = "order(R U)",
+             .answer = "105",
+             .remark = {on_order, true}},
+            [](Context&, const cube::State& p) { return query::order(p); }),
+        row({.name = "visible_order",
+             .parameters = "p",
+             .meaning = "after how many times the colours look as before",
+             .example = "cube 4; visible_order(R U)",
+             .answer = "105",
+             .remark = {on_visible_order, true}},
+            [](Context&, const cube::State& p) { return query::visible_order(p); }),
+        row({.name = "orders",
+             .parameters = "p",
+             .meaning = "all orders: of labelled stickers, of colours, and both up to turning the whole cube",
+             .example = "orders(x y).visible_up_to_rotation",
+             .answer = "1"},
+            [](Context&, const cube::State& p) { return orders(p); }),
+        row({.name = "parity",
+             .parameters = "p",
+             .meaning = "even or odd: all parts together, and each kind of part",
+             .example = "parity(R).corners",
+             .answer = "\"odd\""},
             [](Context&, const cube::State& p) { return parity(p); }),
-        row("sign", "p", "1 if p is even on all parts together, -1 if odd", "sign(R U R' U')", "1",
+        row({.name = "sign",
+             .parameters = "p",
+             .meaning = "1 if p is even on all parts together, -1 if odd",
+             .example = "sign(R U R' U')",
+             .answer = "1"},
             [](Context&, const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
-        row("is_reachable", "p",
-            "can turning reach it? if not, which invariant is broken, by how much, and what would mend it",
-            "is_reachable((+fu))", "false: edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)",
+        row({.name = "is_reachable",
+             .parameters = "p",
+             .meaning = "can turning reach it? if not, which invariant is broken, by how much, and what would mend it",
+             .example = "is_reachable((+fu))",
+             .answer = "false: edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)"},
             [](Context&, const cube::State& p) { return is_reachable(p); }),
-        row("commutes", "p, q", "is p q the same as q p?", "commutes(R, L)", "true",
+        row({.name = "commutes",
+             .parameters = "p, q",
+             .meaning = "is p q the same as q p?",
+             .example = "commutes(R, L)",
+             .answer = "true"},
             [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); }),
     };
 }

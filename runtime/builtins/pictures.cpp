@@ -51,20 +51,28 @@ Value compared(Context& context, const cube::State& p, const cube::State& q, con
 
 std::vector<BuiltIn> picture_built_ins() {
     return {
-        row("show", "p, style, before",
-            "the net of what stands where after p, what moved marked; or beside that of another, before it",
-            "cube 2; show(R)",
-            "      u F\n      u F\n\nl l   f D   R R   U b\nl l   f D   R R   U b\n\n      d B\n      d B", show),
-        row("trace", "a, style",
-            "an algorithm move by move: the net after each with what it changed marked, and the cycles so far",
-            "cube 2; trace(R)",
-            "     u F               1  R\n     u F               (urf,bru,drb,frd)\nl l  f D  R R  U b\nl l  f D  R R  "
-            "U b\n     d B\n     d B",
+        row({.name = "show",
+             .parameters = "p, style, before",
+             .meaning = "the net of what stands where after p, what moved marked; or beside that of another, before it",
+             .example = "cube 2; show(R)",
+             .answer = "      u F\n      u F\n\nl l   f D   R R   U b\nl l   f D   R R   U b\n\n      d B\n      d B"},
+            show),
+        row({.name = "trace",
+             .parameters = "a, style",
+             .meaning =
+                 "an algorithm move by move: the net after each with what it changed marked, and the cycles so far",
+             .example = "cube 2; trace(R)",
+             .answer = "     u F               1  R\n     u F               (urf,bru,drb,frd)\nl l  f D  R R  U b\nl l "
+                       " f D  R R  "
+                       "U b\n     d B\n     d B"},
             traced),
-        row("compare", "p, q, style",
-            "where two differ: both nets, the parts that stand elsewhere or are turned otherwise, the cycles from one "
-            "to the other",
-            "compare(R U R' U', [R, U])", "the same: at every place stands the same part, turned the same way",
+        row({.name = "compare",
+             .parameters = "p, q, style",
+             .meaning = "where two differ: both nets, the parts that stand elsewhere or are turned otherwise, the "
+                        "cycles from one "
+                        "to the other",
+             .example = "compare(R U R' U', [R, U])",
+             .answer = "the same: at every place stands the same part, turned the same way"},
             compared),
     };
 }

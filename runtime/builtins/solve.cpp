@@ -177,10 +177,13 @@ Value solve(Context& context, const SolveArguments& arguments, const Origin& ori
 
 std::vector<BuiltIn> solve_built_ins() {
     return {
-        row("solve", "",
-            "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few at once (fewer if given seconds) or the "
-            "fewest (way = optimal), elsewhere by commutators",
-            "cube 2; solve(R U)", "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)", solve),
+        row({.name = "solve",
+             .meaning = "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few at once (fewer if given "
+                        "seconds) or the "
+                        "fewest (way = optimal), elsewhere by commutators",
+             .example = "cube 2; solve(R U)",
+             .answer = "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)"},
+            solve),
     };
 }
 

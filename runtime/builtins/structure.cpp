@@ -66,31 +66,61 @@ Value source(const cube::State& p, const Location& at) {
 
 std::vector<BuiltIn> structure_built_ins() {
     return {
-        row("cycles", "p", "the cycles of each kind of part", "cycles(R).edges", "(ur,br,dr,fr)",
+        row({.name = "cycles",
+             .parameters = "p",
+             .meaning = "the cycles of each kind of part",
+             .example = "cycles(R).edges",
+             .answer = "(ur,br,dr,fr)"},
             [](Context&, const cube::State& p) { return cycles(p); }),
-        row("cycle_type", "p",
-            "the lengths of the cycles of each kind of part; a part turned in place counts as a cycle of 1",
-            "cycle_type(R U).corners", "{5, 1}", [](Context&, const cube::State& p) { return cycle_type(p); }),
-        row("support", "p", "the parts that move or turn", "support([R, U]2)",
-            "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
+        row({.name = "cycle_type",
+             .parameters = "p",
+             .meaning = "the lengths of the cycles of each kind of part; a part turned in place counts as a cycle of 1",
+             .example = "cycle_type(R U).corners",
+             .answer = "{5, 1}"},
+            [](Context&, const cube::State& p) { return cycle_type(p); }),
+        row({.name = "support",
+             .parameters = "p",
+             .meaning = "the parts that move or turn",
+             .example = "support([R, U]2)",
+             .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}"},
             [](Context&, const cube::State& p) { return locations(p.cube, query::support(p)); }),
-        row("fixed", "p", "the parts that neither move nor turn", "cube 2; fixed(R U)", "{@dbl, @dlf}",
+        row({.name = "fixed",
+             .parameters = "p",
+             .meaning = "the parts that neither move nor turn",
+             .example = "cube 2; fixed(R U)",
+             .answer = "{@dbl, @dlf}"},
             [](Context&, const cube::State& p) { return locations(p.cube, query::fixed(p)); }),
-        row("image", "p, at", "where the part at a location goes, spelled sticker by sticker", "image(R, @urf)", "@bru",
+        row({.name = "image",
+             .parameters = "p, at",
+             .meaning = "where the part at a location goes, spelled sticker by sticker",
+             .example = "image(R, @urf)",
+             .answer = "@bru"},
             [](Context&, const cube::State& p, const At<Location>& at) { return image(p, checked(at, p)); }),
-        row("source", "p, at", "which part comes to a location, and how it is turned there (Kociemba's .c and .o)",
-            "source(F, @urf).orientation", "1",
+        row({.name = "source",
+             .parameters = "p, at",
+             .meaning = "which part comes to a location, and how it is turned there (Kociemba's .c and .o)",
+             .example = "source(F, @urf).orientation",
+             .answer = "1"},
             [](Context&, const cube::State& p, const At<Location>& at) { return source(p, checked(at, p)); }),
-        row("explain", "p",
-            "its picture, and in words: what moves where, why the order is what it is, parities, twists and flips",
-            "cube 2; explain(R2)",
-            "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d U\n\n"
-            "Each line is a cycle: `a -> b` says that the part at a moves to b, so that at b stands, afterwards, what "
-            "stood at a.\n"
-            "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
-            "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length even)",
+        row({.name = "explain",
+             .parameters = "p",
+             .meaning =
+                 "its picture, and in words: what moves where, why the order is what it is, parities, twists and flips",
+             .example = "cube 2; explain(R2)",
+             .answer =
+                 "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d U\n\n"
+                 "Each line is a cycle: `a -> b` says that the part at a moves to b, so that at b stands, afterwards, "
+                 "what "
+                 "stood at a.\n"
+                 "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
+                 "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length "
+                 "even)"},
             [](Context& context, const Element& p) { return make_picture(explained(context, p.value, p.where)); }),
-        row("permutation", "a", "what an algorithm does, without its moves", "permutation(R R')", "()",
+        row({.name = "permutation",
+             .parameters = "a",
+             .meaning = "what an algorithm does, without its moves",
+             .example = "permutation(R R')",
+             .answer = "()"},
             [](Context&, const cube::State& p) { return p; }),
     };
 }

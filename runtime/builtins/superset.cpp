@@ -30,15 +30,25 @@ Value to_superset(Context& context, const Element& a) {
 
 std::vector<BuiltIn> superset_built_ins() {
     return {
-        row("superset", "text",
-            "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with cycles a "
-            "permutation",
-            "superset(\"B' MR B MR'\") == B' 2R B 2R'", "true",
+        row({.name = "superset",
+             .parameters = "text",
+             .meaning =
+                 "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with cycles a "
+                 "permutation",
+             .example = "superset(\"B' MR B MR'\") == B' 2R B 2R'",
+             .answer = "true"},
             read_script),
-        row("to_superset", "a", "writes an algorithm or a permutation in Superset ENG, for the cube in force",
-            "cube 5; to_superset([Rw: 2-3U] M2')", "<TR>(N2-3U) ML2'", to_superset),
-        row("niss", "text", "reads fewest-moves notation, where parentheses hold moves on the inverse",
-            "moves(niss(\"R (U F) D\"))", "{R, D, F', U'}",
+        row({.name = "to_superset",
+             .parameters = "a",
+             .meaning = "writes an algorithm or a permutation in Superset ENG, for the cube in force",
+             .example = "cube 5; to_superset([Rw: 2-3U] M2')",
+             .answer = "<TR>(N2-3U) ML2'"},
+            to_superset),
+        row({.name = "niss",
+             .parameters = "text",
+             .meaning = "reads fewest-moves notation, where parentheses hold moves on the inverse",
+             .example = "moves(niss(\"R (U F) D\"))",
+             .answer = "{R, D, F', U'}"},
             read_fewest_moves),
     };
 }

@@ -157,15 +157,19 @@ Value write_cayley(Context& context, const At<List>& list, const At<Text>& file,
 
 std::vector<BuiltIn> svg_built_ins() {
     return {
-        row("svg", "",
-            "writes a picture to a file: style = net, isometric, back, both, last_layer, oll or cycles; label = "
-            "letters, numbers, patterns or none; "
-            "what moved marked; before p instead of after it; a title of its own",
-            "svg(R U R' U', \"trigger.svg\", isometric)", "wrote trigger.svg: the isometric view of a 3x3x3",
+        row({.name = "svg",
+             .meaning =
+                 "writes a picture to a file: style = net, isometric, back, both, last_layer, oll or cycles; label = "
+                 "letters, numbers, patterns or none; "
+                 "what moved marked; before p instead of after it; a title of its own",
+             .example = "svg(R U R' U', \"trigger.svg\", isometric)",
+             .answer = "wrote trigger.svg: the isometric view of a 3x3x3"},
             write_picture),
-        row("cayley", "generators, file, title",
-            "draws the Cayley graph of a small group: a dot for each element, a line for each generator",
-            "cayley({R2, U2}, \"group.svg\")", "wrote group.svg: the Cayley graph of a group of 12 elements",
+        row({.name = "cayley",
+             .parameters = "generators, file, title",
+             .meaning = "draws the Cayley graph of a small group: a dot for each element, a line for each generator",
+             .example = "cayley({R2, U2}, \"group.svg\")",
+             .answer = "wrote group.svg: the Cayley graph of a group of 12 elements"},
             write_cayley),
     };
 }

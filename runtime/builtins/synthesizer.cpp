@@ -201,22 +201,41 @@ Value synth_counts(Context& context, const Origin&) {
 
 std::vector<BuiltIn> synthesizer_built_ins() {
     return {
-        row("synth_index", "origin, destination, orientation",
-            "the index of the basic algorithm that brings a sticker (fruldb) to a place of the front face; for the "
-            "middle of odd N with its orientation 0 to 3. An entry alone gives its index",
-            "synth_index(19, 1)", "100", synth_index),
-        row("synth_entry", "index",
-            "what a basic algorithm does: its block, the faces, the destination, the origin, and the orientation where "
-            "it has one",
-            "synth_entry(100)", "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19", synth_entry),
-        row("synth_rotation", "index", "the turn of the whole cube with an index of 0 to 23",
-            "moves(synth_rotation(9))", "{x', z}", synth_rotation),
-        row("synth_rotation_index", "origin, orientation",
-            "the index of the turn of the whole cube that brings a sticker in the middle of a face to place 0",
-            "synth_rotation_index(18, 1)", "9", synth_rotation_index),
-        row("synth_counts", "",
-            "how many stickers, basic algorithms and numbers Cube Synthesizer's tables have for the cube in force",
-            "cube 2; synth_counts()", "stickers: 24\nalgorithms: 120\nnumbers: 2880", synth_counts),
+        row({.name = "synth_index",
+             .parameters = "origin, destination, orientation",
+             .meaning = "the index of the basic algorithm that brings a sticker (fruldb) to a place of the front face; "
+                        "for the "
+                        "middle of odd N with its orientation 0 to 3. An entry alone gives its index",
+             .example = "synth_index(19, 1)",
+             .answer = "100"},
+            synth_index),
+        row({.name = "synth_entry",
+             .parameters = "index",
+             .meaning = "what a basic algorithm does: its block, the faces, the destination, the origin, and the "
+                        "orientation where "
+                        "it has one",
+             .example = "synth_entry(100)",
+             .answer = "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19"},
+            synth_entry),
+        row({.name = "synth_rotation",
+             .parameters = "index",
+             .meaning = "the turn of the whole cube with an index of 0 to 23",
+             .example = "moves(synth_rotation(9))",
+             .answer = "{x', z}"},
+            synth_rotation),
+        row({.name = "synth_rotation_index",
+             .parameters = "origin, orientation",
+             .meaning =
+                 "the index of the turn of the whole cube that brings a sticker in the middle of a face to place 0",
+             .example = "synth_rotation_index(18, 1)",
+             .answer = "9"},
+            synth_rotation_index),
+        row({.name = "synth_counts",
+             .meaning =
+                 "how many stickers, basic algorithms and numbers Cube Synthesizer's tables have for the cube in force",
+             .example = "cube 2; synth_counts()",
+             .answer = "stickers: 24\nalgorithms: 120\nnumbers: 2880"},
+            synth_counts),
     };
 }
 

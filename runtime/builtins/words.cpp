@@ -61,6 +61,17 @@ Integer length(Context& context, const Word& word, const std::optional<query::Me
     return query::length(**word, metric.value_or(*query::find_metric("HTM")), context.cube().n);
 }
 
+std::string on_length(Context& context, const Value& of) {
+    const auto* algorithm = of.as<Algorithm>();
+    if (algorithm == nullptr) return "";
+    const auto in = [&](const char* metric) {
+        return query::length(*algorithm->word, *query::find_metric(metric), context.cube().n);
+    };
+    const auto half = in("HTM");
+    const auto quarter = in("QTM");
+    return half == quarter ? "" : fmt::format("HTM; QTM: {}", quarter.str());
+}
+
 Value variants(Context& context, const Word& word) {
     static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
     const auto moves = written_out(word);
@@ -126,32 +137,71 @@ Value algorithm(Context& context, const lang::SourcePtr& source) {
 
 std::vector<BuiltIn> word_built_ins() {
     return {
-        row("moves", "a", "the moves of an algorithm, as a list", "moves([R, U])", "{R, U, R', U'}", moves),
-        row("length", "a, metric",
-            "how many moves, in a metric (HTM if none is named; also QTM, STM, ETM, OBTM, BTM, SSTM, SSQTM)",
-            "length(R2 M U, QTM)", "5", length),
-        row("simplify", "a", "merges and cancels turns of the same layers, across others about the same axis",
-            "moves(simplify(R L R' U U))", "{L, U2}",
+        row({.name = "moves",
+             .parameters = "a",
+             .meaning = "the moves of an algorithm, as a list",
+             .example = "moves([R, U])",
+             .answer = "{R, U, R', U'}"},
+            moves),
+        row({.name = "length",
+             .parameters = "a, metric",
+             .meaning =
+                 "how many moves, in a metric (HTM if none is named; also QTM, STM, ETM, OBTM, BTM, SSTM, SSQTM)",
+             .example = "length(R2 M U, QTM)",
+             .answer = "5",
+             .remark = {on_length}},
+            length),
+        row({.name = "simplify",
+             .parameters = "a",
+             .meaning = "merges and cancels turns of the same layers, across others about the same axis",
+             .example = "moves(simplify(R L R' U U))",
+             .answer = "{L, U2}"},
             [](Context&, const Word& a) { return cube::make_run(query::simplify(written_out(a))); }),
-        row("expand", "a", "the same moves written out, without brackets", "moves(expand((R U)2))", "{R, U, R, U}",
+        row({.name = "expand",
+             .parameters = "a",
+             .meaning = "the same moves written out, without brackets",
+             .example = "moves(expand((R U)2))",
+             .answer = "{R, U, R, U}"},
             [](Context&, const Word& a) { return cube::make_run(written_out(a)); }),
-        row("inverse", "a", "undoes a: for an algorithm its moves backwards, each the other way",
-            "inverse(R U') == U R'", "true",
+        row({.name = "inverse",
+             .parameters = "a",
+             .meaning = "undoes a: for an algorithm its moves backwards, each the other way",
+             .example = "inverse(R U') == U R'",
+             .answer = "true"},
             [](Context& context, const Element& a) {
                 return power(context, {a.value, a.where}, -1);
             }),
-        row("reverse", "a", "the same moves, last to first, each as it is (not the inverse)", "moves(reverse(R U F'))",
-            "{F', U, R}", [](Context&, const cube::WordPtr& a) { return cube::reversed(a); }),
-        row("mirror", "a, plane", "the algorithm seen in a mirror in the plane of M (the default), E or S",
-            "moves(mirror(R U R' F))", "{L', U', L, F'}", mirror),
-        row("rotate", "a, by",
-            "the algorithm carried along by turns of the whole cube: R becomes F by y; the same as a^by",
-            "moves(rotate(R U, y))", "{F, U}", rotate),
-        row("variants", "a",
-            "the algorithm otherwise: undone, mirrored, turned, begun later, and doing the same with slices or from "
-            "the other side; each with its lengths",
-            "item(variants(R U R' U'), 2).algorithm", "Lw F Lw' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)", variants),
-        row("algorithm", "text", "reads a text as an algorithm", "order(algorithm(\"R U\"))", "105",
+        row({.name = "reverse",
+             .parameters = "a",
+             .meaning = "the same moves, last to first, each as it is (not the inverse)",
+             .example = "moves(reverse(R U F'))",
+             .answer = "{F', U, R}"},
+            [](Context&, const cube::WordPtr& a) { return cube::reversed(a); }),
+        row({.name = "mirror",
+             .parameters = "a, plane",
+             .meaning = "the algorithm seen in a mirror in the plane of M (the default), E or S",
+             .example = "moves(mirror(R U R' F))",
+             .answer = "{L', U', L, F'}"},
+            mirror),
+        row({.name = "rotate",
+             .parameters = "a, by",
+             .meaning = "the algorithm carried along by turns of the whole cube: R becomes F by y; the same as a^by",
+             .example = "moves(rotate(R U, y))",
+             .answer = "{F, U}"},
+            rotate),
+        row({.name = "variants",
+             .parameters = "a",
+             .meaning = "the algorithm otherwise: undone, mirrored, turned, begun later, and doing the same with "
+                        "slices or from "
+                        "the other side; each with its lengths",
+             .example = "item(variants(R U R' U'), 2).algorithm",
+             .answer = "Lw F Lw' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
+            variants),
+        row({.name = "algorithm",
+             .parameters = "text",
+             .meaning = "reads a text as an algorithm",
+             .example = "order(algorithm(\"R U\"))",
+             .answer = "105"},
             [](Context& context, const At<Text>& text) {
                 return in_text(text, "text", [&](const lang::SourcePtr& source) { return algorithm(context, source); });
             }),

@@ -41,9 +41,9 @@ std::string scheme_of(const Operand& operand, const std::string& letters) {
 std::optional<Parameter> option_of(const Form& form) {
     switch (form.option) {
         case Form::Option::none: break;
-        case Form::Option::then: return Parameter{"then", Argument<cube::Symmetry>::wanted, true};
-        case Form::Option::scheme: return Parameter{"scheme", Argument<Text>::wanted, true};
-        case Form::Option::numbering: return Parameter{"numbering", Argument<NumberingPtr>::wanted, true};
+        case Form::Option::then: return detail::parameter<std::optional<cube::Symmetry>>("then");
+        case Form::Option::scheme: return detail::parameter<std::optional<Text>>("scheme");
+        case Form::Option::numbering: return detail::parameter<std::optional<NumberingPtr>>("numbering");
     }
     return std::nullopt;
 }
@@ -128,20 +128,22 @@ Value kpuzzle_definition(Context& context, const Origin& origin) {
 // Each stands behind the form that its name begins with.
 std::vector<BuiltIn> programs() {
     return {
-        row("gap_group", "generators",
-            "a program for GAP: the group that a list of algorithms and permutations generates, and its size",
-            "cube 2; gap_group({U2})",
-            "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\n# U2\ng1 := "
-            "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");",
+        row({.name = "gap_group",
+             .parameters = "generators",
+             .meaning = "a program for GAP: the group that a list of algorithms and permutations generates, and its size",
+             .example = "cube 2; gap_group({U2})",
+             .answer = "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\n# U2\ng1 := "
+            "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");"},
             gap_group),
-        row("kpuzzle_definition", "", "the cube in force as a puzzle for cubing.js, in its JSON",
-            "cube 2; size(kpuzzle_definition()) > 1000", "true", kpuzzle_definition),
+        row({.name = "kpuzzle_definition",
+             .meaning = "the cube in force as a puzzle for cubing.js, in its JSON",
+             .example = "cube 2; size(kpuzzle_definition()) > 1000",
+             .answer = "true"},
+            kpuzzle_definition),
     };
 }
 
-}  // namespace
-
-std::vector<BuiltIn> written_form_built_ins(std::string_view topic) {
+std::vector<BuiltIn> forms_under(std::string_view topic) {
     std::vector<BuiltIn> rows;
     for (const auto* form : written_forms) {
         if (form->topic != topic) continue;
@@ -151,5 +153,12 @@ std::vector<BuiltIn> written_form_built_ins(std::string_view topic) {
     }
     return rows;
 }
+
+}  // namespace
+
+std::vector<BuiltIn> numbered_built_ins() { return forms_under("Numbers of stickers"); }
+std::vector<BuiltIn> cubie_built_ins() { return forms_under("Cubies and colours"); }
+std::vector<BuiltIn> tuple_built_ins() { return forms_under("The tuple of the Tuple page"); }
+std::vector<BuiltIn> neighbour_built_ins() { return forms_under("Other programs' forms"); }
 
 }  // namespace cubelang::eval

@@ -119,7 +119,7 @@ TEST_CASE("pictures are printed as they are shown, on lines of their own") {
 }
 
 TEST_CASE("JSON has a picture's lines, without colours whatever the screen") {
-    auto setting = on_screen(80, render::Depth::full);
+    auto setting = on_screen(10, render::Depth::full);
     setting.options.json = true;
     CHECK(last("cube 2; show(R)", setting) ==
           R"({"type":"picture","text":["      u F","      u F","",)"

@@ -1,0 +1,38 @@
+#pragma once
+// The topics of the table of built-ins, in the order in which help and the reference list them. A new one is one line
+// here, and a file that defines its function: `std::vector<BuiltIn> order_built_ins() { return {row(…), …}; }`. Rows of
+// one heading stand together.
+
+// clang-format off
+#define CUBELANG_TOPICS(topic)                                                \
+    topic("Orders and parity",                       order_built_ins)         \
+    topic("Parts and cycles",                        structure_built_ins)     \
+    topic("Pictures",                                picture_built_ins)       \
+    topic("Pictures",                                svg_built_ins)           \
+    topic("Pictures",                                animate_built_ins)       \
+    topic("Numbers of stickers",                     numbered_built_ins)      \
+    topic("Cubies and colours",                      cubie_built_ins)         \
+    topic("Symmetry",                                symmetry_built_ins)      \
+    topic("The tuple of the Tuple page",             tuple_built_ins)         \
+    topic("Cube Synthesizer's basic algorithms",     synthesizer_built_ins)   \
+    topic("Other programs' forms",                   neighbour_built_ins)     \
+    topic("Algorithms as words",                     word_built_ins)          \
+    topic("Finding algorithms",                      find_built_ins)          \
+    topic("Finding algorithms",                      solve_built_ins)         \
+    topic("Finding algorithms",                      distance_built_ins)      \
+    topic("Other notations of algorithms",           superset_built_ins)      \
+    topic("Numbers, texts and lists",                list_built_ins)          \
+    topic("Chance that can be repeated",             chance_built_ins)
+// clang-format on
+
+#include <vector>
+
+#include "runtime/value/built_in.hpp"
+
+namespace cubelang::eval {
+
+#define CUBELANG_DECLARE(heading, rows) [[nodiscard]] std::vector<BuiltIn> rows();
+CUBELANG_TOPICS(CUBELANG_DECLARE)
+#undef CUBELANG_DECLARE
+
+}  // namespace cubelang::eval
