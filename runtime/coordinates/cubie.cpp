@@ -55,12 +55,12 @@ bool has_letters(std::string_view place, std::string_view letters) {
 CubieRow row_of(Symmetry s, Places places) {
     CubieRow row{std::vector<int>(places.size()), std::vector<int>(places.size())};
     for (std::size_t from = 0; from < places.size(); ++from) {
-        std::string carried(places[from]);
-        for (char& letter : carried) letter = "RUFLDB"[index(s(face_lettered(letter)))];
+        std::string image(places[from]);
+        for (char& letter : image) letter = "RUFLDB"[index(s(face_lettered(letter)))];
         const auto place = static_cast<std::size_t>(
-            std::ranges::find_if(places, [&](auto name) { return has_letters(name, carried); }) - places.begin());
-        const int sticker = static_cast<int>(places[place].find(carried[0]));
-        const bool mirrored = s.reflects() && carried.size() == 3;
+            std::ranges::find_if(places, [&](auto name) { return has_letters(name, image); }) - places.begin());
+        const int sticker = static_cast<int>(places[place].find(image[0]));
+        const bool mirrored = s.reflects() && image.size() == 3;
         row.from[place] = static_cast<int>(from);
         row.turned[place] = mirrored ? 3 + (3 - sticker) % 3 : sticker;
     }

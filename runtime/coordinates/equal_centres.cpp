@@ -14,12 +14,16 @@ bool is_home(Colors colors, int point) { return index(colors[static_cast<std::si
 // Two stickers of one colour change places: those already moved if there are two, else one moved and one not, else two
 // at home.
 void swap_two(perm::Block& block) {
-    int best = 3, from = 0, to = 1;
+    struct Swap {
+        int newly_moved = 3, from = 0, to = 1;
+    };
+    Swap best;
     for (int a = 0; a < perm::block_points; ++a)
-        for (int b = a / 4 * 4; b < a; ++b)
-            if (const int price = (block[a] == a ? 1 : 0) + (block[b] == b ? 1 : 0); price < best)
-                best = price, from = a, to = b;
-    std::swap(block[from], block[to]);
+        for (int b = a / 4 * 4; b < a; ++b) {
+            const Swap swap{(block[a] == a ? 1 : 0) + (block[b] == b ? 1 : 0), a, b};
+            if (swap.newly_moved < best.newly_moved) best = swap;
+        }
+    std::swap(block[best.from], block[best.to]);
 }
 
 bool odd(const State& state, Cell cell) {

@@ -59,7 +59,12 @@ std::span<const std::string_view> reid_names(Kind kind) {
 }
 
 int PieceOrbit::orientations() const {
-    return label.kind == Kind::corner ? 3 : label.kind == Kind::edge ? 2 : label.kind == Kind::fixed_centre ? 4 : 1;
+    switch (label.kind) {
+        case Kind::corner: return 3;
+        case Kind::edge: return 2;
+        case Kind::fixed_centre: return 4;
+        default: return 1;
+    }
 }
 
 int PieceOrbit::point(std::size_t i, int step) const {

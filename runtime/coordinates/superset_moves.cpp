@@ -1,5 +1,6 @@
 #include "runtime/coordinates/superset_moves.hpp"
 
+#include <cstdlib>
 #include <optional>
 #include <utility>
 
@@ -97,8 +98,9 @@ Move letter_move(std::string_view letters, char face, int turns) {
 }
 
 std::string amount(int turns) {
+    constexpr std::string_view quarters[] = {"", "", "2", "3"};
     const int rest = turns % 4;
-    std::string text = rest == 2 || rest == -2 ? "2" : rest == 3 || rest == -3 ? "3" : "";
+    std::string text(quarters[std::abs(rest)]);
     if (rest < 0) text += '\'';
     return text;
 }
@@ -107,12 +109,12 @@ char upper(Face face) { return "RUFLDB"[index(face)]; }
 
 // The token for the layers from..to as counted from a face.
 std::string token(char face, int from, int to, int n) {
+    const auto numbered = [&](char kind, int k) {
+        return spell(SupersetMove{kind, face, k == 2 ? SupersetMove::unwritten : k});
+    };
     if (from == 1 && to == n) return spell(SupersetMove{'C', face});
-    if (from == 1)
-        return to == 1   ? std::string(1, face)
-               : to == 2 ? spell(SupersetMove{'T', face})
-                         : spell(SupersetMove{'T', face, to});
-    if (from == to) return from == 2 ? spell(SupersetMove{'N', face}) : spell(SupersetMove{'N', face, from});
+    if (from == 1) return to == 1 ? spell(SupersetMove{' ', face}) : numbered('T', to);
+    if (from == to) return numbered('N', from);
     return spell(SupersetMove{'N', face, from, to});
 }
 

@@ -95,8 +95,8 @@ std::variant<std::int64_t, BasicFault> index_of(Cube cube, const BasicAlgorithm&
     if (const auto fault = fault_of(cube, algorithm)) return *fault;
     const auto cells = face_cells(cube);
     const auto face = algorithm.origin / cells, cell = algorithm.origin % cells;
-    const auto quarter =
-        algorithm.orientation && is_odd(cube) ? *algorithm.orientation : (is_odd(cube) ? cell - 1 : cell) % 4;
+    auto quarter = (is_odd(cube) ? cell - 1 : cell) % 4;
+    if (is_odd(cube) && algorithm.orientation) quarter = *algorithm.orientation;
     if (algorithm.rotation) return quarter + 4 * face;
     return cube_rotations + quarter + 4 * algorithm.destination + 4 * cells * face;
 }

@@ -75,9 +75,9 @@ void check_count(cube::Cube cube, const WrittenColors& written, const lang::Sour
 }
 
 // Says what no cube shows.
-class Judge {
+class Checker {
 public:
-    Judge(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text)
+    Checker(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text)
         : cube_(cube), written_(written), text_(text) {}
 
     cube::State state() const {
@@ -211,7 +211,7 @@ const Form colors_form{
 };
 
 cube::State state_of_colors(cube::Cube cube, const WrittenColors& colors, const lang::SourcePtr& text) {
-    return Judge(cube, colors, text).state();
+    return Checker(cube, colors, text).state();
 }
 
 std::string remark_on_colors(const cube::State& state) {

@@ -10,10 +10,14 @@ extern const Form cubie_form, colors_form;
 extern const Form tuple_form, tuple_colors_form;
 extern const Form gap_form, kpuzzle_form, singmaster_form, reid_form, speffz_form;
 
+// clang-format off
 /// In the order in which help lists them.
 inline constexpr const Form* written_forms[] = {
-    &two_row_form,      &row_form, &map_form,     &number_cycles_form, &cubie_form, &colors_form, &tuple_form,
-    &tuple_colors_form, &gap_form, &kpuzzle_form, &singmaster_form,    &reid_form,  &speffz_form,
+    &two_row_form, &row_form, &map_form, &number_cycles_form,
+    &cubie_form, &colors_form,
+    &tuple_form, &tuple_colors_form,
+    &gap_form, &kpuzzle_form, &singmaster_form, &reid_form, &speffz_form,
 };
+// clang-format on
 
 }  // namespace cubelang::eval

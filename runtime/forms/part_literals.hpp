@@ -1,6 +1,5 @@
 #pragma once
-// Parts as written, on the cube in force: cycle notation and `@` locations, with a message for everything that can be
-// wrong.
+// Parts as written, on a cube: cycle notation and `@` locations, with a message for everything that can be wrong.
 
 #include "lang/ast.hpp"
 #include "runtime/value/value.hpp"

@@ -1,0 +1,19 @@
+// The functions that are made of the written forms.
+
+#include "runtime/builtins/table.hpp"
+#include "runtime/forms/forms.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+
+TEST_CASE("every written form is a function of its name, under its topic") {
+    for (const auto* form : written_forms) {
+        INFO(form->name);
+        const auto* built_in = vocabulary().built_in(form->name);
+        REQUIRE(built_in != nullptr);
+        CHECK(built_in->topic == form->topic);
+        CHECK(built_in->parameters.size() == (form->option == Form::Option::none ? 1U : 2U));
+    }
+}
+
+}  // namespace cubelang::eval
