@@ -25,9 +25,7 @@ struct Interpreter::Module {
 
 namespace {
 
-std::string_view symbol(lang::Operator op) {
-    return op == lang::Operator::equal ? "==" : op == lang::Operator::unequal ? "!=" : "?";
-}
+std::string_view symbol(lang::Operator op) { return op == lang::Operator::equal ? "==" : "!="; }
 
 // One side of a failed comparison, cut to a readable length.
 std::string side(Context& context, const Operand& operand) {

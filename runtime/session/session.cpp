@@ -12,6 +12,7 @@
 #include "runtime/assist/continuation.hpp"
 #include "runtime/assist/help.hpp"
 #include "runtime/assist/topics.hpp"
+#include "runtime/assist/unknown_names.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/render/text/fold.hpp"
@@ -181,7 +182,10 @@ std::optional<lang::Where> Session::definition_of(std::string_view name) const {
 }
 
 std::vector<lang::Diagnostic> Session::check(std::string name, std::string text) const {
-    return lang::parse(lang::make_source(std::move(name), std::move(text))).errors;
+    const auto source = lang::make_source(std::move(name), std::move(text));
+    auto parsed = lang::parse(source);
+    if (!parsed.errors.empty()) return std::move(parsed.errors);
+    return eval::unknown_names(parsed.statements, source, impl_->interpreter().scope());
 }
 
 bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {

@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/keeper.hpp"
+#include "runtime/shell/lessons/progress_store.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -24,14 +24,14 @@ const lesson::Progress some{7, 3, {"one", "two"}, {"three"}};
 
 }  // namespace
 
-TEST_CASE("progress is kept from one sitting to the next, in folders made for it") {
+TEST_CASE("record is kept from one sitting to the next, in folders made for it") {
     const Folder folder;
-    LessonKeeper first(folder.file("a/b/progress"));
+    LessonKeeper first(folder.file("a/b/record"));
     CHECK(first.load() == lesson::Progress{});
     first.save(some);
     CHECK(first.is_kept());
     CHECK(first.take_problem().empty());
-    LessonKeeper second(folder.file("a/b/progress"));
+    LessonKeeper second(folder.file("a/b/record"));
     CHECK(second.load() == some);
     CHECK(second.take_problem().empty());
 }
@@ -39,7 +39,7 @@ TEST_CASE("progress is kept from one sitting to the next, in folders made for it
 TEST_CASE("a torn file is used as far as it can be read, and that is said") {
     const Folder folder;
     const auto path = folder.file("torn");
-    std::ofstream(path) << "cube lesson progress 1\nat 3\nsolved one\nsol";
+    std::ofstream(path) << "cube lesson record 1\nat 3\nsolved one\nsol";
     LessonKeeper keeper(path);
     CHECK(keeper.load().at == 3);
     CHECK(keeper.take_problem().find("damaged") != std::string::npos);
@@ -49,7 +49,7 @@ TEST_CASE("a torn file is used as far as it can be read, and that is said") {
 }
 
 TEST_CASE("where nothing can be written the lesson goes on, and it is said once") {
-    for (const std::string path : {"/dev/null/progress", ""}) {
+    for (const std::string path : {"/dev/null/record", ""}) {
         LessonKeeper keeper(path);
         CHECK(keeper.load() == lesson::Progress{});
         keeper.save(some);
