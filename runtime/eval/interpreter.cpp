@@ -77,7 +77,11 @@ public:
 
 private:
     void end_line() {
-        if (std::exchange(in_line_, false)) render::append(drawing_, render::text(line_));
+        if (!std::exchange(in_line_, false)) return;
+        if (drawing_.lines.empty())
+            drawing_ = render::text(line_);
+        else
+            render::append(drawing_, render::text(line_));
     }
 
     render::Drawing drawing_;

@@ -33,10 +33,11 @@ public:
     void reset() {
         former_ = std::move(interpreter_);
         former_journal_ = std::exchange(journal_, eval::Journal(opening()));
-        interpreter_ = std::make_unique<eval::Interpreter>(
-            eval::vocabulary(),
-            eval::Output{[this](const auto& shown) { show(shown); }, [this](const auto& printed) { print(printed); }},
-            host_, &stop_);
+        interpreter_ =
+            std::make_unique<eval::Interpreter>(eval::vocabulary(),
+                                                eval::Output{[this](const auto& shown) { show(shown); },
+                                                             [this](auto printed) { print(std::move(printed)); }},
+                                                host_, &stop_);
         interpreter_->make_remarks(options_.recorded && options_.drawings);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
         interpreter_->context().set_cube({options_.n, options_.super});
@@ -124,8 +125,11 @@ private:
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
         sink_(answer);
     }
-    void print(const render::Drawing& printed) {
-        sink_({Answer::Kind::printed, printed, options_.json ? eval::json_printed(render::painted(printed, {})) : ""});
+    void print(render::Drawing printed) {
+        Answer answer{Answer::Kind::printed};
+        if (options_.json) answer.json = eval::json_printed(render::painted(printed, {}));
+        if (options_.drawings) answer.drawing = std::move(printed);
+        sink_(answer);
     }
     void fail(const lang::Diagnostic& diagnostic) {
         const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;

@@ -9,7 +9,7 @@ const StudentRecord some{0xFEDCBA9876543210U, 7, {"undo", "two words"}, {"third"
 
 }  // namespace
 
-TEST_CASE("record is read back as it was written") {
+TEST_CASE("a record is read back as it was written") {
     const auto read = record_from(to_text(some));
     CHECK(read.whole);
     CHECK(read.record == some);
@@ -28,7 +28,7 @@ TEST_CASE("of a torn file what is whole is used, and that it is torn is known") 
 
 TEST_CASE("lines that mean nothing are left out") {
     const auto read = record_from(
-        "cube lesson record 1\nat many\nat 3\nsolved\nsolved \nsolved a\nsolved \033[2J\nwhatever x\nend\n");
+        "cube lesson progress 1\nat many\nat 3\nsolved\nsolved \nsolved a\nsolved \033[2J\nwhatever x\nend\n");
     CHECK_FALSE(read.whole);
     CHECK(read.record.at == 3);
     CHECK(read.record.solved == std::set<std::string>{"a"});
@@ -41,7 +41,7 @@ TEST_CASE("a file of another kind is not read at all") {
 }
 
 TEST_CASE("whatever is kept, it is read") {
-    rc::prop("", [](const std::string& text) { static_cast<void>(record_from("cube lesson record 1\n" + text)); });
+    rc::prop("", [](const std::string& text) { static_cast<void>(record_from("cube lesson progress 1\n" + text)); });
 }
 
 }  // namespace cubelang::lesson
