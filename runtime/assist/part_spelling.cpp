@@ -14,7 +14,8 @@ std::optional<Kind> kind_of_name(Cube cube, std::string_view letters, int number
 }
 
 int numbers_of(Cube cube, std::string_view letters) {
-    return letters.size() == 1 ? numbered_centres(cube) : letters.size() == 2 ? numbered_wings(cube) : 0;
+    if (letters.size() == 1) return numbered_centres(cube);
+    return letters.size() == 2 ? numbered_wings(cube) : 0;
 }
 
 class Speller {

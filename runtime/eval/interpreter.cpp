@@ -25,9 +25,7 @@ struct Interpreter::Module {
 
 namespace {
 
-std::string_view symbol(lang::Operator op) {
-    return op == lang::Operator::equal ? "==" : op == lang::Operator::unequal ? "!=" : "?";
-}
+std::string_view symbol(lang::Operator op) { return op == lang::Operator::equal ? "==" : "!="; }
 
 // One side of a failed comparison, cut to a readable length.
 std::string side(Context& context, const Operand& operand) {
@@ -79,7 +77,11 @@ public:
 
 private:
     void end_line() {
-        if (std::exchange(in_line_, false)) render::append(drawing_, render::text(line_));
+        if (!std::exchange(in_line_, false)) return;
+        if (drawing_.lines.empty())
+            drawing_ = render::text(line_);
+        else
+            render::append(drawing_, render::text(line_));
     }
 
     render::Drawing drawing_;

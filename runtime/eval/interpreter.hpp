@@ -17,7 +17,7 @@ namespace cubelang::eval {
 /// What statements say: a bare expression's value, and what `print` prints.
 struct Output {
     std::function<void(const Shown&)> show;
-    std::function<void(const render::Drawing&)> print;
+    std::function<void(render::Drawing)> print;
 };
 
 class Interpreter {

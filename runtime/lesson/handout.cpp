@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "runtime/lesson/grader.hpp"
 #include "runtime/lesson/handout_style.hpp"
 #include "runtime/lesson/markdown.hpp"
-#include "runtime/lesson/marker.hpp"
 #include "runtime/lesson/seeds.hpp"
 #include "runtime/session/as_lines.hpp"
 
@@ -59,7 +59,7 @@ std::string paragraph(std::string_view markdown, std::string_view kind = {}) {
 class Handout {
 public:
     Handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host)
-        : answers_(answers), marker_(lesson, seed_of(seed), host) {}
+        : answers_(answers), grader_(lesson, seed_of(seed), host) {}
 
     std::string operator()(const Heading& heading) const {
         return fmt::format("<h{0}>{1}</h{0}>\n", heading.level, inner(heading.text));
@@ -77,37 +77,37 @@ public:
 
     std::string operator()(const Example& example) {
         std::string text;
-        for (const Snippet& statement : Marker::statements(example)) {
-            text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", escaped(marker_.session().prompt()),
+        for (const Snippet& statement : Grader::statements(example)) {
+            text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", escaped(grader_.session().prompt()),
                                 escaped(statement.text));
-            for (const Answer& answer : marker_.typed(statement).answers) text += escaped(as_lines(answer));
+            for (const Answer& answer : grader_.typed(statement).answers) text += escaped(as_lines(answer));
         }
         return fmt::format("<pre class=\"example\">{}</pre>\n", text);
     }
 
     std::string operator()(const Exercise& exercise) {
-        static_cast<void>(marker_.prepare(exercise));
+        static_cast<void>(grader_.prepare(exercise));
         const auto rest = answers_ ? solved(exercise) : std::string("<div class=\"room\"></div>\n");
         return fmt::format("<section class=\"exercise\">\n<h3>Exercise {}: {}</h3>\n{}{}</section>\n", ++exercises_,
-                           escaped(exercise.name.text), paragraph(marker_.filled(exercise.task)), rest);
+                           escaped(exercise.name.text), paragraph(grader_.filled(exercise.task)), rest);
     }
 
 private:
     // The answer is a model: whatever meets the conditions is as good, so they stand there too.
     std::string solved(const Exercise& exercise) {
-        const auto written = marker_.model_as_written();
+        const auto written = grader_.model_as_written();
         const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", escaped(written));
         auto text =
-            fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, escaped(marker_.model().text));
+            fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, escaped(grader_.model().text));
         std::string wanted;
         for (const Check& check : exercise.checks)
-            wanted += fmt::format("<li>{}</li>\n", inner(marker_.filled(check.says)));
+            wanted += fmt::format("<li>{}</li>\n", inner(grader_.filled(check.says)));
         text += fmt::format("<ul class=\"checks\">\n{}</ul>\n", wanted);
-        return exercise.right.text.empty() ? text : text + paragraph(marker_.filled(exercise.right));
+        return exercise.right.text.empty() ? text : text + paragraph(grader_.filled(exercise.right));
     }
 
     bool answers_;
-    Marker marker_;
+    Grader grader_;
     int exercises_ = 0;
 };
 

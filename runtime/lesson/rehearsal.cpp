@@ -1,16 +1,16 @@
 #include "runtime/lesson/rehearsal.hpp"
 
-#include "runtime/lesson/marker.hpp"
+#include "runtime/lesson/grader.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
-std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Marker& marker, const Example& example) {
+std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Grader& grader, const Example& example) {
     bool failed = false;
-    for (const Snippet& statement : Marker::statements(example)) {
-        const auto said = marker.run(statement);
-        if (!said.well && !example.fails) return *said.error();
-        failed = failed || !said.well;
+    for (const Snippet& statement : Grader::statements(example)) {
+        const auto result = grader.run(statement);
+        if (!result.well && !example.fails) return *result.error();
+        failed = failed || !result.well;
     }
     if (failed || !example.fails) return std::nullopt;
     return lang::Diagnostic{where(lesson, example.code),
@@ -19,21 +19,21 @@ std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Marker& marker, c
                             {}};
 }
 
-std::optional<lang::Diagnostic> fault_of(Marker& marker, const Exercise& exercise) {
-    if (auto fault = marker.prepare(exercise)) return fault;
-    return marker.fault();
+std::optional<lang::Diagnostic> fault_of(Grader& grader, const Exercise& exercise) {
+    if (auto fault = grader.prepare(exercise)) return fault;
+    return grader.fault();
 }
 
 }  // namespace
 
 std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host) {
     std::vector<lang::Diagnostic> faults;
-    Marker marker(lesson, seed, host);
+    Grader grader(lesson, seed, host);
     const auto is_broken = [&](const Step& step) {
         std::optional<lang::Diagnostic> fault;
-        if (const auto* example = std::get_if<Example>(&step)) fault = fault_of(lesson, marker, *example);
+        if (const auto* example = std::get_if<Example>(&step)) fault = fault_of(lesson, grader, *example);
         const auto* exercise = std::get_if<Exercise>(&step);
-        if (exercise != nullptr) fault = fault_of(marker, *exercise);
+        if (exercise != nullptr) fault = fault_of(grader, *exercise);
         if (fault) faults.push_back(*std::move(fault));
         return fault && exercise != nullptr;
     };

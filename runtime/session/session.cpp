@@ -12,6 +12,7 @@
 #include "runtime/assist/continuation.hpp"
 #include "runtime/assist/help.hpp"
 #include "runtime/assist/topics.hpp"
+#include "runtime/assist/unknown_names.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/render/text/fold.hpp"
@@ -32,10 +33,11 @@ public:
     void reset() {
         former_ = std::move(interpreter_);
         former_journal_ = std::exchange(journal_, eval::Journal(opening()));
-        interpreter_ = std::make_unique<eval::Interpreter>(
-            eval::vocabulary(),
-            eval::Output{[this](const auto& shown) { show(shown); }, [this](const auto& printed) { print(printed); }},
-            host_, &stop_);
+        interpreter_ =
+            std::make_unique<eval::Interpreter>(eval::vocabulary(),
+                                                eval::Output{[this](const auto& shown) { show(shown); },
+                                                             [this](auto printed) { print(std::move(printed)); }},
+                                                host_, &stop_);
         interpreter_->make_remarks(options_.recorded && options_.drawings);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
         interpreter_->context().set_cube({options_.n, options_.super});
@@ -123,8 +125,11 @@ private:
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
         sink_(answer);
     }
-    void print(const render::Drawing& printed) {
-        sink_({Answer::Kind::printed, printed, options_.json ? eval::json_printed(render::painted(printed, {})) : ""});
+    void print(render::Drawing printed) {
+        Answer answer{Answer::Kind::printed};
+        if (options_.json) answer.json = eval::json_printed(render::painted(printed, {}));
+        if (options_.drawings) answer.drawing = std::move(printed);
+        sink_(answer);
     }
     void fail(const lang::Diagnostic& diagnostic) {
         const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
@@ -181,7 +186,10 @@ std::optional<lang::Where> Session::definition_of(std::string_view name) const {
 }
 
 std::vector<lang::Diagnostic> Session::check(std::string name, std::string text) const {
-    return lang::parse(lang::make_source(std::move(name), std::move(text))).errors;
+    const auto source = lang::make_source(std::move(name), std::move(text));
+    auto parsed = lang::parse(source);
+    if (!parsed.errors.empty()) return std::move(parsed.errors);
+    return eval::unknown_names(parsed.statements, source, impl_->interpreter().scope());
 }
 
 bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {

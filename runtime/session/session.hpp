@@ -70,8 +70,8 @@ public:
     /// went well. `first_line` is the text's own first line, if it is cut out of a longer one.
     bool run(std::string name, std::string text, std::uint32_t first_line = 1);
 
-    /// What is wrong with a text, in order, as far as that is seen without running it; empty: nothing. An editor's
-    /// call: nothing is remembered.
+    /// What is wrong with a text, in order, as far as that is seen without running it: what cannot be read, or else
+    /// names that nothing is called by. Empty: nothing. None of it is remembered.
     [[nodiscard]] std::vector<lang::Diagnostic> check(std::string name, std::string text) const;
 
     // Of a recorded session

@@ -14,7 +14,7 @@
 namespace cubelang::shell {
 namespace {
 
-int stop(const Stop& reason) {
+int stop(const EarlyExit& reason) {
     Output output;
     if (reason.status == 0)
         output.write(reason.text);
@@ -34,7 +34,7 @@ int fail(std::string_view what) noexcept {
 int program(const std::vector<std::string>& words) noexcept try {
     std::signal(SIGPIPE, SIG_IGN);  // a lost reader is seen when a write fails, whatever the parent has set
     const auto parsed = parse_options(words, subcommands());
-    if (const auto* reason = std::get_if<Stop>(&parsed)) return stop(*reason);
+    if (const auto* reason = std::get_if<EarlyExit>(&parsed)) return stop(*reason);
     const auto& options = std::get<Options>(parsed);
     return options.subcommand == nullptr ? run(options) : options.subcommand->run(options);
 } catch (const std::bad_alloc&) {

@@ -13,7 +13,7 @@
 namespace cubelang::shell {
 
 bool Runner::run() {
-    const Computing computing(session_);
+    const InterruptScope computing(session_);
     return all_of(options_.files, &Runner::run_file) && all_of(options_.texts, &Runner::run_text);
 }
 
@@ -29,7 +29,7 @@ bool Runner::run_file(const std::string& name) {
 }
 
 bool Runner::run_standard_input() {
-    const Computing computing(session_);
+    const InterruptScope computing(session_);
     for (;;) {
         const Read part = read_some(STDIN_FILENO);
         if (part.error != 0) return unreadable("standard input", part.error);
@@ -41,7 +41,7 @@ bool Runner::run_standard_input() {
 }
 
 bool Runner::run_init(bool own) {
-    const Computing computing(session_);
+    const InterruptScope computing(session_);
     const bool well = options_.init.empty() ? !own || options_.no_init || run_own_init() : run_file(options_.init);
     if (options_.has_puzzle) session_.choose(options_.session.n, options_.session.super);
     return well;

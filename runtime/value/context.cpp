@@ -7,6 +7,14 @@ namespace {
 
 using cube::MoveFault;
 
+char face_followed_by(char slice) {
+    switch (slice) {
+        case 'M': return 'L';
+        case 'E': return 'D';
+        default: return 'F';
+    }
+}
+
 lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lang::Where where) {
     const auto& move = problem.move;
     // As it is written, where that is known: it may be performed the other way round.
@@ -18,7 +26,7 @@ lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lan
             fmt::format("{} needs layer {}, and a {} has layers 1 to {}", spelled, move.to, cube_name(cube), cube.n),
             fmt::format("layers are counted from {}'s own side; `cube {}` has this move", move.letter, move.to),
             {}};
-    const char face = move.letter == 'M' ? 'L' : move.letter == 'E' ? 'D' : 'F';
+    const char face = face_followed_by(move.letter);
     const std::string instead =
         cube.n == 2
             ? std::string("a 2x2x2 has outer layers only")

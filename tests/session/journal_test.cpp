@@ -10,7 +10,8 @@ namespace {
 
 struct Prompt {
     explicit Prompt(SessionOptions options = {})
-        : session(recorded(std::move(options)), [this](const Answer& answer) { said += as_lines(answer); }) {}
+        : session(
+              recorded(std::move(options)), [this](const Answer& answer) { said += as_lines(answer); }, host) {}
     std::string operator()(const std::string& text) {
         said.clear();
         static_cast<void>(session.run("<prompt>", text));
@@ -22,6 +23,7 @@ struct Prompt {
     }
 
     std::string said;
+    Host host = test::usual_host();
     Session session;
 
 private:

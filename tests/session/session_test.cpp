@@ -196,9 +196,27 @@ TEST_CASE("a text is checked without running it") {
     CHECK_FALSE(session.meaning_of("a"));
 }
 
+TEST_CASE("a check finds names that nothing is called by") {
+    Session session({}, [](const Answer&) {});
+    REQUIRE(session.run("test", "let mine = 1"));
+    const auto names = [&](const std::string& text) {
+        std::string messages;
+        for (const auto& diagnostic : session.check("test", text)) messages += diagnostic.message + "\n";
+        return messages;
+    };
+    CHECK(names("mine + yours; order(R, hers)") == "unknown name `yours`\nunknown name `hers`\n");
+    CHECK(names("if true then { print [nobody: R] } else { }; assert no(R)^m == {n}") ==
+          "unknown name `nobody`\nunknown name `no`\nunknown name `m`\nunknown name `n`\n");
+    for (const auto* const good :
+         {"def one(p) = two(p)\ndef two(p) = p p\none(R)", "for i in 1..2 { let a = i }; a; _", "import triggers; sune",
+          "length(R, HTM); show(R, numbers)", "import \"mine.cube\"; anything", "let rows = parity(R); rows.wings"})
+        CHECK(names(good).empty());
+    CHECK(session.check("test", "\n R sune2")[0].hint.starts_with("did you mean `sune`?"));
+}
+
 TEST_CASE("a name's definition is found, in the session's text or in the module's") {
     Session session({}, [](const Answer&) {});
-    REQUIRE(session.run("test", "let a = 1\ndef twice(p) = p p\nfor i in 1..2 { let b = i }\nimport triggers\nR"));
+    REQUIRE(session.run("test", "let a = 1\ndef twice(p) = p p\nfor i in 1..2 { let inner = i }\nimport triggers\nR"));
     const auto place = [&](std::string_view name) {
         const auto where = session.definition_of(name);
         if (!where) return std::string("none");
@@ -208,7 +226,7 @@ TEST_CASE("a name's definition is found, in the session's text or in the module'
     };
     CHECK(place("a") == "test:1:a");
     CHECK(place("twice") == "test:2:twice");
-    CHECK(place("b") == "test:3:b");
+    CHECK(place("inner") == "test:3:inner");
     CHECK(place("sune").starts_with("library/triggers.cube:"));
     CHECK(place("sune").ends_with(":sune"));
     CHECK(place("_") == "test:5:R");

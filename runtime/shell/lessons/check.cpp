@@ -57,8 +57,10 @@ public:
     const lesson::Lesson* find(const std::string& path, std::string& why) {
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
         const Read file = read_file(path);
-        if (file.error != 0)
-            return why = "the lesson " + path + " cannot be read: " + std::strerror(file.error), nullptr;
+        if (file.error != 0) {
+            why = "the lesson " + path + " cannot be read: " + std::strerror(file.error);
+            return nullptr;
+        }
         return &read_.emplace(path, lesson::read(path, file.text)).first->second;
     }
 
@@ -75,13 +77,16 @@ class Check {
 public:
     explicit Check(const Options& options)
         : options_(options),
-          lesson_(given("lesson")),
-          exercise_(given("exercise")),
+          lesson_(options.word_of("lesson")),
+          exercise_(options.word_of("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {}
 
     int run() {
         std::string why;
-        if (!lesson_.empty() && lessons_.find(lesson_, why) == nullptr) return complain(why), exit_usage;
+        if (!lesson_.empty() && lessons_.find(lesson_, why) == nullptr) {
+            complain(why);
+            return exit_usage;
+        }
         bool right = true;
         for (const auto& file : options_.files) {
             if (interrupted()) break;
@@ -94,28 +99,26 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string given(std::string_view name) const {
-        const auto at = options_.given.find(name);
-        return at == options_.given.end() ? "" : at->second;
+    CheckedScript check(const std::string& file) {
+        CheckedScript checked{file, options_.word_of("seed"), {}, {}};
+        const Read read = file == "-" ? read_all(STDIN_FILENO) : read_file(file);
+        if (read.error == 0)
+            grade_sections(read.text, checked);
+        else
+            checked.problem = std::strerror(read.error);
+        return checked;
     }
 
-    CheckedScript check(const std::string& file) {
-        CheckedScript checked{file, given("seed"), {}, {}};
-        const Read read = file == "-" ? read_all(STDIN_FILENO) : read_file(file);
-        if (read.error != 0) return checked.problem = std::strerror(read.error), checked;
-        auto script = lesson::read_script(read.text);
+    void grade_sections(const std::string& text, CheckedScript& checked) {
+        auto script = lesson::read_script(text);
         if (checked.seed.empty()) checked.seed = script.seed;
-        if (!exercise_.empty()) script = whole(std::move(script), read.text);
+        if (!exercise_.empty()) script = whole(std::move(script), text);
         if (script.sections.empty())
-            return checked.problem =
-                       "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give "
-                       "--exercise",
-                   checked;
-        for (const auto& section : script.sections) {
-            if (interrupted()) break;
-            checked.answers.push_back(mark(script, section, checked));
-        }
-        return checked;
+            checked.problem =
+                "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give "
+                "--exercise";
+        for (const auto& section : script.sections)
+            if (!interrupted()) checked.answers.push_back(grade(script, section, checked));
     }
 
     // All of the script is the answer to the one exercise.
@@ -124,24 +127,25 @@ private:
         return {script.seed, {}, {{lesson, exercise_, text, 1}}};
     }
 
-    CheckedAnswer mark(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {
+    CheckedAnswer grade(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {
         CheckedAnswer answer{
             section.lesson.empty() ? lesson_ : beside(checked.file, section.lesson), section.exercise, {}};
         if (!lesson_.empty()) answer.lesson = lesson_;
         if (answer.lesson.empty())
-            answer.mark.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
-        const auto* const lesson = answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.mark.message);
+            answer.graded.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
+        const auto* const lesson =
+            answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.graded.message);
         if (lesson == nullptr) return answer;
-        lesson::MarkSetting setting{
+        lesson::GradeSetting setting{
             checked.file, checked.seed, {}, host_, [this](Session* session) { watch(session); }};
-        setting.limit = time_in(given("time")).value_or(lesson::MarkSetting{}.limit);
-        answer.mark = lesson::mark(*lesson, script, section, setting);
+        setting.limit = time_in(options_.word_of("time")).value_or(lesson::GradeSetting{}.limit);
+        answer.graded = lesson::grade_script(*lesson, script, section, setting);
         return answer;
     }
 
     void watch(Session* session) {
         computing_.reset();
-        if (session != nullptr) computing_ = std::make_unique<Computing>(*session);
+        if (session != nullptr) computing_ = std::make_unique<InterruptScope>(*session);
     }
 
     void report(const CheckedScript& checked) {
@@ -156,7 +160,7 @@ private:
     Host host_ = reading_host();
     Output output_;
     Lessons lessons_;
-    std::unique_ptr<Computing> computing_;
+    std::unique_ptr<InterruptScope> computing_;
 };
 
 }  // namespace

@@ -11,45 +11,45 @@ namespace cubelang::shell {
 namespace {
 
 using render::Role;
-using Outcome = lesson::Mark::Outcome;
+using Outcome = lesson::ScriptGrade::Outcome;
 using Json = nlohmann::ordered_json;
 
-std::string findings(const lesson::Verdict& verdict, const render::Screen& screen) {
+std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
     std::string text;
-    for (const auto& finding : verdict.findings)
+    for (const auto& finding : grade.findings)
         text += lesson::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
                                 finding.holds ? Role::good : Role::bad);
-    if (!verdict.remark.empty()) text += lesson::wrapped(verdict.remark, screen, "  -", Role::hint);
+    if (!grade.remark.empty()) text += lesson::wrapped(grade.remark, screen, "  -", Role::hint);
     return text;
 }
 
-std::string instead(const lesson::Verdict& verdict) {
-    if (!verdict.problem.empty()) return fmt::format("`{}` cannot be done here: {}", verdict.answer, verdict.problem);
-    if (verdict.does.empty() || verdict.does == verdict.answer) return fmt::format("it is not `{}`", verdict.answer);
-    if (verdict.does == "()") return fmt::format("`{}` leaves everything as it is", verdict.answer);
-    return fmt::format("`{}` does this instead: `{}`", verdict.answer, verdict.does);
+std::string instead(const lesson::Grade& grade) {
+    if (!grade.problem.empty()) return fmt::format("`{}` cannot be done here: {}", grade.answer, grade.problem);
+    if (grade.does.empty() || grade.does == grade.answer) return fmt::format("it is not `{}`", grade.answer);
+    if (grade.does == "()") return fmt::format("`{}` leaves everything as it is", grade.answer);
+    return fmt::format("`{}` does this instead: `{}`", grade.answer, grade.does);
 }
 
 std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
-    const auto& [outcome, verdict, message, errors] = answer.mark;
+    const auto& [outcome, grade, message, errors] = answer.graded;
     const auto title =
         fmt::format("{}: {}{}", answer.exercise, lesson::name(outcome), message.empty() ? "" : "; " + message);
     auto text = lesson::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]",
                                 outcome == Outcome::right ? Role::good : Role::bad);
-    if (outcome == Outcome::wrong) text += lesson::wrapped(instead(verdict), screen, "   ") + findings(verdict, screen);
+    if (outcome == Outcome::wrong) text += lesson::wrapped(instead(grade), screen, "   ") + findings(grade, screen);
     return text + errors;
 }
 
 Json object(const CheckedScript& script, const CheckedAnswer& answer) {
-    const auto& [outcome, verdict, message, errors] = answer.mark;
+    const auto& [outcome, grade, message, errors] = answer.graded;
     Json json{{"file", script.file}, {"lesson", answer.lesson},          {"exercise", answer.exercise},
               {"seed", script.seed}, {"outcome", lesson::name(outcome)}, {"right", outcome == Outcome::right}};
-    if (!verdict.answer.empty()) json["answer"] = verdict.answer;
-    if (!verdict.does.empty()) json["does"] = verdict.does;
-    for (const auto& finding : verdict.findings)
+    if (!grade.answer.empty()) json["answer"] = grade.answer;
+    if (!grade.does.empty()) json["does"] = grade.does;
+    for (const auto& finding : grade.findings)
         json["conditions"].push_back({{"says", finding.says}, {"holds", finding.holds}});
-    if (!verdict.remark.empty()) json["remark"] = verdict.remark;
-    if (const auto text = message.empty() ? verdict.problem : message; !text.empty()) json["message"] = text;
+    if (!grade.remark.empty()) json["remark"] = grade.remark;
+    if (const auto text = message.empty() ? grade.problem : message; !text.empty()) json["message"] = text;
     if (!errors.empty()) json["errors"] = errors;
     return json;
 }
@@ -60,7 +60,7 @@ std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 bool CheckedScript::is_right() const {
     return problem.empty() && !answers.empty() &&
-           std::ranges::all_of(answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
+           std::ranges::all_of(answers, [](const auto& answer) { return answer.graded.outcome == Outcome::right; });
 }
 
 std::string in_full(const CheckedScript& script, const render::Screen& screen) {
@@ -71,18 +71,18 @@ std::string in_full(const CheckedScript& script, const render::Screen& screen) {
 
 std::string on_a_line(const CheckedScript& script) {
     if (!script.problem.empty()) return fmt::format("{}: {}\n", script.file, script.problem);
-    const auto right =
-        std::ranges::count_if(script.answers, [](const auto& answer) { return answer.mark.outcome == Outcome::right; });
+    const auto right = std::ranges::count_if(
+        script.answers, [](const auto& answer) { return answer.graded.outcome == Outcome::right; });
     std::string each;
     for (const auto& answer : script.answers)
-        each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.mark.outcome));
+        each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.graded.outcome));
     return fmt::format("{}: {} of {}: {}\n", script.file, right, script.answers.size(), each);
 }
 
 std::string as_json(const CheckedScript& script) {
     if (!script.problem.empty())
         return line(Json{{"file", script.file},
-                         {"outcome", lesson::name(Outcome::unmarked)},
+                         {"outcome", lesson::name(Outcome::ungraded)},
                          {"right", false},
                          {"message", script.problem}});
     std::string text;

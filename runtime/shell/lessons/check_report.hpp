@@ -1,22 +1,22 @@
 #pragma once
-// What is said of a marked script: in words for one, a line each for a class, JSON for a teacher's tool.
+// What is said of a graded script: in words for one, a line each for a class, JSON for a teacher's tool.
 
 #include <string>
 #include <vector>
 
-#include "runtime/lesson/marking.hpp"
+#include "runtime/lesson/grading.hpp"
 
 namespace cubelang::shell {
 
 /// One exercise of one script.
 struct CheckedAnswer {
     std::string lesson, exercise;
-    lesson::Mark mark;
+    lesson::ScriptGrade graded;
 };
 struct CheckedScript {
     std::string file, seed;
     std::vector<CheckedAnswer> answers;
-    std::string problem;  ///< why nothing in it could be marked; may be empty
+    std::string problem;  ///< why nothing in it could be graded; may be empty
 
     [[nodiscard]] bool is_right() const;
 };

@@ -11,7 +11,7 @@ namespace cubelang::shell {
 namespace {
 
 using render::Role;
-using Kind = lesson::Verdict::Kind;
+using Kind = lesson::Grade::Kind;
 
 constexpr std::size_t longest_shown = 600;  // of an answer that is repeated in a sentence
 
@@ -25,83 +25,83 @@ bool is_word(const std::string& text) {
 
 }  // namespace
 
-LessonExercise::LessonExercise(const lesson::Exercise& exercise, LessonStage& stage, Output& output)
-    : exercise_(exercise), stage_(stage), output_(output) {
-    const Computing computing(stage.marker().session());
-    static_cast<void>(stage.marker().prepare(exercise));  // it has been rehearsed with this seed
-    stage.marker().give(stage.desk().session());
+LessonExercise::LessonExercise(const lesson::Exercise& exercise, LessonView& view, Output& output)
+    : exercise_(exercise), view_(view), output_(output) {
+    const InterruptScope computing(view.grader().session());
+    static_cast<void>(view.grader().prepare(exercise));  // it has been rehearsed with this seed
+    view.grader().give(view.student().session());
 }
 
 void LessonExercise::ask(const std::string& heading) {
-    stage_.tell("**" + heading + "**", ">", Role::strong);
-    stage_.tell(stage_.marker().filled(exercise_.task), " ");
-    stage_.blank_line();
+    view_.tell("**" + heading + "**", ">", Role::strong);
+    view_.tell(view_.grader().filled(exercise_.task), " ");
+    view_.blank_line();
 }
 
 std::string LessonExercise::prompt() const {
-    auto prompt = stage_.desk().session().prompt();
+    auto prompt = view_.student().session().prompt();
     return prompt.insert(prompt.find('>'), " ?");
 }
 
 // Where a text or a yes or no is wanted, it can be said without ceremony.
 std::string LessonExercise::statement_of(const std::string& word) const {
-    const auto& wanted = stage_.marker().model().type;
+    const auto& wanted = view_.grader().model().type;
     if (wanted == "boolean" && (word == "yes" || word == "no")) return word == "yes" ? "true" : "false";
-    return wanted == "text" && is_word(word) && !stage_.desk().session().meaning_of(word) ? '"' + word + '"' : word;
+    return wanted == "text" && is_word(word) && !view_.student().session().meaning_of(word) ? '"' + word + '"' : word;
 }
 
 bool LessonExercise::take(const std::string& line) {
     const auto first = std::min(line.find_first_not_of(' '), line.size());
     typed_ = line.substr(first, line.find_last_not_of(' ') + 1 - first);
-    return stage_.desk().run(statement_of(typed_)) && judge();
+    return view_.student().run(statement_of(typed_)) && judge();
 }
 
 // What cannot be typed (a record) is handed over.
 bool LessonExercise::take_model() {
     typed_ = model_text();
     output_.write(prompt() + typed_ + '\n');
-    stage_.desk().session().adopt("_", stage_.marker().session(), "answer");
+    view_.student().session().adopt("_", view_.grader().session(), "answer");
     return judge();
 }
 
 bool LessonExercise::judge() {
-    const Computing computing(stage_.marker().session());
-    const auto verdict = stage_.marker().mark(stage_.desk().session());
-    if (verdict.kind == Kind::unfit) {
-        stage_.desk().show_held();
+    const InterruptScope computing(view_.grader().session());
+    const auto grade = view_.grader().grade(view_.student().session());
+    if (grade.kind == Kind::unfit) {
+        view_.student().show_held();
         say_unfit();
         return false;
     }
-    stage_.desk().drop_held();
-    if (verdict.kind == Kind::stopped) stage_.tell("The marking was interrupted; answer again, or go on with skip.");
-    if (verdict.kind == Kind::wrong) judge_wrong(verdict);
-    if (verdict.kind != Kind::right) return false;
-    say_value(verdict);
-    stage_.tell(stage_.marker().filled(exercise_.right), "Right.", Role::good);
+    view_.student().drop_held();
+    if (grade.kind == Kind::stopped) view_.tell("The marking was interrupted; answer again, or go on with skip.");
+    if (grade.kind == Kind::wrong) judge_wrong(grade);
+    if (grade.kind != Kind::right) return false;
+    say_value(grade);
+    view_.tell(view_.grader().filled(exercise_.right), "Right.", Role::good);
     return true;
 }
 
 // What has been worked out is shown; what has been typed is known.
-void LessonExercise::say_value(const lesson::Verdict& verdict) {
-    const auto value = verdict.does.empty() ? verdict.answer : verdict.does;
-    if (value != typed_ && statement_of(typed_) == typed_) stage_.show_faintly(shortened(value));
+void LessonExercise::say_value(const lesson::Grade& grade) {
+    const auto value = grade.does.empty() ? grade.answer : grade.does;
+    if (value != typed_ && statement_of(typed_) == typed_) view_.show_faintly(shortened(value));
 }
 
 void LessonExercise::say_unfit() {
     if (std::exchange(said_unfit_, true)) return;
-    const auto& wanted = stage_.marker().model().type;
-    stage_.tell(fmt::format("This is shown, not marked: the answer is to be {}.", lesson::described(wanted)), "-",
-                Role::hint);
+    const auto& wanted = view_.grader().model().type;
+    view_.tell(fmt::format("This is shown, not marked: the answer is to be {}.", lesson::described(wanted)), "-",
+               Role::hint);
 }
 
-void LessonExercise::judge_wrong(const lesson::Verdict& verdict) {
+void LessonExercise::judge_wrong(const lesson::Grade& grade) {
     ++tries_;
-    say_what_it_does(verdict);
-    if (verdict.findings.size() > 1)
-        for (const auto& finding : verdict.findings)
-            stage_.tell(finding.says, finding.holds ? "  [x]" : "  [ ]", finding.holds ? Role::good : Role::bad);
-    if (!verdict.remark.empty()) stage_.tell(verdict.remark, "-", Role::hint);
-    if (tries_ == 1) stage_.tell("Try again; or type `hint`, or `skip`.", "-", Role::hint);
+    say_what_it_does(grade);
+    if (grade.findings.size() > 1)
+        for (const auto& finding : grade.findings)
+            view_.tell(finding.says, finding.holds ? "  [x]" : "  [ ]", finding.holds ? Role::good : Role::bad);
+    if (!grade.remark.empty()) view_.tell(grade.remark, "-", Role::hint);
+    if (tries_ == 1) view_.tell("Try again; or type `hint`, or `skip`.", "-", Role::hint);
 }
 
 // `(R U)105` rather than all its moves.
@@ -109,40 +109,39 @@ std::string LessonExercise::as_typed(const std::string& answer) const {
     return typed_.size() < answer.size() && typed_.find_first_of(";#`\n") == typed_.npos ? typed_ : answer;
 }
 
-void LessonExercise::say_what_it_does(const lesson::Verdict& verdict) {
-    if (!verdict.problem.empty())
-        return stage_.tell(fmt::format("this cannot be done here: {}.", verdict.problem), "Not yet:", Role::bad);
-    const auto answer = as_typed(shortened(verdict.answer)), does = shortened(verdict.does);
-    const bool said = statement_of(typed_) != typed_ || stage_.marker().model().type == "text";  // a word
-    if (verdict.does.empty())
-        return stage_.tell(fmt::format("it is not `{}`.", said ? typed_ : answer), "Not yet:", Role::bad);
-    if (verdict.does == "()")
-        return stage_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
-    if (verdict.does == verdict.answer)
-        return stage_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
-    stage_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);
-    stage_.tell(does, "   ");
+void LessonExercise::say_what_it_does(const lesson::Grade& grade) {
+    if (!grade.problem.empty())
+        return view_.tell(fmt::format("this cannot be done here: {}.", grade.problem), "Not yet:", Role::bad);
+    const auto answer = as_typed(shortened(grade.answer)), does = shortened(grade.does);
+    const bool in_words = statement_of(typed_) != typed_ || view_.grader().model().type == "text";  // a word
+    if (grade.does.empty())
+        return view_.tell(fmt::format("it is not `{}`.", in_words ? typed_ : answer), "Not yet:", Role::bad);
+    if (grade.does == "()")
+        return view_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
+    if (grade.does == grade.answer) return view_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
+    view_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);
+    view_.tell(does, "   ");
 }
 
 void LessonExercise::hint() {
     const auto count = exercise_.hints.size();
-    if (count == 0) return stage_.tell("There is no hint here; `solution` shows an answer.", "-", Role::hint);
+    if (count == 0) return view_.tell("There is no hint here; `solution` shows an answer.", "-", Role::hint);
     const auto at = std::min(hints_++, count - 1);
-    stage_.tell(stage_.marker().filled(exercise_.hints[at]), fmt::format("Hint {} of {}:", at + 1, count), Role::hint);
-    if (hints_ > count) stage_.tell("That was the last one; `solution` shows an answer.", "-", Role::hint);
+    view_.tell(view_.grader().filled(exercise_.hints[at]), fmt::format("Hint {} of {}:", at + 1, count), Role::hint);
+    if (hints_ > count) view_.tell("That was the last one; `solution` shows an answer.", "-", Role::hint);
 }
 
 std::string LessonExercise::model_text() const {
-    const auto& [type, text] = stage_.marker().model();
-    return type == "text" ? '"' + text + '"' : text;
+    const auto& model = view_.grader().model();
+    return model.type == "text" ? '"' + model.text + '"' : model.text;
 }
 
 void LessonExercise::show_solution() {
-    const auto written = stage_.marker().model_as_written();
-    stage_.tell(
+    const auto written = view_.grader().model_as_written();
+    view_.tell(
         written.empty() ? fmt::format("`{}`", model_text()) : fmt::format("`{}`, that is `{}`", written, model_text()),
         "One answer:", Role::hint);
-    stage_.tell("Type it and see; or find another. `skip` goes on.", "-", Role::hint);
+    view_.tell("Type it and see; or find another. `skip` goes on.", "-", Role::hint);
 }
 
 }  // namespace cubelang::shell

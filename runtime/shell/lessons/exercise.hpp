@@ -1,13 +1,13 @@
 #pragma once
 // One exercise in hand: asked, answered, hinted at.
 
-#include "runtime/shell/lessons/stage.hpp"
+#include "runtime/shell/lessons/view.hpp"
 
 namespace cubelang::shell {
 
 class LessonExercise {
 public:
-    LessonExercise(const lesson::Exercise& exercise, LessonStage& stage, Output& output);
+    LessonExercise(const lesson::Exercise& exercise, LessonView& view, Output& output);
 
     /// Shows the task. `heading` says which exercise it is.
     void ask(const std::string& heading);
@@ -23,16 +23,16 @@ public:
 
 private:
     bool judge();
-    void judge_wrong(const lesson::Verdict& verdict);
+    void judge_wrong(const lesson::Grade& grade);
     void say_unfit();
-    void say_value(const lesson::Verdict& verdict);
-    void say_what_it_does(const lesson::Verdict& verdict);
+    void say_value(const lesson::Grade& grade);
+    void say_what_it_does(const lesson::Grade& grade);
     [[nodiscard]] std::string statement_of(const std::string& word) const;
     [[nodiscard]] std::string as_typed(const std::string& answer) const;
     [[nodiscard]] std::string model_text() const;
 
     const lesson::Exercise& exercise_;
-    LessonStage& stage_;
+    LessonView& view_;
     Output& output_;
     std::string typed_;  ///< the line in hand
     std::size_t hints_ = 0, tries_ = 0;

@@ -42,11 +42,6 @@ int wrong_usage(const std::string& why) {
     return exit_usage;
 }
 
-std::string given(const Options& options, std::string_view name) {
-    const auto at = options.given.find(name);
-    return at == options.given.end() ? "" : at->second;
-}
-
 // The lesson's own words take the whole line.
 Completion with_lesson_words(Completion completion, std::string_view before) {
     if (before.empty() || completion.length != before.size()) return completion;
@@ -65,7 +60,7 @@ class LessonProgram {
 public:
     LessonProgram(const Options& options, lesson::Lesson lesson)
         : options_(options),
-          seed_(given(options, "seed")),
+          seed_(options.word_of("seed")),
           piped_(::isatty(STDIN_FILENO) == 0),
           lesson_(std::move(lesson)),
           mistakes_(lesson_.mistakes),
@@ -80,8 +75,10 @@ public:
         if (has("no-pause")) return perform();
         if (has("handout")) return write_handout();
         if (!mistakes_.empty()) complain("what is broken in this lesson is left out");
-        if (lesson_.steps.empty())
-            return complain(lesson_.source->name + ": there is nothing in this lesson"), exit_error;
+        if (lesson_.steps.empty()) {
+            complain(lesson_.source->name + ": there is nothing in this lesson");
+            return exit_error;
+        }
         play();
         if (ending() != 0) ::raise(ending());
         return exit_ok;
@@ -106,19 +103,19 @@ private:
 
     int write_handout() {
         const auto problem =
-            save_picture(given(options_, "handout"), lesson::handout(lesson_, seed_, has("answers"), reading_host_));
-        if (!problem.empty()) complain(given(options_, "handout") + ": " + problem);
+            save_picture(options_.word_of("handout"), lesson::handout(lesson_, seed_, has("answers"), reading_host_));
+        if (!problem.empty()) complain(options_.word_of("handout") + ": " + problem);
         return mistakes_.empty() && problem.empty() ? exit_ok : exit_error;
     }
 
     void play() {
         watch_interrupts(OnInterrupt::go_on);
         LessonPlayer player(lesson_, setting(), output_);
-        LessonKeeper keeper(progress_path(lesson_, seed_));
+        ProgressStore store(progress_path(lesson_, seed_));
         const auto completer = [&player](std::string_view before) {
             return with_lesson_words(complete(player.session(), before), before);
         };
-        player.play(*line_source(player.session(), completer), keeper);
+        player.play(*line_source(player.session(), completer), store);
     }
 
     [[nodiscard]] std::unique_ptr<LineSource> line_source(const Session& session, const Completer& completer) {

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "runtime/lesson/progress.hpp"
+#include "runtime/lesson/student_record.hpp"
 #include "runtime/shell/lessons/exercise.hpp"
-#include "runtime/shell/lessons/keeper.hpp"
+#include "runtime/shell/lessons/progress_store.hpp"
 #include "runtime/shell/lessons/words.hpp"
 #include "runtime/shell/prompt/commands.hpp"
 #include "runtime/shell/prompt/line_source.hpp"
@@ -18,10 +18,10 @@ public:
     LessonPlayer(const lesson::Lesson& lesson, LessonSetting setting, Output& output);
 
     /// The student's session, for completion.
-    [[nodiscard]] const Session& session() const { return stage_.desk().session(); }
+    [[nodiscard]] const Session& session() const { return view_.student().session(); }
 
     /// With a student, until the end or until they leave.
-    void play(LineSource& lines, LessonKeeper& keeper);
+    void play(LineSource& lines, ProgressStore& store);
     /// Without one: each exercise is given its own answer. False if one of them is not right.
     bool perform();
 
@@ -55,11 +55,11 @@ private:
 
     const lesson::Lesson& lesson_;
     Output& output_;
-    LessonStage stage_;
+    LessonView view_;
     std::vector<std::size_t> stops_;  ///< the steps that are pauses and exercises
-    lesson::Progress progress_;
+    lesson::StudentRecord record_;
     LineSource* lines_ = nullptr;
-    LessonKeeper* keeper_ = nullptr;
+    ProgressStore* store_ = nullptr;
     bool explained_pause_ = false;
 };
 

@@ -31,6 +31,8 @@ Rows rows_of(const Subcommand& subcommand) {
 }
 
 bool is_file(const OptionRow& row) { return row.values == "FILE"; }
+/// What can be given to it, with blanks between; empty: anything.
+std::string words_for(const OptionRow& row) { return is_file(row) ? "" : std::string(row.values); }
 
 std::string one_line(std::string_view text) {
     std::string line(text);
@@ -64,10 +66,9 @@ std::string names_of(Subcommands subcommands) {
 std::string bash_case(const OptionRow& row) {
     if (row.placeholder.empty()) return "";
     const auto names = (row.letter.empty() ? "" : "-" + std::string(row.letter) + "|") + "--" + std::string(row.name);
-    const auto does = is_file(row) ? "_cube_files; return"
-                      : row.values.empty()
-                          ? "return"
-                          : "COMPREPLY=($(compgen -W \"" + std::string(row.values) + "\" -- \"$cur\")); return";
+    std::string does = "return";
+    if (is_file(row)) does = "_cube_files; return";
+    if (!words_for(row).empty()) does = "COMPREPLY=($(compgen -W \"" + words_for(row) + "\" -- \"$cur\")); return";
     return "        " + names + ") " + does + " ;;\n";
 }
 
@@ -78,12 +79,9 @@ std::string bash_cases(const Rows& rows) {
 }
 
 std::string zsh_spec(const OptionRow& row) {
-    std::string action;
-    if (!row.placeholder.empty())
-        action = ":" + std::string(row.placeholder) + ":" +
-                 (is_file(row)         ? "_files"
-                  : row.values.empty() ? ""
-                                       : "(" + std::string(row.values) + ")");
+    std::string action = row.placeholder.empty() ? "" : ":" + std::string(row.placeholder) + ":";
+    if (is_file(row)) action += "_files";
+    if (!words_for(row).empty()) action += "(" + words_for(row) + ")";
     const auto rest = in_single_quotes("[" + one_line(row.meaning) + "]" + action);
     const std::string many = row.repeats ? "*" : "", name = std::string(row.name), letter = std::string(row.letter);
     if (letter.empty()) return in_single_quotes(many + "--" + name) + rest;
@@ -100,8 +98,8 @@ std::string zsh_arguments(const Rows& rows) {
 std::string fish_row(const OptionRow& row, const std::string& condition) {
     std::string line = "complete -c cube" + condition + (row.letter.empty() ? "" : " -s " + std::string(row.letter)) +
                        " -l " + std::string(row.name);
-    if (!row.placeholder.empty())
-        line += is_file(row) ? " -r -F" : row.values.empty() ? " -x" : " -x -a " + in_single_quotes(row.values);
+    if (!row.placeholder.empty()) line += is_file(row) ? " -r -F" : " -x";
+    if (!words_for(row).empty()) line += " -a " + in_single_quotes(words_for(row));
     return line + " -d " + in_single_quotes(one_line(row.meaning)) + "\n";
 }
 

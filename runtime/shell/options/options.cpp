@@ -65,7 +65,7 @@ void declare(CLI::App& app, Options& options) {
         add(options.subcommand->options), add(common_options());
 }
 
-Stop wrong_usage(const std::string& why) { return {exit_usage, "cube: " + why + "\nTry 'cube --help'.\n"}; }
+EarlyExit wrong_usage(const std::string& why) { return {exit_usage, "cube: " + why + "\nTry 'cube --help'.\n"}; }
 
 std::string contradiction(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();
@@ -86,7 +86,8 @@ std::string help(const Options& options, Subcommands subcommands) {
     return options.subcommand == nullptr ? usage(subcommands) : usage(*options.subcommand);
 }
 
-std::variant<Options, Stop> parse(Options options, std::span<const std::string> words, Subcommands subcommands) try {
+std::variant<Options, EarlyExit> parse(Options options, std::span<const std::string> words,
+                                       Subcommands subcommands) try {
     auto own = take_own_words(words, options.session.arguments);
     CLI::App app;
     app.set_help_flag("-h,--help");
@@ -99,16 +100,16 @@ std::variant<Options, Stop> parse(Options options, std::span<const std::string> 
     if (auto why = contradiction(options); !why.empty()) return wrong_usage(why);
     return options;
 } catch (const CLI::CallForHelp&) {
-    return Stop{exit_ok, help(options, subcommands)};
+    return EarlyExit{exit_ok, help(options, subcommands)};
 } catch (const CLI::CallForVersion& version) {
-    return Stop{exit_ok, std::string(version.what()) + "\n"};
+    return EarlyExit{exit_ok, std::string(version.what()) + "\n"};
 } catch (const CLI::ParseError& error) {
     return wrong_usage(error.what());
 }
 
 }  // namespace
 
-std::variant<Options, Stop> parse_options(const std::vector<std::string>& words, Subcommands subcommands) {
+std::variant<Options, EarlyExit> parse_options(const std::vector<std::string>& words, Subcommands subcommands) {
     Options options;
     const auto named =
         words.empty() ? subcommands.end() : std::ranges::find(subcommands, words.front(), &Subcommand::name);

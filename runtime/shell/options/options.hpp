@@ -32,17 +32,23 @@ struct Options {
     const Subcommand* subcommand = nullptr;
     std::map<std::string, std::string, std::less<>>
         given;  ///< a subcommand's own options by name, the last word of each
+
+    /// The word given to a subcommand's option; empty if there is none.
+    [[nodiscard]] std::string word_of(std::string_view name) const {
+        const auto at = given.find(name);
+        return at == given.end() ? "" : at->second;
+    }
 };
 
 /// Nothing to run: help, the version, or wrong usage.
-struct Stop {
+struct EarlyExit {
     int status = exit_ok;
     std::string text;
 };
 
 /// `words` is the command line without the program's name.
-[[nodiscard]] std::variant<Options, Stop> parse_options(const std::vector<std::string>& words,
-                                                        std::span<const Subcommand> subcommands);
+[[nodiscard]] std::variant<Options, EarlyExit> parse_options(const std::vector<std::string>& words,
+                                                             std::span<const Subcommand> subcommands);
 
 /// What --help says; and `cube NAME --help`.
 [[nodiscard]] std::string usage(std::span<const Subcommand> subcommands);

@@ -18,7 +18,7 @@
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/output.hpp"
 #include "runtime/shell/system/terminal.hpp"
-#include "runtime/shell/system/typing.hpp"
+#include "runtime/shell/system/terminal_events.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -47,7 +47,7 @@ public:
 
 private:
     [[nodiscard]] Outcome edit(RawMode& mode);
-    [[nodiscard]] Outcome wait(RawMode& mode, const Typing& typing);
+    [[nodiscard]] Outcome wait(RawMode& mode, const TerminalEvents& typing);
     [[nodiscard]] Outcome read_keys();
     [[nodiscard]] Outcome feed_unread();
     [[nodiscard]] Outcome stop(RawMode& mode);
@@ -74,7 +74,7 @@ Line EditedLines::read_line(const std::string& prompt) {
 }
 
 Outcome EditedLines::edit(RawMode& mode) {
-    const Typing typing;
+    const TerminalEvents typing;
     for (auto outcome = feed_unread();;) {
         if (outcome == Outcome::suspended) outcome = stop(mode);
         if (outcome != Outcome::editing) return outcome;
@@ -85,17 +85,17 @@ Outcome EditedLines::edit(RawMode& mode) {
     }
 }
 
-Outcome EditedLines::wait(RawMode& mode, const Typing& typing) {
+Outcome EditedLines::wait(RawMode& mode, const TerminalEvents& typing) {
     switch (typing.wait(editor_.is_waiting() ? std::optional(rest_of_key) : std::nullopt)) {
-        case Typing::Event::key: return read_keys();
-        case Typing::Event::nothing: return editor_.time_out();
-        case Typing::Event::interrupted:
+        case TerminalEvents::Event::key: return read_keys();
+        case TerminalEvents::Event::nothing: return editor_.time_out();
+        case TerminalEvents::Event::interrupted:
             if (ending() == 0) return editor_.interrupt();
             editor_.suspend();  // for good
             return Outcome::left;
-        case Typing::Event::suspended: return editor_.suspend(), Outcome::suspended;
-        case Typing::Event::resized: editor_.resize(screen_size(screen_)); break;
-        case Typing::Event::continued: go_on(mode); break;
+        case TerminalEvents::Event::suspended: return editor_.suspend(), Outcome::suspended;
+        case TerminalEvents::Event::resized: editor_.resize(screen_size(screen_)); break;
+        case TerminalEvents::Event::continued: go_on(mode); break;
     }
     return Outcome::editing;
 }

@@ -9,7 +9,7 @@
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/terminal.hpp"
-#include "runtime/shell/system/typing.hpp"
+#include "runtime/shell/system/terminal_events.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -19,7 +19,7 @@ public:
     PlainLines() { static_cast<void>(file_.load()); }  // so that it knows what not to write twice
 
     Line read_line(const std::string& prompt) override {
-        const Typing typing;
+        const TerminalEvents typing;
         write_to_screen(screen_, prompt);
         while (unread_.find('\n') == std::string::npos && !ended_) wait(typing, prompt);
         if (interrupted() || ending() != 0) {
@@ -34,14 +34,14 @@ public:
     void remember(const std::string& statement) override { file_.append(statement); }
 
 private:
-    void wait(const Typing& typing, const std::string& prompt) {
+    void wait(const TerminalEvents& typing, const std::string& prompt) {
         switch (typing.wait(std::nullopt)) {
-            case Typing::Event::key: return read_more();
-            case Typing::Event::interrupted: ended_ = true; break;
-            case Typing::Event::suspended: ::raise(SIGSTOP); break;
-            case Typing::Event::continued: write_to_screen(screen_, prompt); break;
-            case Typing::Event::resized:
-            case Typing::Event::nothing: break;
+            case TerminalEvents::Event::key: return read_more();
+            case TerminalEvents::Event::interrupted: ended_ = true; break;
+            case TerminalEvents::Event::suspended: ::raise(SIGSTOP); break;
+            case TerminalEvents::Event::continued: write_to_screen(screen_, prompt); break;
+            case TerminalEvents::Event::resized:
+            case TerminalEvents::Event::nothing: break;
         }
     }
 

@@ -56,7 +56,7 @@ std::optional<std::string> Repl::read_statement() {
 bool Repl::answer(const std::string& statement) {
     desk_.refresh_screen();
     if (const auto call = find_command(statement)) return call->run(desk_);
-    const Computing computing(desk_.session);
+    const InterruptScope computing(desk_.session);
     static_cast<void>(
         desk_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;

@@ -3,16 +3,14 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <cstdlib>
-#include <string_view>
+#include <string>
+
+#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
 
-std::string_view environment(const char* name) {
-    const char* const value = std::getenv(name);
-    return value == nullptr ? "" : value;
-}
+constexpr int usual_width = 80;  // of a terminal that does not say
 
 render::Depth depth_of_terminal() {
     const auto more = environment("COLORTERM"), kind = environment("TERM");
@@ -23,7 +21,7 @@ render::Depth depth_of_terminal() {
 
 // A locale that names another character set, or none at all; the Linux console has few characters whatever it says.
 bool terminal_lacks_utf8() {
-    std::string_view locale;
+    std::string locale;
     for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"})
         if (locale.empty()) locale = environment(name);
     const bool utf8 = locale.ends_with("UTF-8") || locale.ends_with("utf8") || locale.ends_with("UTF8");
@@ -44,10 +42,8 @@ render::Screen screen_of(int stream, Color choice) {
     const bool terminal = ::isatty(stream) != 0;
     winsize size{};
     const bool known = terminal && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
-    return {known      ? size.ws_col
-            : terminal ? 80
-                       : 0,
-            wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none,
+    const int columns = known ? size.ws_col : usual_width;
+    return {terminal ? columns : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none,
             !terminal || !terminal_lacks_utf8()};
 }
 

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -41,6 +42,11 @@ Read read_some(int descriptor) {
     if (count < 0) part.error = errno;
     part.text.resize(count < 0 ? 0 : static_cast<std::size_t>(count));
     return part;
+}
+
+bool is_special(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
 }
 
 }  // namespace cubelang::shell

@@ -17,4 +17,7 @@ struct Read {
 /// As much as is there, waiting if there is nothing yet; empty at the end. A signal ends the wait with EINTR.
 [[nodiscard]] Read read_some(int descriptor);
 
+/// Is it there and no ordinary file? Opening a pipe would wait for ever.
+[[nodiscard]] bool is_special(const std::string& path);
+
 }  // namespace cubelang::shell

@@ -74,7 +74,7 @@ bool interrupted() noexcept { return pressed; }
 void forget_interrupt() noexcept { pressed = false; }
 int ending() noexcept { return end_signal; }
 
-Computing::Computing(Session& session) noexcept { computing = &session; }
-Computing::~Computing() { computing = nullptr; }
+InterruptScope::InterruptScope(Session& session) noexcept { computing = &session; }
+InterruptScope::~InterruptScope() { computing = nullptr; }
 
 }  // namespace cubelang::shell

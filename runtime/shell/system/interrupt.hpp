@@ -19,12 +19,12 @@ void forget_interrupt() noexcept;
 [[nodiscard]] int ending() noexcept;
 
 /// While it lives, these signals end what `session` computes.
-class Computing {
+class InterruptScope {
 public:
-    explicit Computing(Session& session) noexcept;
-    ~Computing();
-    Computing(const Computing&) = delete;
-    Computing& operator=(const Computing&) = delete;
+    explicit InterruptScope(Session& session) noexcept;
+    ~InterruptScope();
+    InterruptScope(const InterruptScope&) = delete;
+    InterruptScope& operator=(const InterruptScope&) = delete;
 };
 
 }  // namespace cubelang::shell

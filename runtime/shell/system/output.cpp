@@ -1,6 +1,5 @@
 #include "runtime/shell/system/output.hpp"
 
-#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -11,6 +10,7 @@
 #include "runtime/session/as_lines.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/status.hpp"
+#include "runtime/shell/system/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -20,22 +20,6 @@ constexpr std::chrono::milliseconds patience{100};  // nobody waits longer for a
 
 // What a person has interrupted need not scroll by to its end; a file gets all of it.
 bool is_unwanted(int stream) noexcept { return interrupted() && ::isatty(stream) != 0; }
-
-// The error number, 0 if all was written. Who made the stream non-blocking is waited for.
-int write_all(int stream, std::string_view text) noexcept {
-    for (bool first = true; !text.empty() && (first || !is_unwanted(stream)); first = false) {
-        const ssize_t written = ::write(stream, text.data(), text.size());
-        if (written >= 0) {
-            text.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno == EAGAIN) {
-            pollfd ready{stream, POLLOUT, 0};
-            ::poll(&ready, 1, -1);
-        } else if (errno != EINTR) {
-            return errno;
-        }
-    }
-    return 0;
-}
 
 // The status of a program that SIGPIPE has ended, as a shell shows it: the work was not finished.
 constexpr int exit_reader_gone = 128 + SIGPIPE;
@@ -50,9 +34,9 @@ constexpr int exit_reader_gone = 128 + SIGPIPE;
 
 void complain(std::string_view what) noexcept {
     // Where this cannot be said there is nowhere left to say so.
-    static_cast<void>(write_all(STDERR_FILENO, "cube: "));
-    static_cast<void>(write_all(STDERR_FILENO, what));
-    static_cast<void>(write_all(STDERR_FILENO, "\n"));
+    static_cast<void>(write_all(STDERR_FILENO, "cube: ", is_unwanted));
+    static_cast<void>(write_all(STDERR_FILENO, what, is_unwanted));
+    static_cast<void>(write_all(STDERR_FILENO, "\n", is_unwanted));
 }
 
 Output::Output(Errors errors, const Host& host, bool color)
@@ -68,7 +52,7 @@ void Output::write(std::string_view text) {
 void Output::error(std::string_view text) {
     if (errors_ == Errors::among_values) return write(text);
     flush();
-    static_cast<void>(write_all(STDERR_FILENO, text));
+    static_cast<void>(write_all(STDERR_FILENO, text, is_unwanted));
 }
 
 std::string Output::painted(const Answer& answer) const { return as_lines(answer, host_.screen, color_); }
@@ -83,7 +67,7 @@ void Output::answer(const Answer& answer) {
 void Output::show(const render::Drawing& drawing) { write(as_lines(drawing, host_.screen)); }
 
 void Output::flush() {
-    if (const int error = write_all(STDOUT_FILENO, buffer_); error != 0) give_up(error);
+    if (const int error = write_all(STDOUT_FILENO, buffer_, is_unwanted); error != 0) give_up(error);
     buffer_.clear();
     flushed_ = Clock::now();
 }

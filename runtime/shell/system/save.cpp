@@ -1,7 +1,6 @@
 #include "runtime/shell/system/save.hpp"
 
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -11,16 +10,13 @@
 
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/user_paths.hpp"
+#include "runtime/shell/system/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {
 
-int write_all(int file, std::string_view text) {
-    while (!text.empty()) {
-        const auto written = ::write(file, text.data(), text.size());
-        if (written < 0 && errno != EINTR) return errno;
-        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-    }
+int write_and_sync(int file, std::string_view text) {
+    if (const int error = write_and_sync(file, text); error != 0) return error;
     return ::fsync(file) == 0 || errno == EINVAL ? 0 : errno;
 }
 
@@ -36,11 +32,6 @@ int replace(const std::string& path, std::string_view text) {
     if (error == 0 && ::rename(fresh.c_str(), real.c_str()) != 0) error = errno;
     if (error != 0) ::unlink(fresh.c_str());
     return error;
-}
-
-bool is_special(const std::string& path) {
-    struct stat status {};
-    return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
 }
 
 // What SVG files and pages begin with.

@@ -1,12 +1,12 @@
 #include "runtime/shell/system/terminal.hpp"
 
-#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstdlib>
 #include <string>
+
+#include "runtime/shell/system/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -38,20 +38,7 @@ bool can_edit() {
     return !dumb && ::isatty(STDIN_FILENO) != 0 && ::isatty(screen_stream()) != 0;
 }
 
-bool write_to_screen(int stream, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(stream, bytes.data(), bytes.size());
-        if (written >= 0) {
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno == EAGAIN) {
-            pollfd ready{stream, POLLOUT, 0};
-            ::poll(&ready, 1, -1);
-        } else if (errno != EINTR) {
-            return false;
-        }
-    }
-    return true;
-}
+bool write_to_screen(int stream, std::string_view bytes) { return write_all(stream, bytes) == 0; }
 
 RawMode::RawMode(int screen) : screen_(screen) { enter(); }
 

@@ -7,13 +7,13 @@
 namespace cubelang::shell {
 namespace {
 
-using Outcome = lesson::Mark::Outcome;
+using Outcome = lesson::ScriptGrade::Outcome;
 
-lesson::Mark wrong() {
-    lesson::Mark mark{Outcome::wrong, {}, {}, {}};
-    mark.verdict.answer = "R";
-    mark.verdict.does = "(ur,br)";
-    mark.verdict.findings = {{"three edges", false}, {"the corners stay", true}};
+lesson::ScriptGrade wrong() {
+    lesson::ScriptGrade mark{Outcome::wrong, {}, {}, {}};
+    mark.grade.answer = "R";
+    mark.grade.does = "(ur,br)";
+    mark.grade.findings = {{"three edges", false}, {"the corners stay", true}};
     return mark;
 }
 

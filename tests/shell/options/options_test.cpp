@@ -14,14 +14,14 @@ using Words = std::vector<std::string>;
 
 Options parsed(const Words& words) {
     const auto result = parse_options(words, subcommands());
-    if (const auto* stop = std::get_if<Stop>(&result)) FAIL(stop->text);
+    if (const auto* stop = std::get_if<EarlyExit>(&result)) FAIL(stop->text);
     return std::get<Options>(result);
 }
 
-Stop stopped(const Words& words) {
+EarlyExit stopped(const Words& words) {
     const auto result = parse_options(words, subcommands());
-    REQUIRE(std::holds_alternative<Stop>(result));
-    return std::get<Stop>(result);
+    REQUIRE(std::holds_alternative<EarlyExit>(result));
+    return std::get<EarlyExit>(result);
 }
 
 // The first line says what is wrong; the second points to --help.
@@ -145,7 +145,7 @@ TEST_CASE("help keeps within 100 columns and names only options that exist") {
         const auto start = line.find("--");
         if (start > 6 || line.find(' ', start) <= start + 2) continue;  // no row of an option
         const auto result = parse_options({line.substr(start, line.find(' ', start) - start)}, subcommands());
-        const auto* stop = std::get_if<Stop>(&result);
+        const auto* stop = std::get_if<EarlyExit>(&result);
         CHECK((stop == nullptr || stop->text.find("unknown") == std::string::npos));
     }
 }

@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 
 #include "runtime/lesson/gaps.hpp"
-#include "runtime/lesson/marker.hpp"
+#include "runtime/lesson/grader.hpp"
 
 namespace cubelang::lesson {
 
-std::optional<lang::Diagnostic> Marker::fault() {
+std::optional<lang::Diagnostic> Grader::fault() {
     for (const Snippet& definition : exercise_->with)
-        if (const auto said = run(definition); !said.well) return *said.error();
+        if (const auto result = run(definition); !result.well) return *result.error();
     for (const Check& check : exercise_->checks)
         if (auto found = fault_of(check, true)) return found;
     for (const Check& remark : exercise_->remarks)
@@ -23,15 +23,15 @@ std::optional<lang::Diagnostic> Marker::fault() {
     return std::nullopt;
 }
 
-std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_hold) {
+std::optional<lang::Diagnostic> Grader::fault_of(const Check& check, bool must_hold) {
     bool holds = false;
-    const auto said = tried(check, holds);
-    if (!said.well) return *said.error();
+    const auto result = tried(check, holds);
+    if (!result.well) return *result.error();
     const auto value = session_.meaning_of("_");
-    if (!said.has_value() || !value->truth)
+    if (!result.has_value() || !value->truth)
         return mistake(check.condition,
                        fmt::format("a condition is true or false, and this is {}",
-                                   said.has_value() ? described(value->type) : "no expression"),
+                                   result.has_value() ? described(value->type) : "no expression"),
                        "compare with ==, as in order(answer) == 6");
     if (must_hold && !holds)
         return mistake(check.condition, "the exercise's own answer does not meet this condition",
@@ -40,7 +40,7 @@ std::optional<lang::Diagnostic> Marker::fault_of(const Check& check, bool must_h
 }
 
 // The text has been flowed: the gap is looked for in the file.
-std::optional<lang::Diagnostic> Marker::fault_of(const Snippet& text) const {
+std::optional<lang::Diagnostic> Grader::fault_of(const Snippet& text) const {
     for (auto gap = next_gap(text.text, 0); gap; gap = next_gap(text.text, gap->end)) {
         if (session_.meaning_of(gap->name)) continue;
         const auto whole = fmt::format("{{{}}}", gap->name);

@@ -1,33 +1,33 @@
 #pragma once
-// Marks a student's script: each answer runs in a session of its own, for a limited time, and its last value is marked
+// Grades a student's script: each answer runs in a session of its own, for a limited time, and its last value is graded
 // by the lesson.
 
 #include <chrono>
 
-#include "runtime/lesson/marker.hpp"
+#include "runtime/lesson/grader.hpp"
 #include "runtime/lesson/script.hpp"
 
 namespace cubelang::lesson {
 
-struct Mark {
+struct ScriptGrade {
     enum class Outcome {
         right,
         wrong,
         no_answer,  ///< the script shows no value of the kind that is wanted
         error,      ///< the script does not run
         too_long,
-        unmarked  ///< there is no such exercise, or it is broken
+        ungraded  ///< there is no such exercise, or it is broken
     };
-    Outcome outcome = Outcome::unmarked;
-    Verdict verdict;
-    std::string message;  ///< what kept it from being marked
+    Outcome outcome = Outcome::ungraded;
+    Grade grade;
+    std::string message;  ///< what kept it from being graded
     std::string errors;   ///< the script's own, as shown
 };
 
 /// "right", "no answer"
-[[nodiscard]] std::string_view name(Mark::Outcome outcome);
+[[nodiscard]] std::string_view name(ScriptGrade::Outcome outcome);
 
-struct MarkSetting {
+struct GradeSetting {
     std::string file;  ///< the script's name, for messages
     std::string seed;
     std::chrono::milliseconds limit{10'000};
@@ -36,6 +36,7 @@ struct MarkSetting {
     std::function<void(Session*)> computing = [](Session*) {};
 };
 
-[[nodiscard]] Mark mark(const Lesson& lesson, const Script& script, const Section& section, const MarkSetting& setting);
+[[nodiscard]] ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Section& section,
+                                       const GradeSetting& setting);
 
 }  // namespace cubelang::lesson

@@ -1,76 +1,76 @@
-#include "runtime/lesson/marking.hpp"
+#include "runtime/lesson/grading.hpp"
 
-#include "runtime/lesson/marker.hpp"
+#include "runtime/lesson/grader.hpp"
 #include "tests/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
-using Outcome = Mark::Outcome;
+using Outcome = ScriptGrade::Outcome;
 
-Mark marked(const std::string& script_text, std::chrono::milliseconds limit = std::chrono::seconds(60)) {
+ScriptGrade graded(const std::string& script_text, std::chrono::milliseconds limit = std::chrono::seconds(60)) {
     const auto lesson = test::lesson_of(
         "```cube\ncube 4\nlet t = R U\n```\n" +
         test::exercise("name: n\ntask: t\nanswer: 2R\ncheck: parity(answer).wings == \"odd\"\ncheck: t == R U\n"));
     const auto script = read_script("# exercise: x.md n\n" + script_text);
-    MarkSetting setting;
+    GradeSetting setting;
     setting.file = "s.cube";
     setting.limit = limit;
-    return mark(lesson, script, script.sections.at(0), setting);
+    return grade_script(lesson, script, script.sections.at(0), setting);
 }
 
 }  // namespace
 
 TEST_CASE("the last value shown is the answer, or else what is called answer") {
-    CHECK(marked("R\n2R\n").outcome == Outcome::right);
-    CHECK(marked("2R\nR\n").outcome == Outcome::wrong);
-    CHECK(marked("let answer = 2R\n").outcome == Outcome::right);
-    CHECK(marked("let answer = 2R\nR\n").outcome == Outcome::wrong);
+    CHECK(graded("R\n2R\n").outcome == Outcome::right);
+    CHECK(graded("2R\nR\n").outcome == Outcome::wrong);
+    CHECK(graded("let answer = 2R\n").outcome == Outcome::right);
+    CHECK(graded("let answer = 2R\nR\n").outcome == Outcome::wrong);
 }
 
 TEST_CASE("an answer is given on the cube that the lesson is about then") {
-    CHECK(marked("3R\n").outcome == Outcome::right);
+    CHECK(graded("3R\n").outcome == Outcome::right);
 }
 
 TEST_CASE("what cannot be marked is told apart") {
-    CHECK(marked("let a = R\n").outcome == Outcome::no_answer);
-    CHECK(marked("order(R)\n").outcome == Outcome::no_answer);
-    CHECK(marked("order\n").outcome == Outcome::no_answer);
-    const auto broken = marked("\nnobody\n");
+    CHECK(graded("let a = R\n").outcome == Outcome::no_answer);
+    CHECK(graded("order(R)\n").outcome == Outcome::no_answer);
+    CHECK(graded("order\n").outcome == Outcome::no_answer);
+    const auto broken = graded("\nnobody\n");
     CHECK(broken.outcome == Outcome::error);
     CHECK(broken.errors.find("s.cube:3:1: error: unknown name `nobody`") == 0);
 }
 
 TEST_CASE("what the lesson defines is not there for the script, nor the other way round") {
-    CHECK(marked("let t = ()\n2R\n").outcome == Outcome::right);
+    CHECK(graded("let t = ()\n2R\n").outcome == Outcome::right);
 }
 
 TEST_CASE("a script that does not end is stopped") {
     for (const auto* const endless :
          {"for i in 1..10^30 { }\n2R", "def go(n) = if n == 0 then 0 else go(n - 1) + go(n - 1)\ngo(60)",
           "for i in 1..10^30 { let a = order(R U F) }"})
-        CHECK(marked(endless, std::chrono::milliseconds(100)).outcome == Outcome::too_long);
+        CHECK(graded(endless, std::chrono::milliseconds(100)).outcome == Outcome::too_long);
 }
 
 TEST_CASE("an exercise that is not there, or is broken, is not marked") {
     const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: 2R\ncheck: true\n"));
     const auto script = read_script("# exercise: x.md other\nR\n# exercise: n\nR\n");
-    CHECK(mark(lesson, script, script.sections.at(0), {}).outcome == Outcome::unmarked);
-    CHECK(mark(lesson, script, script.sections.at(1), {}).outcome == Outcome::right);
+    CHECK(grade_script(lesson, script, script.sections.at(0), {}).outcome == Outcome::ungraded);
+    CHECK(grade_script(lesson, script, script.sections.at(1), {}).outcome == Outcome::right);
     const auto wrong = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: answer == U\n"));
-    CHECK(mark(wrong, script, script.sections.at(1), {}).outcome == Outcome::unmarked);
-    CHECK(mark(wrong, script, script.sections.at(1), {}).message == "the exercise itself is broken");
+    CHECK(grade_script(wrong, script, script.sections.at(1), {}).outcome == Outcome::ungraded);
+    CHECK(grade_script(wrong, script, script.sections.at(1), {}).message == "the exercise itself is broken");
 }
 
 TEST_CASE("an exercise of a lesson that has none is not marked") {
     const auto script = read_script("# exercise: x.md n\nR\n");
-    CHECK(mark(test::lesson_of("Only words.\n"), script, script.sections.at(0), {}).message.ends_with("it has none"));
+    CHECK(grade_script(test::lesson_of("Only words.\n"), script, script.sections.at(0), {}).message.ends_with("it has none"));
 }
 
 TEST_CASE("a condition without a value is no condition") {
     const auto script = read_script("# exercise: x.md n\nR\n");
     const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: let a = 1\n"));
-    const auto errors = mark(lesson, script, script.sections.at(0), {}).errors;
+    const auto errors = grade_script(lesson, script, script.sections.at(0), {}).errors;
     CHECK(errors.find("a condition is true or false, and this is no expression") != errors.npos);
 }
 

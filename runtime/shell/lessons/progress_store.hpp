@@ -1,25 +1,25 @@
 #pragma once
-// Keeps a student's progress in a file of its own for each lesson and seed. Whatever is wrong with that file, the
+// Keeps a student's record in a file of its own for each lesson and seed. Whatever is wrong with that file, the
 // lesson goes on.
 
 #include <string>
 #include <utility>
 
 #include "runtime/lesson/lesson.hpp"
-#include "runtime/lesson/progress.hpp"
+#include "runtime/lesson/student_record.hpp"
 
 namespace cubelang::shell {
 
 /// $XDG_STATE_HOME/cube/lessons/NAME-…; empty if no place is known.
 [[nodiscard]] std::string progress_path(const lesson::Lesson& lesson, const std::string& seed);
 
-class LessonKeeper {
+class ProgressStore {
 public:
-    explicit LessonKeeper(std::string path) : path_(std::move(path)) {}
+    explicit ProgressStore(std::string path) : path_(std::move(path)) {}
 
     /// What was kept; a new one if nothing was. What is wrong is in problem().
-    [[nodiscard]] lesson::Progress load();
-    void save(const lesson::Progress& progress);
+    [[nodiscard]] lesson::StudentRecord load();
+    void save(const lesson::StudentRecord& record);
 
     /// What the student should know, once; empty if all is well.
     [[nodiscard]] std::string take_problem() { return std::exchange(problem_, {}); }

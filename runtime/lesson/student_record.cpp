@@ -1,4 +1,4 @@
-#include "runtime/lesson/progress.hpp"
+#include "runtime/lesson/student_record.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,38 +24,42 @@ bool is_name(std::string_view text) {
     return !text.empty() && !lang::first_bad_byte(text) && std::none_of(text.begin(), text.end(), is_control);
 }
 
+bool add_name(std::set<std::string>& names, std::string_view text) {
+    if (!is_name(text)) return false;
+    names.emplace(text);
+    return true;
+}
+
 struct Row {
     std::string_view key;
-    bool (*read)(Progress&, std::string_view);
+    bool (*read)(StudentRecord&, std::string_view);
 };
 constexpr std::array<Row, 4> rows{{
-    {"content", [](Progress& progress, std::string_view text) { return read_number(text, progress.content, 16); }},
-    {"at", [](Progress& progress, std::string_view text) { return read_number(text, progress.at); }},
-    {"solved",
-     [](Progress& progress, std::string_view text) { return is_name(text) && (progress.solved.emplace(text), true); }},
-    {"shown",
-     [](Progress& progress, std::string_view text) { return is_name(text) && (progress.shown.emplace(text), true); }},
+    {"content", [](StudentRecord& record, std::string_view text) { return read_number(text, record.content, 16); }},
+    {"at", [](StudentRecord& record, std::string_view text) { return read_number(text, record.at); }},
+    {"solved", [](StudentRecord& record, std::string_view text) { return add_name(record.solved, text); }},
+    {"shown", [](StudentRecord& record, std::string_view text) { return add_name(record.shown, text); }},
 }};
 
-bool read_line(Progress& progress, std::string_view line) {
+bool read_line(StudentRecord& record, std::string_view line) {
     const auto key = line.substr(0, line.find(' '));
     const auto* const row = std::find_if(rows.begin(), rows.end(), [&](const Row& one) { return one.key == key; });
-    return row != rows.end() && key.size() < line.size() && row->read(progress, line.substr(key.size() + 1));
+    return row != rows.end() && key.size() < line.size() && row->read(record, line.substr(key.size() + 1));
 }
 
 }  // namespace
 
-std::string to_text(const Progress& progress) {
-    auto text = fmt::format("{}\ncontent {:016x}\n", title, progress.content);
-    text += fmt::format("at {}\n", progress.at);
-    for (const auto& name : progress.solved) text += fmt::format("solved {}\n", name);
-    for (const auto& name : progress.shown) text += fmt::format("shown {}\n", name);
+std::string to_text(const StudentRecord& record) {
+    auto text = fmt::format("{}\ncontent {:016x}\n", title, record.content);
+    text += fmt::format("at {}\n", record.at);
+    for (const auto& name : record.solved) text += fmt::format("solved {}\n", name);
+    for (const auto& name : record.shown) text += fmt::format("shown {}\n", name);
     return text + std::string(last) + '\n';
 }
 
 // The last line says that nothing is missing.
-ReadProgress progress_from(std::string_view text) {
-    ReadProgress read;
+ReadRecord record_from(std::string_view text) {
+    ReadRecord read;
     bool first = true, ended = false;
     for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1, first = false) {
         end = text.find('\n', begin);
@@ -64,7 +68,7 @@ ReadProgress progress_from(std::string_view text) {
         if (first && line != title) return {{}, false};
         if (line == last)
             ended = true;
-        else if (!first && !read_line(read.progress, line))
+        else if (!first && !read_line(read.record, line))
             read.whole = false;
     }
     read.whole = read.whole && ended;

@@ -8,21 +8,21 @@
 
 namespace cubelang::lesson {
 
-struct Progress {
+struct StudentRecord {
     std::uint64_t content = 0;     ///< the fingerprint of the lesson's text
     std::size_t at = 0;            ///< how many stops are behind the student
     std::set<std::string> solved;  ///< exercises, by name
     std::set<std::string> shown;   ///< those whose solution was asked for before they were solved
 
-    friend bool operator==(const Progress&, const Progress&) = default;
+    friend bool operator==(const StudentRecord&, const StudentRecord&) = default;
 };
 
-[[nodiscard]] std::string to_text(const Progress& progress);
+[[nodiscard]] std::string to_text(const StudentRecord& record);
 
-struct ReadProgress {
-    Progress progress;  ///< as much as could be read
+struct ReadRecord {
+    StudentRecord record;  ///< as much as could be read
     bool whole = true;
 };
-[[nodiscard]] ReadProgress progress_from(std::string_view text);
+[[nodiscard]] ReadRecord record_from(std::string_view text);
 
 }  // namespace cubelang::lesson

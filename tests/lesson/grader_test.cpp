@@ -1,4 +1,4 @@
-#include "runtime/lesson/marker.hpp"
+#include "runtime/lesson/grader.hpp"
 
 #include "runtime/lesson/time_limit.hpp"
 #include "tests/lesson/lessons.hpp"
@@ -6,7 +6,7 @@
 namespace cubelang::lesson {
 namespace {
 
-using Kind = Verdict::Kind;
+using Kind = Grade::Kind;
 
 const std::string three_edges = test::exercise(
     "name: three edges\ntask: t\nanswer: [M', U2]\n"
@@ -15,23 +15,23 @@ const std::string three_edges = test::exercise(
     "check: cycle_type(answer).fixed_centres == {}  # the centres stay\n"
     "remark: answer == ()  # nothing\nremark: order(answer) == 6  # order {n}\nwith: n = order(answer)\n");
 
-/// Marks what a student types.
-Verdict marked(const std::string& lesson_text, const std::string& typed, std::uint64_t seed = 1) {
+/// Grades what a student types.
+Grade graded(const std::string& lesson_text, const std::string& typed, std::uint64_t seed = 1) {
     const auto lesson = test::lesson_of(lesson_text);
-    Marker marker(lesson, seed);
+    Grader grader(lesson, seed);
     for (const auto& step : lesson.steps)
-        if (const auto* example = std::get_if<Example>(&step)) CHECK(marker.run(example->code).well);
-    const auto fault = marker.prepare(test::only_exercise(lesson));
+        if (const auto* example = std::get_if<Example>(&step)) CHECK(grader.run(example->code).well);
+    const auto fault = grader.prepare(test::only_exercise(lesson));
     if (fault) FAIL(as_lines(*fault));
     Session student({}, [](const Answer&) {});
-    marker.give(student);
+    grader.give(student);
     CHECK(student.run("typed", typed));
-    return marker.mark(student);
+    return grader.grade(student);
 }
 
-std::vector<bool> held(const Verdict& verdict) {
+std::vector<bool> held(const Grade& grade) {
     std::vector<bool> all;
-    for (const auto& finding : verdict.findings) all.push_back(finding.holds);
+    for (const auto& finding : grade.findings) all.push_back(finding.holds);
     return all;
 }
 
@@ -40,39 +40,39 @@ std::vector<bool> held(const Verdict& verdict) {
 TEST_CASE("any right answer passes") {
     for (const auto* const typed :
          {"[M', U2]", "M' U2 M U2", "M2 U M U2 M' U M2", "[R: [M', U2]]", "[M, U2]^-1", "let mine = [M, U2]; mine"})
-        CHECK(marked(three_edges, typed).kind == Kind::right);
+        CHECK(graded(three_edges, typed).kind == Kind::right);
 }
 
 TEST_CASE("a wrong answer is told what it does, and which conditions it does not meet") {
-    const auto verdict = marked(three_edges, "R U R' U'");
-    CHECK(verdict.kind == Kind::wrong);
-    CHECK(verdict.answer == "R U R' U'");
-    CHECK(verdict.does == "(+urf,rdf) (-ubr,ulb) (ur,ub,fr)");
-    CHECK(held(verdict) == std::vector<bool>{true, false, true});
-    CHECK(verdict.findings.at(1).says == "the corners stay");
-    CHECK(verdict.remark == "order 6");
-    CHECK(marked(three_edges, "R R'").remark == "nothing");
-    CHECK(marked(three_edges, "R").remark.empty());
+    const auto grade = graded(three_edges, "R U R' U'");
+    CHECK(grade.kind == Kind::wrong);
+    CHECK(grade.answer == "R U R' U'");
+    CHECK(grade.does == "(+urf,rdf) (-ubr,ulb) (ur,ub,fr)");
+    CHECK(held(grade) == std::vector<bool>{true, false, true});
+    CHECK(grade.findings.at(1).says == "the corners stay");
+    CHECK(grade.remark == "order 6");
+    CHECK(graded(three_edges, "R R'").remark == "nothing");
+    CHECK(graded(three_edges, "R").remark.empty());
 }
 
 TEST_CASE("a value of another kind is looked at and not marked") {
-    CHECK(marked(three_edges, "order(R)").kind == Kind::unfit);
-    CHECK(marked(three_edges, "let a = R").kind == Kind::unfit);
-    CHECK(marked(three_edges, "(uf,ur,ub)").kind == Kind::unfit);  // says what, not how
-    CHECK(marked(test::exercise("name: n\ntask: t\nanswer: (uf,ur)\ncheck: true\n"), "R").kind == Kind::right);
+    CHECK(graded(three_edges, "order(R)").kind == Kind::unfit);
+    CHECK(graded(three_edges, "let a = R").kind == Kind::unfit);
+    CHECK(graded(three_edges, "(uf,ur,ub)").kind == Kind::unfit);  // says what, not how
+    CHECK(graded(test::exercise("name: n\ntask: t\nanswer: (uf,ur)\ncheck: true\n"), "R").kind == Kind::right);
 }
 
 TEST_CASE("what a student defines does not reach the marking") {
     const std::string text =
         "```cube\ndef is_good(p) = order(p) == 3\n```\n" +
         test::exercise("name: n\ntask: t\nlet: a = R\nanswer: [R' D' R, U]\ncheck: is_good(answer)\ncheck: a == R\n");
-    CHECK(marked(text, "def is_good(p) = true; let a = U; let answer = [R' D' R, U]; R").kind == Kind::wrong);
+    CHECK(graded(text, "def is_good(p) = true; let a = U; let answer = [R' D' R, U]; R").kind == Kind::wrong);
 }
 
 TEST_CASE("an answer for another cube is wrong, with the reason") {
-    const auto verdict = marked(three_edges, "cube 7; 5R");
-    CHECK(verdict.kind == Kind::wrong);
-    CHECK(verdict.problem.find("5R needs layer 5") == 0);
+    const auto grade = graded(three_edges, "cube 7; 5R");
+    CHECK(grade.kind == Kind::wrong);
+    CHECK(grade.problem.find("5R needs layer 5") == 0);
 }
 
 TEST_CASE("chance depends on the student and the exercise, and on nothing else") {
@@ -80,23 +80,23 @@ TEST_CASE("chance depends on the student and the exercise, and on nothing else")
         return test::exercise("name: " + name +
                               "\ntask: t\ngiven: w = random_algorithm(seed, 8)\nanswer: w'\ncheck: w answer == ()\n");
     };
-    const auto word = [&](const std::string& name, std::uint64_t seed) { return marked(text(name), "w", seed).answer; };
+    const auto word = [&](const std::string& name, std::uint64_t seed) { return graded(text(name), "w", seed).answer; };
     CHECK(word("a", 1) == word("a", 1));
     CHECK(word("a", 1) != word("a", 2));
     CHECK(word("a", 1) != word("b", 1));
-    CHECK(marked(text("a"), "w'", 5).kind == Kind::right);
+    CHECK(graded(text("a"), "w'", 5).kind == Kind::right);
 }
 
 TEST_CASE("names in braces are filled in, all else in braces stays") {
     const auto lesson = test::lesson_of(
         test::exercise("name: n\ntask: {w}, {w, x}, { w }, {3}, {nobody}\nlet: w = R U\nanswer: R\ncheck: true\n"));
-    Marker marker(lesson, 1);
-    CHECK_FALSE(marker.prepare(test::only_exercise(lesson)));
-    CHECK(marker.filled(test::only_exercise(lesson).task) == "R U, {w, x}, { w }, {3}, {nobody}");
+    Grader grader(lesson, 1);
+    CHECK_FALSE(grader.prepare(test::only_exercise(lesson)));
+    CHECK(grader.filled(test::only_exercise(lesson).task) == "R U, {w, x}, { w }, {3}, {nobody}");
 }
 
 TEST_CASE("statements of an example come one by one, their comments with them") {
-    const auto statements = Marker::statements({{"let a = R; a\n\n# about b\nlet b = [R,\n  U]\n", 5}, false});
+    const auto statements = Grader::statements({{"let a = R; a\n\n# about b\nlet b = [R,\n  U]\n", 5}, false});
     REQUIRE(statements.size() == 3);
     CHECK(statements[0].text == "let a = R");
     CHECK(statements[1].text == "a");
@@ -107,13 +107,13 @@ TEST_CASE("statements of an example come one by one, their comments with them") 
 TEST_CASE("an answer is not marked wrong when the search that checks it is interrupted") {
     const auto lesson =
         test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: length(find(answer, most = 20)) == 1\n"));
-    Marker marker(lesson, 1);
-    const auto fault = marker.prepare(test::only_exercise(lesson));
+    Grader grader(lesson, 1);
+    const auto fault = grader.prepare(test::only_exercise(lesson));
     if (fault) FAIL(as_lines(*fault));
     Session student({}, [](const Answer&) {});
     CHECK(student.run("typed", "R U2 F' L B2 D R' F U L2 B D2"));
-    const TimeLimit limit(marker.session(), std::chrono::milliseconds(100));
-    CHECK(marker.mark(student).kind == Kind::stopped);
+    const TimeLimit limit(grader.session(), std::chrono::milliseconds(100));
+    CHECK(grader.grade(student).kind == Kind::stopped);
 }
 
 }  // namespace cubelang::lesson

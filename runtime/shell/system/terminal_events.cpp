@@ -1,4 +1,4 @@
-#include "runtime/shell/system/typing.hpp"
+#include "runtime/shell/system/terminal_events.hpp"
 
 #include <sys/select.h>
 #include <unistd.h>
@@ -12,11 +12,17 @@ namespace {
 
 std::atomic<bool> resized = false, suspended = false, continued = false;
 
-void take_note(int signal) { (signal == SIGWINCH ? resized : signal == SIGTSTP ? suspended : continued) = true; }
+void take_note(int signal) {
+    switch (signal) {
+        case SIGWINCH: resized = true; break;
+        case SIGTSTP: suspended = true; break;
+        default: continued = true;
+    }
+}
 
 }  // namespace
 
-Typing::Typing() {
+TerminalEvents::TerminalEvents() {
     sigset_t held;
     ::sigemptyset(&held);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::sigaddset(&held, signal);
@@ -28,12 +34,12 @@ Typing::Typing() {
     for (std::size_t i = 0; i < own_.size(); ++i) ::sigaction(own_[i], &action, &actions_[i]);
 }
 
-Typing::~Typing() {
+TerminalEvents::~TerminalEvents() {
     for (std::size_t i = 0; i < own_.size(); ++i) ::sigaction(own_[i], &actions_[i], nullptr);
     ::sigprocmask(SIG_SETMASK, &before_, nullptr);
 }
 
-Typing::Event Typing::wait(std::optional<std::chrono::milliseconds> most) const {
+TerminalEvents::Event TerminalEvents::wait(std::optional<std::chrono::milliseconds> most) const {
     const timespec time{0, most ? static_cast<long>(most->count()) * 1'000'000 : 0};
     for (;;) {
         // Ctrl-C empties the terminal's queue: a key that can be read now came after it, and is not to overtake it.

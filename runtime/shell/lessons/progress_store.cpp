@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/keeper.hpp"
+#include "runtime/shell/lessons/progress_store.hpp"
 
 #include <sys/stat.h>
 
@@ -25,12 +25,6 @@ std::string stem(std::string_view path) {
     return name.substr(0, 60);
 }
 
-// Opening a pipe in its place would wait for ever.
-bool is_special(const std::string& path) {
-    struct stat status {};
-    return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
-}
-
 void make_directories(const std::string& path) {
     for (auto slash = path.find('/', 1); slash != path.npos; slash = path.find('/', slash + 1))
         ::mkdir(path.substr(0, slash).c_str(), S_IRWXU);
@@ -47,7 +41,7 @@ std::string progress_path(const lesson::Lesson& lesson, const std::string& seed)
     return folder + "/" + stem(lesson.source->name) + "-" + key.data();
 }
 
-lesson::Progress LessonKeeper::load() {
+lesson::StudentRecord ProgressStore::load() {
     if (path_.empty()) return {};
     const Read file = is_special(path_) ? Read{{}, EINVAL} : read_file(path_);
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
@@ -56,19 +50,19 @@ lesson::Progress LessonKeeper::load() {
                    "): it begins anew";
         return {};
     }
-    auto [progress, whole] = lesson::progress_from(file.text);
+    auto [record, whole] = lesson::record_from(file.text);
     if (!whole)
         problem_ =
             "what was kept of this lesson is damaged (" + path_ + "): the lesson goes on with what can be read of it";
-    return progress;
+    return record;
 }
 
-void LessonKeeper::save(const lesson::Progress& progress) {
+void ProgressStore::save(const lesson::StudentRecord& record) {
     auto problem = path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set"
-                                 : replace_file(path_, to_text(progress));
+                                 : replace_file(path_, to_text(record));
     if (!problem.empty() && !path_.empty()) {
         make_directories(path_);
-        problem = replace_file(path_, to_text(progress));
+        problem = replace_file(path_, to_text(record));
     }
     kept_ = problem.empty();
     if (!kept_ && !std::exchange(told_, true))

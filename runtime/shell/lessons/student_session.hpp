@@ -10,9 +10,9 @@
 
 namespace cubelang::shell {
 
-class LessonDesk {
+class StudentSession {
 public:
-    LessonDesk(const SessionOptions& options, const Host& host, Output& output);
+    StudentSession(const SessionOptions& options, const Host& host, Output& output);
 
     [[nodiscard]] Session& session() { return session_; }
     [[nodiscard]] const Session& session() const { return session_; }
@@ -26,7 +26,7 @@ public:
     void drop_held() { held_.reset(); }
 
 private:
-    void hear(const Answer& answer);
+    void receive(const Answer& answer);
 
     Output& output_;
     bool quiet_ = false;

@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/desk.hpp"
+#include "runtime/shell/lessons/student_session.hpp"
 
 #include <utility>
 
@@ -15,12 +15,12 @@ SessionOptions recorded(SessionOptions options) {
 
 }  // namespace
 
-LessonDesk::LessonDesk(const SessionOptions& options, const Host& host, Output& output)
+StudentSession::StudentSession(const SessionOptions& options, const Host& host, Output& output)
     : output_(output),
       session_(
-          recorded(options), [this](const Answer& answer) { hear(answer); }, host) {}
+          recorded(options), [this](const Answer& answer) { receive(answer); }, host) {}
 
-void LessonDesk::hear(const Answer& answer) {
+void StudentSession::receive(const Answer& answer) {
     if (quiet_) return;
     show_held();
     if (answer.kind == Answer::Kind::value)
@@ -29,22 +29,22 @@ void LessonDesk::hear(const Answer& answer) {
         output_.answer(answer);
 }
 
-bool LessonDesk::run(const std::string& statement) {
-    const Computing computing(session_);
+bool StudentSession::run(const std::string& statement) {
+    const InterruptScope computing(session_);
     const bool well = session_.run("<prompt>", statement);
     if (!well) show_held();
     return held_.has_value();
 }
 
-void LessonDesk::run_quietly(const std::string& text) {
-    const Computing computing(session_);
+void StudentSession::run_quietly(const std::string& text) {
+    const InterruptScope computing(session_);
     quiet_ = true;
     static_cast<void>(session_.run("<lesson>", text));
     session_.set_undo_floor();
     quiet_ = false;
 }
 
-void LessonDesk::show_held() {
+void StudentSession::show_held() {
     if (held_) output_.answer(*std::exchange(held_, std::nullopt));
 }
 

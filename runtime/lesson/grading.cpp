@@ -1,4 +1,4 @@
-#include "runtime/lesson/marking.hpp"
+#include "runtime/lesson/grading.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@
 namespace cubelang::lesson {
 namespace {
 
-using Outcome = Mark::Outcome;
+using Outcome = ScriptGrade::Outcome;
 
 const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
     for (const Step& step : lesson.steps)
@@ -29,25 +29,25 @@ std::string exercise_names(const Lesson& lesson) {
     return names.empty() ? "it has none" : "it has " + names;
 }
 
-Mark unmarked(std::string message) { return {Outcome::unmarked, {}, std::move(message), {}}; }
+ScriptGrade ungraded(std::string message) { return {Outcome::ungraded, {}, std::move(message), {}}; }
 
 /// While it lives, a session has a limited time and can be interrupted.
-class Working {
+class TimedScope {
 public:
-    Working(Session& session, const MarkSetting& setting) : setting_(setting), limit_(session, setting.limit) {
+    TimedScope(Session& session, const GradeSetting& setting) : setting_(setting), limit_(session, setting.limit) {
         setting.computing(&session);
     }
-    ~Working() { setting_.computing(nullptr); }
-    Working(const Working&) = delete;
-    Working& operator=(const Working&) = delete;
+    ~TimedScope() { setting_.computing(nullptr); }
+    TimedScope(const TimedScope&) = delete;
+    TimedScope& operator=(const TimedScope&) = delete;
     [[nodiscard]] bool is_over() const { return limit_.is_over(); }
 
 private:
-    const MarkSetting& setting_;
+    const GradeSetting& setting_;
     TimeLimit limit_;
 };
 
-Mark too_long(const MarkSetting& setting, std::string_view what) {
+ScriptGrade too_long(const GradeSetting& setting, std::string_view what) {
     return {Outcome::too_long,
             {},
             fmt::format("{} took more than {} seconds and was stopped", what,
@@ -56,25 +56,25 @@ Mark too_long(const MarkSetting& setting, std::string_view what) {
 }
 
 // The lesson as it is where the exercise stands: what was defined before it, on the cube that it is about.
-std::optional<Mark> prepared(Marker& marker, const Lesson& lesson, const Exercise& exercise) {
+std::optional<ScriptGrade> prepared(Grader& grader, const Lesson& lesson, const Exercise& exercise) {
     for (const Step& step : lesson.steps) {
         if (std::get_if<Exercise>(&step) == &exercise) break;
         if (const auto* example = std::get_if<Example>(&step))
-            for (const Snippet& statement : Marker::statements(*example)) static_cast<void>(marker.run(statement));
+            for (const Snippet& statement : Grader::statements(*example)) static_cast<void>(grader.run(statement));
     }
-    auto fault = marker.prepare(exercise);
-    if (!fault) fault = marker.fault();
+    auto fault = grader.prepare(exercise);
+    if (!fault) fault = grader.fault();
     if (!fault) return std::nullopt;
-    return Mark{Outcome::unmarked, {}, "the exercise itself is broken", lang::to_string(*fault)};
+    return ScriptGrade{Outcome::ungraded, {}, "the exercise itself is broken", lang::to_string(*fault)};
 }
 
 /// A student's session, and what it says.
 struct Student {
     explicit Student(const Host& host)
         : session(
-              {}, [this](const Answer& answer) { hear(answer); }, host) {}
+              {}, [this](const Answer& answer) { receive(answer); }, host) {}
 
-    void hear(const Answer& answer) {
+    void receive(const Answer& answer) {
         if (answer.failed()) errors += as_lines(answer);
         has_value = has_value || answer.kind == Answer::Kind::value;
     }
@@ -85,32 +85,33 @@ struct Student {
 };
 
 // Nothing if it has come to an answer, which is `_` then: the last value, or else what is called `answer`.
-std::optional<Mark> ran(Student& student, const Script& script, const Section& section, const MarkSetting& setting) {
-    const Working working(student.session, setting);
+std::optional<ScriptGrade> ran(Student& student, const Script& script, const Section& section,
+                               const GradeSetting& setting) {
+    const TimedScope working(student.session, setting);
     bool well = student.session.run(setting.file, script.preamble);
     student.has_value = false;
     well = well && student.session.run(setting.file, section.text, section.first_line);
     if (working.is_over()) return too_long(setting, "the script");
-    if (!well) return Mark{Outcome::error, {}, "the script does not run", student.errors};
+    if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run", student.errors};
     if (student.has_value || student.session.adopt("_", student.session, "answer")) return std::nullopt;
-    return Mark{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
+    return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
 
-Mark marked(Marker& marker, Session& student, const MarkSetting& setting) {
-    const Working working(marker.session(), setting);
-    auto verdict = marker.mark(student);
+ScriptGrade graded(Grader& grader, Session& student, const GradeSetting& setting) {
+    const TimedScope working(grader.session(), setting);
+    auto grade = grader.grade(student);
     if (working.is_over()) return too_long(setting, "marking");
-    if (verdict.kind == Verdict::Kind::stopped) return unmarked("interrupted");
-    if (verdict.kind == Verdict::Kind::unfit) {
+    if (grade.kind == Grade::Kind::stopped) return ungraded("interrupted");
+    if (grade.kind == Grade::Kind::unfit) {
         const auto given = student.meaning_of("_");
         return {Outcome::no_answer,
-                std::move(verdict),
+                std::move(grade),
                 fmt::format("the answer is to be {}; the last value that the script shows is {}",
-                            described(marker.model().type), given ? described(given->type) : "none"),
+                            described(grader.model().type), given ? described(given->type) : "none"),
                 {}};
     }
-    const auto outcome = verdict.kind == Verdict::Kind::right ? Outcome::right : Outcome::wrong;
-    return {outcome, std::move(verdict), {}, {}};
+    const auto outcome = grade.kind == Grade::Kind::right ? Outcome::right : Outcome::wrong;
+    return {outcome, std::move(grade), {}, {}};
 }
 
 }  // namespace
@@ -121,20 +122,21 @@ std::string_view name(Outcome outcome) {
     return names[static_cast<std::size_t>(outcome)];
 }
 
-Mark mark(const Lesson& lesson, const Script& script, const Section& section, const MarkSetting& setting) {
+ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Section& section,
+                         const GradeSetting& setting) {
     const auto* const exercise = find_exercise(lesson, section.exercise);
     if (exercise == nullptr)
-        return unmarked(
+        return ungraded(
             fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
-    Marker marker(lesson, seed_of(setting.seed), setting.host);
-    if (auto broken = prepared(marker, lesson, *exercise)) return *broken;
+    Grader grader(lesson, seed_of(setting.seed), setting.host);
+    if (auto broken = prepared(grader, lesson, *exercise)) return *broken;
 
     Student student(setting.host);
-    const auto cube = marker.session().prompt();
+    const auto cube = grader.session().prompt();
     student.session.run("<lesson>", cube.substr(0, cube.find('>')));
-    marker.give(student.session);
+    grader.give(student.session);
     if (auto unanswered = ran(student, script, section, setting)) return *unanswered;
-    return marked(marker, student.session, setting);
+    return graded(grader, student.session, setting);
 }
 
 }  // namespace cubelang::lesson

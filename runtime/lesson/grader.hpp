@@ -1,5 +1,5 @@
 #pragma once
-// The lesson's own session: it runs the examples and marks answers, out of reach of what a student defines.
+// The lesson's own session: it runs the examples and grades answers, out of reach of what a student defines.
 
 #include <optional>
 
@@ -8,8 +8,8 @@
 
 namespace cubelang::lesson {
 
-/// What a session said to one text.
-struct Said {
+/// How a session took one text.
+struct Result {
     bool well = false;
     std::vector<Answer> answers;
 
@@ -23,12 +23,12 @@ struct Finding {
     bool holds = false;
 };
 
-struct Verdict {
+struct Grade {
     enum class Kind {
         right,
         wrong,
-        unfit,   ///< a value of another kind than is wanted: looked at, not marked
-        stopped  ///< someone interrupted the marking
+        unfit,   ///< a value of another kind than is wanted: looked at, not graded
+        stopped  ///< someone interrupted the grading
     };
     Kind kind = Kind::wrong;
     std::string answer;   ///< as it is printed
@@ -38,16 +38,16 @@ struct Verdict {
     std::string remark;  ///< on an answer that is wrong in a foreseen way; may be empty
 };
 
-class Marker {
+class Grader {
 public:
-    Marker(const Lesson& lesson, std::uint64_t seed, const Host& host = no_host(), const SessionOptions& options = {});
+    Grader(const Lesson& lesson, std::uint64_t seed, const Host& host = no_host(), const SessionOptions& options = {});
 
     [[nodiscard]] Session& session() { return session_; }
 
     /// Runs a piece of the lesson; errors are placed in its file.
-    Said run(const Snippet& snippet);
+    Result run(const Snippet& snippet);
     /// Runs it as if it had been typed.
-    Said typed(const Snippet& snippet) { return run("<prompt>", snippet.text, 1); }
+    Result typed(const Snippet& snippet) { return run("<prompt>", snippet.text, 1); }
     /// The statements of an example, one by one.
     [[nodiscard]] static std::vector<Snippet> statements(const Example& example);
 
@@ -62,8 +62,8 @@ public:
     /// Gives the student what the exercise says is given.
     void give(Session& student) const;
 
-    /// Marks what `_` is in another session.
-    [[nodiscard]] Verdict mark(const Session& student);
+    /// Grades what `_` is in another session.
+    [[nodiscard]] Grade grade(const Session& student);
     /// What is wrong with the exercise: a condition that is none, or that its own model answer does not meet; a text
     /// that names nothing.
     [[nodiscard]] std::optional<lang::Diagnostic> fault();
@@ -72,16 +72,16 @@ public:
     [[nodiscard]] std::string filled(const Snippet& text) const;
 
 private:
-    Said run(std::string name, std::string text, std::uint32_t first_line);
-    [[nodiscard]] Verdict verdict();
-    [[nodiscard]] Said tried(const Check& check, bool& holds);
+    Result run(std::string name, std::string text, std::uint32_t first_line);
+    [[nodiscard]] Grade graded_answer();
+    [[nodiscard]] Result tried(const Check& check, bool& holds);
     [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Check& check, bool must_hold);
     [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Snippet& text) const;
     [[nodiscard]] lang::Diagnostic mistake(const Snippet& at, std::string message, std::string hint = {}) const;
 
     const Lesson& lesson_;
     std::uint64_t seed_;
-    std::vector<Answer> heard_;
+    std::vector<Answer> received_;
     Session session_;
     const Exercise* exercise_ = nullptr;
     Session::Meaning model_;

@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/keeper.hpp"
+#include "runtime/shell/lessons/progress_store.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -20,18 +20,18 @@ struct Folder {
     [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
 };
 
-const lesson::Progress some{7, 3, {"one", "two"}, {"three"}};
+const lesson::StudentRecord some{7, 3, {"one", "two"}, {"three"}};
 
 }  // namespace
 
 TEST_CASE("progress is kept from one sitting to the next, in folders made for it") {
     const Folder folder;
-    LessonKeeper first(folder.file("a/b/progress"));
-    CHECK(first.load() == lesson::Progress{});
+    ProgressStore first(folder.file("a/b/progress"));
+    CHECK(first.load() == lesson::StudentRecord{});
     first.save(some);
     CHECK(first.is_kept());
     CHECK(first.take_problem().empty());
-    LessonKeeper second(folder.file("a/b/progress"));
+    ProgressStore second(folder.file("a/b/progress"));
     CHECK(second.load() == some);
     CHECK(second.take_problem().empty());
 }
@@ -40,32 +40,32 @@ TEST_CASE("a torn file is used as far as it can be read, and that is said") {
     const Folder folder;
     const auto path = folder.file("torn");
     std::ofstream(path) << "cube lesson progress 1\nat 3\nsolved one\nsol";
-    LessonKeeper keeper(path);
-    CHECK(keeper.load().at == 3);
-    CHECK(keeper.take_problem().find("damaged") != std::string::npos);
-    CHECK(keeper.take_problem().empty());
-    keeper.save(some);
-    CHECK(LessonKeeper(path).load() == some);
+    ProgressStore store(path);
+    CHECK(store.load().at == 3);
+    CHECK(store.take_problem().find("damaged") != std::string::npos);
+    CHECK(store.take_problem().empty());
+    store.save(some);
+    CHECK(ProgressStore(path).load() == some);
 }
 
 TEST_CASE("where nothing can be written the lesson goes on, and it is said once") {
-    for (const std::string path : {"/dev/null/progress", ""}) {
-        LessonKeeper keeper(path);
-        CHECK(keeper.load() == lesson::Progress{});
-        keeper.save(some);
-        CHECK_FALSE(keeper.is_kept());
-        CHECK(keeper.take_problem().find("will not be kept") != std::string::npos);
-        keeper.save(some);
-        CHECK(keeper.take_problem().empty());
+    for (const std::string path : {"/dev/null/record", ""}) {
+        ProgressStore store(path);
+        CHECK(store.load() == lesson::StudentRecord{});
+        store.save(some);
+        CHECK_FALSE(store.is_kept());
+        CHECK(store.take_problem().find("will not be kept") != std::string::npos);
+        store.save(some);
+        CHECK(store.take_problem().empty());
     }
 }
 
 TEST_CASE("what cannot be read is said, and a folder in its place is left alone") {
     const Folder folder;
-    LessonKeeper keeper(folder.path.string());
-    CHECK(keeper.load() == lesson::Progress{});
-    CHECK(keeper.take_problem().find("cannot be read") != std::string::npos);
-    keeper.save(some);
+    ProgressStore store(folder.path.string());
+    CHECK(store.load() == lesson::StudentRecord{});
+    CHECK(store.take_problem().find("cannot be read") != std::string::npos);
+    store.save(some);
     CHECK(std::filesystem::is_directory(folder.path));
 }
 

@@ -6,9 +6,9 @@
 #include <memory>
 #include <string>
 
+#include "runtime/lesson/grader.hpp"
 #include "runtime/lesson/layout.hpp"
-#include "runtime/lesson/marker.hpp"
-#include "runtime/shell/lessons/desk.hpp"
+#include "runtime/shell/lessons/student_session.hpp"
 
 namespace cubelang::shell {
 
@@ -19,14 +19,14 @@ struct LessonSetting {
     std::function<void()> refresh_screen;  ///< makes the host's screen what is looked at now
 };
 
-class LessonStage {
+class LessonView {
 public:
-    LessonStage(const lesson::Lesson& lesson, LessonSetting setting, Output& output);
+    LessonView(const lesson::Lesson& lesson, LessonSetting setting, Output& output);
     [[nodiscard]] const std::function<void()>& refresh_screen() const { return setting_.refresh_screen; }
 
-    [[nodiscard]] lesson::Marker& marker() { return *marker_; }
-    [[nodiscard]] LessonDesk& desk() { return desk_; }
-    [[nodiscard]] const LessonDesk& desk() const { return desk_; }
+    [[nodiscard]] lesson::Grader& grader() { return *grader_; }
+    [[nodiscard]] StudentSession& student() { return student_; }
+    [[nodiscard]] const StudentSession& student() const { return student_; }
 
     /// Shows the steps from `begin` up to `end` (not included).
     void show(std::size_t begin, std::size_t end);
@@ -56,8 +56,8 @@ private:
     const lesson::Lesson& lesson_;
     LessonSetting setting_;
     Output& output_;
-    std::unique_ptr<lesson::Marker> marker_;
-    LessonDesk desk_;
+    std::unique_ptr<lesson::Grader> grader_;
+    StudentSession student_;
 };
 
 }  // namespace cubelang::shell

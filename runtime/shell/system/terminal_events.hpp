@@ -10,12 +10,12 @@
 namespace cubelang::shell {
 
 /// While it lives, signals arrive in wait() and nowhere else, so that none slips in between a look and a read.
-class Typing {
+class TerminalEvents {
 public:
-    Typing();
-    ~Typing();
-    Typing(const Typing&) = delete;
-    Typing& operator=(const Typing&) = delete;
+    TerminalEvents();
+    ~TerminalEvents();
+    TerminalEvents(const TerminalEvents&) = delete;
+    TerminalEvents& operator=(const TerminalEvents&) = delete;
 
     enum class Event { key, resized, suspended, continued, interrupted, nothing };
     /// Waits until a key can be read from standard input or something else happens; or nothing does, for so long.

@@ -1,4 +1,4 @@
-#include "runtime/lesson/marker.hpp"
+#include "runtime/lesson/grader.hpp"
 
 #include <algorithm>
 #include <map>
@@ -22,8 +22,8 @@ bool fits(std::string_view type, std::string_view wanted) {
 
 constexpr std::string_view own_name = "<lesson>";
 
-bool is_interrupted(const Said& said) {
-    return said.error() != nullptr && said.error()->kind == lang::Diagnostic::Kind::interrupted;
+bool is_interrupted(const Result& result) {
+    return result.error() != nullptr && result.error()->kind == lang::Diagnostic::Kind::interrupted;
 }
 
 // In `let  name = …`.
@@ -34,11 +34,11 @@ std::string defined_name(const Snippet& definition) {
 
 }  // namespace
 
-bool Said::has_value() const {
+bool Result::has_value() const {
     return std::ranges::any_of(answers, [](const Answer& answer) { return answer.kind == Answer::Kind::value; });
 }
 
-const lang::Diagnostic* Said::error() const {
+const lang::Diagnostic* Result::error() const {
     const auto at = std::ranges::find_if(answers, [](const Answer& answer) { return answer.failed(); });
     return at == answers.end() ? nullptr : at->diagnostic.get();
 }
@@ -56,30 +56,30 @@ std::string described(const std::string& type) {
     return at == words.end() ? "a " + type : std::string(at->second);
 }
 
-Marker::Marker(const Lesson& lesson, std::uint64_t seed, const Host& host, const SessionOptions& options)
+Grader::Grader(const Lesson& lesson, std::uint64_t seed, const Host& host, const SessionOptions& options)
     : lesson_(lesson),
       seed_(seed),
       session_(
-          options, [this](const Answer& answer) { heard_.push_back(answer); }, host) {}
+          options, [this](const Answer& answer) { received_.push_back(answer); }, host) {}
 
-Said Marker::run(std::string name, std::string text, std::uint32_t first_line) {
-    heard_.clear();
-    Said said;
-    said.well = session_.run(std::move(name), std::move(text), first_line);
-    said.answers = std::move(heard_);
-    return said;
+Result Grader::run(std::string name, std::string text, std::uint32_t first_line) {
+    received_.clear();
+    Result result;
+    result.well = session_.run(std::move(name), std::move(text), first_line);
+    result.answers = std::move(received_);
+    return result;
 }
 
-Said Marker::run(const Snippet& snippet) {
+Result Grader::run(const Snippet& snippet) {
     auto [text, line] = placed(*lesson_.source, snippet);
-    auto said = run(lesson_.source->name, std::move(text), line);
-    for (Answer& answer : said.answers)
+    auto result = run(lesson_.source->name, std::move(text), line);
+    for (Answer& answer : result.answers)
         if (answer.failed())
             answer.diagnostic = std::make_shared<const lang::Diagnostic>(in_file(lesson_.source, *answer.diagnostic));
-    return said;
+    return result;
 }
 
-std::vector<Snippet> Marker::statements(const Example& example) {
+std::vector<Snippet> Grader::statements(const Example& example) {
     std::vector<Snippet> list;
     const auto& text = example.code.text;
     for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
@@ -93,7 +93,7 @@ std::vector<Snippet> Marker::statements(const Example& example) {
     return list;
 }
 
-std::optional<lang::Diagnostic> Marker::prepare(const Exercise& exercise) {
+std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
     exercise_ = &exercise;
     model_ = {};
     static_cast<void>(
@@ -102,10 +102,10 @@ std::optional<lang::Diagnostic> Marker::prepare(const Exercise& exercise) {
     definitions.insert(definitions.end(), exercise.given.begin(), exercise.given.end());
     std::ranges::sort(definitions, {}, &Snippet::begin);  // as they stand: one may use another
     for (const Snippet& definition : definitions)
-        if (const auto said = run(definition); !said.well) return *said.error();
-    const auto said = run(exercise.answer);
-    if (!said.well) return *said.error();
-    if (!said.has_value()) return mistake(exercise.answer, "a model answer is an expression");
+        if (const auto result = run(definition); !result.well) return *result.error();
+    const auto result = run(exercise.answer);
+    if (!result.well) return *result.error();
+    if (!result.has_value()) return mistake(exercise.answer, "a model answer is an expression");
     if (!session_.adopt("answer", session_, "_"))
         return mistake(exercise.answer, "a function cannot be an answer",
                        "ask for an algorithm, a permutation, a number, a text or a list");
@@ -113,7 +113,7 @@ std::optional<lang::Diagnostic> Marker::prepare(const Exercise& exercise) {
     return std::nullopt;
 }
 
-std::string Marker::model_as_written() const {
+std::string Grader::model_as_written() const {
     const auto& written = exercise_->answer.text;
     const bool names_hidden = std::ranges::any_of(exercise_->definitions, [&](const Snippet& definition) {
         return written.find(defined_name(definition)) != written.npos;
@@ -121,56 +121,56 @@ std::string Marker::model_as_written() const {
     return names_hidden || written == model_.text || model_.type != "algorithm" ? "" : written;
 }
 
-void Marker::give(Session& student) const {
+void Grader::give(Session& student) const {
     for (const Snippet& definition : exercise_->given) {
         const auto name = defined_name(definition);
         student.adopt(name, session_, name);
     }
 }
 
-Verdict Marker::mark(const Session& student) {
+Grade Grader::grade(const Session& student) {
     const auto given = student.meaning_of("_");
     if (!given || !fits(given->type, model_.type) || !session_.adopt("answer", student, "_"))
-        return {Verdict::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
-    return verdict();
+        return {Grade::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
+    return graded_answer();
 }
 
 // A condition that cannot be tried, as on an answer for another cube, does not hold.
-Said Marker::tried(const Check& check, bool& holds) {
-    auto said = run(check.condition);
+Result Grader::tried(const Check& check, bool& holds) {
+    auto result = run(check.condition);
     const auto value = session_.meaning_of("_");
-    holds = said.well && said.has_value() && value && value->truth == true;
-    return said;
+    holds = result.well && result.has_value() && value && value->truth == true;
+    return result;
 }
 
-Verdict Marker::verdict() {
-    Verdict verdict;
+Grade Grader::graded_answer() {
+    Grade grade;
     const auto answer = *session_.meaning_of("answer");
-    verdict.answer = answer.text;
+    grade.answer = answer.text;
     if (is_element(answer.type)) {
-        const auto said = run(std::string(own_name), "permutation(answer)", 1);
-        if (is_interrupted(said)) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
-        (said.well ? verdict.does : verdict.problem) =
-            said.well ? session_.meaning_of("_")->text : said.error()->message;
+        const auto result = run(std::string(own_name), "permutation(answer)", 1);
+        if (is_interrupted(result)) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        (result.well ? grade.does : grade.problem) =
+            result.well ? session_.meaning_of("_")->text : result.error()->message;
     }
     for (const Snippet& definition : exercise_->with)
-        if (is_interrupted(run(definition))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(run(definition))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
     bool all = true, holds = false;
     for (const Check& check : exercise_->checks) {
-        if (is_interrupted(tried(check, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
-        verdict.findings.push_back({filled(check.says), holds});
+        if (is_interrupted(tried(check, holds))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        grade.findings.push_back({filled(check.says), holds});
         all = all && holds;
     }
-    verdict.kind = all ? Verdict::Kind::right : Verdict::Kind::wrong;
+    grade.kind = all ? Grade::Kind::right : Grade::Kind::wrong;
     for (const Check& remark : exercise_->remarks) {
-        if (all || !verdict.remark.empty()) break;
-        if (is_interrupted(tried(remark, holds))) return {Verdict::Kind::stopped, {}, {}, {}, {}, {}};
-        if (holds) verdict.remark = filled(remark.says);
+        if (all || !grade.remark.empty()) break;
+        if (is_interrupted(tried(remark, holds))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (holds) grade.remark = filled(remark.says);
     }
-    return verdict;
+    return grade;
 }
 
-std::string Marker::filled(const Snippet& text) const {
+std::string Grader::filled(const Snippet& text) const {
     std::string result;
     std::size_t begin = 0;
     while (const auto gap = next_gap(text.text, begin)) {
@@ -182,7 +182,7 @@ std::string Marker::filled(const Snippet& text) const {
     return result + text.text.substr(begin);
 }
 
-lang::Diagnostic Marker::mistake(const Snippet& at, std::string message, std::string hint) const {
+lang::Diagnostic Grader::mistake(const Snippet& at, std::string message, std::string hint) const {
     return {where(lesson_, at), std::move(message), std::move(hint), {}};
 }
 
