@@ -6,7 +6,7 @@
 #include "lang/limits.hpp"
 #include "lang/scanner.hpp"
 #include "lang/strange.hpp"
-#include "lang/utf8.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 namespace {

@@ -5,7 +5,8 @@
 #include <fmt/format.h>
 
 #include "lang/strange.hpp"
-#include "lang/utf8.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang::superset {
 namespace {
@@ -31,8 +32,6 @@ constexpr Row table[] = {
     {"z", "`z` is not in this notation", "CF turns the whole cube as F"},
     {"E", "`E` is not in this notation", "the middle layer, turned as D, is MD"},
 };
-
-char upper(char c) { return c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 // `4L` `3Rw` `2-4r` from SiGN
 StrangeWord numbered(std::string_view text) {
