@@ -93,7 +93,7 @@ Outcome EditedLines::wait(RawMode& mode, const Typing& typing) {
             if (ending() == 0) return editor_.interrupt();
             editor_.suspend();  // for good
             return Outcome::left;
-        case Typing::Event::suspended: return editor_.suspend(), Outcome::suspended;
+        case Typing::Event::suspended: editor_.suspend(); return Outcome::suspended;
         case Typing::Event::resized: editor_.resize(screen_size(screen_)); break;
         case Typing::Event::continued: go_on(mode); break;
     }
