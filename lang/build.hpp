@@ -16,13 +16,13 @@ struct node : pegtl::maybe_nothing {
     template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input>
     static bool match(Input& in, Builder& builder) {
-        const Frame frame = builder.open(in.byte());
+        const StackMark mark = builder.open(in.byte());
         const bool matched = pegtl::match<Rule, A, M, Action, Control>(in, builder);
         if constexpr (A == pegtl::apply_mode::action) {
             if (matched)
-                (builder.*Make)(frame, builder.span(frame.begin, in.byte()));
+                (builder.*Make)(mark, builder.span(mark.begin, in.byte()));
             else
-                builder.drop(frame);
+                builder.drop(mark);
         }
         return matched;
     }
@@ -40,7 +40,7 @@ struct nested : pegtl::maybe_nothing {
 };
 
 /// A word that turns out not to be moves takes back those it pushed.
-struct move_word : pegtl::maybe_nothing {
+struct all_or_no_moves : pegtl::maybe_nothing {
     template <typename Rule, pegtl::apply_mode A, pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input>
     static bool match(Input& in, Builder& builder) {
@@ -57,7 +57,7 @@ struct mistake {
     template <typename Input>
     [[noreturn]] static void apply(const Input& in, Builder& builder) {
         const auto begin = static_cast<std::size_t>(in.begin() - builder.text().data());
-        report_mistake(builder, builder.span(begin, begin + in.size()), complaint<Rule>);
+        report_mistake(builder, builder.span(begin, begin + in.size()), message<Rule>);
     }
 };
 
@@ -80,7 +80,7 @@ template <> struct action<g::underscore_as_name> : mistake<g::underscore_as_name
 template <> struct action<g::bare_move> : leaf<&Builder::move> {};
 template <> struct action<g::move_prime> : leaf<&Builder::move_prime> {};
 template <> struct action<g::pause> : leaf<&Builder::pause> {};
-template <> struct action<g::move_word> : move_word {};
+template <> struct action<g::move_word> : all_or_no_moves {};
 template <> struct action<g::moves> : leaf<&Builder::run> {};
 template <> struct action<g::one_move> : leaf<&Builder::run> {};
 

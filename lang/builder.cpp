@@ -9,7 +9,7 @@ namespace cubelang::lang {
 
 Builder::Builder(SourcePtr source, StopToken stop) : OperandStack(std::move(source), stop) { blocks_.resize(1); }
 
-Frame Builder::open(std::size_t begin) const {
+StackMark Builder::open(std::size_t begin) const {
     return {static_cast<std::uint32_t>(begin),
             operands(),
             operators(),
@@ -18,11 +18,11 @@ Frame Builder::open(std::size_t begin) const {
             argument_names_.size()};
 }
 
-void Builder::drop(const Frame& frame) {
-    shrink(frame.operands, frame.operators);
-    words_.resize(frame.words);
-    blocks_.resize(frame.blocks);
-    argument_names_.resize(frame.argument_names);
+void Builder::drop(const StackMark& mark) {
+    shrink(mark.operands, mark.operators);
+    words_.resize(mark.words);
+    blocks_.resize(mark.blocks);
+    argument_names_.resize(mark.argument_names);
 }
 
 void Builder::reset(std::size_t statements) {

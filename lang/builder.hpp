@@ -13,7 +13,7 @@
 namespace cubelang::lang {
 
 /// How much there was when a rule began: what lies above is the rule's own.
-struct Frame {
+struct StackMark {
     std::uint32_t begin = 0;
     std::size_t operands = 0, operators = 0, words = 0, blocks = 0, argument_names = 0;
 };
@@ -26,8 +26,8 @@ public:
     bool newline_is_blank = false;
     std::vector<std::size_t> open_brackets;  ///< offsets
 
-    [[nodiscard]] Frame open(std::size_t begin) const;
-    void drop(const Frame& frame);
+    [[nodiscard]] StackMark open(std::size_t begin) const;
+    void drop(const StackMark& mark);
     [[nodiscard]] std::size_t statements() const { return blocks_.front().size(); }
     /// Forgets a broken statement: all but the first `statements`.
     void reset(std::size_t statements);
@@ -56,13 +56,13 @@ public:
     void argument_name(std::string_view spelled, Span span);
 
     // Values with parts
-    void cycle(const Frame& frame, Span span);
-    void parentheses(const Frame& frame, Span span);
-    void pair(const Frame& frame, Span span);
-    void list(const Frame& frame, Span span);
-    void call(const Frame& frame, Span span);
+    void cycle(const StackMark& mark, Span span);
+    void parentheses(const StackMark& mark, Span span);
+    void pair(const StackMark& mark, Span span);
+    void list(const StackMark& mark, Span span);
+    void call(const StackMark& mark, Span span);
     void field(std::string_view spelled, Span span);
-    void if_expression(const Frame& frame, Span span);
+    void if_expression(const StackMark& mark, Span span);
 
     // Numbers of stickers
     void numbers_begin(std::string_view, Span);
@@ -70,28 +70,28 @@ public:
     void number_cycle(std::string_view, Span);
     void number_row(std::string_view, Span) { numbered_.form = Numbered::Form::row; }
     void number_map(std::string_view, Span) { numbered_.form = Numbered::Form::map; }
-    void numbered(const Frame& frame, Span span);
+    void numbered(const StackMark& mark, Span span);
 
     // Suffixes
-    void power(const Frame& frame, Span span);
-    void negative_exponent(const Frame& frame, Span span);
+    void power(const StackMark& mark, Span span);
+    void negative_exponent(const StackMark& mark, Span span);
 
-    void expression(const Frame&, Span) { finish_expression(); }
+    void expression(const StackMark&, Span) { finish_expression(); }
 
     // Statements
     void doc_line(std::string_view line, Span);
     void no_doc(std::string_view, Span) { doc_.clear(); }
     void begin_block(std::string_view, Span) { blocks_.emplace_back(); }
-    void nested_statement(const Frame&, Span) {}
-    void cube(const Frame& frame, Span span);
-    void let(const Frame& frame, Span span);
-    void def(const Frame& frame, Span span);
-    void import_module(const Frame& frame, Span span);
-    void assertion(const Frame& frame, Span span);
-    void print(const Frame& frame, Span span);
-    void loop(const Frame& frame, Span span);
-    void if_statement(const Frame& frame, Span span);
-    void show(const Frame& frame, Span span);
+    void nested_statement(const StackMark&, Span) {}
+    void cube(const StackMark& mark, Span span);
+    void let(const StackMark& mark, Span span);
+    void def(const StackMark& mark, Span span);
+    void import_module(const StackMark& mark, Span span);
+    void assertion(const StackMark& mark, Span span);
+    void print(const StackMark& mark, Span span);
+    void loop(const StackMark& mark, Span span);
+    void if_statement(const StackMark& mark, Span span);
+    void show(const StackMark& mark, Span span);
 
 private:
     struct Word {

@@ -24,23 +24,23 @@ void Builder::doc_line(std::string_view line, Span) {
     doc_ += line;
 }
 
-void Builder::cube(const Frame& frame, Span span) { state(span, SetCube{text()[frame.begin] == 's', pop_value()}); }
+void Builder::cube(const StackMark& mark, Span span) { state(span, SetCube{text()[mark.begin] == 's', pop_value()}); }
 
-void Builder::let(const Frame&, Span span) {
+void Builder::let(const StackMark&, Span span) {
     Word name = pop_word();
     state(span, Let{std::move(name.spelling), name.span, pop_value(), doc_});
 }
 
-void Builder::def(const Frame& frame, Span span) {
-    Def def{words_[frame.words].spelling, words_[frame.words].span, {}, pop_value(), doc_};
-    for (std::size_t i = frame.words + 1; i < words_.size(); ++i)
+void Builder::def(const StackMark& mark, Span span) {
+    Def def{words_[mark.words].spelling, words_[mark.words].span, {}, pop_value(), doc_};
+    for (std::size_t i = mark.words + 1; i < words_.size(); ++i)
         def.parameters.push_back({std::move(words_[i].spelling), words_[i].span});
-    words_.resize(frame.words);
+    words_.resize(mark.words);
     state(span, std::move(def));
 }
 
-void Builder::import_module(const Frame& frame, Span span) {
-    if (operands() == frame.operands) {
+void Builder::import_module(const StackMark& mark, Span span) {
+    if (operands() == mark.operands) {
         Word name = pop_word();
         return state(span, Import{std::move(name.spelling), false, name.span});
     }
@@ -48,27 +48,27 @@ void Builder::import_module(const Frame& frame, Span span) {
     state(span, Import{std::get<TextLiteral>(file.expr->node).text, true, file.expr->span});
 }
 
-void Builder::assertion(const Frame&, Span span) { state(span, Assert{pop_value()}); }
+void Builder::assertion(const StackMark&, Span span) { state(span, Assert{pop_value()}); }
 
-void Builder::print(const Frame& frame, Span span) {
+void Builder::print(const StackMark& mark, Span span) {
     std::size_t height = 0;
-    state(span, Print{pop_from(frame.operands, height)});
+    state(span, Print{pop_from(mark.operands, height)});
 }
 
-void Builder::loop(const Frame&, Span span) {
+void Builder::loop(const StackMark&, Span span) {
     Word variable = pop_word();
     Block body = pop_block();
     state(span, For{std::move(variable.spelling), variable.span, pop_value(), std::move(body)});
 }
 
-void Builder::if_statement(const Frame& frame, Span span) {
+void Builder::if_statement(const StackMark& mark, Span span) {
     IfStatement statement;
-    if (blocks_.size() == frame.blocks + 2) statement.no = pop_block();
+    if (blocks_.size() == mark.blocks + 2) statement.no = pop_block();
     statement.yes = pop_block();
     statement.condition = pop_value();
     state(span, std::move(statement));
 }
 
-void Builder::show(const Frame&, Span span) { state(span, Show{pop_value()}); }
+void Builder::show(const StackMark&, Span span) { state(span, Show{pop_value()}); }
 
 }  // namespace cubelang::lang

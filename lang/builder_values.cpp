@@ -7,7 +7,7 @@
 
 #include "lang/builder.hpp"
 #include "lang/part_name.hpp"
-#include "lang/utf8.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 
@@ -28,7 +28,9 @@ void Builder::location(std::string_view spelled, Span span) {
 }
 
 void Builder::text_escape(std::string_view letter, Span) {
-    text_ += letter == "n" ? '\n' : letter == "t" ? '\t' : letter.front();
+    constexpr std::string_view written = "nt", meant = "\n\t";
+    const auto at = written.find(letter);
+    text_ += at == written.npos ? letter.front() : meant[at];
 }
 
 void Builder::text_code_point(std::string_view digits, Span span) {
@@ -58,15 +60,15 @@ void Builder::argument_name(std::string_view spelled, Span span) {
     argument_names_.push_back({{std::string(spelled), span}, operands()});
 }
 
-void Builder::call(const Frame& frame, Span span) {
+void Builder::call(const StackMark& mark, Span span) {
     Word name = pop_word();
     std::size_t height = 0;
     std::vector<Argument> arguments;
-    for (ExprPtr& value : pop_from(frame.operands, height)) arguments.push_back({{}, {}, std::move(value)});
-    for (; argument_names_.size() > frame.argument_names; argument_names_.pop_back()) {
+    for (ExprPtr& value : pop_from(mark.operands, height)) arguments.push_back({{}, {}, std::move(value)});
+    for (; argument_names_.size() > mark.argument_names; argument_names_.pop_back()) {
         auto& [word, operand] = argument_names_.back();
-        arguments[operand - frame.operands].name = std::move(word.spelling);
-        arguments[operand - frame.operands].name_span = word.span;
+        arguments[operand - mark.operands].name = std::move(word.spelling);
+        arguments[operand - mark.operands].name_span = word.span;
     }
     push({name.span.begin, span.end}, Call{std::move(name.spelling), name.span, std::move(arguments)}, height + 1);
 }
@@ -79,15 +81,15 @@ void Builder::field(std::string_view spelled, Span span) {
 
 // Brackets
 
-void Builder::cycle(const Frame&, Span span) { push(span, Cycle{std::exchange(parts_, {})}); }
+void Builder::cycle(const StackMark&, Span span) { push(span, Cycle{std::exchange(parts_, {})}); }
 
-void Builder::parentheses(const Frame& frame, Span span) {
-    if (operands() == frame.operands) push(span, Moves{});
+void Builder::parentheses(const StackMark& mark, Span span) {
+    if (operands() == mark.operands) push(span, Moves{});
     top().expr->span = span;
     top().is_open_run = false;
 }
 
-void Builder::pair(const Frame&, Span span) {
+void Builder::pair(const StackMark&, Span span) {
     Operand b = pop();
     Operand a = pop();
     const std::size_t height = std::max(a.height, b.height) + 1;
@@ -95,9 +97,9 @@ void Builder::pair(const Frame&, Span span) {
     push(span, Conjugate{std::move(a.expr), std::move(b.expr)}, height);
 }
 
-void Builder::list(const Frame& frame, Span span) {
+void Builder::list(const StackMark& mark, Span span) {
     std::size_t height = 0;
-    std::vector<ExprPtr> items = pop_from(frame.operands, height);
+    std::vector<ExprPtr> items = pop_from(mark.operands, height);
     push(span, List{std::move(items)}, height + 1);
 }
 
@@ -118,29 +120,29 @@ void Builder::number_cycle(std::string_view, Span) {
     numbered_.cycle_ends.push_back(numbered_.numbers.size());
 }
 
-void Builder::numbered(const Frame&, Span span) {
+void Builder::numbered(const StackMark&, Span span) {
     Word name = pop_word();
     numbered_.numbering = std::move(name.spelling);
     numbered_.name_span = name.span;
     push(span, std::exchange(numbered_, {}));
 }
 
-void Builder::if_expression(const Frame& frame, Span span) {
+void Builder::if_expression(const StackMark& mark, Span span) {
     std::size_t height = 0;
-    std::vector<ExprPtr> parts = pop_from(frame.operands, height);
+    std::vector<ExprPtr> parts = pop_from(mark.operands, height);
     push(span, IfExpr{std::move(parts[0]), std::move(parts[1]), std::move(parts[2])}, height + 1);
 }
 
 // Suffixes
 
-void Builder::power(const Frame&, Span) {
+void Builder::power(const StackMark&, Span) {
     Operand exponent = pop();
     Operand base = pop_factor();
     const Span whole{base.expr->span.begin, exponent.expr->span.end};
     push(whole, Power{std::move(base.expr), std::move(exponent.expr)}, std::max(base.height, exponent.height) + 1);
 }
 
-void Builder::negative_exponent(const Frame&, Span span) {
+void Builder::negative_exponent(const StackMark&, Span span) {
     Operand operand = pop();
     push(span, Negate{std::move(operand.expr)}, operand.height + 1);
 }

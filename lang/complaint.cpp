@@ -47,19 +47,19 @@ bool check_bracket(const Builder& builder, std::size_t offset) {
 
 }  // namespace
 
-void report_missing(const Builder& builder, std::size_t offset, const Complaint& complaint) {
+void report_missing(const Builder& builder, std::size_t offset, const Message& message) {
     const Span span = span_of_piece(builder, offset);
     if (!check_bracket(builder, offset))
         if (const auto strange = what_is_strange(builder.text().substr(offset)))
             builder.fail(span, strange->message, strange->hint);
     const bool at_line_end = builder.text().substr(offset).starts_with('\n');
-    std::string hint = filled(complaint.hint, piece(builder, span));
+    std::string hint = filled(message.hint, piece(builder, span));
     if (at_line_end && hint.empty()) hint = "a statement ends with its line; inside brackets it goes on";
-    builder.fail(span, filled(complaint.message, piece(builder, span)), std::move(hint));
+    builder.fail(span, filled(message.text, piece(builder, span)), std::move(hint));
 }
 
-void report_mistake(const Builder& builder, Span span, const Complaint& complaint) {
-    builder.fail(span, filled(complaint.message, piece(builder, span)), filled(complaint.hint, piece(builder, span)));
+void report_mistake(const Builder& builder, Span span, const Message& message) {
+    builder.fail(span, filled(message.text, piece(builder, span)), filled(message.hint, piece(builder, span)));
 }
 
 }  // namespace cubelang::lang

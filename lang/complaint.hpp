@@ -9,14 +9,14 @@
 namespace cubelang::lang {
 
 /// A row of messages.hpp.
-struct Complaint {
-    std::string_view message, hint{};
+struct Message {
+    std::string_view text, hint{};
 };
 
 /// A rule that must match does not, at `offset`.
-[[noreturn]] void report_missing(const Builder& builder, std::size_t offset, const Complaint& complaint);
+[[noreturn]] void report_missing(const Builder& builder, std::size_t offset, const Message& message);
 
 /// A rule that matches a mistake did, on `span`.
-[[noreturn]] void report_mistake(const Builder& builder, Span span, const Complaint& complaint);
+[[noreturn]] void report_mistake(const Builder& builder, Span span, const Message& message);
 
 }  // namespace cubelang::lang

@@ -8,7 +8,7 @@
 namespace cubelang::lang {
 
 template <typename Rule>
-inline constexpr Complaint complaint{};
+inline constexpr Message message{};
 
 namespace g = grammar;
 
@@ -16,123 +16,123 @@ namespace g = grammar;
 
 // Missing
 
-template <> inline constexpr Complaint complaint<g::statement>{"a statement was expected here"};
-template <> inline constexpr Complaint complaint<g::end_of_statement>{
+template <> inline constexpr Message message<g::statement>{"a statement was expected here"};
+template <> inline constexpr Message message<g::end_of_statement>{
     "the statement should end before this",
     "a newline or `;` ends a statement"};
-template <> inline constexpr Complaint complaint<g::end_in_block> = complaint<g::end_of_statement>;
-template <> inline constexpr Complaint complaint<g::expression>{"a value is missing here"};
-template <> inline constexpr Complaint complaint<g::bound_value>{"a value is missing after `=`"};
-template <> inline constexpr Complaint complaint<g::argument> = complaint<g::expression>;
-template <> inline constexpr Complaint complaint<g::argument_value>{"a value is missing after `=`"};
-template <> inline constexpr Complaint complaint<g::operand>{
+template <> inline constexpr Message message<g::end_in_block> = message<g::end_of_statement>;
+template <> inline constexpr Message message<g::expression>{"a value is missing here"};
+template <> inline constexpr Message message<g::bound_value>{"a value is missing after `=`"};
+template <> inline constexpr Message message<g::argument> = message<g::expression>;
+template <> inline constexpr Message message<g::argument_value>{"a value is missing after `=`"};
+template <> inline constexpr Message message<g::operand>{
     "a value is missing after the operator"};
-template <> inline constexpr Complaint complaint<g::factor> = complaint<g::operand>;
-template <> inline constexpr Complaint complaint<g::single>{"a value is missing after the minus"};
-template <> inline constexpr Complaint complaint<g::exponent>{
+template <> inline constexpr Message message<g::factor> = message<g::operand>;
+template <> inline constexpr Message message<g::single>{"a value is missing after the minus"};
+template <> inline constexpr Message message<g::exponent>{
     "an exponent is missing after `^`",
     "an exponent is a number, a move, a name or a value in brackets"};
-template <> inline constexpr Complaint complaint<g::exponent_value> = complaint<g::exponent>;
-template <> inline constexpr Complaint complaint<g::part>{
+template <> inline constexpr Message message<g::exponent_value> = message<g::exponent>;
+template <> inline constexpr Message message<g::part>{
     "a cycle names one part between commas",
     "a sign or a comma makes a cycle, (uf, ur, ub); a commutator is [A, B], an inverse (A)'"};
-template <> inline constexpr Complaint complaint<g::place>{
+template <> inline constexpr Message message<g::place>{
     "a location is missing after `@`",
     "write @ufr, @fu1 or @net.12"};
-template <> inline constexpr Complaint complaint<g::pair_separator>{
+template <> inline constexpr Message message<g::pair_separator>{
     "a second part is missing in these brackets",
     "[A, B] is a commutator, [A: B] a conjugate"};
-template <> inline constexpr Complaint complaint<g::sticker>{
+template <> inline constexpr Message message<g::sticker>{
     "the number of a sticker is missing here"};
-template <> inline constexpr Complaint complaint<g::map_entry>{
+template <> inline constexpr Message message<g::map_entry>{
     "a place and its sticker are missing here",
     "write {1: 13, 2: 9}"};
-template <> inline constexpr Complaint complaint<g::map_colon>{
+template <> inline constexpr Message message<g::map_colon>{
     "`:` is missing here",
     "write {1: 13, 2: 9}: at place 1 stands sticker 13"};
-template <> inline constexpr Complaint complaint<g::then_word>{
+template <> inline constexpr Message message<g::then_word>{
     "`then` is missing",
     "write if … then … else …"};
-template <> inline constexpr Complaint complaint<g::else_word>{
+template <> inline constexpr Message message<g::else_word>{
     "`else` is missing",
     "an `if` inside an expression has a value either way"};
-template <> inline constexpr Complaint complaint<g::new_name>{"a name is missing here"};
-template <> inline constexpr Complaint complaint<g::equals>{
+template <> inline constexpr Message message<g::new_name>{"a name is missing here"};
+template <> inline constexpr Message message<g::equals>{
     "`=` is missing here",
     "write let NAME = …, or def NAME(p, q) = …"};
-template <> inline constexpr Complaint complaint<g::open_parameters>{
+template <> inline constexpr Message message<g::open_parameters>{
     "the parameters are missing",
     "write def twice(p, q) = …, the bracket touching the name"};
-template <> inline constexpr Complaint complaint<g::imported>{
+template <> inline constexpr Message message<g::imported>{
     "`import` is followed by a name or a file in quotes",
     "write import patterns, or import \"mine.cube\""};
-template <> inline constexpr Complaint complaint<g::in_word>{
+template <> inline constexpr Message message<g::in_word>{
     "`in` is missing",
     "write for NAME in … { … }"};
-template <> inline constexpr Complaint complaint<g::loop_block>{
+template <> inline constexpr Message message<g::loop_block>{
     "`{` is missing here: a block follows",
     "write for NAME in … { … }"};
-template <> inline constexpr Complaint complaint<g::branch>{
+template <> inline constexpr Message message<g::branch>{
     "a statement or a block is missing here"};
-template <> inline constexpr Complaint complaint<g::escape>{
+template <> inline constexpr Message message<g::escape>{
     "this is no escape",
     "write \\\\ for a backslash; the others are \\\" \\n \\t \\u{…}"};
 
 // A bracket's end. A bracket that is never closed, or closed by another kind, is seen before these are asked.
 
-template <> inline constexpr Complaint complaint<g::close_group>{
+template <> inline constexpr Message message<g::close_group>{
     "`{}` cannot stand in these brackets"};
-template <> inline constexpr Complaint complaint<g::close_cycle>{
+template <> inline constexpr Message message<g::close_cycle>{
     "a cycle names one part between commas",
     "a sign or a comma makes a cycle, (uf, ur, ub); a commutator is [A, B], an inverse (A)'"};
-template <> inline constexpr Complaint complaint<g::close_call> = complaint<g::close_group>;
-template <> inline constexpr Complaint complaint<g::close_parameters> = complaint<g::close_group>;
-template <> inline constexpr Complaint complaint<g::close_pair>{
+template <> inline constexpr Message message<g::close_call> = message<g::close_group>;
+template <> inline constexpr Message message<g::close_parameters> = message<g::close_group>;
+template <> inline constexpr Message message<g::close_pair>{
     "`{}` cannot stand in these brackets",
     "[A, B] is a commutator, [A: B] a conjugate"};
-template <> inline constexpr Complaint complaint<g::close_number_cycle>{
+template <> inline constexpr Message message<g::close_number_cycle>{
     "`{}` cannot stand between the numbers of a cycle",
     "numbers in a cycle are parted by commas"};
-template <> inline constexpr Complaint complaint<g::close_number_row>{
+template <> inline constexpr Message message<g::close_number_row>{
     "`{}` cannot stand between the numbers of a row",
     "numbers in a row are parted by blanks"};
-template <> inline constexpr Complaint complaint<g::close_number_map>{
+template <> inline constexpr Message message<g::close_number_map>{
     "`{}` cannot stand in this map",
     "write {1: 13, 2: 9}"};
-template <> inline constexpr Complaint complaint<g::close_list>{
+template <> inline constexpr Message message<g::close_list>{
     "`{}` cannot stand in these brackets"};
-template <> inline constexpr Complaint complaint<g::close_block>{"a statement was expected here"};
-template <> inline constexpr Complaint complaint<g::close_quote>{
+template <> inline constexpr Message message<g::close_block>{"a statement was expected here"};
+template <> inline constexpr Message message<g::close_quote>{
     "this text is never closed",
     "it ends on its line, with `\"`"};
 
 // Mistakes
 
-template <> inline constexpr Complaint complaint<g::else_alone>{
+template <> inline constexpr Message message<g::else_alone>{
     "this `else` has no `if`",
     "it stands on the line where the part before it ends"};
-template <> inline constexpr Complaint complaint<g::unclosed_comment>{
+template <> inline constexpr Message message<g::unclosed_comment>{
     "this comment is never closed",
     "it ends with */"};
-template <> inline constexpr Complaint complaint<g::fraction>{
+template <> inline constexpr Message message<g::fraction>{
     "numbers here are whole",
     "a pause between numbers has blanks around it"};
-template <> inline constexpr Complaint complaint<g::no_move>{
+template <> inline constexpr Message message<g::no_move>{
     "`{}` is no move",
     "a number with letters after it is a move such as 2R, 3Rw or 2-4r"};
-template <> inline constexpr Complaint complaint<g::comma_in_group>{
+template <> inline constexpr Message message<g::comma_in_group>{
     "a cycle names one part between commas",
     "a cycle is (uf, ur, ub), a commutator [A, B]"};
-template <> inline constexpr Complaint complaint<g::digits_after_prime>{
+template <> inline constexpr Message message<g::digits_after_prime>{
     "the number comes before the prime",
     "write {}' in its place: R{}', (R U){}'"};
-template <> inline constexpr Complaint complaint<g::moves_as_name>{
+template <> inline constexpr Message message<g::moves_as_name>{
     "`{}` reads as the moves {moves}",
     "choose another name, such as `{}_`"};
-template <> inline constexpr Complaint complaint<g::keyword_as_name>{
+template <> inline constexpr Message message<g::keyword_as_name>{
     "`{}` is a word of the language",
     "choose another name, such as `{}_`"};
-template <> inline constexpr Complaint complaint<g::underscore_as_name>{
+template <> inline constexpr Message message<g::underscore_as_name>{
     "`_` is the last value and cannot be given another",
     "choose another name"};
 

@@ -41,11 +41,11 @@ int read_amount(std::string_view digits) {
     return amount < 100 ? amount : amount % 4;
 }
 
+// Of a move with a number or a wide one.
 void set_layers(Move& move, const LayerPrefix& layers, bool wide) {
-    const std::uint32_t last = layers.written ? layers.last : wide ? 2 : 1;
-    const std::uint32_t first = layers.is_range || (layers.written && !wide) ? layers.first : 1;
-    move.from = static_cast<std::uint16_t>(first);
-    move.to = static_cast<std::uint16_t>(last);
+    const bool from_first = layers.is_range || (layers.written && !wide);
+    move.from = static_cast<std::uint16_t>(from_first ? layers.first : 1);
+    move.to = static_cast<std::uint16_t>(layers.written ? layers.last : 2);
 }
 
 bool take(std::string_view& text, char wanted) {

@@ -6,7 +6,7 @@
 #include "lang/limits.hpp"
 #include "lang/scanner.hpp"
 #include "lang/strange.hpp"
-#include "lang/utf8.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -15,8 +15,8 @@ template <typename Rule>
 struct control : pegtl::normal<Rule> {
     template <typename Input>
     [[noreturn]] static void raise(const Input& in, Builder& builder) {
-        static_assert(!complaint<Rule>.message.empty(), "a rule that must match has its row in messages.hpp");
-        report_missing(builder, in.byte(), complaint<Rule>);
+        static_assert(!message<Rule>.text.empty(), "a rule that must match has its row in messages.hpp");
+        report_missing(builder, in.byte(), message<Rule>);
     }
 };
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "lang/utf8.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/utf8.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 namespace {

@@ -1,16 +1,15 @@
 #include "lang/suggest.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include <fmt/format.h>
+
+#include "runtime/base/text.hpp"
 
 namespace cubelang::eval {
 namespace {
 
 constexpr std::size_t longest_compared = 40;
-
-char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
 // The restricted Damerau-Levenshtein distance, three rows at a time.
 std::size_t distance(std::string_view a, std::string_view b) {
@@ -36,7 +35,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates) {
     if (word.size() > longest_compared) return std::nullopt;
     std::optional<std::string> best;
-    std::size_t fewest = word.size() <= 3 ? 1 : word.size() <= 7 ? 2 : 3;
+    std::size_t fewest = 1 + (word.size() > 3 ? 1U : 0U) + (word.size() > 7 ? 1U : 0U);
     for (const auto& candidate : candidates) {
         const auto changes = distance(word, candidate);
         if (changes > fewest || (changes == fewest && best) || changes >= word.size()) continue;

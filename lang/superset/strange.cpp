@@ -5,7 +5,8 @@
 #include <fmt/format.h>
 
 #include "lang/strange.hpp"
-#include "lang/utf8.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang::superset {
 namespace {
@@ -27,8 +28,6 @@ constexpr StrangeRow table[] = {
     {"z", "`z` is not in this notation", "CF turns the whole cube as F"},
     {"E", "`E` is not in this notation", "the middle layer, turned as D, is MD"},
 };
-
-char upper(char c) { return c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 std::string layers_hint(std::string_view number, char face, bool is_wide) {
     if (number.find('-') != number.npos) return fmt::format("layers {0} are N{0}{1}", number, face);

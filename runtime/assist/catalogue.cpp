@@ -9,6 +9,8 @@
 #include "lang/suggest.hpp"
 #include "runtime/assist/help.hpp"
 #include "runtime/assist/topics.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/library_index.hpp"
 #include "runtime/eval/names.hpp"
@@ -29,16 +31,7 @@ constexpr std::size_t longest_meaning = 100;
 std::string cut(std::string text) {
     text.resize(std::min(text.find('\n'), text.size()));
     if (text.size() <= longest_meaning) return text;
-    std::size_t end = longest_meaning - 3;
-    while ((static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-    text.replace(end, text.npos, "…");
-    return text;
-}
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
+    return std::string(beginning(text, longest_meaning - 3)) + "…";
 }
 
 std::vector<std::string> words_of(std::string_view text) {

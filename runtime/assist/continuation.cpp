@@ -5,19 +5,15 @@
 
 #include <fmt/format.h>
 
+#include "lang/tokens.hpp"
 #include "runtime/assist/part_spelling.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/builtins/table.hpp"
 
 namespace cubelang::eval {
 namespace {
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = std::min(text.find_first_not_of(" \t\n"), text.size());
-    text.remove_prefix(first);
-    return text.substr(0, text.find_last_not_of(" \t\n") + 1);
-}
 
 std::string_view last_word(std::string_view text) {
     std::size_t start = text.size();
@@ -31,33 +27,24 @@ struct Open {
     std::vector<std::size_t> commas;
 };
 
-// Quotes and comments hide what is within them.
-std::size_t skip_hidden(std::string_view text, std::size_t at) {
-    if (text[at] == '#' || text.substr(at).starts_with("//")) return std::min(text.find('\n', at), text.size());
-    if (text[at] != '"') return at;
-    for (++at; at < text.size() && text[at] != '"' && text[at] != '\n'; ++at)
-        if (text[at] == '\\') ++at;
-    return std::min(at, text.size());
-}
-
 Open innermost(std::string_view text) {
-    std::vector<Open> stack{Open{}};
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        at = skip_hidden(text, at);
-        if (at >= text.size()) break;
-        const char c = text[at];
-        if (c == '(' || c == '[' || c == '{') stack.push_back({at, {}});
-        if ((c == ')' || c == ']' || c == '}') && stack.size() > 1) stack.pop_back();
-        if (c == ',') stack.back().commas.push_back(at);
+    const auto tokens = lang::tokens_of(text);
+    const auto bracket = lang::innermost_open(tokens);
+    Open open;
+    if (bracket != lang::Token::none) open.bracket = tokens[bracket].begin;
+    for (auto i = bracket + 1; i < tokens.size(); ++i) {  // none + 1 is 0
+        if (tokens[i].kind == lang::Token::Kind::open) i = tokens[i].partner;
+        if (text[tokens[i].begin] == ',') open.commas.push_back(tokens[i].begin);
     }
-    return stack.back();
+    return open;
 }
 
 // A part as it stands in a cycle: how many letters; 0 if this is none.
 int letters_of_part(std::string_view text) {
     text = trimmed(text);
     text.remove_prefix(std::min(text.find_first_not_of("+-"), text.size()));
-    const auto end = std::min(text.find_first_not_of("rufldbRUFLDB"), text.size());
+    const auto end = static_cast<std::size_t>(
+        std::ranges::find_if_not(text, [](char c) { return cube::face_named(c).has_value(); }) - text.begin());
     const bool is_part = end >= 1 && end <= 3 && text.find_first_not_of("0123456789", end) == text.npos;
     return is_part ? static_cast<int>(end) : 0;
 }

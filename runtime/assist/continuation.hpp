@@ -32,7 +32,7 @@ struct Candidate {
     enum class Kind { name, part, argument } kind = Kind::name;
 };
 
-/// Parts of the cube in force, the call's arguments by name and what can be given for them. `only`: no other names make
+/// Parts of the current cube, the call's arguments by name and what can be given for them. `only`: no other names make
 /// sense here.
 struct Expected {
     std::vector<Candidate> candidates;

@@ -13,10 +13,6 @@ namespace {
 
 const Numbering& order() { return *find_numbering("kociemba"); }
 
-std::size_t flat(Place place) {
-    return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point);
-}
-
 class Reader {
 public:
     Reader(Cube cube, std::span<const Face> colors)

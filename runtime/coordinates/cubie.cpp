@@ -14,8 +14,6 @@ constexpr std::array<std::string_view, 12> edge_names{"UR", "UF", "UL", "UB", "D
 
 using Places = std::span<const std::string_view>;
 
-Face face_lettered(char letter) { return face_at(static_cast<int>(std::string_view("RUFLDB").find(letter))); }
-
 // The parts at the places, with stickers in the order of the names.
 std::vector<Part> parts_at(Cube cube, Places places) {
     std::vector<Part> parts;
@@ -56,7 +54,7 @@ CubieRow row_of(Symmetry s, Places places) {
     CubieRow row{std::vector<int>(places.size()), std::vector<int>(places.size())};
     for (std::size_t from = 0; from < places.size(); ++from) {
         std::string image(places[from]);
-        for (char& letter : image) letter = "RUFLDB"[index(s(face_lettered(letter)))];
+        for (char& letter : image) letter = capital(s(*face_named(letter)));
         const auto place = static_cast<std::size_t>(
             std::ranges::find_if(places, [&](auto name) { return has_letters(name, image); }) - places.begin());
         const int sticker = static_cast<int>(places[place].find(image[0]));

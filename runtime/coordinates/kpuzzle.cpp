@@ -4,6 +4,8 @@
 #include <cctype>
 #include <string_view>
 
+#include "runtime/base/text.hpp"
+
 namespace cubelang::cube {
 namespace {
 
@@ -18,7 +20,7 @@ std::string layers(char letter, int from, int to) {
 }
 
 void add_block(std::vector<DerivedMove>& derived, char letter, int from, int to) {
-    const char small = static_cast<char>(std::tolower(letter));
+    const char small = lower(letter);
     const auto add = [&](const std::string& prefix) {
         const auto moves = layers(letter, from, to);
         derived.push_back({prefix + letter + 'w', moves});

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <string>
 
+#include "runtime/base/text.hpp"
 #include "runtime/cube/numbering.hpp"
 
 namespace cubelang::cube {
@@ -21,10 +22,7 @@ Part fixed_centre(Cube cube, const Part& part) {
 
 // The part that is spelled so, from its first letter clockwise.
 Part named(Cube cube, std::string_view name) {
-    std::string letters(name);
-    std::ranges::transform(letters, letters.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    const auto part = *find_part(cube, letters, 0).part;
+    const auto part = *find_part(cube, lower(name), 0).part;
     return part.kind == Kind::fixed_centre ? fixed_centre(cube, part) : part_at(cube, part.stickers[0]);
 }
 

@@ -105,8 +105,6 @@ std::string amount(int turns) {
     return text;
 }
 
-char upper(Face face) { return "RUFLDB"[index(face)]; }
-
 // The token for the layers from..to as counted from a face.
 std::string token(char face, int from, int to, int n) {
     const auto numbered = [&](char kind, int k) {
@@ -143,7 +141,7 @@ std::string spell(const SupersetMove& move) {
 std::string in_superset(const Move& move, int n) {
     const auto& letter = letter_of(move);
     if (letter.kind == Letter::Kind::pause || move.turns % 4 == 0) return ".";
-    const char face = upper(letter.face);
+    const char face = capital(letter.face);
     if (letter.kind == Letter::Kind::whole) return 'C' + (face + amount(move.turns));
     if (letter.kind == Letter::Kind::middle) return 'M' + (face + amount(move.turns));
     // Layers that reach the far side are the outer ones there, turned the other way.

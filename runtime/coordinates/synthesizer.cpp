@@ -107,7 +107,7 @@ int block_of_index(Cube cube, std::int64_t index) {
 
 char face_of_origin(Cube cube, std::int64_t origin) {
     const auto face = arrivals[static_cast<std::size_t>(origin / face_cells(cube))].face;
-    return static_cast<char>(std::toupper(face_letters[static_cast<std::size_t>(index(face))]));
+    return capital(face);
 }
 
 std::vector<Move> rotation_moves(Cube cube, int index) {

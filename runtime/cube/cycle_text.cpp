@@ -1,26 +1,24 @@
 #include "runtime/cube/cycle_text.hpp"
 
-#include <string_view>
-
 namespace cubelang::cube {
 namespace {
-
-std::string_view sign(int turns) {
-    constexpr std::string_view signs[] = {"", "+", "++", "-"};
-    return signs[(turns % 4 + 4) % 4];
-}
 
 void append_cycle(std::string& text, Cube cube, const PartCycle& cycle) {
     if (!text.empty()) text += ' ';
     for (std::size_t i = 0; i < cycle.size(); ++i) {
         text += i == 0 ? '(' : ',';
-        text += sign(cycle[i].turns);
+        text += turn_sign(cycle[i].turns);
         text += name(cube, cycle[i].part);
     }
     text += ')';
 }
 
 }  // namespace
+
+std::string_view turn_sign(int turns) {
+    constexpr std::string_view signs[] = {"", "+", "++", "-"};
+    return signs[(turns % 4 + 4) % 4];
+}
 
 // Orbit by orbit: the cycles of a large cube are many times as large as their text.
 std::string cycle_text(const State& state, StopToken stop) {

@@ -3,12 +3,16 @@
 
 #include <atomic>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::cube {
+
+/// The sign of that many quarter turns, or thirds of a corner's: "", "+", "++", "-".
+[[nodiscard]] std::string_view turn_sign(int turns);
 
 /// The disjoint cycles of a permutation in normal form, "()" for the identity; reads back to the same value.
 /// With `stop`, if it is set meanwhile, some of it.

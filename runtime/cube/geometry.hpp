@@ -15,8 +15,11 @@
 // so do the fixed centres with their quarter turns.
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
+#include "runtime/base/text.hpp"
 #include "runtime/cube/size.hpp"
 
 namespace cubelang::cube {
@@ -24,6 +27,16 @@ namespace cubelang::cube {
 enum class Face : std::uint8_t { r, u, f, l, d, b };
 inline constexpr std::array<Face, 6> faces{Face::r, Face::u, Face::f, Face::l, Face::d, Face::b};
 inline constexpr std::array<char, 6> face_letters{'r', 'u', 'f', 'l', 'd', 'b'};
+
+/// Its letter as parts have it, and as moves do.
+[[nodiscard]] constexpr char small_letter(Face face) { return face_letters[static_cast<std::size_t>(face)]; }
+[[nodiscard]] constexpr char capital(Face face) { return upper(small_letter(face)); }
+/// The face of a letter, small or capital.
+[[nodiscard]] constexpr std::optional<Face> face_named(char letter) {
+    for (const Face face : faces)
+        if (small_letter(face) == lower(letter)) return face;
+    return std::nullopt;
+}
 
 enum class Axis : std::uint8_t { x, y, z };
 

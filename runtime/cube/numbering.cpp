@@ -42,14 +42,6 @@ Point2 cell_in_spiral(int n, int at) {
     return p;
 }
 
-Face face_lettered(char letter) {
-    return face_at(static_cast<int>(std::ranges::find(face_letters, letter) - face_letters.begin()));
-}
-
-std::size_t flat(Place place) {
-    return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point);
-}
-
 }  // namespace
 
 std::span<const Numbering> numberings() { return table; }
@@ -62,7 +54,7 @@ const Numbering* find_numbering(std::string_view name) {
 Place place_numbered(Cube cube, const Numbering& numbering, std::int64_t number) {
     const auto at = number - numbering.first;
     const auto per_face = static_cast<std::int64_t>(cube.n) * cube.n;
-    const Face face = face_lettered(numbering.faces[static_cast<std::size_t>(at / per_face)]);
+    const Face face = *face_named(numbering.faces[static_cast<std::size_t>(at / per_face)]);
     const int in_face = static_cast<int>(at % per_face);
     const auto cell = numbering.walk == Walk::rows ? cell_in_rows(cube.n, in_face) : cell_in_spiral(cube.n, in_face);
     return place_drawn(cube, face, cell);

@@ -12,12 +12,6 @@ namespace {
 FoundPart found(Part part) { return {part, {}}; }
 FoundPart not_found(NameFault fault) { return {std::nullopt, fault}; }
 
-std::optional<Face> face_lettered(char letter) {
-    const auto at = std::ranges::find(face_letters, letter);
-    return at == face_letters.end() ? std::nullopt
-                                    : std::optional(face_at(static_cast<int>(at - face_letters.begin())));
-}
-
 // The corner's sticker on `normal`, whose neighbours on the corner are the two others.
 Place corner_sticker(Cube cube, Face normal, Face one, Face other) {
     const Face arrow = cross(one, normal) == other ? one : other;
@@ -82,14 +76,14 @@ FoundPart find_part(Cube cube, std::string_view letters, std::uint64_t number) {
     if (letters.empty() || letters.size() > 3) return not_found(NameFault::bad_letters);
     std::array<Face, 3> named{};
     for (std::size_t i = 0; i < letters.size(); ++i) {
-        const auto face = face_lettered(static_cast<char>(std::tolower(static_cast<unsigned char>(letters[i]))));
+        const auto face = face_named(letters[i]);
         if (!face) return not_found(NameFault::bad_letters);
         named[i] = *face;
     }
     if (const auto fault = fault_of_faces(std::span(named).first(letters.size()))) return not_found(*fault);
     if (letters.size() == 3) return find_corner(cube, named[0], named[1], named[2], number);
     if (letters.size() == 2) return find_edge(cube, {named[0], named[1]}, number);
-    if (!face_lettered(letters[0])) return not_found(NameFault::capital_centre);
+    if (letters[0] != small_letter(named[0])) return not_found(NameFault::capital_centre);
     return find_centre(cube, named[0], number);
 }
 

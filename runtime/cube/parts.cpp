@@ -9,12 +9,7 @@
 namespace cubelang::cube {
 namespace {
 
-constexpr Frame frame_named(std::string_view letters) {
-    const auto face = [&](std::size_t i) {
-        return face_at(static_cast<int>(std::ranges::find(face_letters, letters[i]) - face_letters.begin()));
-    };
-    return {face(0), face(1)};
-}
+constexpr Frame frame_named(std::string_view letters) { return {*face_named(letters[0]), *face_named(letters[1])}; }
 
 template <std::size_t Count>
 constexpr std::array<Frame, Count> frames_named(const std::string_view (&names)[Count]) {

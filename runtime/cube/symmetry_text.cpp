@@ -8,8 +8,6 @@
 namespace cubelang::cube {
 namespace {
 
-char letter(Face face) { return "RUFLDB"[index(face)]; }
-
 constexpr Symmetry through_middle{Face::l, Face::d, Face::b};
 
 // Every direction of an axis, as the letters of the faces it points to.
@@ -17,19 +15,15 @@ constexpr std::array<std::string_view, 26> directions{"R",   "U",   "F",   "L", 
                                                       "UB",  "FR",  "FL",  "DR",  "DF",  "DL",  "DB",  "BL", "BR",
                                                       "URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB"};
 
-Face face_lettered(char wanted) {
-    return *std::ranges::find_if(faces, [=](Face face) { return letter(face) == wanted; });
-}
-
 bool keeps(Symmetry s, std::string_view direction) {
     return std::ranges::all_of(
-        direction, [&](char face) { return direction.find(letter(s(face_lettered(face)))) != direction.npos; });
+        direction, [&](char face) { return direction.find(capital(s(*face_named(face)))) != direction.npos; });
 }
 
 // Seen from its direction, does a turn about a face or a corner go clockwise? A corner's letters do.
 bool is_clockwise(Symmetry turn, std::string_view direction) {
-    const Face first = face_lettered(direction[0]);
-    if (direction.size() == 3) return turn(first) == face_lettered(direction[1]);
+    const Face first = *face_named(direction[0]);
+    if (direction.size() == 3) return turn(first) == *face_named(direction[1]);
     return turn(home_arrow(first)) == turned(home_arrow(first), first);
 }
 
@@ -64,9 +58,9 @@ Symmetry across(Face face) {
 std::string swapped_faces(Symmetry s) {
     std::string text;
     for (const Face face : {Face::u, Face::r, Face::f, Face::d, Face::l, Face::b})
-        if (text.find(letter(face)) == text.npos && s(face) != face) {
+        if (text.find(capital(face)) == text.npos && s(face) != face) {
             text += text.empty() ? "" : ", ";
-            text += std::string{letter(face)} + " with " + letter(s(face));
+            text += std::string{capital(face)} + " with " + capital(s(face));
         }
     return "reflection that swaps " + text;
 }

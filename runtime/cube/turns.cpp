@@ -103,7 +103,8 @@ private:
         }
     }
     void centres() {
-        const auto row = cube_.super ? pattern(cube_, range_, {0, 0}) : range_.has(0) ? centres_move : 0;
+        const auto moved = range_.has(0) ? centres_move : 0;
+        const auto row = cube_.super ? pattern(cube_, range_, {0, 0}) : moved;
         if (row != 0) add(cube_.classes(), row);
     }
 

@@ -7,6 +7,7 @@
 // for every N. One table of 3 axes * 3 amounts * 64 patterns of 24 points serves all cubes; a turn is a list of (block,
 // pattern), and a slice of a large cube lists only the O(N) blocks that it meets.
 
+#include <cstddef>
 #include <vector>
 
 #include "runtime/cube/geometry.hpp"
@@ -32,6 +33,11 @@ struct State {
 };
 
 [[nodiscard]] State solved(Cube cube);
+
+/// The number of a place in a row of all points of all blocks.
+[[nodiscard]] constexpr std::size_t flat(Place place) {
+    return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point);
+}
 
 /// Makes and keeps the step lists of the turns of one cube. The cache is direct-mapped and its memory bounded, so that
 /// a small cube never waits and a huge one never grows.

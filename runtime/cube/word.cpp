@@ -71,9 +71,16 @@ private:
     }
     void write(const CommutatorOf& c, bool inverted) {
         const Word &first = inverted ? *c.b : *c.a, &second = inverted ? *c.a : *c.b;
-        write(first, false), write(second, false), write(first, true), write(second, true);
+        write(first, false);
+        write(second, false);
+        write(first, true);
+        write(second, true);
     }
-    void write(const ConjugateOf& c, bool inverted) { write(*c.a, false), write(*c.b, inverted), write(*c.a, true); }
+    void write(const ConjugateOf& c, bool inverted) {
+        write(*c.a, false);
+        write(*c.b, inverted);
+        write(*c.a, true);
+    }
 };
 
 // Rebuilds a word with each run changed; shared subtrees stay shared.

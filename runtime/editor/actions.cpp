@@ -3,24 +3,17 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/base/text.hpp"
 #include "runtime/editor/characters.hpp"
 #include "runtime/editor/editor.hpp"
 #include "runtime/editor/motions.hpp"
 
 namespace cubelang::editor {
-namespace {
-
-std::string without_blanks_at_end(const std::string& text) {
-    return text.substr(0, text.find_last_not_of(" \t\n") + 1);  // npos + 1 is 0
-}
-
-}  // namespace
-
 // --- lines
 
 void Editor::enter() {
     if (callbacks_.is_whole && !callbacks_.is_whole(text_.text())) return new_line();
-    text_.set(without_blanks_at_end(text_.text()), nowhere);
+    text_.set(std::string(trimmed_end(text_.text(), " \t\n")), nowhere);
     finish(Outcome::entered, "");
 }
 
@@ -31,7 +24,7 @@ void Editor::end_of_input() {
     if (!text_.at_end()) return erase_on();
     const auto last = text_.text().substr(line_begin(text_.text(), text_.cursor()));
     if (last.size() == text_.text().size() || last.find_first_not_of(" \t") != last.npos) return;
-    text_.set(without_blanks_at_end(text_.text()), nowhere);
+    text_.set(std::string(trimmed_end(text_.text(), " \t\n")), nowhere);
     finish(Outcome::entered, "");
 }
 

@@ -2,20 +2,13 @@
 
 #include <algorithm>
 
+#include "runtime/base/utf8.hpp"
 #include "runtime/editor/widths.hpp"
 
 namespace cubelang::editor {
 namespace {
 
 constexpr Character broken{0xFFFD, 1, true};
-
-bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
-
-// Too long a spelling, half of a surrogate pair, or past the last character.
-bool is_forbidden(char32_t code, std::size_t length) {
-    constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    return code < least[length] || (code >= 0xD800 && code < 0xE000) || code > 0x10FFFF;
-}
 
 int columns_at(std::string_view text, std::size_t at) { return columns_of(character_at(text, at).code); }
 
@@ -38,30 +31,15 @@ std::size_t previous_character(std::string_view text, std::size_t at) {
 
 }  // namespace
 
-std::size_t announced_length(char first) {
-    const auto byte = static_cast<unsigned char>(first);
-    return byte >= 0xF8 ? 1 : byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1;
-}
-
 Character character_at(std::string_view text, std::size_t at) {
-    const auto first = static_cast<unsigned char>(text[at]);
-    if (first < 0x80) return {first, 1};
-    const auto length = announced_length(text[at]);
-    if (length == 1 || length > text.size() - at) return broken;
-    char32_t code = first & (0x7Fu >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        if (!is_continuation(text[at + i])) return broken;
-        code = code << 6 | (static_cast<unsigned char>(text[at + i]) & 0x3Fu);
-    }
-    return is_forbidden(code, length) ? broken : Character{code, length};
+    const auto length = character_length(text.substr(at));
+    return length == 0 ? broken : Character{code_point(text.substr(at)), length};
 }
 
 std::string utf8(char32_t code) {
-    if (is_forbidden(code, 1)) return std::string(replacement);
-    const int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
-    constexpr char32_t heads[] = {0, 0xC0, 0xE0, 0xF0};
-    std::string text(1, static_cast<char>(heads[more] | code >> (6 * more)));
-    for (int shift = 6 * (more - 1); shift >= 0; shift -= 6) text += static_cast<char>(0x80u | (code >> shift & 0x3Fu));
+    if (code != 0 && !is_character(code)) return std::string(replacement);
+    std::string text;
+    append_utf8(text, code);
     return text;
 }
 

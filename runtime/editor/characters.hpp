@@ -16,8 +16,6 @@ struct Character {
 };
 /// `at` is before the end of the text.
 [[nodiscard]] Character character_at(std::string_view text, std::size_t at);
-/// How long a character with this first byte says it is; 1 if it is no first byte.
-[[nodiscard]] std::size_t announced_length(char first);
 [[nodiscard]] std::string utf8(char32_t code);
 [[nodiscard]] bool is_well_formed(std::string_view text);
 

@@ -69,12 +69,14 @@ Flowed flow(const Page& page, std::size_t columns, std::size_t first, std::size_
         const bool needs_room = c != '\n' || at == page.cursor;
         if (needs_room && flow.is_full(cell.width)) flow.new_row();
         if (at == page.cursor) flow.set_cursor();
-        if (c == '\n')
-            flow.new_row(), flow.put_all(page.further, Style::prompt);
-        else if (c == '\t')
+        if (c == '\n') {
+            flow.new_row();
+            flow.put_all(page.further, Style::prompt);
+        } else if (c == '\t') {
             flow.put_tab(page.styles[at]);
-        else
+        } else {
             flow.put(cell);
+        }
     }
     if (page.cursor == page.text.size()) {
         if (flow.is_full(1)) flow.new_row();

@@ -51,7 +51,10 @@ bool Editor::press_choosing(const Key& key) {
     const bool has_chosen = choosing_->chosen != nowhere;
     const bool on = key.name == "Tab" || (has_chosen && key.name == "Down");
     const bool back = key.name == "Shift-Tab" || (has_chosen && key.name == "Up");
-    if (on || back) return choose(on), true;
+    if (on || back) {
+        choose(on);
+        return true;
+    }
     if (is_leaving(key) && has_chosen) text_.replace(choosing_->from, text_.cursor(), choosing_->begun);
     choosing_.reset();
     return is_leaving(key) || (has_chosen && key.name == "Enter");  // what is chosen is taken, and not run yet

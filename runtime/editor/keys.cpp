@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/editor/characters.hpp"
 #include "runtime/editor/sequences.hpp"
 
@@ -25,8 +27,6 @@ std::string control_name(char byte) {
     return own != std::end(own_names) ? std::string(own->second)
                                       : std::string("Ctrl-") + static_cast<char>(byte | 0x40);
 }
-
-char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter; }
 
 bool is_control_byte(char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7F'; }
 
@@ -61,13 +61,12 @@ std::optional<Key> key_of(std::string_view bytes) {
 // Such a byte can be no part of what has begun: a broken sequence must swallow nothing else.
 bool breaks_off(std::string_view pending, char byte) {
     if (pending.empty()) return false;
-    const bool continues_character = (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
-    if (pending.front() != '\033') return !continues_character;
+    if (pending.front() != '\033') return !is_continuation(byte);
     const auto rest = pending.substr(1);
     if (rest.empty()) return false;
     if (rest.front() == '\033') return rest.size() == 1 ? byte == '\033' : breaks_off(rest, byte);
     if (is_string_sequence(rest)) return byte == '\x03' || byte == '\x18' || byte == '\x1A';
-    if (!begins_sequence(rest)) return !continues_character;
+    if (!begins_sequence(rest)) return !is_continuation(byte);
     return !is_counted_sequence(rest) && (is_control_byte(byte) || static_cast<unsigned char>(byte) >= 0x80);
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "runtime/base/text.hpp"
 #include "runtime/editor/characters.hpp"
 
 namespace cubelang::editor {
@@ -59,15 +60,19 @@ std::string key_by_code(unsigned code, unsigned modifiers) {
     auto name = name_in(Names<int>(by_code), static_cast<int>(code));
     if (!name.empty()) return modified(name, modifiers);
     if (code <= 0x20 || code >= 0x7F || (modifiers & (ctrl | alt)) == 0) return {};
-    const bool letter = code >= 'a' && code <= 'z';
-    return modified(std::string(1, static_cast<char>(letter ? code - 'a' + 'A' : code)), modifiers & ~shift);
+    return modified(std::string(1, upper(static_cast<char>(code))), modifiers & ~shift);
 }
 
 unsigned modifiers_of(unsigned parameter) { return parameter == 0 ? 0 : parameter - 1; }
 
 // rxvt says it by the last byte where others add a number.
 unsigned modifiers_by_final(char final) {
-    return final == '^' ? ctrl : final == '@' ? ctrl | shift : final == '$' ? shift : 0u;
+    switch (final) {
+        case '^': return ctrl;
+        case '@': return ctrl | shift;
+        case '$': return shift;
+        default: return 0;
+    }
 }
 
 std::string control_sequence(std::string_view parameters, char final) {

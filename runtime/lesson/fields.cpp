@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
+
 namespace cubelang::lesson {
 namespace {
 
@@ -19,10 +21,7 @@ struct Entry {
 
 enum class Times { once, perhaps_once, any, some };
 
-std::string_view trimmed(std::string_view text) {
-    const auto first = std::min(text.find_first_not_of(" \t\n"), text.size());
-    return text.substr(first, text.find_last_not_of(" \t\n") + 1 - first);
-}
+using cubelang::trimmed;
 
 Snippet trimmed(const Snippet& snippet) {
     const auto inner = trimmed(std::string_view(snippet.text));

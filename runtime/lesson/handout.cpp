@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/lesson/grader.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/lesson/handout_style.hpp"
 #include "runtime/lesson/markdown.hpp"
 #include "runtime/lesson/seeds.hpp"
@@ -11,36 +12,20 @@
 namespace cubelang::lesson {
 namespace {
 
-std::string escaped(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        if (c == '&')
-            result += "&amp;";
-        else if (c == '<')
-            result += "&lt;";
-        else if (c == '>')
-            result += "&gt;";
-        else if (c == '"')
-            result += "&quot;";
-        else
-            result += c;
-    }
-    return result;
-}
-
 // A page to print goes nowhere else than where a reader would expect.
 bool is_harmless(std::string_view target) {
     return target.starts_with("https://") || target.starts_with("http://") || target.find(':') == target.npos;
 }
 
 std::string html(const Span& span) {
-    const auto text = escaped(span.text);
+    const auto text = xml_escaped(span.text);
     switch (span.style) {
         case Span::Style::code: return fmt::format("<code>{}</code>", text);
         case Span::Style::strong: return fmt::format("<strong>{}</strong>", text);
         case Span::Style::emphasis: return fmt::format("<em>{}</em>", text);
         case Span::Style::link:
-            return is_harmless(span.target) ? fmt::format("<a href=\"{}\">{}</a>", escaped(span.target), text) : text;
+            return is_harmless(span.target) ? fmt::format("<a href=\"{}\">{}</a>", xml_escaped(span.target), text)
+                                            : text;
         case Span::Style::plain: break;
     }
     return text;
@@ -70,7 +55,9 @@ public:
         for (const auto& item : bullets.items) items += fmt::format("<li>{}</li>\n", inner(item));
         return fmt::format("<{0}>\n{1}</{0}>\n", bullets.numbered ? "ol" : "ul", items);
     }
-    std::string operator()(const Verbatim& text) const { return fmt::format("<pre>{}</pre>\n", escaped(text.text)); }
+    std::string operator()(const Verbatim& text) const {
+        return fmt::format("<pre>{}</pre>\n", xml_escaped(text.text));
+    }
     std::string operator()(const Pause& pause) const {
         return pause.invitation.text.empty() ? "" : paragraph(pause.invitation.text, "pause");
     }
@@ -78,9 +65,9 @@ public:
     std::string operator()(const Example& example) {
         std::string text;
         for (const Snippet& statement : Grader::statements(example)) {
-            text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", escaped(grader_.session().prompt()),
-                                escaped(statement.text));
-            for (const Answer& answer : grader_.typed(statement).answers) text += escaped(as_lines(answer));
+            text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", xml_escaped(grader_.session().prompt()),
+                                xml_escaped(statement.text));
+            for (const Answer& answer : grader_.typed(statement).answers) text += xml_escaped(as_lines(answer));
         }
         return fmt::format("<pre class=\"example\">{}</pre>\n", text);
     }
@@ -89,16 +76,16 @@ public:
         static_cast<void>(grader_.prepare(exercise));
         const auto rest = answers_ ? solved(exercise) : std::string("<div class=\"room\"></div>\n");
         return fmt::format("<section class=\"exercise\">\n<h3>Exercise {}: {}</h3>\n{}{}</section>\n", ++exercises_,
-                           escaped(exercise.name.text), paragraph(grader_.filled(exercise.task)), rest);
+                           xml_escaped(exercise.name.text), paragraph(grader_.filled(exercise.task)), rest);
     }
 
 private:
     // The answer is a model: whatever meets the conditions is as good, so they stand there too.
     std::string solved(const Exercise& exercise) {
         const auto written = grader_.model_as_written();
-        const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", escaped(written));
+        const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", xml_escaped(written));
         auto text =
-            fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, escaped(grader_.model().text));
+            fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, xml_escaped(grader_.model().text));
         std::string wanted;
         for (const Check& check : exercise.checks)
             wanted += fmt::format("<li>{}</li>\n", inner(grader_.filled(check.says)));
@@ -125,7 +112,7 @@ std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
         "<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
         "<body>\n{}{}<footer>{}</footer>\n</body>\n</html>\n",
-        escaped(lesson.title), handout_style, who, body, escaped(foot));
+        xml_escaped(lesson.title), handout_style, who, body, xml_escaped(foot));
 }
 
 }  // namespace cubelang::lesson

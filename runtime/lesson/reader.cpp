@@ -7,18 +7,14 @@
 
 #include <fmt/format.h>
 
-#include "lang/utf8.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/lesson/fields.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = std::min(text.find_first_not_of(" \t"), text.size());
-    return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
-}
 
 /// How long the mark is that makes a line an item of a list (`- `, `* `, `12. `); 0 if none does.
 std::size_t bullet_length(std::string_view text) {
@@ -191,7 +187,7 @@ std::optional<std::size_t> first_that_is_no_text(std::string_view text) {
         return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 0x7F;
     };
     const auto control = static_cast<std::size_t>(std::find_if(text.begin(), text.end(), is_control) - text.begin());
-    const auto bad = lang::first_bad_byte(text).value_or(text.size());
+    const auto bad = first_bad_byte(text).value_or(text.size());
     const auto first = std::min(control, bad);
     return first < text.size() ? std::optional(first) : std::nullopt;
 }

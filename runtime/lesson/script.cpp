@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "runtime/base/text.hpp"
+
 namespace cubelang::lesson {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = std::min(text.find_first_not_of(" \t\r"), text.size());
-    return text.substr(first, text.find_last_not_of(" \t\r") + 1 - first);
-}
 
 /// What stands behind `# KEY:` on a line of its own.
 std::optional<std::string_view> said(std::string_view line, std::string_view key) {

@@ -1,15 +1,12 @@
 #include "runtime/lesson/seeds.hpp"
 
+#include "runtime/base/split_mix.hpp"
+
 namespace cubelang::lesson {
 namespace {
 
-// Neighbouring numbers in, far away ones out (the finisher of SplitMix64).
-std::uint64_t stirred(std::uint64_t x) {
-    x += 0x9E3779B97F4A7C15U;
-    x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9U;
-    x = (x ^ (x >> 27U)) * 0x94D049BB133111EBU;
-    return x ^ (x >> 31U);
-}
+// Neighbouring numbers in, far away ones out.
+std::uint64_t stirred(std::uint64_t x) { return split_mix(x); }
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/utf8.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -21,7 +21,7 @@ bool read_number(std::string_view text, Number& number, int base = 10) {
 
 bool is_name(std::string_view text) {
     const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; };
-    return !text.empty() && !lang::first_bad_byte(text) && std::none_of(text.begin(), text.end(), is_control);
+    return !text.empty() && !first_bad_byte(text) && std::none_of(text.begin(), text.end(), is_control);
 }
 
 bool add_name(std::set<std::string>& names, std::string_view text) {

@@ -2,15 +2,11 @@
 
 #include <array>
 
+#include "runtime/base/split_mix.hpp"
+
 namespace cubelang::query {
 
-std::uint64_t Chance::next() {
-    state_ += 0x9E3779B97F4A7C15U;
-    std::uint64_t x = state_;
-    x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9U;
-    x = (x ^ (x >> 27U)) * 0x94D049BB133111EBU;
-    return x ^ (x >> 31U);
-}
+std::uint64_t Chance::next() { return split_mix(state_); }
 
 // The last, incomplete run of `count` numbers below 2^64 is thrown away.
 std::uint64_t Chance::below(std::uint64_t count) {

@@ -168,8 +168,7 @@ public:
         add("simplified", simplify(moves));
         if (n_ > 2) add("with slices", with_slices(moves, n_));
         for (const auto face : cube::faces) {
-            const std::string letter(1,
-                                     static_cast<char>(cube::face_letters[static_cast<std::size_t>(face)] - 'a' + 'A'));
+            const std::string letter(1, cube::capital(face));
             add(letter + " from the other side", from_the_other_side(moves, face, n_));
         }
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "runtime/base/utf8.hpp"
 #include "runtime/show/text.hpp"
 
 namespace cubelang::eval {
@@ -27,14 +28,9 @@ std::string as_comment(const std::string& doc) {
 
 std::string first_line(const std::string& text) {
     constexpr std::size_t longest = 60;
-    auto line = text.substr(0, text.find('\n'));
+    const auto line = text.substr(0, text.find('\n'));
     const bool whole = line.size() == text.size() && line.size() <= longest;
-    if (line.size() > longest) {
-        std::size_t end = longest;
-        while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80) --end;
-        line.resize(end);
-    }
-    return whole ? line : line + " …";
+    return whole ? line : std::string(beginning(line, longest)) + " …";
 }
 
 // Beside or below the script by the way from there, so that both can move together; else wherever it is.

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/value/symmetries.hpp"
 
 namespace cubelang::eval {
@@ -112,7 +113,7 @@ std::string spelled_name(const Value& value) {
     const auto moves = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 26);
     std::string name;
     for (const auto& move : moves.value_or(std::vector<cube::Move>{}))
-        if (move.from == 1 && move.to == 2 && move.turns == 1) name += static_cast<char>(std::tolower(move.letter));
+        if (move.from == 1 && move.to == 2 && move.turns == 1) name += lower(move.letter);
     return moves && name.size() == moves->size() ? name : "";
 }
 

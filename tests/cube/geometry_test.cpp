@@ -26,6 +26,16 @@ Face lettered(char letter) { return face_at(static_cast<int>(std::string("rufldb
 
 }  // namespace
 
+TEST_CASE("a face has a letter, small and capital, and either names it") {
+    for (const Face face : faces) {
+        CHECK(face_named(small_letter(face)) == face);
+        CHECK(face_named(capital(face)) == face);
+    }
+    CHECK(capital(Face::b) == 'B');
+    CHECK_FALSE(face_named('M'));
+    CHECK_FALSE(face_named(' '));
+}
+
 TEST_CASE("opposite faces point in opposite directions") {
     for (const Face face : faces) {
         const auto there = direction(face), back = direction(opposite(face));

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "tests/support/data.hpp"
 
@@ -21,8 +22,10 @@ inline cube::Part part(cube::Cube cube, std::string_view name) {
 
 inline cube::CyclePart signed_part(cube::Cube cube, std::string_view text) {
     cube::CyclePart here;
-    for (; text[0] == '+' || text[0] == '-'; text.remove_prefix(1))
-        here.signed_ = true, here.turns += text[0] == '+' ? 1 : -1;
+    for (; text[0] == '+' || text[0] == '-'; text.remove_prefix(1)) {
+        here.signed_ = true;
+        here.turns += text[0] == '+' ? 1 : -1;
+    }
     here.part = part(cube, text);
     return here;
 }
@@ -42,13 +45,12 @@ inline std::vector<cube::PartCycle> read_cycles(cube::Cube cube, std::string tex
 }
 
 inline std::string spelled(cube::Cube cube, const std::vector<cube::PartCycle>& cycles) {
-    constexpr std::string_view signs[] = {"", "+", "++", "-"};
     std::string text;
     for (const auto& cycle : cycles) {
         text += text.empty() ? "(" : " (";
         for (const auto& here : cycle) {
             if (&here != &cycle.front()) text += ',';
-            text += signs[(here.turns % 4 + 4) % 4];
+            text += cube::turn_sign(here.turns);
             text += name(cube, here.part);
         }
         text += ')';

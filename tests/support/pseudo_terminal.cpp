@@ -39,7 +39,10 @@ PseudoTerminal::PseudoTerminal(const char* kind, const std::function<void()>& wo
 }
 
 PseudoTerminal::~PseudoTerminal() {
-    if (child_ > 0) ::kill(child_, SIGKILL), wait(0);
+    if (child_ > 0) {
+        ::kill(child_, SIGKILL);
+        wait(0);
+    }
     ::close(master_);
 }
 

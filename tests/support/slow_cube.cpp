@@ -18,7 +18,10 @@ Vec quarter(Vec v, char axis) {
 Vec operator*(int k, Vec v) { return {k * v.x, k * v.y, k * v.z}; }
 Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 
-int along(Vec v, char axis) { return axis == 'x' ? v.x : axis == 'y' ? v.y : v.z; }
+int along(Vec v, char axis) {
+    if (axis == 'x') return v.x;
+    return axis == 'y' ? v.y : v.z;
+}
 
 // The faces in the order of the net, each with its normal, its arrow and the two directions in which the net reads it.
 struct NetFace {
@@ -41,7 +44,10 @@ int face_index(Vec normal) {
 
 int dot(Vec a, Vec b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 
-char axis_of(Vec normal) { return normal.x != 0 ? 'x' : normal.y != 0 ? 'y' : 'z'; }
+char axis_of(Vec normal) {
+    if (normal.x != 0) return 'x';
+    return normal.y != 0 ? 'y' : 'z';
+}
 
 // Reads digits off the front; 0 if there are none.
 int take_number(std::string_view& text) {

@@ -41,10 +41,14 @@ void Terminal::put(std::string_view glyph, int width) {
 void Terminal::write(std::string_view bytes) {
     for (std::size_t at = 0; at < bytes.size();) {
         if (bytes[at] == '\r') {
-            column_ = 0, at_edge_ = false, ++at;
+            column_ = 0;
+            at_edge_ = false;
+            ++at;
         } else if (bytes[at] == '\n') {
             screen_[row_].wrapped = false;
-            new_line(), at_edge_ = false, ++at;
+            new_line();
+            at_edge_ = false;
+            ++at;
         } else if (bytes.substr(at).starts_with("\033[")) {
             const auto end = bytes.find_first_not_of("0123456789;?", at + 2);
             if (end == bytes.npos) throw std::runtime_error("half a sequence");
@@ -95,7 +99,10 @@ void Terminal::resize(std::size_t columns, std::size_t rows) {
     const auto cursor_row = gone_.size() + row_;
     for (std::size_t i = 0; i < all.size(); ++i) {
         auto cells = all[i].cells;
-        if (i == cursor_row) cursor_line = lines.size() - 1, cursor_cell = lines.back().cells.size() + column_;
+        if (i == cursor_row) {
+            cursor_line = lines.size() - 1;
+            cursor_cell = lines.back().cells.size() + column_;
+        }
         if (!all[i].wrapped)
             while (!cells.empty() && !cells.back().written) cells.pop_back();
         lines.back().cells.insert(lines.back().cells.end(), cells.begin(), cells.end());
@@ -104,7 +111,9 @@ void Terminal::resize(std::size_t columns, std::size_t rows) {
     lines.pop_back();
     // Blank rows below the cursor are no lines.
     while (lines.size() > cursor_line + 1 && lines.back().cells.empty()) lines.pop_back();
-    columns_ = columns, rows_ = rows, at_edge_ = false;
+    columns_ = columns;
+    rows_ = rows;
+    at_edge_ = false;
     std::vector<Row> fresh;
     std::size_t new_row = 0;
     for (std::size_t line = 0; line < lines.size(); ++line) {
@@ -115,7 +124,10 @@ void Terminal::resize(std::size_t columns, std::size_t rows) {
             for (std::size_t i = from; i < std::min(from + columns, cells.size()); ++i) row.cells[i - from] = cells[i];
             row.wrapped = from + columns < cells.size();
             const bool holds_cursor = line == cursor_line && cursor_cell >= from && cursor_cell < from + columns;
-            if (holds_cursor) new_row = fresh.size(), column_ = cursor_cell - from;
+            if (holds_cursor) {
+                new_row = fresh.size();
+                column_ = cursor_cell - from;
+            }
             fresh.push_back(std::move(row));
         }
     }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/coordinates/coloring.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
@@ -18,10 +19,6 @@ namespace {
 using cube::Face;
 
 const cube::Numbering& order() { return *cube::find_numbering("kociemba"); }
-
-Face face_lettered(char letter) {
-    return cube::face_at(static_cast<int>(std::ranges::find(cube::face_letters, letter) - cube::face_letters.begin()));
-}
 
 std::string vector_to(Face face) {
     std::array<int, 3> v{};
@@ -85,7 +82,7 @@ std::string joined(const std::vector<cube::Move>& moves, char by, auto&& text) {
 std::string facts_text(const Animation& animation) {
     std::string text;
     for (const auto& [heading, fact] : animation.facts)
-        text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", html(heading), html(fact));
+        text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", xml_escaped(heading), xml_escaped(fact));
     return text;
 }
 
@@ -111,21 +108,10 @@ std::string filled(std::string_view text, const std::map<std::string_view, std::
 
 }  // namespace
 
-std::string html(std::string_view text) {
-    static const std::map<char, std::string_view> escapes{
-        {'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}};
-    std::string result;
-    for (const char c : text) {
-        const auto escape = escapes.find(c);
-        escape == escapes.end() ? result += c : result += escape->second;
-    }
-    return result;
-}
-
 std::string animation_data(const Animation& animation) {
     const int n = animation.start.cube.n;
     std::string faces;
-    for (const char letter : order().faces) faces += (faces.empty() ? "" : ",") + face_data(face_lettered(letter));
+    for (const char letter : order().faces) faces += (faces.empty() ? "" : ",") + face_data(*cube::face_named(letter));
     return fmt::format(R"({{"n":{},"speed":{},"faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n,
                        animation.speed, faces, start_data(animation.start), arrow_data(animation.start),
                        joined(animation.moves, ',', [n](const cube::Move& move) { return turn_data(move, n); }));
@@ -134,8 +120,8 @@ std::string animation_data(const Animation& animation) {
 std::string animation_page(const Animation& animation) {
     const int n = animation.start.cube.n;
     return filled(part("page.html"),
-                  {{"title", html(animation.title)},
-                   {"summary", html(animation.summary)},
+                  {{"title", xml_escaped(animation.title)},
+                   {"summary", xml_escaped(animation.summary)},
                    {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
                    {"moves", joined(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
                    {"facts", facts_text(animation)},

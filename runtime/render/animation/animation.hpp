@@ -35,7 +35,4 @@ struct Animation {
 /// The numbers that the page's program works with, as JSON: faces, stickers at the start, and turns.
 [[nodiscard]] std::string animation_data(const Animation& animation);
 
-/// Text as it may stand in HTML, in attributes too.
-[[nodiscard]] std::string html(std::string_view text);
-
 }  // namespace cubelang::render

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/render/svg/colors.hpp"
 
 namespace cubelang::render::svg {
@@ -28,12 +29,6 @@ std::string told(const Subject& subject, bool before, std::size_t most) {
     return fmt::format("{} {}", before ? "before" : "after", shortened(name_of(subject), most));
 }
 
-std::string capital(std::string_view text) {
-    std::string result(text);
-    result[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(result[0])));
-    return result;
-}
-
 }  // namespace
 
 cube::State shown_state(const Subject& subject, const Options& options) {
@@ -47,7 +42,7 @@ std::string occasion(const Subject& subject, bool before) { return told(subject,
 
 std::string title(const Subject& subject, bool before) {
     if (!subject.title.empty()) return subject.title;
-    return fmt::format("{} of a {}, {}", capital(subject.noun), subject.cube_name,
+    return fmt::format("{} of a {}, {}", capitalized(subject.noun), subject.cube_name,
                        told(subject, before, longest_in_title));
 }
 

@@ -30,9 +30,7 @@ constexpr std::array<std::string_view, 5> line_dashes{"", "7 3", "1.5 3", "9 3 1
 
 const Paint& paint_of(cube::Face face) { return paints[static_cast<std::size_t>(cube::index(face))]; }
 
-char letter_of(cube::Face face) {
-    return static_cast<char>(std::toupper(cube::face_letters[static_cast<std::size_t>(cube::index(face))]));
-}
+char letter_of(cube::Face face) { return cube::capital(face); }
 
 std::string pattern_definitions(std::string_view key, double scale) {
     std::string definitions;

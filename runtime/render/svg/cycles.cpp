@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/render/svg/about.hpp"
 #include "runtime/render/svg/arrow.hpp"
@@ -57,8 +58,8 @@ int turns_on_step(const cube::PartCycle& cycle, std::size_t i) {
 }
 
 std::string_view sign(int turns) {
-    constexpr std::array<std::string_view, 4> signs{"", "+", "++", "−"};
-    return signs[static_cast<std::size_t>((turns % 4 + 4) % 4)];
+    const auto written = cube::turn_sign(turns);
+    return written == "-" ? "−" : written;  // on paper a minus, not a hyphen
 }
 
 // One circle, drawn piece by piece from the top.

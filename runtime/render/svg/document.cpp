@@ -7,16 +7,12 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
+
 namespace cubelang::render::svg {
 namespace {
 
 constexpr std::string_view fonts = "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif";
-
-struct Entity {
-    char character;
-    std::string_view name;
-};
-constexpr std::array<Entity, 4> entities{{{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}}};
 
 }  // namespace
 
@@ -35,14 +31,9 @@ std::string number(double value) {
 }
 
 std::string escaped(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        const auto* entity = std::ranges::find(entities, c, &Entity::character);
-        if (entity != entities.end())
-            result += entity->name;
-        else
-            result += static_cast<unsigned char>(c) < ' ' && c != '\n' ? ' ' : c;
-    }
+    std::string result = xml_escaped(text);
+    const auto is_foreign = [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n'; };
+    std::ranges::replace_if(result, is_foreign, ' ');
     return result;
 }
 

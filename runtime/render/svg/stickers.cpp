@@ -8,10 +8,6 @@
 namespace cubelang::render::svg {
 namespace {
 
-std::size_t flat(cube::Place place) {
-    return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point);
-}
-
 bool is_fixed_centre(cube::Cube cube, int block) { return cube.has_fixed_centres() && block == cube.classes(); }
 
 }  // namespace
@@ -30,7 +26,7 @@ Stickers::Stickers(const cube::State& state)
       numbers_(state.blocks.size() * perm::block_points) {
     const auto& net = *cube::find_numbering("net");
     int number = net.first;
-    for (const auto place : cube::places(state.cube, net)) numbers_[flat(place)] = number++;
+    for (const auto place : cube::places(state.cube, net)) numbers_[cube::flat(place)] = number++;
 }
 
 Sticker Stickers::at(cube::Place place) const {
@@ -38,7 +34,7 @@ Sticker Stickers::at(cube::Place place) const {
     const int source = back_.blocks[block][place.point];
     Sticker sticker{cube::face_at(source / 4), 0, source != place.point, {}};
     const bool fixed = is_fixed_centre(state_.cube, place.block);
-    sticker.number = numbers_[flat({place.block, fixed ? source / 4 * 4 : source})];
+    sticker.number = numbers_[cube::flat({place.block, fixed ? source / 4 * 4 : source})];
     if (fixed && state_.cube.super) sticker.arrow = cube::frame_of(state_.blocks[block][source / 4 * 4]).arrow;
     return sticker;
 }

@@ -88,10 +88,8 @@ private:
         return facelet.arrow < 0 ? std::string_view() : arrows[static_cast<std::size_t>(facelet.arrow)];
     }
     [[nodiscard]] std::string lettered(const Facelet& facelet, bool marked) const {
-        const char letter = cube::face_letters[static_cast<std::size_t>(index(facelet.color))];
-        return fmt::format(
-            "{:<{}}", fmt::format("{}{}", marked ? static_cast<char>(std::toupper(letter)) : letter, arrow(facelet)),
-            cell_);
+        const char letter = marked ? cube::capital(facelet.color) : cube::small_letter(facelet.color);
+        return fmt::format("{:<{}}", fmt::format("{}{}", letter, arrow(facelet)), cell_);
     }
     [[nodiscard]] std::string patch(const Facelet& facelet, bool marked) const {
         if (facelet.arrow >= 0) return fmt::format("{}{}", arrow(facelet), marked ? "•" : " ");

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 
 namespace cubelang::shell {
@@ -51,8 +52,7 @@ std::string LessonExercise::statement_of(const std::string& word) const {
 }
 
 bool LessonExercise::take(const std::string& line) {
-    const auto first = std::min(line.find_first_not_of(' '), line.size());
-    typed_ = line.substr(first, line.find_last_not_of(' ') + 1 - first);
+    typed_ = trimmed(line, " ");
     return view_.student().run(statement_of(typed_)) && judge();
 }
 

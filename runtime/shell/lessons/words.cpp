@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "runtime/base/text.hpp"
+
 namespace cubelang::shell {
 namespace {
 
@@ -24,10 +26,7 @@ constexpr std::array table{
 std::span<const LessonWordRow> lesson_words() { return table; }
 
 const LessonWordRow* find_lesson_word(std::string_view line) {
-    const auto first = line.find_first_not_of(" \t");
-    if (first == line.npos) return nullptr;
-    const auto word = line.substr(first, line.find_last_not_of(" \t") + 1 - first);
-    const auto* const found = std::ranges::find(table, word, &LessonWordRow::name);
+    const auto* const found = std::ranges::find(table, trimmed(line, " \t"), &LessonWordRow::name);
     return found == table.end() ? nullptr : found;
 }
 

@@ -1,5 +1,6 @@
 #include <cctype>
 
+#include "runtime/base/text.hpp"
 #include "runtime/shell/options/option_table.hpp"
 #include "runtime/shell/options/packaging.hpp"
 #include "runtime/shell/options/subcommand.hpp"
@@ -32,11 +33,7 @@ std::string entry(const std::string& what, const std::string& meaning) {
 std::string bold(std::string_view text) { return "\\fB" + escaped(text) + "\\fR"; }
 std::string italic(std::string_view text) { return "\\fI" + escaped(text) + "\\fR"; }
 
-std::string sentence(std::string_view text) {
-    std::string whole(text);
-    whole[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(whole[0])));
-    return escaped(whole) + ".";
-}
+std::string sentence(std::string_view text) { return escaped(capitalized(text)) + "."; }
 
 std::string entry(const OptionRow& option) {
     std::string what = option.letter.empty() ? "" : bold("-" + std::string(option.letter)) + ", ";

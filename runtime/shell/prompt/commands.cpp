@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "runtime/base/text.hpp"
 #include "runtime/editor/editor.hpp"
 #include "runtime/shell/system/save.hpp"
 
@@ -95,14 +96,6 @@ constexpr std::array table{
     Command{"exit", "", "leave", Takes::nothing, leave},
 };
 
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
 bool is_quoted(std::string_view text) {
     return text.size() > 2 && text.front() == '"' && text.find('"', 1) == text.size() - 1;
 }
@@ -113,7 +106,7 @@ bool begins_as_path(std::string_view text) {
 }
 
 bool fits(Takes takes, std::string_view argument) {
-    const bool one_word = argument.find_first_of(blanks) == std::string_view::npos;
+    const bool one_word = argument.find_first_of(all_blanks) == std::string_view::npos;
     if (argument.empty()) return takes == Takes::nothing;
     return takes == Takes::all || (takes == Takes::word && one_word) ||
            (takes == Takes::path && (one_word || is_quoted(argument) || begins_as_path(argument)));
@@ -131,7 +124,7 @@ std::string commands_in_rows() {
 
 std::optional<CommandCall> find_command(std::string_view line) {
     const auto words = trimmed(line);
-    const auto name = words.starts_with('?') ? words.substr(0, 1) : words.substr(0, words.find_first_of(blanks));
+    const auto name = words.starts_with('?') ? words.substr(0, 1) : words.substr(0, words.find_first_of(all_blanks));
     const auto argument = trimmed(words.substr(name.size()));
     const auto found = std::ranges::find_if(
         table, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });

@@ -22,7 +22,9 @@ int open_regular(const std::string& path, int flags) {
     const int file = path.empty() ? -1 : ::open(path.c_str(), flags | O_NONBLOCK | O_CLOEXEC, S_IRUSR | S_IWUSR);
     struct stat status {};
     if (file >= 0 && ::fstat(file, &status) == 0 && S_ISREG(status.st_mode)) return file;
-    if (file >= 0) ::close(file), errno = EINVAL;
+    if (file < 0) return -1;
+    ::close(file);
+    errno = EINVAL;
     return -1;
 }
 

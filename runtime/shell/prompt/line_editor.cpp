@@ -93,7 +93,7 @@ Outcome EditedLines::wait(RawMode& mode, const TerminalEvents& typing) {
             if (ending() == 0) return editor_.interrupt();
             editor_.suspend();  // for good
             return Outcome::left;
-        case TerminalEvents::Event::suspended: return editor_.suspend(), Outcome::suspended;
+        case TerminalEvents::Event::suspended: editor_.suspend(); return Outcome::suspended;
         case TerminalEvents::Event::resized: editor_.resize(screen_size(screen_)); break;
         case TerminalEvents::Event::continued: go_on(mode); break;
     }

@@ -3,20 +3,26 @@
 #include <algorithm>
 #include <set>
 
+#include "lang/tokens.hpp"
 #include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/prompt/scan.hpp"
 
 namespace cubelang::shell {
 namespace {
 
 using editor::Stretch;
 using editor::Style;
+using lang::Token;
 using Kind = Token::Kind;
+
+// What may be a name: moves too, since a numbering's may spell some.
+bool is_word(const Token& token) {
+    return token.kind == Kind::name || token.kind == Kind::moves || token.kind == Kind::keyword;
+}
 
 class Painting {
 public:
     Painting(const Session& session, std::string_view text, std::size_t cursor)
-        : session_(session), text_(text), cursor_(cursor), tokens_(scan(text)) {}
+        : session_(session), text_(text), cursor_(cursor), tokens_(lang::tokens_of(text)) {}
 
     std::vector<Stretch> run() {
         for (std::size_t i = 0; i < tokens_.size(); ++i) paint(tokens_[i], style_of(i));
@@ -39,10 +45,13 @@ private:
 
     Style style_of(std::size_t i) {
         switch (tokens_[i].kind) {
-            case Kind::word: return style_of_word(i);
+            case Kind::name:
+            case Kind::moves:
+            case Kind::keyword: return style_of_word(i);
             case Kind::number: return Style::number;
             case Kind::text: return Style::text;
-            case Kind::comment: return Style::comment;
+            case Kind::comment:
+            case Kind::doc: return Style::comment;
             case Kind::close: return tokens_[i].partner == Token::none ? Style::wrong : Style::plain;
             default: return Style::plain;
         }
@@ -51,12 +60,11 @@ private:
     Style style_of_word(std::size_t i) {
         const auto& token = tokens_[i];
         const auto name = spelled(token);
-        if (token.begin > 0 && (text_[token.begin - 1] == '@' || text_[token.begin - 1] == '.')) return Style::plain;
         note_introduced(i);
         if (introduced_.contains(name)) return Style::plain;
         if (const auto kind = session_.kind(name)) return style_of(*kind);
         const bool calls = token.end < text_.size() && text_[token.end] == '(';
-        return calls && !touches_cursor(token) && !Session::is_moves(name) ? Style::wrong : Style::plain;
+        return calls && !touches_cursor(token) && token.kind == Kind::name ? Style::wrong : Style::plain;
     }
 
     static Style style_of(NameInfo::Kind kind) {
@@ -71,7 +79,7 @@ private:
         introduced_.insert(spelled(tokens_[i]));
         if (before != "def" || i + 1 >= tokens_.size() || tokens_[i + 1].kind != Kind::open) return;
         for (auto at = i + 2; at < tokens_.size() && tokens_[at].kind != Kind::close; ++at)
-            if (tokens_[at].kind == Kind::word) introduced_.insert(spelled(tokens_[at]));
+            if (is_word(tokens_[at])) introduced_.insert(spelled(tokens_[at]));
     }
 
     // The bracket before the cursor, or else the one at it, and its partner.
@@ -105,10 +113,10 @@ std::vector<Stretch> paint(const Session& session, std::string_view text, std::s
 
 // The innermost bracket that is open at the cursor and touches a function's name.
 std::string signature_at(const Session& session, std::string_view text, std::size_t cursor) {
-    const auto tokens = scan(text.substr(0, cursor));
+    const auto tokens = lang::tokens_of(text.substr(0, cursor));
     for (auto i = tokens.size(); i-- > 0;) {
         if (tokens[i].kind != Kind::open || tokens[i].partner != Token::none) continue;
-        if (i == 0 || tokens[i - 1].kind != Kind::word || tokens[i - 1].end != tokens[i].begin) continue;
+        if (i == 0 || !is_word(tokens[i - 1]) || tokens[i - 1].end != tokens[i].begin) continue;
         auto signature = session.signature(text.substr(tokens[i - 1].begin, tokens[i].begin - tokens[i - 1].begin));
         if (!signature.empty()) return signature;
     }

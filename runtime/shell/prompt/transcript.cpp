@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 
@@ -21,10 +22,7 @@ public:
 
 private:
     // Blanks at the end of a line do not survive editors.
-    void echo(const std::string& text) {
-        const auto last = text.find_last_not_of(" \t\r");
-        output_.write(text.substr(0, last + 1) + "\n");
-    }
+    void echo(const std::string& text) { output_.write(std::string(trimmed_end(text, " \t\r")) + "\n"); }
 
     Line next_line() {
         while (unread_.find('\n') == std::string::npos && read_more()) {

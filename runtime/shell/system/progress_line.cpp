@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "runtime/base/utf8.hpp"
 #include "runtime/shell/system/terminal.hpp"
 #include "runtime/shell/system/user_paths.hpp"
 
@@ -12,9 +13,7 @@ namespace {
 
 // A line that wraps could not be wiped away. What is cut is cut between characters.
 std::string fitted(const std::string& text, std::size_t columns) {
-    auto end = std::min(text.size(), std::max<std::size_t>(columns, 2) - 1);
-    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-    return text.substr(0, end);
+    return std::string(beginning(text, std::max<std::size_t>(columns, 2) - 1));
 }
 
 }  // namespace

@@ -7,7 +7,10 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang::lang {
+namespace cubelang {
+
+/// As many bytes as a character has that begins with this one; 0 if none does.
+[[nodiscard]] std::size_t announced_length(char first);
 
 /// The length of the well-formed character at the front; 0 if it is broken (or the text is empty).
 [[nodiscard]] std::size_t character_length(std::string_view text);
@@ -17,6 +20,12 @@ namespace cubelang::lang {
 
 /// A byte that goes on with a character begun before.
 [[nodiscard]] constexpr bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
+
+/// Where the character ends that stands at `at`, well-formed or not.
+[[nodiscard]] std::size_t character_end(std::string_view text, std::size_t at);
+
+/// The longest beginning of a well-formed text of at most that many bytes, cut between characters.
+[[nodiscard]] std::string_view beginning(std::string_view text, std::size_t most);
 
 /// The number of characters; text is well-formed.
 [[nodiscard]] std::size_t count_characters(std::string_view text);
@@ -29,4 +38,4 @@ void append_utf8(std::string& text, std::uint32_t code);
 /// The code of the well-formed character at the front.
 [[nodiscard]] std::uint32_t code_point(std::string_view text);
 
-}  // namespace cubelang::lang
+}  // namespace cubelang

@@ -1,20 +1,12 @@
-#include "lang/utf8.hpp"
+#include "runtime/base/utf8.hpp"
 
 #include <algorithm>
 #include <cstring>
 
-namespace cubelang::lang {
+namespace cubelang {
 namespace {
 
 unsigned byte_at(std::string_view text, std::size_t index) { return static_cast<unsigned char>(text[index]); }
-
-std::size_t announced_length(unsigned first) {
-    if (first < 0x80) return 1;
-    if (first >= 0xC2 && first < 0xE0) return 2;
-    if (first >= 0xE0 && first < 0xF0) return 3;
-    if (first >= 0xF0 && first < 0xF5) return 4;
-    return 0;
-}
 
 // Too long a spelling, half of a surrogate pair, or past the last character.
 bool is_forbidden(unsigned first, unsigned second) {
@@ -38,9 +30,18 @@ std::size_t skip_plain(std::string_view text, std::size_t at) {
 
 }  // namespace
 
+std::size_t announced_length(char first) {
+    const auto byte = static_cast<unsigned char>(first);
+    if (byte < 0x80) return 1;
+    if (byte >= 0xC2 && byte < 0xE0) return 2;
+    if (byte >= 0xE0 && byte < 0xF0) return 3;
+    if (byte >= 0xF0 && byte < 0xF5) return 4;
+    return 0;
+}
+
 std::size_t character_length(std::string_view text) {
     if (text.empty()) return 0;
-    const std::size_t length = announced_length(byte_at(text, 0));
+    const std::size_t length = announced_length(text[0]);
     if (length == 0 || length > text.size()) return 0;
     const std::string_view rest = text.substr(1, length - 1);
     if (!std::all_of(rest.begin(), rest.end(), is_continuation)) return 0;
@@ -56,27 +57,38 @@ std::optional<std::size_t> first_bad_byte(std::string_view text) {
     return std::nullopt;
 }
 
+std::size_t character_end(std::string_view text, std::size_t at) {
+    for (++at; at < text.size() && is_continuation(text[at]);) ++at;
+    return at;
+}
+
+std::string_view beginning(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return text;
+    while (most > 0 && is_continuation(text[most])) --most;
+    return text.substr(0, most);
+}
+
 std::size_t count_characters(std::string_view text) {
     return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
 }
 
 void append_utf8(std::string& text, std::uint32_t code) {
-    const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
-    const auto put_rest = [&](int bits) {
-        for (; bits >= 0; bits -= 6) put(0x80 | ((code >> bits) & 0x3F));
+    const auto put = [&](std::uint32_t head, int bits) {
+        text += static_cast<char>(head | (code >> bits));
+        while ((bits -= 6) >= 0) text += static_cast<char>(0x80 | ((code >> bits) & 0x3F));
     };
-    if (code < 0x80) return put(code);
-    if (code < 0x800) return put(0xC0 | (code >> 6)), put_rest(0);
-    if (code < 0x10000) return put(0xE0 | (code >> 12)), put_rest(6);
-    put(0xF0 | (code >> 18)), put_rest(12);
+    if (code < 0x80) return put(0, 0);
+    if (code < 0x800) return put(0xC0, 6);
+    if (code < 0x10000) return put(0xE0, 12);
+    put(0xF0, 18);
 }
 
 std::uint32_t code_point(std::string_view text) {
-    const std::size_t length = announced_length(byte_at(text, 0));
+    const std::size_t length = announced_length(text[0]);
     constexpr unsigned masks[] = {0, 0x7F, 0x1F, 0x0F, 0x07};
     std::uint32_t code = byte_at(text, 0) & masks[length];
     for (std::size_t i = 1; i < length; ++i) code = (code << 6) | (byte_at(text, i) & 0x3F);
     return code;
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang

@@ -1,8 +1,8 @@
-#include "lang/utf8.hpp"
+#include "runtime/base/utf8.hpp"
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lang {
+namespace cubelang {
 
 TEST_CASE("well-formed text has no bad byte") {
     CHECK(first_bad_byte("") == std::nullopt);
@@ -22,6 +22,21 @@ TEST_CASE("what is cut off, too long, half a pair or past the end is broken") {
         CHECK(first_bad_byte(text) == 0);
 }
 
+TEST_CASE("a character ends before the next one begins") {
+    CHECK(character_end("aé’", 0) == 1);
+    CHECK(character_end("aé’", 1) == 3);
+    CHECK(character_end("aé’", 3) == 6);
+    CHECK(character_end("\x80\x80", 0) == 2);
+}
+
+TEST_CASE("the beginning of a text is cut between characters") {
+    CHECK(beginning("aé’", 9) == "aé’");
+    CHECK(beginning("aé’", 6) == "aé’");
+    CHECK(beginning("aé’", 5) == "aé");
+    CHECK(beginning("aé’", 2) == "a");
+    CHECK(beginning("é", 1) == "");
+}
+
 TEST_CASE("a character written is the character read") {
     rc::prop("append_utf8 and code_point are inverse", [] {
         const auto code = *rc::gen::suchThat(rc::gen::inRange<std::uint32_t>(1, 0x110000), is_character);
@@ -34,4 +49,4 @@ TEST_CASE("a character written is the character read") {
     });
 }
 
-}  // namespace cubelang::lang
+}  // namespace cubelang

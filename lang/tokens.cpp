@@ -1,0 +1,143 @@
+#include "lang/tokens.hpp"
+
+#include <algorithm>
+
+#include "lang/grammar.hpp"
+#include "runtime/base/utf8.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+namespace pegtl = tao::pegtl;
+namespace g = grammar;
+using Kind = Token::Kind;
+
+// Rules for what is not finished yet, or tells by what stands behind it what it is.
+namespace rules {
+
+using namespace tao::pegtl;  // NOLINT: as the grammar
+
+struct comment : sor<g::line_comment, seq<string<'/', '*'>, sor<until<string<'*', '/'>>, until<eof>>>> {};
+struct text : seq<one<'"'>, star<sor<seq<one<'\\'>, opt<not_one<'\n'>>>, not_one<'"', '\n'>>>, opt<one<'"'>>> {};
+struct numbers_ahead : sor<seq<plus<g::blank>, g::number_cycle_ahead>,
+                           seq<star<g::blank>, sor<g::number_row_ahead, g::number_map_ahead>>> {};
+struct numbering : seq<g::name, at<numbers_ahead>> {};
+struct location : seq<one<'@'>, opt<g::place>> {};
+struct separator : one<',', ':', ';'> {};
+struct operation : sor<g::infix, g::prime, one<'^', '=', '-'>> {};
+struct open : one<'(', '[', '{'> {};
+struct close : one<')', ']', '}'> {};
+struct begin_of_cycle : seq<one<'('>, at<g::gap, sor<g::sign_ahead, g::cycle_ahead>>> {};
+
+}  // namespace rules
+
+// What the grammar's gaps ask for: a token has no newline in it, but may look past one.
+struct State {
+    bool newline_is_blank = true;
+};
+
+/// How much of the front of the text the rule reads; 0 if it does not match.
+template <typename Rule>
+std::size_t length(std::string_view text) {
+    pegtl::memory_input<pegtl::tracking_mode::lazy> in(text.data(), text.data() + text.size(), "");
+    State state;
+    return pegtl::parse<Rule>(in, state) ? in.byte() : 0;
+}
+
+struct Row {
+    Kind kind;
+    std::size_t (*length)(std::string_view text);
+};
+// The first that matches.
+constexpr Row table[] = {
+    {Kind::doc, length<g::doc_line>},
+    {Kind::comment, length<rules::comment>},
+    {Kind::text, length<rules::text>},
+    {Kind::keyword, length<g::any_keyword>},
+    {Kind::name, length<g::argument_name>},
+    {Kind::name, length<rules::numbering>},
+    {Kind::moves, length<g::move_word>},
+    {Kind::name, length<g::word>},
+    {Kind::number, length<g::integer>},
+    {Kind::unknown, length<g::no_move>},
+    {Kind::location, length<rules::location>},
+    {Kind::pause, length<g::pause>},
+    {Kind::operation, length<rules::operation>},
+    {Kind::separator, length<rules::separator>},
+    {Kind::open, length<rules::open>},
+    {Kind::close, length<rules::close>},
+};
+
+class Tokenizer {
+public:
+    explicit Tokenizer(std::string_view text) : text_(text) {}
+
+    std::vector<Token> run() {
+        while ((at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size())) < text_.size()) {
+            const auto [kind, length] = next(text_.substr(at_));
+            tokens_.push_back({kind, at_, at_ + length});
+            at_ += length;
+        }
+        find_partners();
+        return std::move(tokens_);
+    }
+
+private:
+    struct Next {
+        Kind kind;
+        std::size_t length;
+    };
+
+    Next next(std::string_view rest) {
+        if (const auto field = follows_value() ? length<g::field>(rest) : 0; field != 0) return {Kind::field, field};
+        if (const auto part = in_cycle_ ? length<g::part>(rest) : 0; part != 0) return {Kind::part, part};
+        const auto next = plain(rest);
+        if (next.kind == Kind::open) in_cycle_ = !follows_value() && length<rules::begin_of_cycle>(rest) != 0;
+        if (next.kind == Kind::close) in_cycle_ = false;
+        return next;
+    }
+
+    static Next plain(std::string_view rest) {
+        for (const Row& row : table)
+            if (const auto length = row.length(rest); length != 0) return {row.kind, length};
+        return {Kind::unknown, std::max<std::size_t>(character_length(rest), 1)};
+    }
+
+    // Directly, so that a bracket is a call's and a dot a field's.
+    [[nodiscard]] bool follows_value() const {
+        if (tokens_.empty() || tokens_.back().end != at_) return false;
+        const auto& before = tokens_.back();
+        return before.kind == Kind::name || before.kind == Kind::field || text_[before.begin] == ')';
+    }
+
+    // A closing bracket belongs to the last open one of its kind, if no other is open in between.
+    void find_partners() {
+        constexpr std::string_view opening = "([{", closing = ")]}";
+        std::vector<std::size_t> open;
+        for (std::size_t i = 0; i < tokens_.size(); ++i) {
+            if (tokens_[i].kind == Kind::open) open.push_back(i);
+            if (tokens_[i].kind != Kind::close || open.empty()) continue;
+            if (opening.find(text_[tokens_[open.back()].begin]) != closing.find(text_[tokens_[i].begin])) continue;
+            tokens_[i].partner = open.back();
+            tokens_[open.back()].partner = i;
+            open.pop_back();
+        }
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    bool in_cycle_ = false;
+    std::vector<Token> tokens_;
+};
+
+}  // namespace
+
+std::vector<Token> tokens_of(std::string_view text) { return Tokenizer(text).run(); }
+
+std::size_t innermost_open(const std::vector<Token>& tokens) {
+    for (auto i = tokens.size(); i-- > 0;)
+        if (tokens[i].kind == Kind::open && tokens[i].partner == Token::none) return i;
+    return Token::none;
+}
+
+}  // namespace cubelang::lang

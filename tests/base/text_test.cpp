@@ -1,0 +1,39 @@
+#include "runtime/base/text.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang {
+
+TEST_CASE("blanks at both ends are taken away, those between words are not") {
+    CHECK(trimmed(" \t R U\r\n") == "R U");
+    CHECK(trimmed("R") == "R");
+    CHECK(trimmed(" \n ") == "");
+    CHECK(trimmed("") == "");
+    CHECK(trimmed_end(" R U \n") == " R U");
+}
+
+TEST_CASE("what counts as a blank can be said") {
+    CHECK(trimmed("\n R \n", " ") == "\n R \n");
+    CHECK(trimmed(";R; ", " ;") == "R");
+}
+
+TEST_CASE("what is trimmed still points into the text") {
+    const std::string text = "  R ";
+    CHECK(trimmed(text).data() == text.data() + 2);
+    CHECK(trimmed("  ").data() != nullptr);
+}
+
+TEST_CASE("letters change their case, and nothing else does") {
+    CHECK(lower("Ur2'É_@[`{") == "ur2'É_@[`{");
+    CHECK(upper("Ur2'é_@[`{") == "UR2'é_@[`{");
+    CHECK(capitalized("cube") == "Cube");
+    CHECK(capitalized("").empty());
+    rc::prop("twice is once", [](const std::string& text) { return lower(lower(text)) == lower(text); });
+}
+
+TEST_CASE("what XML would read as markup is escaped") {
+    CHECK(xml_escaped("a < b & \"c\" > 'd'") == "a &lt; b &amp; &quot;c&quot; &gt; 'd'");
+    CHECK(xml_escaped("R U’") == "R U’");
+}
+
+}  // namespace cubelang

@@ -1,0 +1,102 @@
+#include "lang/tokens.hpp"
+
+#include <array>
+#include <string>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+constexpr std::array<std::string_view, 16> kinds{"comment", "doc",       "text",      "keyword", "moves",    "pause",
+                                                 "number",  "name",      "field",     "part",    "location", "open",
+                                                 "close",   "separator", "operation", "unknown"};
+
+std::string tokens(std::string_view text) {
+    std::string all;
+    for (const auto& token : tokens_of(text)) {
+        if (!all.empty()) all += ' ';
+        all += kinds.at(static_cast<std::size_t>(token.kind));
+        all += '<';
+        all += text.substr(token.begin, token.end - token.begin);
+        all += '>';
+    }
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("tokens are names, keywords, numbers, brackets, operators") {
+    CHECK(tokens("let a1 = order(b) >= 12") ==
+          "keyword<let> name<a1> operation<=> name<order> open<(> name<b> close<)> operation<>=> number<12>");
+    CHECK(tokens("1..n") == "number<1> operation<..> name<n>");
+    CHECK(tokens("{a, b}; c") == "open<{> name<a> separator<,> name<b> close<}> separator<;> name<c>");
+    CHECK(tokens("-_^a'") == "operation<-> name<_> operation<^> name<a> operation<'>");
+}
+
+TEST_CASE("a word of moves is one token with its prime") {
+    CHECK(tokens("RUR'U2 3Rw2\xE2\x80\x99 2-4r.") ==
+          "moves<RUR'> moves<U2> moves<3Rw2\xE2\x80\x99> moves<2-4r> pause<.>");
+    CHECK(tokens("RUX 4Q R.U") == "name<RUX> unknown<4Q> moves<R> pause<.> moves<U>");
+    CHECK(tokens("(R U)2'") == "open<(> moves<R> moves<U> close<)> number<2> operation<'>");
+}
+
+TEST_CASE("letters of moves are a name where they name an argument or a numbering") {
+    CHECK(tokens("f(x = 2)") == "name<f> open<(> name<x> operation<=> number<2> close<)>");
+    CHECK(tokens("x == y") == "moves<x> operation<==> moves<y>");
+    CHECK(tokens("fruldb [2 1]") == "name<fruldb> open<[> number<2> number<1> close<]>");
+}
+
+TEST_CASE("parts are known in a cycle and behind @") {
+    CHECK(tokens("(+uf,ur) @fu1 @net.12") ==
+          "open<(> part<+uf> separator<,> part<ur> close<)> location<@fu1> location<@net.12>");
+    CHECK(tokens("(uf, u") == "open<(> part<uf> separator<,> part<u>");
+    CHECK(tokens("f(fu, r)") == "name<f> open<(> moves<fu> separator<,> moves<r> close<)>");
+    CHECK(tokens("[fu, r] @") == "open<[> moves<fu> separator<,> moves<r> close<]> location<@>");
+}
+
+TEST_CASE("a field touches its value") {
+    CHECK(tokens("a.parts f().x . y") == "name<a> field<.parts> name<f> open<(> close<)> field<.x> pause<.> moves<y>");
+}
+
+TEST_CASE("texts and comments hide what is in them") {
+    CHECK(tokens("\"a # \\\" b\" # c\n## d\na /* ( \n */ b // c") ==
+          "text<\"a # \\\" b\"> comment<# c> doc<## d> name<a> comment</* ( \n */> moves<b> comment<// c>");
+}
+
+TEST_CASE("what is not closed yet reaches to the end of its line, a comment to that of the text") {
+    CHECK(tokens("\"a\nc") == "text<\"a> name<c>");
+    CHECK(tokens("\"a\\") == "text<\"a\\>");
+    CHECK(tokens("/* a\nb") == "comment</* a\nb>");
+}
+
+TEST_CASE("brackets find their partners, and only their own kind") {
+    const auto found = tokens_of("[(])");
+    CHECK(found[0].partner == Token::none);
+    CHECK(found[1].partner == 3);
+    CHECK(found[2].partner == Token::none);
+    CHECK(found[3].partner == 1);
+}
+
+TEST_CASE("the innermost open bracket is the last that is not closed") {
+    CHECK(innermost_open(tokens_of("f([R, U], (a)")) == 1);
+    CHECK(innermost_open(tokens_of("f(R)")) == Token::none);
+    CHECK(innermost_open({}) == Token::none);
+}
+
+TEST_CASE("tokens follow one another through any text, and leave out nothing but blanks") {
+    rc::prop("whatever is typed", [] {
+        static const std::string pool = "RUFruxv0123'\"\\()[]{}.,:;=<>-+@#/* \n\te_q\xE2\x80\x99";
+        const auto text = *rc::gen::container<std::string>(rc::gen::elementOf(pool));
+        std::size_t at = 0;
+        for (const auto& token : tokens_of(text)) {
+            RC_ASSERT(token.begin >= at);
+            RC_ASSERT(token.end > token.begin);
+            RC_ASSERT(text.find_first_not_of(" \t\r\n", at) == token.begin);
+            at = token.end;
+        }
+        RC_ASSERT(text.find_first_not_of(" \t\r\n", at) == text.npos);
+    });
+}
+
+}  // namespace cubelang::lang
