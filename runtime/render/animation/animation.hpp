@@ -2,11 +2,10 @@
 // An algorithm as a page that moves: one HTML file with everything in it, which asks no network for anything.
 //
 // What a move means is settled here (cube::turn_of): the page's program knows stickers in space, and layers that turn
-// about three axes by quarters. The page itself is written in runtime/render/page/.
+// about three axes by quarters. The page itself is written in runtime/render/animation/page/.
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -34,8 +33,5 @@ struct Animation {
 
 /// The numbers that the page's program works with, as JSON: faces, stickers at the start, and turns.
 [[nodiscard]] std::string animation_data(const Animation& animation);
-
-/// Text as it may stand in HTML, in attributes too.
-[[nodiscard]] std::string html(std::string_view text);
 
 }  // namespace cubelang::render

@@ -29,7 +29,7 @@ std::string runs(std::span<const CayleyStep> word, const std::vector<std::string
     return text;
 }
 
-// After how many letters the word begins anew; its whole length if it does not.
+// After how many letters the word begins again; its whole length if it does not.
 std::size_t period_of(const std::vector<CayleyStep>& word) {
     std::size_t period = 1;
     while (!std::equal(word.begin() + static_cast<std::ptrdiff_t>(period), word.end(), word.begin())) ++period;

@@ -14,11 +14,11 @@ std::string_view environment(const char* name) {
     return value == nullptr ? "" : value;
 }
 
-render::Depth depth_of_terminal() {
+render::ColorDepth depth_of_terminal() {
     const auto more = environment("COLORTERM"), kind = environment("TERM");
-    if (more == "truecolor" || more == "24bit" || kind.ends_with("-direct")) return render::Depth::full;
+    if (more == "truecolor" || more == "24bit" || kind.ends_with("-direct")) return render::ColorDepth::full;
     const bool many = kind.find("256color") != kind.npos || kind.starts_with("screen") || kind.starts_with("tmux");
-    return many ? render::Depth::indexed : render::Depth::basic;
+    return many ? render::ColorDepth::indexed : render::ColorDepth::basic;
 }
 
 // A locale that names another character set, or none at all; the Linux console has few characters whatever it says.
@@ -47,7 +47,7 @@ render::Screen screen_of(int stream, Color choice) {
     return {known      ? size.ws_col
             : terminal ? 80
                        : 0,
-            wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none,
+            wants_color(choice, terminal) ? depth_of_terminal() : render::ColorDepth::none,
             !terminal || !terminal_lacks_utf8()};
 }
 
