@@ -107,7 +107,7 @@ bool is_true(const std::optional<Boolean>& given) { return given && given->value
 std::string mend_of(Context& context, const std::optional<Value>& what, const Origin& origin) {
     if (!what) return {};
     const auto broken = query::broken_invariants(*permutation(context, *what, origin.where));
-    return broken.empty() ? "" : "; to mend it, " + broken.front().mend;
+    return broken.empty() ? "" : "; " + query::how_to_fix(broken.front());
 }
 
 Value find(Context& context, const std::optional<Value>& what, const std::optional<Value>& goal,

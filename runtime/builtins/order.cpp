@@ -31,8 +31,8 @@ Value parity(const cube::State& p) {
 Value is_reachable(const cube::State& p) {
     const auto broken = query::broken_invariants(p);
     std::string reason;
-    for (const auto& [what, mend] : broken)
-        reason += fmt::format("{}{}; to mend it, {}", reason.empty() ? "" : "; ", what, mend);
+    for (const auto& invariant : broken)
+        reason += fmt::format("{}{}", reason.empty() ? "" : "; ", query::explanation(invariant));
     return make_boolean(broken.empty(), std::move(reason));
 }
 
@@ -51,8 +51,8 @@ std::vector<BuiltIn> order_built_ins() {
         row("sign", "p", "1 if p is even on all parts together, -1 if odd", "sign(R U R' U')", "1",
             [](Context&, const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
         row("is_reachable", "p",
-            "can turning reach it? if not, which invariant is broken, by how much, and what would mend it",
-            "is_reachable((+fu))", "false: edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)",
+            "can turning reach it? if not, which invariant is broken, by how much, and what would fix it",
+            "is_reachable((+fu))", "false: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)",
             [](Context&, const cube::State& p) { return is_reachable(p); }),
         row("commutes", "p, q", "is p q the same as q p?", "commutes(R, L)", "true",
             [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); }),

@@ -63,7 +63,7 @@ std::vector<cube::Move> moves_of(Context& context, const std::optional<Value>& g
 void check_reachable(const cube::State& state, const Origin& origin) {
     if (const auto broken = query::broken_invariants(state); !broken.empty())
         throw lang::Error(origin.where, fmt::format("no turning solves this: {}", broken.front().what),
-                          fmt::format("to mend it, {}", broken.front().mend));
+                          query::how_to_fix(broken.front()));
 }
 
 Value by_commutators(Context& context, const cube::State& state, const Origin& origin) {

@@ -124,7 +124,8 @@ Moves with_slices(const Moves& moves, int n) {
             continue;
         }
         Move slice = cube::on_face(moves[i], face, true);
-        slice.from = 2, slice.to = static_cast<std::uint16_t>(n - 1);
+        slice.from = 2;
+        slice.to = static_cast<std::uint16_t>(n - 1);
         if (n == 3) {
             slice = quarters_of(between[static_cast<std::size_t>(face)], -moves[i].turns);
             if (cube::letter_of(slice).face != face) slice.turns = moves[i].turns;
