@@ -54,25 +54,25 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace cubelang::perm {
-namespace {
 
 // Highway's own choice at run time lives in a library that, whenever a program starts, spends milliseconds on measuring
 // the processor's clock; its headers alone need no library. The compiler's question about the processor serves as well.
-const Kernel& choose() {
+std::vector<const Kernel*> kernels() {
+    std::vector<const Kernel*> all;
 #if HWY_TARGETS & HWY_AVX2
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma"))
-        return N_AVX2::best_kernel();
+        all.push_back(&N_AVX2::best_kernel());
 #endif
 #if HWY_TARGETS & HWY_SSSE3
-    if (__builtin_cpu_supports("ssse3")) return N_SSSE3::best_kernel();
+    if (__builtin_cpu_supports("ssse3")) all.push_back(&N_SSSE3::best_kernel());
 #endif
-    return HWY_STATIC_DISPATCH(best_kernel)();
+    all.push_back(&HWY_STATIC_DISPATCH(best_kernel)());
+    all.push_back(&portable_kernel());
+    return all;
 }
 
-}  // namespace
-
 const Kernel& kernel() {
-    static const Kernel& chosen = choose();
+    static const Kernel& chosen = *kernels().front();
     return chosen;
 }
 
