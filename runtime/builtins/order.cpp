@@ -45,8 +45,8 @@ Value parity(const cube::State& p) {
 Value is_reachable(const cube::State& p) {
     const auto broken = query::broken_invariants(p);
     std::string reason;
-    for (const auto& [what, mend] : broken)
-        reason += fmt::format("{}{}; to mend it, {}", reason.empty() ? "" : "; ", what, mend);
+    for (const auto& invariant : broken)
+        reason += fmt::format("{}{}", reason.empty() ? "" : "; ", query::explanation(invariant));
     return make_boolean(broken.empty(), std::move(reason));
 }
 
@@ -86,11 +86,17 @@ std::vector<BuiltIn> order_built_ins() {
              .example = "sign(R U R' U')",
              .answer = "1"},
             [](Context&, const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
+<<<<<<< HEAD
         row({.name = "is_reachable",
              .parameters = "p",
              .meaning = "can turning reach it? if not, which invariant is broken, by how much, and what would mend it",
              .example = "is_reachable((+fu))",
              .answer = "false: edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)"},
+=======
+        row("is_reachable", "p",
+            "can turning reach it? if not, which invariant is broken, by how much, and what would fix it",
+            "is_reachable((+fu))", "false: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)",
+>>>>>>> pictures
             [](Context&, const cube::State& p) { return is_reachable(p); }),
         row({.name = "commutes",
              .parameters = "p, q",

@@ -11,7 +11,7 @@
 namespace cubelang::lesson {
 namespace {
 
-using render::Depth;
+using render::ColorDepth;
 using render::Piece;
 using render::Role;
 using render::Screen;
@@ -33,7 +33,8 @@ constexpr std::array<Role, 5> roles{Role::plain, Role::moves, Role::strong, Role
 
 std::string text_of(const Span& span, const Screen& screen) {
     if (span.style == Span::Style::link) return fmt::format("{} ({})", span.text, span.target);
-    return span.style == Span::Style::code && screen.depth == Depth::none ? fmt::format("`{}`", span.text) : span.text;
+    return span.style == Span::Style::code && screen.depth == ColorDepth::none ? fmt::format("`{}`", span.text)
+                                                                               : span.text;
 }
 
 // Fills lines word by word. A word is what stands between two blanks, though it may have several looks: `R`, with its
@@ -101,8 +102,8 @@ std::string wrapped(std::string_view markdown, const Screen& screen, std::string
 }
 
 std::string laid_out(const Heading& heading, const Screen& screen) {
-    const auto text = wrapped(heading.text, {screen.columns, Depth::none});
-    if (screen.depth != Depth::none)
+    const auto text = wrapped(heading.text, {screen.columns, ColorDepth::none});
+    if (screen.depth != ColorDepth::none)
         return in_full(render::text(text.substr(0, text.size() - 1), {Role::strong}), screen);
     const auto last = text.rfind('\n', text.size() - 2);
     const auto width = render::width(std::string_view(text).substr(last == text.npos ? 0 : last + 1)) - 1;

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "runtime/perm/block.hpp"
 
@@ -26,10 +27,13 @@ struct Kernel {
     void (*apply)(Block* state, const Block* table, const Step* steps, std::size_t count);
 };
 
-/// Plain C++, the reference for the other.
+/// Plain C++, the reference for the others.
 [[nodiscard]] const Kernel& portable_kernel();
 
-/// The best that this processor runs; chosen at the first call.
+/// All that were compiled and that this processor runs, the best first, the portable one last.
+[[nodiscard]] std::vector<const Kernel*> kernels();
+
+/// The best of them; chosen at the first call.
 [[nodiscard]] const Kernel& kernel();
 
 }  // namespace cubelang::perm

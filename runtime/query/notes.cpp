@@ -8,8 +8,8 @@ namespace cubelang::eval {
 
 std::string unreachable_note(const cube::State& state) {
     std::string note;
-    for (const auto& [what, mend] : query::broken_invariants(state))
-        note += fmt::format("{}no turning reaches it: {}; to mend it, {}", note.empty() ? "" : "\n", what, mend);
+    for (const auto& broken : query::broken_invariants(state))
+        note += fmt::format("{}no turning reaches it: {}", note.empty() ? "" : "\n", query::explanation(broken));
     return note;
 }
 

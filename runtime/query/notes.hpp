@@ -7,7 +7,7 @@
 
 namespace cubelang::eval {
 
-/// Why no turning reaches this state, and what would mend it, a line for each broken invariant; empty if turning does.
+/// Why no turning reaches this state, and what would fix it, a line for each broken invariant; empty if turning does.
 [[nodiscard]] std::string unreachable_note(const cube::State& state);
 
 }  // namespace cubelang::eval

@@ -21,7 +21,12 @@ public:
 
     std::vector<BrokenInvariant> broken() {
         twists();
-        if (p_.cube.n % 2 == 1) flips(), centre_places(), edges(), centre_turns();
+        if (p_.cube.n % 2 == 1) {
+            flips();
+            centre_places();
+            edges();
+            centre_turns();
+        }
         for (const int block : cube::orbit_blocks(p_.cube)) centres(block);
         return std::move(broken_);
     }
@@ -35,7 +40,7 @@ private:
         for (std::size_t i = 0; i < count; ++i) text += (i == 0 ? "" : ",") + cube::name(p_.cube, parts[i]);
         return text;
     }
-    void add(std::string what, std::string mend) { broken_.push_back({std::move(what), std::move(mend)}); }
+    void add(std::string what, std::string fix) { broken_.push_back({std::move(what), std::move(fix)}); }
 
     void read(int block) {
         const Kind kind = cube::kind_of(p_.cube, block);
@@ -104,6 +109,10 @@ private:
 };
 
 }  // namespace
+
+std::string how_to_fix(const BrokenInvariant& broken) { return "to fix it, " + broken.fix; }
+
+std::string explanation(const BrokenInvariant& broken) { return broken.what + "; " + how_to_fix(broken); }
 
 std::vector<BrokenInvariant> broken_invariants(const State& p) { return Invariants(p).broken(); }
 

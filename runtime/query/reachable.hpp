@@ -1,5 +1,5 @@
 #pragma once
-// Can turning reach this position? If not, which invariant is broken, by how much, and what would mend it.
+// Can turning reach this position? If not, which invariant is broken, by how much, and what would fix it.
 //
 // The invariants of the NxNxN cube with labelled stickers. Let x(c) be the parity of the number of quarter turns of the
 // layers at distance c from the middle (c = C for the outermost): a corner permutation has parity x(C), the wings at
@@ -18,8 +18,12 @@ namespace cubelang::query {
 
 struct BrokenInvariant {
     std::string what;  ///< "corner twists add up to 1 (mod 3)"
-    std::string mend;  ///< "turn one corner anticlockwise, such as (-urf)"
+    std::string fix;   ///< "turn one corner anticlockwise, such as (-urf)"
 };
+/// "to fix it, turn one corner anticlockwise, such as (-urf)"
+[[nodiscard]] std::string how_to_fix(const BrokenInvariant& broken);
+/// What is broken, and how to fix it, as one sentence.
+[[nodiscard]] std::string explanation(const BrokenInvariant& broken);
 
 /// All that is broken; empty if p can be reached.
 [[nodiscard]] std::vector<BrokenInvariant> broken_invariants(const cube::State& p);

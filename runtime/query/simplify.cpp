@@ -53,7 +53,10 @@ private:
     // Sums the turns of each layer and writes every run of equal layers as one block.
     static std::vector<Move> by_layers(const std::vector<Move>& moves) {
         std::map<int, int> change;  // at a layer, by how much the turns differ from the layer before
-        for (const auto& move : moves) change[move.from] += move.turns, change[move.to + 1] -= move.turns;
+        for (const auto& move : moves) {
+            change[move.from] += move.turns;
+            change[move.to + 1] -= move.turns;
+        }
         std::vector<Move> blocks;
         int turns = 0;
         for (auto at = change.begin(); std::next(at) != change.end(); ++at) {

@@ -93,8 +93,8 @@ public:
             say(fmt::format("{} of the cycles of {} turn their parts: the turns add up to {} (mod {})\n", count,
                             cube::plural(kind), (sum % modulus + modulus) % modulus, modulus));
         }
-        for (const auto& [what, mend] : query::broken_invariants(p_))
-            say(fmt::format("no turning reaches this: {}; to mend it, {}\n", what, mend));
+        for (const auto& broken : query::broken_invariants(p_))
+            say(fmt::format("no turning reaches this: {}\n", query::explanation(broken)));
     }
     void say(std::string_view words) { text += words; }
 

@@ -10,10 +10,17 @@ namespace {
 using test::last;
 using test::message;
 
+<<<<<<< HEAD
 test::Setting on_screen(int columns, render::Depth depth = render::Depth::none) {
     test::Setting setting;
     setting.host.screen = {columns, depth};
     return setting;
+=======
+SessionOptions on_screen(int columns, render::ColorDepth depth = render::ColorDepth::none) {
+    SessionOptions options;
+    options.screen = {columns, depth};
+    return options;
+>>>>>>> pictures
 }
 
 std::size_t count(const std::string& text, std::string_view what) {
@@ -37,8 +44,8 @@ TEST_CASE("a style is a name, in quotes or without, by place or by its own name"
     CHECK(last("show(R, fruldb)") == last("show(R, \"fruldb\")"));
     CHECK(last("show(R, fruldb)") != numbered);
     CHECK(last("show(R, letters)") == last("show(R)"));  // where there are no colours
-    CHECK(last("show(R, letters)", on_screen(80, render::Depth::full)) !=
-          last("show(R)", on_screen(80, render::Depth::full)));
+    CHECK(last("show(R, letters)", on_screen(80, render::ColorDepth::full)) !=
+          last("show(R)", on_screen(80, render::ColorDepth::full)));
 }
 
 TEST_CASE("beside another position what differs is marked, in both") {
@@ -108,22 +115,30 @@ TEST_CASE("an explanation stands below its picture, or alone where that does not
 }
 
 TEST_CASE("pictures are printed as they are shown, on lines of their own") {
-    for (const auto depth : {render::Depth::none, render::Depth::full}) {
+    for (const auto depth : {render::ColorDepth::none, render::ColorDepth::full}) {
         const auto screen = on_screen(80, depth);
         CHECK(last("print show(R)", screen) == last("show(R)", screen));
         CHECK(last("print 1, 2, show(R), show(U), 3", screen) ==
               "1 2\n" + last("show(R)", screen) + "\n" + last("show(U)", screen) + "\n3");
     }
     CHECK(last("cube 2; {show(()), 1}").starts_with("{\n      u u\n"));
-    CHECK(last("text(show(R))", on_screen(80, render::Depth::full)).find('\033') == std::string::npos);
+    CHECK(last("text(show(R))", on_screen(80, render::ColorDepth::full)).find('\033') == std::string::npos);
 }
 
 TEST_CASE("JSON has a picture's lines, without colours whatever the screen") {
+<<<<<<< HEAD
     auto setting = on_screen(10, render::Depth::full);
     setting.options.json = true;
     CHECK(last("cube 2; show(R)", setting) ==
           R"({"type":"picture","text":["      u F","      u F","",)"
           R"("l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
+=======
+    auto options = on_screen(10, render::ColorDepth::full);
+    options.json = true;
+    CHECK(
+        last("cube 2; show(R)", options) ==
+        R"({"type":"picture","text":["      u F","      u F","","l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
+>>>>>>> pictures
 }
 
 }  // namespace cubelang::eval

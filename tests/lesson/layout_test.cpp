@@ -7,10 +7,10 @@
 namespace cubelang::lesson {
 namespace {
 
-using render::Depth;
+using render::ColorDepth;
 using render::Role;
 
-constexpr render::Screen narrow{20, Depth::none}, colored{20, Depth::full};
+constexpr render::Screen narrow{20, ColorDepth::none}, colored{20, ColorDepth::full};
 
 }  // namespace
 
@@ -32,10 +32,10 @@ TEST_CASE("a short mark stands in front, and the other lines begin behind it") {
 }
 
 TEST_CASE("a narrower screen than can be read is taken as wider, and a wide one not used up") {
-    CHECK(wrapped("one two three four", {1, Depth::none}) == "one two\nthree four\n");
+    CHECK(wrapped("one two three four", {1, ColorDepth::none}) == "one two\nthree four\n");
     std::string words;
     for (int i = 0; i < 100; ++i) words += "word ";
-    std::istringstream lines(wrapped(words, {1000, Depth::none}));
+    std::istringstream lines(wrapped(words, {1000, ColorDepth::none}));
     for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 84);
 }
 

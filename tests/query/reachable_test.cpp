@@ -11,17 +11,17 @@ namespace {
 
 using cube::Cube;
 
-// "what | mend", one line for each broken invariant.
+// "what | fix", one line for each broken invariant.
 std::string broken(Cube cube, const std::string& cycles) {
     std::string text;
-    for (const auto& [what, mend] : broken_invariants(test::product_of(cube, cycles)))
-        text += (text.empty() ? "" : "\n") + what + " | " + mend;
+    for (const auto& [what, fix] : broken_invariants(test::product_of(cube, cycles)))
+        text += (text.empty() ? "" : "\n") + what + " | " + fix;
     return text;
 }
 
-std::string suggested_cycle(const std::string& mend) {
-    const auto open = mend.find('(');
-    return open == mend.npos ? "" : mend.substr(open);
+std::string suggested_cycle(const std::string& fix) {
+    const auto open = fix.find('(');
+    return open == fix.npos ? "" : fix.substr(open);
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ TEST_CASE("every word can be reached") {
     });
 }
 
-TEST_CASE("a twisted corner is told, by how much, and what would mend it") {
+TEST_CASE("a twisted corner is reported, by how much, and what would fix it") {
     CHECK(broken({3}, "(+ufl)") == "corner twists add up to 1 (mod 3) | turn one corner anticlockwise, such as (-urf)");
     CHECK(broken({2}, "(-ufl)") == "corner twists add up to 2 (mod 3) | turn one corner clockwise, such as (+urf)");
     CHECK(broken({4}, "(+ufl)(+ubr)") ==
@@ -95,13 +95,13 @@ TEST_CASE("several broken invariants are told together") {
     CHECK(std::count(text.begin(), text.end(), '\n') == 2);
 }
 
-TEST_CASE("what is suggested mends: after all of it, any state can be reached") {
+TEST_CASE("what is suggested fixes it: after all of it, any state can be reached") {
     rc::prop("on cubes of 2 to 9 layers, ordinary and super, whatever is wrong", [] {
         const auto cube = *test::any_cube(2, 9);
         auto p = *test::state(cube);
-        for (const auto& [what, mend] : broken_invariants(p)) {
-            RC_PRE(!suggested_cycle(mend).empty());  // centres out of place have no single cycle
-            p = test::product(p, test::product_of(cube, suggested_cycle(mend)));
+        for (const auto& [what, fix] : broken_invariants(p)) {
+            RC_PRE(!suggested_cycle(fix).empty());  // centres out of place have no single cycle
+            p = test::product(p, test::product_of(cube, suggested_cycle(fix)));
         }
         RC_ASSERT(broken_invariants(p).empty());
     });
@@ -109,8 +109,8 @@ TEST_CASE("what is suggested mends: after all of it, any state can be reached") 
         const auto cube = *test::any_cube(2, 9);
         auto p = *test::state(cube);
         if (cube.has_fixed_centres()) p.blocks.back() = perm::identity();
-        for (const auto& [what, mend] : broken_invariants(p))
-            p = test::product(p, test::product_of(cube, suggested_cycle(mend)));
+        for (const auto& [what, fix] : broken_invariants(p))
+            p = test::product(p, test::product_of(cube, suggested_cycle(fix)));
         RC_ASSERT(broken_invariants(p).empty());
     });
 }

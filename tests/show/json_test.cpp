@@ -47,7 +47,7 @@ TEST_CASE("booleans, texts, locations and functions carry their value") {
     CHECK(answer("is_reachable((+fu))") ==
           Json{{"type", "boolean"},
                {"value", false},
-               {"reason", "edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)"}});
+               {"reason", "edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)"}});
     CHECK(answer("\"a\\n\\\"é\"") == Json{{"type", "text"}, {"value", "a\n\"é"}});
     CHECK(answer("@ufr") == Json{{"type", "location"}, {"cube", 3}, {"value", "ufr"}});
     CHECK(answer("order") == Json{{"type", "function"}, {"value", "function order(p)"}});

@@ -56,7 +56,7 @@ TEST_CASE("functions show how they are called, an answer with a reason its reaso
     CHECK(last("def twice(p, q) = p q; twice") == "function twice(p, q)");
     CHECK(last("is_reachable(R)") == "true");
     CHECK(last("is_reachable((+ufl))") ==
-          "false: corner twists add up to 1 (mod 3); to mend it, turn one corner anticlockwise, such as (-urf)");
+          "false: corner twists add up to 1 (mod 3); to fix it, turn one corner anticlockwise, such as (-urf)");
 }
 
 TEST_CASE("locations show as they were named") {

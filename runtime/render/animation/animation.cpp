@@ -6,12 +6,17 @@
 
 #include <fmt/format.h>
 
+<<<<<<< HEAD
 #include "runtime/base/text.hpp"
 #include "runtime/coordinates/coloring.hpp"
+=======
+>>>>>>> pictures
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/render/animation/page.hpp"
+#include "runtime/render/stickers/stickers.hpp"
 #include "runtime/render/svg/colors.hpp"
+#include "runtime/render/svg/document.hpp"
 
 namespace cubelang::render {
 namespace {
@@ -34,28 +39,19 @@ std::string face_data(Face face) {
                        vector_to(cube::home_arrow(face)));
 }
 
-std::string start_data(const cube::State& state) {
+std::string start_data(const Stickers& start) {
     std::string letters;
-    for (const Face face : cube::colors_of(state)) letters += svg::letter_of(face);
+    for (const auto place : cube::places(start.cube(), order())) letters += svg::letter_of(start.at(place).home);
     return letters;
 }
 
-// How often the centre that stands at each place is turned, clockwise from the face's own arrow; '.' for other
-// stickers.
-std::string arrow_data(const cube::State& state) {
-    if (!state.cube.super) return {};
-    const int fixed = state.cube.has_fixed_centres() ? state.cube.classes() : -1;
-    std::map<std::pair<int, int>, int> turns;
-    const auto places = cube::places(state.cube, order());
-    for (const auto& [block, point] : places) {
-        if (!cube::is_centre(cube::kind_of(state.cube, block))) continue;
-        const int image = state.blocks[static_cast<std::size_t>(block)][point];
-        turns[{block, block == fixed ? image / 4 * 4 : image}] = ((image - point) % 4 + 4) % 4;
-    }
+// How often the centre at each place is turned, clockwise from the face's own arrow; '.' for other stickers.
+std::string arrow_data(const Stickers& start) {
+    if (!start.cube().super) return {};
     std::string digits;
-    for (const auto& [block, point] : places) {
-        const auto found = turns.find({block, point});
-        digits += found == turns.end() ? '.' : static_cast<char>('0' + found->second);
+    for (const auto place : cube::places(start.cube(), order())) {
+        const bool centre = cube::is_centre(cube::kind_of(start.cube(), place.block));
+        digits += centre ? static_cast<char>('0' + start.at(place).turns) : '.';
     }
     return digits;
 }
@@ -82,7 +78,11 @@ std::string joined(const std::vector<cube::Move>& moves, char by, auto&& text) {
 std::string facts_text(const Animation& animation) {
     std::string text;
     for (const auto& [heading, fact] : animation.facts)
+<<<<<<< HEAD
         text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", xml_escaped(heading), xml_escaped(fact));
+=======
+        text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", svg::escaped(heading), svg::escaped(fact));
+>>>>>>> pictures
     return text;
 }
 
@@ -110,18 +110,24 @@ std::string filled(std::string_view text, const std::map<std::string_view, std::
 
 std::string animation_data(const Animation& animation) {
     const int n = animation.start.cube.n;
+    const Stickers start(animation.start);
     std::string faces;
     for (const char letter : order().faces) faces += (faces.empty() ? "" : ",") + face_data(*cube::face_named(letter));
     return fmt::format(R"({{"n":{},"speed":{},"faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n,
-                       animation.speed, faces, start_data(animation.start), arrow_data(animation.start),
+                       animation.speed, faces, start_data(start), arrow_data(start),
                        joined(animation.moves, ',', [n](const cube::Move& move) { return turn_data(move, n); }));
 }
 
 std::string animation_page(const Animation& animation) {
     const int n = animation.start.cube.n;
     return filled(part("page.html"),
+<<<<<<< HEAD
                   {{"title", xml_escaped(animation.title)},
                    {"summary", xml_escaped(animation.summary)},
+=======
+                  {{"title", svg::escaped(animation.title)},
+                   {"summary", svg::escaped(animation.summary)},
+>>>>>>> pictures
                    {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
                    {"moves", joined(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
                    {"facts", facts_text(animation)},

@@ -23,7 +23,10 @@ auto& at(T& items, int i) {
 
 Neighbours neighbours_of(std::size_t size, const Links& links) {
     Neighbours all(size);
-    for (const auto& [a, b] : links) at(all, a).push_back(b), at(all, b).push_back(a);
+    for (const auto& [a, b] : links) {
+        at(all, a).push_back(b);
+        at(all, b).push_back(a);
+    }
     return all;
 }
 
@@ -77,8 +80,11 @@ std::vector<int> steps_from(const std::vector<int>& start, const Neighbours& nei
     std::vector<int> steps(neighbours.size(), -1), queue = start;
     for (const int i : start) at(steps, i) = 0;
     for (std::size_t k = 0; k < queue.size(); ++k)
-        for (const int j : at(neighbours, queue[k]))
-            if (at(steps, j) < 0) at(steps, j) = at(steps, queue[k]) + 1, queue.push_back(j);
+        for (const int j : at(neighbours, queue[k])) {
+            if (at(steps, j) >= 0) continue;
+            at(steps, j) = at(steps, queue[k]) + 1;
+            queue.push_back(j);
+        }
     return steps;
 }
 

@@ -80,7 +80,8 @@ struct Name {
     std::string_view anchor;
     [[nodiscard]] double width() const { return per_letter * static_cast<double>(text.size()); }
     [[nodiscard]] double left() const {
-        return at.x - (anchor == "end" ? width() : anchor == "middle" ? width() / 2 : 0);
+        if (anchor == "end") return at.x - width();
+        return anchor == "middle" ? at.x - width() / 2 : at.x;
     }
 };
 
@@ -92,7 +93,9 @@ Point widest_gap(std::vector<double> angles) {
     for (std::size_t i = 0; i < angles.size(); ++i) {
         const bool last = i + 1 == angles.size();
         const double gap = (last ? angles[0] + 2 * std::numbers::pi : angles[i + 1]) - angles[i];
-        if (gap > best + 1e-6) best = gap, middle = angles[i] + gap / 2;
+        if (gap <= best + 1e-6) continue;
+        best = gap;
+        middle = angles[i] + gap / 2;
     }
     return {std::cos(middle), std::sin(middle)};
 }
@@ -103,23 +106,33 @@ std::vector<Point> directions_of_names(const group::CayleyGraph& graph, const Sh
         const auto way = sheet.points[static_cast<std::size_t>(to)] - sheet.points[static_cast<std::size_t>(from)];
         angles[static_cast<std::size_t>(from)].push_back(std::atan2(way.y, way.x));
     };
-    for (const auto& [a, b] : links(graph)) look(a, b), look(b, a);
+    for (const auto& [a, b] : links(graph)) {
+        look(a, b);
+        look(b, a);
+    }
     std::vector<Point> directions;
     for (auto& around : angles) directions.push_back(widest_gap(std::move(around)));
     return directions;
 }
 
+<<<<<<< HEAD
 std::vector<Name> names_of(const CayleySubject& subject, const group::CayleyGraph& graph, const Sheet& sheet) {
+=======
+// The end of a text from which it runs into this direction.
+std::string_view anchor_towards(Point direction) {
+    if (direction.x > .35) return "start";
+    return direction.x < -.35 ? "end" : "middle";
+}
+
+std::vector<Name> names_of(const CayleySubject& subject, const CayleyGraph& graph, const Sheet& sheet) {
+>>>>>>> pictures
     const auto directions = directions_of_names(graph, sheet);
     const auto generators = short_names(subject.generators);
     std::vector<Name> names;
     for (std::size_t i = 0; i < (graph.size() > most_named ? 1 : graph.size()); ++i) {
         const auto direction = directions[i];
         const auto at = sheet.points[i] + (sheet.dot + 6) * direction + Point{0, 3 + 3 * direction.y};
-        names.push_back({spelled(graph.words[i], generators), at,
-                         direction.x > .35    ? "start"
-                         : direction.x < -.35 ? "end"
-                                              : "middle"});
+        names.push_back({spelled(graph.words[i], generators), at, anchor_towards(direction)});
     }
     return names;
 }
@@ -157,9 +170,9 @@ double legend_scale(const Sheet& sheet) { return std::clamp(sheet.box.width / 42
 // In units of its own, from (0, 0).
 std::string legend(const CayleySubject& subject, const group::CayleyGraph& graph) {
     std::string samples, text;
-    double y = 0;
     std::size_t kind = 0;
-    for (std::size_t i = 0; i < graph.generators.size(); ++i, y += legend_line) {
+    for (std::size_t i = 0; i < graph.generators.size(); ++i) {
+        const double y = legend_line * static_cast<double>(i);
         const auto& generator = graph.generators[i];
         if (generator.draws()) samples += arrow({{0, y}, {44, y}, 0, 1.3, 0, generator.order != 2}, stroke(kind++));
         text += text_at({54, y + 3.5}, legend_text(subject, graph, i));

@@ -11,7 +11,7 @@ namespace cubelang::render::svg {
 namespace {
 
 constexpr std::size_t longest_in_title = 100, longest_in_description = 2000;
-constexpr int largest_told = 7;  // of this N the colours are read out
+constexpr int largest_described = 7;  // up to this N the colours are listed
 
 std::string shortened(std::string_view text, std::size_t most) {
     if (text.size() <= most) return std::string(text);
@@ -19,16 +19,36 @@ std::string shortened(std::string_view text, std::size_t most) {
     return fmt::format("{} …", text.substr(0, blank == text.npos ? most : blank));
 }
 
-// Moves if there are any, else cycles: the same that was asked to be drawn.
+// Moves if there are any, else cycles: as the user wrote it.
 const std::string& name_of(const Subject& subject) {
     return subject.algorithm.empty() ? subject.cycles : subject.algorithm;
 }
 
-std::string told(const Subject& subject, bool before, std::size_t most) {
+std::string when(const Subject& subject, bool before, std::size_t most) {
     if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
     return fmt::format("{} {}", before ? "before" : "after", shortened(name_of(subject), most));
 }
 
+<<<<<<< HEAD
+=======
+// The faces' letters row by row, "UUU UUU UUU".
+std::string rows_of(const Stickers& stickers, cube::Face face) {
+    std::string rows;
+    const int n = stickers.cube().n;
+    for (int row = 0; row < n; ++row) {
+        if (row > 0) rows += ' ';
+        for (int column = 0; column < n; ++column) rows += letter_of(stickers.at(in_net(face), row, column).home);
+    }
+    return rows;
+}
+
+std::string capital(std::string_view text) {
+    std::string result(text);
+    result[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(result[0])));
+    return result;
+}
+
+>>>>>>> pictures
 }  // namespace
 
 cube::State shown_state(const Subject& subject, const Options& options) {
@@ -36,22 +56,27 @@ cube::State shown_state(const Subject& subject, const Options& options) {
     return {subject.state.cube, perm::inverse(subject.state.blocks)};
 }
 
-std::string told_cycles(const Subject& subject) { return shortened(subject.cycles, longest_in_description); }
+std::string cycles_in_words(const Subject& subject) { return shortened(subject.cycles, longest_in_description); }
 
-std::string occasion(const Subject& subject, bool before) { return told(subject, before, longest_in_description); }
+std::string occasion(const Subject& subject, bool before) { return when(subject, before, longest_in_description); }
 
 std::string title(const Subject& subject, bool before) {
     if (!subject.title.empty()) return subject.title;
+<<<<<<< HEAD
     return fmt::format("{} of a {}, {}", capitalized(subject.noun), subject.cube_name,
                        told(subject, before, longest_in_title));
+=======
+    return fmt::format("{} of a {}, {}", capital(subject.noun), subject.cube_name,
+                       when(subject, before, longest_in_title));
+>>>>>>> pictures
 }
 
 std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement,
                         std::string_view faces) {
     auto text = fmt::format("A {} cube, {}.", subject.cube_name, occasion(subject, before));
-    if (!subject.algorithm.empty()) text += fmt::format(" Its cycles: {}.", told_cycles(subject));
+    if (!subject.algorithm.empty()) text += fmt::format(" Its cycles: {}.", cycles_in_words(subject));
     text += fmt::format(" {}", arrangement);
-    if (stickers.cube().n > largest_told) return text;
+    if (stickers.cube().n > largest_described) return text;
     for (const auto face : cube::faces)
         if (faces.find(letter_of(face)) != faces.npos)
             text += fmt::format(" Face {}, row by row: {}.", letter_of(face), rows_of(stickers, face));

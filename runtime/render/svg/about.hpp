@@ -1,9 +1,10 @@
 #pragma once
-// Titles and descriptions: what someone is told who cannot see the picture.
+// Titles and descriptions, for whoever cannot see the picture.
 
 #include <string>
 
-#include "runtime/render/svg/face.hpp"
+#include "runtime/render/stickers/stickers.hpp"
+#include "runtime/render/svg/subject.hpp"
 
 namespace cubelang::render::svg {
 
@@ -12,7 +13,7 @@ namespace cubelang::render::svg {
 [[nodiscard]] cube::State shown_state(const Subject& subject, const Options& options);
 
 /// The cycles, those that a description has room for.
-[[nodiscard]] std::string told_cycles(const Subject& subject);
+[[nodiscard]] std::string cycles_in_words(const Subject& subject);
 
 /// "after R U", "before (uf,ur,ub)"; shortened if it is long.
 [[nodiscard]] std::string occasion(const Subject& subject, bool before);

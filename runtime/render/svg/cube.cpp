@@ -7,6 +7,7 @@
 #include "runtime/cube/numbering.hpp"
 #include "runtime/render/svg/about.hpp"
 #include "runtime/render/svg/colors.hpp"
+#include "runtime/render/svg/face.hpp"
 
 namespace cubelang::render::svg {
 namespace {
@@ -28,7 +29,7 @@ std::string net_face(const Stickers& stickers, Cross at, const Look& look) {
     const auto body = fmt::format("<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"{2}\" fill=\"{3}\"/>\n",
                                   number(-.008 * size), number(1.016 * size), number(.02 * size), body_color);
     return group(matrix({scale, 0, 0, scale, at.column * apart, at.row * apart}),
-                 body + face(stickers, {at.face, cube::drawn_top(at.face)}, look));
+                 body + face(stickers, in_net(at.face), look));
 }
 
 // The solid: x, y and z point to the lower right, up and to the lower left of the page. Turned over, so that D is on

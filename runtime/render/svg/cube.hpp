@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/subject.hpp"
 
 namespace cubelang::render::svg {
 

@@ -96,7 +96,8 @@ private:
         const auto at = place(next_), name = on_circle(middle_, radius_ + 8, turns_of(next_));
         const double side = std::sin(2 * std::numbers::pi * turns_of(next_)),
                      up = std::cos(2 * std::numbers::pi * turns_of(next_));
-        const auto anchor = std::abs(side) < .3 ? "middle" : side > 0 ? "start" : "end";
+        const auto outwards = side > 0 ? "start" : "end";
+        const auto anchor = std::abs(side) < .3 ? "middle" : outwards;
         dots_ +=
             fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\"/>\n", number(at.x),
                         number(at.y), number(dot), fill == "none" ? "#ffffff" : fill, fill == "none" ? quiet : fill);
@@ -177,7 +178,7 @@ std::string cycles(const Subject& subject, const Options&) {
                       fmt::format("What {} does on a {}, in cycles: {}. A circle for each orbit of pieces that moves, "
                                   "arrows along each cycle.",
                                   subject.algorithm.empty() ? "a permutation" : subject.algorithm, subject.cube_name,
-                                  told_cycles(subject))};
+                                  cycles_in_words(subject))};
     Box box{0, 0, 240, 60};
     if (orbits.empty())
         return document(about, box,

@@ -12,12 +12,9 @@ namespace {
 constexpr int largest_with_letters = 10;
 constexpr double rim = .45, rounding = 1.5;
 
-// Where `direction` points in a drawing with this top: right, down, left or up.
 Point drawn_direction(DrawnFace drawn, cube::Face direction) {
-    const auto right = cube::Frame{drawn.face, drawn.top}.right();
-    if (direction == right) return {1, 0};
-    if (direction == cube::opposite(right)) return {-1, 0};
-    return direction == drawn.top ? Point{0, -1} : Point{0, 1};
+    constexpr std::array<Point, 4> directions{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    return directions[static_cast<std::size_t>(quarters_from_top(drawn, direction))];
 }
 
 // Baselines are not understood everywhere; a third of the font's size below the middle looks centred.

@@ -5,9 +5,9 @@
 #include <array>
 #include <string>
 
+#include "runtime/render/stickers/stickers.hpp"
 #include "runtime/render/svg/document.hpp"
-#include "runtime/render/svg/stickers.hpp"
-#include "runtime/render/svg/styles.hpp"
+#include "runtime/render/svg/subject.hpp"
 
 namespace cubelang::render::svg {
 

@@ -8,6 +8,7 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/render/svg/about.hpp"
 #include "runtime/render/svg/arrow.hpp"
+#include "runtime/render/svg/face.hpp"
 
 namespace cubelang::render::svg {
 namespace {
@@ -30,15 +31,16 @@ struct SideSpot {
 std::vector<SideSpot> side_spots(int n) {
     std::vector<SideSpot> spots;
     const Point middle{cell * n / 2, cell * n / 2};
-    auto face = Face::f;
-    for (int quarter = 0; quarter < 4;
-         ++quarter, face = cube::turned(cube::turned(cube::turned(face, Face::u), Face::u), Face::u))
+    constexpr std::array<Face, 4> sides{Face::f, Face::r, Face::b, Face::l};
+    for (int quarter = 0; quarter < 4; ++quarter)
         for (int column = 0; column < n; ++column) {
             auto p = spot_middle(n, column) - middle;
             p.y = cell * n / 2 + gap + depth / 2;
             for (int k = 0; k < quarter; ++k) p = {p.y, -p.x};
             const bool upright = quarter % 2 == 1;
-            spots.push_back({face, column, {middle + p, upright ? depth : cell, upright ? cell : depth}});
+            spots.push_back({sides[static_cast<std::size_t>(quarter)],
+                             column,
+                             {middle + p, upright ? depth : cell, upright ? cell : depth}});
         }
     return spots;
 }

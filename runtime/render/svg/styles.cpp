@@ -1,6 +1,7 @@
 #include "runtime/render/svg/styles.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "runtime/render/svg/cube.hpp"
 #include "runtime/render/svg/cycles.hpp"

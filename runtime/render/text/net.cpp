@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
+#include "runtime/render/stickers/stickers.hpp"
 #include "runtime/render/text/net_drawer.hpp"
 
 namespace cubelang::render {
@@ -10,12 +11,13 @@ namespace {
 
 constexpr int between_nets = 4;
 
-std::size_t stickers(cube::Cube cube) {
+std::size_t count_of_stickers(cube::Cube cube) {
     return 6 * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
 }
 
 int number_width(cube::Cube cube, const cube::Numbering& numbering) {
-    return static_cast<int>(fmt::formatted_size("{}", static_cast<std::size_t>(numbering.first) + stickers(cube) - 1));
+    return static_cast<int>(
+        fmt::formatted_size("{}", static_cast<std::size_t>(numbering.first) + count_of_stickers(cube) - 1));
 }
 
 // The roomiest first.
@@ -48,7 +50,7 @@ Drawing titled(const TitledView& view, const NetStyle& style, NetShape shape) {
 }  // namespace
 
 std::vector<bool> differences(const cube::State& a, const cube::State& b) {
-    const auto in_a = facelets(a), in_b = facelets(b);
+    const auto in_a = Stickers(a).in_net_order(), in_b = Stickers(b).in_net_order();
     std::vector<bool> differ(in_a.size());
     for (std::size_t i = 0; i < differ.size(); ++i) differ[i] = in_a[i] != in_b[i];
     return differ;

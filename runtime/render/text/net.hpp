@@ -1,14 +1,15 @@
 #pragma once
 // The unfolded cube in characters: U on top, L F R B in a row, D below.
 //
-// Where colours show, a bare sticker is a patch of its colour, and a mark on it says that it is marked; a letter is a
-// capital and bold if it is marked, a number stands in brackets. Without colours letters stand for bare stickers, so
-// that a mark never hangs on a colour. Cells are two columns wide, about as wide as high; a large cube's are one.
+// Where colours show, a sticker without a label is a patch of its colour, with a dash on it if it is marked; a letter
+// that is marked is a bold capital, a number is put in brackets. Without colours stickers without labels are letters
+// too, so that a mark never depends on a colour. Cells are two columns wide, about as wide as high; a large cube's are
+// one.
 
 #include <optional>
 
+#include "runtime/cube/turns.hpp"
 #include "runtime/render/text/drawing.hpp"
-#include "runtime/render/text/facelets.hpp"
 
 namespace cubelang::cube {
 struct Numbering;
@@ -22,7 +23,7 @@ struct NetStyle {
     bool close = false;                          ///< no blank lines between the faces, even where there is room
 };
 
-/// A state and which of its places, in the order of facelets(), are marked.
+/// A state and which of its places, in the order of the numbering `net`, are marked.
 struct View {
     cube::State state;
     std::vector<bool> marked;

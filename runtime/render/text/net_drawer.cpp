@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
+#include "runtime/render/stickers/stickers.hpp"
 
 namespace cubelang::render {
 namespace {
@@ -34,7 +35,7 @@ public:
           labels_(style.labels),
           cell_(shape.cell),
           gap_(static_cast<std::size_t>(shape.gap)),
-          facelets_(facelets(view.state)) {
+          stickers_(Stickers(view.state).in_net_order()) {
         if (labels_ == Labels::numbers) numbers_ = numbers_of(view.state.cube, *style.numbering);
     }
 
@@ -69,45 +70,57 @@ private:
     }
     void add_row(Line& line, int face, int row) {
         for (int column = 0; column < n(); ++column) {
-            auto piece = sticker(static_cast<std::size_t>((face * n() + row) * n() + column));
+            auto next = piece(static_cast<std::size_t>((face * n() + row) * n() + column));
             // Stickers that look alike are one piece, which keeps large nets small.
-            if (column > 0 && line.back().style == piece.style)
-                line.back().text += piece.text, line.back().colored += piece.colored;
-            else
-                line.push_back(std::move(piece));
+            if (column == 0 || line.back().style != next.style) {
+                line.push_back(std::move(next));
+                continue;
+            }
+            line.back().text += next.text;
+            line.back().colored += next.colored;
         }
     }
-    [[nodiscard]] Piece sticker(std::size_t at) const {
-        const auto& facelet = facelets_[at];
+    [[nodiscard]] Piece piece(std::size_t at) const {
         const bool marked = view_.marked[at];
-        const Style style{.role = marked ? Role::strong : Role::plain, .face = facelet.color};
-        if (labels_ == Labels::numbers) return {numbered(facelet, marked), style};
-        return {lettered(facelet, marked), style, labels_ == Labels::none ? patch(facelet, marked) : std::string()};
+        const Style style{.role = marked ? Role::strong : Role::plain, .face = stickers_[at].home};
+        if (labels_ == Labels::numbers) return {numbered(at, marked), style};
+        return {lettered(at, marked), style, labels_ == Labels::none ? patch(at, marked) : std::string()};
     }
-    [[nodiscard]] static std::string_view arrow(const Facelet& facelet) {
-        return facelet.arrow < 0 ? std::string_view() : arrows[static_cast<std::size_t>(facelet.arrow)];
+    // Empty where there is none.
+    [[nodiscard]] std::string_view arrow(std::size_t at) const {
+        if (!stickers_[at].arrow) return {};
+        const auto face = net_faces[at / (stickers_.size() / net_faces.size())];
+        return arrows[static_cast<std::size_t>(quarters_from_top(in_net(face), *stickers_[at].arrow))];
     }
+<<<<<<< HEAD
     [[nodiscard]] std::string lettered(const Facelet& facelet, bool marked) const {
         const char letter = marked ? cube::capital(facelet.color) : cube::small_letter(facelet.color);
         return fmt::format("{:<{}}", fmt::format("{}{}", letter, arrow(facelet)), cell_);
+=======
+    [[nodiscard]] std::string lettered(std::size_t at, bool marked) const {
+        const char letter = cube::face_letters[static_cast<std::size_t>(index(stickers_[at].home))];
+        return fmt::format(
+            "{:<{}}", fmt::format("{}{}", marked ? static_cast<char>(std::toupper(letter)) : letter, arrow(at)), cell_);
+>>>>>>> pictures
     }
-    [[nodiscard]] std::string patch(const Facelet& facelet, bool marked) const {
-        if (facelet.arrow >= 0) return fmt::format("{}{}", arrow(facelet), marked ? "•" : " ");
+    [[nodiscard]] std::string patch(std::size_t at, bool marked) const {
+        if (stickers_[at].arrow) return fmt::format("{}{}", arrow(at), marked ? "•" : " ");
         if (!marked) return std::string(static_cast<std::size_t>(cell_), ' ');
         return cell_ == 1 ? "•" : "╺╸";
     }
-    [[nodiscard]] std::string numbered(const Facelet& facelet, bool marked) const {
-        const auto number = fmt::format("{}{}", marked ? '[' : ' ', numbers_[static_cast<std::size_t>(facelet.home)]);
+    [[nodiscard]] std::string numbered(std::size_t at, bool marked) const {
+        const auto number =
+            fmt::format("{}{}", marked ? '[' : ' ', numbers_[static_cast<std::size_t>(stickers_[at].number - 1)]);
         const int behind = 1 + (has_arrows(view_.state.cube) ? 1 : 0);
-        return fmt::format("{:>{}}{:<{}}", number, cell_ - behind,
-                           fmt::format("{}{}", arrow(facelet), marked ? ']' : ' '), behind);
+        return fmt::format("{:>{}}{:<{}}", number, cell_ - behind, fmt::format("{}{}", arrow(at), marked ? ']' : ' '),
+                           behind);
     }
 
     const View& view_;
     Labels labels_;
     int cell_;
     std::size_t gap_;
-    std::vector<Facelet> facelets_;
+    std::vector<Sticker> stickers_;
     std::vector<std::int64_t> numbers_;
     Drawing drawing_;
 };

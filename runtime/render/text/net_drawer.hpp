@@ -10,9 +10,6 @@ struct NetShape {
     int cell, gap;
 };
 
-/// Does each face have a centre whose turns show?
-[[nodiscard]] constexpr bool has_arrows(cube::Cube cube) { return cube.super && cube.has_fixed_centres(); }
-
 [[nodiscard]] Drawing draw_net(const View& view, const NetStyle& style, NetShape shape);
 
 }  // namespace cubelang::render

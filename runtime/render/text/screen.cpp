@@ -7,22 +7,29 @@
 namespace cubelang::render {
 namespace {
 
-// What the terminal is told of a text, as SGR parameters; empty: nothing special.
+// SGR parameters; empty: as the terminal has it.
 struct Look {
     std::string_view attribute, ink, ground;
     friend bool operator==(const Look&, const Look&) = default;
 };
 
-// By role.
-constexpr std::array<Look, 9> roles{{{},
-                                     {},
-                                     {"1", {}, {}},
-                                     {{}, "36", {}},
-                                     {"2", {}, {}},
-                                     {"1", {}, {}},
-                                     {{}, "32", {}},
-                                     {"1", "31", {}},
-                                     {"2", {}, {}}}};
+constexpr Look plain{}, bold{"1", {}, {}}, dim{"2", {}, {}}, cyan{{}, "36", {}}, green{{}, "32", {}},
+    bold_red{"1", "31", {}};
+
+constexpr Look look_of(Role role) {
+    switch (role) {
+        case Role::plain:
+        case Role::value: return plain;
+        case Role::moves:
+        case Role::strong: return bold;
+        case Role::label: return cyan;
+        case Role::faint:
+        case Role::hint: return dim;
+        case Role::good: return green;
+        case Role::bad: return bold_red;
+    }
+    return plain;
+}
 
 // Ink and ground of a face r u f l d b at each depth: black or white, whichever reads better, on grounds that differ in
 // brightness as well. Orange is magenta where there are but 16. Black is not 30 where it can be told: bold may make
@@ -43,12 +50,12 @@ constexpr std::array<std::array<std::pair<std::string_view, std::string_view>, 6
       {"38;2;255;255;255", "48;2;28;87;181"}}},
 }};
 
-Look look_of(const Style& style, Depth depth) {
-    if (depth == Depth::none) return {};
-    Look look = roles[static_cast<std::size_t>(style.role)];
+Look look_of(const Style& style, ColorDepth depth) {
+    if (depth == ColorDepth::none) return {};
+    Look look = look_of(style.role);
     if (!style.face) return look;
     std::tie(look.ink, look.ground) = faces[static_cast<std::size_t>(depth) - 1][static_cast<std::size_t>(*style.face)];
-    if (depth == Depth::basic) look.attribute = {};
+    if (depth == ColorDepth::basic) look.attribute = {};
     return look;
 }
 
@@ -97,7 +104,7 @@ public:
 private:
     void turn_to(const Look& look) { text_ += change(std::exchange(look_, look), look); }
     void add(const Piece& piece) {
-        const bool in_color = piece.style.face && screen_.depth != Depth::none;
+        const bool in_color = piece.style.face && screen_.depth != ColorDepth::none;
         auto shown = in_color && !piece.colored.empty() ? piece.colored : piece.text;
         if (!screen_.utf8) shown = in_ascii(std::move(shown));
         // What a sticker is filled up with to its width shows only on a colour: it waits until something follows.

@@ -8,11 +8,11 @@
 
 namespace cubelang::render {
 
-enum class Depth : std::uint8_t { none, basic, indexed, full };  ///< no colours, 16, 256, all
+enum class ColorDepth : std::uint8_t { none, basic, indexed, full };  ///< no colours, 16, 256, all
 
 struct Screen {
     int columns = 0;  ///< 0: no limit, as in a file
-    Depth depth = Depth::none;
+    ColorDepth depth = ColorDepth::none;
     bool utf8 = true;  ///< else arrows and marks are written as < > ^ v ( ) o
 };
 

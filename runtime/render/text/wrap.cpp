@@ -17,7 +17,10 @@ public:
         std::string_view between = lines_.empty() ? "" : " ";
         while (!word.empty()) {
             const auto chunk = word.substr(0, fits(word, between) ? word.npos : end_of_chunk(word));
-            if (lines_.empty() || !fits(chunk, between)) lines_.emplace_back(), between = "";
+            if (lines_.empty() || !fits(chunk, between)) {
+                lines_.emplace_back();
+                between = "";
+            }
             lines_.back() += between;
             lines_.back() += chunk;
             word.remove_prefix(chunk.size());

@@ -12,11 +12,11 @@ namespace {
 
 constexpr int usual_width = 80;  // of a terminal that does not say
 
-render::Depth depth_of_terminal() {
+render::ColorDepth depth_of_terminal() {
     const auto more = environment("COLORTERM"), kind = environment("TERM");
-    if (more == "truecolor" || more == "24bit" || kind.ends_with("-direct")) return render::Depth::full;
+    if (more == "truecolor" || more == "24bit" || kind.ends_with("-direct")) return render::ColorDepth::full;
     const bool many = kind.find("256color") != kind.npos || kind.starts_with("screen") || kind.starts_with("tmux");
-    return many ? render::Depth::indexed : render::Depth::basic;
+    return many ? render::ColorDepth::indexed : render::ColorDepth::basic;
 }
 
 // A locale that names another character set, or none at all; the Linux console has few characters whatever it says.
@@ -42,8 +42,15 @@ render::Screen screen_of(int stream, Color choice) {
     const bool terminal = ::isatty(stream) != 0;
     winsize size{};
     const bool known = terminal && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
+<<<<<<< HEAD
     const int columns = known ? size.ws_col : usual_width;
     return {terminal ? columns : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none,
+=======
+    return {known      ? size.ws_col
+            : terminal ? 80
+                       : 0,
+            wants_color(choice, terminal) ? depth_of_terminal() : render::ColorDepth::none,
+>>>>>>> pictures
             !terminal || !terminal_lacks_utf8()};
 }
 

@@ -142,7 +142,7 @@ TEST_CASE("two nets stand beside each other, or one below the other") {
 
 TEST_CASE("where colours show, a bare sticker is a patch, a mark on it if it moved") {
     const auto shown = [](const NetStyle& style) {
-        return painted(*net(seen(turned({2}, 'R')), style, 0), {0, Depth::full});
+        return painted(*net(seen(turned({2}, 'R')), style, 0), {0, ColorDepth::full});
     };
     CHECK(shown({}).find("╺╸") != std::string::npos);
     CHECK(shown({}).find_first_of("URFLDBurfldb") == std::string::npos);

@@ -14,7 +14,9 @@ const Drawing two_lines{{{{"105", {Role::good}}, {" times"}},
                          {{"u ", {Role::plain, Face::u}, "  "}, {"R ", {Role::strong, Face::r}, "╺╸"}}}};
 
 Piece sticker(Face face, Role role = Role::plain) { return {"x ", {role, face}}; }
-std::string line(Line pieces, Depth depth = Depth::basic) { return painted({{std::move(pieces)}}, {80, depth}); }
+std::string line(Line pieces, ColorDepth depth = ColorDepth::basic) {
+    return painted({{std::move(pieces)}}, {80, depth});
+}
 
 // Runs the escape sequences as a terminal does: each character with the state in which it is shown.
 struct Cell {
@@ -51,13 +53,13 @@ std::vector<Cell> on_terminal(const std::string& text) {
 }  // namespace
 
 TEST_CASE("without colours a drawing is its text, and what fills a sticker's width is left out at the end of a line") {
-    CHECK(painted(two_lines, {0, Depth::none}) == "105 times\nu R");
+    CHECK(painted(two_lines, {0, ColorDepth::none}) == "105 times\nu R");
     CHECK(painted({{{{"kept "}}}}, {}) == "kept ");
     CHECK(painted({}, {}).empty());
 }
 
 TEST_CASE("nothing stays switched on at the end of a line") {
-    for (const auto depth : {Depth::basic, Depth::indexed, Depth::full}) {
+    for (const auto depth : {ColorDepth::basic, ColorDepth::indexed, ColorDepth::full}) {
         const auto shown = painted(two_lines, {80, depth});
         CAPTURE(shown);
         CHECK(shown.starts_with("\033["));
@@ -67,21 +69,21 @@ TEST_CASE("nothing stays switched on at the end of a line") {
 }
 
 TEST_CASE("a sticker may show something else where there is colour") {
-    CHECK(painted(two_lines, {80, Depth::full}).find('u') == std::string::npos);
-    CHECK(painted(two_lines, {80, Depth::full}).find("╺╸") != std::string::npos);
+    CHECK(painted(two_lines, {80, ColorDepth::full}).find('u') == std::string::npos);
+    CHECK(painted(two_lines, {80, ColorDepth::full}).find("╺╸") != std::string::npos);
 }
 
 TEST_CASE("only what changes is sent") {
     CHECK(line({sticker(Face::u), sticker(Face::u)}) == "\033[30;107mx x \033[0m");
     CHECK(line({sticker(Face::u), sticker(Face::f)}) == "\033[30;107mx \033[42mx \033[0m");
-    CHECK(line({sticker(Face::u, Role::strong), sticker(Face::u)}, Depth::indexed) ==
+    CHECK(line({sticker(Face::u, Role::strong), sticker(Face::u)}, ColorDepth::indexed) ==
           "\033[1;38;5;16;48;5;255mx \033[0;38;5;16;48;5;255mx \033[0m");
-    CHECK(line({{"a"}, {"b"}}, Depth::full) == "ab");
+    CHECK(line({{"a"}, {"b"}}, ColorDepth::full) == "ab");
 }
 
 TEST_CASE("what is sent shows each piece in its own style, whatever came before") {
     rc::prop("on a terminal of any depth", [] {
-        const auto depth = *rc::gen::element(Depth::basic, Depth::indexed, Depth::full);
+        const auto depth = *rc::gen::element(ColorDepth::basic, ColorDepth::indexed, ColorDepth::full);
         const auto pieces = *rc::gen::container<Line>(
             rc::gen::map(rc::gen::pair(rc::gen::inRange(0, 9), rc::gen::inRange(-1, 6)), [](std::pair<int, int> style) {
                 Piece piece{"x", {static_cast<Role>(style.first)}};
@@ -96,7 +98,7 @@ TEST_CASE("what is sent shows each piece in its own style, whatever came before"
 }
 
 TEST_CASE("the six faces look different at every depth") {
-    for (const auto depth : {Depth::basic, Depth::indexed, Depth::full}) {
+    for (const auto depth : {ColorDepth::basic, ColorDepth::indexed, ColorDepth::full}) {
         std::vector<std::string> looks;
         for (const auto face : cube::faces) looks.push_back(line({sticker(face)}, depth));
         std::ranges::sort(looks);
@@ -106,8 +108,8 @@ TEST_CASE("the six faces look different at every depth") {
 
 TEST_CASE("a screen without UTF-8 gets other signs") {
     const Drawing arrows{{{{"u← r→ f↓ l↑ │ …"}}, {{"R ", {Role::strong, Face::r}, "╺╸"}}}};
-    CHECK(painted(arrows, {80, Depth::none, false}) == "u< r> fv l^ | .\nR");
-    const auto shown = painted(arrows, {80, Depth::full, false});
+    CHECK(painted(arrows, {80, ColorDepth::none, false}) == "u< r> fv l^ | .\nR");
+    const auto shown = painted(arrows, {80, ColorDepth::full, false});
     CHECK(std::ranges::all_of(shown, [](char c) { return static_cast<unsigned char>(c) < 0x80; }));
     CHECK(shown.find("()") != shown.npos);
 }

@@ -1,0 +1,66 @@
+#include "runtime/render/stickers/stickers.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/cube/numbering.hpp"
+
+namespace cubelang::render {
+namespace {
+
+std::size_t flat(cube::Place place) {
+    return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point);
+}
+
+bool is_fixed_centre(cube::Cube cube, int block) { return cube.has_fixed_centres() && block == cube.classes(); }
+
+const cube::Numbering& net() { return *cube::find_numbering("net"); }
+
+}  // namespace
+
+cube::Place place_drawn(cube::Cube cube, DrawnFace drawn, int row, int column) {
+    int x = 2 * column - (cube.n - 1), y = (cube.n - 1) - 2 * row;
+    // From the drawing's upright to the face's own: as far as the face's arrow must turn to point to the drawing's top.
+    for (auto up = cube::home_arrow(drawn.face); up != drawn.top; up = cube::turned(up, drawn.face))
+        x = std::exchange(y, -x);
+    return cube::place_of(cube, drawn.face, x, y);
+}
+
+int quarters_from_top(DrawnFace drawn, cube::Face direction) {
+    int quarters = 0;
+    for (auto at = drawn.top; at != direction; at = cube::turned(at, drawn.face)) ++quarters;
+    return quarters;
+}
+
+DrawnFace in_net(cube::Face face) { return {face, cube::drawn_top(face)}; }
+
+bool has_arrows(cube::Cube cube) { return cube.super && cube.has_fixed_centres(); }
+
+Stickers::Stickers(const cube::State& state)
+    : state_(state),
+      back_{state.cube, perm::inverse(state.blocks)},
+      net_places_(cube::places(state.cube, net())),
+      numbers_(state.blocks.size() * perm::block_points) {
+    int number = net().first;
+    for (const auto place : net_places_) numbers_[flat(place)] = number++;
+}
+
+Sticker Stickers::at(cube::Place place) const {
+    const auto block = static_cast<std::size_t>(place.block);
+    const bool fixed = is_fixed_centre(state_.cube, place.block);
+    // A fixed centre is known by its label, point 0 of its face, and is turned as far as that point has gone round.
+    const int source = back_.blocks[block][place.point], home = fixed ? source / 4 * 4 : source;
+    const int now = state_.blocks[block][home];
+    Sticker sticker{cube::face_at(home / 4), numbers_[flat({place.block, home})], now != home,
+                    ((now - home) % 4 + 4) % 4};
+    if (fixed && state_.cube.super) sticker.arrow = cube::frame_of(now).arrow;
+    return sticker;
+}
+
+std::vector<Sticker> Stickers::in_net_order() const {
+    std::vector<Sticker> all(net_places_.size());
+    std::ranges::transform(net_places_, all.begin(), [&](cube::Place place) { return at(place); });
+    return all;
+}
+
+}  // namespace cubelang::render

@@ -1,0 +1,58 @@
+#pragma once
+// What is seen at each place of a cube, and where that place is in a drawing: the material of every picture of a state.
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "runtime/cube/turns.hpp"
+
+namespace cubelang::render {
+
+/// A face as it is drawn: `top` is its neighbour at the top of the drawing.
+struct DrawnFace {
+    cube::Face face, top;
+};
+/// Row and column are counted from 0 at the top left of the drawing.
+[[nodiscard]] cube::Place place_drawn(cube::Cube cube, DrawnFace drawn, int row, int column);
+/// How many quarters clockwise from the top of the drawing a neighbouring face lies: 0 up, 1 right, 2 down, 3 left.
+[[nodiscard]] int quarters_from_top(DrawnFace drawn, cube::Face direction);
+
+/// The faces of the unfolded net, in the order of its numbers, and one as the net draws it.
+inline constexpr std::array<cube::Face, 6> net_faces{cube::Face::u, cube::Face::l, cube::Face::f,
+                                                     cube::Face::r, cube::Face::b, cube::Face::d};
+[[nodiscard]] DrawnFace in_net(cube::Face face);
+
+/// On a supercube of odd N the fixed centres carry arrows.
+[[nodiscard]] bool has_arrows(cube::Cube cube);
+
+/// The sticker that is at a place now, when the state is reached from the solved cube.
+struct Sticker {
+    cube::Face home{};                  ///< the face on which it is solved
+    int number = 0;                     ///< in the numbering `net`
+    bool moved = false;                 ///< is it elsewhere than when solved, or turned?
+    int turns = 0;                      ///< of a centre: quarters clockwise from the face's own arrow
+    std::optional<cube::Face> arrow{};  ///< of a supercube's fixed centre: the neighbouring face to which it points
+    friend bool operator==(const Sticker&, const Sticker&) = default;
+};
+
+class Stickers {
+public:
+    explicit Stickers(const cube::State& state);
+    [[nodiscard]] cube::Cube cube() const { return state_.cube; }
+    [[nodiscard]] const cube::State& state() const { return state_; }
+    /// The sticker at a place.
+    [[nodiscard]] Sticker at(cube::Place place) const;
+    [[nodiscard]] Sticker at(DrawnFace drawn, int row, int column) const {
+        return at(place_drawn(cube(), drawn, row, column));
+    }
+    /// All 6N^2 in the order of the numbering `net`: faces U L F R B D, each row by row as drawn.
+    [[nodiscard]] std::vector<Sticker> in_net_order() const;
+
+private:
+    cube::State state_, back_;
+    std::vector<cube::Place> net_places_;
+    std::vector<int> numbers_;  // by home
+};
+
+}  // namespace cubelang::render
