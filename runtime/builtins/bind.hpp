@@ -176,7 +176,7 @@ Value invoke(Result (*function)(Context&, Parameters...), const Call& call, std:
     const auto begin_of = [&](std::size_t i) {
         return std::accumulate(counts.begin(), counts.begin() + static_cast<std::ptrdiff_t>(i), std::size_t{0});
     };
-    std::tuple held{TakenBy<Parameters>::fetch(call, begin_of(Is))...};  // in braces: the first that is wrong is told
+    std::tuple held{TakenBy<Parameters>::fetch(call, begin_of(Is))...};  // in braces: the first wrong one is reported
     return to_value(function(call.context, std::get<Is>(held)...));
 }
 

@@ -66,7 +66,9 @@ std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand
             throw lang::Error(at->operand.where, "an argument without a name stands behind one with a name",
                               "those without a name come first");
         const auto place = place_of(function, names, *at);
-        for (auto left_out = at->operand; ordered.size() <= place;) left_out.given = false, ordered.push_back(left_out);
+        auto left_out = at->operand;
+        left_out.given = false;
+        if (ordered.size() <= place) ordered.resize(place + 1, left_out);
         if (ordered[place].given) throw lang::Error(at->name_where, fmt::format("`{}` is given twice", at->name));
         ordered[place] = std::move(at->operand);
     }

@@ -22,7 +22,8 @@ struct CallDepth {
 
 std::string count_of(std::size_t least, std::size_t most) {
     if (least != most) return fmt::format("{} {} {} arguments", least, most == least + 1 ? "or" : "to", most);
-    return least == 0 ? "no arguments" : least == 1 ? "1 argument" : fmt::format("{} arguments", least);
+    if (least == 0) return "no arguments";
+    return least == 1 ? "1 argument" : fmt::format("{} arguments", least);
 }
 
 void check_count(std::string_view called, std::size_t given, std::size_t least, std::size_t most,

@@ -114,7 +114,7 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
         return make_integer(integer_power(*integer, *n, where(expr.span)));
     if (!is_element(base.value) && !is_symmetry(base.value)) not_an_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
-    if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return carried(context_, base, *symmetry);
+    if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return conjugate(context_, base, *symmetry);
     if (is_symmetry(base.value)) not_an_element(base, "a conjugate by moves");
     if (!is_element(exponent.value))
         throw lang::Error(
@@ -135,6 +135,21 @@ Value Evaluator::eval(const lang::Conjugate& node, const lang::Expr& expr) {
     return conjugate(context_, a, element(*node.b, "a conjugate"), where(expr.span));
 }
 
+namespace {
+
+// `order` is that of the left operand to the right one, as its sign.
+bool holds(lang::Operator comparison, int order) {
+    using enum lang::Operator;
+    switch (comparison) {
+        case less: return order < 0;
+        case at_most: return order <= 0;
+        case greater: return order > 0;
+        default: return order >= 0;
+    }
+}
+
+}  // namespace
+
 Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
     using enum lang::Operator;
     if (node.op == logical_and) return make_boolean(truth(*node.left, "`and`") && truth(*node.right, "`and`"));
@@ -145,33 +160,45 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
     const auto left = operand(*node.left), right = operand(*node.right);
     if (node.op == equal || node.op == unequal)
         return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
-    const int order = compare(left, right);
-    return make_boolean(node.op == less      ? order < 0
-                        : node.op == at_most ? order <= 0
-                        : node.op == greater ? order > 0
-                                             : order >= 0);
+    return make_boolean(holds(node.op, compare(left, right)));
 }
+
+namespace {
+
+Value joined(const List& a, const List& b) {
+    auto items = *a.items;
+    items.insert(items.end(), b.items->begin(), b.items->end());
+    return make_list(std::move(items));
+}
+
+[[noreturn]] void no_sum(const Value& a, const Value& b, bool plus, const lang::Where& where) {
+    std::string hint;
+    if (is_element(a) || is_element(b))
+        hint = plus ? "a product is written A B or A * B"
+                    : "the product with an inverse is written A B', or A -B without a blank behind the -";
+    throw lang::Error(where,
+                      fmt::format("{} and {} cannot be {}", type_with_article(a), type_with_article(b),
+                                  plus ? "added" : "subtracted"),
+                      std::move(hint));
+}
+
+}  // namespace
 
 Value Evaluator::sum(const lang::Binary& node) {
     const bool plus = node.op == lang::Operator::add;
-    const auto left = operand(*node.left), right = operand(*node.right);
-    const auto *a = left.value.as<Integer>(), *b = right.value.as<Integer>();
-    if (a && b) return make_integer(plus ? Integer(*a + *b) : Integer(*a - *b));
-    const auto *s = left.value.as<Text>(), *t = right.value.as<Text>();
-    if (plus && s && t) return make_text(s->text + t->text);
-    const auto *x = left.value.as<List>(), *y = right.value.as<List>();
-    if (plus && x && y) {
-        auto items = *x->items;
-        items.insert(items.end(), y->items->begin(), y->items->end());
-        return make_list(std::move(items));
+    const auto left = evaluate(*node.left);
+    const auto right = evaluate(*node.right);
+    const auto both = [&]<class T>(std::type_identity<T>) {
+        return left.as<T>() != nullptr && right.as<T>() != nullptr;
+    };
+    if (both(std::type_identity<Integer>())) {
+        const auto& a = *left.as<Integer>();
+        const auto& b = *right.as<Integer>();
+        return make_integer(plus ? Integer(a + b) : Integer(a - b));
     }
-    const bool elements = is_element(left.value) || is_element(right.value);
-    throw lang::Error(where(node.op_span),
-                      fmt::format("{} and {} cannot be {}", type_with_article(left.value),
-                                  type_with_article(right.value), plus ? "added" : "subtracted"),
-                      !elements ? ""
-                      : plus    ? "a product is written A B or A * B"
-                                : "the product with an inverse is written A B', or A -B without a blank behind the -");
+    if (plus && both(std::type_identity<Text>())) return make_text(left.as<Text>()->text + right.as<Text>()->text);
+    if (plus && both(std::type_identity<List>())) return joined(*left.as<List>(), *right.as<List>());
+    no_sum(left, right, plus, where(node.op_span));
 }
 
 Evaluator::Range Evaluator::range(const lang::Binary& binary) {

@@ -40,13 +40,12 @@ std::vector<Moved> moved_parts(const cube::State& p, const cube::State& q) {
 std::string summary(const std::vector<Moved>& parts) {
     const auto turned = std::ranges::count(parts, true, &Moved::turned);
     const auto elsewhere = std::ranges::count(parts, false, &Moved::turned);
-    const auto said = [](auto count, std::string_view noun, std::string_view one, std::string_view many) {
-        return count == 0 ? std::string()
-                          : fmt::format("{}{}{} {}", count, noun, !noun.empty() && count != 1 ? "s" : "",
-                                        count == 1 ? one : many);
+    const auto counted = [](auto count, std::string_view noun, std::string_view one, std::string_view many) {
+        const auto plural = noun.empty() || count == 1 ? "" : "s";
+        return count == 0 ? std::string() : fmt::format("{}{}{} {}", count, noun, plural, count == 1 ? one : many);
     };
-    const auto first = said(elsewhere, " part", "stands elsewhere", "stand elsewhere");
-    const auto second = said(turned, elsewhere == 0 ? " part" : "", "is turned otherwise", "are turned otherwise");
+    const auto first = counted(elsewhere, " part", "stands elsewhere", "stand elsewhere");
+    const auto second = counted(turned, elsewhere == 0 ? " part" : "", "is turned otherwise", "are turned otherwise");
     return first + (first.empty() || second.empty() ? "" : ", ") + second;
 }
 

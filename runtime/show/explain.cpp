@@ -87,8 +87,12 @@ public:
     void sums() {
         for (const auto kind : {Kind::corner, Kind::edge}) {
             const int modulus = kind == Kind::corner ? 3 : 2;
-            int sum = 0, count = 0;
-            for (const auto& cycle : query::cycles(p_, kind)) sum += cycle[0].turns, count += cycle[0].turns != 0;
+            int sum = 0;
+            int count = 0;
+            for (const auto& cycle : query::cycles(p_, kind)) {
+                sum += cycle[0].turns;
+                count += cycle[0].turns != 0 ? 1 : 0;
+            }
             if (count == 0) continue;
             say(fmt::format("{} of the cycles of {} turn their parts: the turns add up to {} (mod {})\n", count,
                             cube::plural(kind), (sum % modulus + modulus) % modulus, modulus));
@@ -105,7 +109,8 @@ private:
         for (std::size_t i = 0; i < cycle.size(); ++i)
             line += fmt::format(" -> {}{}", name(i + 1), turned(cycle[0].part.kind, turn_on_the_way(cycle, i)));
         say(line + "\n");
-        const auto round = rounds(cycle), length = static_cast<std::uint64_t>(cycle.size());
+        const auto round = rounds(cycle);
+        const auto length = static_cast<std::uint64_t>(cycle.size());
         const auto what = length == 1 ? "one " + singular(cycle[0].part.kind)
                                       : fmt::format("a cycle of {} {}", length, cube::plural(cycle[0].part.kind));
         periods_.emplace(round * length,
@@ -137,21 +142,26 @@ std::vector<cube::Part> common(cube::Cube cube, const std::vector<cube::Part>& a
     return both;
 }
 
+// Why the commutator of two that share some parts moves no more than it does.
+std::string why_so_few(std::size_t shared, std::size_t moved) {
+    if (shared == 0) return "where A and B do not meet, A' and B' undo them: the commutator is nothing";
+    if (shared == 1 && moved == 3)
+        return "they share one place, so the commutator is a three-cycle: of that place, and where A and B take it "
+               "from";
+    return fmt::format("outside what they share A' and B' undo them, so at most 3 x {} parts can move: here {}", shared,
+                       moved);
+}
+
 std::string commutator_text(Context& context, const cube::CommutatorOf& c, const cube::State& p,
                             const lang::Where& where) {
-    const auto a = query::support(context.perform(c.a, where)), b = query::support(context.perform(c.b, where));
-    const auto both = common(p.cube, a, b), moved = query::support(p);
+    const auto a = query::support(context.perform(c.a, where));
+    const auto b = query::support(context.perform(c.b, where));
+    const auto both = common(p.cube, a, b);
     std::string text =
         fmt::format("a commutator A B A' B' of A = {} and B = {}\n    A moves {} parts, B moves {}; both move {}{}{}\n",
                     word_text(*c.a), word_text(*c.b), a.size(), b.size(), both.size(), both.empty() ? "" : ": ",
                     names(p.cube, both));
-    text += both.empty() ? "    where A and B do not meet, A' and B' undo them: the commutator is nothing\n"
-            : both.size() == 1 && moved.size() == 3
-                ? "    they share one place, so the commutator is a three-cycle: of that place, and where A and B take "
-                  "it from\n"
-                : fmt::format(
-                      "    outside what they share A' and B' undo them, so at most 3 x {} parts can move: here {}\n",
-                      both.size(), moved.size());
+    text += "    " + why_so_few(both.size(), query::support(p).size()) + "\n";
     return text + "    every commutator is an even permutation of each kind of part\n";
 }
 

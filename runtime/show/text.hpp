@@ -22,7 +22,7 @@ namespace cubelang::eval {
 /// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
 /// With `stop`, if it is set meanwhile, some of it.
 [[nodiscard]] std::string to_text(const Value& value, StopToken stop = {});
-/// As a bare expression shows it: an algorithm with its permutation on the cube in force below, text in quotes.
+/// As a bare expression shows it: an algorithm with its permutation on the current cube below, text in quotes.
 [[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where);
 
 /// "cube 3> ", "supercube 5> "

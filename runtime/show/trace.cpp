@@ -17,7 +17,9 @@ namespace {
 using render::Drawing;
 using render::Role;
 
-constexpr int between = 4, narrowest_text = 24, widest_text = 100;
+constexpr int between = 4;
+constexpr int narrowest_text = 24;
+constexpr int widest_text = 100;
 constexpr std::size_t most_lines_above = 4;
 
 std::vector<cube::Move> moves_of(const cube::Word& word, cube::Cube cube, const lang::Where& where) {
@@ -44,13 +46,13 @@ Drawing step(std::size_t number, const cube::Move& move, const cube::State& stat
     if (cycles.empty()) cycles.emplace_back("()");
     const int room = std::min(columns == 0 ? widest_text : columns - width(net) - between, widest_text);
     const bool fits_beside = room >= narrowest_text;
-    Drawing told{{{{fmt::format("{}  ", number), {Role::label}}, {cube::spell(move), {Role::moves}}}}};
+    Drawing text{{{{fmt::format("{}  ", number), {Role::label}}, {cube::spell(move), {Role::moves}}}}};
     const auto lines = fits_beside ? net.lines.size() - 1 : most_lines_above;
     for (auto& line : render::wrapped(cycles, fits_beside ? room : columns, lines))
-        told.lines.push_back({{std::move(line), {Role::value}}});
-    if (fits_beside) return beside(std::move(net), std::move(told), between);
-    append(told, std::move(net));
-    return told;
+        text.lines.push_back({{std::move(line), {Role::value}}});
+    if (fits_beside) return beside(std::move(net), std::move(text), between);
+    append(text, std::move(net));
+    return text;
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ std::shared_ptr<const cube::State> permutation(Context& context, const Value& va
     if (state->cube != context.cube())
         throw lang::Error(
             where,
-            fmt::format("this is a permutation of a {}, and the cube in force is a {}", cube_name(state->cube),
+            fmt::format("this is a permutation of a {}, and the current cube is a {}", cube_name(state->cube),
                         cube_name(context.cube())),
             "permutations belong to the cube on which they were made; an algorithm (moves) goes with every cube");
     return state;

@@ -1,6 +1,6 @@
 #pragma once
 // The algebra of section "products, inverses, powers, commutators, conjugates", on words while all are words and on
-// permutations of the cube in force as soon as one is.
+// permutations of the current cube as soon as one is.
 
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace cubelang::eval {
 /// An algorithm or a permutation.
 [[nodiscard]] bool is_element(const Value& value);
 
-/// The permutation of an element on the cube in force; a permutation of another cube is an error that names both.
+/// The permutation of an element on the current cube; a permutation of another cube is an error that names both.
 [[nodiscard]] std::shared_ptr<const cube::State> permutation(Context& context, const Value& value,
                                                              const lang::Where& where);
 

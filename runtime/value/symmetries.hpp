@@ -12,6 +12,6 @@ namespace cubelang::eval {
 [[nodiscard]] Value symmetry_power(cube::Symmetry s, const Integer& exponent);
 
 /// base^s = s' base s: an algorithm stays one, move by move; of a symmetry it is the conjugate.
-[[nodiscard]] Value carried(Context& context, const Operand& base, cube::Symmetry s);
+[[nodiscard]] Value conjugate(Context& context, const Operand& base, cube::Symmetry s);
 
 }  // namespace cubelang::eval

@@ -95,6 +95,18 @@ TEST_CASE("each built-in refuses an argument of a wrong type, and says which and
         }
 }
 
+TEST_CASE("each built-in's wrong argument is pointed at itself, not at the call") {
+    for (const auto& row : vocabulary().built_ins())
+        for (std::size_t i = 0; i < row.parameters.size(); ++i) {
+            if (row.parameters[i].wanted == "any value") continue;
+            const std::string wrong = row.parameters[i].wanted == "true or false" ? "{}" : "true";
+            const auto text = call_with(row, i, wrong);
+            INFO(text);
+            const auto column = call_with(row, i, "@").find('@') + 1;
+            CHECK(test::run(text).errors.find("test:1:" + std::to_string(column) + ": error:") != std::string::npos);
+        }
+}
+
 TEST_CASE("each built-in refuses too few and too many arguments, and shows its signature") {
     for (const auto& row : vocabulary().built_ins()) {
         std::string too_many = std::string(row.name) + "(R";

@@ -31,14 +31,14 @@ TEST_CASE("an equality may hold on one cube and not on another") {
 }
 
 TEST_CASE("permutations of two cubes are never compared") {
-    const std::string wrong = "this is a permutation of a 3x3x3, and the cube in force is a 4x4x4";
+    const std::string wrong = "this is a permutation of a 3x3x3, and the current cube is a 4x4x4";
     CHECK(message("let p = (uf,ur); cube 4; p == R") == wrong);
     CHECK(message("let p = (uf,ur); cube 4; R p") == wrong);
     CHECK(message("let p = (uf,ur); cube 4; p^2") == wrong);
     CHECK(message("let p = (uf,ur); cube 4; [p, R]") == wrong);
     CHECK(message("let p = (uf,ur); cube 4; order(p)") == wrong);
     CHECK(message("let p = (uf,ur); supercube 3; order(p)") ==
-          "this is a permutation of a 3x3x3, and the cube in force is a 3x3x3 supercube");
+          "this is a permutation of a 3x3x3, and the current cube is a 3x3x3 supercube");
     CHECK(last("let p = (uf,ur); cube 4; p") == "(ur,uf)");  // looking at it is no harm
 }
 

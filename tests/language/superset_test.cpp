@@ -176,7 +176,7 @@ TEST_CASE("the cube in force tells which layers a move is, and a value keeps the
     CHECK(message(call("S2-6U"), test::on(6)) == "a 6x6x6 has no move S2-6U");
     CHECK(message(call("N0R")) == "a 3x3x3 has no move N0R");
     CHECK(message("cube 4; to_superset(M)") == "M turns the middle layer, and a 4x4x4 has none");
-    CHECK(message("to_superset(1)") == "to_superset wants an algorithm or a permutation, and this is an integer");
+    CHECK(message("to_superset(1)") == "to_superset wants a permutation or an algorithm for a, and this is an integer");
 }
 
 TEST_CASE("errors stand in the text, with a note where it is read") {
@@ -185,9 +185,9 @@ TEST_CASE("errors stand in the text, with a note where it is read") {
           "  4L\n"
           "  ^~\n"
           "hint: layer 4 alone is N4L, the outer 4 are T4L\n"
-          "test:2:3: note: the text is read here\n"
+          "test:2:12: note: the text is read here\n"
           "  superset(\"R U\\n  4L\")\n"
-          "  ^~~~~~~~~~~~~~~~~~~~~\n");
+          "           ^~~~~~~~~~~\n");
 }
 
 TEST_CASE("cost follows the length of the text, not what it says") {

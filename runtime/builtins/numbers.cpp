@@ -1,0 +1,101 @@
+// Integers and texts.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/bind.hpp"
+#include "runtime/show/text.hpp"
+#include "runtime/value/limits.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// Digits, perhaps behind a sign.
+Integer integer(Context&, const At<Text>& argument) {
+    const auto& text = argument->text;
+    const bool negative = text.starts_with('-');
+    const auto digits = std::string_view(text).substr(negative ? 1 : 0);
+    const bool fits = !digits.empty() && digits.size() <= limits::longest_number &&
+                      std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
+    if (!fits)
+        throw lang::Error(argument.where, fmt::format("this text is no integer: \"{}\"", text.substr(0, 40)),
+                          "an integer is written in digits, perhaps behind a minus");
+    const Integer value(std::string(
+        digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1))));  // a leading 0 would mean octal
+    return negative ? Integer(-value) : value;
+}
+
+std::string padded(Context&, const Text& text, const At<Integer>& width) {
+    if (abs(*width) > limits::widest_padding)
+        throw lang::Error(width.where, fmt::format("a column is at most {} wide", limits::widest_padding));
+    const auto wanted = static_cast<int>(*width);
+    return wanted < 0 ? fmt::format("{:<{}}", text.text, -wanted) : fmt::format("{:>{}}", text.text, wanted);
+}
+
+// Floor division: the remainder has the sign of the divisor, as counting around a cycle wants it.
+Integer quotient(Context&, const Integer& a, const At<Integer>& b) {
+    if (*b == 0) throw lang::Error(b.where, "division by zero");
+    const Integer rest = a % *b;
+    const bool is_above = rest != 0 && (rest < 0) != (*b < 0);
+    return is_above ? Integer(a / *b - 1) : Integer(a / *b);
+}
+
+Integer remainder(Context& context, const Integer& a, const At<Integer>& b) { return a - quotient(context, a, b) * *b; }
+
+}  // namespace
+
+std::vector<BuiltIn> number_built_ins() {
+    return {
+        row({.name = "pad",
+             .parameters = "text, width",
+             .meaning = "a text filled up with blanks in front to a width; behind, if the width is negative",
+             .example = "pad(\"105\", 6)",
+             .answer = "\"   105\""},
+            padded),
+        row({.name = "quotient",
+             .parameters = "a, b",
+             .meaning = "a divided by b, rounded down",
+             .example = "quotient(7, 2)",
+             .answer = "3"},
+            quotient),
+        row({.name = "remainder",
+             .parameters = "a, b",
+             .meaning = "what is left of a when b is taken away as often as it goes",
+             .example = "remainder(105, 4)",
+             .answer = "1"},
+            remainder),
+        row({.name = "gcd",
+             .parameters = "a, b",
+             .meaning = "the greatest common divisor",
+             .example = "gcd(84, 30)",
+             .answer = "6"},
+            [](Context&, const Integer& a, const Integer& b) { return Integer(boost::multiprecision::gcd(a, b)); }),
+        row({.name = "lcm",
+             .parameters = "a, b",
+             .meaning = "the least common multiple",
+             .example = "lcm(4, 6)",
+             .answer = "12"},
+            [](Context&, const Integer& a, const Integer& b) { return Integer(boost::multiprecision::lcm(a, b)); }),
+        row({.name = "integer",
+             .parameters = "text",
+             .meaning = "a text's digits as an integer",
+             .example = "integer(\"12\") + 1",
+             .answer = "13"},
+            integer),
+        row({.name = "text",
+             .parameters = "value",
+             .meaning = "a value as print writes it, as text",
+             .example = "text(R U) + \" has order \" + text(order(R U))",
+             .answer = "\"R U has order 105\""},
+            [](Context&, const Value& value) { return to_text(value); }),
+        row({.name = "type",
+             .parameters = "value",
+             .meaning = "what kind of value this is",
+             .example = "type((uf,ur))",
+             .answer = "\"permutation\""},
+            [](Context&, const Value& value) { return std::string(type_name(value)); }),
+    };
+}
+
+}  // namespace cubelang::eval
