@@ -33,6 +33,7 @@ bool is_closing(char c) { return c == ')' || c == ']' || c == '>'; }
 Move pause_at(Span span) {
     Move pause;
     pause.offset = span.begin;
+    pause.length = text_length(span.end - span.begin);
     return pause;
 }
 
@@ -45,6 +46,7 @@ std::vector<Move> moves_of(const std::vector<Twist>& twists, const Translate& tr
         }
         for (Move move : translate(twist)) {
             move.offset = twist.span.begin;
+            move.length = text_length(twist.span.end - twist.span.begin);
             moves.push_back(move);
         }
     }

@@ -90,7 +90,7 @@ bool is_true(const std::optional<Boolean>& given) { return given && given->value
 std::string mend_of(Context& context, const std::optional<Element>& what) {
     if (!what) return {};
     const auto broken = query::broken_invariants(*what->state(context));
-    return broken.empty() ? "" : "; to mend it, " + broken.front().mend;
+    return broken.empty() ? "" : "; " + query::how_to_fix(broken.front());
 }
 
 search::FindOptions options_of(Context& context, const FindArguments& asked, bool one) {
@@ -131,31 +131,6 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     return one ? words.front() : make_list(std::move(words));
 }
 
-<<<<<<< HEAD
-=======
-bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
-
-// What no turning does at all can be mended; what these turns do not do needs others.
-std::string mend_of(Context& context, const std::optional<Value>& what, const Origin& origin) {
-    if (!what) return {};
-    const auto broken = query::broken_invariants(*permutation(context, *what, origin.where));
-    return broken.empty() ? "" : "; " + query::how_to_fix(broken.front());
-}
-
-Value find(Context& context, const std::optional<Value>& what, const std::optional<Value>& goal,
-           const std::optional<List>& ignore, const std::optional<List>& keep, const std::optional<Value>& moves,
-           const std::optional<Text>& metric, const std::optional<Integer>& most, const std::optional<Integer>& answers,
-           const std::optional<Boolean>& all, const std::optional<Boolean>& symmetry,
-           const std::optional<Boolean>& look, const std::optional<Boolean>& rotation,
-           const std::optional<Boolean>& auf, const Origin& origin) {
-    const auto aim =
-        goal_of(context, {what, goal, ignore, keep, is_true(look), is_true(rotation), is_true(auf)}, origin);
-    return found(context, aim,
-                 {moves, metric, most, answers, is_true(all), is_true(symmetry), mend_of(context, what, origin)},
-                 origin);
-}
-
->>>>>>> pictures
 // A row of the table: the form with its brackets, how many turns, and the algorithm itself.
 Value form_row(const cube::WordPtr& word) {
     auto moves = query::simplify(*cube::expand(*word, limits::longest_varied));

@@ -86,17 +86,11 @@ std::vector<BuiltIn> order_built_ins() {
              .example = "sign(R U R' U')",
              .answer = "1"},
             [](Context&, const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
-<<<<<<< HEAD
         row({.name = "is_reachable",
              .parameters = "p",
-             .meaning = "can turning reach it? if not, which invariant is broken, by how much, and what would mend it",
+             .meaning = "can turning reach it? if not, which invariant is broken, by how much, and what would fix it",
              .example = "is_reachable((+fu))",
-             .answer = "false: edge flips add up to 1 (mod 2); to mend it, flip one edge, such as (+ur)"},
-=======
-        row("is_reachable", "p",
-            "can turning reach it? if not, which invariant is broken, by how much, and what would fix it",
-            "is_reachable((+fu))", "false: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)",
->>>>>>> pictures
+             .answer = "false: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)"},
             [](Context&, const cube::State& p) { return is_reachable(p); }),
         row({.name = "commutes",
              .parameters = "p, q",

@@ -87,17 +87,10 @@ std::vector<cube::Move> moves_of(Context& context, const std::optional<At<Value>
 }
 
 // No state is worked on that turning cannot solve.
-<<<<<<< HEAD
 void check_reachable(const At<cube::State>& state) {
     if (const auto broken = query::broken_invariants(*state); !broken.empty())
         throw lang::Error(state.where, fmt::format("no turning solves this: {}", broken.front().what),
-                          fmt::format("to mend it, {}", broken.front().mend));
-=======
-void check_reachable(const cube::State& state, const Origin& origin) {
-    if (const auto broken = query::broken_invariants(state); !broken.empty())
-        throw lang::Error(origin.where, fmt::format("no turning solves this: {}", broken.front().what),
                           query::how_to_fix(broken.front()));
->>>>>>> pictures
 }
 
 Value by_commutators(Context& context, const cube::State& state, const Origin& origin) {

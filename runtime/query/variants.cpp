@@ -133,19 +133,7 @@ Moves with_slices(const Moves& moves, int n) {
             result.push_back(moves[i]);
             continue;
         }
-<<<<<<< HEAD
         result.push_back(slice_between(face, -moves[i].turns, n));
-=======
-        Move slice = cube::on_face(moves[i], face, true);
-        slice.from = 2;
-        slice.to = static_cast<std::uint16_t>(n - 1);
-        if (n == 3) {
-            slice = quarters_of(between[static_cast<std::size_t>(face)], -moves[i].turns);
-            if (cube::letter_of(slice).face != face) slice.turns = moves[i].turns;
-        }
-        slice.turns = least(slice.turns);
-        result.push_back(slice);
->>>>>>> pictures
         result.push_back(whole(face, moves[i].turns));
         ++i;
     }

@@ -10,17 +10,10 @@ namespace {
 using test::last;
 using test::message;
 
-<<<<<<< HEAD
-test::Setting on_screen(int columns, render::Depth depth = render::Depth::none) {
+test::Setting on_screen(int columns, render::ColorDepth depth = render::ColorDepth::none) {
     test::Setting setting;
     setting.host.screen = {columns, depth};
     return setting;
-=======
-SessionOptions on_screen(int columns, render::ColorDepth depth = render::ColorDepth::none) {
-    SessionOptions options;
-    options.screen = {columns, depth};
-    return options;
->>>>>>> pictures
 }
 
 std::size_t count(const std::string& text, std::string_view what) {
@@ -126,19 +119,11 @@ TEST_CASE("pictures are printed as they are shown, on lines of their own") {
 }
 
 TEST_CASE("JSON has a picture's lines, without colours whatever the screen") {
-<<<<<<< HEAD
-    auto setting = on_screen(10, render::Depth::full);
+    auto setting = on_screen(10, render::ColorDepth::full);
     setting.options.json = true;
     CHECK(last("cube 2; show(R)", setting) ==
           R"({"type":"picture","text":["      u F","      u F","",)"
           R"("l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
-=======
-    auto options = on_screen(10, render::ColorDepth::full);
-    options.json = true;
-    CHECK(
-        last("cube 2; show(R)", options) ==
-        R"({"type":"picture","text":["      u F","      u F","","l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
->>>>>>> pictures
 }
 
 }  // namespace cubelang::eval

@@ -6,11 +6,7 @@
 
 #include <fmt/format.h>
 
-<<<<<<< HEAD
 #include "runtime/base/text.hpp"
-#include "runtime/coordinates/coloring.hpp"
-=======
->>>>>>> pictures
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/render/animation/page.hpp"
@@ -78,11 +74,7 @@ std::string joined(const std::vector<cube::Move>& moves, char by, auto&& text) {
 std::string facts_text(const Animation& animation) {
     std::string text;
     for (const auto& [heading, fact] : animation.facts)
-<<<<<<< HEAD
         text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", xml_escaped(heading), xml_escaped(fact));
-=======
-        text += fmt::format("<h2>{}</h2>\n<p class=\"code\">{}</p>\n", svg::escaped(heading), svg::escaped(fact));
->>>>>>> pictures
     return text;
 }
 
@@ -121,13 +113,8 @@ std::string animation_data(const Animation& animation) {
 std::string animation_page(const Animation& animation) {
     const int n = animation.start.cube.n;
     return filled(part("page.html"),
-<<<<<<< HEAD
                   {{"title", xml_escaped(animation.title)},
                    {"summary", xml_escaped(animation.summary)},
-=======
-                  {{"title", svg::escaped(animation.title)},
-                   {"summary", svg::escaped(animation.summary)},
->>>>>>> pictures
                    {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
                    {"moves", joined(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
                    {"facts", facts_text(animation)},

@@ -115,17 +115,13 @@ std::vector<Point> directions_of_names(const group::CayleyGraph& graph, const Sh
     return directions;
 }
 
-<<<<<<< HEAD
-std::vector<Name> names_of(const CayleySubject& subject, const group::CayleyGraph& graph, const Sheet& sheet) {
-=======
 // The end of a text from which it runs into this direction.
 std::string_view anchor_towards(Point direction) {
     if (direction.x > .35) return "start";
     return direction.x < -.35 ? "end" : "middle";
 }
 
-std::vector<Name> names_of(const CayleySubject& subject, const CayleyGraph& graph, const Sheet& sheet) {
->>>>>>> pictures
+std::vector<Name> names_of(const CayleySubject& subject, const group::CayleyGraph& graph, const Sheet& sheet) {
     const auto directions = directions_of_names(graph, sheet);
     const auto generators = short_names(subject.generators);
     std::vector<Name> names;

@@ -29,13 +29,8 @@ std::string runs(std::span<const group::CayleyStep> word, const std::vector<std:
     return text;
 }
 
-<<<<<<< HEAD
-// After how many letters the word begins anew; its whole length if it does not.
-std::size_t period_of(const std::vector<group::CayleyStep>& word) {
-=======
 // After how many letters the word begins again; its whole length if it does not.
-std::size_t period_of(const std::vector<CayleyStep>& word) {
->>>>>>> pictures
+std::size_t period_of(const std::vector<group::CayleyStep>& word) {
     std::size_t period = 1;
     while (!std::equal(word.begin() + static_cast<std::ptrdiff_t>(period), word.end(), word.begin())) ++period;
     return period;

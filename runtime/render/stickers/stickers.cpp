@@ -8,10 +8,6 @@
 namespace cubelang::render {
 namespace {
 
-std::size_t flat(cube::Place place) {
-    return static_cast<std::size_t>(place.block) * perm::block_points + static_cast<std::size_t>(place.point);
-}
-
 bool is_fixed_centre(cube::Cube cube, int block) { return cube.has_fixed_centres() && block == cube.classes(); }
 
 const cube::Numbering& net() { return *cube::find_numbering("net"); }
@@ -42,7 +38,7 @@ Stickers::Stickers(const cube::State& state)
       net_places_(cube::places(state.cube, net())),
       numbers_(state.blocks.size() * perm::block_points) {
     int number = net().first;
-    for (const auto place : net_places_) numbers_[flat(place)] = number++;
+    for (const auto place : net_places_) numbers_[cube::flat(place)] = number++;
 }
 
 Sticker Stickers::at(cube::Place place) const {
@@ -51,7 +47,7 @@ Sticker Stickers::at(cube::Place place) const {
     // A fixed centre is known by its label, point 0 of its face, and is turned as far as that point has gone round.
     const int source = back_.blocks[block][place.point], home = fixed ? source / 4 * 4 : source;
     const int now = state_.blocks[block][home];
-    Sticker sticker{cube::face_at(home / 4), numbers_[flat({place.block, home})], now != home,
+    Sticker sticker{cube::face_at(home / 4), numbers_[cube::flat({place.block, home})], now != home,
                     ((now - home) % 4 + 4) % 4};
     if (fixed && state_.cube.super) sticker.arrow = cube::frame_of(now).arrow;
     return sticker;

@@ -29,8 +29,6 @@ std::string when(const Subject& subject, bool before, std::size_t most) {
     return fmt::format("{} {}", before ? "before" : "after", shortened(name_of(subject), most));
 }
 
-<<<<<<< HEAD
-=======
 // The faces' letters row by row, "UUU UUU UUU".
 std::string rows_of(const Stickers& stickers, cube::Face face) {
     std::string rows;
@@ -42,13 +40,6 @@ std::string rows_of(const Stickers& stickers, cube::Face face) {
     return rows;
 }
 
-std::string capital(std::string_view text) {
-    std::string result(text);
-    result[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(result[0])));
-    return result;
-}
-
->>>>>>> pictures
 }  // namespace
 
 cube::State shown_state(const Subject& subject, const Options& options) {
@@ -62,13 +53,8 @@ std::string occasion(const Subject& subject, bool before) { return when(subject,
 
 std::string title(const Subject& subject, bool before) {
     if (!subject.title.empty()) return subject.title;
-<<<<<<< HEAD
     return fmt::format("{} of a {}, {}", capitalized(subject.noun), subject.cube_name,
-                       told(subject, before, longest_in_title));
-=======
-    return fmt::format("{} of a {}, {}", capital(subject.noun), subject.cube_name,
                        when(subject, before, longest_in_title));
->>>>>>> pictures
 }
 
 std::string description(const Subject& subject, const Stickers& stickers, bool before, std::string_view arrangement,

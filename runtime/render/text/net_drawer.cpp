@@ -92,16 +92,10 @@ private:
         const auto face = net_faces[at / (stickers_.size() / net_faces.size())];
         return arrows[static_cast<std::size_t>(quarters_from_top(in_net(face), *stickers_[at].arrow))];
     }
-<<<<<<< HEAD
-    [[nodiscard]] std::string lettered(const Facelet& facelet, bool marked) const {
-        const char letter = marked ? cube::capital(facelet.color) : cube::small_letter(facelet.color);
-        return fmt::format("{:<{}}", fmt::format("{}{}", letter, arrow(facelet)), cell_);
-=======
     [[nodiscard]] std::string lettered(std::size_t at, bool marked) const {
-        const char letter = cube::face_letters[static_cast<std::size_t>(index(stickers_[at].home))];
-        return fmt::format(
-            "{:<{}}", fmt::format("{}{}", marked ? static_cast<char>(std::toupper(letter)) : letter, arrow(at)), cell_);
->>>>>>> pictures
+        const auto home = stickers_[at].home;
+        const char letter = marked ? cube::capital(home) : cube::small_letter(home);
+        return fmt::format("{:<{}}", fmt::format("{}{}", letter, arrow(at)), cell_);
     }
     [[nodiscard]] std::string patch(std::size_t at, bool marked) const {
         if (stickers_[at].arrow) return fmt::format("{}{}", arrow(at), marked ? "•" : " ");

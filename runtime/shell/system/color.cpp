@@ -42,15 +42,8 @@ render::Screen screen_of(int stream, Color choice) {
     const bool terminal = ::isatty(stream) != 0;
     winsize size{};
     const bool known = terminal && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
-<<<<<<< HEAD
     const int columns = known ? size.ws_col : usual_width;
-    return {terminal ? columns : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::Depth::none,
-=======
-    return {known      ? size.ws_col
-            : terminal ? 80
-                       : 0,
-            wants_color(choice, terminal) ? depth_of_terminal() : render::ColorDepth::none,
->>>>>>> pictures
+    return {terminal ? columns : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::ColorDepth::none,
             !terminal || !terminal_lacks_utf8()};
 }
 
