@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lang/move_grammar.hpp"
+#include "lang/move_letters.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -43,8 +43,8 @@ int read_amount(std::string_view digits) {
 
 // Of a move with a number or a wide one.
 void set_layers(Move& move, const LayerPrefix& layers, bool wide) {
-    const bool from_first = layers.is_range || (layers.written && !wide);
-    move.from = static_cast<std::uint16_t>(from_first ? layers.first : 1);
+    const bool has_first = layers.is_range || (layers.written && !wide);
+    move.from = static_cast<std::uint16_t>(has_first ? layers.first : 1);
     move.to = static_cast<std::uint16_t>(layers.written ? layers.last : 2);
 }
 
@@ -69,12 +69,6 @@ Move read_move(std::string_view spelled, std::uint32_t offset) {
     if (layers.written || wide) set_layers(move, layers, wide);
     move.turns = static_cast<std::int8_t>(read_amount(spelled));
     return move;
-}
-
-std::size_t moves_length(std::string_view word) {
-    tao::pegtl::memory_input in(word.data(), word.data() + word.size(), "");
-    static_cast<void>(tao::pegtl::parse<grammar::star<grammar::bare_move>>(in));
-    return in.byte();
 }
 
 std::string spaced_moves(std::string_view word) {

@@ -26,9 +26,6 @@ struct LayerPrefix {
     return static_cast<std::uint8_t>(bytes < 255 ? bytes : 255);
 }
 
-/// How much of the front of a word reads as moves without primes: 2 of `RUX`.
-[[nodiscard]] std::size_t moves_length(std::string_view word);
-
 /// `fur` as `f u r`: a blank before every move of a word of moves.
 [[nodiscard]] std::string spaced_moves(std::string_view word);
 

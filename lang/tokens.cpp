@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lang/grammar.hpp"
+#include "lang/token_grammar.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
@@ -11,25 +11,6 @@ namespace {
 namespace pegtl = tao::pegtl;
 namespace g = grammar;
 using Kind = Token::Kind;
-
-// Rules for what is not finished yet, or tells by what stands behind it what it is.
-namespace rules {
-
-using namespace tao::pegtl;  // NOLINT: as the grammar
-
-struct comment : sor<g::line_comment, seq<string<'/', '*'>, sor<until<string<'*', '/'>>, until<eof>>>> {};
-struct text : seq<one<'"'>, star<sor<seq<one<'\\'>, opt<not_one<'\n'>>>, not_one<'"', '\n'>>>, opt<one<'"'>>> {};
-struct numbers_ahead : sor<seq<plus<g::blank>, g::number_cycle_ahead>,
-                           seq<star<g::blank>, sor<g::number_row_ahead, g::number_map_ahead>>> {};
-struct numbering : seq<g::name, at<numbers_ahead>> {};
-struct location : seq<one<'@'>, opt<g::place>> {};
-struct separator : one<',', ':', ';'> {};
-struct operation : sor<g::infix, g::prime, one<'^', '=', '-'>> {};
-struct open : one<'(', '[', '{'> {};
-struct close : one<')', ']', '}'> {};
-struct begin_of_cycle : seq<one<'('>, at<g::gap, sor<g::sign_ahead, g::cycle_ahead>>> {};
-
-}  // namespace rules
 
 // What the grammar's gaps ask for: a token has no newline in it, but may look past one.
 struct State {
@@ -51,21 +32,21 @@ struct Row {
 // The first that matches.
 constexpr Row table[] = {
     {Kind::doc, length<g::doc_line>},
-    {Kind::comment, length<rules::comment>},
-    {Kind::text, length<rules::text>},
+    {Kind::comment, length<g::token::comment>},
+    {Kind::text, length<g::token::text>},
     {Kind::keyword, length<g::any_keyword>},
     {Kind::name, length<g::argument_name>},
-    {Kind::name, length<rules::numbering>},
+    {Kind::name, length<g::token::numbering>},
     {Kind::moves, length<g::move_word>},
     {Kind::name, length<g::word>},
     {Kind::number, length<g::integer>},
     {Kind::unknown, length<g::no_move>},
-    {Kind::location, length<rules::location>},
+    {Kind::location, length<g::token::location>},
     {Kind::pause, length<g::pause>},
-    {Kind::operation, length<rules::operation>},
-    {Kind::separator, length<rules::separator>},
-    {Kind::open, length<rules::open>},
-    {Kind::close, length<rules::close>},
+    {Kind::operation, length<g::token::operation>},
+    {Kind::separator, length<g::token::separator>},
+    {Kind::open, length<g::token::open>},
+    {Kind::close, length<g::token::close>},
 };
 
 class Tokenizer {
@@ -92,7 +73,7 @@ private:
         if (const auto field = follows_value() ? length<g::field>(rest) : 0; field != 0) return {Kind::field, field};
         if (const auto part = in_cycle_ ? length<g::part>(rest) : 0; part != 0) return {Kind::part, part};
         const auto next = plain(rest);
-        if (next.kind == Kind::open) in_cycle_ = !follows_value() && length<rules::begin_of_cycle>(rest) != 0;
+        if (next.kind == Kind::open) in_cycle_ = !follows_value() && length<g::token::begin_of_cycle>(rest) != 0;
         if (next.kind == Kind::close) in_cycle_ = false;
         return next;
     }
@@ -133,6 +114,8 @@ private:
 }  // namespace
 
 std::vector<Token> tokens_of(std::string_view text) { return Tokenizer(text).run(); }
+
+std::size_t moves_length(std::string_view word) { return length<pegtl::plus<g::bare_move>>(word); }
 
 std::size_t innermost_open(const std::vector<Token>& tokens) {
     for (auto i = tokens.size(); i-- > 0;)

@@ -42,4 +42,7 @@ struct Token {
 /// Which of the tokens is the innermost bracket that is not closed; Token::none if all are.
 [[nodiscard]] std::size_t innermost_open(const std::vector<Token>& tokens);
 
+/// How much of the front of a word reads as moves without primes: 2 of `RUX`.
+[[nodiscard]] std::size_t moves_length(std::string_view word);
+
 }  // namespace cubelang::lang

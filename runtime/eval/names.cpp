@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/move.hpp"
 #include "lang/suggest.hpp"
+#include "lang/tokens.hpp"
 #include "runtime/eval/library_index.hpp"
 #include "runtime/value/built_in.hpp"
 

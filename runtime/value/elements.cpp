@@ -22,7 +22,7 @@ cube::Move move_of(const lang::Move& written) {
 
 std::vector<cube::Move> moves_of(const lang::Moves& written) {
     std::vector<cube::Move> moves(written.moves.size());
-    std::ranges::transform(written.moves, moves.begin(), move_of);
+    std::ranges::transform(written.moves, moves.begin(), [](const lang::Move& move) { return move_of(move); });
     return moves;
 }
 

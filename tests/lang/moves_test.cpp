@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include "lang/move.hpp"
 #include "lang/move_letters.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
@@ -100,14 +99,6 @@ TEST_CASE("each row of the letters is a move of its own") {
         const bool small = row.form == lang::LetterForm::small;
         CHECK(dump_text(std::string(1, row.written)) == fmt::format("[{}{}]", small ? "1-2" : "", row.letter));
     }
-}
-
-TEST_CASE("the beginning of a word that reads as moves is as long as can be") {
-    CHECK(lang::moves_length("RUX") == 2);
-    CHECK(lang::moves_length("Rw2Uv3") == 6);
-    CHECK(lang::moves_length("2-4rqx") == 4);
-    CHECK(lang::moves_length("xw") == 1);
-    CHECK(lang::moves_length("") == 0);
 }
 
 TEST_CASE("layers that no cube has are refused") {

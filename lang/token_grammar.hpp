@@ -1,0 +1,21 @@
+#pragma once
+// The grammar's rules for tokens, where a text may break off anywhere, and a token is told by what stands behind it.
+// Only tokens.cpp includes it.
+
+#include "lang/grammar.hpp"
+
+namespace cubelang::lang::grammar::token {
+
+struct comment : sor<line_comment, seq<string<'/', '*'>, sor<until<string<'*', '/'>>, until<eof>>>> {};
+struct text : seq<one<'"'>, star<sor<seq<one<'\\'>, opt<not_one<'\n'>>>, not_one<'"', '\n'>>>, opt<one<'"'>>> {};
+struct numbers_ahead
+    : sor<seq<plus<blank>, number_cycle_ahead>, seq<star<blank>, sor<number_row_ahead, number_map_ahead>>> {};
+struct numbering : seq<name, at<numbers_ahead>> {};
+struct location : seq<one<'@'>, opt<place>> {};
+struct separator : one<',', ':', ';'> {};
+struct operation : sor<infix, prime, one<'^', '=', '-'>> {};
+struct open : one<'(', '[', '{'> {};
+struct close : one<')', ']', '}'> {};
+struct begin_of_cycle : seq<one<'('>, at<gap, sor<sign_ahead, cycle_ahead>>> {};
+
+}  // namespace cubelang::lang::grammar::token
