@@ -1,6 +1,6 @@
 #pragma once
-// A lesson's file to a lesson: headings, paragraphs, lists and fenced blocks. Whatever cannot be read is told and left
-// out.
+// A lesson's file to a lesson: headings, paragraphs, lists and fenced blocks. Whatever cannot be read is reported and
+// left out.
 
 #include "runtime/lesson/lesson.hpp"
 

@@ -5,7 +5,7 @@
 
 namespace cubelang::lesson {
 
-// Once it is over the session is told again and again: each text that it begins to run forgets what it was told before.
+// Once it is over the session is interrupted again and again: each text that it begins to run forgets what came before.
 TimeLimit::TimeLimit(Session& session, std::chrono::milliseconds limit)
     : watch_([this, &session, limit](const std::stop_token& stop) {
           constexpr std::chrono::milliseconds again{20};
@@ -21,6 +21,6 @@ TimeLimit::TimeLimit(Session& session, std::chrono::milliseconds limit)
           }
       }) {}
 
-TimeLimit::~TimeLimit() = default;  // the thread is told to stop, and waited for
+TimeLimit::~TimeLimit() = default;  // the thread is asked to stop, and waited for
 
 }  // namespace cubelang::lesson

@@ -161,7 +161,7 @@ TEST_CASE("a file that was mended can be imported again after undo") {
     CHECK(prompt("mine") == "2\n");
 }
 
-TEST_CASE("a reset begins anew, and undo brings back what was before") {
+TEST_CASE("a reset begins again, and undo brings back what was before") {
     Prompt prompt;
     prompt("let a = 1");
     prompt("cube 5");

@@ -102,7 +102,9 @@ public:
     std::string take() { return std::move(text_); }
 
 private:
-    void turn_to(const Look& look) { text_ += change(std::exchange(look_, look), look); }
+    void turn_to(const Look& look) {
+        if (look != look_) text_ += change(std::exchange(look_, look), look);
+    }
     void add(const Piece& piece) {
         const bool in_color = piece.style.face && screen_.depth != ColorDepth::none;
         auto shown = in_color && !piece.colored.empty() ? piece.colored : piece.text;

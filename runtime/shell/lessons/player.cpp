@@ -110,7 +110,7 @@ void LessonPlayer::welcome() {
     if (changed) view_.tell("This lesson has changed since you were here.", "-", Role::hint);
     if (finished) view_.tell("You have been through this lesson; here it is again.", "-", Role::hint);
     if (record_.at > 0)
-        view_.tell("You go on where you left; `back` shows what came before, `restart` begins anew.", "-", Role::hint);
+        view_.tell("You go on where you left; `back` shows what came before, `restart` begins again.", "-", Role::hint);
     else
         view_.tell(fmt::format("{}. Type lines as at the prompt; `help` says what else.",
                                counted(exercise_count(), "exercise")),

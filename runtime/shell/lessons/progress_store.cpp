@@ -47,7 +47,7 @@ lesson::StudentRecord ProgressStore::load() {
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
     if (file.error != 0) {
         problem_ = "your place in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) +
-                   "): it begins anew";
+                   "): it begins again";
         return {};
     }
     auto [record, whole] = lesson::record_from(file.text);
