@@ -22,7 +22,7 @@ std::vector<BuiltIn> cubie_built_ins() {
                     p, origin, [&](const cube::State& state) { return cubie_text(state, s); },
                     [&](const std::string& text) {
                         auto state = cubie_state(context, text, s);
-                        auto note = unreachable_note(state);
+                        auto note = query::unreachable_note(state);
                         return make_permutation(std::move(state), std::move(note));
                     });
             }),

@@ -40,7 +40,7 @@ void check_size(cube::Cube cube, int largest, std::string_view what, const Origi
 
 // A whole state that no turning reaches was most likely mistyped.
 Value noted(cube::State state) {
-    auto note = unreachable_note(state);
+    auto note = query::unreachable_note(state);
     return make_permutation(std::move(state), std::move(note));
 }
 
