@@ -221,7 +221,7 @@ std::string remark_on_colors(const cube::State& state) {
     if (state.cube.super && state.cube.has_fixed_centres())
         notes.push_back(fmt::format("colours do not show how fixed centres are turned: {}",
                                     has_turned_centre(state) ? "one must be, and r is taken for it" : "here none is"));
-    if (auto note = unreachable_note(state); !note.empty()) notes.push_back(std::move(note));
+    if (auto note = query::unreachable_note(state); !note.empty()) notes.push_back(std::move(note));
     return fmt::format("{}", fmt::join(notes, "\n"));
 }
 

@@ -4,13 +4,13 @@
 
 #include "runtime/query/reachable.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::query {
 
 std::string unreachable_note(const cube::State& state) {
     std::string note;
-    for (const auto& broken : query::broken_invariants(state))
-        note += fmt::format("{}no turning reaches it: {}", note.empty() ? "" : "\n", query::explanation(broken));
+    for (const auto& broken : broken_invariants(state))
+        note += fmt::format("{}no turning reaches it: {}", note.empty() ? "" : "\n", explanation(broken));
     return note;
 }
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::query

@@ -5,9 +5,9 @@
 
 #include "runtime/cube/turns.hpp"
 
-namespace cubelang::eval {
+namespace cubelang::query {
 
 /// Why no turning reaches this state, and what would fix it, a line for each broken invariant; empty if turning does.
 [[nodiscard]] std::string unreachable_note(const cube::State& state);
 
-}  // namespace cubelang::eval
+}  // namespace cubelang::query

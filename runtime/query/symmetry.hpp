@@ -13,7 +13,7 @@ namespace cubelang::query {
 [[nodiscard]] std::vector<cube::Symmetry> antisymmetries(const cube::State& p);
 
 /// The least of all p^s and p'^s. One state is less than another if, in the first of their blocks that differ, it
-/// carries the first point that they carry apart to a smaller one.
+/// takes the first point at which they differ to a smaller one.
 [[nodiscard]] cube::State canonical(const cube::State& p);
 
 }  // namespace cubelang::query

@@ -23,7 +23,7 @@ Moves each(const Moves& moves, const std::function<Move(Move)>& change) {
 
 Move quarters_of(char letter, int turns) { return {0, 1, 1, letter, static_cast<std::int8_t>(turns)}; }
 
-// The 24 ways to hold a cube: none, one turn, two turns.
+// The 24 rotations of the whole cube: none, one turn, two turns.
 std::vector<Moves> rotations() {
     std::vector<Moves> all{{}};
     for (const char letter : {'x', 'y', 'z'})
@@ -36,7 +36,7 @@ std::vector<Moves> rotations() {
 }
 
 // The conjugate r' m r.
-Move carried(Move move, const Moves& rotation) {
+Move conjugate(Move move, const Moves& rotation) {
     for (const auto& turn : rotation)
         for (int quarter = 0; quarter < (turn.turns % 4 + 4) % 4; ++quarter)
             move = cube::rotated(move, cube::axis_of(cube::letter_of(turn).face));
@@ -52,10 +52,10 @@ std::string spelled(const Moves& moves) {
     return text;
 }
 
-// Where two rotations carry R and U they carry everything.
+// Two rotations that take R and U to the same faces are the same.
 bool same_rotation(const Moves& a, const Moves& b) {
     return std::ranges::all_of(std::array{'R', 'U'}, [&](char face) {
-        return carried(quarters_of(face, 1), a).letter == carried(quarters_of(face, 1), b).letter;
+        return conjugate(quarters_of(face, 1), a).letter == conjugate(quarters_of(face, 1), b).letter;
     });
 }
 
@@ -66,7 +66,7 @@ Moves gathered(const Moves& moves) {
         if (cube::letter_of(move).kind == Letter::Kind::whole)
             back.insert(back.begin(), cube::inverse(move));
         else
-            result.push_back(carried(move, back));
+            result.push_back(conjugate(move, back));
     Moves rotation;
     for (const auto& turn : back) rotation.insert(rotation.begin(), cube::inverse(turn));
     for (const auto& short_one : rotations())
@@ -142,7 +142,7 @@ Moves with_slices(const Moves& moves, int n) {
 
 class Collector {
 public:
-    Collector(const Moves& moves, int n) : n_(n), all_{{"as it is", moves}} {}
+    Collector(const Moves& moves, int n) : n_(n), all_{{"unchanged", moves}} {}
 
     void add(std::string what, const Moves& moves) {
         if (std::ranges::none_of(all_, [&](const Variant& v) { return spelled(v.moves) == spelled(moves); }))
@@ -156,7 +156,7 @@ public:
         for (const auto& [name, axis] : {std::pair{"mirror M", Axis::x}, {"mirror E", Axis::y}, {"mirror S", Axis::z}})
             add(name, each(moves, [axis = axis](Move move) { return cube::mirrored(move, axis); }));
         for (const auto& rotation : rotations())
-            add("by " + spelled(rotation), each(moves, [&](Move move) { return carried(move, rotation); }));
+            add("by " + spelled(rotation), each(moves, [&](Move move) { return conjugate(move, rotation); }));
         for (std::size_t first = 1; first < moves.size(); ++first) {
             auto shifted = moves;
             std::ranges::rotate(shifted, shifted.begin() + static_cast<std::ptrdiff_t>(first));

@@ -1,5 +1,5 @@
 #pragma once
-// The same algorithm otherwise: what does the same, and what does the same seen from elsewhere.
+// Variants of an algorithm: what does the same, and what does the same seen from elsewhere.
 
 #include <string>
 #include <vector>

@@ -18,14 +18,14 @@ std::string moves_of(const std::vector<Variant>& all, const std::string& what) {
 }
 
 bool does_the_same(const std::string& what) {
-    return what == "as it is" || what == "simplified" || what == "with slices" || what.ends_with("other side");
+    return what == "unchanged" || what == "simplified" || what == "with slices" || what.ends_with("other side");
 }
 
 }  // namespace
 
 TEST_CASE("variants are named by how they come about") {
     const auto all = variants(sexy, 3);
-    CHECK(moves_of(all, "as it is") == "R U R' U'");
+    CHECK(moves_of(all, "unchanged") == "R U R' U'");
     CHECK(moves_of(all, "inverse") == "U R U' R'");
     CHECK(moves_of(all, "mirror M") == "L' U' L U");
     CHECK(moves_of(all, "by y") == "F U F' U'");

@@ -21,11 +21,11 @@ inline constexpr std::size_t longest_animation = 2000, longest_title = 200, long
 inline constexpr int slowest_animation = 1, fastest_animation = 20;
 
 struct Animation {
-    cube::State start;              ///< how the cube stands before the first move
+    cube::State start;              ///< the cube before the first move
     std::vector<cube::Move> moves;  ///< written out; the cube has them all
     std::string title;
     std::string summary;  ///< one sentence, also what a search or a chat shows of the page
-    std::vector<std::pair<std::string, std::string>> facts{};  ///< headings and what stands below them
+    std::vector<std::pair<std::string, std::string>> facts{};  ///< headings, and the text below each
     int speed = 2;                                             ///< moves a second
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Where the elements of a Cayley graph lie on the page. Several ways are tried, and the one whose lines cross least is
-// taken:
+// Where the elements of a Cayley graph lie on the page. Several layouts are tried, and the one whose lines cross least
+// is taken:
 //   - a graph that is one cycle lies on a circle;
 //   - a cycle of one generator, or of two in turn, lies on a circle and every other element in the middle of its
 //   neighbours

@@ -18,7 +18,7 @@ constexpr std::size_t most_named = 40;  // elements: more names would lie on eac
 constexpr double apart = 40, margin = 16, legend_line = 18, widest = 1600, font = 8, per_letter = .62 * font;
 constexpr std::string_view dark = "#20252b";
 
-// What is known of the page: where the elements lie and how big their dots are.
+// The page: where the elements lie and how big their dots are.
 struct Sheet {
     std::vector<Point> points;
     double dot = 5;
@@ -73,7 +73,7 @@ std::string dots(const Sheet& sheet) {
                  text);
 }
 
-// A name stands where its element has most room between its lines.
+// A name is put where its element has most room between its lines.
 struct Name {
     std::string text;
     Point at;

@@ -46,7 +46,7 @@ public:
         const std::array<Point, 3> axes{{{slant, .5 * up_}, {0, -up_}, {-slant, .5 * up_}}};
         return (cube::is_positive(face) ? side / 2 : -side / 2) * axes[static_cast<std::size_t>(cube::axis_of(face))];
     }
-    /// The neighbour that is highest on the page: what is written on the face stands as upright as can be.
+    /// The neighbour that is highest on the page: labels on the face are as upright as possible.
     [[nodiscard]] DrawnFace drawn(Face face) const {
         auto top = cube::drawn_top(face);
         for (auto other = cube::turned(top, face); other != cube::drawn_top(face); other = cube::turned(other, face))

@@ -111,7 +111,7 @@ private:
         arrows_ += arrow(line, look);
         if (turns != 0) add_sign(middle_of(line, 7), turns, look);
     }
-    // Steps run inside the circle; the way home bulges towards its middle, or outside if it would meet the only step
+    // Steps run inside the circle; the last step bulges towards its middle, or outside if it would meet the only step
     // there.
     [[nodiscard]] double bend(std::size_t from, std::size_t to) const {
         if (to == from + 1 || from == to + 1) return -.14;

@@ -1,7 +1,7 @@
 #pragma once
 // SVG as text: numbers, escapes, plane geometry, and the frame that every picture has. A picture has no size of its own
-// but a viewBox, carries title and description for whoever cannot see it, and brings its own white paper, so that it
-// prints and stands on dark pages. Presentation is written as attributes, not as CSS, so that several pictures can
+// but a viewBox, has a title and a description for whoever cannot see it, and a white background, so that it prints
+// and can be used on dark pages. Presentation is written as attributes, not as CSS, so that several pictures can
 // share one page.
 
 #include <array>

@@ -17,7 +17,7 @@ Point drawn_direction(DrawnFace drawn, cube::Face direction) {
     return directions[static_cast<std::size_t>(quarters_from_top(drawn, direction))];
 }
 
-// Baselines are not understood everywhere; a third of the font's size below the middle looks centred.
+// Not every viewer knows baselines; a third of the font's size below the middle looks centred.
 Point centred(Point middle, double font) { return middle + Point{0, .36 * font}; }
 
 }  // namespace

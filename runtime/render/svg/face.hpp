@@ -21,14 +21,14 @@ struct Look {
     double scale = 1;   ///< of patterns, so that they are as wide on large cubes as on small ones
     std::string key{};  ///< of the picture; ids begin with it
 };
-/// Unless told otherwise letters as long as they can be read, then patterns.
+/// By default letters as long as they can be read, then patterns.
 [[nodiscard]] Look look_of(const Options& options, int n);
-/// The look in words: what stands on the stickers.
+/// The look in words: what is written on the stickers.
 [[nodiscard]] std::string in_words(const Look& look);
 /// What must come before the stickers.
 [[nodiscard]] std::string definitions(const Look& look);
 
-/// A sticker's middle and size, in the units of the group it stands in.
+/// A sticker's middle and size, in the units of its group.
 struct Spot {
     Point middle;
     double width = cell, height = cell;

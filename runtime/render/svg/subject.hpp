@@ -21,7 +21,7 @@ struct Subject {
     std::string_view noun{};  ///< what kind of picture it is: the style's
 };
 
-/// What is written on the stickers, so that they are told apart without their colours.
+/// What is written on the stickers, so that they can be distinguished without their colours.
 enum class Label : std::uint8_t { none, letters, numbers, patterns };
 struct LabelName {
     std::string_view name, meaning;

@@ -1,5 +1,5 @@
 #pragma once
-// Styled text: what is shown, before anyone knows on what it is shown. A piece says what it is, not how that looks.
+// Styled text, not yet painted for a screen. A piece of it says what it is, not how that looks.
 
 #include <cstdint>
 #include <optional>

@@ -29,8 +29,7 @@ struct View {
     std::vector<bool> marked;
 };
 
-/// The places at which a sticker stands in one and another, or the same one turned (a supercube's centre), in the
-/// other.
+/// The places whose stickers differ, or are the same turned (a supercube's centre).
 [[nodiscard]] std::vector<bool> differences(const cube::State& a, const cube::State& b);
 
 /// The largest cube that is drawn at all.

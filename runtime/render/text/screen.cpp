@@ -32,8 +32,8 @@ constexpr Look look_of(Role role) {
 }
 
 // Ink and ground of a face r u f l d b at each depth: black or white, whichever reads better, on grounds that differ in
-// brightness as well. Orange is magenta where there are but 16. Black is not 30 where it can be told: bold may make
-// that grey.
+// brightness as well. Orange is magenta where there are only 16. Where there are more, black is not 30, which bold
+// may make grey.
 constexpr std::array<std::array<std::pair<std::string_view, std::string_view>, 6>, 3> faces{{
     {{{"97", "41"}, {"30", "107"}, {"30", "42"}, {"30", "45"}, {"30", "103"}, {"97", "44"}}},
     {{{"38;5;231", "48;5;160"},

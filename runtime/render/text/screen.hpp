@@ -16,8 +16,8 @@ struct Screen {
     bool utf8 = true;  ///< else arrows and marks are written as < > ^ v ( ) o
 };
 
-/// The drawing's text with the escape sequences of its styles; lines are parted, not ended, by newlines. Nothing stays
-/// switched on at the end of a line.
+/// The drawing's text with the escape sequences of its styles; newlines separate lines and do not end them. Nothing
+/// stays switched on at the end of a line.
 [[nodiscard]] std::string painted(const Drawing& drawing, const Screen& screen);
 
 }  // namespace cubelang::render
