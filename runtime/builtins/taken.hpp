@@ -1,0 +1,133 @@
+#pragma once
+// What a parameter of a C++ function takes of the arguments of a call: one, by its type (argument.hpp); none, as
+// Origin; or one for each field of a struct.
+
+#include <optional>
+#include <span>
+#include <tuple>
+#include <type_traits>
+
+#include "runtime/builtins/argument.hpp"
+
+namespace cubelang::eval {
+
+/// Where the call is written, for faults that are no single argument's.
+struct Origin {
+    lang::Where where;
+};
+
+/// For functions with very many parameters, which take them as one struct:
+///
+///   struct Asked {
+///       std::optional<Integer> most;
+///       std::optional<Boolean> all;
+///       static constexpr auto fields = std::tuple{field("most", &Asked::most), field("all", &Asked::all)};
+///   };
+template <class Struct, class T>
+struct Field {
+    std::string_view name;
+    T Struct::*member;
+};
+template <class Struct, class T>
+constexpr Field<Struct, T> field(std::string_view name, T Struct::*member) {
+    return {name, member};
+}
+template <class T>
+concept Fielded = requires {
+    T::fields;
+};
+
+namespace detail {
+
+template <class T>
+inline constexpr bool is_optional = false;
+template <class T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+
+template <class T>
+struct Given {
+    using type = T;
+};
+template <class T>
+struct Given<std::optional<T>> {
+    using type = T;
+};
+/// The Argument of a parameter that may be optional.
+template <class T>
+using ArgumentOf = Argument<typename Given<T>::type>;
+
+template <class T>
+Parameter parameter(std::string_view name) {
+    Parameter made{name, ArgumentOf<T>::wanted, is_optional<T>};
+    if constexpr (requires { ArgumentOf<T>::choices(); }) made.choices = ArgumentOf<T>::choices;
+    return made;
+}
+
+[[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, std::string_view parameter,
+                                 std::string_view wanted);
+
+struct Call {
+    Context& context;
+    std::span<const Operand> arguments;
+    const lang::Where& where;
+    std::string_view function;
+    const std::vector<Parameter>& parameters;
+
+    [[nodiscard]] bool is_given(std::size_t at) const { return at < arguments.size() && arguments[at].given; }
+};
+
+/// The argument at index `at` as the function wants it.
+template <class T>
+decltype(auto) required(const Call& call, std::size_t at) {
+    const auto& operand = call.arguments[at];
+    if (!Argument<T>::fits(operand.value))
+        wrong_argument(call.function, operand, call.parameters[at].name, Argument<T>::wanted);
+    return Argument<T>::get(call.context, operand);
+}
+
+/// How many arguments it takes, what they are called (one takes the first of `names`), and its value in a call.
+template <class T>
+struct Taken {
+    static constexpr std::size_t count = 1;
+    static void declare(std::vector<Parameter>& list, std::string_view& names) {
+        const auto comma = names.find(", ");
+        list.push_back(parameter<T>(names.substr(0, comma)));
+        names.remove_prefix(comma == names.npos ? names.size() : comma + 2);
+    }
+    static decltype(auto) fetch(const Call& call, std::size_t at) {
+        if constexpr (is_optional<T>)
+            return call.is_given(at) ? T(required<typename T::value_type>(call, at)) : T();
+        else
+            return required<T>(call, at);
+    }
+};
+
+template <>
+struct Taken<Origin> {
+    static constexpr std::size_t count = 0;
+    static void declare(std::vector<Parameter>&, std::string_view&) {}
+    static Origin fetch(const Call& call, std::size_t) { return {call.where}; }
+};
+
+template <Fielded T>
+struct Taken<T> {
+    static constexpr std::size_t count = std::tuple_size_v<decltype(T::fields)>;
+    static void declare(std::vector<Parameter>& list, std::string_view&) {
+        const auto add = [&]<class M>(const Field<T, M>& field) { list.push_back(parameter<M>(field.name)); };
+        std::apply([&](const auto&... field) { (add(field), ...); }, T::fields);
+    }
+    static T fetch(const Call& call, std::size_t at) {
+        T filled;
+        const auto fill = [&]<class M>(const Field<T, M>& field) {
+            filled.*field.member = Taken<M>::fetch(call, at++);
+        };
+        std::apply([&](const auto&... field) { (fill(field), ...); }, T::fields);
+        return filled;
+    }
+};
+
+template <class T>
+using TakenBy = Taken<std::remove_cvref_t<T>>;
+
+}  // namespace detail
+}  // namespace cubelang::eval

@@ -1,0 +1,46 @@
+// How rows are made of C++ functions.
+
+#include "runtime/builtins/bind.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+struct Asked {
+    At<Text> text;
+    std::optional<Integer> most;
+    std::optional<Boolean> all;
+
+    static constexpr auto fields =
+        std::tuple{field("text", &Asked::text), field("most", &Asked::most), field("all", &Asked::all)};
+};
+
+const Description about{.name = "f", .meaning = "", .example = "", .answer = ""};
+
+}  // namespace
+
+TEST_CASE("the fields of a struct are parameters, and Origin is none") {
+    const auto made = row(about, [](Context&, const Asked&, const Origin&) { return true; });
+    REQUIRE(made.parameters.size() == 3);
+    CHECK(signature(made) == "f(text [, most] [, all])");
+    CHECK(made.parameters[0].wanted == "a text");
+}
+
+TEST_CASE("an argument's type knows what can be given for it") {
+    const auto made = row(about, [](Context&, const Asked&) { return true; });
+    CHECK(made.parameters[1].choices == nullptr);
+    REQUIRE(made.parameters[2].choices != nullptr);
+    CHECK(made.parameters[2].choices().front().text == "true");
+}
+
+TEST_CASE("a place besides the value changes nothing of what is wanted") {
+    auto named = about;
+    named.parameters = "p, q";
+    const auto made =
+        row(named, [](Context&, const At<cube::State>&, const std::optional<At<Integer>>&) { return true; });
+    CHECK(made.parameters[0].wanted == Argument<cube::State>::wanted);
+    CHECK(signature(made) == "f(p [, q])");
+}
+
+}  // namespace cubelang::eval
