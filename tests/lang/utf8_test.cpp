@@ -1,6 +1,7 @@
 #include "lang/utf8.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::lang {
 
@@ -23,7 +24,7 @@ TEST_CASE("what is cut off, too long, half a pair or past the end is broken") {
 }
 
 TEST_CASE("a character written is the character read") {
-    rc::prop("append_utf8 and code_point are inverse", [] {
+    test::property("append_utf8 and code_point are inverse", [] {
         const auto code = *rc::gen::suchThat(rc::gen::inRange<std::uint32_t>(1, 0x110000), is_character);
         std::string text;
         append_utf8(text, code);
