@@ -1,6 +1,7 @@
 #include "runtime/base/utf8.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang {
 
@@ -38,7 +39,7 @@ TEST_CASE("the beginning of a text is cut between characters") {
 }
 
 TEST_CASE("a character written is the character read") {
-    rc::prop("append_utf8 and code_point are inverse", [] {
+    test::property("append_utf8 and code_point are inverse", [] {
         const auto code = *rc::gen::suchThat(rc::gen::inRange<std::uint32_t>(1, 0x110000), is_character);
         std::string text;
         append_utf8(text, code);

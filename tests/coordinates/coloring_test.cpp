@@ -4,6 +4,7 @@
 
 #include "runtime/coordinates/equal_centres.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -48,18 +49,19 @@ TEST_CASE("the definition string, faces U R F D L B row by row") {
 }
 
 TEST_CASE("colours read back") {
-    rc::prop("exactly, where all parts differ", [] {
+    test::property("exactly, where all parts differ", [] {
         const auto p = *test::state(*rc::gen::element(Cube{2}, Cube{3}));
         RC_ASSERT(read(p) == p);
     });
-    rc::prop("up to what they show, on any cube", [] {
+    test::property("up to what they show, on any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 20));
         RC_ASSERT(look_alike(read(p), p));
     });
 }
 
 TEST_CASE("equal centres: as few as possible move, and the parity is as asked") {
-    rc::prop("for any colours of one orbit", [](bool odd) {
+    test::property("for any colours of one orbit", [] {
+        const auto odd = *rc::gen::arbitrary<bool>();
         const auto block = *test::block();
         std::array<Face, perm::block_points> shown{};
         for (int i = 0; i < perm::block_points; ++i) shown[block[i]] = face_at(i / 4);
@@ -105,7 +107,7 @@ TEST_CASE("colours that no cube shows") {
 }
 
 TEST_CASE("one painted sticker is found and painted back") {
-    rc::prop("on any cube", [] {
+    test::property("on any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         auto shown = colors_of(p);
         const auto at = *rc::gen::inRange<std::size_t>(0, shown.size());

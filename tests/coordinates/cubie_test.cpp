@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -53,16 +54,16 @@ TEST_CASE("the four basic symmetries on the cubie level") {
 }
 
 TEST_CASE("the rule for products: first A, then B") {
-    rc::prop("of states", [] {
+    test::property("of states", [] {
         const auto cube = *test::any_cube(2, 5);
         const auto a = *test::state(cube), b = *test::state(cube);
         RC_ASSERT(cubies_of(test::product(a, b)) == product(cubies_of(a), cubies_of(b)));
     });
-    rc::prop("of symmetries, reflections too", [] {
+    test::property("of symmetries, reflections too", [] {
         const auto a = *symmetry(), b = *symmetry();
         RC_ASSERT(cubies_of({3}, product(a, b)) == product(cubies_of({3}, a), cubies_of({3}, b)));
     });
-    rc::prop("of conjugates: p^s is s' p s", [] {
+    test::property("of conjugates: p^s is s' p s", [] {
         const auto p = *test::state({3});
         const auto s = *symmetry();
         RC_ASSERT(cubies_of(conjugate(p, s)) ==
@@ -91,13 +92,13 @@ TEST_CASE("orientations of mirrored corners form the symmetric group on three") 
 }
 
 TEST_CASE("rows read back") {
-    rc::prop("of any state of any cube", [] {
+    test::property("of any state of any cube", [] {
         const auto cube = *test::any_cube(2, 20);
         const auto p = *test::state(cube);
         const auto read = std::get<State>(read_cubies(cube, cubies_of(p)));
         RC_ASSERT(test::product(read, without_cubies(p)) == p);
     });
-    rc::prop("of any state followed by a symmetry", [] {
+    test::property("of any state followed by a symmetry", [] {
         const auto cube = *test::any_cube(2, 5);
         const auto p = *test::state(cube);
         const auto s = *symmetry();

@@ -6,6 +6,7 @@
 #include "runtime/cube/cycles.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -69,7 +70,7 @@ TEST_CASE("U and D twist no corner, and only F and B flip edges") {
 
 // (A*B)(x).c = A(B(x).c).c and (A*B)(x).o = A(B(x).c).o + B(x).o
 TEST_CASE("products on the cubie level: first A, then B") {
-    rc::prop("for any two states", [] {
+    test::property("for any two states", [] {
         const auto a = *test::state({3}), b = *test::state({3});
         for (const auto* names : {&corners, &edges}) {
             const auto in_a = cubies(a, *names), in_b = cubies(b, *names), in_ab = cubies(test::product(a, b), *names);

@@ -1,5 +1,6 @@
 #include "runtime/coordinates/numbered_points.hpp"
 
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -41,7 +42,7 @@ TEST_CASE("turning the whole cube by y carries an arrow to the top of L, F, R, B
 }
 
 TEST_CASE("any state is told by its numbers") {
-    rc::prop("on cubes of 2 to 9 layers, ordinary and super", [] {
+    test::property("on cubes of 2 to 9 layers, ordinary and super", [] {
         const auto cube = *test::any_cube();
         const auto p = *test::state(cube);
         const auto again = state_of_points(cube, point_images(p));
@@ -51,7 +52,7 @@ TEST_CASE("any state is told by its numbers") {
 }
 
 TEST_CASE("products of states are products of their numbers, first the left one") {
-    rc::prop("any two", [] {
+    test::property("any two", [] {
         const auto cube = *test::any_cube(2, 6);
         const auto p = *test::state(cube), q = *test::state(cube);
         const auto a = point_images(p), b = point_images(q), both = point_images(test::product(p, q));

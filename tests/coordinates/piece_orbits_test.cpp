@@ -2,6 +2,7 @@
 
 #include "runtime/coordinates/kpuzzle.hpp"
 #include "tests/support/data.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -48,7 +49,7 @@ TEST_CASE("pieces stand and are turned as in cubing.js' 3x3x3 and 2x2x2") {
 }
 
 TEST_CASE("an arrangement of every orbit tells the state") {
-    rc::prop("on cubes of 2 to 9 layers, ordinary and super", [] {
+    test::property("on cubes of 2 to 9 layers, ordinary and super", [] {
         const auto cube = *test::any_cube();
         const auto p = *test::state(cube);
         auto again = solved(cube);
@@ -59,7 +60,7 @@ TEST_CASE("an arrangement of every orbit tells the state") {
 
 // (A B)[i] = A[B[i]], and orientations add up.
 TEST_CASE("arrangements multiply as cubing.js' transformations do") {
-    rc::prop("any two", [] {
+    test::property("any two", [] {
         const Cube cube{*rc::gen::inRange(2, 7), true};
         const auto p = *test::state(cube), q = *test::state(cube);
         for (const auto& orbit : kpuzzle_orbits(cube)) {

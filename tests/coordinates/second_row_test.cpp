@@ -4,6 +4,7 @@
 
 #include "runtime/cube/numbering.hpp"
 #include "tests/support/data.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -79,7 +80,7 @@ TEST_CASE("an unmoved cube reads from the numbering's first number up") {
 }
 
 TEST_CASE("the second row of a product takes the first factor's row where the second one's says") {
-    rc::prop("row(a b)[i] = row(a)[row(b)[i]]", [] {
+    test::property("row(a b)[i] = row(a)[row(b)[i]]", [] {
         const auto cube = *test::any_cube();
         const auto a = *test::state(cube), b = *test::state(cube);
         const auto row_a = test::net_row(a), row_b = test::net_row(b), row_ab = test::net_row(test::product(a, b));

@@ -1,6 +1,7 @@
 #include "runtime/coordinates/speffz.hpp"
 
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -98,7 +99,7 @@ TEST_CASE("a part turned in place is the cycle of its stickers") {
 }
 
 TEST_CASE("cycles of letters tell the state") {
-    rc::prop("on cubes of 2 to 9 layers, ordinary and super, reachable or not", [] {
+    test::property("on cubes of 2 to 9 layers, ordinary and super, reachable or not", [] {
         const auto cube = *test::any_cube();
         const auto p = *test::state(cube);
         auto again = solved(cube);

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "tests/support/data.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -135,7 +136,7 @@ TEST_CASE("what is wrong with a token, and which numbers there would be") {
 }
 
 TEST_CASE("a SiGN move written in Superset is the same move") {
-    rc::prop("on 2 to 12 layers", [] {
+    test::property("on 2 to 12 layers", [] {
         const int n = *rc::gen::inRange(2, 13);
         const auto move = *test::move(n);
         const auto text = in_superset(move, n);

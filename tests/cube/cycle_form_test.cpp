@@ -5,6 +5,7 @@
 
 #include "runtime/cube/cycles.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -27,17 +28,17 @@ std::map<std::pair<int, int>, std::size_t> ranks(Cube cube) {
 }  // namespace
 
 TEST_CASE("the normal form multiplies out to the same permutation") {
-    rc::prop("for any state, reachable or not", [] {
+    test::property("for any state, reachable or not", [] {
         const auto cube = *test::any_cube();
         const auto state = *test::state(cube);
         RC_ASSERT(test::product_of(cube, cycles_of(state)) == state);
     });
-    rc::prop("read back from its text too", [] {
+    test::property("read back from its text too", [] {
         const auto cube = *test::any_cube();
         const auto state = *test::state(cube);
         RC_ASSERT(test::product_of(cube, form(state)) == state);
     });
-    rc::prop("for turned cubes", [] {
+    test::property("for turned cubes", [] {
         const auto cube = *test::any_cube();
         const auto state = test::play(cube, *test::moves(cube.n));
         RC_ASSERT(test::product_of(cube, form(state)) == state);
@@ -45,7 +46,7 @@ TEST_CASE("the normal form multiplies out to the same permutation") {
 }
 
 TEST_CASE("cycles of the normal form are disjoint, in order, each from its first location in canonical spelling") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube();
         const auto order = ranks(cube);
         const auto canonical = all_parts(cube);
@@ -67,7 +68,7 @@ TEST_CASE("cycles of the normal form are disjoint, in order, each from its first
 }
 
 TEST_CASE("what stays as it is is left out") {
-    rc::prop("every part of the normal form moves or turns", [] {
+    test::property("every part of the normal form moves or turns", [] {
         const auto cube = *test::any_cube();
         const auto state = *test::state(cube);
         for (const auto& cycle : cycles_of(state))

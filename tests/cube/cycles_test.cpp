@@ -4,6 +4,7 @@
 
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -113,7 +114,7 @@ TEST_CASE("cycles multiply from left to right and need not be disjoint") {
     CHECK(goes(ordinary, "(uf,ur)(ur,ub)", "uf") == "ub");
     CHECK(goes(ordinary, "(uf,ur)(ur,ub)", "ur") == "uf");
     CHECK(product(ordinary, "(uf,ur)(uf,ur)") == solved(ordinary));
-    rc::prop("a cycle multiplies whatever state it is applied to", [] {
+    test::property("a cycle multiplies whatever state it is applied to", [] {
         auto state = *test::state(super);
         const auto before = state;
         for (const auto& cycle : test::read_cycles(super, "(+uf,ur,bd)(-ufl,dfr)(f,++b)"))

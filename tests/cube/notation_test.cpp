@@ -3,6 +3,7 @@
 #include <cctype>
 #include <string>
 
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
@@ -44,11 +45,11 @@ TEST_CASE("moves turn what their letters say, as another reader of SiGN has it")
         return test::net_row(state) == slow.net_row() &&
                (!cube.super || test::centre_turns(state) == slow.centre_turns());
     };
-    rc::prop("on small cubes", [&] {
+    test::property("on small cubes", [&] {
         const auto cube = *test::any_cube();
         RC_ASSERT(agree(cube, *test::moves(cube.n)));
     });
-    rc::prop("on the 20x20x20", [&] { RC_ASSERT(agree({20}, *rc::gen::resize(20, test::moves(20)))); });
+    test::property("on the 20x20x20", [&] { RC_ASSERT(agree({20}, *rc::gen::resize(20, test::moves(20)))); });
 }
 
 TEST_CASE("a move of a kind is clockwise as seen from the face it is asked for") {
@@ -123,7 +124,7 @@ TEST_CASE("the strict spelling of moves") {
 }
 
 TEST_CASE("a move and its inverse cancel") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube();
         const auto move = *test::move(cube.n);
         RC_ASSERT(test::play(cube, {move, inverse(move)}) == solved(cube));
@@ -133,7 +134,7 @@ TEST_CASE("a move and its inverse cancel") {
 }
 
 TEST_CASE("a mirrored move does in the mirror what the move does") {
-    rc::prop("its net row is the mirror's image of the move's", [] {
+    test::property("its net row is the mirror's image of the move's", [] {
         const auto cube = *test::any_cube();
         const auto move = *test::move(cube.n);
         for (const Axis across : {Axis::x, Axis::y, Axis::z}) {
@@ -153,7 +154,7 @@ TEST_CASE("a mirrored move does in the mirror what the move does") {
 }
 
 TEST_CASE("a rotated move is the move conjugated by a turn of the whole cube") {
-    rc::prop("r' m r", [] {
+    test::property("r' m r", [] {
         const auto cube = *test::any_cube();
         const auto move = *test::move(cube.n);
         for (const Axis axis : {Axis::x, Axis::y, Axis::z}) {

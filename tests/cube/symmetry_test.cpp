@@ -6,6 +6,7 @@
 
 #include "runtime/cube/performer.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -68,7 +69,7 @@ TEST_CASE("what symmetries are, in words") {
 }
 
 TEST_CASE("conjugation is an action: p^(a b) = (p^a)^b, and (p q)^s = p^s q^s") {
-    rc::prop("for any states and symmetries", [] {
+    test::property("for any states and symmetries", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube), q = *test::state(cube);
         const auto a = *symmetry(), b = *symmetry();
@@ -80,7 +81,7 @@ TEST_CASE("conjugation is an action: p^(a b) = (p^a)^b, and (p q)^s = p^s q^s") 
 }
 
 TEST_CASE("carried moves do what the carried permutation does") {
-    rc::prop("for words of all kinds on any cube", [] {
+    test::property("for words of all kinds on any cube", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto word = test::some_word(cube.n, 3);
         const auto s = *symmetry();
@@ -89,7 +90,7 @@ TEST_CASE("carried moves do what the carried permutation does") {
 }
 
 TEST_CASE("a turning symmetry does what conjugation by that turn of the whole cube does") {
-    rc::prop("for any state", [] {
+    test::property("for any state", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
         const auto by = [&](char letter, int turns) {
@@ -101,7 +102,7 @@ TEST_CASE("a turning symmetry does what conjugation by that turn of the whole cu
 }
 
 TEST_CASE("a carried state tears no part, and parts go where their names say") {
-    rc::prop("for every part of any cube", [] {
+    test::property("for every part of any cube", [] {
         const auto cube = *test::any_cube(2, 8);
         const auto s = *symmetry();
         const Carrier carry(cube, s);

@@ -1,6 +1,7 @@
 #include "runtime/cube/turns.hpp"
 
 #include "tests/support/data.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
@@ -52,11 +53,12 @@ TEST_CASE("every turn of any layers moves the stickers as stickers move in space
 }
 
 TEST_CASE("turns one after another move the stickers as stickers move in space") {
-    rc::prop("on small cubes", [] {
+    test::property("on small cubes", [] {
         const int n = *rc::gen::inRange(2, 10);
         RC_ASSERT(agree(n, *rc::gen::container<std::vector<Turn>>(any_turn(n))));
     });
-    rc::prop("on the 20x20x20", [] { RC_ASSERT(agree(20, *rc::gen::container<std::vector<Turn>>(20, any_turn(20)))); });
+    test::property("on the 20x20x20",
+                   [] { RC_ASSERT(agree(20, *rc::gen::container<std::vector<Turn>>(20, any_turn(20)))); });
 }
 
 // The layers of a move need not be neighbours: SR of the 3x3x3 turns both outer ones.
@@ -77,7 +79,7 @@ TEST_CASE("the layers of every Superset move turn as stickers move in space") {
 }
 
 TEST_CASE("a turn of several layers is the product of the turns of each") {
-    rc::prop("in any cube", [] {
+    test::property("in any cube", [] {
         const auto cube = *test::any_cube();
         const auto whole = *any_turn(cube.n);
         std::vector<Turn> single;
@@ -88,7 +90,7 @@ TEST_CASE("a turn of several layers is the product of the turns of each") {
 }
 
 TEST_CASE("quarter turns add up, and four are none") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube();
         auto once = *any_turn(cube.n);
         once.quarters = 1;

@@ -1,5 +1,6 @@
 #include "runtime/cube/word.hpp"
 
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -58,7 +59,7 @@ TEST_CASE("a word that is too long is not written out") {
 }
 
 TEST_CASE("moves are counted as written out, pauses not, without writing them out") {
-    rc::prop("", [] {
+    test::property([] {
         const auto word = test::some_word(3, 4);
         const auto moves = *expand(*word, no_end);
         RC_ASSERT(move_count(*word) ==
@@ -71,7 +72,7 @@ TEST_CASE("moves are counted as written out, pauses not, without writing them ou
 }
 
 TEST_CASE("a reversed word is the same moves, last to first") {
-    rc::prop("", [] {
+    test::property([] {
         const auto word = test::some_word(5, 4);
         auto moves = *expand(*word, no_end);
         std::reverse(moves.begin(), moves.end());
@@ -81,7 +82,7 @@ TEST_CASE("a reversed word is the same moves, last to first") {
 }
 
 TEST_CASE("mirrored and rotated words are the words of mirrored and rotated moves") {
-    rc::prop("", [] {
+    test::property([] {
         const auto word = test::some_word(5, 4);
         const auto axis = *rc::gen::elementOf(std::vector{Axis::x, Axis::y, Axis::z});
         auto mirror_images = *expand(*word, no_end), turned_moves = mirror_images;

@@ -1,6 +1,7 @@
 #include "runtime/editor/characters.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::editor {
 
@@ -30,7 +31,8 @@ TEST_CASE("a glyph is a character with its marks, and both ways find the same on
 }
 
 TEST_CASE("any bytes are walked through forwards and backwards alike") {
-    rc::prop("", [](const std::string& text) {
+    test::property([] {
+        const auto text = *rc::gen::arbitrary<std::string>();
         std::vector<std::size_t> there{0}, back{text.size()};
         while (there.back() < text.size()) there.push_back(next_glyph(text, there.back()));
         while (back.back() > 0) back.push_back(previous_glyph(text, back.back()));
@@ -52,7 +54,8 @@ TEST_CASE("foreign text is made harmless and nothing of it lost") {
     CHECK(harmless("\033[31m") == std::string(replacement) + "[31m");
     CHECK(harmless(std::string_view("\0", 1)) == replacement);
     CHECK(harmless("\xE2\x80\xAE") == replacement);  // right-to-left override
-    rc::prop("what is harmless is well-formed and stays as it is", [](const std::string& text) {
+    test::property("what is harmless is well-formed and stays as it is", [] {
+        const auto text = *rc::gen::arbitrary<std::string>();
         RC_ASSERT(is_well_formed(harmless(text)));
         RC_ASSERT(harmless(harmless(text)) == harmless(text));
     });

@@ -4,6 +4,7 @@
 
 #include "tests/editor/typist.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::editor {
 
@@ -223,7 +224,8 @@ TEST_CASE("each key of the table does something of its own, under a name that a 
 }
 
 TEST_CASE("whatever is typed, the screen shows the text and nothing else") {
-    rc::prop("", [](const std::vector<std::uint8_t>& bytes) {
+    test::property([] {
+        const auto bytes = *rc::gen::arbitrary<std::vector<std::uint8_t>>();
         Typist typist({11, 5});
         for (const auto* entry : {"order(R)", "[R,\nU]"}) typist.remember(entry);
         for (const auto byte : bytes) {

@@ -1,6 +1,7 @@
 #include "runtime/editor/keys.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::editor {
 namespace {
@@ -82,7 +83,8 @@ TEST_CASE("a paste beyond the limit is not held in memory, and said to be one") 
 }
 
 TEST_CASE("whatever comes, and however it is cut, nothing is left waiting for ever") {
-    rc::prop("", [](const std::vector<std::uint8_t>& bytes) {
+    test::property([] {
+        const auto bytes = *rc::gen::arbitrary<std::vector<std::uint8_t>>();
         KeyReader reader;
         for (const auto byte : bytes) static_cast<void>(reader.read(static_cast<char>(byte)));
         static_cast<void>(reader.time_out());

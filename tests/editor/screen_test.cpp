@@ -2,6 +2,7 @@
 
 #include "tests/editor/typist.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::editor {
 namespace {
@@ -22,7 +23,7 @@ const std::string long_text = "R U F2 L' D B2 R U F2 L' D B2 R U F2 L' D B2";
 TEST_CASE("any frame follows on any other") {
     const auto letters = [](std::size_t size) { return std::string(size, static_cast<char>('a' + size % 3)); };
     const auto row = rc::gen::map(rc::gen::inRange<std::size_t>(0, 21), letters);
-    rc::prop("", [row] {
+    test::property([row] {
         Screen screen(true);
         Terminal terminal(20, 6);
         for (int i = 0; i < 4; ++i) {
@@ -112,7 +113,7 @@ TEST_CASE("other widths while typing leave no stray rows") {
 }
 
 TEST_CASE("any sizes, one after another, end in what stands on a fresh screen, and nothing above it is lost") {
-    rc::prop("", [] {
+    test::property([] {
         Typist typist({40, 30});
         typist.type("x\r");
         typist.begin();

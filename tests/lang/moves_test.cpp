@@ -6,6 +6,7 @@
 #include "lang/move_letters.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang {
 namespace {
@@ -118,7 +119,7 @@ TEST_CASE("a number with letters after it is a move or a mistake") {
 }
 
 TEST_CASE("a long run reads back as it was written") {
-    rc::prop("moves are read one by one", [] {
+    test::property("moves are read one by one", [] {
         static const std::vector<std::string> pool = {"R", "U2", "F-1", "1-2L", "2-2D", "2-4B-2", "x", "M-1", "."};
         static const std::vector<std::string> spelled = {"R", "U2", "F'", "l", "2D", "2-4B2'", "x", "M'", "."};
         const auto word = *rc::gen::container<std::vector<std::size_t>>(rc::gen::inRange<std::size_t>(0, pool.size()));

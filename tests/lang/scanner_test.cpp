@@ -2,6 +2,7 @@
 
 #include "tests/support/catch.hpp"
 #include "tests/support/dump_ast.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang {
 namespace {
@@ -95,7 +96,7 @@ TEST_CASE("the prompt waits for open brackets and comments") {
 }
 
 TEST_CASE("reading in pieces is reading all at once") {
-    rc::prop("scanner and grammar agree where statements end", [] {
+    test::property("scanner and grammar agree where statements end", [] {
         static const std::vector<std::string> pool = {
             "R",      "sune", "(",  ")",     "[",     "]",       ", ",       "{",
             "}",      "\n",   "; ", "\"a\"", "# (\n", "/* [ */", "let a = ", "for s in p {",

@@ -3,6 +3,7 @@
 #include "runtime/coordinates/sticker_row.hpp"
 #include "runtime/forms/forms.hpp"
 #include "tests/language/run.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::eval {
@@ -20,7 +21,7 @@ cube::State read_back(const std::string& text, cube::Cube cube) {
 }  // namespace
 
 TEST_CASE("rows, maps and cycles of numbers read back") {
-    rc::prop("in every numbering, for any state of any cube", [] {
+    test::property("in every numbering, for any state of any cube", [] {
         const auto cube = *test::any_cube(2, 20);
         const auto p = *test::state(cube);
         const auto& numbering = cube::numberings()[*rc::gen::inRange<std::size_t>(0, 3)];
@@ -30,12 +31,12 @@ TEST_CASE("rows, maps and cycles of numbers read back") {
 }
 
 TEST_CASE("tuples read back") {
-    rc::prop("for any state of any cube", [] {
+    test::property("for any state of any cube", [] {
         const auto cube = *test::any_cube(2, 20);
         const auto p = *test::state(cube);
         RC_ASSERT(tuple_form.read(cube, lang::make_source("text", tuple_form.write(p, {})), {}) == p);
     });
-    rc::prop("in colours, as far as colours tell", [] {
+    test::property("in colours, as far as colours tell", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
         const Manner manner{.scheme = "ABCDEF"};

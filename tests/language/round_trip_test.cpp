@@ -3,6 +3,7 @@
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/show/text.hpp"
 #include "tests/language/run.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -19,7 +20,7 @@ cube::State performed(const cube::WordPtr& word, cube::Cube cube) { return *cube
 }  // namespace
 
 TEST_CASE("the cycles of any permutation read back, and print the same again") {
-    rc::prop("on cubes of 2 to 9 layers, ordinary and super, reachable or not", [] {
+    test::property("on cubes of 2 to 9 layers, ordinary and super, reachable or not", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto p = *test::state(cube);
         const auto text = cycle_text(p);
@@ -27,7 +28,7 @@ TEST_CASE("the cycles of any permutation read back, and print the same again") {
         RC_ASSERT(again == p);
         RC_ASSERT(cycle_text(again) == text);
     });
-    rc::prop("after some moves", [] {
+    test::property("after some moves", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto p = test::play(cube, *rc::gen::resize(6, test::moves(cube.n)));
         RC_ASSERT(state_of(cycle_text(p), cube) == p);
@@ -35,7 +36,7 @@ TEST_CASE("the cycles of any permutation read back, and print the same again") {
 }
 
 TEST_CASE("the moves of any algorithm read back to the same moves") {
-    rc::prop("written out", [] {
+    test::property("written out", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto word = test::some_word(cube.n, 4);
         const auto value = test::value(word_text(*word), cube);
@@ -43,7 +44,7 @@ TEST_CASE("the moves of any algorithm read back to the same moves") {
         RC_ASSERT(performed(value.as<Algorithm>()->word, cube) == performed(word, cube));
         RC_ASSERT(word_text(*value.as<Algorithm>()->word) == word_text(*word));
     });
-    rc::prop("with all its brackets", [] {
+    test::property("with all its brackets", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto word = test::some_word(cube.n, 4);
         const auto text = cube::spell(*word);

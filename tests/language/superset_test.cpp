@@ -7,6 +7,7 @@
 #include "runtime/query/order.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -93,7 +94,7 @@ TEST_CASE("words are written with their brackets, and read back") {
     CHECK(last("cube 5; to_superset(Rw 2R 3R 3Rw 4Rw 5Rw 5R 2-5Rw 2-4R M2)") ==
           "TR NR N3R T3R T4R CR L' T4L' N2-4R ML2");
     CHECK(last("type(to_superset(R))") == "\"text\"");
-    rc::prop("random words, on cubes of 2 to 9 layers", [] {
+    test::property("random words, on cubes of 2 to 9 layers", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto word = test::some_word(cube.n, 5);
         const auto text = superset_text(*word, cube.n, {});
@@ -101,12 +102,12 @@ TEST_CASE("words are written with their brackets, and read back") {
         RC_ASSERT(state_of(text, cube) == performed(word, cube));
         RC_ASSERT(test::value(call(text), cube).as<Algorithm>() != nullptr);
     });
-    rc::prop("random states, reachable or not", [] {
+    test::property("random states, reachable or not", [] {
         const auto cube = *test::any_cube(2, 12);
         const auto state = *test::state(cube);
         RC_ASSERT(state_of(superset_text(state), cube) == state);
     });
-    rc::prop("as a program, on a large cube", [] {
+    test::property("as a program, on a large cube", [] {
         const int n = *rc::gen::inRange(10, 30);
         const auto text = cube::spell(*test::some_word(n, 3));
         RC_ASSERT(holds("superset(to_superset(" + text + ")) == (" + text + ")", test::on(n)));
@@ -152,7 +153,7 @@ TEST_CASE("a star reflects moves through the centre of the cube") {
     CHECK(moves("<R>U*") == "L' D' L");
     CHECK(moves("(R*U)*") == "R D'");
     CHECK(holds("superset(\"((R (uf,ur))*3 F)*'\") == superset(\"(R (uf,ur))3 F*\")'"));
-    rc::prop("twice is not at all, and what it does is what the moves do, seen so", [] {
+    test::property("twice is not at all, and what it does is what the moves do, seen so", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto word = test::some_word(cube.n, 4);
         const auto text = superset_text(*word, cube.n, {});

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -58,7 +59,8 @@ TEST_CASE("lists are marked or numbered") {
 }
 
 TEST_CASE("no line of any text is wider than the screen, if its words are not") {
-    rc::prop("", [](const std::vector<std::uint8_t>& lengths) {
+    test::property([] {
+        const auto lengths = *rc::gen::arbitrary<std::vector<std::uint8_t>>();
         std::string text;
         for (const auto length : lengths) text += std::string(length % 11, 'x') + " ";
         std::istringstream lines(wrapped(text, narrow, "  -"));

@@ -6,6 +6,7 @@
 
 #include "runtime/query/simplify.hpp"
 #include "tests/query/written.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::query {
@@ -43,7 +44,8 @@ TEST_CASE("random moves are the same for ever") {
 }
 
 TEST_CASE("random moves turn the chosen layers, and nothing in them can be merged") {
-    rc::prop("", [](std::uint64_t seed) {
+    test::property([] {
+        const auto seed = *rc::gen::arbitrary<std::uint64_t>();
         const auto moves = random_moves(seed, 40, test::written("R U F L D B"));
         RC_ASSERT(moves.size() == 40U);
         RC_ASSERT(simplify(moves).size() == 40U);

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "tests/query/written.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::query {
@@ -68,7 +69,7 @@ TEST_CASE("powers multiply") {
 }
 
 TEST_CASE("a word is as long as its moves written out") {
-    rc::prop("in every metric", [] {
+    test::property("in every metric", [] {
         const int n = *rc::gen::inRange(2, 8);
         const auto word = test::some_word(n, 3);
         for (const auto& metric : metrics())

@@ -4,6 +4,7 @@
 
 #include "tests/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::query {
@@ -109,12 +110,12 @@ TEST_CASE("what swaps centres of one colour is not seen, and no order counts it 
 }
 
 TEST_CASE("the order is the number of repetitions until all is home, for any state at all") {
-    rc::prop("short words", [] {
+    test::property("short words", [] {
         const auto p = some_state(*test::any_cube(2, 6));
         RC_PRE(order(p) <= few);
         RC_ASSERT(order(p) == order_by_repeating(p));
     });
-    rc::prop("repeating that often, and no prime factor less often", [] {
+    test::property("repeating that often, and no prime factor less often", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
         const auto m = order(p);
@@ -125,12 +126,12 @@ TEST_CASE("the order is the number of repetitions until all is home, for any sta
 }
 
 TEST_CASE("the visible order is the number of repetitions until the colours look solved") {
-    rc::prop("short words", [] {
+    test::property("short words", [] {
         const auto p = some_state(*test::any_cube(2, 6));
         RC_PRE(visible_order(p) <= few);
         RC_ASSERT(visible_order(p) == visible_order_by_repeating(p));
     });
-    rc::prop("any state, by its divisors", [] {
+    test::property("any state, by its divisors", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         const auto m = visible_order(p);
         RC_ASSERT(order(p) % m == 0U);
@@ -143,7 +144,7 @@ TEST_CASE("the visible order is the number of repetitions until the colours look
 TEST_CASE("the orders up to rotation are those found by trying all 24 rotations") {
     CHECK(rotations({3}).size() == 24);
     CHECK(rotations({4, true}).size() == 24);
-    rc::prop("", [] {
+    test::property([] {
         const auto p = some_state(*test::any_cube(2, 5));
         const auto all = orders(p);
         RC_PRE(all.labelled <= few);

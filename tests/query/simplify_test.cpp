@@ -1,6 +1,7 @@
 #include "runtime/query/simplify.hpp"
 
 #include "tests/query/written.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::query {
@@ -64,7 +65,7 @@ TEST_CASE("what is shortest stays as it is") {
 }
 
 TEST_CASE("simplifying changes no permutation, makes nothing longer, and leaves nothing to simplify") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto moves = *test::moves(cube.n);
         const auto simple = simplify(moves);
@@ -77,7 +78,7 @@ TEST_CASE("simplifying changes no permutation, makes nothing longer, and leaves 
 }
 
 TEST_CASE("one word for every cube: what is simplified for a small one holds on larger ones") {
-    rc::prop("", [] {
+    test::property([] {
         const auto moves = *test::moves(4);
         for (int n = 4; n <= 9; ++n) RC_ASSERT(test::play({n}, simplify(moves)) == test::play({n}, moves));
     });

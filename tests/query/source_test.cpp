@@ -3,6 +3,7 @@
 #include "runtime/query/structure.hpp"
 #include "tests/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::query {
@@ -76,7 +77,7 @@ TEST_CASE("the six face turns on the cubie level are Kociemba's") {
 }
 
 TEST_CASE("orientations of a product: (A*B)(x).o = A(B(x).c).o + B(x).o") {
-    rc::prop("for any two states", [] {
+    test::property("for any two states", [] {
         const auto a = *test::state({3}), b = *test::state({3});
         const auto ab = test::product(a, b);
         for (const auto* places : {&corners, &edges})
@@ -90,7 +91,7 @@ TEST_CASE("orientations of a product: (A*B)(x).o = A(B(x).c).o + B(x).o") {
 }
 
 TEST_CASE("the source is spelled so that its image spells the place") {
-    rc::prop("for every part of any cube", [] {
+    test::property("for every part of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 7));
         for (const auto& part : cube::all_parts(p.cube)) {
             const auto image = cube::image(p, source(p, part).part);

@@ -4,6 +4,7 @@
 
 #include "tests/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::query {
@@ -52,7 +53,7 @@ TEST_CASE("turning a part in place is even") {
 }
 
 TEST_CASE("parity is a homomorphism, on all parts and on each kind") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto a = *test::state(cube), b = *test::state(cube);
         const auto ab = test::product(a, b);
@@ -67,7 +68,7 @@ TEST_CASE("parity is a homomorphism, on all parts and on each kind") {
 }
 
 TEST_CASE("parity is the number of cycles of even length") {
-    rc::prop("", [] {
+    test::property([] {
         const auto p = *test::state(*test::any_cube(2, 7));
         for (const auto kind : kinds_on(p.cube)) {
             bool odd = false;
@@ -78,7 +79,7 @@ TEST_CASE("parity is the number of cycles of even length") {
 }
 
 TEST_CASE("support and fixed share out all parts") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = test::play(cube, *rc::gen::resize(4, test::moves(cube.n)));
         const auto moved = names(cube, support(p)), still = names(cube, fixed(p));
@@ -100,7 +101,7 @@ TEST_CASE("a part turned in place belongs to the support") {
 }
 
 TEST_CASE("a permutation is the product of what it does to each kind") {
-    rc::prop("", [] {
+    test::property([] {
         const auto p = *test::state(*test::any_cube(2, 7));
         auto product = cube::solved(p.cube);
         for (const auto kind : kinds_on(p.cube)) {

@@ -7,6 +7,7 @@
 #include "runtime/coordinates/coloring.hpp"
 #include "runtime/query/reachable.hpp"
 #include "tests/query/written.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::query {
@@ -33,7 +34,7 @@ TEST_CASE("symmetry groups that are well known") {
 }
 
 TEST_CASE("symmetries form a group, and together with antisymmetries too") {
-    rc::prop("of short words, which have some", [] {
+    test::property("of short words, which have some", [] {
         const auto cube = *test::any_cube(2, 5);
         const auto p = test::play(cube, *rc::gen::resize(2, test::moves(cube.n)));
         const auto group = symmetries(p), other = antisymmetries(p);
@@ -48,7 +49,7 @@ TEST_CASE("symmetries form a group, and together with antisymmetries too") {
 }
 
 TEST_CASE("the canonical representative is the same for all that are the same up to symmetry and inversion") {
-    rc::prop("of any state", [] {
+    test::property("of any state", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         const auto least = canonical(p);
         RC_ASSERT(canonical(cube::conjugate(p, *symmetry())) == least);
@@ -58,7 +59,7 @@ TEST_CASE("the canonical representative is the same for all that are the same up
 }
 
 TEST_CASE("what is read from the colours of a turned cube, turning can reach") {
-    rc::prop("on any cube", [] {
+    test::property("on any cube", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto p = test::play(cube, *test::moves(cube.n));
         const auto read = std::get<cube::State>(cube::read_colors(cube, cube::colors_of(p)));
@@ -67,7 +68,7 @@ TEST_CASE("what is read from the colours of a turned cube, turning can reach") {
 }
 
 TEST_CASE("symmetry keeps what can be reached") {
-    rc::prop("of any state", [] {
+    test::property("of any state", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         RC_ASSERT(broken_invariants(p).size() == broken_invariants(cube::conjugate(p, *symmetry())).size());
     });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -41,7 +42,7 @@ TEST_CASE("opposite faces turned alike are the slice between them and the whole 
 }
 
 TEST_CASE("each variant does what it says it does, and no two are alike") {
-    rc::prop("on cubes of 2 to 6 layers", [] {
+    test::property("on cubes of 2 to 6 layers", [] {
         const int n = *rc::gen::inRange(2, 7);
         const auto moves = *rc::gen::resize(8, test::moves(n));
         const auto state = test::play({n, true}, moves);

@@ -1,6 +1,7 @@
 #include "runtime/search/solver.hpp"
 
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/state.hpp"
 
 namespace cubelang::search {
@@ -24,8 +25,8 @@ std::vector<cube::Move> letters(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("Any 3x3x3 that moves lead to is solved, however it is held") {
-    rc::prop("any moves", [] {
+TEST_CASE("any 3x3x3 that moves lead to is solved, however it is held") {
+    test::property("any moves", [] {
         const auto state = test::play({3}, *test::moves(3));
         const auto solution = solver().solve(state, {});
         RC_ASSERT(solves(state, solution));
@@ -34,8 +35,9 @@ TEST_CASE("Any 3x3x3 that moves lead to is solved, however it is held") {
     });
 }
 
-TEST_CASE("Any 2x2x2 is solved in as few moves as can be") {
-    rc::prop("any moves", [](bool quarters) {
+TEST_CASE("any 2x2x2 is solved in as few moves as can be") {
+    test::property("any moves", [] {
+        const auto quarters = *rc::gen::arbitrary<bool>();
         const auto state = test::play({2}, *test::moves(2));
         const auto solution =
             solver().solve(state, {.metric = quarters ? cube3::Metric::quarter_turns : cube3::Metric::half_turns});
@@ -45,7 +47,7 @@ TEST_CASE("Any 2x2x2 is solved in as few moves as can be") {
     });
 }
 
-TEST_CASE("Optimal solutions count faces, quarters or slices") {
+TEST_CASE("optimal solutions count faces, quarters or slices") {
     const auto state = test::play({3}, {{.letter = 'M', .turns = 2}, {.letter = 'U', .turns = 2}});
     const auto length = [&](cube3::Metric metric) {
         const auto solution = solver().solve(state, {.optimal = true, .metric = metric});
@@ -57,7 +59,7 @@ TEST_CASE("Optimal solutions count faces, quarters or slices") {
     CHECK(length(cube3::Metric::quarter_turns) == 6);
 }
 
-TEST_CASE("Generators given are the only ones in the answer") {
+TEST_CASE("generators given are the only ones in the answer") {
     const auto state = test::play({3}, letters("RURURURRU"));
     const auto solution = solver().solve(state, {.generators = letters("RU")});
     CHECK(solves(state, solution));
@@ -68,13 +70,13 @@ TEST_CASE("Generators given are the only ones in the answer") {
     CHECK(!other.stuck.empty());
 }
 
-TEST_CASE("Generators serve on any cube, supercubes too") {
+TEST_CASE("generators serve on any cube, supercubes too") {
     const auto state = test::play({4, true}, letters("RRUURRUURRUU"));
     const auto solution = solver().solve(state, {.generators = letters("RU")});
     CHECK(solves(state, solution));
 }
 
-TEST_CASE("Other cubes, unreachable states and limits are said to be that") {
+TEST_CASE("other cubes, unreachable states and limits are said to be that") {
     CHECK(solver().solve(cube::solved({4}), {}).end == SolveEnd::other_cube);
     CHECK(solver().solve(cube::solved({3, true}), {}).end == SolveEnd::other_cube);
     auto flipped = cube::solved({3});
@@ -91,7 +93,7 @@ TEST_CASE("Other cubes, unreachable states and limits are said to be that") {
     CHECK(solver().solve(state, {.optimal = true, .stop = &stop}).end == SolveEnd::stopped);
 }
 
-TEST_CASE("Let run for a time, the answer is at least as short as at once") {
+TEST_CASE("let run for a time, the answer is at least as short as at once") {
     test::Chance chance(4);
     std::vector<cube::Move> moves;
     for (const int move : test::some_sequence(cube3::Metric::half_turns, 30, chance))

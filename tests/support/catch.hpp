@@ -9,3 +9,15 @@
 
 #include <rapidcheck.h>
 #include <rapidcheck/catch.h>
+
+// What tests draw most, compiled in drawings.cpp.
+namespace rc {
+extern template class Gen<bool>;
+extern template class Gen<int>;
+extern template class Gen<std::uint32_t>;
+extern template class Gen<std::uint64_t>;
+extern template class Gen<std::string>;
+extern template Gen<int> gen::inRange<int>(int, int);
+extern template Gen<std::uint32_t> gen::inRange<std::uint32_t>(std::uint32_t, std::uint32_t);
+extern template Gen<std::uint64_t> gen::inRange<std::uint64_t>(std::uint64_t, std::uint64_t);
+}  // namespace rc

@@ -1,12 +1,11 @@
 #pragma once
-// RapidCheck generators: permutations, moves, words, and states of all kinds, whether turning reaches them or not.
+// RapidCheck generators: permutations, moves, words, and states of all kinds, whether turning reaches them or not. They
+// are compiled once, in random.cpp: what RapidCheck makes of a generator takes a compiler seconds.
 
-#include <algorithm>
-#include <numeric>
-#include <ostream>
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
 #include <random>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "runtime/cube/parts.hpp"
@@ -15,113 +14,52 @@
 #include "tests/support/catch.hpp"
 
 namespace cubelang::cube {
-inline void showValue(const Cube& cube, std::ostream& out) { out << (cube.super ? "supercube " : "cube ") << cube.n; }
-inline void showValue(const Move& move, std::ostream& out) { out << spell(move); }
-inline void showValue(const Turn& turn, std::ostream& out) {
-    out << "xyz"[static_cast<int>(turn.axis)] << turn.from << '-' << turn.to << '*' << turn.quarters;
-}
+void showValue(const Cube& cube, std::ostream& out);
+void showValue(const Move& move, std::ostream& out);
+void showValue(const Turn& turn, std::ostream& out);
 }  // namespace cubelang::cube
 
 namespace cubelang::test {
 
 using Chance = std::mt19937_64;
 
-/// What `make` makes of a random engine. Nothing inside it shrinks: a smaller permutation is no easier to understand.
-template <class Make>
-auto by_chance(Make make) {
-    const auto seeds = rc::gen::noShrink(rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>()));
-    return rc::gen::map(seeds, [make](std::uint64_t seed) {
-        Chance chance(seed);
-        return make(chance);
-    });
+/// Seeds for by_chance: nothing inside what is made of them shrinks, a smaller permutation is no easier to understand.
+[[nodiscard]] rc::Gen<std::uint64_t> seeds();
+
+/// What `make` makes of a random engine.
+template <class Make, class T = std::invoke_result_t<Make, Chance&>>
+rc::Gen<T> by_chance(Make make) {
+    return rc::gen::map(seeds(), std::function<T(std::uint64_t)>([make](std::uint64_t seed) {
+                            Chance chance(seed);
+                            return make(chance);
+                        }));
 }
 
-inline std::vector<int> shuffled(int count, Chance& chance) {
-    std::vector<int> order(static_cast<std::size_t>(count));
-    std::iota(order.begin(), order.end(), 0);
-    std::shuffle(order.begin(), order.end(), chance);
-    return order;
-}
+[[nodiscard]] std::vector<int> shuffled(int count, Chance& chance);
+[[nodiscard]] perm::Block shuffled_block(Chance& chance);
 
-inline perm::Block shuffled_block(Chance& chance) {
-    auto block = perm::identity();
-    std::shuffle(block.to.begin(), block.to.begin() + perm::block_points, chance);
-    return block;
-}
-inline auto block() { return by_chance(shuffled_block); }
-
-inline auto blocks(std::size_t size) {
-    return by_chance([size](Chance& chance) {
-        perm::Blocks all(size);
-        std::generate(all.begin(), all.end(), [&] { return shuffled_block(chance); });
-        return all;
-    });
-}
-
-inline auto any_cube(int from = 2, int to = 9) {
-    return rc::gen::build<cube::Cube>(rc::gen::set(&cube::Cube::n, rc::gen::inRange(from, to + 1)),
-                                      rc::gen::set(&cube::Cube::super, rc::gen::arbitrary<bool>()));
-}
+[[nodiscard]] rc::Gen<perm::Block> block();
+[[nodiscard]] rc::Gen<perm::Blocks> blocks(std::size_t size);
+[[nodiscard]] rc::Gen<cube::Cube> any_cube(int from = 2, int to = 9);
 
 /// A move that an N-layer cube has.
-inline rc::Gen<cube::Move> move(int n) {
-    return rc::gen::exec([n] {
-        const std::string letters = n % 2 == 1 ? "RUFLDBRUFLDBxyzMES." : "RUFLDBRUFLDBxyz.";
-        cube::Move move;
-        move.letter = *rc::gen::elementOf(letters);
-        if (letters.find(move.letter) < 6) {
-            move.to = *rc::gen::inRange<std::uint16_t>(1, static_cast<std::uint16_t>(n + 1));
-            move.from = *rc::gen::inRange<std::uint16_t>(1, static_cast<std::uint16_t>(move.to + 1));
-        }
-        if (move.letter != '.')
-            move.turns = *rc::gen::elementOf(std::vector<std::int8_t>{1, -1, 2, -2, 3, -3, 4, -4, 5, 0});
-        return move;
-    });
-}
-inline auto moves(int n) { return rc::gen::container<std::vector<cube::Move>>(move(n)); }
+[[nodiscard]] rc::Gen<cube::Move> move(int n);
+[[nodiscard]] rc::Gen<std::vector<cube::Move>> moves(int n);
 
 /// A word of all kinds of nodes, at most `depth` deep; to be called inside a property.
-inline cube::WordPtr some_word(int n, int depth) {
-    const auto inner = [&] { return some_word(n, depth - 1); };
-    switch (depth <= 1 ? 0 : *rc::gen::inRange(0, 5)) {
-        case 1: return cube::make_sequence({inner(), inner(), inner()});
-        case 2: return cube::make_power(inner(), *rc::gen::inRange(-3, 4));
-        case 3: return cube::make_commutator(inner(), inner());
-        case 4: return cube::make_conjugate(inner(), inner());
-        default: return cube::make_run(*rc::gen::resize(4, moves(n)));
-    }
-}
+[[nodiscard]] cube::WordPtr some_word(int n, int depth);
 
 /// Sends the parts of one orbit anywhere in it, each turned or flipped as chance will have it.
-inline void shuffle_orbit(cube::State& state, const std::vector<cube::Part>& parts, Chance& chance) {
-    const auto order = shuffled(static_cast<int>(parts.size()), chance);
-    const auto send = [&](cube::Place from, int to) {
-        state.blocks[static_cast<std::size_t>(from.block)][from.point] = static_cast<std::uint8_t>(to);
-    };
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto &from = parts[i], &to = parts[static_cast<std::size_t>(order[i])];
-        const auto turn = chance();
-        const auto block = from.stickers[0].block;
-        if (from.kind == cube::Kind::fixed_centre) {
-            for (int k = 0; k < 4; ++k)
-                send({block, from.stickers[0].point + k},
-                     to.stickers[0].point + (state.cube.super ? (k + static_cast<int>(turn % 4)) % 4 : k));
-            continue;
-        }
-        // A wing has no choice: its sticker keeps to its class.
-        const auto count = static_cast<std::size_t>(from.count);
-        const auto shift = from.kind == cube::Kind::wing ? (block == to.stickers[0].block ? 0 : 1) : turn % count;
-        for (std::size_t s = 0; s < count; ++s) send(from.stickers[s], to.stickers[(s + shift) % count].point);
-    }
-}
+void shuffle_orbit(cube::State& state, const std::vector<cube::Part>& parts, Chance& chance);
 
-inline auto state(cube::Cube cube) {
-    return by_chance([cube](Chance& chance) {
-        auto state = cube::solved(cube);
-        for (const int block : cube::orbit_blocks(cube))
-            shuffle_orbit(state, cube::parts_of_orbit(cube, block), chance);
-        return state;
-    });
-}
+[[nodiscard]] rc::Gen<cube::State> state(cube::Cube cube);
 
 }  // namespace cubelang::test
+
+// What tests draw most, compiled in random.cpp.
+extern template class rc::Gen<cubelang::perm::Block>;
+extern template class rc::Gen<cubelang::perm::Blocks>;
+extern template class rc::Gen<cubelang::cube::Cube>;
+extern template class rc::Gen<cubelang::cube::Move>;
+extern template class rc::Gen<std::vector<cubelang::cube::Move>>;
+extern template class rc::Gen<cubelang::cube::State>;

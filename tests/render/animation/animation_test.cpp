@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "runtime/coordinates/coloring.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
@@ -54,7 +55,7 @@ bool has(const std::string& page, std::string_view text) { return page.find(text
 }  // namespace
 
 TEST_CASE("the turns of a page, made by another cube, do what the moves do") {
-    rc::prop("on any cube", [] {
+    test::property("on any cube", [] {
         const auto cube = *test::any_cube(2, 8);
         const auto moves = *test::moves(cube.n);
         slow::SlowCube other(cube.n);
@@ -80,14 +81,14 @@ TEST_CASE("a turn goes the way in which its move is written") {
 }
 
 TEST_CASE("the page begins with the colours of its position") {
-    rc::prop("on any cube", [] {
+    test::property("on any cube", [] {
         const auto state = *test::state(*test::any_cube(2, 12));
         RC_ASSERT(data(state, {})["start"] == colors_by_number(state));
     });
 }
 
 TEST_CASE("a supercube's centres have arrows, turned as they are, and no other sticker has one") {
-    rc::prop("on any supercube", [] {
+    test::property("on any supercube", [] {
         const Cube cube{*rc::gen::inRange(2, 9), true};
         const auto moves = *test::moves(cube.n);
         slow::SlowCube other(cube.n);

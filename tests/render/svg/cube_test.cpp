@@ -2,6 +2,7 @@
 
 #include "runtime/coordinates/coloring.hpp"
 #include "tests/render/svg/svg_page.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -31,7 +32,7 @@ InSpace place(int face, int n, int row, int column) {
 }  // namespace
 
 TEST_CASE("the net shows the colours of the state, face by face where the net has it") {
-    rc::prop("", [] {
+    test::property([] {
         const auto state = *test::state(*test::any_cube(2, 7));
         const int n = state.cube.n;
         const auto colors = cube::colors_of(state);
@@ -49,7 +50,7 @@ TEST_CASE("the net shows the colours of the state, face by face where the net ha
 }
 
 TEST_CASE("the solid shows each sticker where a cube in space has it, and hidden faces never") {
-    rc::prop("", [] {
+    test::property([] {
         const auto state = *test::state(*test::any_cube(2, 6));
         const int n = state.cube.n;
         const auto colors = cube::colors_of(state);
@@ -97,7 +98,7 @@ TEST_CASE("labels are letters, numbers, patterns or nothing") {
 }
 
 TEST_CASE("before shows the cube that the permutation solves") {
-    rc::prop("", [] {
+    test::property([] {
         const auto state = *test::state(*test::any_cube(2, 5));
         const cube::State back{state.cube, perm::inverse(state.blocks)};
         const auto one = stickers_in(test::drawn(state, "net", {Label::none, false, true})),

@@ -3,6 +3,7 @@
 #include "runtime/cube/parts.hpp"
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::render::svg {
@@ -18,7 +19,7 @@ std::size_t lines_in(const std::string& svg) { return test::count(svg, "stroke-w
 }  // namespace
 
 TEST_CASE("each orbit that moves has a circle with all its pieces") {
-    rc::prop("", [] {
+    test::property([] {
         const auto state = *test::state(*test::any_cube(2, 6));
         const auto svg = test::drawn(state, "cycles");
         for (const int block : cube::orbit_blocks(state.cube)) {

@@ -3,6 +3,7 @@
 #include "runtime/coordinates/coloring.hpp"
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::render::svg {
@@ -19,7 +20,7 @@ std::size_t arrows_of(cube::Cube cube, const std::string& cycles) {
 }  // namespace
 
 TEST_CASE("the last layer shows U and the top row of each side around it") {
-    rc::prop("", [] {
+    test::property([] {
         const auto state = *test::state(*test::any_cube(2, 6));
         const int n = state.cube.n;
         const auto colors = cube::colors_of(state);

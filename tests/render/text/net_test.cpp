@@ -6,6 +6,7 @@
 #include "runtime/cube/numbering.hpp"
 #include "runtime/render/text/screen.hpp"
 #include "tests/support/data.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -61,7 +62,7 @@ TEST_CASE("a net is U on top, L F R B in a row and D below, what moved in capita
 }
 
 TEST_CASE("its letters are the definition string") {
-    rc::prop("on any position of any cube, however narrow", [] {
+    test::property("on any position of any cube, however narrow", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto p = *test::state(cube);
         const int columns = *rc::gen::element(0, 200, 4 * 9 * 2 + 6, cube.super ? 0 : 4 * cube.n + 3);
@@ -74,7 +75,7 @@ TEST_CASE("its letters are the definition string") {
 }
 
 TEST_CASE("exactly the places where another sticker stands are marked") {
-    rc::prop("on any position", [] {
+    test::property("on any position", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         const auto row = test::net_row(p);
         const auto marked = seen(p).marked;

@@ -1,16 +1,17 @@
 #include "runtime/search/cube3/symmetry_classes.hpp"
 
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::search::cube3 {
 
-TEST_CASE("Up to the symmetries of an axis there are 64430 flips and slices and 2768 corner orders") {
+TEST_CASE("up to the symmetries of an axis there are 64430 flips and slices and 2768 corner orders") {
     CHECK(phase1_classes().flip_slice.count() == 64430);
     CHECK(phase2_classes().corners.count() == 2768);
 }
 
-TEST_CASE("A value's symmetry carries it to the head of its class") {
-    rc::prop("corner orders", [] {
+TEST_CASE("a value's symmetry carries it to the head of its class") {
+    test::property("corner orders", [] {
         const int value = *rc::gen::inRange(0, static_cast<int>(corner_orders));
         const auto& classes = phase2_classes().corners;
         const auto s = symmetries_of_axis()[static_cast<std::size_t>(classes.symmetry_of(value))];
@@ -18,7 +19,7 @@ TEST_CASE("A value's symmetry carries it to the head of its class") {
     });
 }
 
-TEST_CASE("A class has as many values as symmetries, divided by those that keep its head") {
+TEST_CASE("a class has as many values as symmetries, divided by those that keep its head") {
     const auto& classes = phase2_classes().corners;
     std::vector<int> sizes(static_cast<std::size_t>(classes.count()));
     for (int value = 0; value < corner_orders; ++value) ++sizes[static_cast<std::size_t>(classes.class_of(value))];
@@ -28,8 +29,8 @@ TEST_CASE("A class has as many values as symmetries, divided by those that keep 
     CHECK(all);
 }
 
-TEST_CASE("A phase 1 position moved is that of the cubies moved") {
-    rc::prop("one move", [] {
+TEST_CASE("a phase 1 position moved is that of the cubies moved") {
+    test::property("one move", [] {
         const auto c = *test::by_chance(test::some_cubies);
         const int move = *rc::gen::inRange(0, static_cast<int>(all_moves));
         const auto by_table = phase1_moves()(Phase1Moves::position(c), move),

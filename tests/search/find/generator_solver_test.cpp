@@ -41,7 +41,7 @@ void agrees(const GeneratorSolver& solver, int depth, int every) {
 
 }  // namespace
 
-TEST_CASE("Solutions by given generators agree with a breadth first search") {
+TEST_CASE("solutions by given generators agree with a breadth first search") {
     agrees(solver({3}, {letter('R'), letter('U')}), 7, 61);
     agrees(solver({3}, {letter('M'), letter('U', 2)}), 8, 7);
     agrees(solver({3}, {letter('R', 2), letter('U', 2), letter('F', 2)}), 8, 23);
@@ -50,11 +50,11 @@ TEST_CASE("Solutions by given generators agree with a breadth first search") {
     agrees(solver({4}, {{.from = 2, .to = 2, .letter = 'R'}, letter('U', 2)}), 6, 17);
 }
 
-TEST_CASE("Patterns cut short find the same") {
+TEST_CASE("patterns cut short find the same") {
     agrees(solver({3}, {letter('R'), letter('U'), letter('F')}, 500), 5, 97);
 }
 
-TEST_CASE("Of <R, U> the corners' and edges' patterns are complete") {
+TEST_CASE("of <R, U> the corners' and edges' patterns are complete") {
     const auto ru = solver({3}, {letter('R'), letter('U')});
     REQUIRE(ru.patterns().size() == 2);
     CHECK(ru.patterns()[0].is_complete());
@@ -62,7 +62,7 @@ TEST_CASE("Of <R, U> the corners' and edges' patterns are complete") {
     CHECK(ru.patterns()[1].size() == 5040);
 }
 
-TEST_CASE("What generators cannot bring home is said at once") {
+TEST_CASE("what generators cannot bring home is said at once") {
     const auto ru = solver({3}, {letter('R'), letter('U')});
     const auto stuck = ru.stuck(test::play({3}, {letter('F')}));
     CHECK(!stuck.empty());
@@ -78,7 +78,7 @@ TEST_CASE("What generators cannot bring home is said at once") {
     CHECK(ru.stuck(test::play({3}, {letter('R'), letter('U')})).empty());
 }
 
-TEST_CASE("Generators may have prices") {
+TEST_CASE("generators may have prices") {
     const auto cost = [](const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; };
     const GeneratorSolver ru({3}, turns_meant_by(std::vector{letter('R'), letter('U')}, 3, cost));
     const auto state = test::play({3}, {letter('R', 2), letter('U'), letter('R', 2)});
@@ -88,7 +88,7 @@ TEST_CASE("Generators may have prices") {
     CHECK(answer.moves->size() == 3);
 }
 
-TEST_CASE("Any number of threads finds the same, and a limit proves what is below it") {
+TEST_CASE("any number of threads finds the same, and a limit proves what is below it") {
     const auto ru = solver({3}, {letter('R'), letter('U')});
     const auto state = test::play(
         {3}, {letter('R'), letter('U'), letter('R', 2), letter('U', -1), letter('R'), letter('U', 2), letter('R', -1)});
@@ -100,7 +100,7 @@ TEST_CASE("Any number of threads finds the same, and a limit proves what is belo
     CHECK(none.proved.none_up_to == 3);
 }
 
-TEST_CASE("Without generators only the solved cube is solved") {
+TEST_CASE("without generators only the solved cube is solved") {
     const auto none = solver({3}, {});
     CHECK(none.solve(cube::solved({3}), {}).moves->empty());
     CHECK(!none.stuck(test::play({3}, {letter('R')})).empty());

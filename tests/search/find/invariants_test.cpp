@@ -4,6 +4,7 @@
 #include "tests/query/written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::search {
@@ -43,7 +44,7 @@ TEST_CASE("sums that turns keep") {
 }
 
 TEST_CASE("what turning reaches has no reason against it") {
-    rc::prop("", [] {
+    test::property([] {
         const cube::Cube cube = *test::any_cube(2, 6);
         const auto generators = *rc::gen::arbitrary<bool>() ? layer_turns(cube.n) : face_turns(cube.n);
         auto state = cube::solved(cube);

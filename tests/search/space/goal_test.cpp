@@ -4,6 +4,7 @@
 #include "tests/query/written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::search {
@@ -22,7 +23,7 @@ std::vector<cube::Part> all_of(Cube cube, cube::Kind kind) {
 }  // namespace
 
 TEST_CASE("a permutation as a goal holds for itself alone") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube(2, 6);
         const auto p = *test::state(cube), q = *test::state(cube);
         const Goal goal(p);
@@ -75,7 +76,7 @@ TEST_CASE("centres of a colour look alike") {
 }
 
 TEST_CASE("the symmetries of a goal are those of its permutation") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube(2, 5);
         const auto moves = *rc::gen::resize(3, test::moves(cube.n));
         const auto p = test::play(cube, moves);

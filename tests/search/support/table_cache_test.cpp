@@ -43,7 +43,7 @@ bool is_content(const Table& table) { return std::ranges::equal(table.bytes(), c
 
 }  // namespace
 
-TEST_CASE("A table is made once, then read from its file") {
+TEST_CASE("a table is made once, then read from its file") {
     Folder folder;
     CHECK(is_content(folder.cache().get(name, content)));
     CHECK(folder.events == std::vector{What::making, What::made});
@@ -52,7 +52,7 @@ TEST_CASE("A table is made once, then read from its file") {
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
 }
 
-TEST_CASE("A torn, changed or longer file is made anew") {
+TEST_CASE("a torn, changed or longer file is made anew") {
     const auto spoil = GENERATE(0, 1, 2, 3);
     Folder folder;
     (void)folder.cache().get(name, content);
@@ -71,7 +71,7 @@ TEST_CASE("A torn, changed or longer file is made anew") {
     CHECK(is_content(folder.cache().get(name, never)));
 }
 
-TEST_CASE("Another version is made anew") {
+TEST_CASE("another version is made anew") {
     Folder folder;
     (void)folder.cache().get(name, content);
     folder.events.clear();
@@ -79,14 +79,14 @@ TEST_CASE("Another version is made anew") {
     CHECK(folder.events.front() == What::broken);
 }
 
-TEST_CASE("Without a folder a table is made once and kept in memory") {
+TEST_CASE("without a folder a table is made once and kept in memory") {
     TableCache cache;
     const auto table = cache.get(name, content);
     CHECK(is_content(table));
     CHECK(cache.get(name, never).bytes().data() == table.bytes().data());
 }
 
-TEST_CASE("Where nothing can be written, the table is there all the same") {
+TEST_CASE("where nothing can be written, the table is there all the same") {
     Folder folder;
     fs::create_directories(folder.path);
     std::ofstream(folder.path / "file") << "not a folder";
@@ -96,7 +96,7 @@ TEST_CASE("Where nothing can be written, the table is there all the same") {
     CHECK(events == std::vector{What::making, What::not_kept, What::made});
 }
 
-TEST_CASE("A table that was not finished is no table, and one too large is said to be") {
+TEST_CASE("a table that was not finished is no table, and one too large is said to be") {
     std::vector<What> events;
     TableCache cache({}, [&](const TableEvent& event) { events.push_back(event.what); });
     CHECK(!cache.get(name, [] { return Bytes(); }));
@@ -105,7 +105,7 @@ TEST_CASE("A table that was not finished is no table, and one too large is said 
     CHECK(is_content(cache.get(name, content)));
 }
 
-TEST_CASE("The checksum sees every byte, and how many there are") {
+TEST_CASE("the checksum sees every byte, and how many there are") {
     const auto bytes = content();
     const auto sum = checksum(bytes);
     for (std::size_t i = 0; i < bytes.size(); i += 7) {

@@ -1,11 +1,11 @@
 #include "runtime/shell/lessons/progress_store.hpp"
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
 #include "runtime/lesson/reader.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/environment.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -73,7 +73,7 @@ TEST_CASE("each lesson and seed has a file of its own") {
     const auto path = [](const std::string& name, const std::string& text, const std::string& seed) {
         return progress_path(lesson::read(name, text), seed);
     };
-    ::setenv("XDG_STATE_HOME", "/state", 1);
+    const test::Setting state("XDG_STATE_HOME", "/state");
     CHECK(path("x/1-moves.md", "# Moves", "").find("/state/cube/lessons/1-moves-") == 0);
     CHECK(path("x/1-moves.md", "# Moves", "") == path("y/1-moves.md", "# Moves\nand more", ""));
     CHECK(path("x/1-moves.md", "# Moves", "") != path("x/1-moves.md", "# Other moves", ""));

@@ -1,12 +1,13 @@
 #include "runtime/shell/prompt/history.hpp"
 
-#include <stdlib.h>
 #include <sys/stat.h>
 
 #include <filesystem>
 #include <fstream>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/environment.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -37,19 +38,20 @@ Entries loaded(const std::string& path) { return History(path).load(); }
 }  // namespace
 
 TEST_CASE("the history lives in the state directory") {
-    ::setenv("HOME", "/home/ada", 1);
-    ::setenv("XDG_STATE_HOME", "/state", 1);
-    CHECK(history_path() == "/state/cube/history");
-    ::setenv("XDG_STATE_HOME", "relative", 1);  // to be ignored, says the XDG specification
-    CHECK(history_path() == "/home/ada/.local/state/cube/history");
-    ::unsetenv("XDG_STATE_HOME");
-    CHECK(history_path() == "/home/ada/.local/state/cube/history");
-    ::unsetenv("HOME");
-    CHECK(history_path().empty());
+    const auto path = [](const char* home, const char* state) {
+        const test::Setting first("HOME", home), second("XDG_STATE_HOME", state);
+        return history_path();
+    };
+    CHECK(path("/home/ada", "/state") == "/state/cube/history");
+    // A relative one is to be ignored, says the XDG specification.
+    CHECK(path("/home/ada", "relative") == "/home/ada/.local/state/cube/history");
+    CHECK(path("/home/ada", nullptr) == "/home/ada/.local/state/cube/history");
+    CHECK(path(nullptr, nullptr).empty());
 }
 
 TEST_CASE("any entry is one line of the file and comes back as it was") {
-    rc::prop("", [](const std::string& entry) {
+    test::property([] {
+        const auto entry = *rc::gen::arbitrary<std::string>();
         const auto line = to_history_line(entry);
         RC_ASSERT(line.find('\n') == std::string::npos);
         RC_ASSERT(from_history_line(line) == entry);

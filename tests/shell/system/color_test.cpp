@@ -1,15 +1,12 @@
 #include "runtime/shell/system/color.hpp"
 
-#include <stdlib.h>
-
-#include <string>
-
 #include "tests/support/catch.hpp"
+#include "tests/support/environment.hpp"
 
 namespace cubelang::shell {
 namespace {
 
-void set(const char* name, const char* value) { value == nullptr ? ::unsetenv(name) : ::setenv(name, value, 1); }
+using test::Setting;
 
 // What "auto" comes to at a terminal and elsewhere.
 struct Seen {
@@ -18,9 +15,7 @@ struct Seen {
 };
 
 Seen automatic(const char* no_color, const char* force, const char* term) {
-    set("NO_COLOR", no_color);
-    set("CLICOLOR_FORCE", force);
-    set("TERM", term);
+    const Setting first("NO_COLOR", no_color), second("CLICOLOR_FORCE", force), third("TERM", term);
     return {wants_color(Color::automatic, true), wants_color(Color::automatic, false)};
 }
 
@@ -41,10 +36,9 @@ TEST_CASE("the environment forbids and forces colours, and forbidding is stronge
 }
 
 TEST_CASE("the command line outweighs the environment") {
-    set("NO_COLOR", "1");
+    const Setting no_color("NO_COLOR", "1");
     CHECK(wants_color(Color::always, false));
     CHECK_FALSE(wants_color(Color::never, true));
-    set("NO_COLOR", nullptr);
 }
 
 }  // namespace cubelang::shell
