@@ -19,13 +19,13 @@
 namespace cubelang::eval {
 namespace {
 
-/// The arguments of `find` that say how to look.
-struct Looking {
+/// The arguments of `find` that say how to search.
+struct FindArguments {
     const std::optional<Value>& generators;
     const std::optional<Text>& metric;
     const std::optional<Integer>&most, &answers;
     bool all, symmetry;
-    std::string mend;  ///< what would make the goal one that can be reached, if it is not
+    std::string fix;  ///< what would make the goal one that can be reached, if it is not
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -75,7 +75,7 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
     }
 }
 
-Value found(Context& context, const search::Goal& goal, const Looking& how, const Origin& origin) {
+Value found(Context& context, const search::Goal& goal, const FindArguments& how, const Origin& origin) {
     const auto generators = generators_of(context, how.generators, how.metric, origin);
     const auto metric = metric_or_usual(how.metric, context.cube().n);
     const bool one = !how.answers && !how.all && !how.symmetry;
@@ -85,19 +85,19 @@ Value found(Context& context, const search::Goal& goal, const Looking& how, cons
         small_integer(how.answers, one ? 1 : limits::most_answers, 1, limits::most_answers, "answers", origin));
     options.all_of_least = how.all || (how.symmetry && !how.answers);
     options.one_per_symmetry = options.inverses_alike = how.symmetry;
-    options.stop = context.stop_token();
+    options.effort.stop = context.stop_token();
     const Progress progress(context);
     std::string last;  // both are called by one thread at a time
-    options.found = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
-    options.progress = [&](const search::FindProgress& now) {
+    options.on_answer = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
+    options.effort.progress = [&](const search::Progress& now) {
         progress.say(
-            fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.answers, last));
+            fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.found, last));
     };
     const auto result = search::find(goal, generators, options);
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
-    if (words.empty()) return no_answer(result, metric, how.mend, origin);
+    if (words.empty()) return no_answer(result, metric, how.fix, origin);
     return one ? words.front() : make_list(std::move(words));
 }
 
@@ -155,10 +155,8 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
         if (query::is_odd(*state, kind))
             return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one",
                                                    cube::plural(kind)));
-    search::commutators::CommutatorOptions options;
-    options.most = static_cast<std::size_t>(small_integer(answers, 8, 1, 100, "answers", origin));
-    options.stop = context.stop_token();
-    auto words = search::commutators::commutator_forms(*state, options);
+    const auto most = static_cast<std::size_t>(small_integer(answers, 8, 1, 100, "answers", origin));
+    auto words = search::commutators::commutator_forms(*state, most, context.stop_token());
     context.check_stop(origin.where);
     if (const auto turns = turns_written(a, context.cube().n))
         if (const auto letters = search::commutators::commutator_in_letters(*turns)) {
@@ -166,7 +164,7 @@ Value commutators(Context& context, const Value& a, const std::optional<Integer>
             std::erase_if(words, [&](const cube::WordPtr& other) { return cube::spell(*other) == cube::spell(*word); });
             words.insert(words.begin(), std::move(word));
         }
-    words.resize(std::min(words.size(), options.most));
+    words.resize(std::min(words.size(), most));
     if (words.empty())
         return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
     std::vector<Value> rows;

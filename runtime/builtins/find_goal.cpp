@@ -27,7 +27,9 @@ void add_kind(Context& context, const std::string& name, std::vector<cube::Part>
     bool known = false;
     for (const auto& part : cube::all_parts(context.cube())) {
         const bool is_it = field_name(part.kind) == name || (name == "centres" && cube::is_centre(part.kind));
-        if (is_it) known = true, parts.push_back(part);
+        if (!is_it) continue;
+        known = true;
+        parts.push_back(part);
     }
     if (known) return;
     std::vector<std::string> names;
@@ -89,12 +91,16 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
     if (arguments.look) goal.look_only();
     if (arguments.rotation) goal.free_rotation();
     const cube::Turn up{cube::Axis::y, 1, 1, 1};
-    if (arguments.auf) goal.free_before(up), goal.free_after(up);
+    if (arguments.auf) {
+        goal.free_before(up);
+        goal.free_after(up);
+    }
     return goal;
 }
 
 std::string metric_or_usual(const std::optional<Text>& metric, int n) {
-    return metric ? metric->text : n <= 3 ? "HTM" : "SSTM";
+    if (metric) return metric->text;
+    return n <= 3 ? "HTM" : "SSTM";
 }
 
 std::vector<search::Generator> generators_of(Context& context, const std::optional<Value>& moves,

@@ -19,7 +19,8 @@ std::int64_t cells(cube::Cube cube) { return static_cast<std::int64_t>(cube.n) *
 // What is far out of every range stays so.
 std::int64_t clamped(const Integer& value) {
     constexpr std::int64_t far = 1'000'000'000'000'000;
-    return value > far ? far : value < -far ? -far : static_cast<std::int64_t>(value);
+    if (value > far) return far;
+    return value < -far ? -far : static_cast<std::int64_t>(value);
 }
 
 struct Message {

@@ -88,7 +88,7 @@ private:
             run.push_back({});
         else
             for (const auto& move : moves(*twist, statement.span, amount(suffixed.exponent)))
-                run.push_back(reflected != suffixed.reflected ? cube::carried(move, through_the_centre) : move);
+                run.push_back(reflected != suffixed.reflected ? cube::conjugate(move, through_the_centre) : move);
         return true;
     }
 

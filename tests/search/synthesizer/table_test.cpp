@@ -143,7 +143,7 @@ TEST_CASE("a limit says how far was searched, and a stop is obeyed") {
     CHECK_FALSE(limited.algorithms[0]);
     CHECK(limited.searched == 3);
     const std::atomic<bool> stop{true};
-    const auto stopped = basic_algorithms(3, asked, {.stop = &stop});
+    const auto stopped = basic_algorithms(3, asked, {.effort = {.stop = &stop}});
     CHECK_FALSE(stopped.algorithms[0]);
     CHECK(stopped.searched < 0);
 }
