@@ -132,7 +132,7 @@ TEST_CASE("one entry alone is as short as in the table") {
 }
 
 TEST_CASE("the threads do not change what is found") {
-    const auto one = basic_table(3, {.threads = 1}), three = basic_table(3, {.threads = 3});
+    const auto one = basic_table(3, {.effort = {1}}), three = basic_table(3, {.effort = {3}});
     for (std::size_t i = 0; i < one.algorithms.size(); ++i)
         CHECK(test::spelled(one.algorithms[i].value()) == test::spelled(three.algorithms[i].value()));
 }
