@@ -20,11 +20,11 @@ search::Distances counted(Context& context, const At<Value>& moves, const std::o
     const Progress progress(context);
     search::DistanceOptions options;
     options.most_cost = checked_int(most, {.name = "most", .least = 0, .most = 1000, .usual = 1000});
-    options.memory = limits::search_memory;
+    options.effort.memory = limits::search_memory;
     options.antipodes = antipodes;
-    options.stop = context.stop_token();
-    options.progress = [&](int cost, std::uint64_t count) {
-        progress.say(fmt::format("{} at distance {}", in_short(count), cost));
+    options.effort.stop = context.stop_token();
+    options.effort.progress = [&](const search::Progress& now) {
+        progress.say(fmt::format("{} at distance {}", in_short(now.found), now.cost));
     };
     auto result = search::distances(search::Goal(cube::solved(context.cube())), generators, options);
     if (context.stopped())
@@ -67,9 +67,9 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
 
 search::synthesizer::TableOptions basic_options(Context& context, const Progress& progress) {
     search::synthesizer::TableOptions options;
-    options.stop = context.stop_token();
-    options.progress = [&progress](std::size_t done, std::size_t parts) {
-        progress.say(fmt::format("{} of {} parts searched", done, parts));
+    options.effort.stop = context.stop_token();
+    options.effort.progress = [&progress](const search::Progress& now) {
+        progress.say(fmt::format("{} of {} parts searched", now.part, now.parts));
     };
     return options;
 }

@@ -86,8 +86,8 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
 
 bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
 
-// What no turning does at all can be mended; what these turns do not do needs others.
-std::string mend_of(Context& context, const std::optional<Element>& what) {
+// What no turning does at all can be fixed; what these turns do not do needs others.
+std::string fix_of(Context& context, const std::optional<Element>& what) {
     if (!what) return {};
     const auto broken = query::broken_invariants(*what->state(context));
     return broken.empty() ? "" : "; " + query::how_to_fix(broken.front());
@@ -103,7 +103,7 @@ search::FindOptions options_of(Context& context, const FindArguments& asked, boo
         {.name = "answers", .least = 1, .most = limits::most_answers, .usual = one ? 1 : limits::most_answers}));
     options.all_of_least = is_true(asked.all) || (symmetry && !asked.answers);
     options.one_per_symmetry = options.inverses_alike = symmetry;
-    options.stop = context.stop_token();
+    options.effort.stop = context.stop_token();
     return options;
 }
 
@@ -118,16 +118,16 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     auto options = options_of(context, asked, one);
     const Progress progress(context);
     std::string last;  // both are called by one thread at a time
-    options.found = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
-    options.progress = [&](const search::FindProgress& now) {
+    options.on_answer = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
+    options.effort.progress = [&](const search::Progress& now) {
         progress.say(
-            fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.answers, last));
+            fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.found, last));
     };
     const auto result = search::find(goal, generators, options);
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
-    if (words.empty()) return no_answer(result, metric, mend_of(context, asked.what), origin);
+    if (words.empty()) return no_answer(result, metric, fix_of(context, asked.what), origin);
     return one ? words.front() : make_list(std::move(words));
 }
 
@@ -160,11 +160,9 @@ Value commutators(Context& context, const Element& a, const std::optional<At<Int
         if (query::is_odd(*state, kind))
             return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one",
                                                    cube::plural(kind)));
-    search::commutators::CommutatorOptions options;
-    options.most =
+    const auto most =
         static_cast<std::size_t>(checked_int(answers, {.name = "answers", .least = 1, .most = 100, .usual = 8}));
-    options.stop = context.stop_token();
-    auto words = search::commutators::commutator_forms(*state, options);
+    auto words = search::commutators::commutator_forms(*state, most, context.stop_token());
     context.check_stop(origin.where);
     if (const auto turns = turns_written(a, context.cube().n))
         if (const auto letters = search::commutators::commutator_in_letters(*turns)) {
@@ -172,7 +170,7 @@ Value commutators(Context& context, const Element& a, const std::optional<At<Int
             std::erase_if(words, [&](const cube::WordPtr& other) { return cube::spell(*other) == cube::spell(*word); });
             words.insert(words.begin(), std::move(word));
         }
-    words.resize(std::min(words.size(), options.most));
+    words.resize(std::min(words.size(), most));
     if (words.empty())
         return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
     std::vector<Value> rows;

@@ -12,9 +12,9 @@ constexpr std::chrono::milliseconds between{200};
 std::string in_short(std::uint64_t number) {
     if (number < 1000) return fmt::format("{}", number);
     const auto value = static_cast<double>(number);
-    return number < 1'000'000       ? fmt::format("{:.3g} k", value / 1e3)
-           : number < 1'000'000'000 ? fmt::format("{:.3g} M", value / 1e6)
-                                    : fmt::format("{:.3g} G", value / 1e9);
+    if (number < 1'000'000) return fmt::format("{:.3g} k", value / 1e3);
+    if (number < 1'000'000'000) return fmt::format("{:.3g} M", value / 1e6);
+    return fmt::format("{:.3g} G", value / 1e9);
 }
 
 void Progress::say(const std::string& what) const {

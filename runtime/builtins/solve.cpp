@@ -8,11 +8,7 @@
 #include "runtime/builtins/progress.hpp"
 #include "runtime/builtins/shared_solver.hpp"
 #include "runtime/query/reachable.hpp"
-#include "runtime/query/simplify.hpp"
-#include "runtime/search/commutators/commutator_solver.hpp"
 #include "runtime/search/solver.hpp"
-#include "runtime/search/support/tasks.hpp"
-#include "runtime/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -93,37 +89,41 @@ void check_reachable(const At<cube::State>& state) {
                           query::how_to_fix(broken.front()));
 }
 
-Value by_commutators(Context& context, const cube::State& state, const Origin& origin) {
-    if (state.cube.n > limits::largest_solved)
-        throw lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, and this is a {1}",
-                                                    limits::largest_solved, cube_name(state.cube)));
-    const auto turns = search::commutators::solve_by_commutators(state, context.stop_token());
-    context.check_stop(origin.where);
-    std::vector<cube::Move> moves;
-    for (const auto& turn : *turns) moves.push_back(search::move_of(turn, state.cube.n));
-    return make_algorithm(cube::make_run(query::simplify(moves)));
-}
-
 std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
     std::string text;
     for (const auto& part : parts) text += (text.empty() ? "" : ", ") + cube::name(cube, part);
     return text;
 }
 
-Value answer(Context& context, const cube::State& state, const search::Solution& solution, const Origin& origin) {
+std::string searched(const search::Solution& solution) {
+    if (solution.proved.searched < 0) return "nothing was searched to its end";
+    return fmt::format("none of length {} or less, by exhaustion", solution.proved.searched);
+}
+
+lang::Error no_solver(const cube::State& state, const Origin& origin) {
+    return lang::Error(
+        origin.where, fmt::format("shortest solutions of a {} are not known to be in reach", cube_name(state.cube)),
+        "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
+}
+
+lang::Error too_large(const cube::State& state, const Origin& origin) {
+    return lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, and this is a {1}",
+                                                 search::largest_solved, cube_name(state.cube)));
+}
+
+Value answer(const cube::State& state, const search::Solution& solution, const Origin& origin) {
     if (solution.found) return make_algorithm(cube::make_run(solution.moves));
-    const auto searched = solution.proved.none_up_to < 0
-                              ? std::string("nothing was searched to its end")
-                              : fmt::format("none of length {} or less, by exhaustion", solution.proved.none_up_to);
     switch (solution.end) {
         case SolveEnd::stuck:
             return make_boolean(false,
                                 fmt::format("these moves never bring home: {}", names_of(state.cube, solution.stuck)));
-        case SolveEnd::too_long: return make_boolean(false, searched);
+        case SolveEnd::no_method: throw no_solver(state, origin);
+        case SolveEnd::too_large: throw too_large(state, origin);
         case SolveEnd::no_memory:
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
-        case SolveEnd::stopped: throw lang::interruption(origin.where, searched);
-        default: return by_commutators(context, state, origin);
+        case SolveEnd::stopped:
+            throw lang::interruption(origin.where, solution.is_exhaustive ? searched(solution) : std::string());
+        default: return make_boolean(false, searched(solution));
     }
 }
 
@@ -134,43 +134,21 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
     options.generators = moves_of(context, arguments.moves);
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
     options.seconds = checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});
-    options.threads = search::thread_count();
-    options.stop = context.stop_token();
-    options.on_progress = [&progress](const search::Progress& now) {
-        progress.say(fmt::format("none up to {}, {} nodes", now.none_up_to, in_short(now.nodes)));
+    options.effort.stop = context.stop_token();
+    options.effort.progress = [&progress](const search::Progress& now) {
+        progress.say(fmt::format("none up to {}, {} nodes", now.searched, in_short(now.nodes)));
     };
-    options.on_better = [&progress](const std::vector<cube::Move>& moves) {
+    options.on_answer = [&progress](const std::vector<cube::Move>& moves) {
         progress.say(fmt::format("{} moves", moves.size()));
     };
     return options;
 }
 
-// What takes few moves is solved by the fewest, which is as quick: nobody wants ten moves for three.
-search::Solution solved(Context& context, const cube::State& state, const search::SolveOptions& options) {
-    if (state.cube.n == 3 && !options.optimal && options.generators.empty()) {
-        auto few = options;
-        few.optimal = true;
-        few.longest = std::min(options.longest, limits::few_moves);
-        if (auto shortest = shared_solver(context).solve(state, few); shortest.found) return shortest;
-    }
-    return shared_solver(context).solve(state, options);
-}
-
 Value solve(Context& context, const SolveArguments& arguments, const Origin& origin) {
     check_reachable(arguments.p);
-    const auto& state = *arguments.p;
     const Progress progress(context);
     const auto options = options_of(context, arguments, progress);
-    const bool small = state.cube.n == 2 || (state.cube.n == 3 && !state.cube.super);
-    if (!small && options.generators.empty()) {
-        if (options.optimal)
-            throw lang::Error(
-                origin.where,
-                fmt::format("shortest solutions of a {} are not known to be in reach", cube_name(state.cube)),
-                "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
-        return by_commutators(context, state, origin);
-    }
-    return answer(context, state, solved(context, state, options), origin);
+    return answer(*arguments.p, shared_solver(context).solve(*arguments.p, options), origin);
 }
 
 }  // namespace

@@ -24,7 +24,43 @@ std::array<std::uint8_t, perm::block_points> point_map(Image image) {
     return map;
 }
 
+void append_turns(Rotation& rotation, char letter, int quarters) {
+    constexpr std::string_view letters = "xyz";
+    const auto about = face_at(static_cast<int>(letters.find(letter)));
+    rotation.symmetry = product(rotation.symmetry, rotation_about(about, quarters));
+    rotation.moves.push_back({.letter = letter, .turns = static_cast<std::int8_t>(quarters == 3 ? -1 : quarters)});
+}
+
+std::vector<Rotation> make_rotations() {
+    std::vector<Rotation> all(1);
+    for (const char letter : {'x', 'y', 'z'})
+        for (const int quarters : {1, 2, 3}) append_turns(all.emplace_back(), letter, quarters);
+    for (const auto& [letter, first] : {std::pair{'x', 1}, {'x', 3}, {'z', 1}, {'z', 3}, {'x', 2}})
+        for (const int second : {1, 3, 2}) {
+            if (first == 2 && second == 2) continue;  // x2 y2 is z2
+            append_turns(all.emplace_back(), letter, first);
+            append_turns(all.back(), 'y', second);
+        }
+    return all;
+}
+
 }  // namespace
+
+Symmetry rotation_about(Face face, int quarters) {
+    Symmetry s;
+    const Symmetry quarter(turned(Face::r, face), turned(Face::u, face), turned(Face::f, face));
+    for (int i = 0; i < quarters; ++i) s = product(s, quarter);
+    return s;
+}
+
+std::span<const Rotation> rotations() {
+    static const auto all = make_rotations();
+    return all;
+}
+
+const std::vector<Move>& rotation_moves(Symmetry s) {
+    return std::ranges::find(rotations(), s, &Rotation::symmetry)->moves;
+}
 
 Symmetry inverse(Symmetry s) {
     const auto source = [&](Face image) {
@@ -84,13 +120,13 @@ State Carrier::conjugate(const State& p) const {
 
 State conjugate(const State& p, Symmetry s) { return Carrier(p.cube, s).conjugate(p); }
 
-Move carried(Move move, Symmetry s) {
+Move conjugate(Move move, Symmetry s) {
     const auto& letter = letter_of(move);
     return letter.kind == Letter::Kind::pause ? move : on_face(move, s(letter.face), s.reflects());
 }
 
-WordPtr carried(const WordPtr& word, Symmetry s) {
-    return changed(word, [=](Move move) { return carried(move, s); });
+WordPtr conjugate(const WordPtr& word, Symmetry s) {
+    return changed(word, [=](Move move) { return conjugate(move, s); });
 }
 
 }  // namespace cubelang::cube

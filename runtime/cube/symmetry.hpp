@@ -6,9 +6,8 @@
 // makes a cell's u, which counts to the right, into -u, and so carries the class (u, h) to its mirror class (-u, h). On
 // states it acts by conjugation, p^s = s' p s: what p does, seen with s. That is again a state, also if s reflects,
 // though s is none then.
-//   On an ordinary odd cube fixed centres keep their label k; they are carried face by face, and keep it. On a
-//   supercube their
-// arrows are carried, so that a reflection turns quarter turns the other way round.
+// On an ordinary odd cube fixed centres keep their label k; they are carried face by face, and keep it. On a supercube
+// their arrows are carried, so that a reflection turns quarter turns the other way round.
 //
 // Names and numbers are Kociemba's: S_URF3 turns by 120 degrees about the diagonal through URF, S_F2 by 180 about F,
 // S_U4 by 90 about U, each clockwise; S_LR2 swaps left and right. Number 16a + 8b + 2c + d is S_URF3^a * S_F2^b *
@@ -18,6 +17,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
@@ -60,6 +60,19 @@ inline constexpr Symmetry s_lr2{Face::l, Face::u, Face::f};
 [[nodiscard]] const std::array<Symmetry, 48>& symmetries();
 [[nodiscard]] int number_of(Symmetry s);
 
+/// A turn of the whole cube by quarters, clockwise seen from a face.
+[[nodiscard]] Symmetry rotation_about(Face face, int quarters);
+
+/// One of the 24 symmetries that do not reflect, with the fewest turns x, y, z that make it.
+struct Rotation {
+    Symmetry symmetry;
+    std::vector<Move> moves;
+};
+/// All of them: none, one turn, two turns.
+[[nodiscard]] std::span<const Rotation> rotations();
+/// The moves that do to a solved cube what a symmetry does that does not reflect.
+[[nodiscard]] const std::vector<Move>& rotation_moves(Symmetry s);
+
 /// Those with a name of their own: the identity S_id and the four that make all others.
 struct NamedSymmetry {
     std::string_view name, meaning;
@@ -93,8 +106,8 @@ private:
 
 /// p^s = s' p s
 [[nodiscard]] State conjugate(const State& p, Symmetry s);
-/// The same, move by move: R carried by S_LR2 is L'.
-[[nodiscard]] Move carried(Move move, Symmetry s);
-[[nodiscard]] WordPtr carried(const WordPtr& word, Symmetry s);
+/// The same, move by move: R conjugated by S_LR2 is L'.
+[[nodiscard]] Move conjugate(Move move, Symmetry s);
+[[nodiscard]] WordPtr conjugate(const WordPtr& word, Symmetry s);
 
 }  // namespace cubelang::cube

@@ -98,8 +98,10 @@ std::string name(Symmetry s) {
         text += base;
         if (exponent > 1) text += '^' + std::to_string(exponent);
     };
-    factor("S_URF3", number / 16), factor("S_F2", number / 8 % 2), factor("S_U4", number / 2 % 4),
-        factor("S_LR2", number % 2);
+    factor("S_URF3", number / 16);
+    factor("S_F2", number / 8 % 2);
+    factor("S_U4", number / 2 % 4);
+    factor("S_LR2", number % 2);
     return text.empty() ? "S_id" : text;
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "runtime/cube/symmetry.hpp"
 #include "runtime/query/simplify.hpp"
 
 namespace cubelang::query {
@@ -22,18 +23,6 @@ Moves each(const Moves& moves, const std::function<Move(Move)>& change) {
 }
 
 Move quarters_of(char letter, int turns) { return {0, 1, 1, letter, static_cast<std::int8_t>(turns)}; }
-
-// The 24 rotations of the whole cube: none, one turn, two turns.
-std::vector<Moves> rotations() {
-    std::vector<Moves> all{{}};
-    for (const char letter : {'x', 'y', 'z'})
-        for (const int turns : {1, 2, -1}) all.push_back({quarters_of(letter, turns)});
-    for (const auto& first :
-         {quarters_of('x', 1), quarters_of('x', -1), quarters_of('z', 1), quarters_of('z', -1), quarters_of('x', 2)})
-        for (const int turns : {1, -1, 2})
-            if (first.turns != 2 || turns != 2) all.push_back({first, quarters_of('y', turns)});
-    return all;
-}
 
 // The conjugate r' m r.
 Move conjugate(Move move, const Moves& rotation) {
@@ -69,9 +58,9 @@ Moves gathered(const Moves& moves) {
             result.push_back(conjugate(move, back));
     Moves rotation;
     for (const auto& turn : back) rotation.insert(rotation.begin(), cube::inverse(turn));
-    for (const auto& short_one : rotations())
-        if (same_rotation(short_one, rotation)) {
-            result.insert(result.end(), short_one.begin(), short_one.end());
+    for (const auto& [symmetry, shortest] : cube::rotations())
+        if (same_rotation(shortest, rotation)) {
+            result.insert(result.end(), shortest.begin(), shortest.end());
             break;
         }
     return result;
@@ -150,13 +139,13 @@ public:
     }
     void seen_from_elsewhere() {
         const auto moves = all_.front().moves;
-        auto undone = each(moves, cube::inverse);
+        auto undone = each(moves, [](Move move) { return cube::inverse(move); });
         std::ranges::reverse(undone);
         add("inverse", undone);
         for (const auto& [name, axis] : {std::pair{"mirror M", Axis::x}, {"mirror E", Axis::y}, {"mirror S", Axis::z}})
             add(name, each(moves, [axis = axis](Move move) { return cube::mirrored(move, axis); }));
-        for (const auto& rotation : rotations())
-            add("by " + spelled(rotation), each(moves, [&](Move move) { return conjugate(move, rotation); }));
+        for (const auto& [symmetry, turns] : cube::rotations())
+            add("by " + spelled(turns), each(moves, [&](Move move) { return conjugate(move, turns); }));
         for (std::size_t first = 1; first < moves.size(); ++first) {
             auto shifted = moves;
             std::ranges::rotate(shifted, shifted.begin() + static_cast<std::ptrdiff_t>(first));

@@ -45,7 +45,7 @@ Value symmetry_power(cube::Symmetry s, const Integer& exponent) {
 
 Value conjugate(Context& context, const Operand& base, cube::Symmetry s) {
     if (const auto* other = symmetry(base.value)) return {cube::product(cube::product(cube::inverse(s), *other), s)};
-    if (const auto* algorithm = base.value.as<Algorithm>()) return make_algorithm(cube::carried(algorithm->word, s));
+    if (const auto* algorithm = base.value.as<Algorithm>()) return make_algorithm(cube::conjugate(algorithm->word, s));
     return make_permutation(cube::conjugate(*permutation(context, base.value, base.where), s));
 }
 

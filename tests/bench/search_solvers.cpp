@@ -7,8 +7,10 @@
 #include <ctime>
 #include <random>
 
+#include "runtime/search/cube3/optimal.hpp"
 #include "runtime/search/cube3/pocket_table.hpp"
-#include "runtime/search/solver.hpp"
+#include "runtime/search/cube3/two_phase.hpp"
+#include "runtime/search/find/generator_solver.hpp"
 #include "runtime/search/support/ranks.hpp"
 #include "tests/bench/material.hpp"
 
@@ -24,7 +26,7 @@ search::TableCache& tables() {
     static search::TableCache cache(std::filesystem::temp_directory_path() / "cubelang-bench-tables");
     return cache;
 }
-search::cube3::Effort making(unsigned threads = 2) { return {threads, nullptr}; }
+search::Effort on(unsigned threads) { return {threads}; }
 
 double milliseconds_of_thread() {
     timespec now{};
@@ -75,8 +77,8 @@ void show(benchmark::State& run, std::vector<double> times) {
 
 // 1000 positions; the first answer of at most so many moves.
 void two_phase(benchmark::State& run) {
-    const search::cube3::TwoPhase solver(*search::cube3::Phase1Table::get(tables(), Metric::half_turns, making()),
-                                         *search::cube3::Phase2Table::get(tables(), making()));
+    const search::cube3::TwoPhase solver(*search::cube3::Phase1Table::get(tables(), Metric::half_turns, on(2)),
+                                         *search::cube3::Phase2Table::get(tables(), on(2)));
     const auto longest = static_cast<int>(run.range(0));
     for (auto _ : run) {
         std::mt19937_64 chance(1);
@@ -100,7 +102,7 @@ BENCHMARK(two_phase)->Arg(22)->Arg(21)->Arg(20)->Iterations(1)->Unit(benchmark::
 void optimal(benchmark::State& run) {
     const auto metric = static_cast<Metric>(run.range(0));
     const auto length = static_cast<std::size_t>(run.range(1));
-    const search::cube3::OptimalSolver solver(*search::cube3::Phase1Table::get(tables(), metric, making()), metric);
+    const search::cube3::OptimalSolver solver(*search::cube3::Phase1Table::get(tables(), metric, on(2)), metric);
     for (auto _ : run) {
         std::mt19937_64 chance(7);
         std::vector<double> times;
@@ -108,7 +110,7 @@ void optimal(benchmark::State& run) {
         while (times.size() < static_cast<std::size_t>(run.range(2))) {
             const auto c = after_moves(metric, length, chance);
             const auto from = milliseconds_of_thread();
-            const auto answer = solver.solve(c, {});
+            const auto answer = solver.solve(c, search::cube3::longest_optimal, on(1));
             if (answer.moves->size() != length) continue;
             times.push_back(milliseconds_of_thread() - from);
             nodes += static_cast<double>(answer.proved.nodes);
@@ -133,15 +135,14 @@ void make_phase1(benchmark::State& run) {
     for (auto _ : run) {
         search::TableCache none;
         const auto threads = static_cast<unsigned>(run.range(1));
-        benchmark::DoNotOptimize(
-            search::cube3::Phase1Table::get(none, static_cast<Metric>(run.range(0)), making(threads)));
+        benchmark::DoNotOptimize(search::cube3::Phase1Table::get(none, static_cast<Metric>(run.range(0)), on(threads)));
     }
     run.SetLabel(metric_names[static_cast<std::size_t>(run.range(0))]);
 }
 void make_phase2(benchmark::State& run) {
     for (auto _ : run) {
         search::TableCache none;
-        benchmark::DoNotOptimize(search::cube3::Phase2Table::get(none, making(static_cast<unsigned>(run.range(0)))));
+        benchmark::DoNotOptimize(search::cube3::Phase2Table::get(none, on(static_cast<unsigned>(run.range(0)))));
     }
 }
 void make_pocket(benchmark::State& run) {
@@ -161,12 +162,12 @@ BENCHMARK(make_pocket)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 // Reading the tables of the two-phase solver from their files.
 void read_tables(benchmark::State& run) {
-    (void)search::cube3::Phase1Table::get(tables(), Metric::half_turns, making());
-    (void)search::cube3::Phase2Table::get(tables(), making());
+    (void)search::cube3::Phase1Table::get(tables(), Metric::half_turns, on(2));
+    (void)search::cube3::Phase2Table::get(tables(), on(2));
     for (auto _ : run) {
         search::TableCache cache(std::filesystem::temp_directory_path() / "cubelang-bench-tables");
-        benchmark::DoNotOptimize(search::cube3::Phase1Table::get(cache, Metric::half_turns, making()));
-        benchmark::DoNotOptimize(search::cube3::Phase2Table::get(cache, making()));
+        benchmark::DoNotOptimize(search::cube3::Phase1Table::get(cache, Metric::half_turns, on(2)));
+        benchmark::DoNotOptimize(search::cube3::Phase2Table::get(cache, on(2)));
     }
 }
 BENCHMARK(read_tables)->Unit(benchmark::kMillisecond)->UseRealTime();
@@ -183,7 +184,7 @@ void generators_ru(benchmark::State& run) {
             cube::Turner turner({3});
             for (int k = 0; k < 60; ++k) turner.apply(state.blocks, solver.generators()[chance() % 6].turn);
             const auto from = milliseconds_of_thread();
-            benchmark::DoNotOptimize(solver.solve(state, {}));
+            benchmark::DoNotOptimize(solver.solve(state, search::longest_restricted, on(1)));
             times.push_back(milliseconds_of_thread() - from);
         }
         show(run, std::move(times));

@@ -80,13 +80,29 @@ TEST_CASE("conjugation is an action: p^(a b) = (p^a)^b, and (p q)^s = p^s q^s") 
     });
 }
 
-TEST_CASE("carried moves do what the carried permutation does") {
+TEST_CASE("conjugated moves do what the conjugated permutation does") {
     test::property("for words of all kinds on any cube", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto word = test::some_word(cube.n, 3);
         const auto s = *symmetry();
-        RC_ASSERT(performed(cube, carried(word, s)) == conjugate(performed(cube, word), s));
+        RC_ASSERT(performed(cube, conjugate(word, s)) == conjugate(performed(cube, word), s));
     });
+}
+
+TEST_CASE("the 24 rotations are all symmetries that do not reflect, and their moves do what they say") {
+    std::set<int> numbers;
+    for (const auto& [s, moves] : rotations()) {
+        CHECK_FALSE(s.reflects());
+        CHECK(moves.size() <= 2);
+        CHECK(&rotation_moves(s) == &moves);
+        numbers.insert(number_of(s));
+        const auto p = test::play({3}, {{.letter = 'R'}, {.letter = 'U', .turns = 2}});
+        const auto rotation = test::play({3}, moves);
+        const State back{rotation.cube, perm::inverse(rotation.blocks)};
+        CHECK(conjugate(p, s) == test::product(test::product(back, p), rotation));
+    }
+    CHECK(numbers.size() == 24);
+    CHECK(rotations().front().moves.empty());
 }
 
 TEST_CASE("a turning symmetry does what conjugation by that turn of the whole cube does") {

@@ -31,7 +31,7 @@ TEST_CASE("any 3x3x3 that moves lead to is solved, however it is held") {
         const auto solution = solver().solve(state, {});
         RC_ASSERT(solves(state, solution));
         RC_ASSERT(solution.length <= 22);
-        RC_ASSERT(!solution.is_optimal);
+        RC_ASSERT(solution.is_optimal == (solution.length <= few_moves));
     });
 }
 
@@ -76,9 +76,27 @@ TEST_CASE("generators serve on any cube, supercubes too") {
     CHECK(solves(state, solution));
 }
 
+TEST_CASE("every other cube is solved by commutators") {
+    for (const auto cube : {cube::Cube{3, true}, cube::Cube{4}, cube::Cube{5, true}}) {
+        const auto state = test::play(cube, letters("RUFyLDB"));
+        const auto solution = solver().solve(state, {});
+        CHECK(solves(state, solution));
+        CHECK_FALSE(solution.is_exhaustive);
+    }
+}
+
+TEST_CASE("what takes few moves is solved by the fewest") {
+    const auto state = test::play({3}, letters("RUFLDBR"));
+    const auto solution = solver().solve(state, {});
+    CHECK(solves(state, solution));
+    CHECK(solution.is_optimal);
+    CHECK(solution.length == 7);
+}
+
 TEST_CASE("other cubes, unreachable states and limits are said to be that") {
-    CHECK(solver().solve(cube::solved({4}), {}).end == SolveEnd::other_cube);
-    CHECK(solver().solve(cube::solved({3, true}), {}).end == SolveEnd::other_cube);
+    CHECK(solver().solve(cube::solved({4}), {.optimal = true}).end == SolveEnd::no_method);
+    CHECK(solver().solve(cube::solved({3, true}), {.optimal = true}).end == SolveEnd::no_method);
+    CHECK(solver().solve(cube::solved({largest_solved + 1}), {}).end == SolveEnd::too_large);
     auto flipped = cube::solved({3});
     const auto edges = cube::parts_of_orbit({3}, cube::block_of({3}, {0, 2}));
     auto& block = flipped.blocks[static_cast<std::size_t>(edges[0].stickers[0].block)];
@@ -88,9 +106,9 @@ TEST_CASE("other cubes, unreachable states and limits are said to be that") {
     const auto state = test::play({3}, letters("RUFLDB"));
     const auto none = solver().solve(state, {.optimal = true, .longest = 3});
     CHECK(none.end == SolveEnd::too_long);
-    CHECK(none.proved.none_up_to == 3);
+    CHECK(none.proved.searched == 3);
     const std::atomic<bool> stop{true};
-    CHECK(solver().solve(state, {.optimal = true, .stop = &stop}).end == SolveEnd::stopped);
+    CHECK(solver().solve(state, {.optimal = true, .effort = {.stop = &stop}}).end == SolveEnd::stopped);
 }
 
 TEST_CASE("let run for a time, the answer is at least as short as at once") {
@@ -100,7 +118,7 @@ TEST_CASE("let run for a time, the answer is at least as short as at once") {
         moves.push_back({.letter = "RUFLDB"[move / 3], .turns = static_cast<std::int8_t>(move % 3 + 1)});
     const auto state = test::play({3}, moves);
     std::size_t last = 100;
-    const auto solution = solver().solve(state, {.seconds = 0.2, .on_better = [&](const auto& better) {
+    const auto solution = solver().solve(state, {.seconds = 0.2, .on_answer = [&](const auto& better) {
                                                      CHECK(better.size() < last);
                                                      last = better.size();
                                                  }});

@@ -5,7 +5,6 @@
 
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/ranks.hpp"
-#include "runtime/search/support/tasks.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::test {
@@ -15,7 +14,7 @@ inline search::TableCache& shared_tables() {
     static search::TableCache cache("search-tables");
     return cache;
 }
-inline search::cube3::Effort making() { return {search::thread_count(), nullptr}; }
+inline search::Effort all_cores() { return {}; }
 
 /// Any position that turning can reach, all alike likely.
 inline search::cube3::Cubies some_cubies(Chance& chance) {

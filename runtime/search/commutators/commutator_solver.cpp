@@ -4,6 +4,7 @@
 #include <array>
 
 #include "runtime/cube/parts.hpp"
+#include "runtime/cube/symmetry.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"
 
 namespace cubelang::search::commutators {
@@ -12,22 +13,6 @@ namespace {
 using cube::Axis;
 using cube::Face;
 using cube::Turn;
-
-// Six ways to bring a face to the top, four ways to turn then.
-std::vector<Turns> whole_turns(int n) {
-    std::vector<Turns> all;
-    const auto quarter = [n](Axis axis, int quarters) {
-        return quarters == 0 ? Turns{} : Turns{{axis, 1, n, quarters}};
-    };
-    for (const auto& [axis, first] :
-         {std::pair{Axis::x, 0}, {Axis::x, 1}, {Axis::x, 2}, {Axis::x, 3}, {Axis::z, 1}, {Axis::z, 3}})
-        for (int second = 0; second < 4; ++second) {
-            auto turns = quarter(axis, first);
-            std::ranges::copy(quarter(Axis::y, second), std::back_inserter(turns));
-            all.push_back(turns);
-        }
-    return all;
-}
 
 class Solver {
 public:
@@ -57,8 +42,8 @@ private:
     }
     bool stand_centres_right() {
         const auto before = blocks_;
-        for (const auto& whole : whole_turns(cube_.n)) {
-            for (const auto& turn : whole) apply(turn);
+        for (const auto& rotation : cube::rotations()) {
+            for (const auto& move : rotation.moves) apply(*cube::turn_of(move, cube_.n));
             if (centres_are_home()) return true;
             blocks_ = before;
             turns_.clear();
@@ -107,12 +92,15 @@ public:
     /// The one that brings the most parts home, and of those the one with the shortest setup.
     [[nodiscard]] std::optional<ThreeCycles::Points> next() const {
         std::optional<ThreeCycles::Points> best;
-        int best_price = 1 << 20;
+        int best_cost = 1 << 20;
         const auto home = perm::inverse(state_);  // at x stands what belongs to home[x]
         for (int x = 0; x < perm::block_points; ++x) {
             if (home[x] == x) continue;
-            for (const auto& [points, price] : choices(x, home))
-                if (price < best_price) best = points, best_price = price;
+            for (const auto& [points, cost] : choices(x, home))
+                if (cost < best_cost) {
+                    best = points;
+                    best_cost = cost;
+                }
         }
         return best;
     }
@@ -120,7 +108,7 @@ public:
 private:
     struct Choice {
         ThreeCycles::Points points;
-        int price;
+        int cost;
     };
     // To its home, and what stands there to its own home if that is elsewhere. A part at home but turned goes out
     // first.
@@ -133,13 +121,13 @@ private:
             for (int z = 0; z < perm::block_points; ++z) {
                 if (two && z != home[y]) continue;
                 if (const int length = cycles_.setup_length({x, y, z}); length >= 0)
-                    all.push_back({{x, y, z}, price(turned, two, home[z] == z) + length});
+                    all.push_back({{x, y, z}, cost(turned, two, home[z] == z) + length});
             }
         }
         return all;
     }
     // What is done comes before how long it takes; a part that is home is taken along only if need be.
-    [[nodiscard]] static int price(bool turned, bool two, bool disturbs) {
+    [[nodiscard]] static int cost(bool turned, bool two, bool disturbs) {
         return (turned ? 2000 : two ? 0 : 1000) + (disturbs && !two ? 500 : 0);
     }
     [[nodiscard]] bool same(int a, int b) const { return part_[a] == part_[b]; }

@@ -21,10 +21,11 @@ std::vector<Generator> turns_of_layers(int n, const std::vector<int>& layers) {
 
 class Forms {
 public:
-    Forms(const cube::State& state, const CommutatorOptions& options)
+    Forms(const cube::State& state, std::size_t most, StopToken stop)
         : state_(state),
-          options_(options),
-          table_(state.cube, turns_of_layers(state.cube.n, layers_near(state)), options.stop) {}
+          most_(most),
+          stop_(stop),
+          table_(state.cube, turns_of_layers(state.cube.n, layers_near(state)), stop) {}
 
     std::vector<cube::WordPtr> find() {
         conjugates();
@@ -33,7 +34,7 @@ public:
         std::ranges::stable_sort(found_, {}, &One::turns);
         std::vector<cube::WordPtr> words;
         for (auto& one : found_)
-            if (words.size() < options_.most) words.push_back(std::move(one.word));
+            if (words.size() < most_) words.push_back(std::move(one.word));
         return words;
     }
 
@@ -44,7 +45,7 @@ private:
     };
     using Found = CommutatorTable::Found;
 
-    [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
+    [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
     [[nodiscard]] CommutatorOfTurns form(const Turns& c, const Found& found, bool inverted) const {
         const auto &a = table_.words()[found.a].turns, &b = table_.words()[found.b].turns;
         return inverted ? CommutatorOfTurns{c, b, a} : CommutatorOfTurns{c, a, b};
@@ -57,7 +58,7 @@ private:
     // C' g C is looked up for every C, and its inverse, which is [B, A] where that is [A, B].
     void conjugates() {
         for (const auto& c : table_.words()) {
-            if (stopped() || found_.size() >= 4 * options_.most) return;
+            if (stopped() || found_.size() >= 4 * most_) return;
             auto inner = perm::product(c.back, state_.blocks);
             perm::multiply_by(inner, c.effect);
             const auto straight = table_.find(inner), other = table_.find(perm::inverse(inner));
@@ -74,7 +75,7 @@ private:
         for (std::size_t i = 0; i < table_.words_up_to(1); ++i)
             table_.visit_all([&](const Found& first) {
                 try_first(table_.words()[i], first);
-                return ++tried < most_tried && !stopped() && found_.size() < options_.most;
+                return ++tried < most_tried && !stopped() && found_.size() < most_;
             });
     }
     void try_first(const ShortWords::Entry& c, const Found& first) {
@@ -108,7 +109,8 @@ private:
     }
 
     const cube::State& state_;
-    const CommutatorOptions& options_;
+    std::size_t most_;
+    StopToken stop_;
     CommutatorTable table_;
     std::vector<One> found_;
 };
@@ -133,9 +135,9 @@ std::vector<int> layers_near(const cube::State& state) {
     return {layers.begin(), layers.end()};
 }
 
-std::vector<cube::WordPtr> commutator_forms(const cube::State& state, const CommutatorOptions& options) {
+std::vector<cube::WordPtr> commutator_forms(const cube::State& state, std::size_t most, StopToken stop) {
     if (perm::is_identity(state.blocks) || !is_even_everywhere(state)) return {};
-    return Forms(state, options).find();
+    return Forms(state, most, stop).find();
 }
 
 }  // namespace cubelang::search::commutators

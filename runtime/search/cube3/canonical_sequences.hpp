@@ -1,6 +1,7 @@
 #pragma once
-// Which moves may follow which, so that every arrangement of turns about one axis is tried once and in its shortest
-// form: R L but not L R, R2 but not R R, and M but not R' L.
+// Canonical sequences of the moves of the 3x3x3, in tables: which moves may follow which, so that every commuting run,
+// of turns about one axis, is tried once and in its shortest form: R L but not L R, R2 but not R R, and M but not R' L.
+// (For any generators on any cube: space/generator_words.hpp.)
 
 #include <array>
 #include <cstdint>
@@ -14,7 +15,7 @@ namespace cubelang::search::cube3 {
 enum class Metric : std::uint8_t {
     half_turns,     ///< HTM: a face by any angle
     quarter_turns,  ///< QTM: a face by 90 degrees
-    slice_turns     ///< STM: any layer by any angle; how the whole cube is held is left out of account
+    slice_turns     ///< STM: any layer by any angle; the orientation of the whole cube is left out of account
 };
 inline constexpr std::array<Metric, 3> metrics{Metric::half_turns, Metric::quarter_turns, Metric::slice_turns};
 /// Numbers of moves (cubies.hpp), in ascending order.

@@ -81,8 +81,10 @@ Cubies packed(const cube::Cubies& rows) {
     const auto copy = [](const std::vector<int>& from, auto& to) {
         std::ranges::transform(from, to.begin(), [](int value) { return static_cast<std::uint8_t>(value); });
     };
-    copy(rows.corners.from, c.corner), copy(rows.corners.turned, c.twist);
-    copy(rows.edges.from, c.edge), copy(rows.edges.turned, c.flip);
+    copy(rows.corners.from, c.corner);
+    copy(rows.corners.turned, c.twist);
+    copy(rows.edges.from, c.edge);
+    copy(rows.edges.turned, c.flip);
     return c;
 }
 
@@ -100,7 +102,7 @@ const std::array<Cubies, all_moves>& cubies_of_moves() {
     return moves;
 }
 
-int carried(int move, cube::Symmetry s) {
+int conjugate(int move, cube::Symmetry s) {
     const bool middle = move >= face_moves;
     const auto face = s(cube::face_at(middle ? move / 3 - 6 : move / 3));
     // A reflection turns the other way round; so does a middle layer, which is counted from the positive end, if that

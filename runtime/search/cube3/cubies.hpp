@@ -34,7 +34,7 @@ inline constexpr int face_moves = 18, all_moves = 27;
 [[nodiscard]] const std::array<Cubies, all_moves>& cubies_of_moves();
 
 /// What a symmetry makes of a move's number.
-[[nodiscard]] int carried(int move, cube::Symmetry s);
+[[nodiscard]] int conjugate(int move, cube::Symmetry s);
 /// Only where the move is inverted.
 [[nodiscard]] constexpr int inverse_move(int move) { return move - move % 3 + 2 - move % 3; }
 

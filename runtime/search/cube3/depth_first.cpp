@@ -6,9 +6,12 @@
 namespace cubelang::search::cube3 {
 namespace {
 
-constexpr int expansions_between_looks = 256;
+constexpr int expansions_between_checks = 256;
 
-std::uint8_t farthest(const AxisDistances& d) { return d[0] >= d[1] ? (d[0] >= d[2] ? 0 : 2) : (d[1] >= d[2] ? 1 : 2); }
+std::uint8_t farthest(const AxisDistances& d) {
+    const std::uint8_t of_two = d[0] >= d[1] ? 0 : 1;
+    return d[of_two] >= d[2] ? of_two : 2;
+}
 
 std::size_t axis(const Node& parent, std::size_t k) {
     const std::size_t a = parent.farthest + k;
@@ -20,7 +23,7 @@ std::size_t axis(const Node& parent, std::size_t k) {
 AxisViews::AxisViews() {
     for (std::size_t axis = 0; axis < 3; ++axis)
         for (int m = 0; m < all_moves; ++m)
-            move[axis][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(carried(m, symmetry[axis]));
+            move[axis][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(conjugate(m, symmetry[axis]));
 }
 
 const AxisViews& axis_views() {
@@ -55,10 +58,10 @@ Branch extended(const SearchSetting& setting, Branch branch, int move) {
     return branch;
 }
 
-DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner,
-                       int number)
+DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const FirstBranch& answered,
+                       std::size_t number)
     : set_(setting),
-      winner_(winner),
+      answered_(answered),
       number_(number),
       length_(length),
       first_(static_cast<int>(branch.moves.size())),
@@ -97,7 +100,9 @@ void DepthFirst::expand(const Node& parent, std::size_t number, Level& children)
     for (const auto [move, after] : steps) {
         child->at[a] = set_.table.moves().moved(lines, view[move]);
         set_.table.prefetch(child->at[a]);
-        child->sequence = after, child->move = move, child->parent = static_cast<std::uint16_t>(number);
+        child->sequence = after;
+        child->move = move;
+        child->parent = static_cast<std::uint16_t>(number);
         ++child;
     }
 }
@@ -115,8 +120,8 @@ std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& childr
     return prune(k, parents, children, count, left, [&](auto& p) { return table.large_residue(p); });
 }
 
-// Without a branch: whether a child stays, no processor could guess. And by numbers, for children are too young to be
-// moved.
+// Without a branch: whether a child stays, no processor could predict. And by numbers: to move children that are still
+// to be probed would cost more.
 template <class Residue>
 std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
                               Residue residue) {
@@ -168,10 +173,10 @@ bool DepthFirst::solves(std::size_t i) {
     return c == Cubies{};
 }
 
-// Whoever comes earlier among the branches makes the rest of this one needless.
+// An answer in an earlier branch makes the rest of this one needless.
 bool DepthFirst::ended() {
-    if (++expansions_ % expansions_between_looks == 0)
-        ended_ = winner_.load(std::memory_order_relaxed) < number_ || set_.stop.stop_requested();
+    if (++expansions_ % expansions_between_checks == 0)
+        ended_ = answered_.is_before(number_) || set_.stop.stop_requested();
     return ended_;
 }
 

@@ -1,15 +1,16 @@
 #pragma once
-// The inside of the optimal solver: sequences of one length that begin in one way, tried as far as distances leave
-// room. Depth first, but a block of nodes at a time, so that there are always many questions for memory to answer at
-// once.
+// One depth of the optimal solver's iterative deepening (IDA*): canonical sequences of one length that begin in one
+// way, pruned by distances. Depth first, but a block of nodes at a time, so that memory always has many questions to
+// answer at once: a block is expanded about the first axis, the children that are left are probed about the second and
+// the third, and those that are near enough are collected.
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/pruning.hpp"
+#include "runtime/search/support/iterative_deepening.hpp"
 
 namespace cubelang::search::cube3 {
 
@@ -56,9 +57,9 @@ struct Branch {
 
 class DepthFirst {
 public:
-    /// Searches at once. It leaves off when a branch before this one, `number`, has an answer: `winner`.
-    DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const std::atomic<int>& winner,
-               int number);
+    /// Searches at once; ends early when a branch before this one, `number`, has an answer.
+    DepthFirst(const SearchSetting& setting, const Branch& branch, int length, const FirstBranch& answered,
+               std::size_t number);
     [[nodiscard]] bool found() const { return found_; }
     [[nodiscard]] const std::vector<int>& moves() const { return moves_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -81,8 +82,9 @@ private:
     [[nodiscard]] bool ended();
 
     const SearchSetting& set_;
-    const std::atomic<int>& winner_;
-    int number_, length_, first_;
+    const FirstBranch& answered_;
+    std::size_t number_;
+    int length_, first_;
     std::vector<int> moves_;
     std::vector<Level> levels_;
     std::array<std::uint16_t, block * all_moves>

@@ -1,6 +1,7 @@
 #include "runtime/search/cube3/distances.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 
 #include "runtime/search/support/tasks.hpp"
@@ -12,8 +13,8 @@ using Column = std::uint16_t;
 
 class Search {
 public:
-    Search(const PairSpace& space, unsigned threads, StopToken stop)
-        : space_(space), threads_(threads), stop_(stop), width_(space.columns[0].size()) {
+    Search(const PairSpace& space, const Effort& effort)
+        : space_(space), threads_(thread_count(effort.threads)), stop_(effort.stop), width_(space.columns[0].size()) {
         for (int m = 0; m < space.moves; ++m) {
             auto& moved = moved_.emplace_back(width_);
             for (std::size_t y = 0; y < width_; ++y)
@@ -29,7 +30,7 @@ public:
         std::uint64_t done = 0, newest = 1;
         for (std::uint8_t depth = 0; newest > 0; ++depth) {
             done += newest;
-            // While few are new it is less work to look from them than from all that are not reached yet.
+            // While few are new it is less work to go on from them than from all that are not reached yet.
             newest = step(
                 depth, pushing_ && 4 * newest < found_.rows.size() - std::min<std::uint64_t>(done, found_.rows.size()));
             if (stop_.stop_requested()) return {};
@@ -149,8 +150,6 @@ private:
 
 }  // namespace
 
-PairDistances distances(const PairSpace& space, unsigned threads, StopToken stop) {
-    return Search(space, threads, stop).run();
-}
+PairDistances distances(const PairSpace& space, const Effort& effort) { return Search(space, effort).run(); }
 
 }  // namespace cubelang::search::cube3

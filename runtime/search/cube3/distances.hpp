@@ -1,17 +1,16 @@
 #pragma once
-// AxisDistances to the solved one, breadth first, of all pairs (x, y) of coordinates, up to symmetry (see
+// Distances to the solved one, breadth first, of all pairs (x, y) of coordinates, up to symmetry (see
 // symmetry_classes.hpp): a row for every class of x, a column for every y. A row is worked on as a whole, so that the
 // rows that a move leads to stay near.
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <span>
 #include <vector>
 
-#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/symmetry_classes.hpp"
 #include "runtime/search/support/big_memory.hpp"
+#include "runtime/search/support/effort.hpp"
 
 namespace cubelang::search::cube3 {
 
@@ -32,6 +31,6 @@ struct PairDistances {
     std::vector<std::uint64_t> counts;
 };
 /// Empty if stopped.
-[[nodiscard]] PairDistances distances(const PairSpace& space, unsigned threads, StopToken stop = {});
+[[nodiscard]] PairDistances distances(const PairSpace& space, const Effort& effort = {});
 
 }  // namespace cubelang::search::cube3

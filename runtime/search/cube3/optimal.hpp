@@ -7,17 +7,21 @@
 #include <vector>
 
 #include "runtime/search/cube3/pruning.hpp"
-#include "runtime/search/support/progress.hpp"
+#include "runtime/search/support/effort.hpp"
 
 namespace cubelang::search::cube3 {
+
+/// Enough for every position in every metric: 26 quarter turns are (T. Rokicki and M. Davidson, 2014, "God's Number is
+/// 26 in the Quarter-Turn Metric"), and 20 half turns.
+inline constexpr int longest_optimal = 40;
 
 struct OptimalAnswer {
     std::optional<std::vector<int>> moves;  ///< numbers of moves (cubies.hpp); nothing if stopped or beyond the limit
     Progress proved;
 };
 
-/// In slice turns how the whole cube is held is left out of account: the middle layers' numbers stand for what they do
-/// to the rest.
+/// In slice turns the orientation of the whole cube is left out of account: the middle layers' numbers stand for what
+/// they do to the rest.
 class OptimalSolver {
 public:
     OptimalSolver(Phase1Table table, Metric metric) : OptimalSolver(std::move(table), metric, moves_of(metric)) {}
@@ -26,7 +30,8 @@ public:
     OptimalSolver(Phase1Table table, Metric metric, std::vector<int> moves)
         : table_(std::move(table)), metric_(metric), moves_(std::move(moves)), sequences_(moves_) {}
     /// The same answer for any number of threads.
-    [[nodiscard]] OptimalAnswer solve(const Cubies& cube, const OptimalLimits& limits) const;
+    [[nodiscard]] OptimalAnswer solve(const Cubies& cube, int longest = longest_optimal,
+                                      const Effort& effort = {}) const;
 
 private:
     Phase1Table table_;

@@ -12,7 +12,7 @@ namespace cubelang::search::cube3 {
 
 struct Reoriented {
     Cubies cubies;
-    cube::Symmetry turned;  ///< a turn of the whole cube
+    cube::Symmetry orientation;  ///< by which turn of the whole cube it differs from them
 };
 
 /// A 3x3x3 by its centres, a 2x2x2 by its corner DBL. Nothing if the cube is another, or a 3x3x3 whose centres stand as
@@ -22,14 +22,11 @@ struct Reoriented {
 /// Can turning bring these cubies home?
 [[nodiscard]] bool is_solvable(const Cubies& c, bool has_edges);
 
-/// The moves, by number, as moves that solve a state so held: faces, middle layers, and at most two turns of the whole
-/// cube.
-[[nodiscard]] std::vector<cube::Move> to_moves(const std::vector<int>& moves, cube::Symmetry turned);
+/// The moves, by number, as moves that solve a state in this orientation: faces, middle layers, and at most two turns
+/// of the whole cube.
+[[nodiscard]] std::vector<cube::Move> to_moves(const std::vector<int>& moves, cube::Symmetry orientation);
 /// The same for the 2x2x2, where R and L differ by a turn of the whole cube only: so chosen that none is left at the
 /// end if that can be.
-[[nodiscard]] std::vector<cube::Move> to_pocket_moves(const std::vector<int>& moves, cube::Symmetry turned);
-
-/// The turns x, y, z, at most two, that do to a solved cube what s does.
-[[nodiscard]] std::vector<cube::Move> rotations(cube::Symmetry s);
+[[nodiscard]] std::vector<cube::Move> to_pocket_moves(const std::vector<int>& moves, cube::Symmetry orientation);
 
 }  // namespace cubelang::search::cube3

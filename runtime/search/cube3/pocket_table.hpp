@@ -1,7 +1,7 @@
 #pragma once
-// The 2x2x2: all 3,674,160 positions, how it is held left out of account, with their distances. One corner, DBL, is
-// taken to be at home, and the other seven are brought home by U, R and F: a turn of D is one of U and of the whole
-// cube.
+// The pocket cube (2x2x2): all 3,674,160 positions, its orientation left out of account, with their distances. One
+// corner, DBL, is taken to be at home, and the other seven are brought home by U, R and F: a turn of D is one of U and
+// of the whole cube.
 
 #include <cstdint>
 #include <vector>

@@ -26,7 +26,7 @@ Bytes squeezed(Bytes values, std::size_t bits, Number number) {
     return values;
 }
 
-Bytes phase1_bytes(Metric metric, const Effort& making) {
+Bytes phase1_bytes(Metric metric, const Effort& effort) {
     const auto& moves = moves_of(metric);
     const auto& made = move_tables();
     const auto at = [&](int m) { return moves[static_cast<std::size_t>(m)]; };
@@ -34,18 +34,17 @@ Bytes phase1_bytes(Metric metric, const Effort& making) {
         phase1_classes().flip_slice, phase1_classes().twist, static_cast<int>(moves.size()),
         [&](int x, int m) { return made.slice(x / flips, at(m)) * flips + made.flip(x % flips, at(m)); },
         [&](int y, int m) { return made.twist(y, at(m)); }};
-    return squeezed(distances(space, making.threads, making.stop).rows, 2, [](std::uint8_t d) { return d % 3; });
+    return squeezed(distances(space, effort).rows, 2, [](std::uint8_t d) { return d % 3; });
 }
 
 int phase2_move(int m) { return phase2_moves()[static_cast<std::size_t>(m)]; }
 
-Bytes pair_bytes(const Effort& making) {
+Bytes pair_bytes(const Effort& effort) {
     const auto& made = move_tables();
     const PairSpace space{phase2_classes().corners, phase2_classes().outer, static_cast<int>(phase2_moves().size()),
                           [&](int x, int m) { return made.corners(x, phase2_move(m)); },
                           [&](int y, int m) { return made.outer(y, m); }};
-    return squeezed(distances(space, making.threads, making.stop).rows, 4,
-                    [](std::uint8_t d) { return std::min<int>(d, 15); });
+    return squeezed(distances(space, effort).rows, 4, [](std::uint8_t d) { return std::min<int>(d, 15); });
 }
 
 // Pairs (x, y), entry x * ys + y: few enough to be searched one by one.
@@ -111,13 +110,13 @@ Phase1Table::Phase1Table(Table table, Metric metric, bool is_small)
       metric_(metric),
       is_small_(is_small) {}
 
-std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const Effort& making, TableSize size) {
+std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const Effort& effort, TableSize size) {
     const std::string name(phase1_names[static_cast<std::size_t>(metric)]);
     Table table;
     if (size == TableSize::large)
-        table = cache.get({name, 1, phase1_size}, [&] { return phase1_bytes(metric, making); });
+        table = cache.get({name, 1, phase1_size}, [&] { return phase1_bytes(metric, effort); });
     if (table) return Phase1Table(std::move(table), metric, false);
-    if (!making.stop.stop_requested())
+    if (!effort.stop.stop_requested())
         table =
             cache.get({name + "-small", 1, twist_slice_size + phase1_rows}, [&] { return small_phase1_bytes(metric); });
     if (table) return Phase1Table(std::move(table), metric, true);
@@ -150,13 +149,13 @@ Phase2Table::Phase2Table(Table table, bool is_small)
       by_(&move_tables()),
       is_small_(is_small) {}
 
-std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Effort& making, TableSize size) {
+std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Effort& effort, TableSize size) {
     Table table;
     if (size == TableSize::large)
         table = cache.get({"cube3-phase2", 1, pair_size + slice_size},
-                          [&] { return joined(pair_bytes(making), slice_bytes()); });
+                          [&] { return joined(pair_bytes(effort), slice_bytes()); });
     if (table) return Phase2Table(std::move(table), false);
-    if (!making.stop.stop_requested())
+    if (!effort.stop.stop_requested())
         table = cache.get({"cube3-phase2-small", 1, outer_size + slice_size},
                           [] { return joined(outer_bytes(), slice_bytes()); });
     if (table) return Phase2Table(std::move(table), true);

@@ -11,21 +11,14 @@
 //
 // The small ones keep twists with slice, flips with slice, and outer edges with the slice's, each pair by itself.
 
-#include <atomic>
 #include <optional>
 
-#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/canonical_sequences.hpp"
 #include "runtime/search/cube3/symmetry_classes.hpp"
+#include "runtime/search/support/effort.hpp"
 #include "runtime/search/support/table_cache.hpp"
 
 namespace cubelang::search::cube3 {
-
-/// How tables are made: the threads to use and when to give up.
-struct Effort {
-    unsigned threads = 1;
-    StopToken stop{};
-};
 
 enum class TableSize : std::uint8_t {
     large,  ///< or small if need be
@@ -35,7 +28,7 @@ enum class TableSize : std::uint8_t {
 class Phase1Table {
 public:
     /// Nothing if it was stopped.
-    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric metric, const Effort& making,
+    [[nodiscard]] static std::optional<Phase1Table> get(TableCache& cache, Metric metric, const Effort& effort,
                                                         TableSize size = TableSize::large);
 
     using Position = Phase1Position;
@@ -48,7 +41,7 @@ public:
     }
     /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them
     /// first.
-    // Not as an `if`: GCC 12 leaves out a call in advance that stands alone in a branch.
+    // Not as an `if`: GCC 12 leaves out a prefetch that stands alone in a branch.
     void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (is_small_ ? 0 : entry_of(p) >> 2)); }
     void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
     /// The distance, from that of a neighbour.
@@ -74,7 +67,7 @@ private:
 class Phase2Table {
 public:
     /// Nothing if it was stopped.
-    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Effort& making,
+    [[nodiscard]] static std::optional<Phase2Table> get(TableCache& cache, const Effort& effort,
                                                         TableSize size = TableSize::large);
 
     struct Position {

@@ -101,11 +101,11 @@ Phase1Position Phase1Moves::position(const Cubies& c) {
             classes.twist[s][static_cast<std::size_t>(twist_of(c))], s};
 }
 
-Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), carried_twists_(twists * axis_symmetries) {
+Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), conjugate_twists_(twists * axis_symmetries) {
     const auto& all = symmetries_of_axis();
     for (std::size_t s = 0; s < all.size(); ++s) {
         for (int m = 0; m < all_moves; ++m)
-            carried_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(carried(m, all[s]));
+            conjugate_moves_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(conjugate(m, all[s]));
         for (std::size_t t = 0; t < all.size(); ++t)
             products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));
     }
@@ -115,7 +115,7 @@ Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), carried_twists_(twi
             twists_[twist * twist_stride + m] =
                 static_cast<std::uint16_t>(by.twist(static_cast<int>(twist), static_cast<int>(m)));
         for (std::size_t s = 0; s < all.size(); ++s)
-            carried_twists_[twist * axis_symmetries + s] = phase1_classes().twist[s][twist];
+            conjugate_twists_[twist * axis_symmetries + s] = phase1_classes().twist[s][twist];
     }
     const auto& classes = phase1_classes().flip_slice;
     rows_.reserve(static_cast<std::size_t>(classes.count()) * all_moves);

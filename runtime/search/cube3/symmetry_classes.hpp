@@ -2,7 +2,7 @@
 // Coordinates up to the 16 symmetries of the cube that keep the U-D axis. Values that some symmetry carries into one
 // another form a class; one of them stands for it. A table of (x, y) for all x and y then needs rows for the classes of
 // x only: with s the symmetry that carries x to the one that stands for its class, (x, y) is looked up as (class of x,
-// y carried by s).
+// y conjugated by s).
 
 #include <array>
 #include <cstdint>
@@ -18,7 +18,7 @@ inline constexpr int axis_symmetries = 16;
 /// Those that keep the U-D axis; the first is the identity.
 [[nodiscard]] const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis();
 
-/// A coordinate carried by each symmetry: [symmetry][value].
+/// A coordinate conjugated by each symmetry: [symmetry][value].
 using ConjugationTable = std::array<std::vector<std::uint16_t>, axis_symmetries>;
 
 /// The class of each value and the symmetry that carries it to the one that stands for the class.
@@ -41,7 +41,7 @@ private:
     std::vector<std::uint16_t> keepers_;
 };
 
-/// For phase 1: classes of flips and slice together (slice * 2048 + flip), 64430 of them, and twists carried.
+/// For phase 1: classes of flips and slice together (slice * 2048 + flip), 64430 of them, and twists conjugated.
 struct Phase1Classes {
     SymmetryClasses flip_slice;
     ConjugationTable twist;
@@ -70,14 +70,14 @@ public:
         const std::uint8_t* products;
     };
     [[nodiscard]] Lines lines(const Phase1Position& p) const {
-        return {carried_[p.symmetry].data(), rows_.data() + p.row * std::size_t{all_moves},
+        return {conjugate_moves_[p.symmetry].data(), rows_.data() + p.row * std::size_t{all_moves},
                 twists_.data() + p.twist * twist_stride, products_[p.symmetry].data()};
     }
     [[nodiscard]] Phase1Position moved(const Lines& lines, int move) const {
         const auto seen = lines.seen[move];
         const auto to = lines.rows[seen];
         return {static_cast<std::uint16_t>(to >> 4),
-                carried_twists_[std::size_t{lines.twists[seen]} * axis_symmetries + (to & 15U)],
+                conjugate_twists_[std::size_t{lines.twists[seen]} * axis_symmetries + (to & 15U)],
                 lines.products[to & 15U]};
     }
     [[nodiscard]] Phase1Position operator()(const Phase1Position& p, int move) const { return moved(lines(p), move); }
@@ -90,14 +90,14 @@ public:
 
 private:
     static constexpr std::size_t twist_stride = 32;
-    std::array<std::array<std::uint8_t, all_moves>, axis_symmetries> carried_{};
+    std::array<std::array<std::uint8_t, all_moves>, axis_symmetries> conjugate_moves_{};
     std::array<std::array<std::uint8_t, axis_symmetries>, axis_symmetries> products_{};
     BigVector<std::uint32_t> rows_;
-    std::vector<std::uint16_t> twists_, carried_twists_;  ///< [twist][move], [twist][symmetry]
+    std::vector<std::uint16_t> twists_, conjugate_twists_;  ///< [twist][move], [twist][symmetry]
 };
 [[nodiscard]] const Phase1Moves& phase1_moves();
 
-/// For phase 2: classes of corners, 2768 of them, and outer edges carried.
+/// For phase 2: classes of corners, 2768 of them, and outer edges conjugated.
 struct Phase2Classes {
     SymmetryClasses corners;
     ConjugationTable outer;

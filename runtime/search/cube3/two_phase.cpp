@@ -9,7 +9,7 @@ namespace {
 constexpr int deepest = 24, longest_phase2 = 18;
 // Phase 2 rarely gets by with more, and a longer phase 1 finds the same sooner.
 constexpr int usual_phase2 = 11;
-constexpr std::uint64_t nodes_between_looks = 4096;
+constexpr std::uint64_t nodes_between_checks = 4096;
 
 using Clock = std::chrono::steady_clock;
 
@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 struct Shared {
     const Phase1Table& phase1;
     const Phase2Table& phase2;
-    const TwoPhaseLimits& limits;
+    const TwoPhaseOptions& options;
     const MoveTables& by;
     const CanonicalSequences& sequences;
     const std::vector<int>& moves2;
@@ -28,10 +28,10 @@ struct Shared {
     Clock::time_point started = Clock::now();
 
     void count() {
-        if (++nodes % nodes_between_looks != 0) return;
-        const bool late = best && limits.seconds > 0 &&
-                          std::chrono::duration<double>(Clock::now() - started).count() > limits.seconds;
-        ended = ended || late || limits.stop.stop_requested();
+        if (++nodes % nodes_between_checks != 0) return;
+        const bool late = best && options.seconds > 0 &&
+                          std::chrono::duration<double>(Clock::now() - started).count() > options.seconds;
+        ended = ended || late || options.stop.stop_requested();
     }
 };
 
@@ -66,7 +66,7 @@ private:
         if (depth == length1_) return phase2_from(node, depth);
         const int left = length1_ - depth - 1;
         const auto& steps = shared_.sequences.steps(node);
-        // All are called for before the first is looked at, so that memory answers them together.
+        // All are prefetched before the first is probed, so that memory answers them together.
         std::array<Phase1Position, face_moves> to;
         const auto lines = shared_.phase1.moves().lines(at);
         for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -75,7 +75,7 @@ private:
         }
         for (std::size_t i = 0; i < steps.size() && !shared_.ended && length1_ <= shared_.most; ++i) {
             const int there = shared_.phase1.distance(to[i], distance);
-            // Whoever is home too early has been here with a shorter phase 1.
+            // What is home too early has been tried with a shorter phase 1.
             if (there > left || (there == 0 && left > 0 && left < 5)) continue;
             shared_.count();
             set(depth, steps[i].move);
@@ -129,10 +129,10 @@ private:
             std::ranges::reverse(moves);
             std::ranges::transform(moves, moves.begin(), inverse_move);
         }
-        std::ranges::transform(moves, moves.begin(), [&](int move) { return carried(move, back_); });
+        std::ranges::transform(moves, moves.begin(), [&](int move) { return conjugate(move, back_); });
         shared_.most = length - 1;
-        shared_.ended = shared_.ended || length <= shared_.limits.short_enough;
-        if (shared_.limits.on_better) shared_.limits.on_better(moves);
+        shared_.ended = shared_.ended || length <= shared_.options.short_enough;
+        if (shared_.options.on_answer) shared_.options.on_answer(moves);
         shared_.best = TwoPhaseAnswer{std::move(moves), shared_.nodes};
     }
 
@@ -148,10 +148,10 @@ private:
 
 }  // namespace
 
-std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies& cube, const TwoPhaseLimits& limits) const {
+std::optional<TwoPhaseAnswer> TwoPhase::solve(const Cubies& cube, const TwoPhaseOptions& options) const {
     const auto& sequences = sequences_of(Metric::half_turns);
     Shared shared{
-        phase1_, phase2_, limits, move_tables(), sequences, phase2_moves(), std::min(limits.longest, deepest)};
+        phase1_, phase2_, options, move_tables(), sequences, phase2_moves(), std::min(options.longest, deepest)};
     std::vector<Variant> variants;
     for (const bool inverted : {false, true})
         for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))

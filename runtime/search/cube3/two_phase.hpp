@@ -6,7 +6,6 @@
 // shorter than the best so far. Which layer is "the slice" is free, and a position may be solved through its inverse:
 // six searches take turns.
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -17,12 +16,12 @@
 
 namespace cubelang::search::cube3 {
 
-struct TwoPhaseLimits {
+struct TwoPhaseOptions {
     int longest = 22;       ///< nothing longer is an answer
     int short_enough = 22;  ///< the first that is not longer ends the search
     double seconds = 0;     ///< ends it too, if more than 0 and there is an answer
-    StopToken stop{};
-    std::function<void(const std::vector<int>& moves)> on_better{};  ///< each shorter than the one before
+    StopToken stop{};       ///< it works on one thread and needs no memory but its tables
+    std::function<void(const std::vector<int>& moves)> on_answer{};  ///< each shorter than the one before
 };
 
 struct TwoPhaseAnswer {
@@ -34,7 +33,7 @@ class TwoPhase {
 public:
     TwoPhase(Phase1Table phase1, Phase2Table phase2) : phase1_(std::move(phase1)), phase2_(std::move(phase2)) {}
     /// Nothing if it was stopped before there was one, or none is so short.
-    [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const Cubies& cube, const TwoPhaseLimits& limits) const;
+    [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const Cubies& cube, const TwoPhaseOptions& options) const;
 
 private:
     Phase1Table phase1_;

@@ -45,7 +45,10 @@ std::vector<Move> FindAnswers::free_turn(const std::optional<cube::Turn>& turn, 
 
 std::optional<FindAnswer> FindAnswers::checked(const Endpoint& start, const GeneratorWord& word) {
     FindAnswer answer{0, {}, free_turn(goal_.before(), start.quarters), {}};
-    for (const auto g : word) answer.cost += generators_[g].cost, answer.moves.push_back(generators_[g].move);
+    for (const auto g : word) {
+        answer.cost += generators_[g].cost;
+        answer.moves.push_back(generators_[g].move);
+    }
     const auto play = [&](cube::State& state, const std::vector<Move>& moves) {
         for (const auto& move : moves)
             if (const auto turn = cube::turn_of(move, goal_.cube().n)) turner_.apply(state.blocks, *turn);
@@ -53,10 +56,10 @@ std::optional<FindAnswer> FindAnswers::checked(const Endpoint& start, const Gene
     auto done = cube::solved(goal_.cube());
     play(done, answer.before);
     play(done, answer.moves);
-    for (std::size_t rotation = 0; rotation < (goal_.rotation_is_free() ? rotations().size() : 1); ++rotation)
+    for (std::size_t rotation = 0; rotation < (goal_.rotation_is_free() ? cube::rotations().size() : 1); ++rotation)
         for (int quarters = 0; quarters < (goal_.after() ? 4 : 1); ++quarters) {
             answer.after = free_turn(goal_.after(), quarters);
-            answer.after.insert(answer.after.end(), rotations()[rotation].begin(), rotations()[rotation].end());
+            std::ranges::copy(cube::rotations()[rotation].moves, std::back_inserter(answer.after));
             auto state = done;
             play(state, answer.after);
             if (goal_.holds(state)) return answer;

@@ -1,12 +1,11 @@
 #include "runtime/search/find/find.hpp"
 
 #include <algorithm>
-#include <mutex>
 
 #include "runtime/search/find/answers.hpp"
 #include "runtime/search/find/invariants.hpp"
-#include "runtime/search/find/walk.hpp"
-#include "runtime/search/support/tasks.hpp"
+#include "runtime/search/find/perimeter_track.hpp"
+#include "runtime/search/find/word_search.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -15,7 +14,6 @@ constexpr std::size_t branches_per_thread = 64;
 // Few generators may make odd patterns; a look at them takes as long as the search up to here.
 constexpr int cost_of_patterns = 7;
 constexpr std::size_t most_generators_for_patterns = 12;
-constexpr std::uint64_t nodes_between_reports = std::uint64_t{1} << 22;
 
 class Finder {
 public:
@@ -25,7 +23,8 @@ public:
           options_(options),
           words_(generators, goal.cube().n),
           answers_(goal, generators, words_, options),
-          perimeter_(space, generators) {}
+          perimeter_(space, generators),
+          reporter_(options.effort) {}
 
     FindResult run() {
         for (int cost = 0; cost <= options_.most_cost; ++cost) {
@@ -48,27 +47,27 @@ public:
     }
 
 private:
-    [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
+    [[nodiscard]] bool stopped() const { return options_.effort.stop.stop_requested(); }
     [[nodiscard]] bool enough() const {
         return result_.answers.size() >= options_.answers || (options_.all_of_least && !result_.answers.empty());
     }
     [[nodiscard]] bool merges() const { return options_.one_per_symmetry || options_.inverses_alike; }
     FindResult end(FindEnd how) {
         result_.end = how;
+        result_.nodes = reporter_.progress().nodes;
         return std::move(result_);
     }
 
     // The perimeter grows to half the way, as far as memory lets it.
     void widen(int depth) {
-        const auto fits = [&](double states) {
-            return Perimeter::bytes(states) <= static_cast<double>(options_.memory);
-        };
+        const auto memory = static_cast<double>(options_.effort.memory);
+        const auto fits = [&](double states) { return Perimeter::bytes(states) <= memory; };
         const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
         while (perimeter_.depth() < depth && perimeter_.can_grow() && fits(perimeter_.expected(1)) && !stopped()) {
             const double layer = perimeter_.expected(1) - static_cast<double>(perimeter_.size());
-            const bool last = !fits(perimeter_.expected(2)) || layer * bytes > static_cast<double>(options_.memory);
-            if (!perimeter_.grow(last, options_.stop)) return;
-            report(perimeter_.depth());
+            const bool last = !fits(perimeter_.expected(2)) || layer * bytes > memory;
+            if (!perimeter_.grow(last, options_.effort.stop)) return;
+            reporter_.count(0);
         }
     }
     [[nodiscard]] bool any_start_is_near() const {
@@ -77,67 +76,38 @@ private:
         });
     }
 
-    [[nodiscard]] std::vector<FindBranch> branches(int cost) {
-        FindWalk walk(space_, generators_, words_, perimeter_);
-        std::vector<FindBranch> all;
+    // Each start from which a target may be in reach.
+    [[nodiscard]] std::vector<WordBranch> beginnings(const PerimeterTrack& track, int cost) const {
+        std::vector<WordBranch> all;
         for (std::size_t i = 0; i < space_.starts().size(); ++i) {
             const auto& labels = space_.starts()[i].labels;
-            if (walk.may(cost, fingerprint(labels.data(), labels.size()), true))
-                all.push_back({i, {}, GeneratorWords::start, cost, labels});
-        }
-        const auto wanted = branches_per_thread * thread_count(options_.threads);
-        for (int turns = 0; all.size() < wanted && cost - turns > perimeter_.depth() + 2; ++turns) {
-            std::vector<FindBranch> longer;
-            for (const auto& branch : all) walk.split(branch, longer);
-            if (longer.empty()) return {};
-            all = std::move(longer);
+            if (track.may(cost, fingerprint(labels.data(), labels.size()), true))
+                all.push_back({{}, GeneratorWords::start, cost, i});
         }
         return all;
     }
 
-    // All words of this price. Branches behind one that has answers enough are given up: which answers come out does
-    // not depend on the threads.
+    // All words of this cost.
     void search(int cost) {
-        cost_ = cost;
-        const auto all = branches(cost);
+        reporter_.begin(cost);
+        const PerimeterTrack track(space_, generators_, perimeter_);
+        const WordWalk walk(generators_, words_, track);
         const auto wanted = options_.answers - std::min(options_.answers, result_.answers.size());
-        std::vector<std::vector<GeneratorWord>> found(all.size());
-        std::atomic<std::size_t> last{all.size()};
-        run_tasks(all.size(), thread_count(options_.threads), [&](std::size_t i, unsigned) {
-            const auto needless = [&, i] { return i > last.load(std::memory_order_relaxed) || stopped(); };
-            if (needless()) return;
-            FindWalk(space_, generators_, words_, perimeter_)
-                .walk(
-                    all[i],
-                    [&](const GeneratorWord& word) {
-                        found[i].push_back(word);
-                        if (merges() || found[i].size() < wanted) return !needless();
-                        for (auto before = last.load(); i < before && !last.compare_exchange_weak(before, i);) {
-                        }
-                        return false;
-                    },
-                    [&](std::uint64_t nodes) { return count(nodes), !needless(); });
-        });
-        for (std::size_t i = 0; i < all.size(); ++i)
-            for (const auto& word : found[i]) take(space_.starts()[all[i].start], word);
-        report(cost);
+        const auto branches =
+            split(walk, beginnings(track, cost), branches_per_thread * thread_count(options_.effort.threads),
+                  cost - perimeter_.depth() - 2);
+        for (const auto& [start, word] :
+             search_words(walk, branches, merges() ? all_words : wanted, options_.effort, reporter_))
+            take(space_.starts()[start], word);
+        reporter_.searched(cost);
     }
     void take(const Endpoint& start, const GeneratorWord& word) {
         if (result_.answers.size() >= options_.answers) return;
         auto answer = answers_.take(start, word);
         if (!answer) return;
         result_.answers.push_back(std::move(*answer));
-        if (options_.found) options_.found(result_.answers.back());
-    }
-
-    void count(std::uint64_t nodes) {
-        const std::lock_guard lock(counting_);
-        result_.nodes += nodes;
-        if ((unreported_ += nodes) >= nodes_between_reports) report(cost_);
-    }
-    void report(int cost) {
-        unreported_ = 0;
-        if (options_.progress) options_.progress({cost, result_.nodes, result_.answers.size(), perimeter_.size()});
+        reporter_.found(result_.answers.size());
+        if (options_.on_answer) options_.on_answer(result_.answers.back());
     }
 
     std::span<const Generator> generators_;
@@ -146,10 +116,8 @@ private:
     GeneratorWords words_;
     FindAnswers answers_;
     Perimeter perimeter_;
+    Reporter reporter_;
     FindResult result_;
-    std::mutex counting_;
-    std::uint64_t unreported_ = 0;
-    int cost_ = 0;
 };
 
 }  // namespace

@@ -1,8 +1,8 @@
 #pragma once
-// Cheapest solutions by given generators only, proved: any turns, any prices, any cube. Words are tried price by price,
-// as far as patterns (pattern.hpp) leave room: the whole orbits of pieces under these generators, and parts of those
-// that are too large. A group in which some orbit's pattern is complete says at once of many positions that it does not
-// hold them.
+// The generator-restricted solver: cheapest solutions by given generators only, proved; any turns, any costs, any cube.
+// It searches as find does (word_search.hpp); its lower bounds are patterns (pattern.hpp), which serve for every state:
+// the whole orbits of pieces under these generators, and parts of those that are too large. A group in which some
+// orbit's pattern is complete says at once of many positions that it does not hold them.
 
 #include <optional>
 #include <vector>
@@ -10,9 +10,13 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/find/pattern.hpp"
 #include "runtime/search/space/generator_words.hpp"
-#include "runtime/search/support/progress.hpp"
+#include "runtime/search/support/effort.hpp"
 
 namespace cubelang::search {
+
+inline constexpr int longest_restricted = 40;  ///< cost up to which is searched if nothing else is said
+
+class PatternTrack;
 
 struct GeneratorAnswer {
     std::optional<std::vector<cube::Move>> moves;
@@ -33,11 +37,15 @@ public:
     /// Are all orbits listed as a whole? Then it is quick; else the group is large.
     [[nodiscard]] bool knows_all_orbits() const { return knows_all_orbits_; }
     /// The same answer for any number of threads.
-    [[nodiscard]] GeneratorAnswer solve(const cube::State& state, const OptimalLimits& limits) const;
+    [[nodiscard]] GeneratorAnswer solve(const cube::State& state, int longest = longest_restricted,
+                                        const Effort& effort = {}) const;
     /// Pieces that are seen at once not to come home.
     [[nodiscard]] std::vector<cube::Part> stuck(const cube::State& state) const;
 
 private:
+    /// The first one, if there is any.
+    [[nodiscard]] std::optional<GeneratorWord> word_of_cost(const PatternTrack& track, int cost, const Effort& effort,
+                                                            Reporter& reporter) const;
     void add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, StopToken stop);
 
     cube::Cube cube_;

@@ -11,9 +11,9 @@ namespace {
 
 using cube::Kind;
 
-// Parities of some things: one bit for each generator, and the goal's.
+// Parities on an orbit: one bit for each generator, and the goal's.
 struct Parity {
-    const Orbit* things;
+    const Orbit* orbit;
     std::vector<bool> of_turns;
     bool of_goal;
 };
@@ -22,24 +22,24 @@ bool is_zero(const std::vector<bool>& bits) {
     return std::ranges::none_of(bits, [](bool bit) { return bit; });
 }
 
-class Reach {
+class Invariants {
 public:
-    explicit Reach(const MaskedSpace& space) : space_(space), things_(moved_orbits(space)) {
+    explicit Invariants(const MaskedSpace& space) : space_(space), orbits_(moved_orbits(space)) {
         for (std::size_t block = 0; block < space.tracked().size(); ++block)
             for (auto& orbit : orbits(space, block, false)) points_.push_back(std::move(orbit));
-        for (const auto& things : things_) {
+        for (const auto& orbit : orbits_) {
             auto& bits = odd_turns_.emplace_back();
             for (std::size_t g = 0; g < space.generators(); ++g)
-                bits.push_back(is_odd(things, space.turn(g)[things.block]));
+                bits.push_back(is_odd(orbit, space.turn(g)[orbit.block]));
         }
     }
 
     /// The first kind of reason that holds.
-    std::vector<std::string> against(const MaskedState& start, const MaskedState& target) const {
-        auto reasons = misplaced(start, target);
-        if (reasons.empty()) reasons = twisted(start, target);
-        if (reasons.empty()) reasons = odd(start, target);
-        return reasons;
+    std::vector<std::string> reasons(const MaskedState& start, const MaskedState& target) const {
+        auto all = misplaced(start, target);
+        if (all.empty()) all = twisted(start, target);
+        if (all.empty()) all = odd(start, target);
+        return all;
     }
 
 private:
@@ -78,7 +78,7 @@ private:
 
     // Where the generators twist the corners of an orbit by nothing in all, so must the goal.
     std::vector<std::string> twisted(const MaskedState& start, const MaskedState& target) const {
-        for (const auto& orbit : things_) {
+        for (const auto& orbit : orbits_) {
             if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::corner) continue;
             bool kept = true;
             for (std::size_t g = 0; g < space_.generators(); ++g)
@@ -116,11 +116,11 @@ private:
 
     std::vector<std::string> odd(const MaskedState& start, const MaskedState& target) const {
         std::vector<Parity> parities;
-        for (std::size_t i = 0; i < things_.size(); ++i)
-            if (const auto parity = is_odd(things_[i], start[things_[i].block], target[things_[i].block]))
-                parities.push_back({&things_[i], odd_turns_[i], *parity});
+        for (std::size_t i = 0; i < orbits_.size(); ++i)
+            if (const auto parity = is_odd(orbits_[i], start[orbits_[i].block], target[orbits_[i].block]))
+                parities.push_back({&orbits_[i], odd_turns_[i], *parity});
         const auto fault = broken_sum(parities);
-        return fault.empty() ? std::vector<std::string>{} : std::vector{said(fault)};
+        return fault.empty() ? std::vector<std::string>{} : std::vector{sentence(fault)};
     }
     // Orbit whose parities add up to even for every generator, and to odd for the goal; as few as elimination leaves.
     static std::vector<const Parity*> broken_sum(const std::vector<Parity>& parities) {
@@ -147,24 +147,26 @@ private:
         }
         return {};
     }
-    std::string said(const std::vector<const Parity*>& sum) const {
+    std::string sentence(const std::vector<const Parity*>& sum) const {
         std::string text;
-        for (const auto* parity : sum)
-            text += (text.empty() ? "" : parity == sum.back() ? " and the " : ", the ") + named(*parity->things);
+        for (const auto* parity : sum) {
+            if (!text.empty()) text += parity == sum.back() ? " and the " : ", the ";
+            text += named(*parity->orbit);
+        }
         if (sum.size() == 1)
             return "these turns make only even permutations of the " + text + ", and this is an odd one";
         return "these turns make an even number of odd permutations among those of the " + text +
                ", and here that number is odd";
     }
-    [[nodiscard]] std::string named(const Orbit& things) const {
-        const auto kind = cube::kind_of(space_.cube(), space_.tracked()[things.block]);
+    [[nodiscard]] std::string named(const Orbit& orbit) const {
+        const auto kind = cube::kind_of(space_.cube(), space_.tracked()[orbit.block]);
         const bool stickers =
-            !things.parts && (kind == Kind::edge || kind == Kind::fixed_centre || kind == Kind::corner);
-        return stickers ? "stickers of the " + described(space_, things) : described(space_, things);
+            !orbit.parts && (kind == Kind::edge || kind == Kind::fixed_centre || kind == Kind::corner);
+        return stickers ? "stickers of the " + described(space_, orbit) : described(space_, orbit);
     }
 
     const MaskedSpace& space_;
-    std::vector<Orbit> things_, points_;
+    std::vector<Orbit> orbits_, points_;
     std::vector<std::vector<bool>> odd_turns_;
 };
 
@@ -176,32 +178,32 @@ constexpr std::size_t most_targets = 24;
 std::vector<std::string> outside_of_pattern(const MaskedSpace& space) {
     if (space.targets().size() > most_targets) return {};
     for (std::size_t block = 0; block < space.tracked().size(); ++block) {
-        std::size_t ways = 0;
+        std::size_t count = 0;
         const bool outside = std::ranges::all_of(space.targets(), [&](const Endpoint& target) {
             const auto arrangements = Coordinate::from(space, block, target.labels[block], most_arrangements);
             if (!arrangements) return false;
-            ways = arrangements->size();
+            count = arrangements->size();
             return std::ranges::none_of(space.starts(),
                                         [&](const Endpoint& start) { return arrangements->has(start.labels[block]); });
         });
         if (!outside) continue;
         const auto kind = cube::kind_of(space.cube(), space.tracked()[block]);
-        return {"of the " + std::to_string(ways) + " ways in which these turns arrange the " +
+        return {"of the " + std::to_string(count) + " ways in which these turns arrange the " +
                 std::string(cube::plural(kind)) + ", none is this one"};
     }
     return {};
 }
 
 std::vector<std::string> keep_reachable(MaskedSpace& space) {
-    const Reach reach(space);
+    const Invariants invariants(space);
     std::vector<std::string> reasons;
     std::vector<Endpoint> reached;
     for (const auto& target : space.targets()) {
         bool can = false;
         for (const auto& start : space.starts()) {
-            auto against = reach.against(start.labels, target.labels);
-            can = can || against.empty();
-            if (reasons.empty()) reasons = std::move(against);
+            auto here = invariants.reasons(start.labels, target.labels);
+            can = can || here.empty();
+            if (reasons.empty()) reasons = std::move(here);
         }
         if (can) reached.push_back(target);
     }

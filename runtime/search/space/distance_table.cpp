@@ -7,7 +7,7 @@
 namespace cubelang::search {
 namespace {
 
-constexpr std::size_t rows_between_looks = 64;
+constexpr std::size_t rows_between_checks = 64;
 constexpr double best_columns = 4096;  // a row of half as many bytes stays in the processor's nearest memory
 
 std::size_t row_bytes_for(const Coordinate& columns) { return (columns.size() + std::size_t{15}) / 16 * 8; }
@@ -91,7 +91,7 @@ std::optional<std::uint64_t> DistanceTable::next(StopToken stop) {
     std::vector<std::uint32_t> columns;
     const auto value = static_cast<unsigned>(distance_) % 15;
     for (std::size_t row = 0; row < row_count_; ++row) {
-        if (row % rows_between_looks == 0 && stop.stop_requested()) return std::nullopt;
+        if (row % rows_between_checks == 0 && stop.stop_requested()) return std::nullopt;
         columns.clear();
         collect(row, value, columns);
         if (columns.empty()) continue;
@@ -106,7 +106,7 @@ std::optional<std::uint64_t> DistanceTable::next(StopToken stop) {
     return count;
 }
 
-std::vector<GeneratorWord> DistanceTable::ways(int distance, std::size_t most) const {
+std::vector<GeneratorWord> DistanceTable::paths(int distance, std::size_t most) const {
     std::vector<GeneratorWord> found;
     std::vector<std::uint32_t> columns;
     for (std::size_t row = 0; row < row_count_; ++row) {
@@ -114,7 +114,7 @@ std::vector<GeneratorWord> DistanceTable::ways(int distance, std::size_t most) c
         collect(row, static_cast<unsigned>(distance) % 15, columns);
         for (const auto column : columns) {
             if (found.size() >= most) return found;
-            auto word = way(row, column);
+            auto word = path(row, column);
             if (cost_of(word) == distance) found.push_back(std::move(word));
         }
     }
@@ -136,7 +136,7 @@ std::size_t DistanceTable::row_after(std::size_t row, std::size_t generator) con
 
 // From each state some generator leads to where the distance is less by its cost. A generator leads no farther away
 // than by three times its cost, so that the distance modulo 15 tells.
-GeneratorWord DistanceTable::way(std::size_t row, std::uint32_t column) const {
+GeneratorWord DistanceTable::path(std::size_t row, std::uint32_t column) const {
     GeneratorWord word;
     while (row != 0 || column != 0) {
         const auto here = get(row, column);
@@ -145,7 +145,8 @@ GeneratorWord DistanceTable::way(std::size_t row, std::uint32_t column) const {
             const auto next_column = columns_.after(g, column);
             if ((get(next_row, next_column) + static_cast<unsigned>(costs_[g])) % 15 != here) continue;
             word.push_back(g);
-            row = next_row, column = next_column;
+            row = next_row;
+            column = next_column;
             break;
         }
     }

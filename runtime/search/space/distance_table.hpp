@@ -1,8 +1,8 @@
 #pragma once
 // Distances of all combinations of some coordinates, four bits each.
 //
-// A look for the states at a distance also finds those that are 15, 30, … nearer. They were counted then, and to look
-// again at what leads to them changes nothing.
+// A search for the states at a distance also finds those that are 15, 30, … nearer. They were counted then, and to mark
+// again what leads to them changes nothing.
 
 #include <atomic>
 #include <optional>
@@ -28,8 +28,8 @@ public:
     std::optional<std::uint64_t> next(StopToken stop);
     /// There is nothing at the distances that come.
     [[nodiscard]] bool ended() const { return quiet_ >= highest_cost_; }
-    /// From some of the states at a distance, a cheapest way to the first.
-    [[nodiscard]] std::vector<GeneratorWord> ways(int distance, std::size_t most) const;
+    /// From some of the states at a distance, a cheapest path to the first.
+    [[nodiscard]] std::vector<GeneratorWord> paths(int distance, std::size_t most) const;
 
 private:
     static constexpr unsigned unseen = 15;
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] std::size_t row_before(std::size_t generator) const;
     [[nodiscard]] std::size_t row_after(std::size_t row, std::size_t generator) const;
     void read_row(std::size_t row);
-    [[nodiscard]] GeneratorWord way(std::size_t row, std::uint32_t column) const;
+    [[nodiscard]] GeneratorWord path(std::size_t row, std::uint32_t column) const;
     [[nodiscard]] int cost_of(const GeneratorWord& word) const;
 
     std::vector<Coordinate> rows_;  ///< all but the last coordinate

@@ -14,16 +14,16 @@ using Moves = std::vector<cube::Move>;
 class Counting {
 public:
     Counting(const Goal& goal, std::span<const Generator> generators, const DistanceOptions& options)
-        : generators_(generators), options_(options), space_(goal, generators) {
+        : generators_(generators), options_(options), reporter_(options.effort), space_(goal, generators) {
         if (space_.targets().size() > 1) space_.keep_targets({space_.targets()[0]});
         for (const auto& generator : generators) costs_.push_back(generator.cost);
     }
 
     Distances run(bool with_table) {
         if (with_table && std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; }))
-            if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.memory)) {
+            if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.effort.memory)) {
                 if (found->empty()) return {{1}, true, {}};
-                if (DistanceTable::bytes(*found).value_or(options_.memory + 1) <= options_.memory)
+                if (DistanceTable::bytes(*found).value_or(options_.effort.memory + 1) <= options_.effort.memory)
                     return by_table(std::move(*found));
             }
         return by_fingerprints();
@@ -31,12 +31,14 @@ public:
 
 private:
     [[nodiscard]] bool goes_on() const {
-        const bool stopped = options_.stop.stop_requested();
+        const bool stopped = options_.effort.stop.stop_requested();
         return !stopped && static_cast<int>(result_.counts.size()) <= options_.most_cost;
     }
     void add(std::uint64_t count) {
         result_.counts.push_back(count);
-        if (options_.progress && count > 0) options_.progress(static_cast<int>(result_.counts.size()) - 1, count);
+        const int cost = static_cast<int>(result_.counts.size()) - 1;
+        reporter_.found(count);
+        if (count > 0) reporter_.searched(cost);
     }
     // Some distances at the end may hold nothing, where turns cost more than 1.
     int farthest() {
@@ -52,13 +54,13 @@ private:
     Distances by_table(std::vector<Coordinate> found) {
         DistanceTable table(std::move(found), costs_);
         while (goes_on() && !table.ended()) {
-            const auto count = table.next(options_.stop);
+            const auto count = table.next(options_.effort.stop);
             if (!count) return std::move(result_);
             add(*count);
         }
         result_.complete = table.ended();
         const int end = farthest();
-        for (const auto& word : table.ways(end, options_.antipodes)) result_.antipodes.push_back(moves(word));
+        for (const auto& word : table.paths(end, options_.antipodes)) result_.antipodes.push_back(moves(word));
         return std::move(result_);
     }
 
@@ -70,17 +72,17 @@ private:
             const double count = perimeter.expected(1), layer = count - static_cast<double>(perimeter.size());
             if (const auto outer = perimeter.outermost(); outer > 0)
                 last = perimeter.some_outermost(options_.antipodes);
-            if (Perimeter::bytes(count) + layer * bytes > static_cast<double>(options_.memory)) break;
-            if (!perimeter.grow(false, options_.stop)) break;
+            if (Perimeter::bytes(count) + layer * bytes > static_cast<double>(options_.effort.memory)) break;
+            if (!perimeter.grow(false, options_.effort.stop)) break;
             add(perimeter.sizes().back());
         }
         result_.complete = perimeter.complete();
         if (!result_.complete && goes_on()) add(perimeter.outermost());
         farthest();
-        for (const auto& state : last) result_.antipodes.push_back(moves(way(perimeter, state)));
+        for (const auto& state : last) result_.antipodes.push_back(moves(path(perimeter, state)));
         return std::move(result_);
     }
-    [[nodiscard]] GeneratorWord way(const Perimeter& perimeter, MaskedState state) const {
+    [[nodiscard]] GeneratorWord path(const Perimeter& perimeter, MaskedState state) const {
         GeneratorWord word;
         auto next = state;
         const auto distance = [&](const MaskedState& labels) {
@@ -99,6 +101,7 @@ private:
 
     std::span<const Generator> generators_;
     const DistanceOptions& options_;
+    Reporter reporter_;
     MaskedSpace space_;
     std::vector<int> costs_;
     Distances result_;

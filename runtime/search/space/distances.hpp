@@ -8,29 +8,25 @@
 // bits each: their distance modulo 15. Where the coordinates are too many, fingerprints of the states instead, which
 // take thirty times as much.
 
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
-#include "runtime/base/stop_token.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
+#include "runtime/search/support/effort.hpp"
 
 namespace cubelang::search {
 
 struct DistanceOptions {
     int most_cost = 1000;
-    std::size_t memory = std::size_t{256} << 20;
     std::size_t antipodes = 0;  ///< how many of the farthest are wanted
-    StopToken stop{};
-    std::function<void(int cost, std::uint64_t count)> progress = {};  ///< so many are at this distance
+    Effort effort{};            ///< of one thread; reports how many states each cost has
 };
 
 struct Distances {
     std::vector<std::uint64_t> counts;  ///< by distance
     bool complete = false;  ///< these are all; otherwise memory, the cost allowed or patience came to an end
-    /// For each of some farthest states a cheapest way from there to the goal: as an element of a group, one of
+    /// For each of some farthest states a cheapest path from there to the goal: as an element of a group, one of
     /// greatest length.
     std::vector<std::vector<cube::Move>> antipodes;
     [[nodiscard]] std::uint64_t total() const;

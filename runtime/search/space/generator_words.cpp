@@ -11,7 +11,7 @@ constexpr std::size_t most_runs = 5000;  // of one axis: 6 layers in full
 
 }  // namespace
 
-// A stretch that may turn out to be the best for what it does.
+// A commuting run that may turn out to be the best for what it does.
 struct GeneratorWords::Found {
     int cost;
     std::size_t turns;
@@ -121,17 +121,17 @@ GeneratorWord GeneratorWords::canonical(std::span<const std::uint16_t> word) con
         const int axis = axis_of(generator);
         std::size_t first = result.size();
         while (first > 0 && axis_of(result[first - 1]) == axis) --first;
-        GeneratorWord stretch(result.begin() + static_cast<std::ptrdiff_t>(first), result.end());
-        stretch.push_back(generator);
+        GeneratorWord run(result.begin() + static_cast<std::ptrdiff_t>(first), result.end());
+        run.push_back(generator);
         auto layers = runs_[start].layers;
-        for (const auto g : stretch) layers = turned(std::move(layers), g);
+        for (const auto g : run) layers = turned(std::move(layers), g);
         const auto& known = known_[static_cast<std::size_t>(axis)];
         if (const auto at = known.find(layers); at != known.end())
-            stretch = runs_[at->second].word;
+            run = runs_[at->second].word;
         else
-            std::ranges::sort(stretch);
+            std::ranges::sort(run);
         result.resize(first);
-        result.insert(result.end(), stretch.begin(), stretch.end());
+        result.insert(result.end(), run.begin(), run.end());
     }
     return result;
 }

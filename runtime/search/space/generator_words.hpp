@@ -1,11 +1,12 @@
 #pragma once
-// Sequences of generators without needless ones: which generator may follow which.
+// Canonical sequences of any generators: which of them may follow which, so that no word is needless. (For the moves of
+// the 3x3x3 cube3/canonical_sequences.hpp keeps the same in tables.)
 //
-// Turns about one axis commute, so a stretch of them is known by what it does to each layer, and one stretch stands for
-// all that do the same: of the cheapest the one with the fewest turns. These form a tree for each axis, for what begins
-// a cheapest commuting run is a cheapest commuting run. A word is a row of commuting runs about changing axes; every
-// word can be made one of these at no higher price, and none of them is written twice.
-//   On a large cube the tree is cut at a price. Behind the cut turns go on in the order of the generators, which leaves
+// Turns about one axis commute, so a commuting run of them is known by what it does to each layer, and one run stands
+// for all that do the same: of the cheapest the one with the fewest turns. These form a tree for each axis, for what
+// begins a cheapest commuting run is a cheapest commuting run. A word is a row of commuting runs about changing axes;
+// every word can be made one of these at no higher cost, and none of them is written twice.
+//   On a large cube the tree is cut at a cost. Behind the cut turns go on in the order of the generators, which leaves
 //   none
 // out but may write one twice.
 
@@ -43,7 +44,7 @@ private:
         Layers layers;
         int cost = 0;
         GeneratorWord word;
-        std::uint32_t from = start;  ///< the stretch without its last turn
+        std::uint32_t from = start;  ///< the run without its last turn
     };
 
     void grow(int axis);

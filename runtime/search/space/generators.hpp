@@ -1,5 +1,5 @@
 #pragma once
-// What a search may turn, and at which price.
+// What a search may turn, and at which cost.
 
 #include <span>
 #include <vector>
@@ -8,14 +8,14 @@
 
 namespace cubelang::search {
 
-/// One turn, as it is written, and its price, which is at least 1.
+/// One turn, as it is written, and its cost, which is at least 1.
 struct Generator {
     cube::Move move;
     cube::Turn turn;
     int cost = 1;
 };
 
-/// The price of a turn on an n-layer cube.
+/// The cost of a turn on an n-layer cube.
 using Cost = int (*)(const cube::Turn& turn, int n);
 [[nodiscard]] int each_costs_one(const cube::Turn& turn, int n);
 

@@ -27,7 +27,10 @@ Goal::Goal(const cube::State& permutation) : Goal(permutation.cube) {
 
 Goal Goal::free(Cube cube) {
     Goal goal(cube);
-    for (auto& block : goal.blocks_) block.label.to.fill(any_label), block.wanted.to.fill(any_label);
+    for (auto& block : goal.blocks_) {
+        block.label.to.fill(any_label);
+        block.wanted.to.fill(any_label);
+    }
     return goal;
 }
 

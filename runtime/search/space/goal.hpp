@@ -7,7 +7,7 @@
 // part are treated alike, so that a part is asked for whole or not at all.
 //   An algorithm reaches the goal if after it every place has a sticker that it wants: with a turn of one layer before
 //   or
-// after it, by any angle, where that is free; and held in any way, if turning the whole cube is free.
+// after it, by any angle, where that is free; and in any orientation, if turning the whole cube is free.
 //   Fixed centres count as any others: on an ordinary cube where they stand, on a supercube their turns too.
 
 #include <optional>
@@ -42,7 +42,7 @@ public:
     void keep_only(std::span<const cube::Part> parts);
     /// Of centres only the colours count. To be called last of these.
     void look_only();
-    /// The goal may be reached held in any way.
+    /// The goal may be reached in any orientation of the whole cube.
     void free_rotation() { rotation_ = true; }
     /// A layer that may be turned at will before the algorithm, or after it.
     void free_before(const cube::Turn& turn) { before_ = turn; }

@@ -14,7 +14,10 @@ class Renaming {
 public:
     bool pair(std::uint8_t a, std::uint8_t b) {
         if ((a == any_label) != (b == any_label)) return false;
-        if (there_[a] == unknown && back_[b] == unknown) there_[a] = b, back_[b] = a;
+        if (there_[a] == unknown && back_[b] == unknown) {
+            there_[a] = b;
+            back_[b] = a;
+        }
         return there_[a] == b && back_[b] == a;
     }
 
@@ -42,12 +45,12 @@ bool same(const Goal& goal, const cube::Carrier& carrier, int block, bool invers
     return true;
 }
 
-Turn carried(const Turn& turn, int n, Symmetry s) { return *cube::turn_of(cube::carried(move_of(turn, n), s), n); }
+Turn conjugate(const Turn& turn, int n, Symmetry s) { return *cube::turn_of(cube::conjugate(move_of(turn, n), s), n); }
 
 // A free turn is free by any angle.
 bool same(const std::optional<Turn>& a, const std::optional<Turn>& b, int n, Symmetry s) {
     if (!a || !b) return !a && !b;
-    const auto image = carried(*a, n, s);
+    const auto image = conjugate(*a, n, s);
     return image.axis == b->axis && image.from == b->from && image.to == b->to;
 }
 
@@ -90,7 +93,7 @@ std::vector<Symmetry> antisymmetries(const Goal& goal) {
 }
 
 std::optional<GeneratorWord> images(std::span<const Generator> generators, int n, Symmetry s) {
-    return changed(generators, [=](const Turn& turn) { return carried(turn, n, s); });
+    return changed(generators, [=](const Turn& turn) { return conjugate(turn, n, s); });
 }
 
 std::optional<GeneratorWord> inverses(std::span<const Generator> generators) {

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "runtime/cube/symmetry.hpp"
+
 namespace cubelang::search {
 namespace {
 
@@ -56,7 +58,10 @@ struct Rest {
 Rest rest_of(const Labels& start, const Labels& wanted) {
     std::array<int, 256> count{};
     Rest rest;
-    for (int point = 0; point < perm::block_points; ++point) ++count[start[point]], --count[wanted[point]];
+    for (int point = 0; point < perm::block_points; ++point) {
+        ++count[start[point]];
+        --count[wanted[point]];
+    }
     for (int point = 0; point < perm::block_points; ++point)
         if (wanted[point] == any_label) rest.places.push_back(point);
     for (int label = 0; label < 256; ++label)
@@ -71,23 +76,6 @@ Rest rest_of(const Labels& start, const Labels& wanted) {
 }
 
 }  // namespace
-
-std::span<const std::vector<Move>> rotations() {
-    static const auto all = [] {
-        const auto turn = [](char letter, int turns) {
-            return Move{.letter = letter, .turns = static_cast<std::int8_t>(turns)};
-        };
-        std::vector<std::vector<Move>> made;
-        for (const auto& first : {turn('y', 0), turn('x', 1), turn('x', 2), turn('x', -1), turn('z', 1), turn('z', -1)})
-            for (const int turns : {0, 1, 2, -1}) {
-                auto& moves = made.emplace_back();
-                if (first.turns != 0) moves.push_back(first);
-                if (turns != 0) moves.push_back(turn('y', turns));
-            }
-        return made;
-    }();
-    return all;
-}
 
 MaskedSpace::MaskedSpace(const Goal& goal, std::span<const Generator> generators) : cube_(goal.cube()) {
     for (const int block : cube::orbit_blocks(cube_))
@@ -118,10 +106,10 @@ void MaskedSpace::add_starts(const Goal& goal) {
 }
 
 void MaskedSpace::add_targets(const Goal& goal) {
-    for (int rotation = 0; rotation < (goal.rotation_is_free() ? 24 : 1); ++rotation)
+    for (std::size_t rotation = 0; rotation < (goal.rotation_is_free() ? cube::rotations().size() : 1); ++rotation)
         for (int quarters = 0; quarters < (goal.after() ? 4 : 1); ++quarters) {
             const auto behind = pick(perm::product(state_of(cube_, goal.after(), quarters),
-                                                   state_of(cube_, rotations()[static_cast<std::size_t>(rotation)])));
+                                                   state_of(cube_, cube::rotations()[rotation].moves)));
             MaskedState wanted;
             for (std::size_t i = 0; i < tracked_.size(); ++i)
                 wanted.push_back(without_padding(seen_through(behind[i], goal.block(tracked_[i]).wanted)));

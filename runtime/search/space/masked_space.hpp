@@ -1,10 +1,10 @@
 #pragma once
-// A goal as a search sees it: labels on the places of the blocks that matter, where they start and where they are to
-// be.
+// A goal as a search sees it: masked states, where they start and where they are to be.
 //
-// A state is known only by which label stands at each place; that is all that the goal asks, and often far less than a
-// state. Free turns and rotations make several starts and several targets of one goal; so do labels of which there are
-// more than places that want them, since the rest may stand in many ways.
+// Of a masked state (a pattern, in other programs) only some is seen: it is known only by which label stands at each
+// place; that is all that the goal asks, and often far less than a state. Free turns and rotations make several starts
+// and several targets of one goal; so do labels of which there are more than places that want them, since the rest may
+// stand in many ways.
 
 #include <cstdint>
 #include <optional>
@@ -21,12 +21,9 @@ using MaskedState = perm::Blocks;  ///< at a place, the label that stands there;
 /// A start or a target, and by which free turns it differs from the plain one.
 struct Endpoint {
     MaskedState labels;
-    int quarters = 0;  ///< of the layer that is free before (starts) or after (targets)
-    int rotation = 0;  ///< index into rotations()
+    int quarters = 0;          ///< of the layer that is free before (starts) or after (targets)
+    std::size_t rotation = 0;  ///< index into cube::rotations()
 };
-
-/// The 24 ways to turn the whole cube, as moves; the first is none.
-[[nodiscard]] std::span<const std::vector<cube::Move>> rotations();
 
 class MaskedSpace {
 public:

@@ -28,9 +28,9 @@ std::vector<std::vector<int>> groups_of(cube::Cube cube, int block, bool parts) 
     return groups;
 }
 
-std::size_t group_with(const Orbit& things, int point) {
+std::size_t group_with(const Orbit& orbit, int point) {
     std::size_t at = 0;
-    while (std::ranges::find(things.groups[at], point) == things.groups[at].end()) ++at;
+    while (std::ranges::find(orbit.groups[at], point) == orbit.groups[at].end()) ++at;
     return at;
 }
 
@@ -38,7 +38,10 @@ bool is_odd(const std::vector<std::size_t>& to) {
     bool odd = false;
     std::vector<bool> seen(to.size(), false);
     for (std::size_t first = 0; first < to.size(); ++first)
-        for (auto i = first; !seen[i]; i = to[i]) seen[i] = true, odd ^= to[i] != first;
+        for (auto i = first; !seen[i]; i = to[i]) {
+            seen[i] = true;
+            odd ^= to[i] != first;
+        }
     return odd;
 }
 
@@ -62,7 +65,9 @@ std::vector<Orbit> orbits(const MaskedSpace& space, std::size_t block, bool part
         for (std::size_t i = 0; i < members.size(); ++i)
             for (std::size_t g = 0; g < space.generators(); ++g) {
                 const auto image = group_with(all, space.turn(g)[block][all.groups[members[i]][0]]);
-                if (orbit_of[image] < 0) orbit_of[image] = orbit_of[first], members.push_back(image);
+                if (orbit_of[image] >= 0) continue;
+                orbit_of[image] = orbit_of[first];
+                members.push_back(image);
             }
         std::ranges::sort(members);
         auto& orbit = found.emplace_back(Orbit{block, {}, parts});
@@ -78,23 +83,23 @@ std::vector<Orbit> moved_orbits(const MaskedSpace& space) {
             // Wings and centres off the middle are their own points.
             const bool whole = groups_of(space.cube(), space.tracked()[block], true).size() == perm::block_points;
             if (parts && whole) continue;
-            for (auto& things : orbits(space, block, parts)) all.push_back(std::move(things));
+            for (auto& orbit : orbits(space, block, parts)) all.push_back(std::move(orbit));
         }
     return all;
 }
 
-bool is_odd(const Orbit& things, const perm::Block& turn) {
+bool is_odd(const Orbit& orbit, const perm::Block& turn) {
     std::vector<std::size_t> to;
-    for (const auto& group : things.groups) to.push_back(group_with(things, turn[group[0]]));
+    for (const auto& group : orbit.groups) to.push_back(group_with(orbit, turn[group[0]]));
     return is_odd(to);
 }
 
-std::optional<bool> is_odd(const Orbit& things, const Labels& start, const Labels& target) {
+std::optional<bool> is_odd(const Orbit& orbit, const Labels& start, const Labels& target) {
     std::map<Key, std::size_t> places;
-    for (std::size_t i = 0; i < things.groups.size(); ++i)
-        if (!places.emplace(labels_on(things.groups[i], target), i).second) return std::nullopt;
+    for (std::size_t i = 0; i < orbit.groups.size(); ++i)
+        if (!places.emplace(labels_on(orbit.groups[i], target), i).second) return std::nullopt;
     std::vector<std::size_t> to;
-    for (const auto& group : things.groups) {
+    for (const auto& group : orbit.groups) {
         const auto at = places.find(labels_on(group, start));
         if (at == places.end()) return std::nullopt;
         to.push_back(at->second);
@@ -115,16 +120,16 @@ std::string listed(cube::Cube cube, int block, const std::vector<int>& points) {
     return text;
 }
 
-std::string described(const MaskedSpace& space, const Orbit& things) {
-    const int block = space.tracked()[things.block];
+std::string described(const MaskedSpace& space, const Orbit& orbit) {
+    const int block = space.tracked()[orbit.block];
     const auto kind = cube::kind_of(space.cube(), block);
     std::string text(cube::plural(kind));
     std::size_t points = 0, alike = 0;
-    for (const auto& group : things.groups) points += group.size();
+    for (const auto& group : orbit.groups) points += group.size();
     for (const int other : cube::orbit_blocks(space.cube())) alike += cube::kind_of(space.cube(), other) == kind;
     if (points == perm::block_points && alike == 1) return text;
     std::vector<int> first;
-    for (const auto& group : things.groups) first.push_back(group[0]);
+    for (const auto& group : orbit.groups) first.push_back(group[0]);
     return text += ' ' + listed(space.cube(), block, first);
 }
 

@@ -8,8 +8,8 @@
 
 namespace cubelang::search {
 
-/// Some points of one tracked block, in groups that always move together: single points, or parts. They are all that
-/// some generators carry into one another.
+/// An orbit: points of one tracked block, in groups that always move together (single points, or parts), all that the
+/// generators carry into one another.
 struct Orbit {
     std::size_t block = 0;                 ///< index into tracked()
     std::vector<std::vector<int>> groups;  ///< points, each group in order
@@ -21,13 +21,13 @@ struct Orbit {
 /// The groups of a block that the generators carry into one another.
 [[nodiscard]] std::vector<Orbit> orbits(const MaskedSpace& space, std::size_t block, bool parts);
 
-/// Is the permutation of the things odd: of a turn, and of what leads from a start to a target? The second is open if
-/// two of the things look the same.
-[[nodiscard]] bool is_odd(const Orbit& things, const perm::Block& turn);
-[[nodiscard]] std::optional<bool> is_odd(const Orbit& things, const Labels& start, const Labels& target);
+/// Is the permutation of the groups odd: of a turn, and of what leads from a start to a target? The second is open if
+/// two of the groups look the same.
+[[nodiscard]] bool is_odd(const Orbit& orbit, const perm::Block& turn);
+[[nodiscard]] std::optional<bool> is_odd(const Orbit& orbit, const Labels& start, const Labels& target);
 
 /// "edges", or "edges ur, rf, …" if they are not all of their kind.
-[[nodiscard]] std::string described(const MaskedSpace& space, const Orbit& things);
+[[nodiscard]] std::string described(const MaskedSpace& space, const Orbit& orbit);
 /// "ur, rf, …"
 [[nodiscard]] std::string listed(cube::Cube cube, int block, const std::vector<int>& points);
 

@@ -15,22 +15,26 @@ std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
     return static_cast<std::uint64_t>(wide) ^ static_cast<std::uint64_t>(wide >> 64);
 }
 
+// Where each of the sums begins and what is mixed into its words: numbers without a pattern, the first digits of pi
+// after the point in base 16.
+constexpr std::uint64_t pi[] = {0x243F6A8885A308D3, 0x13198A2E03707344, 0xA4093822299F31D0, 0x082EFA98EC4E6C89,
+                                0x452821E638D01377, 0xBE5466CF34E90C6C, 0xC0AC29B7C97C50DD, 0x3F84D5B5B5470917,
+                                0x9216D5D98979FB1B, 0xD1310BA698DFB5AC};
+
 constexpr std::uint64_t low_byte = 0xFF;
-constexpr std::size_t states_between_looks = 256;
+constexpr std::size_t states_between_checks = 256;
 
 }  // namespace
 
 Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks) {
-    Fingerprint print{0x243F6A8885A308D3, 0x13198A2E03707344};
+    Fingerprint print{pi[0], pi[1]};
     for (std::size_t i = 0; i < blocks; ++i) {
         std::uint64_t words[3];
         std::memcpy(words, labels[i].to.data(), sizeof words);
-        print.place = mixed(words[0] ^ 0xA4093822299F31D0, words[1] ^ print.place) ^
-                      mixed(words[2] ^ 0x082EFA98EC4E6C89, print.place ^ 0x452821E638D01377);
-        print.check = mixed(words[2] ^ 0xBE5466CF34E90C6C, words[0] ^ print.check) +
-                      mixed(words[1] ^ 0xC0AC29B7C97C50DD, print.check ^ 0x3F84D5B5B5470917);
+        print.place = mixed(words[0] ^ pi[2], words[1] ^ print.place) ^ mixed(words[2] ^ pi[3], print.place ^ pi[4]);
+        print.check = mixed(words[2] ^ pi[5], words[0] ^ print.check) + mixed(words[1] ^ pi[6], print.check ^ pi[7]);
     }
-    return {mixed(print.place ^ 0x9216D5D98979FB1B, 0xD1310BA698DFB5AC), print.check};
+    return {mixed(print.place ^ pi[8], pi[9]), print.check};
 }
 
 Perimeter::Perimeter(const MaskedSpace& space, std::span<const Generator> generators)
@@ -104,16 +108,18 @@ bool Perimeter::grow(bool last, StopToken stop) {
     const Layer layer = std::move(layers_.front());
     std::size_t size = 0;
     for (std::size_t i = 0; i < layer.size(); i += width_) {
-        if (i / width_ % states_between_looks == 0 && stop.stop_requested()) return false;
-        // A state may have been reached again at a lower price.
-        if (is_fresh(&layer[i])) ++size, spread(&layer[i], last);
+        if (i / width_ % states_between_checks == 0 && stop.stop_requested()) return false;
+        // A state may have been reached again at a lower cost.
+        if (!is_fresh(&layer[i])) continue;
+        ++size;
+        expand(&layer[i], last);
     }
     end_layer(size);
     if (last) layers_.clear();
     return true;
 }
 
-void Perimeter::spread(const perm::Block* labels, bool last) {
+void Perimeter::expand(const perm::Block* labels, bool last) {
     reserve(static_cast<double>(count_ + costs_.size()));
     for (std::size_t g = 0; g < costs_.size(); ++g) {
         space_.undo(g, labels, children_.data() + g * width_);
@@ -123,7 +129,10 @@ void Perimeter::spread(const perm::Block* labels, bool last) {
     for (std::size_t g = 0; g < costs_.size(); ++g) {
         if (!put(prints_[g], depth_ + costs_[g])) continue;
         const auto behind = static_cast<std::size_t>(costs_[g]);
-        if (layers_.size() <= behind) layers_.resize(behind + 1), reached_.resize(behind + 1, 0);
+        if (layers_.size() <= behind) {
+            layers_.resize(behind + 1);
+            reached_.resize(behind + 1, 0);
+        }
         ++reached_[behind];
         if (!last)
             layers_[behind].insert(layers_[behind].end(), children_.data() + g * width_,

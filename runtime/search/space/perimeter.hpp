@@ -59,7 +59,7 @@ private:
     [[nodiscard]] std::size_t slot_of(const Fingerprint& print) const;
     bool put(const Fingerprint& print, int distance);
     void reserve(double count);
-    void spread(const perm::Block* labels, bool last);
+    void expand(const perm::Block* labels, bool last);
     void end_layer(std::size_t size);
     [[nodiscard]] bool is_fresh(const perm::Block* labels) const {
         return distance(fingerprint(labels, width_)) == depth_;

@@ -12,7 +12,7 @@ public:
     /// False if the key is there already.
     bool insert(std::uint64_t key, std::uint32_t value) {
         if (2 * (count_ + 1) > slots_.size()) grow();
-        auto& slot = slot_of(key);
+        auto& slot = slots_[index_of(key)];
         if (slot.value != nothing) return false;
         slot = {key, value};
         ++count_;
@@ -20,7 +20,7 @@ public:
     }
     [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t key) const {
         if (slots_.empty()) return std::nullopt;
-        const auto& slot = const_cast<KeyTable*>(this)->slot_of(key);
+        const auto& slot = slots_[index_of(key)];
         return slot.value == nothing ? std::nullopt : std::optional(slot.value);
     }
     [[nodiscard]] std::size_t size() const { return count_; }
@@ -32,16 +32,17 @@ private:
         std::uint32_t value = nothing;
     };
 
-    [[nodiscard]] Slot& slot_of(std::uint64_t key) {
+    /// Of the key's slot, or of the free one where it belongs.
+    [[nodiscard]] std::size_t index_of(std::uint64_t key) const {
         std::size_t at = key & (slots_.size() - 1);
         while (slots_[at].value != nothing && slots_[at].key != key) at = (at + 1) & (slots_.size() - 1);
-        return slots_[at];
+        return at;
     }
     void grow() {
         auto old = std::move(slots_);
         slots_.assign(old.empty() ? 1024 : 2 * old.size(), {});
         for (const auto& slot : old)
-            if (slot.value != nothing) slot_of(slot.key) = slot;
+            if (slot.value != nothing) slots_[index_of(slot.key)] = slot;
     }
 
     std::vector<Slot> slots_;

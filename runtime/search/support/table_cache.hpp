@@ -1,7 +1,8 @@
 #pragma once
 // Tables that take seconds to make and are kept in files between runs. A file is written under another name and
 // then renamed, and carries a version, its length and a checksum: one that is torn, old or changed is made
-// anew. Where nothing can be written, or no folder is given, tables live in memory only, for as long as the cache does.
+// again. Where nothing can be written, or no folder is given, tables live in memory only, for as long as the cache
+// does.
 
 #include <cstdint>
 #include <filesystem>
@@ -40,7 +41,7 @@ struct TableEvent {
     enum class What : std::uint8_t {
         making,    ///< this takes a while
         made,      ///< and was kept in its file, if there is a folder
-        broken,    ///< a file was there and was not what it should be: it is made anew
+        broken,    ///< a file was there and was not what it should be: it is made again
         not_kept,  ///< the file could not be written: `reason`
         too_large  ///< there is not enough memory for it
     };

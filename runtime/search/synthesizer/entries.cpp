@@ -21,7 +21,7 @@ Place turned_along(Place place, int arrival, int target) {
     return {place.block, place.point / 4 * 4 + (place.point + target - arrival + 8) % 4};
 }
 
-auto order(const FrontTask& want) { return std::tuple(want.destination, want.origin.block, want.origin.point); }
+auto order(const FrontTask& task) { return std::tuple(task.destination, task.origin.block, task.origin.point); }
 
 }  // namespace
 
@@ -43,33 +43,33 @@ std::optional<int> FrontFace::showing(Place sticker) const {
 }
 
 FrontTask task_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm& entry) {
-    FrontTask want{cube::place_numbered(cube, *cube::find_numbering("fruldb"), entry.origin),
+    FrontTask task{cube::place_numbered(cube, *cube::find_numbering("fruldb"), entry.origin),
                    static_cast<int>(entry.destination),
                    {}};
-    if (is_fixed_centre(cube, want.origin)) {
+    if (is_fixed_centre(cube, task.origin)) {
         // The top of the face as the net draws it comes to stand `orientation` quarters clockwise of the front's own.
-        const Face face = cube::face_at(want.origin.point / 4);
+        const Face face = cube::face_at(task.origin.point / 4);
         Face top = Face::u;
         for (int k = 0; k < entry.orientation.value_or(0); ++k) top = cube::turned(top, Face::f);
-        want.origin.point = cube::point_of({face, cube::drawn_top(face)});
-        want.origin = turned_along(want.origin, cube::point_of({Face::f, top}), front.places()[0].point);
+        task.origin.point = cube::point_of({face, cube::drawn_top(face)});
+        task.origin = turned_along(task.origin, cube::point_of({Face::f, top}), front.places()[0].point);
     }
-    want.own = front.showing(want.origin);
-    if (want.own == want.destination) want.own.reset();
-    return want;
+    task.own = front.showing(task.origin);
+    if (task.own == task.destination) task.own.reset();
+    return task;
 }
 
-FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& want) {
-    FrontTaskImage least{want, {}};
+FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& task) {
+    FrontTaskImage least{task, {}};
     for (const auto symmetry : cube::symmetries()) {
         if (symmetry(Face::f) != Face::f) continue;
         const cube::Carrier carrier(cube, symmetry);
-        const auto target = carrier(front.places()[static_cast<std::size_t>(want.destination)]);
-        FrontTask image{carrier(want.origin), front.number_of(target), {}};
+        const auto target = carrier(front.places()[static_cast<std::size_t>(task.destination)]);
+        FrontTask image{carrier(task.origin), front.number_of(target), {}};
         if (is_fixed_centre(cube, target))
             image.origin = turned_along(image.origin, target.point, front.places()[0].point);
-        if (want.own) image.own = front.number_of(carrier(front.places()[static_cast<std::size_t>(*want.own)]));
-        if (order(image) < order(least.want)) least = {image, symmetry};
+        if (task.own) image.own = front.number_of(carrier(front.places()[static_cast<std::size_t>(*task.own)]));
+        if (order(image) < order(least.task)) least = {image, symmetry};
     }
     return least;
 }

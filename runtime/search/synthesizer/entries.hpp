@@ -33,11 +33,11 @@ struct FrontTask {
 
 [[nodiscard]] FrontTask task_of(const FrontFace& front, cube::Cube cube, const cube::BasicAlgorithm& entry);
 
-/// One want of all that are the same seen with a symmetry that keeps the front face, and the symmetry that leads to it.
+/// One task of all that are the same seen with a symmetry that keeps the front face, and the symmetry that leads to it.
 struct FrontTaskImage {
-    FrontTask want;
+    FrontTask task;
     cube::Symmetry symmetry;
 };
-[[nodiscard]] FrontTaskImage least_image(const FrontFace& front, cube::Cube cube, const FrontTask& want);
+[[nodiscard]] FrontTaskImage least_image(const FrontFace& front, cube::Cube cube, const FrontTask& task);
 
 }  // namespace cubelang::search::synthesizer

@@ -29,11 +29,11 @@ perm::Blocks FrontWords::state_after(const GeneratorWord& word) const {
     return state;
 }
 
-bool FrontWords::does(const GeneratorWord& word, const FrontTask& want) const {
+bool FrontWords::does(const GeneratorWord& word, const FrontTask& task) const {
     const auto state = state_after(word);
     for (int i = 0; i < static_cast<int>(front.places().size()); ++i)
-        if (i != want.destination && i != want.own && at(state, place(i)) != place(i).point) return false;
-    return at(state, want.origin) == place(want.destination).point;
+        if (i != task.destination && i != task.own && at(state, place(i)) != place(i).point) return false;
+    return at(state, task.origin) == place(task.destination).point;
 }
 
 std::vector<cube::Move> FrontWords::moves(const GeneratorWord& word) const {

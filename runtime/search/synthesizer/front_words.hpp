@@ -1,10 +1,10 @@
 #pragma once
-// What a search for basic algorithms knows of one cube, and the words that it walks through.
+// What a search for basic algorithms knows of one cube, and the words of turns of its layers.
 
 #include <array>
 
 #include "runtime/cube/turns.hpp"
-#include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/space/word_walk.hpp"
 #include "runtime/search/synthesizer/entries.hpp"
 
 namespace cubelang::search::synthesizer {
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] cube::Place place(int number) const { return front.places()[static_cast<std::size_t>(number)]; }
     [[nodiscard]] perm::Blocks state_after(const GeneratorWord& word) const;
     /// Does the word bring the origin home and leave the rest of the front as it was?
-    [[nodiscard]] bool does(const GeneratorWord& word, const FrontTask& want) const;
+    [[nodiscard]] bool does(const GeneratorWord& word, const FrontTask& task) const;
     [[nodiscard]] std::vector<cube::Move> moves(const GeneratorWord& word) const;
 
     cube::Cube cube;  ///< a supercube: the front centre's turn counts
@@ -42,38 +42,35 @@ private:
     std::vector<std::array<std::uint64_t, perm::block_points>> keys_;
 };
 
-/// All canonical words of one length, in `beginnings` parts, with the states that they make.
-class BasicWalk {
+/// The states that words make, for a walk in which nothing is pruned.
+class FrontTrack {
 public:
-    BasicWalk(const FrontWords& setting, int length)
-        : setting_(setting), states_(static_cast<std::size_t>(length) + 1, cube::solved(setting.cube).blocks) {}
+    FrontTrack(const FrontWords& words, int length)
+        : words_(&words), states_(static_cast<std::size_t>(length) + 1, cube::solved(words.cube).blocks) {}
 
-    [[nodiscard]] std::size_t beginnings() const {
-        return states_.size() == 1 ? 1 : setting_.words.after(GeneratorWords::start).size();
+    void begin(const WordBranch& branch) { states_[0] = words_->state_after(branch.word); }
+    static void expand(std::size_t /*depth*/, std::span<const GeneratorWords::Step> /*steps*/, int /*rest*/) {}
+    bool enter(std::size_t depth, std::size_t /*i*/, std::uint16_t generator, int /*rest*/) {
+        const auto& before = states_[depth];
+        perm::kernel().multiply(before.data(), words_->turns[generator].data(), states_[depth + 1].data(),
+                                before.size());
+        return true;
     }
-    template <class Visit>
-    void from(std::size_t beginning, Visit visit) {
-        if (states_.size() == 1) return visit(word_, states_[0]);
-        step(setting_.words.after(GeneratorWords::start)[beginning], visit);
-    }
+    [[nodiscard]] static bool is_answer(const GeneratorWord& /*word*/) { return true; }
+    [[nodiscard]] const perm::Blocks& state(std::size_t depth) const { return states_[depth]; }
 
 private:
-    template <class Visit>
-    void step(GeneratorWords::Step made, Visit& visit) {
-        const auto& before = states_[word_.size()];
-        auto& after = states_[word_.size() + 1];
-        perm::kernel().multiply(before.data(), setting_.turns[made.generator].data(), after.data(), after.size());
-        word_.push_back(made.generator);
-        if (word_.size() + 1 == states_.size())
-            visit(word_, after);
-        else
-            for (const auto next : setting_.words.after(made.node)) step(next, visit);
-        word_.pop_back();
-    }
-
-    const FrontWords& setting_;
-    std::vector<perm::Blocks> states_;
-    GeneratorWord word_;
+    const FrontWords* words_;
+    std::vector<perm::Blocks> states_;  ///< by depth
 };
+
+using FrontWalk = WordWalk<FrontTrack>;
+[[nodiscard]] inline FrontWalk walk_of(const FrontWords& words, int length) {
+    return {words.generators, words.words, FrontTrack(words, length)};
+}
+/// All words of one length, by their first turns.
+[[nodiscard]] inline std::vector<WordBranch> branches_of(const FrontWords& words, int length) {
+    return split(walk_of(words, length), {{{}, GeneratorWords::start, length, 0}}, 2, 1);
+}
 
 }  // namespace cubelang::search::synthesizer

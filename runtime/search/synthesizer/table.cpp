@@ -14,26 +14,29 @@ namespace {
 using cube::BasicAlgorithm;
 using perm::Blocks;
 
-struct Wanted {
-    FrontTask want;
+struct Entry {
+    FrontTask task;
     std::optional<GeneratorWord> word;
 };
-using Group = std::vector<Wanted>;  ///< all with the same front place of their own cubie
+using Group = std::vector<Entry>;  ///< all with the same front place of their own cubie
 
 // The words v of up to four turns, under the keys of the front's stickers but that of place `own`.
 class Kept {
 public:
-    Kept(const FrontWords& setting, std::optional<int> own) : setting_(setting), own_(own) {}
+    Kept(const FrontWords& front, std::optional<int> own) : front_(front), own_(own) {}
 
     void add_up_to(int length) {
         for (; length_ < length; ++length_) {
-            BasicWalk walk(setting_, length_ + 1);
-            for (std::size_t i = 0; i < walk.beginnings(); ++i)
-                walk.from(i, [&](const GeneratorWord& word, const Blocks& state) { add(word, state); });
+            auto walk = walk_of(front_, length_ + 1);
+            const auto answer = [&](const GeneratorWord& word, std::size_t depth) {
+                add(word, walk.track().state(depth));
+                return true;
+            };
+            walk.walk({{}, GeneratorWords::start, length_ + 1, 0}, answer, [](std::uint64_t) { return true; });
         }
     }
     [[nodiscard]] std::uint64_t key(const Blocks& state) const {
-        return setting_.key(state) - (own_ ? setting_.key(state, *own_) : 0);
+        return front_.key(state) - (own_ ? front_.key(state, *own_) : 0);
     }
     /// w v', for the v with this key.
     [[nodiscard]] std::optional<GeneratorWord> continued(GeneratorWord w, std::uint64_t key) const {
@@ -56,7 +59,7 @@ private:
         std::ranges::copy(word, words_.back().begin());
     }
 
-    const FrontWords& setting_;
+    const FrontWords& front_;
     std::optional<int> own_;
     int length_ = -1;
     KeyTable table_;
@@ -65,38 +68,44 @@ private:
 
 class GroupSearch {
 public:
-    GroupSearch(const FrontWords& setting, const TableOptions& options, Group& group)
-        : setting_(setting), options_(options), group_(group), kept_(setting, group.front().want.own) {}
+    GroupSearch(const FrontWords& front, const TableOptions& options, Group& group)
+        : front_(front), options_(options), group_(group), kept_(front, group.front().task.own) {}
 
     /// The length up to which all was looked at.
     int run() {
         for (int length = 0; length <= std::min(options_.most_turns, 8); ++length) {
-            look(length);
+            search(length);
             if (stopped()) return length - 1;
-            if (std::ranges::all_of(group_, [](const Wanted& wanted) { return wanted.word.has_value(); })) break;
+            if (std::ranges::all_of(group_, [](const Entry& entry) { return entry.word.has_value(); })) break;
         }
         return options_.most_turns;
     }
 
 private:
     using Words = std::vector<std::optional<GeneratorWord>>;
-    [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
+    [[nodiscard]] bool stopped() const { return options_.effort.stop.stop_requested(); }
 
     // All algorithms of this length.
-    void look(int length) {
+    void search(int length) {
         kept_.add_up_to(length / 2);
         const int ahead = length - length / 2;
-        const auto tasks = BasicWalk(setting_, ahead).beginnings();
-        std::vector<Words> found(tasks, Words(group_.size()));
-        run_tasks(tasks, ahead > 2 ? thread_count(options_.threads) : 1, [&](std::size_t i, unsigned) {
-            BasicWalk(setting_, ahead).from(i, [&](const GeneratorWord& w, const Blocks& state) {
-                if (!stopped()) meet(w, state, found[i]);
-            });
-        });
+        const auto branches = branches_of(front_, ahead);
+        std::vector<Words> found(branches.size(), Words(group_.size()));
+        const auto threads = ahead > 2 ? thread_count(options_.effort.threads) : 1;
+        run_tasks(branches.size(), threads, [&](std::size_t i, unsigned) { meet_all(branches[i], ahead, found[i]); });
         // The first task that found one: which of several is taken does not depend on the threads.
         for (auto& words : found)
             for (std::size_t i = 0; i < group_.size(); ++i)
-                if (!group_[i].word && words[i]) group_[i].word = setting_.words.canonical(*words[i]);
+                if (!group_[i].word && words[i]) group_[i].word = front_.words.canonical(*words[i]);
+    }
+
+    void meet_all(const WordBranch& branch, int length, Words& found) const {
+        auto walk = walk_of(front_, length);
+        const auto answer = [&](const GeneratorWord& w, std::size_t depth) {
+            meet(w, walk.track().state(depth), found);
+            return !stopped();
+        };
+        walk.walk(branch, answer, [&](std::uint64_t) { return !stopped(); });
     }
 
     // Does some v carry the front's stickers where w does, and the destination's where w carries the origin?
@@ -104,15 +113,15 @@ private:
         const auto key = kept_.key(state);
         for (std::size_t i = 0; i < group_.size(); ++i) {
             if (group_[i].word || found[i]) continue;
-            const auto& want = group_[i].want;
-            const auto met = key - setting_.key(state, want.destination) +
-                             setting_.key(want.destination, FrontWords::at(state, want.origin));
+            const auto& task = group_[i].task;
+            const auto met = key - front_.key(state, task.destination) +
+                             front_.key(task.destination, FrontWords::at(state, task.origin));
             auto word = kept_.continued(w, met);
-            if (word && setting_.does(*word, want)) found[i] = std::move(word);
+            if (word && front_.does(*word, task)) found[i] = std::move(word);
         }
     }
 
-    const FrontWords& setting_;
+    const FrontWords& front_;
     const TableOptions& options_;
     Group& group_;
     Kept kept_;
@@ -122,47 +131,46 @@ private:
 class Table {
 public:
     Table(int n, std::span<const BasicAlgorithm> entries, const TableOptions& options)
-        : setting_(n), entries_(entries), options_(options) {
+        : front_(n), entries_(entries), options_(options) {
         for (const auto& entry : entries) {
-            images_.push_back(
-                least_image(setting_.front, setting_.cube, task_of(setting_.front, setting_.cube, entry)));
-            if (!entry.rotation) place_of(images_.back().want);
+            images_.push_back(least_image(front_.front, front_.cube, task_of(front_.front, front_.cube, entry)));
+            if (!entry.rotation) place_of(images_.back().task);
         }
     }
 
     TableEntries run() {
         TableEntries result{{}, options_.most_turns};
-        std::size_t done = 0;
+        std::uint64_t done = 0;
         for (auto& [own, group] : groups_) {
-            result.searched = std::min(result.searched, GroupSearch(setting_, options_, group).run());
-            if (options_.progress) options_.progress(++done, groups_.size());
+            result.searched = std::min(result.searched, GroupSearch(front_, options_, group).run());
+            if (options_.effort.progress) options_.effort.progress({.part = ++done, .parts = groups_.size()});
         }
         for (std::size_t i = 0; i < entries_.size(); ++i) result.algorithms.push_back(algorithm(i));
         return result;
     }
 
 private:
-    Wanted& place_of(const FrontTask& want) {
-        auto& group = groups_[want.own];
-        const auto at = std::ranges::find(group, want, &Wanted::want);
-        return at != group.end() ? *at : group.emplace_back(Wanted{want, {}});
+    Entry& place_of(const FrontTask& task) {
+        auto& group = groups_[task.own];
+        const auto at = std::ranges::find(group, task, &Entry::task);
+        return at != group.end() ? *at : group.emplace_back(Entry{task, {}});
     }
     std::optional<std::vector<cube::Move>> algorithm(std::size_t i) {
         if (entries_[i].rotation) {
-            const auto index = std::get<std::int64_t>(cube::index_of(setting_.cube, entries_[i]));
-            return cube::rotation_moves(setting_.cube, static_cast<int>(index));
+            const auto index = std::get<std::int64_t>(cube::index_of(front_.cube, entries_[i]));
+            return cube::rotation_moves(front_.cube, static_cast<int>(index));
         }
-        const auto& word = place_of(images_[i].want).word;
+        const auto& word = place_of(images_[i].task).word;
         if (!word) return std::nullopt;
-        auto moves = setting_.moves(*word);
+        auto moves = front_.moves(*word);
         for (auto& move : moves) {
-            move = cube::carried(move, cube::inverse(images_[i].symmetry));
+            move = cube::conjugate(move, cube::inverse(images_[i].symmetry));
             if (move.turns == -2) move.turns = 2;
         }
         return moves;
     }
 
-    FrontWords setting_;
+    FrontWords front_;
     std::span<const BasicAlgorithm> entries_;
     const TableOptions& options_;
     std::vector<FrontTaskImage> images_;

@@ -10,14 +10,12 @@
 // sticker. All v are kept under a 64-bit key of where they carry those stickers, and all w look themselves up; what
 // they find is checked by doing it.
 
-#include <atomic>
-#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
 
-#include "runtime/base/stop_token.hpp"
 #include "runtime/coordinates/synthesizer.hpp"
+#include "runtime/search/support/effort.hpp"
 
 namespace cubelang::search::synthesizer {
 
@@ -25,10 +23,7 @@ inline constexpr int largest_basic_cube = 20;
 
 struct TableOptions {
     int most_turns = 8;
-    unsigned threads = 0;  ///< 0: all
-    StopToken stop{};
-    /// So many of the parts of the search are done.
-    std::function<void(std::size_t done, std::size_t parts)> progress = {};
+    Effort effort{};  ///< reports the parts of the search that are done
 };
 
 struct TableEntries {

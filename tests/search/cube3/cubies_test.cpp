@@ -37,7 +37,7 @@ TEST_CASE("Products and inverses of cubies are those of states") {
 TEST_CASE("A move carried by a symmetry is the symmetry's conjugate of the move") {
     for (const auto s : cube::symmetries())
         for (int move = 0; move < all_moves; ++move)
-            CHECK(cubies_of_moves()[static_cast<std::size_t>(carried(move, s))] ==
+            CHECK(cubies_of_moves()[static_cast<std::size_t>(conjugate(move, s))] ==
                   conjugate(cubies_of_moves()[static_cast<std::size_t>(move)], s));
 }
 

@@ -23,7 +23,7 @@ PairDistances corners_and_slice(unsigned threads, StopToken stop = {}) {
     const PairSpace space{phase2_classes().corners, columns, static_cast<int>(phase2_moves().size()),
                           [&](int x, int m) { return by.corners(x, move(m)); },
                           [&](int y, int m) { return by.four(y, move(m)); }};
-    return distances(space, threads, stop);
+    return distances(space, {threads, stop});
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace cubelang::search::cube3 {
 namespace {
 
 OptimalSolver solver(Metric metric) {
-    return OptimalSolver(*Phase1Table::get(test::shared_tables(), metric, test::making()), metric);
+    return OptimalSolver(*Phase1Table::get(test::shared_tables(), metric, test::all_cores()), metric);
 }
 
 struct Less {
@@ -40,9 +40,9 @@ TEST_CASE("Optimal solutions agree with a breadth first search") {
     int count = 0;
     for (const auto& [c, distance] : all_within(4)) {
         if (++count % 29 != 0) continue;
-        const auto answer = htm.solve(c, {});
+        const auto answer = htm.solve(c);
         agree = agree && answer.moves && static_cast<int>(answer.moves->size()) == distance &&
-                test::after(c, *answer.moves) == Cubies{} && answer.proved.none_up_to == distance - 1;
+                test::after(c, *answer.moves) == Cubies{} && answer.proved.searched == distance - 1;
     }
     CHECK(agree);
 }
@@ -50,7 +50,7 @@ TEST_CASE("Optimal solutions agree with a breadth first search") {
 TEST_CASE("Known distances in half turns") {
     const auto htm = solver(Metric::half_turns);
     const auto distance = [&](const std::vector<int>& moves) {
-        return htm.solve(test::after({}, moves), {}).moves->size();
+        return htm.solve(test::after({}, moves)).moves->size();
     };
     CHECK(distance({0, 3, 2, 5}) == 4);                           // R U R' U'
     CHECK(distance({0, 3, 2, 5, 0, 3, 2, 5, 0, 3, 2, 5}) == 12);  // three times: two pairs of corners change places
@@ -64,7 +64,7 @@ TEST_CASE("An optimal solution is not longer than the way there, for any number 
         const auto moves =
             *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric::half_turns, 11, chance); });
         const auto c = test::after({}, moves);
-        const auto one = htm.solve(c, {}), three = htm.solve(c, {40, 3, nullptr, {}});
+        const auto one = htm.solve(c), three = htm.solve(c, longest_optimal, {3});
         RC_ASSERT(one.moves.has_value());
         RC_ASSERT(one.moves->size() <= moves.size());
         RC_ASSERT(test::after(c, *one.moves) == Cubies{});
@@ -75,25 +75,25 @@ TEST_CASE("An optimal solution is not longer than the way there, for any number 
 
 TEST_CASE("Beyond the limit it says what is proved, length by length") {
     std::vector<int> reported;
-    const auto report = [&](const Progress& p) { reported.push_back(p.none_up_to); };
+    const auto report = [&](const Progress& p) { reported.push_back(p.searched); };
     const auto answer =
-        solver(Metric::half_turns).solve(test::after({}, {0, 3, 6, 9, 12, 15}), {4, 1, nullptr, report});
+        solver(Metric::half_turns).solve(test::after({}, {0, 3, 6, 9, 12, 15}), 4, {.progress = report});
     CHECK(!answer.moves);
-    CHECK(answer.proved.none_up_to == 4);
+    CHECK(answer.proved.searched == 4);
     CHECK(reported == std::vector<int>{0, 1, 2, 3, 4});
 }
 
 TEST_CASE("Stopped, an optimal search keeps to what is proved") {
     const std::atomic<bool> stop{true};
     test::Chance chance(3);
-    const auto answer = solver(Metric::half_turns).solve(test::some_cubies(chance), {40, 1, &stop, {}});
+    const auto answer = solver(Metric::half_turns).solve(test::some_cubies(chance), longest_optimal, {.stop = &stop});
     CHECK(!answer.moves);
-    CHECK(answer.proved.none_up_to == -1);
+    CHECK(answer.proved.searched == -1);
 }
 
 TEST_CASE("By some moves only, solutions hold no others and are as short as a breadth first search says") {
     const std::vector<int> moves{0, 1, 2, 3, 4, 5};  // R and U
-    const OptimalSolver ru(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making()),
+    const OptimalSolver ru(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
                            Metric::half_turns, moves);
     std::vector<std::pair<Cubies, std::size_t>> all{{{}, 0}};
     std::set<Cubies, Less> seen{{}};
@@ -102,7 +102,7 @@ TEST_CASE("By some moves only, solutions hold no others and are as short as a br
             if (const auto to = test::after(all[i].first, {move}); seen.insert(to).second)
                 all.emplace_back(to, all[i].second + 1);
     for (std::size_t i = 0; i < all.size(); i += 37) {
-        const auto answer = ru.solve(all[i].first, {});
+        const auto answer = ru.solve(all[i].first);
         REQUIRE(answer.moves);
         CHECK(answer.moves->size() == all[i].second);
         CHECK(std::ranges::all_of(*answer.moves, [](int move) { return move < 6; }));
@@ -112,13 +112,13 @@ TEST_CASE("By some moves only, solutions hold no others and are as short as a br
 
 TEST_CASE("A middle layer is one slice turn, and the chequers are three") {
     const auto stm = solver(Metric::slice_turns);
-    CHECK(stm.solve(test::after({}, {18}), {}).moves == std::vector<int>{20});
-    CHECK(stm.solve(test::after({}, {1, 10, 4, 13, 7, 16}), {}).moves->size() == 3);
+    CHECK(stm.solve(test::after({}, {18})).moves == std::vector<int>{20});
+    CHECK(stm.solve(test::after({}, {1, 10, 4, 13, 7, 16})).moves->size() == 3);
     rc::prop("some slice turns", [&] {
         const auto moves =
             *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric::slice_turns, 7, chance); });
         const auto c = test::after({}, moves);
-        const auto answer = stm.solve(c, {});
+        const auto answer = stm.solve(c);
         RC_ASSERT(answer.moves.has_value());
         RC_ASSERT(answer.moves->size() <= moves.size());
         RC_ASSERT(test::after(c, *answer.moves) == Cubies{});
@@ -132,13 +132,13 @@ TEST_CASE("In quarter turns odd positions take an odd number") {
         const auto moves = *test::by_chance(
             [=](test::Chance& chance) { return test::some_sequence(Metric::quarter_turns, length, chance); });
         const auto c = test::after({}, moves);
-        const auto answer = qtm.solve(c, {});
+        const auto answer = qtm.solve(c);
         RC_ASSERT(answer.moves.has_value());
         RC_ASSERT(answer.moves->size() <= moves.size());
         RC_ASSERT(answer.moves->size() % 2 == moves.size() % 2);
         RC_ASSERT(test::after(c, *answer.moves) == Cubies{});
     });
-    CHECK(qtm.solve(test::after({}, {1}), {}).moves->size() == 2);  // R2
+    CHECK(qtm.solve(test::after({}, {1})).moves->size() == 2);  // R2
 }
 
 }  // namespace cubelang::search::cube3

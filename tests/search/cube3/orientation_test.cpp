@@ -16,7 +16,7 @@ bool solves(const cube::State& state, const std::vector<cube::Move>& moves) {
 TEST_CASE("Every turn of the whole cube is at most two of x, y and z") {
     for (const auto s : cube::symmetries()) {
         if (s.reflects()) continue;
-        const auto moves = rotations(s);
+        const auto& moves = cube::rotation_moves(s);
         CHECK(moves.size() <= 2);
         CHECK(packed(cube::cubies_of(test::play({3}, moves))) == cubies_of(s));
     }
@@ -28,16 +28,16 @@ TEST_CASE("Moves that solve the cubies, written for the state, solve the state")
         const auto turns = *test::moves(3);
         std::vector<int> back;
         for (auto move = scramble.rbegin(); move != scramble.rend(); ++move) back.push_back(inverse_move(*move));
-        // The state that these solve, held in some other way.
+        // The state that these solve, in some other orientation.
         auto state = test::play({3}, to_moves(back, {}));
         state.blocks = perm::inverse(state.blocks);
-        RC_ASSERT(reorient(state)->turned == cube::Symmetry());
+        RC_ASSERT(reorient(state)->orientation == cube::Symmetry());
         RC_ASSERT(reorient(state)->cubies == test::after({}, scramble));
-        const auto turned = cube::symmetries()[2 * *rc::gen::inRange<std::size_t>(0, 24)];
-        const auto held_so = test::product(state, test::play({3}, rotations(turned)));
-        RC_ASSERT(reorient(held_so)->cubies == reorient(state)->cubies);
-        RC_ASSERT(reorient(held_so)->turned == turned);
-        RC_ASSERT(solves(held_so, to_moves(back, turned)));
+        const auto orientation = cube::symmetries()[2 * *rc::gen::inRange<std::size_t>(0, 24)];
+        const auto reoriented = test::product(state, test::play({3}, cube::rotation_moves(orientation)));
+        RC_ASSERT(reorient(reoriented)->cubies == reorient(state)->cubies);
+        RC_ASSERT(reorient(reoriented)->orientation == orientation);
+        RC_ASSERT(solves(reoriented, to_moves(back, orientation)));
     });
 }
 
@@ -46,8 +46,8 @@ TEST_CASE("Slices and wide turns leave the centres turned, and a solution turns 
     const auto position = reorient(state);
     REQUIRE(position);
     CHECK(position->cubies == cubies_of_moves()[18 + 2]);  // M goes the way of L: three quarters seen from R
-    CHECK(solves(state, to_moves({18}, position->turned)));
-    CHECK(to_moves({18}, position->turned).size() == 1);
+    CHECK(solves(state, to_moves({18}, position->orientation)));
+    CHECK(to_moves({18}, position->orientation).size() == 1);
 }
 
 TEST_CASE("A 2x2x2 is solved, and turned at the end only if it must be") {
@@ -58,11 +58,11 @@ TEST_CASE("A 2x2x2 is solved, and turned at the end only if it must be") {
         RC_ASSERT(is_solvable(position->cubies, false));
         RC_ASSERT(solves(
             state, to_pocket_moves(pocket_table(Metric::half_turns).solve(PocketTable::position(position->cubies)),
-                                   position->turned)));
+                                   position->orientation)));
     });
     const auto after_l = test::play({2}, {{.letter = 'L', .turns = 1}});
     const auto moves = pocket_table(Metric::half_turns).solve(PocketTable::position(reorient(after_l)->cubies));
-    CHECK(test::spelled(to_pocket_moves(moves, reorient(after_l)->turned)) == "L' ");
+    CHECK(test::spelled(to_pocket_moves(moves, reorient(after_l)->orientation)) == "L' ");
 }
 
 TEST_CASE("Only what turning reaches is solvable") {

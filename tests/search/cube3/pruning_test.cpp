@@ -6,7 +6,7 @@
 namespace cubelang::search::cube3 {
 
 TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
-    const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making());
+    const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE(table);
     CHECK(table->distance(Phase1Moves::position({})) == 0);
     CHECK(table->distance(Phase1Moves::position(test::after({}, {3, 1, 7}))) == 0);  // U R2 F2
@@ -29,7 +29,7 @@ TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
 // How many of the 2,217,093,120 phase 1 positions are at each distance is published; here a class stands for its
 // positions.
 TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first search without symmetries") {
-    const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making());
+    const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE(table);
     struct Raw {
         int twist, flip, slice;
@@ -65,7 +65,7 @@ TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first searc
 }
 
 TEST_CASE("Bounds of small tables are never more than those of large ones, and 0 for the same") {
-    const auto large = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making());
+    const auto large = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto small = Phase1Table::get(test::shared_tables(), Metric::half_turns, {}, TableSize::small);
     REQUIRE((small && small->is_small() && !large->is_small()));
     CHECK(small->distance(Phase1Moves::position({})) == 0);
@@ -78,7 +78,7 @@ TEST_CASE("Bounds of small tables are never more than those of large ones, and 0
 }
 
 TEST_CASE("Phase 2 bounds are 0 for solved alone and never more than the moves made") {
-    const auto table = Phase2Table::get(test::shared_tables(), test::making());
+    const auto table = Phase2Table::get(test::shared_tables(), test::all_cores());
     REQUIRE(table);
     CHECK(table->distance(Phase2Table::position({})) == 0);
     rc::prop("some phase 2 moves", [&] {

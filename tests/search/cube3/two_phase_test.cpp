@@ -6,8 +6,8 @@ namespace cubelang::search::cube3 {
 namespace {
 
 const TwoPhase& solver() {
-    static const TwoPhase made(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::making()),
-                               *Phase2Table::get(test::shared_tables(), test::making()));
+    static const TwoPhase made(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
+                               *Phase2Table::get(test::shared_tables(), test::all_cores()));
     return made;
 }
 

@@ -182,8 +182,8 @@ TEST_CASE("more answers than those of least price, cheapest first and all differ
 
 TEST_CASE("the number of threads changes nothing") {
     FindOptions one, three;
-    one.threads = 1;
-    three.threads = 3;
+    one.effort.threads = 1;
+    three.effort.threads = 3;
     for (const auto* text : {"R U F' B R F U2 B", "R F U R' F' B2 U", "F R B U2 F' R B2 U' F"}) {
         const auto from_one = find(Goal(did({3}, text)), turns("R U F B"), one),
                    from_three = find(Goal(did({3}, text)), turns("R U F B"), three);
@@ -193,7 +193,7 @@ TEST_CASE("the number of threads changes nothing") {
 
 TEST_CASE("little memory makes it slower, not wrong") {
     FindOptions options;
-    options.memory = 40'000;
+    options.effort.memory = 40'000;
     CHECK(find(cycle("(uf,ur,ub)"), turns("M U F2"), options).answers.at(0).cost ==
           find(cycle("(uf,ur,ub)"), turns("M U F2")).answers.at(0).cost);
 }
@@ -201,13 +201,13 @@ TEST_CASE("little memory makes it slower, not wrong") {
 TEST_CASE("stopping, progress and answers as they come") {
     const std::atomic<bool> stop{true};
     FindOptions options;
-    options.stop = &stop;
+    options.effort.stop = &stop;
     CHECK(find(cycle("(uf,ur,ub)"), faces, options).end == FindEnd::stopped);
     int costs = -1;
     std::size_t told = 0;
     FindOptions watched = all_of_least();
-    watched.progress = [&](const FindProgress& progress) { costs = std::max(costs, progress.cost); };
-    watched.found = [&](const FindAnswer&) { ++told; };
+    watched.effort.progress = [&](const Progress& progress) { costs = std::max(costs, progress.cost); };
+    watched.on_answer = [&](const FindAnswer&) { ++told; };
     const auto result = find(Goal(did({3}, "R U F R U")), faces, watched);
     CHECK(costs == 5);
     CHECK(told == result.answers.size());

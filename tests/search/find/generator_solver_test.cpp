@@ -32,7 +32,7 @@ void agrees(const GeneratorSolver& solver, int depth, int every) {
     int count = 0;
     for (const auto& [state, cost] : all_within(solver, depth)) {
         if (++count % every != 0) continue;
-        const auto answer = solver.solve(state, {});
+        const auto answer = solver.solve(state);
         REQUIRE(answer.moves);
         CHECK(static_cast<int>(answer.moves->size()) == cost);
         CHECK(perm::is_identity(test::product(state, test::play(state.cube, *answer.moves)).blocks));
@@ -66,7 +66,7 @@ TEST_CASE("what generators cannot bring home is said at once") {
     const auto ru = solver({3}, {letter('R'), letter('U')});
     const auto stuck = ru.stuck(test::play({3}, {letter('F')}));
     CHECK(!stuck.empty());
-    CHECK(!ru.solve(test::play({3}, {letter('F')}), {}).moves);
+    CHECK(!ru.solve(test::play({3}, {letter('F')})).moves);
     // Two corners exchanged, all else at home: <R, U> has 120 orders of six corners, not 720.
     auto swapped = cube::solved({3});
     const auto parts = cube::parts_of_orbit({3}, ru.patterns()[0].stickers()[0].block);
@@ -82,9 +82,9 @@ TEST_CASE("generators may have prices") {
     const auto cost = [](const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; };
     const GeneratorSolver ru({3}, turns_meant_by(std::vector{letter('R'), letter('U')}, 3, cost));
     const auto state = test::play({3}, {letter('R', 2), letter('U'), letter('R', 2)});
-    const auto answer = ru.solve(state, {});
+    const auto answer = ru.solve(state);
     REQUIRE(answer.moves);
-    CHECK(answer.proved.none_up_to == 4);
+    CHECK(answer.proved.searched == 4);
     CHECK(answer.moves->size() == 3);
 }
 
@@ -92,17 +92,17 @@ TEST_CASE("any number of threads finds the same, and a limit proves what is belo
     const auto ru = solver({3}, {letter('R'), letter('U')});
     const auto state = test::play(
         {3}, {letter('R'), letter('U'), letter('R', 2), letter('U', -1), letter('R'), letter('U', 2), letter('R', -1)});
-    const auto one = ru.solve(state, {}), three = ru.solve(state, {40, 3, nullptr, {}});
+    const auto one = ru.solve(state), three = ru.solve(state, longest_restricted, {3});
     REQUIRE(one.moves);
     CHECK(test::spelled(*one.moves) == test::spelled(*three.moves));
-    const auto none = ru.solve(state, {3, 1, nullptr, {}});
+    const auto none = ru.solve(state, 3);
     CHECK(!none.moves);
-    CHECK(none.proved.none_up_to == 3);
+    CHECK(none.proved.searched == 3);
 }
 
 TEST_CASE("without generators only the solved cube is solved") {
     const auto none = solver({3}, {});
-    CHECK(none.solve(cube::solved({3}), {}).moves->empty());
+    CHECK(none.solve(cube::solved({3})).moves->empty());
     CHECK(!none.stuck(test::play({3}, {letter('R')})).empty());
 }
 

@@ -139,7 +139,7 @@ TEST_CASE("what is left out counts but once") {
 
 TEST_CASE("where memory ends, what was counted is exact") {
     DistanceOptions options;
-    options.memory = 8 << 20;
+    options.effort.memory = 8 << 20;
     const auto found = of({3}, face_turns(3), options);
     CHECK_FALSE(found.complete);
     REQUIRE(found.counts.size() > 4);
@@ -154,10 +154,10 @@ TEST_CASE("where memory ends, what was counted is exact") {
 TEST_CASE("a count can be watched and stopped") {
     std::atomic<bool> stop{false};
     DistanceOptions options;
-    options.stop = &stop;
-    options.progress = [&](int distance, std::uint64_t count) {
-        if (distance == 4) CHECK(count == 1847);
-        stop = distance == 4;
+    options.effort.stop = &stop;
+    options.effort.progress = [&](const Progress& progress) {
+        if (progress.cost == 4) CHECK(progress.found == 1847);
+        stop = progress.cost == 4;
     };
     const auto found = of({2}, turns("R U F", 2), options);
     CHECK_FALSE(found.complete);

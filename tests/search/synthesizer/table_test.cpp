@@ -132,7 +132,7 @@ TEST_CASE("one entry alone is as short as in the table") {
 }
 
 TEST_CASE("the threads do not change what is found") {
-    const auto one = basic_table(3, {.threads = 1}), three = basic_table(3, {.threads = 3});
+    const auto one = basic_table(3, {.effort = {1}}), three = basic_table(3, {.effort = {3}});
     for (std::size_t i = 0; i < one.algorithms.size(); ++i)
         CHECK(test::spelled(one.algorithms[i].value()) == test::spelled(three.algorithms[i].value()));
 }
@@ -143,7 +143,7 @@ TEST_CASE("a limit says how far was searched, and a stop is obeyed") {
     CHECK_FALSE(limited.algorithms[0]);
     CHECK(limited.searched == 3);
     const std::atomic<bool> stop{true};
-    const auto stopped = basic_algorithms(3, asked, {.stop = &stop});
+    const auto stopped = basic_algorithms(3, asked, {.effort = {.stop = &stop}});
     CHECK_FALSE(stopped.algorithms[0]);
     CHECK(stopped.searched < 0);
 }

@@ -1,0 +1,71 @@
+#include "runtime/search/solve_by_generators.hpp"
+
+#include <algorithm>
+
+#include "runtime/search/solve_small_cubes.hpp"
+
+namespace cubelang::search {
+namespace {
+
+// Keys that a pattern lists: few for a first try, more where nothing else is known.
+constexpr std::size_t few_keys = std::size_t{1} << 17, many_keys = std::size_t{1} << 20;
+constexpr std::string_view face_letters = "RUFLDB";
+
+// The numbers of generators that are all face turns and cost 1.
+std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& generators, cube3::Metric metric) {
+    std::vector<int> moves;
+    for (const auto& generator : generators) {
+        const auto* letter = std::ranges::find(face_letters, generator.move.letter);
+        if (letter == face_letters.end() || generator.move.from != 1 || generator.move.to != 1 || generator.cost != 1)
+            return std::nullopt;
+        moves.push_back(static_cast<int>(letter - face_letters.begin()) * 3 + (generator.move.turns + 4) % 4 - 1);
+    }
+    std::ranges::sort(moves);
+    return std::ranges::includes(cube3::moves_of(metric), moves) ? std::optional(moves) : std::nullopt;
+}
+
+// The tables for all moves serve for some of them too, and say more of a large group than lists that had to be cut
+// short.
+std::optional<cube3::OptimalSolver> by_faces(TableCache& tables, const std::vector<Generator>& generators,
+                                             const SolveOptions& options) {
+    auto moves = as_face_moves(generators, options.metric);
+    auto table = moves ? cube3::Phase1Table::get(tables, options.metric, options.effort) : std::nullopt;
+    if (!table) return std::nullopt;
+    return cube3::OptimalSolver(std::move(*table), options.metric, std::move(*moves));
+}
+
+void prepare(SolverMemory& memory, cube::Cube cube, const SolveOptions& options) {
+    auto generators = turns_meant_by(options.generators, cube.n, cost_in(options.metric));
+    const auto same = [](const Generator& a, const Generator& b) { return a.turn == b.turn && a.cost == b.cost; };
+    auto& solver = memory.generators;
+    if (solver && solver->cube() == cube && std::ranges::equal(solver->generators(), generators, same)) return;
+    memory.generators_as_faces.reset();
+    solver.emplace(cube, generators, few_keys, options.effort.stop);
+    if (solver->knows_all_orbits()) return;
+    if (cube == cube::Cube{3, false}) memory.generators_as_faces = by_faces(memory.tables, generators, options);
+    if (!memory.generators_as_faces) solver.emplace(cube, std::move(generators), many_keys, options.effort.stop);
+}
+
+Solution solve(const SolverMemory& memory, const cube::State& state, const SolveOptions& options) {
+    if (auto stuck = memory.generators->stuck(state); !stuck.empty()) {
+        Solution solution{SolveEnd::stuck};
+        solution.stuck = std::move(stuck);
+        return solution;
+    }
+    if (memory.generators_as_faces) return solved_by(*memory.generators_as_faces, state, options);
+    auto answer = memory.generators->solve(state, options.longest, options.effort);
+    return proved(std::move(answer.moves), answer.proved, options, state.cube.n);
+}
+
+}  // namespace
+
+std::optional<Solution> solve_by_generators(SolverMemory& memory, const cube::State& state,
+                                            const SolveOptions& options) {
+    prepare(memory, state.cube, options);
+    auto solution = solve(memory, state, options);
+    // Lists that were stopped halfway would do, but badly.
+    if (options.effort.stop.stop_requested()) memory.generators.reset();
+    return solution;
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,44 @@
+#include "runtime/search/solver_memory.hpp"
+
+namespace cubelang::search {
+namespace {
+
+int half_turns(const cube::Turn& turn, int n) { return turn.from == 1 || turn.to == n ? 1 : 2; }
+int quarter_turns(const cube::Turn& turn, int n) { return half_turns(turn, n) * (turn.quarters == 2 ? 2 : 1); }
+int slice_turns(const cube::Turn&, int) { return 1; }
+constexpr std::array<Cost, 3> costs{half_turns, quarter_turns, slice_turns};
+
+int length_in(cube3::Metric metric, const std::vector<cube::Move>& moves, int n) {
+    int sum = 0;
+    for (const auto& move : moves)
+        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n)
+            sum += cost_in(metric)(*turn, n);
+    return sum;
+}
+
+}  // namespace
+
+Cost cost_in(cube3::Metric metric) { return costs[static_cast<std::size_t>(metric)]; }
+
+Solution without_tables(const SolveOptions& options) {
+    return {options.effort.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::no_memory};
+}
+
+Solution with_moves(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
+    Solution solution;
+    solution.length = length_in(options.metric, moves, n);
+    solution.moves = std::move(moves);
+    solution.found = true;
+    return solution;
+}
+
+Solution proved(std::optional<std::vector<cube::Move>> moves, const Progress& progress, const SolveOptions& options,
+                int n) {
+    Solution solution{options.effort.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::too_long};
+    if (moves) solution = with_moves(std::move(*moves), options, n);
+    solution.is_optimal = solution.found;
+    solution.proved = progress;
+    return solution;
+}
+
+}  // namespace cubelang::search

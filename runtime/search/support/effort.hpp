@@ -1,0 +1,72 @@
+#pragma once
+// What every search is given to work with, and what it reports while it works.
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+
+#include "runtime/base/stop_token.hpp"
+
+namespace cubelang::search {
+
+/// How far a search has come. Each search fills in what it knows.
+struct Progress {
+    int searched = -1;                  ///< all costs up to this one were searched to their end
+    int cost = 0;                       ///< being searched now, or just done
+    std::uint64_t nodes = 0;            ///< so far
+    std::uint64_t found = 0;            ///< answers so far; of distances, the states at `cost`
+    std::uint64_t part = 0, parts = 0;  ///< so many of the parts of the search are done
+    double seconds = 0;
+};
+
+struct Effort {
+    unsigned threads = 0;  ///< 0: all that the machine has; the answers do not depend on it
+    StopToken stop{};
+    /// After every cost and a few times a second, by one thread at a time.
+    std::function<void(const Progress&)> progress{};
+    std::size_t memory = std::size_t{256} << 20;  ///< bytes for what the search keeps; tables of a fixed size are extra
+};
+
+/// Keeps the account of a search and reports it. Any thread may call it.
+class Reporter {
+public:
+    explicit Reporter(const Effort& effort) : effort_(effort) {}
+
+    void begin(int cost) {
+        const std::lock_guard lock(mutex_);
+        progress_.cost = cost;
+    }
+    void count(std::uint64_t nodes) {
+        const std::lock_guard lock(mutex_);
+        progress_.nodes += nodes;
+        if (seconds() - progress_.seconds > between) report();
+    }
+    void found(std::uint64_t answers) {
+        const std::lock_guard lock(mutex_);
+        progress_.found = answers;
+    }
+    void searched(int cost) {
+        const std::lock_guard lock(mutex_);
+        progress_.searched = progress_.cost = cost;
+        report();
+    }
+    [[nodiscard]] const Progress& progress() const { return progress_; }
+
+private:
+    static constexpr double between = 0.25;
+    [[nodiscard]] double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count();
+    }
+    void report() {
+        progress_.seconds = seconds();
+        if (effort_.progress) effort_.progress(progress_);
+    }
+
+    const Effort& effort_;
+    Progress progress_;
+    std::mutex mutex_;
+    std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace cubelang::search
