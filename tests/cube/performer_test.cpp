@@ -1,6 +1,7 @@
 #include "runtime/cube/performer.hpp"
 
 #include "lang/source.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
@@ -32,7 +33,7 @@ WordPtr doubled(WordPtr word, int depth, Double twice) {
 }  // namespace
 
 TEST_CASE("a word is performed as its moves written out are played") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto word = test::some_word(cube.n, 4);
         const auto moves = *expand(*word, 1'000'000);
@@ -45,7 +46,7 @@ TEST_CASE("a word is performed as its moves written out are played") {
 }
 
 TEST_CASE("shared parts of a word are performed as if written twice") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube(3, 5);
         const auto a = test::some_word(cube.n, 2), b = test::some_word(cube.n, 2);
         const auto word = make_sequence({a, make_commutator(a, b), b, make_conjugate(b, make_power(a, 3)), a});

@@ -6,6 +6,7 @@
 
 #include "lang/diagnostic.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::eval {
@@ -16,7 +17,7 @@ cube::Cube some_cube(const Form& form) { return *test::any_cube(2, std::min(form
 template <class Check>
 void for_all_that_read(Check check) {
     for (const auto* form : written_forms)
-        if (form->read != nullptr) rc::prop(std::string(form->name), [&] { check(*form); });
+        if (form->read != nullptr) test::property(std::string(form->name), [&] { check(*form); });
 }
 
 // Something else in one place: what people type wrongly.

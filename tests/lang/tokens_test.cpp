@@ -4,6 +4,7 @@
 #include <string>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -93,7 +94,7 @@ TEST_CASE("the innermost open bracket is the last that is not closed") {
 }
 
 TEST_CASE("tokens follow one another through any text, and leave out nothing but blanks") {
-    rc::prop("whatever is typed", [] {
+    test::property("whatever is typed", [] {
         static const std::string pool = "RUFruxv0123'\"\\()[]{}.,:;=<>-+@#/* \n\te_q\xE2\x80\x99";
         const auto text = *rc::gen::container<std::string>(rc::gen::elementOf(pool));
         std::size_t at = 0;

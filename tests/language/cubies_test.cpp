@@ -3,6 +3,7 @@
 #include "runtime/coordinates/coloring.hpp"
 #include "runtime/forms/forms.hpp"
 #include "tests/language/run.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::eval {
@@ -20,7 +21,7 @@ bool holds(const std::string& text) { return last(text) == "true"; }
 }  // namespace
 
 TEST_CASE("what cubie writes, it reads back to the same value") {
-    rc::prop("for any state of any cube, after any symmetry", [] {
+    test::property("for any state of any cube, after any symmetry", [] {
         const auto p = *test::state(*test::any_cube(2, 20));
         const Manner manner{.then = *symmetry()};
         RC_ASSERT(cubie_form.read(p.cube, lang::make_source("text", cubie_form.write(p, manner)), manner) == p);
@@ -31,7 +32,7 @@ TEST_CASE("what cubie writes, it reads back to the same value") {
 }
 
 TEST_CASE("what colors writes, it reads back as far as colours show") {
-    rc::prop("for any state of any cube", [] {
+    test::property("for any state of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 20));
         const auto read = colors_form.read(p.cube, lang::make_source("text", colors_form.write(p, {})), {});
         RC_ASSERT(cube::look_alike(read, p));

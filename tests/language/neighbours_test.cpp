@@ -3,6 +3,7 @@
 #include "runtime/cube/performer.hpp"
 #include "runtime/forms/forms.hpp"
 #include "tests/language/run.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -20,7 +21,7 @@ void reads_back(int from, int to, const Form& form) {
     const auto read = [&](cube::Cube cube, const std::string& text) {
         return form.read(cube, lang::make_source("text", text), {});
     };
-    rc::prop("any state", [&] {
+    test::property("any state", [&] {
         const auto cube = *test::any_cube(from, to);
         const auto p = *test::state(cube);
         const auto text = write(p);
@@ -28,7 +29,7 @@ void reads_back(int from, int to, const Form& form) {
         RC_ASSERT(read(cube, text) == p);
         RC_ASSERT(write(read(cube, text)) == text);
     });
-    rc::prop("after some moves", [&] {
+    test::property("after some moves", [&] {
         const auto cube = *test::any_cube(from, to);
         const auto p = test::play(cube, *rc::gen::resize(6, test::moves(cube.n)));
         RC_ASSERT(read(cube, write(p)) == p);

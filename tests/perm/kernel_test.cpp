@@ -5,6 +5,7 @@
 #include <string>
 
 #include "runtime/perm/blocks.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::perm {
@@ -44,7 +45,7 @@ TEST_CASE("each kernel has a name of its own, the best is chosen and the portabl
 }
 
 TEST_CASE("every kernel multiplies by the definition") {
-    rc::prop("into other blocks, into the left factor, and into the right", [] {
+    test::property("into other blocks, into the left factor, and into the right", [] {
         const auto size = *rc::gen::inRange<std::size_t>(0, 10);
         const auto a = *test::blocks(size), b = *test::blocks(size);
         const auto wanted = defined_product(a, b);
@@ -58,7 +59,7 @@ TEST_CASE("every kernel multiplies by the definition") {
             RC_ASSERT(right == wanted);
         }
     });
-    rc::prop("a row by itself, into itself", [] {
+    test::property("a row by itself, into itself", [] {
         const auto a = *test::blocks(5);
         for (const auto* k : kernels()) {
             auto square = a;
@@ -69,7 +70,7 @@ TEST_CASE("every kernel multiplies by the definition") {
 }
 
 TEST_CASE("a product reaches no block beyond the count") {
-    rc::prop("whatever follows is left unchanged", [] {
+    test::property("whatever follows is left unchanged", [] {
         const auto a = *test::blocks(6), b = *test::blocks(6);
         const auto count = *rc::gen::inRange<std::size_t>(0, 6);
         for (const auto* k : kernels()) {
@@ -82,7 +83,7 @@ TEST_CASE("a product reaches no block beyond the count") {
 }
 
 TEST_CASE("every kernel applies steps one after the other") {
-    rc::prop("each on the result of the one before", [] {
+    test::property("each on the result of the one before", [] {
         const auto state = *test::blocks(4), table = *test::blocks(65);
         const auto steps = some_steps(state.size(), table.size());
         auto wanted = state;

@@ -4,6 +4,7 @@
 
 #include "tests/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 
 namespace cubelang::query {
@@ -27,7 +28,7 @@ std::string suggested_cycle(const std::string& fix) {
 }  // namespace
 
 TEST_CASE("every word can be reached") {
-    rc::prop("on cubes of 2 to 9 layers, ordinary and super", [] {
+    test::property("on cubes of 2 to 9 layers, ordinary and super", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto p = test::play(cube, *test::moves(cube.n));
         RC_ASSERT(broken_invariants(p).empty());
@@ -96,7 +97,7 @@ TEST_CASE("several broken invariants are told together") {
 }
 
 TEST_CASE("what is suggested fixes it: after all of it, any state can be reached") {
-    rc::prop("on cubes of 2 to 9 layers, ordinary and super, whatever is wrong", [] {
+    test::property("on cubes of 2 to 9 layers, ordinary and super, whatever is wrong", [] {
         const auto cube = *test::any_cube(2, 9);
         auto p = *test::state(cube);
         for (const auto& [what, fix] : broken_invariants(p)) {
@@ -105,7 +106,7 @@ TEST_CASE("what is suggested fixes it: after all of it, any state can be reached
         }
         RC_ASSERT(broken_invariants(p).empty());
     });
-    rc::prop("with the fixed centres in place", [] {
+    test::property("with the fixed centres in place", [] {
         const auto cube = *test::any_cube(2, 9);
         auto p = *test::state(cube);
         if (cube.has_fixed_centres()) p.blocks.back() = perm::identity();
@@ -116,7 +117,7 @@ TEST_CASE("what is suggested fixes it: after all of it, any state can be reached
 }
 
 TEST_CASE("reachable states are closed under products, and a broken one stays broken by turning") {
-    rc::prop("", [] {
+    test::property([] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
         const auto q = test::play(cube, *test::moves(cube.n));

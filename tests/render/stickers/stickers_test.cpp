@@ -1,6 +1,7 @@
 #include "runtime/render/stickers/stickers.hpp"
 
 #include "runtime/coordinates/coloring.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/slow_cube.hpp"
 #include "tests/support/state.hpp"
@@ -26,14 +27,14 @@ std::vector<Face> colors_in_kociemba_order(const cube::State& state) {
 }  // namespace
 
 TEST_CASE("stickers show the colours of the definition string") {
-    rc::prop("on any position of any cube", [] {
+    test::property("on any position of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 9));
         RC_ASSERT(colors_in_kociemba_order(p) == cube::colors_of(p));
     });
 }
 
 TEST_CASE("stickers are where a cube played in space has them") {
-    rc::prop("after any algorithm, with the arrows of the fixed centres", [] {
+    test::property("after any algorithm, with the arrows of the fixed centres", [] {
         const auto cube = *test::any_cube(2, 9);
         const auto moves = *test::moves(cube.n);
         slow::SlowCube other(cube.n);
@@ -56,7 +57,7 @@ TEST_CASE("stickers are where a cube played in space has them") {
 }
 
 TEST_CASE("a sticker has moved if another one is at its place, or a centre is turned there") {
-    rc::prop("on any position of any cube", [] {
+    test::property("on any position of any cube", [] {
         const auto p = *test::state(*test::any_cube(2, 9));
         int place = 1;
         for (const auto& sticker : Stickers(p).in_net_order())

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::render {
 namespace {
@@ -82,7 +83,7 @@ TEST_CASE("only what changes is sent") {
 }
 
 TEST_CASE("what is sent shows each piece in its own style, whatever came before") {
-    rc::prop("on a terminal of any depth", [] {
+    test::property("on a terminal of any depth", [] {
         const auto depth = *rc::gen::element(ColorDepth::basic, ColorDepth::indexed, ColorDepth::full);
         const auto pieces = *rc::gen::container<Line>(
             rc::gen::map(rc::gen::pair(rc::gen::inRange(0, 9), rc::gen::inRange(-1, 6)), [](std::pair<int, int> style) {

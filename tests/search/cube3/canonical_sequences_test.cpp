@@ -37,14 +37,14 @@ std::vector<std::pair<int, std::size_t>> counted(Metric metric, int longest) {
 }  // namespace
 
 // The published numbers of positions; the sequences are more by those that happen to do the same.
-TEST_CASE("CanonicalSequences lead to all positions and to few of them twice") {
+TEST_CASE("canonicalSequences lead to all positions and to few of them twice") {
     CHECK(counted(Metric::half_turns, 4) ==
           std::vector<std::pair<int, std::size_t>>{{1, 1}, {18, 18}, {243, 243}, {3240, 3240}, {43254, 43239}});
     CHECK(counted(Metric::quarter_turns, 4) ==
           std::vector<std::pair<int, std::size_t>>{{1, 1}, {12, 12}, {114, 114}, {1068, 1068}, {10011, 10011}});
 }
 
-TEST_CASE("A middle layer is one slice turn") {
+TEST_CASE("a middle layer is one slice turn") {
     const auto counts = counted(Metric::slice_turns, 2);
     CHECK(counts[1] == std::pair<int, std::size_t>{27, 27});
 }

@@ -1,6 +1,7 @@
 #include "runtime/search/cube3/coordinates.hpp"
 
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -14,7 +15,7 @@ int broken(int size, Make make, Read read) {
 
 }  // namespace
 
-TEST_CASE("Every value of a coordinate is that of the position made for it") {
+TEST_CASE("every value of a coordinate is that of the position made for it") {
     CHECK(broken(twists, with_twist, twist_of) == 0);
     CHECK(broken(flips, with_flip, flip_of) == 0);
     CHECK(broken(corner_orders, with_corners, corners_of) == 0);
@@ -25,7 +26,7 @@ TEST_CASE("Every value of a coordinate is that of the position made for it") {
                   [=](const Cubies& c) { return four_of(c, group); }) == 0);
 }
 
-TEST_CASE("Solved, all coordinates are 0, but the places of the U and D groups") {
+TEST_CASE("solved, all coordinates are 0, but the places of the U and D groups") {
     const Cubies solved;
     CHECK(twist_of(solved) == 0);
     CHECK(flip_of(solved) == 0);
@@ -34,8 +35,8 @@ TEST_CASE("Solved, all coordinates are 0, but the places of the U and D groups")
     CHECK(outer_of(solved) == 0);
 }
 
-TEST_CASE("Move tables say of any position what becomes of its coordinates") {
-    rc::prop("one move", [] {
+TEST_CASE("move tables say of any position what becomes of its coordinates") {
+    test::property("one move", [] {
         const auto c = *test::by_chance(test::some_cubies);
         const int move = *rc::gen::inRange(0, static_cast<int>(all_moves));
         const auto to = test::after(c, {move});
@@ -49,8 +50,8 @@ TEST_CASE("Move tables say of any position what becomes of its coordinates") {
     });
 }
 
-TEST_CASE("Phase 2 moves keep the outer edges' layers") {
-    rc::prop("outer edges", [] {
+TEST_CASE("phase 2 moves keep the outer edges' layers") {
+    test::property("outer edges", [] {
         const int outer = *rc::gen::inRange(0, static_cast<int>(outer_orders));
         for (std::size_t m = 0; m < phase2_moves().size(); ++m)
             RC_ASSERT(move_tables().outer(outer, static_cast<int>(m)) ==

@@ -1,6 +1,7 @@
 #include "runtime/search/cube3/cubies.hpp"
 
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/state.hpp"
 
 namespace cubelang::search::cube3 {
@@ -10,7 +11,7 @@ Cubies of_moves(const std::vector<cube::Move>& moves) { return packed(cube::cubi
 
 }  // namespace
 
-TEST_CASE("Moves of solvers are the cube's moves") {
+TEST_CASE("moves of solvers are the cube's moves") {
     const std::string faces = "RUFLDB";
     for (int move = 0; move < face_moves; ++move)
         CHECK(cubies_of_moves()[static_cast<std::size_t>(move)] ==
@@ -18,14 +19,14 @@ TEST_CASE("Moves of solvers are the cube's moves") {
                          .turns = static_cast<std::int8_t>(move % 3 + 1)}}));
 }
 
-TEST_CASE("A middle layer's move is the middle layer with the whole cube turned back") {
+TEST_CASE("a middle layer's move is the middle layer with the whole cube turned back") {
     CHECK(cubies_of_moves()[18] == of_moves({{.letter = 'M', .turns = -1}, {.letter = 'x', .turns = -1}}));
     CHECK(cubies_of_moves()[22] == of_moves({{.letter = 'E', .turns = -2}, {.letter = 'y', .turns = -2}}));
     CHECK(cubies_of_moves()[26] == of_moves({{.letter = 'S', .turns = 3}, {.letter = 'z', .turns = -3}}));
 }
 
-TEST_CASE("Products and inverses of cubies are those of states") {
-    rc::prop("cubies of a product", [] {
+TEST_CASE("products and inverses of cubies are those of states") {
+    test::property("cubies of a product", [] {
         const auto a = *test::moves(3), b = *test::moves(3);
         auto both = a;
         both.insert(both.end(), b.begin(), b.end());
@@ -34,14 +35,14 @@ TEST_CASE("Products and inverses of cubies are those of states") {
     });
 }
 
-TEST_CASE("A move carried by a symmetry is the symmetry's conjugate of the move") {
+TEST_CASE("a move carried by a symmetry is the symmetry's conjugate of the move") {
     for (const auto s : cube::symmetries())
         for (int move = 0; move < all_moves; ++move)
             CHECK(cubies_of_moves()[static_cast<std::size_t>(conjugate(move, s))] ==
                   conjugate(cubies_of_moves()[static_cast<std::size_t>(move)], s));
 }
 
-TEST_CASE("A move and its inverse cancel") {
+TEST_CASE("a move and its inverse cancel") {
     for (int move = 0; move < all_moves; ++move)
         CHECK(product(cubies_of_moves()[static_cast<std::size_t>(move)],
                       cubies_of_moves()[static_cast<std::size_t>(inverse_move(move))]) == Cubies{});

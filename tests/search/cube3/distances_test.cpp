@@ -28,7 +28,7 @@ PairDistances corners_and_slice(unsigned threads, StopToken stop = {}) {
 
 }  // namespace
 
-TEST_CASE("AxisDistances up to symmetry are those of a search without symmetries") {
+TEST_CASE("axisDistances up to symmetry are those of a search without symmetries") {
     const auto plain = Phase2Table::get(test::shared_tables(), {}, TableSize::small);
     const auto found = corners_and_slice(1);
     REQUIRE(found.rows.size() == 2768 * 24);
@@ -41,9 +41,9 @@ TEST_CASE("AxisDistances up to symmetry are those of a search without symmetries
     CHECK(std::accumulate(found.counts.begin(), found.counts.end(), std::uint64_t{0}) == found.rows.size());
 }
 
-TEST_CASE("Threads do not change distances") { CHECK(corners_and_slice(1).rows == corners_and_slice(3).rows); }
+TEST_CASE("threads do not change distances") { CHECK(corners_and_slice(1).rows == corners_and_slice(3).rows); }
 
-TEST_CASE("Stopped, there are no distances") {
+TEST_CASE("stopped, there are no distances") {
     const std::atomic<bool> stop{true};
     CHECK(corners_and_slice(1, &stop).rows.empty());
 }

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -34,7 +35,7 @@ std::map<Cubies, int, Less> all_within(int depth) {
 
 }  // namespace
 
-TEST_CASE("Optimal solutions agree with a breadth first search") {
+TEST_CASE("optimal solutions agree with a breadth first search") {
     const auto htm = solver(Metric::half_turns);
     bool agree = true;
     int count = 0;
@@ -47,7 +48,7 @@ TEST_CASE("Optimal solutions agree with a breadth first search") {
     CHECK(agree);
 }
 
-TEST_CASE("Known distances in half turns") {
+TEST_CASE("known distances in half turns") {
     const auto htm = solver(Metric::half_turns);
     const auto distance = [&](const std::vector<int>& moves) {
         return htm.solve(test::after({}, moves)).moves->size();
@@ -58,9 +59,9 @@ TEST_CASE("Known distances in half turns") {
     CHECK(distance({0, 3, 2, 3, 0, 4, 2}) == 7);                  // R U R' U R U2 R'
 }
 
-TEST_CASE("An optimal solution is not longer than the way there, for any number of threads the same") {
+TEST_CASE("an optimal solution is not longer than the way there, for any number of threads the same") {
     const auto htm = solver(Metric::half_turns);
-    rc::prop("some moves", [&] {
+    test::property("some moves", [&] {
         const auto moves =
             *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric::half_turns, 11, chance); });
         const auto c = test::after({}, moves);
@@ -73,7 +74,7 @@ TEST_CASE("An optimal solution is not longer than the way there, for any number 
     });
 }
 
-TEST_CASE("Beyond the limit it says what is proved, length by length") {
+TEST_CASE("beyond the limit it says what is proved, length by length") {
     std::vector<int> reported;
     const auto report = [&](const Progress& p) { reported.push_back(p.searched); };
     const auto answer =
@@ -83,7 +84,7 @@ TEST_CASE("Beyond the limit it says what is proved, length by length") {
     CHECK(reported == std::vector<int>{0, 1, 2, 3, 4});
 }
 
-TEST_CASE("Stopped, an optimal search keeps to what is proved") {
+TEST_CASE("stopped, an optimal search keeps to what is proved") {
     const std::atomic<bool> stop{true};
     test::Chance chance(3);
     const auto answer = solver(Metric::half_turns).solve(test::some_cubies(chance), longest_optimal, {.stop = &stop});
@@ -91,7 +92,7 @@ TEST_CASE("Stopped, an optimal search keeps to what is proved") {
     CHECK(answer.proved.searched == -1);
 }
 
-TEST_CASE("By some moves only, solutions hold no others and are as short as a breadth first search says") {
+TEST_CASE("by some moves only, solutions hold no others and are as short as a breadth first search says") {
     const std::vector<int> moves{0, 1, 2, 3, 4, 5};  // R and U
     const OptimalSolver ru(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
                            Metric::half_turns, moves);
@@ -110,11 +111,11 @@ TEST_CASE("By some moves only, solutions hold no others and are as short as a br
     }
 }
 
-TEST_CASE("A middle layer is one slice turn, and the chequers are three") {
+TEST_CASE("a middle layer is one slice turn, and the chequers are three") {
     const auto stm = solver(Metric::slice_turns);
     CHECK(stm.solve(test::after({}, {18})).moves == std::vector<int>{20});
     CHECK(stm.solve(test::after({}, {1, 10, 4, 13, 7, 16})).moves->size() == 3);
-    rc::prop("some slice turns", [&] {
+    test::property("some slice turns", [&] {
         const auto moves =
             *test::by_chance([](test::Chance& chance) { return test::some_sequence(Metric::slice_turns, 7, chance); });
         const auto c = test::after({}, moves);
@@ -125,9 +126,9 @@ TEST_CASE("A middle layer is one slice turn, and the chequers are three") {
     });
 }
 
-TEST_CASE("In quarter turns odd positions take an odd number") {
+TEST_CASE("in quarter turns odd positions take an odd number") {
     const auto qtm = solver(Metric::quarter_turns);
-    rc::prop("some quarter turns", [&] {
+    test::property("some quarter turns", [&] {
         const int length = *rc::gen::inRange(0, 12);
         const auto moves = *test::by_chance(
             [=](test::Chance& chance) { return test::some_sequence(Metric::quarter_turns, length, chance); });

@@ -2,6 +2,7 @@
 
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 #include "tests/support/state.hpp"
 
 namespace cubelang::search::cube3 {
@@ -13,7 +14,7 @@ bool solves(const cube::State& state, const std::vector<cube::Move>& moves) {
 
 }  // namespace
 
-TEST_CASE("Every turn of the whole cube is at most two of x, y and z") {
+TEST_CASE("every turn of the whole cube is at most two of x, y and z") {
     for (const auto s : cube::symmetries()) {
         if (s.reflects()) continue;
         const auto& moves = cube::rotation_moves(s);
@@ -22,8 +23,8 @@ TEST_CASE("Every turn of the whole cube is at most two of x, y and z") {
     }
 }
 
-TEST_CASE("Moves that solve the cubies, written for the state, solve the state") {
-    rc::prop("a 3x3x3 after any moves, undone by number", [] {
+TEST_CASE("moves that solve the cubies, written for the state, solve the state") {
+    test::property("a 3x3x3 after any moves, undone by number", [] {
         const auto scramble = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, static_cast<int>(all_moves)));
         const auto turns = *test::moves(3);
         std::vector<int> back;
@@ -41,7 +42,7 @@ TEST_CASE("Moves that solve the cubies, written for the state, solve the state")
     });
 }
 
-TEST_CASE("Slices and wide turns leave the centres turned, and a solution turns them back") {
+TEST_CASE("slices and wide turns leave the centres turned, and a solution turns them back") {
     const auto state = test::play({3}, {{.letter = 'M', .turns = 1}});
     const auto position = reorient(state);
     REQUIRE(position);
@@ -50,8 +51,8 @@ TEST_CASE("Slices and wide turns leave the centres turned, and a solution turns 
     CHECK(to_moves({18}, position->orientation).size() == 1);
 }
 
-TEST_CASE("A 2x2x2 is solved, and turned at the end only if it must be") {
-    rc::prop("after any moves", [] {
+TEST_CASE("a 2x2x2 is solved, and turned at the end only if it must be") {
+    test::property("after any moves", [] {
         const auto state = test::play({2}, *test::moves(2));
         const auto position = reorient(state);
         RC_ASSERT(position.has_value());
@@ -65,7 +66,7 @@ TEST_CASE("A 2x2x2 is solved, and turned at the end only if it must be") {
     CHECK(test::spelled(to_pocket_moves(moves, reorient(after_l)->orientation)) == "L' ");
 }
 
-TEST_CASE("Only what turning reaches is solvable") {
+TEST_CASE("only what turning reaches is solvable") {
     CHECK(is_solvable({}, true));
     Cubies twisted, flipped, swapped;
     twisted.twist[0] = 1, flipped.flip[3] = 1;
@@ -76,7 +77,7 @@ TEST_CASE("Only what turning reaches is solvable") {
     CHECK(is_solvable(swapped, false));
 }
 
-TEST_CASE("Other cubes, and centres that stand as in no turned cube, are not held") {
+TEST_CASE("other cubes, and centres that stand as in no turned cube, are not held") {
     CHECK(!reorient(cube::solved({4})));
     auto state = cube::solved({3});
     auto& centres = state.blocks[2];

@@ -1,18 +1,20 @@
 #include "runtime/search/cube3/pocket_table.hpp"
 
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::search::cube3 {
 
-TEST_CASE("The 2x2x2's positions by distance are the published ones") {
+TEST_CASE("the 2x2x2's positions by distance are the published ones") {
     CHECK(pocket_table(Metric::half_turns).counts() ==
           std::vector<int>{1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644});
     CHECK(pocket_table(Metric::quarter_turns).counts() ==
           std::vector<int>{1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536, 90280, 276});
 }
 
-TEST_CASE("A solution of the 2x2x2 is as long as its distance and solves it") {
-    rc::prop("moves of U, R and F", [](bool quarters) {
+TEST_CASE("a solution of the 2x2x2 is as long as its distance and solves it") {
+    test::property("moves of U, R and F", [] {
+        const auto quarters = *rc::gen::arbitrary<bool>();
         const auto metric = quarters ? Metric::quarter_turns : Metric::half_turns;
         Cubies c;
         for (const auto i : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 9))) c = test::after(c, {i});

@@ -2,17 +2,18 @@
 
 #include "runtime/search/cube3/distances.hpp"
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::search::cube3 {
 
-TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
+TEST_CASE("phase 1 distances are the numbers of moves that are needed") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE(table);
     CHECK(table->distance(Phase1Moves::position({})) == 0);
     CHECK(table->distance(Phase1Moves::position(test::after({}, {3, 1, 7}))) == 0);  // U R2 F2
     CHECK(table->distance(Phase1Moves::position(test::after({}, {0}))) == 1);        // R
     CHECK(table->distance(Phase1Moves::position(test::after({}, {0, 3, 6}))) == 3);  // R U F
-    rc::prop("a move changes them by one at most, and some move brings them nearer", [&] {
+    test::property("a move changes them by one at most, and some move brings them nearer", [&] {
         const auto p = Phase1Moves::position(*test::by_chance(test::some_cubies));
         const int distance = table->distance(p);
         RC_ASSERT(distance <= 12);
@@ -28,7 +29,7 @@ TEST_CASE("Phase 1 distances are the numbers of moves that are needed") {
 
 // How many of the 2,217,093,120 phase 1 positions are at each distance is published; here a class stands for its
 // positions.
-TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first search without symmetries") {
+TEST_CASE("phase 1 distances from twists, flips and slice by breadth first search without symmetries") {
     const auto table = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE(table);
     struct Raw {
@@ -64,12 +65,12 @@ TEST_CASE("Phase 1 distances from twists, flips and slice by breadth first searc
     CHECK(agree);
 }
 
-TEST_CASE("Bounds of small tables are never more than those of large ones, and 0 for the same") {
+TEST_CASE("bounds of small tables are never more than those of large ones, and 0 for the same") {
     const auto large = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto small = Phase1Table::get(test::shared_tables(), Metric::half_turns, {}, TableSize::small);
     REQUIRE((small && small->is_small() && !large->is_small()));
     CHECK(small->distance(Phase1Moves::position({})) == 0);
-    rc::prop("any position and a move", [&] {
+    test::property("any position and a move", [&] {
         const auto p = Phase1Moves::position(*test::by_chance(test::some_cubies));
         RC_ASSERT(small->distance(p) <= large->distance(p));
         const auto to = small->moved(p, *rc::gen::inRange(0, static_cast<int>(face_moves)));
@@ -77,11 +78,11 @@ TEST_CASE("Bounds of small tables are never more than those of large ones, and 0
     });
 }
 
-TEST_CASE("Phase 2 bounds are 0 for solved alone and never more than the moves made") {
+TEST_CASE("phase 2 bounds are 0 for solved alone and never more than the moves made") {
     const auto table = Phase2Table::get(test::shared_tables(), test::all_cores());
     REQUIRE(table);
     CHECK(table->distance(Phase2Table::position({})) == 0);
-    rc::prop("some phase 2 moves", [&] {
+    test::property("some phase 2 moves", [&] {
         Cubies c;
         const int length = *rc::gen::inRange(0, 15);
         for (int i = 0; i < length; ++i) c = test::after(c, {*rc::gen::elementOf(phase2_moves())});

@@ -1,6 +1,7 @@
 #include "runtime/search/cube3/two_phase.hpp"
 
 #include "tests/search/tables.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -13,8 +14,8 @@ const TwoPhase& solver() {
 
 }  // namespace
 
-TEST_CASE("Any position is solved in 22 moves at most") {
-    rc::prop("by two phases", [] {
+TEST_CASE("any position is solved in 22 moves at most") {
+    test::property("by two phases", [] {
         const auto c = *test::by_chance(test::some_cubies);
         const auto answer = solver().solve(c, {});
         RC_ASSERT(answer.has_value());
@@ -23,7 +24,7 @@ TEST_CASE("Any position is solved in 22 moves at most") {
     });
 }
 
-TEST_CASE("Let run, it finds shorter and shorter ones") {
+TEST_CASE("let run, it finds shorter and shorter ones") {
     test::Chance chance(11);
     const auto c = test::some_cubies(chance);
     std::vector<std::size_t> lengths;
@@ -37,21 +38,21 @@ TEST_CASE("Let run, it finds shorter and shorter ones") {
     CHECK(std::ranges::adjacent_find(lengths, std::less_equal()) == lengths.end());
 }
 
-TEST_CASE("Solved takes no move, one move is taken back by one") {
+TEST_CASE("solved takes no move, one move is taken back by one") {
     CHECK(solver().solve({}, {})->moves.empty());
     for (int move = 0; move < face_moves; ++move)
         CHECK(solver().solve(cubies_of_moves()[static_cast<std::size_t>(move)], {})->moves ==
               std::vector<int>{inverse_move(move)});
 }
 
-TEST_CASE("Let run to the end, the two-phase search proves that nothing is shorter") {
+TEST_CASE("let run to the end, the two-phase search proves that nothing is shorter") {
     const auto c = test::after({}, {0, 3, 2, 5, 6});  // R U R' U' F
     const auto answer = solver().solve(c, {22, 0, 0, nullptr, {}});
     CHECK(answer->moves.size() == 5);
     CHECK(!solver().solve(c, {4, 0, 0, nullptr, {}}));
 }
 
-TEST_CASE("Small tables serve too") {
+TEST_CASE("small tables serve too") {
     const TwoPhase small(*Phase1Table::get(test::shared_tables(), Metric::half_turns, {}, TableSize::small),
                          *Phase2Table::get(test::shared_tables(), {}, TableSize::small));
     test::Chance chance(2);
@@ -64,7 +65,7 @@ TEST_CASE("Small tables serve too") {
     }
 }
 
-TEST_CASE("A stopped two-phase search ends without an answer") {
+TEST_CASE("a stopped two-phase search ends without an answer") {
     const std::atomic<bool> stop{true};
     test::Chance chance(5);
     CHECK(!solver().solve(test::some_cubies(chance), {12, 0, 0, &stop, {}}));
