@@ -2,12 +2,6 @@
 
 namespace cubelang::search {
 
-bool PerimeterTrack::may(int rest, const Fingerprint& print, bool at_start) const {
-    if (!asked(rest)) return true;
-    const int distance = perimeter_->distance(print);
-    return distance <= rest && (distance > 0 || rest == 0 || at_start);
-}
-
 PerimeterTrack::Level& PerimeterTrack::level(std::size_t depth) {
     const auto generators = space_->generators();
     while (levels_.size() <= depth)

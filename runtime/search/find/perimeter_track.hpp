@@ -17,7 +17,11 @@ public:
     PerimeterTrack& operator=(const PerimeterTrack&) = delete;
 
     /// Can a target be reached at just this cost, as far as the perimeter knows? Not if a target was passed on the way.
-    [[nodiscard]] bool may(int rest, const Fingerprint& print, bool at_start = false) const;
+    [[nodiscard]] bool may(int rest, const Fingerprint& print, bool at_start = false) const {
+        if (!asked(rest)) return true;
+        const int distance = perimeter_->distance(print);
+        return distance <= rest && (distance > 0 || rest == 0 || at_start);
+    }
 
     void begin(const WordBranch& branch);
     void expand(std::size_t depth, std::span<const GeneratorWords::Step> steps, int rest);
