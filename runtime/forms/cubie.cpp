@@ -209,7 +209,7 @@ const Form cubie_form{
     .option = Form::Option::then,
     .write = write,
     .read = read,
-    .remark = unreachable_note,
+    .remark = query::unreachable_note,
 };
 
 }  // namespace cubelang::eval

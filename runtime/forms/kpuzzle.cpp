@@ -172,7 +172,7 @@ const Form kpuzzle_form{
     .answer = R"({"CORNERS":{"permutation":[1,2,3,0,4,5,6,7],"orientationDelta":[0,0,0,0,0,0,0,0]}})",
     .write = write,
     .read = read,
-    .remark = unreachable_note,
+    .remark = query::unreachable_note,
     .largest = 200,
     .limit = "kpuzzle writes and reads cubes",
 };

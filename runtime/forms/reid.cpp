@@ -160,7 +160,7 @@ const Form reid_form{
     .answer = "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR",
     .write = write,
     .read = read,
-    .remark = unreachable_note,
+    .remark = query::unreachable_note,
     .largest = 3,
     .limit = "Reid's order names the pieces",
 };

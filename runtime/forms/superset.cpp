@@ -61,7 +61,7 @@ std::vector<lang::Move> translated(const lang::superset::Twist& twist, cube::Cub
                           hint(move, *fault, cube.n));
     std::vector<lang::Move> moves;
     for (const auto& one : std::get<0>(found))
-        moves.push_back(as_written(twist.reflected ? cube::carried(one, through_the_centre) : one));
+        moves.push_back(as_written(twist.reflected ? cube::conjugate(one, through_the_centre) : one));
     return moves;
 }
 
