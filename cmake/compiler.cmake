@@ -1,12 +1,21 @@
 # How every source of this project is compiled.
 
+option(CUBELANG_QUICK_BUILD "Precompile slow headers, and compile sources in batches (see cube_layer.cmake)" ON)
+
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 # Clang counts sign conversions among conversions, GCC does not: the two agree here.
-add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion)
+add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion)
+
+# Compiled in batches, a source would be told that its own names hide those of another.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CUBELANG_QUICK_BUILD)
+  add_compile_options(-Wshadow=local)
+elseif(NOT CUBELANG_QUICK_BUILD)
+  add_compile_options(-Wshadow)
+endif()
 
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # GCC 12 suspects the insides of std::shared_ptr, std::string and std::vector, with and without the sanitizers.

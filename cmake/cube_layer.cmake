@@ -1,4 +1,4 @@
-# cube_layer(<folder> [USES <rooms and targets>] [PRIVATELY <targets>] [GENERATED <files>])
+# cube_layer(<folder> [USES <rooms and targets>] [PRIVATELY <targets>] [GENERATED <files>] [ALIKE])
 #
 # One room of the house, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by
 # its folder without runtime/ (search/space). A new file is no edit here. Every header must compile alone (see
@@ -6,7 +6,7 @@
 # test `layers` reads these rows (cube_write_rooms).
 
 function(cube_layer folder)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "GENERATED;USES;PRIVATELY")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ALIKE" "" "GENERATED;USES;PRIVATELY")
   cube_room(room target ${folder})
   set_property(GLOBAL APPEND PROPERTY CUBELANG_ROOMS ${room})
   list(JOIN arg_USES " " uses)
@@ -33,15 +33,16 @@ function(cube_layer folder)
   endif()
   cube_uses(${target} PUBLIC ${arg_USES})
   cube_uses(${target} PRIVATE ${arg_PRIVATELY})
-  cube_precompiled(${target})
+  cube_built_quickly(${target} ${arg_ALIKE})
 endfunction()
 
-# The headers that cost most to read are read once for all rooms. They are a saving, no licence: a build with
-# CUBELANG_PRECOMPILE off (the preset clang) compiles every source with what it includes itself.
-option(CUBELANG_PRECOMPILE "Precompile the slow headers" ON)
+# Quick builds compile the sources of a room in batches, and read once for all rooms the headers that cost most to read.
+# They are a saving, no licence: a build without (the preset clang) compiles every source alone, with what it includes
+# itself. So the private names of a room's sources differ from each other, but in rooms whose sources are ALIKE on purpose:
+# those are compiled one by one.
 
-function(cube_precompiled target)
-  if(NOT CUBELANG_PRECOMPILE)
+function(cube_built_quickly target alike)
+  if(NOT CUBELANG_QUICK_BUILD)
     return()
   endif()
   if(NOT TARGET cubelang_prelude)
@@ -54,6 +55,23 @@ function(cube_precompiled target)
     target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:${library},INTERFACE_COMPILE_DEFINITIONS>)
   endforeach()
   target_precompile_headers(${target} REUSE_FROM cubelang_prelude)
+  if(NOT alike)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    cube_compile_alone(${target})
+  endif()
+endfunction()
+
+# Sources that read a slow library are batch enough.
+function(cube_compile_alone target)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    if(EXISTS ${source})
+      file(STRINGS ${source} slow REGEX "^#include <(tao|hwy|CLI|nlohmann)/" LIMIT_COUNT 1)
+      if(slow)
+        set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+      endif()
+    endif()
+  endforeach()
 endfunction()
 
 # runtime/search/space is the room search/space and the target cubelang_search_space.

@@ -5,7 +5,7 @@
 namespace cubelang::lang {
 namespace {
 
-constexpr OperatorInfo table[] = {
+constexpr OperatorInfo operators[] = {
     {"or", Level::logical_or, Operator::logical_or},
     {"and", Level::logical_and, Operator::logical_and},
     {"==", Level::comparison, Operator::equal},
@@ -28,7 +28,7 @@ constexpr OperatorInfo logical_not{"not", Level::logical_not};
 }  // namespace
 
 const OperatorInfo& operator_spelled(std::string_view spelling) {
-    return *std::ranges::find(table, spelling, &OperatorInfo::spelling);
+    return *std::ranges::find(operators, spelling, &OperatorInfo::spelling);
 }
 
 const OperatorInfo& prefix_spelled(std::string_view spelling) { return spelling == "-" ? negation : logical_not; }

@@ -9,7 +9,7 @@
 namespace cubelang::lang {
 namespace {
 
-constexpr StrangeRow table[] = {
+constexpr StrangeRow strange_words[] = {
     {")", "this `)` closes nothing", ""},
     {"]", "this `]` closes nothing", ""},
     {"}", "this `}` closes nothing", ""},
@@ -71,7 +71,7 @@ const StrangeRow* find_row(std::span<const StrangeRow> rows, std::string_view te
 
 std::optional<Strange> what_is_strange(std::string_view text) {
     if (text.empty()) return std::nullopt;
-    const auto* row = find_row(table, text);
+    const auto* row = find_row(strange_words, text);
     const bool is_comparison = text.starts_with("==") || text.starts_with("!=");
     if (row != nullptr && !is_comparison) return Strange{std::string(row->message), std::string(row->hint)};
     if (!is_in_use(text.front()) && !is_comparison) return Strange{shown(text), {}};

@@ -82,7 +82,7 @@ Drawing rows(const std::vector<Entry>& entries) {
     return drawing;
 }
 
-void say(Drawing& drawing, std::string text) { drawing.lines.push_back({{std::move(text), {Role::faint}}}); }
+void say_faintly(Drawing& drawing, std::string text) { drawing.lines.push_back({{std::move(text), {Role::faint}}}); }
 
 }  // namespace
 
@@ -120,10 +120,10 @@ Drawing search(const Scope& scope, std::string_view text) {
         if (shown.size() < most_found) shown.push_back(std::move(entry));
     Drawing drawing = rows(shown);
     if (found.size() > shown.size())
-        say(drawing, fmt::format("and {} more; a second word narrows the search", found.size() - shown.size()));
+        say_faintly(drawing, fmt::format("and {} more; a second word narrows the search", found.size() - shown.size()));
     if (!found.empty()) return drawing;
     const auto near = did_you_mean(std::string(text), names_in_reach(scope, nullptr));
-    say(drawing, fmt::format("nothing found about `{}`{}{}", text, near.empty() ? "" : "; ", near));
+    say_faintly(drawing, fmt::format("nothing found about `{}`{}{}", text, near.empty() ? "" : "; ", near));
     return drawing;
 }
 
@@ -147,8 +147,8 @@ Drawing listing(const Scope& scope) {
         drawing.lines.push_back({{fmt::format("{} ({})", module, names.size()), {Role::strong}},
                                  {fmt::format("  {}", fmt::join(names, " ")), {}}});
     if (by_module)
-        say(drawing, fmt::format("{} names: {} of your own, {} imported; help NAME tells about each", count, own.size(),
-                                 count - own.size()));
+        say_faintly(drawing, fmt::format("{} names: {} of your own, {} imported; help NAME tells about each", count,
+                                         own.size(), count - own.size()));
     return drawing;
 }
 

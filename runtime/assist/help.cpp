@@ -108,8 +108,11 @@ void add_built_ins(Drawing& page, std::string_view heading) {
 void add_all_built_ins(Drawing& page) {
     std::string_view heading;
     for (const auto& built_in : vocabulary().built_ins()) {
-        if (heading != built_in.topic)
-            say(page, fmt::format("{}:", heading = built_in.topic), Role::label), say(page, " ");
+        if (heading != built_in.topic) {
+            heading = built_in.topic;
+            say(page, fmt::format("{}:", heading), Role::label);
+            say(page, " ");
+        }
         page.lines.back().back().text += fmt::format(" {}", built_in.name);
     }
 }

@@ -76,9 +76,10 @@ search::synthesizer::TableOptions basic_options(Context& context, const Progress
 
 void check_size(Context& context, const Origin& origin) {
     if (const int n = context.cube().n; n > search::synthesizer::largest_basic_cube)
-        throw lang::Error(origin.where,
-                          fmt::format("basic algorithms are searched for up to the {0}x{0}x{0}, and a {1} is in force",
-                                      search::synthesizer::largest_basic_cube, cube_name(context.cube())));
+        throw lang::Error(
+            origin.where,
+            fmt::format("basic algorithms are searched for up to the {0}x{0}x{0}, and the current cube is a {1}",
+                        search::synthesizer::largest_basic_cube, cube_name(context.cube())));
 }
 
 Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
@@ -131,7 +132,7 @@ std::vector<BuiltIn> distance_built_ins() {
              .answer = "3"},
             basic),
         row({.name = "basics",
-             .meaning = "all of them, in the order of their indexes, of the cube in force",
+             .meaning = "all of them, in the order of their indexes, of the current cube",
              .example = "cube 2; size(basics())",
              .answer = "120"},
             basics),

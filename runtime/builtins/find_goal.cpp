@@ -18,8 +18,8 @@ const cube::Part& part_here(const Context& context, const Value& value, const la
             fmt::format("a part is named by its place, such as @ufr, or by its kind, such as corners, and this is {}",
                         type_with_article(value)));
     if (location->cube.n == context.cube().n) return location->part;
-    throw lang::Error(where, fmt::format("this is a place of a {}, and a {} is in force", cube_name(location->cube),
-                                         cube_name(context.cube())));
+    throw lang::Error(where, fmt::format("this is a place of a {}, and the current cube is a {}",
+                                         cube_name(location->cube), cube_name(context.cube())));
 }
 
 void add_kind(Context& context, const std::string& name, std::vector<cube::Part>& parts, const lang::Where& where) {

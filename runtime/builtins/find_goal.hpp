@@ -23,7 +23,8 @@ struct GoalArguments {
 /// The parts that a list names: kinds (corners, edges, centres, …) and locations.
 [[nodiscard]] std::vector<cube::Part> parts_named(Context& context, const At<List>& list);
 
-/// `using = {R, U, M}`, with their costs in a metric; without it, what people turn on this cube and count in this metric.
+/// `using = {R, U, M}`, with their costs in a metric; without it, what people turn on this cube and count in this
+/// metric.
 [[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
                                                            const std::optional<query::Metric>& metric);
 /// Where none is given: HTM up to the 3x3x3, else SSTM, single layers.

@@ -1,9 +1,9 @@
 // Algorithms in other notations: Randelshofer's script language, fewest-moves notation.
 
+#include "runtime/forms/superset.hpp"
 #include "runtime/builtins/bind.hpp"
 #include "runtime/builtins/in_text.hpp"
 #include "runtime/forms/niss.hpp"
-#include "runtime/forms/superset.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -40,7 +40,7 @@ std::vector<BuiltIn> superset_built_ins() {
             read_script),
         row({.name = "to_superset",
              .parameters = "a",
-             .meaning = "writes an algorithm or a permutation in Superset ENG, for the cube in force",
+             .meaning = "writes an algorithm or a permutation in Superset ENG, for the current cube",
              .example = "cube 5; to_superset([Rw: 2-3U] M2')",
              .answer = "<TR>(N2-3U) ML2'"},
             to_superset),

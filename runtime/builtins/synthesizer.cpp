@@ -233,7 +233,7 @@ std::vector<BuiltIn> synthesizer_built_ins() {
             synth_rotation_index),
         row({.name = "synth_counts",
              .meaning =
-                 "how many stickers, basic algorithms and numbers Cube Synthesizer's tables have for the cube in force",
+                 "how many stickers, basic algorithms and numbers Cube Synthesizer's tables have for the current cube",
              .example = "cube 2; synth_counts()",
              .answer = "stickers: 24\nalgorithms: 120\nnumbers: 2880"},
             synth_counts),

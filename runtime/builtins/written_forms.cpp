@@ -130,13 +130,14 @@ std::vector<BuiltIn> programs() {
     return {
         row({.name = "gap_group",
              .parameters = "generators",
-             .meaning = "a program for GAP: the group that a list of algorithms and permutations generates, and its size",
+             .meaning =
+                 "a program for GAP: the group that a list of algorithms and permutations generates, and its size",
              .example = "cube 2; gap_group({U2})",
              .answer = "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\n# U2\ng1 := "
-            "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");"},
+                       "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");"},
             gap_group),
         row({.name = "kpuzzle_definition",
-             .meaning = "the cube in force as a puzzle for cubing.js, in its JSON",
+             .meaning = "the current cube as a puzzle for cubing.js, in its JSON",
              .example = "cube 2; size(kpuzzle_definition()) > 1000",
              .answer = "true"},
             kpuzzle_definition),

@@ -112,7 +112,7 @@ private:
             const auto piece = piece_shown(place);
             if (!piece) {
                 if (problem && problem->fault != ColorFault::repeated) continue;
-                const auto fault = is_mirrored(place) ? ColorFault::mirrored : ColorFault::no_piece;
+                const auto fault = is_mirrored(place) ? ColorFault::mirrored : ColorFault::no_part;
                 problem = ColorProblem{.fault = fault, .part = place, .shown = shown_by(place)};
                 continue;
             }

@@ -26,7 +26,7 @@ namespace cubelang::cube {
 
 enum class ColorFault : std::uint8_t {
     fixed_centre,  ///< two fixed centres show `color`, at `part` and `other`; none shows `missing_color`
-    no_piece,      ///< what `part` shows is on no piece of its kind
+    no_part,       ///< what `part` shows is on no piece of its kind
     mirrored,      ///< what the corner `part` shows is on a piece, but the other way round
     repeated,      ///< `part` and `other` show the same piece
     centres        ///< of the four centres of the orbit of `part` in `color`, there are `count`

@@ -39,14 +39,14 @@ void add_blocks(std::vector<DerivedMove>& derived, int n) {
 
 }  // namespace
 
-std::vector<PieceOrbit> kpuzzle_orbits(Cube cube) {
+std::vector<PartOrbit> kpuzzle_orbits(Cube cube) {
     auto labels = orbit_labels(cube);
     const auto rank = [](const OrbitLabel& label) {
         return label.kind == Kind::edge ? 0 : label.kind == Kind::corner ? 1 : label.kind == Kind::fixed_centre ? 2 : 3;
     };
     std::ranges::stable_sort(labels, {}, rank);
-    std::vector<PieceOrbit> orbits;
-    for (const auto& label : labels) orbits.push_back(piece_orbit(cube, label));
+    std::vector<PartOrbit> orbits;
+    for (const auto& label : labels) orbits.push_back(part_orbit(cube, label));
     return orbits;
 }
 

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "runtime/coordinates/piece_orbits.hpp"
+#include "runtime/coordinates/part_orbits.hpp"
 #include "runtime/cube/notation.hpp"
 
 namespace cubelang::cube {
 
 /// Edges, corners and fixed centres come first, as in cubing.js' 3x3x3.
-[[nodiscard]] std::vector<PieceOrbit> kpuzzle_orbits(Cube cube);
+[[nodiscard]] std::vector<PartOrbit> kpuzzle_orbits(Cube cube);
 /// "EDGES", "WINGS", "XCENTERS2"
 [[nodiscard]] std::string kpuzzle_name(const OrbitLabel& orbit);
 

@@ -37,7 +37,7 @@ class Maker {
 public:
     explicit Maker(Cube cube) : cube_(cube) {}
 
-    std::vector<PieceTuple> make() {
+    std::vector<PartTuple> make() {
         for (const int block : orbit_blocks(cube_)) add(block, cell_of(cube_, block), kind_of(cube_, block));
         return std::move(tuples_);
     }
@@ -93,11 +93,11 @@ private:
 
     Cube cube_;
     int wing_orbits_ = 0, centre_orbits_ = 0;
-    std::vector<PieceTuple> tuples_;
+    std::vector<PartTuple> tuples_;
 };
 
 // Pieces by identity: which number each has.
-std::map<std::pair<int, int>, int> numbers_of(Cube cube, const std::vector<PieceTuple>& tuples) {
+std::map<std::pair<int, int>, int> numbers_of(Cube cube, const std::vector<PartTuple>& tuples) {
     std::map<std::pair<int, int>, int> numbers;
     for (const auto& tuple : tuples)
         for (std::size_t i = 0; i < tuple.places.size(); ++i) {
@@ -108,7 +108,7 @@ std::map<std::pair<int, int>, int> numbers_of(Cube cube, const std::vector<Piece
 }
 
 // How the piece that has come to `place` is turned: where among the place's stickers its own reference sticker is.
-int orientation_at(const State& state, const PieceTuple& tuple, const Part& home, const Part& place) {
+int orientation_at(const State& state, const PartTuple& tuple, const Part& home, const Part& place) {
     if (tuple.orientations == 1) return 0;
     const auto moved = image(state, home);
     if (home.kind == Kind::fixed_centre) return moved.stickers[0].point % 4;
@@ -137,10 +137,10 @@ void put(State& state, const Part& home, const Part& place, int orientation) {
 
 }  // namespace
 
-std::vector<PieceTuple> piece_tuples(Cube cube) { return Maker(cube).make(); }
+std::vector<PartTuple> part_tuples(Cube cube) { return Maker(cube).make(); }
 
 std::vector<TupleRow> tuple_rows(const State& state) {
-    const auto tuples = piece_tuples(state.cube);
+    const auto tuples = part_tuples(state.cube);
     const auto numbers = numbers_of(state.cube, tuples);
     std::vector<TupleRow> rows(tuples.size());
     std::map<std::pair<int, int>, std::pair<int, Part>>
@@ -162,7 +162,7 @@ std::vector<TupleRow> tuple_rows(const State& state) {
 }
 
 State state_of_tuples(Cube cube, const std::vector<TupleRow>& rows) {
-    const auto tuples = piece_tuples(cube);
+    const auto tuples = part_tuples(cube);
     State state = solved(cube);
     for (std::size_t t = 0; t < tuples.size(); ++t) {
         // The right dedges' pieces are numbered on from the left ones.

@@ -24,7 +24,7 @@
 
 namespace cubelang::cube {
 
-struct PieceTuple {
+struct PartTuple {
     std::string name;          ///< "corners", "left dedges", "centres 2"
     std::vector<Part> places;  ///< in the tuple's order, spelled from the reference sticker
     int first_number = 1;      ///< of the piece at home at places[0]
@@ -33,7 +33,7 @@ struct PieceTuple {
 };
 
 /// The tuples of a cube, in order; right dedges follow their left ones.
-[[nodiscard]] std::vector<PieceTuple> piece_tuples(Cube cube);
+[[nodiscard]] std::vector<PartTuple> part_tuples(Cube cube);
 
 /// One tuple's contents: numbers from 1, and orientations (empty where there are none).
 struct TupleRow {

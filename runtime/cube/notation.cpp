@@ -6,23 +6,21 @@
 namespace cubelang::cube {
 namespace {
 
-using Kind = Letter::Kind;
-
 // M follows L, E follows D, S follows F; x follows R, y U, z F.
 constexpr std::array<Letter, 13> letters{{
-    {'R', Kind::layers, Face::r},
-    {'U', Kind::layers, Face::u},
-    {'F', Kind::layers, Face::f},
-    {'L', Kind::layers, Face::l},
-    {'D', Kind::layers, Face::d},
-    {'B', Kind::layers, Face::b},
-    {'M', Kind::middle, Face::l},
-    {'E', Kind::middle, Face::d},
-    {'S', Kind::middle, Face::f},
-    {'x', Kind::whole, Face::r},
-    {'y', Kind::whole, Face::u},
-    {'z', Kind::whole, Face::f},
-    {'.', Kind::pause, Face::r},
+    {'R', Letter::Kind::layers, Face::r},
+    {'U', Letter::Kind::layers, Face::u},
+    {'F', Letter::Kind::layers, Face::f},
+    {'L', Letter::Kind::layers, Face::l},
+    {'D', Letter::Kind::layers, Face::d},
+    {'B', Letter::Kind::layers, Face::b},
+    {'M', Letter::Kind::middle, Face::l},
+    {'E', Letter::Kind::middle, Face::d},
+    {'S', Letter::Kind::middle, Face::f},
+    {'x', Letter::Kind::whole, Face::r},
+    {'y', Letter::Kind::whole, Face::u},
+    {'z', Letter::Kind::whole, Face::f},
+    {'.', Letter::Kind::pause, Face::r},
 }};
 
 constexpr auto letter_index = [] {
@@ -34,10 +32,10 @@ constexpr auto letter_index = [] {
 
 // The same kind of move seen from another face; where no letter stands for that face (M, E, S, x, y, z), the opposite
 // face's letter turns the other way.
-Move with_face(Move move, Kind kind, Face face, int sense) {
+Move with_face(Move move, Letter::Kind kind, Face face, int sense) {
     for (const auto& letter : letters) {
         if (letter.kind != kind || axis_of(letter.face) != axis_of(face)) continue;
-        if (kind == Kind::layers && letter.face != face) continue;
+        if (kind == Letter::Kind::layers && letter.face != face) continue;
         move.letter = letter.letter;
         move.turns = static_cast<std::int8_t>(letter.face == face ? sense * move.turns : -sense * move.turns);
         return move;
@@ -54,16 +52,16 @@ std::string layers_prefix(const Move& move) {
 
 const Letter& letter_of(const Move& move) { return letters[letter_index[static_cast<std::size_t>(move.letter) & 127]]; }
 
-Move move_of(Kind kind, Face face, int turns) {
+Move move_of(Letter::Kind kind, Face face, int turns) {
     return with_face({.turns = static_cast<std::int8_t>(turns)}, kind, face, 1);
 }
 
-Move with_whole_cube(const Move& move) { return with_face(move, Kind::whole, letter_of(move).face, 1); }
+Move with_whole_cube(const Move& move) { return with_face(move, Letter::Kind::whole, letter_of(move).face, 1); }
 
 MoveFault fault(const Move& move, int n) {
     switch (letter_of(move).kind) {
-        case Kind::layers: return move.to > n ? MoveFault::no_such_layer : MoveFault::none;
-        case Kind::middle: return n % 2 == 0 ? MoveFault::no_middle_layer : MoveFault::none;
+        case Letter::Kind::layers: return move.to > n ? MoveFault::no_such_layer : MoveFault::none;
+        case Letter::Kind::middle: return n % 2 == 0 ? MoveFault::no_middle_layer : MoveFault::none;
         default: return MoveFault::none;
     }
 }
@@ -72,10 +70,10 @@ std::optional<Turn> turn_of(const Move& move, int n) {
     const auto& letter = letter_of(move);
     const bool positive = is_positive(letter.face);
     const int quarters = ((positive ? move.turns : -move.turns) % 4 + 4) % 4;
-    if (quarters == 0 || letter.kind == Kind::pause) return std::nullopt;
+    if (quarters == 0 || letter.kind == Letter::Kind::pause) return std::nullopt;
     const Axis axis = axis_of(letter.face);
-    if (letter.kind == Kind::whole) return Turn{axis, 1, n, quarters};
-    if (letter.kind == Kind::middle) return Turn{axis, (n + 1) / 2, (n + 1) / 2, quarters};
+    if (letter.kind == Letter::Kind::whole) return Turn{axis, 1, n, quarters};
+    if (letter.kind == Letter::Kind::middle) return Turn{axis, (n + 1) / 2, (n + 1) / 2, quarters};
     if (positive) return Turn{axis, move.from, move.to, quarters};
     return Turn{axis, n + 1 - move.to, n + 1 - move.from, quarters};
 }
@@ -87,10 +85,10 @@ Move inverse(Move move) {
 
 void append_spelling(std::string& text, const Move& move) {
     const auto kind = letter_of(move).kind;
-    if (kind == Kind::layers) text += layers_prefix(move);
+    if (kind == Letter::Kind::layers) text += layers_prefix(move);
     text += move.letter;
-    if (kind == Kind::layers && move.from < move.to) text += 'w';
-    if (kind == Kind::pause) return;
+    if (kind == Letter::Kind::layers && move.from < move.to) text += 'w';
+    if (kind == Letter::Kind::pause) return;
     if (const int amount = move.turns < 0 ? -move.turns : move.turns; amount != 1) text += std::to_string(amount);
     if (move.turns < 0) text += '\'';
 }
@@ -103,14 +101,14 @@ std::string spell(const Move& move) {
 
 Move mirrored(Move move, Axis across) {
     const auto& letter = letter_of(move);
-    if (letter.kind == Kind::pause) return move;
+    if (letter.kind == Letter::Kind::pause) return move;
     const Face face = axis_of(letter.face) == across ? opposite(letter.face) : letter.face;
     return with_face(move, letter.kind, face, -1);  // a mirror turns clockwise into anticlockwise
 }
 
 Move rotated(Move move, Axis axis) {
     const auto& letter = letter_of(move);
-    if (letter.kind == Kind::pause) return move;
+    if (letter.kind == Letter::Kind::pause) return move;
     return with_face(move, letter.kind, turned(letter.face, static_cast<Face>(axis)), 1);
 }
 

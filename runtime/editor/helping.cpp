@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view indentation = "    ";
 
-bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
+bool is_all_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
 bool is_leaving(const Key& key) { return key.name == "Esc" || key.name == "Ctrl-G"; }
 
 std::string first_line(std::string_view text) { return std::string(text.substr(0, text.find('\n'))); }
@@ -27,7 +27,7 @@ std::string first_line(std::string_view text) { return std::string(text.substr(0
 void Editor::complete() {
     const auto begin = line_begin(text_.text(), text_.cursor());
     const auto before = text_.before().substr(begin);
-    if (begin > 0 && is_blank(before)) return type(indentation);
+    if (begin > 0 && is_all_blank(before)) return type(indentation);
     if (!callbacks_.complete) return;
     auto [length, candidates] = callbacks_.complete(before);
     if (candidates.empty()) return;

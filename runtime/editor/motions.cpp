@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/editor/characters.hpp"
+#include "runtime/editor/text.hpp"
 
 namespace cubelang::editor {
 namespace {
@@ -11,7 +12,6 @@ bool is_in_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
            static_cast<unsigned char>(c) >= 0x80;
 }
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 bool is_no_blank(char c) { return !is_blank(c); }
 
 // Back over what is no part of a word, then over the word.

@@ -10,8 +10,6 @@ namespace {
 
 constexpr std::size_t most_noted_bytes = 2 * longest_text;
 
-bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t'; }
-
 }  // namespace
 
 void Text::set(std::string text, std::size_t cursor) {

@@ -13,6 +13,8 @@ namespace cubelang::editor {
 /// More is not taken in.
 inline constexpr std::size_t longest_text = 2 << 20;
 
+[[nodiscard]] inline bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
+
 class Text {
 public:
     [[nodiscard]] const std::string& text() const { return text_; }

@@ -138,7 +138,7 @@ private:
                 return fmt::format("the centres {} and {} both show {}, and none shows {}",
                                    cube::name(cube_, problem.part), cube::name(cube_, problem.other),
                                    letter(problem.color), letter(problem.missing_color));
-            case ColorFault::no_piece:
+            case ColorFault::no_part:
                 return fmt::format("{} shows {}: no piece has these colours", at(problem.part), listed(problem.shown));
             case ColorFault::mirrored:
                 return fmt::format("{} shows {} clockwise: the piece with these colours has them the other way round",

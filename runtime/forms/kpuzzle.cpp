@@ -20,9 +20,9 @@ namespace cubelang::eval {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using cube::PieceOrbit;
+using cube::PartOrbit;
 
-Json transformation(const cube::State& state, const std::vector<PieceOrbit>& orbits) {
+Json transformation(const cube::State& state, const std::vector<PartOrbit>& orbits) {
     Json data = Json::object();
     for (const auto& orbit : orbits) {
         const auto stands = cube::arrangement(state, orbit);
@@ -32,7 +32,7 @@ Json transformation(const cube::State& state, const std::vector<PieceOrbit>& orb
     return data;
 }
 
-Json pattern_of(const PieceOrbit& orbit, bool super) {
+Json pattern_of(const PartOrbit& orbit, bool super) {
     const auto count = orbit.places.size();
     std::vector<int> pieces(count);
     std::iota(pieces.begin(), pieces.end(), 0);
@@ -83,7 +83,7 @@ private:
                 fail(fmt::format("a {} has no orbit \"{}\"", cube_name(cube_), name),
                      fmt::format("its orbits are {}", fmt::join(names, ", ")));
     }
-    [[nodiscard]] cube::Arrangement arrangement(const PieceOrbit& orbit) const {
+    [[nodiscard]] cube::Arrangement arrangement(const PartOrbit& orbit) const {
         const auto name = cube::kpuzzle_name(orbit.label);
         if (!data_.contains(name)) fail(fmt::format("the orbit \"{}\" is missing", name));
         const auto& given = data_.at(name);
@@ -97,7 +97,7 @@ private:
         check_repeated(name, pieces, result.pieces);
         return result;
     }
-    void check_key(const PieceOrbit& orbit, const std::string& name, const std::string& key, const Json& value,
+    void check_key(const PartOrbit& orbit, const std::string& name, const std::string& key, const Json& value,
                    Keys known) const {
         if (key == known.pieces || key == known.orientations) return;
         if (key != "orientationMod") fail(fmt::format("{} has no \"{}\"", name, key), example());
@@ -136,7 +136,7 @@ private:
     }
 
     cube::Cube cube_;
-    std::vector<PieceOrbit> orbits_;
+    std::vector<PartOrbit> orbits_;
     FormReader in_;
     Json data_;
 };

@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/coordinates/piece_orbits.hpp"
+#include "runtime/coordinates/part_orbits.hpp"
 #include "runtime/forms/form_reader.hpp"
 #include "runtime/forms/forms.hpp"
 #include "runtime/query/notes.hpp"
@@ -19,21 +19,21 @@ namespace cubelang::eval {
 namespace {
 
 using cube::Kind;
-using cube::PieceOrbit;
+using cube::PartOrbit;
 
 // The orbits in Reid's order: edges, corners, centres.
-std::vector<PieceOrbit> orbits(cube::Cube cube) {
-    std::vector<PieceOrbit> all;
+std::vector<PartOrbit> orbits(cube::Cube cube) {
+    std::vector<PartOrbit> all;
     for (const Kind kind : {Kind::edge, Kind::corner, Kind::fixed_centre})
         for (const auto& label : cube::orbit_labels(cube))
-            if (label.kind == kind) all.push_back(cube::piece_orbit(cube, label));
+            if (label.kind == kind) all.push_back(cube::part_orbit(cube, label));
     return all;
 }
 
 // Reid goes round a corner anticlockwise: at which step clockwise letter i of a name stands.
 std::size_t step(std::size_t letter, std::size_t letters) { return (letters - letter) % letters; }
 
-std::string spelled(const PieceOrbit& orbit, const cube::Arrangement& stands, std::size_t place) {
+std::string spelled(const PartOrbit& orbit, const cube::Arrangement& stands, std::size_t place) {
     const auto piece = static_cast<std::size_t>(stands.pieces[place]);
     const auto turned = static_cast<std::size_t>(stands.orientations[place]);
     const std::string name(cube::reid_names(orbit.label.kind)[piece]);
@@ -78,7 +78,7 @@ private:
                                  most - centres, centres > 0 ? fmt::format(", or with its centres {},", most) : "",
                                  items_.size()));
     }
-    void read(const PieceOrbit& orbit) {
+    void read(const PartOrbit& orbit) {
         cube::Arrangement stands{std::vector<int>(orbit.places.size()), std::vector<int>(orbit.places.size())};
         std::vector<const Item*> seen(orbit.places.size(), nullptr);
         for (std::size_t place = 0; place < orbit.places.size(); ++place) {
@@ -93,7 +93,7 @@ private:
         cube::arrange(state_, orbit, stands);
     }
     // Which piece stands at the place, and how it is turned, so that it would be spelled so.
-    std::pair<std::size_t, std::size_t> find(const PieceOrbit& orbit, const Item& item, std::size_t place) const {
+    std::pair<std::size_t, std::size_t> find(const PartOrbit& orbit, const Item& item, std::size_t place) const {
         cube::Arrangement trial{std::vector<int>(orbit.places.size()), std::vector<int>(orbit.places.size())};
         const auto turns = orbit.label.kind == Kind::fixed_centre && !state_.cube.super ? 1 : orbit.orientations();
         for (std::size_t piece = 0; piece < orbit.places.size(); ++piece)
@@ -104,7 +104,7 @@ private:
             }
         refuse(orbit, item, place);
     }
-    [[noreturn]] void refuse(const PieceOrbit& orbit, const Item& item, std::size_t place) const {
+    [[noreturn]] void refuse(const PartOrbit& orbit, const Item& item, std::size_t place) const {
         const auto name = cube::reid_names(orbit.label.kind)[place];
         auto sorted = [](std::string_view text) {
             std::string letters(text);
@@ -125,7 +125,7 @@ private:
                  fmt::format("`{}` is no {} to stand at {}", item.text, kind.substr(kind.find(' ') + 1), name));
     }
 
-    std::vector<PieceOrbit> orbits_;
+    std::vector<PartOrbit> orbits_;
     cube::State state_;
     FormReader in_;
     std::vector<Item> items_;

@@ -16,14 +16,14 @@
 namespace cubelang::eval {
 namespace {
 
-using cube::PieceTuple;
+using cube::PartTuple;
 using cube::TupleRow;
 
 constexpr std::size_t most_digits = 9;
 
 class Reader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& text) : cube_(cube), text_(text), tuples_(cube::piece_tuples(cube)) {
+    Reader(cube::Cube cube, const lang::SourcePtr& text) : cube_(cube), text_(text), tuples_(cube::part_tuples(cube)) {
         written_.resize(tuples_.size());
     }
 
@@ -51,7 +51,7 @@ private:
     }
 
     void read_line(const TupleLine& line) {
-        const auto tuple = std::ranges::find(tuples_, line.name, &PieceTuple::name);
+        const auto tuple = std::ranges::find(tuples_, line.name, &PartTuple::name);
         if (!line.has_colon || tuple == tuples_.end())
             fail(line.name_span, fmt::format("a {} has no tuple `{}`", cube_name(cube_), line.name), names_hint());
         auto& written = written_[static_cast<std::size_t>(tuple - tuples_.begin())];
@@ -70,7 +70,7 @@ private:
                                text_->text.substr(span.begin, span.end - span.begin), line.name));
     }
 
-    [[nodiscard]] std::vector<int> numbers(const PieceTuple& tuple, const TupleLine& line, std::size_t bracket,
+    [[nodiscard]] std::vector<int> numbers(const PartTuple& tuple, const TupleLine& line, std::size_t bracket,
                                            std::string_view what, std::vector<lang::Span>& spans) const {
         if (bracket >= line.brackets.size())
             fail(line.rest, fmt::format("the {} of {} are missing", what, tuple.name),
@@ -85,13 +85,13 @@ private:
                                                           list.size(), what, tuple.places.size()));
         return list;
     }
-    [[nodiscard]] int number(const PieceTuple& tuple, const TupleWord& word) const {
+    [[nodiscard]] int number(const PartTuple& tuple, const TupleWord& word) const {
         const auto is_digit = [](unsigned char c) { return std::isdigit(c) != 0; };
         if (word.text.size() > most_digits || !std::ranges::all_of(word.text, is_digit))
             fail(word.span, fmt::format("`{}` in the tuple of {} is no number", word.text, tuple.name));
         return std::stoi(word.text);
     }
-    void check_range(const PieceTuple& tuple, const Written& written) const {
+    void check_range(const PartTuple& tuple, const Written& written) const {
         const auto& [numbers, orientations] = written.row;
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             if (numbers[i] < 1 || numbers[i] > tuple.pieces)
@@ -133,12 +133,12 @@ private:
 
     cube::Cube cube_;
     const lang::SourcePtr& text_;
-    std::vector<PieceTuple> tuples_;
+    std::vector<PartTuple> tuples_;
     std::vector<Written> written_;
 };
 
 std::string write(const cube::State& state, const Manner&) {
-    const auto tuples = cube::piece_tuples(state.cube);
+    const auto tuples = cube::part_tuples(state.cube);
     const auto rows = cube::tuple_rows(state);
     std::string text;
     for (std::size_t t = 0; t < tuples.size(); ++t) {

@@ -42,7 +42,7 @@ public:
           painted_{std::vector<cube::Face>(places_.size()), std::vector<lang::Span>(places_.size())} {}
 
     WrittenColors paint() {
-        for (const auto& tuple : cube::piece_tuples(cube_)) paint(tuple, bracket_of(tuple));
+        for (const auto& tuple : cube::part_tuples(cube_)) paint(tuple, bracket_of(tuple));
         return painted_;
     }
 
@@ -51,14 +51,14 @@ private:
         throw lang::Error({text_, span}, std::move(what),
                           "write what tuple_colors writes: a line for each tuple, its colours in brackets");
     }
-    [[nodiscard]] const TupleBracket& bracket_of(const cube::PieceTuple& tuple) const {
+    [[nodiscard]] const TupleBracket& bracket_of(const cube::PartTuple& tuple) const {
         const auto line = std::ranges::find(lines_, tuple.name, &TupleLine::name);
         if (line != lines_.end() && !line->brackets.empty()) return line->brackets.front();
         const auto end = static_cast<std::uint32_t>(text_->text.size());
         fail(line == lines_.end() ? lang::Span{end, end} : line->name_span,
              fmt::format("the tuple of {} is missing", tuple.name));
     }
-    void paint(const cube::PieceTuple& tuple, const TupleBracket& bracket) {
+    void paint(const cube::PartTuple& tuple, const TupleBracket& bracket) {
         const auto& words = bracket.words;
         for (std::size_t i = 0; i < tuple.places.size(); ++i)
             paint(tuple, tuple.places[i], i < words.size() ? words[i] : TupleWord{"", closing(bracket)});
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] static lang::Span closing(const TupleBracket& bracket) {
         return {bracket.span.end - 1, bracket.span.end};
     }
-    void paint(const cube::PieceTuple& tuple, const cube::Part& place, const TupleWord& colors) {
+    void paint(const cube::PartTuple& tuple, const cube::Part& place, const TupleWord& colors) {
         const auto name = cube::name(cube_, place);
         if (colors.text.size() != static_cast<std::size_t>(place.count))
             fail(colors.span, fmt::format("`{}` at {} in the tuple of {}: a place here has {} stickers", colors.text,
@@ -104,7 +104,7 @@ private:
 std::string write(const cube::State& state, const Manner& manner) {
     const cube::State back{state.cube, perm::inverse(state.blocks)};
     std::string text;
-    for (const auto& tuple : cube::piece_tuples(state.cube)) {
+    for (const auto& tuple : cube::part_tuples(state.cube)) {
         std::vector<std::string> colors;
         for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, manner.scheme));
         text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", tuple.name, fmt::join(colors, " "));

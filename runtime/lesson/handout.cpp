@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/grader.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/lesson/grader.hpp"
 #include "runtime/lesson/handout_style.hpp"
 #include "runtime/lesson/markdown.hpp"
 #include "runtime/lesson/seeds.hpp"
@@ -84,8 +84,8 @@ private:
     std::string solved(const Exercise& exercise) {
         const auto written = grader_.model_as_written();
         const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", xml_escaped(written));
-        auto text =
-            fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also, xml_escaped(grader_.model().text));
+        auto text = fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also,
+                                xml_escaped(grader_.model().text));
         std::string wanted;
         for (const Check& check : exercise.checks)
             wanted += fmt::format("<li>{}</li>\n", inner(grader_.filled(check.says)));

@@ -25,7 +25,7 @@ void collect(Cube cube, const std::string& typed, std::set<std::string>& all) {
 
 }  // namespace
 
-TEST_CASE("letters are completed to the parts of the cube in force") {
+TEST_CASE("letters are completed to the parts of the current cube") {
     CHECK(texts({3}, "uf") == Texts{"uf", "ufl", "ufr"});
     CHECK(texts({2}, "uf") == Texts{"ufl", "ufr"});
     CHECK(texts({4}, "uf") == Texts{"uf1", "uf2", "ufl", "ufr"});

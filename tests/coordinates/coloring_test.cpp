@@ -89,7 +89,7 @@ TEST_CASE("equal centres: as few as possible move, and the parity is as asked") 
 TEST_CASE("colours that no cube shows") {
     // U9, R1, F3 are the corner at URF; U8 F2 and U6 R2 edges.
     const auto foreign = problem(3, painted({{8, 'L'}}));
-    CHECK((foreign.fault == ColorFault::no_piece && name({3}, foreign.part) == "urf" &&
+    CHECK((foreign.fault == ColorFault::no_part && name({3}, foreign.part) == "urf" &&
            name({3}, *foreign.missing) == "urf"));
     CHECK((foreign.repair.size() == 1 && foreign.repair[0].at == 8 && foreign.repair[0].color == Face::u));
     const auto twice = problem(3, painted({{19, 'R'}}));
@@ -103,7 +103,7 @@ TEST_CASE("colours that no cube shows") {
     CHECK((problem(4, four).fault == ColorFault::centres && problem(4, four).color == Face::r &&
            problem(4, four).count == 5));
     std::swap(four[5], four[4]);  // a wing painted, no centre
-    CHECK(problem(4, four).fault == ColorFault::no_piece);
+    CHECK(problem(4, four).fault == ColorFault::no_part);
 }
 
 TEST_CASE("one painted sticker is found and painted back") {

@@ -12,7 +12,7 @@ bool is_true(const std::string& text, const SessionOptions& options = {}) { retu
 
 }  // namespace
 
-TEST_CASE("algorithms and permutations are equal if they do the same on the cube in force") {
+TEST_CASE("algorithms and permutations are equal if they do the same on the current cube") {
     CHECK(is_true("R R' == ()"));
     CHECK(is_true("R3 == R'"));
     CHECK(is_true("(uf,ur) == (ur,uf)"));

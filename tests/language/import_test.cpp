@@ -79,7 +79,7 @@ TEST_CASE("an imported file prints, but bare expressions in it show nothing") {
     CHECK(files.run("1; import \"quiet.cube\"; _").answers == Answers{"1", "6", "1"});
 }
 
-TEST_CASE("the cube in force is the importer's again after the import, even a failed one") {
+TEST_CASE("the current cube is the importer's again after the import, even a failed one") {
     const Files files;
     files.write("big.cube", "cube 5\nlet order_there = order(R U)");
     files.write("broken.cube", "supercube 6\nnobody");

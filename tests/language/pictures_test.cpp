@@ -118,8 +118,8 @@ TEST_CASE("pictures are printed as they are shown, on lines of their own") {
     CHECK(last("text(show(R))", on_screen(80, render::ColorDepth::full)).find('\033') == std::string::npos);
 }
 
-TEST_CASE("JSON has a picture's lines, without colours whatever the screen") {
-    auto setting = on_screen(10, render::ColorDepth::full);
+TEST_CASE("JSON has a picture's lines, without colours whatever the screen has") {
+    auto setting = on_screen(80, render::ColorDepth::full);
     setting.options.json = true;
     CHECK(last("cube 2; show(R)", setting) ==
           R"({"type":"picture","text":["      u F","      u F","",)"

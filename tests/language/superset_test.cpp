@@ -169,7 +169,7 @@ TEST_CASE("a star leaves cycles where they are, as CubeTwister does") {
     CHECK(holds("superset(\"(R (uf,ur) U)*\") == L' (uf,ur) D'"));
 }
 
-TEST_CASE("the cube in force tells which layers a move is, and a value keeps them") {
+TEST_CASE("the current cube tells which layers a move is, and a value keeps them") {
     CHECK(holds("cube 4; let a = superset(\"WR\"); cube 5; a == 2-3R"));
     CHECK(holds("cube 4; superset(\"MR\") == 2R and superset(\"ML\") == 2L"));
     CHECK(message(call("R WU"), test::on(2)) == "a 2x2x2 has no move WU");

@@ -47,7 +47,7 @@ TEST_CASE("what cannot be done to a word is told") {
     CHECK(message("moves((uf,ur))") == "moves wants an algorithm (moves) for a, and this is a permutation");
 }
 
-TEST_CASE("a length counts moves that the cube in force has") {
+TEST_CASE("a length counts moves that the current cube has") {
     CHECK(last("length(R2 M U)") == "4");
     CHECK(last("length((R U)^(10^20), QTM)") == "200000000000000000000");
     CHECK(message("length(4R)") == "4R needs layer 4, and a 3x3x3 has layers 1 to 3");

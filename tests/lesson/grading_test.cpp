@@ -64,7 +64,8 @@ TEST_CASE("an exercise that is not there, or is broken, is not marked") {
 
 TEST_CASE("an exercise of a lesson that has none is not marked") {
     const auto script = read_script("# exercise: x.md n\nR\n");
-    CHECK(grade_script(test::lesson_of("Only words.\n"), script, script.sections.at(0), {}).message.ends_with("it has none"));
+    CHECK(grade_script(test::lesson_of("Only words.\n"), script, script.sections.at(0), {})
+              .message.ends_with("it has none"));
 }
 
 TEST_CASE("a condition without a value is no condition") {

@@ -76,7 +76,7 @@ TEST_CASE("lines are counted on through all that is fed") {
     CHECK(listener.errors.find("<stdin>:4:1: error: unknown name `nobody`") == 0);
 }
 
-TEST_CASE("the prompt tells the cube in force") {
+TEST_CASE("the prompt tells the current cube") {
     Session session(test::on(4, true), [](const Answer&) {});
     CHECK(session.prompt() == "supercube 4> ");
     session.run("test", "cube 7");

@@ -16,11 +16,6 @@ using Neighbours = std::vector<std::vector<int>>;
 constexpr std::size_t most_links_counted = 3000, most_cycles_tried = 12, largest_tangle = 60;
 constexpr std::array<double, 5> pulls{1, .85, .72, .6, .5};
 
-template <class T>
-auto& at(T& items, int i) {
-    return items[static_cast<std::size_t>(i)];
-}
-
 Neighbours neighbours_of(std::size_t size, const Links& links) {
     Neighbours all(size);
     for (const auto& [a, b] : links) {

@@ -7,11 +7,6 @@ namespace {
 
 using svg::Point;
 
-template <class T>
-auto& at(T& items, int i) {
-    return items[static_cast<std::size_t>(i)];
-}
-
 double side_of(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
 
 bool cross(Point a, Point b, Point c, Point d) {

@@ -8,6 +8,12 @@
 
 namespace cubelang::render {
 
+/// The element of that number; numbers of vertices are ints.
+template <class T>
+auto& at(T& items, int i) {
+    return items[static_cast<std::size_t>(i)];
+}
+
 using Points = std::vector<svg::Point>;
 using Links = std::vector<std::pair<int, int>>;  ///< pairs of points
 

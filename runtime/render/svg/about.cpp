@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t longest_in_title = 100, longest_in_description = 2000;
 constexpr int largest_described = 7;  // up to this N the colours are listed
 
-std::string shortened(std::string_view text, std::size_t most) {
+std::string cut_short(std::string_view text, std::size_t most) {
     if (text.size() <= most) return std::string(text);
     const auto blank = text.rfind(' ', most);
     return fmt::format("{} …", text.substr(0, blank == text.npos ? most : blank));
@@ -26,7 +26,7 @@ const std::string& name_of(const Subject& subject) {
 
 std::string when(const Subject& subject, bool before, std::size_t most) {
     if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
-    return fmt::format("{} {}", before ? "before" : "after", shortened(name_of(subject), most));
+    return fmt::format("{} {}", before ? "before" : "after", cut_short(name_of(subject), most));
 }
 
 // The faces' letters row by row, "UUU UUU UUU".
@@ -47,7 +47,7 @@ cube::State shown_state(const Subject& subject, const Options& options) {
     return {subject.state.cube, perm::inverse(subject.state.blocks)};
 }
 
-std::string cycles_in_words(const Subject& subject) { return shortened(subject.cycles, longest_in_description); }
+std::string cycles_in_words(const Subject& subject) { return cut_short(subject.cycles, longest_in_description); }
 
 std::string occasion(const Subject& subject, bool before) { return when(subject, before, longest_in_description); }
 

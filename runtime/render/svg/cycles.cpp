@@ -15,8 +15,8 @@
 namespace cubelang::render::svg {
 namespace {
 
-constexpr double dot = 3.6, spacing = 27, name_room = 26, caption_room = 34, margin = 14, thickness = 1.5;
-constexpr std::string_view quiet = "#8a9097", dark = "#20252b";
+constexpr double dot = 3.6, spacing = 27, name_room = 26, caption_room = 34, sheet_margin = 14, thickness = 1.5;
+constexpr std::string_view quiet = "#8a9097", ink = "#20252b";
 
 struct Orbit {
     cube::Kind kind{};
@@ -86,7 +86,7 @@ private:
 
     void add_cycle(const cube::PartCycle& cycle, Stroke look) {
         const auto first = next_;
-        for (const auto& here : cycle) add_piece(here.part, look.color, dark);
+        for (const auto& here : cycle) add_piece(here.part, look.color, ink);
         if (cycle.size() == 1) return add_loop(first, cycle[0].turns, look);
         const bool swap = cycle.size() == 2 && cycle[0].turns == 0 && cycle[1].turns == 0;
         for (std::size_t i = 0; i < (swap ? 1 : cycle.size()); ++i)
@@ -156,17 +156,17 @@ std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, 
     double radius = 0;
     for (const auto& orbit : orbits) radius = std::max(radius, radius_of(orbit.size()));
     const auto columns = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(orbits.size()))));
-    const double half = radius + name_room, width = 2 * half + margin, height = 2 * half + caption_room;
+    const double half = radius + name_room, width = 2 * half + sheet_margin, height = 2 * half + caption_room;
     std::string text, captions;
     for (std::size_t i = 0; i < orbits.size(); ++i) {
-        const Point middle{margin + half + width * static_cast<double>(i % columns),
-                           margin + half + height * static_cast<double>(i / columns)};
+        const Point middle{sheet_margin + half + width * static_cast<double>(i % columns),
+                           sheet_margin + half + height * static_cast<double>(i / columns)};
         text += Circle(state.cube, orbits[i], middle).text();
         captions += caption(orbits[i], middle + Point{0, half + 6});
     }
-    box = {0, 0, margin + width * static_cast<double>(columns),
-           margin + height * std::ceil(static_cast<double>(orbits.size()) / static_cast<double>(columns))};
-    return text + group(fmt::format("font-size=\"11\" text-anchor=\"middle\" fill=\"{}\"", dark), captions);
+    box = {0, 0, sheet_margin + width * static_cast<double>(columns),
+           sheet_margin + height * std::ceil(static_cast<double>(orbits.size()) / static_cast<double>(columns))};
+    return text + group(fmt::format("font-size=\"11\" text-anchor=\"middle\" fill=\"{}\"", ink), captions);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ using cube::Face;
 
 constexpr DrawnFace top_view{Face::u, Face::b};
 constexpr double depth = .48 * cell, gap = .2 * cell;  // of the side strips
-constexpr double page = 240, margin = 12;
+constexpr double page = 240, page_margin = 12;
 constexpr std::string_view arrow_color = "#20252b";
 
 Point spot_middle(int row, int column) { return {cell * (column + .5), cell * (row + .5)}; }
@@ -104,8 +104,8 @@ std::string about_the_rest(const cube::State& p) {
 }
 
 std::string page_of(const About& about, int n, std::string_view content) {
-    const double around = gap + depth, scale = (page - 2 * margin) / (cell * n + 2 * around);
-    const double origin = margin + scale * around;
+    const double around = gap + depth, scale = (page - 2 * page_margin) / (cell * n + 2 * around);
+    const double origin = page_margin + scale * around;
     return document(about, {0, 0, page, page}, group(matrix({scale, 0, 0, scale, origin, origin}), content));
 }
 

@@ -18,7 +18,7 @@ cube::Place image(const perm::Blocks& effect, cube::Place place) {
 
 }  // namespace
 
-std::vector<std::vector<cube::Place>> piece_orbits_under(cube::Cube cube, const Effects& effects) {
+std::vector<std::vector<cube::Place>> part_orbits_under(cube::Cube cube, const Effects& effects) {
     std::vector<std::vector<cube::Place>> orbits;
     std::vector<cube::Place> seen;
     for (const auto& part : cube::all_parts(cube)) {
@@ -46,7 +46,7 @@ GeneratorSolver::GeneratorSolver(cube::Cube cube, std::vector<Generator> generat
       generators_(std::move(generators)),
       effects_(effects_of(cube, generators_)),
       words_(generators_, cube.n) {
-    for (const auto& orbit : piece_orbits_under(cube_, effects_)) add_patterns(orbit, most_keys, stop);
+    for (const auto& orbit : part_orbits_under(cube_, effects_)) add_patterns(orbit, most_keys, stop);
     // Whoever knows most is asked first.
     std::ranges::stable_sort(patterns_, std::greater(), &Pattern::size);
 }

@@ -58,6 +58,6 @@ private:
 
 /// The pieces that the generators bring to one another's places, by one sticker each; pieces that nothing moves are
 /// left out.
-[[nodiscard]] std::vector<std::vector<cube::Place>> piece_orbits_under(cube::Cube cube, const Effects& effects);
+[[nodiscard]] std::vector<std::vector<cube::Place>> part_orbits_under(cube::Cube cube, const Effects& effects);
 
 }  // namespace cubelang::search

@@ -40,7 +40,7 @@ std::string want_json(Options& options, const std::string&) {
     return {};
 }
 
-constexpr std::array option_rows{
+constexpr std::array check_rows{
     OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, where a script does not say", "", "FILE",
               nullptr},
     OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "",
@@ -165,7 +165,7 @@ private:
 
 }  // namespace
 
-std::span<const OptionRow> check_options() { return option_rows; }
+std::span<const OptionRow> check_options() { return check_rows; }
 
 int run_check(const Options& options) {
     if (options.files.empty()) {

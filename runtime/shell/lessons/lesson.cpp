@@ -26,7 +26,7 @@
 namespace cubelang::shell {
 namespace {
 
-constexpr std::array option_rows{
+constexpr std::array lesson_rows{
     OptionRow{"", "seed", "NAME", "a name or number: whoever gives it has exercises of their own",
               "The same seed gives the same exercises everywhere; `cube check` takes it too.", "", nullptr},
     OptionRow{"", "no-pause", "",
@@ -137,7 +137,7 @@ private:
 
 }  // namespace
 
-std::span<const OptionRow> lesson_options() { return option_rows; }
+std::span<const OptionRow> lesson_options() { return lesson_rows; }
 
 int run_lesson(const Options& options) {
     if (options.files.size() != 1) return wrong_usage("lesson wants one FILE");

@@ -80,7 +80,7 @@ std::string prompt() {
     return text;
 }
 
-std::string examples() {
+std::string example_entries() {
     std::string text = heading("EXAMPLES");
     for (const auto& [what, meaning] : usage_examples()) text += entry(bold(what), escaped(meaning));
     return text;
@@ -98,7 +98,7 @@ std::string manual_page(Subcommands subcommands) {
            entries(usage_forms()) + options() + subcommand_entries(subcommands) + prompt() + heading("EXIT STATUS") +
            entries(exit_statuses()) + heading("ENVIRONMENT") + entries(environment_variables()) + heading("FILES") +
            entry(italic("~/.config/cube/init.cube"), "Statements that the prompt begins with.") +
-           entry(italic("~/.local/state/cube/history"), "What was typed at the prompt.") + examples() +
+           entry(italic("~/.local/state/cube/history"), "What was typed at the prompt.") + example_entries() +
            heading("SEE ALSO") +
            "The guide to the language, among the program\\(aqs documents in\n.IR share/doc/cubelang .\n";
 }

@@ -51,7 +51,7 @@ std::string called(const Subcommand& subcommand) {
            std::string(subcommand.arguments);
 }
 
-constexpr std::string_view help_row = "  -h, --help                    show this\n";
+constexpr std::string_view help_line = "  -h, --help                    show this\n";
 
 }  // namespace
 
@@ -62,7 +62,7 @@ std::string usage(Subcommands subcommands) {
             row("cube " + std::string(subcommand.name) + " " + std::string(subcommand.arguments), subcommand.meaning);
     for (const auto& group : option_groups())
         if (!group.heading.empty()) text += "\n" + std::string(group.heading) + ":\n" + rows(group.rows);
-    text += "\n" + row("    --version", "show the version") + std::string(help_row);
+    text += "\n" + row("    --version", "show the version") + std::string(help_line);
     text += "\nExamples:\n" + rows(usage_examples()) + "\nExit status:\n" + rows(exit_statuses());
     return text;
 }
@@ -70,7 +70,7 @@ std::string usage(Subcommands subcommands) {
 std::string usage(const Subcommand& subcommand) {
     return "Usage: " + called(subcommand) + "\n\n" + std::string(subcommand.meaning) + "\n" +
            std::string(subcommand.more) + (subcommand.more.empty() ? "\n" : "\n\n") + rows(subcommand.options) +
-           rows(common_options()) + std::string(help_row);
+           rows(common_options()) + std::string(help_line);
 }
 
 }  // namespace cubelang::shell

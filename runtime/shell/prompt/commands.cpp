@@ -82,7 +82,7 @@ bool leave(const Desk&, const std::string&) { return false; }
 
 using Takes = Command::Takes;
 
-constexpr std::array table{
+constexpr std::array command_rows{
     Command{"help", "", "how to begin", Takes::nothing, show_help},
     Command{"help", "NAME", "what NAME is, with an example; or a topic of help", Takes::word, explain},
     Command{"?", "", "how to begin", Takes::nothing, show_help},
@@ -114,7 +114,7 @@ bool fits(Takes takes, std::string_view argument) {
 
 }  // namespace
 
-std::span<const Command> commands() { return table; }
+std::span<const Command> commands() { return command_rows; }
 
 std::string commands_in_rows() {
     std::string text;
@@ -127,8 +127,8 @@ std::optional<CommandCall> find_command(std::string_view line) {
     const auto name = words.starts_with('?') ? words.substr(0, 1) : words.substr(0, words.find_first_of(all_blanks));
     const auto argument = trimmed(words.substr(name.size()));
     const auto found = std::ranges::find_if(
-        table, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
-    if (found == table.end()) return std::nullopt;
+        command_rows, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
+    if (found == command_rows.end()) return std::nullopt;
     const bool strip = found->takes == Takes::path && is_quoted(argument);
     return CommandCall{&*found, std::string(strip ? argument.substr(1, argument.size() - 2) : argument)};
 }

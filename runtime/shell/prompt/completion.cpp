@@ -70,7 +70,7 @@ struct Row {
     std::string_view beginning;
     Adder add;
 };
-constexpr Row table[] = {
+constexpr Row completers[] = {
     {"import ",
      [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) {
          add_files_begun(begun, false, candidates);
@@ -101,9 +101,9 @@ Completion within_language(const Session& session, std::string_view before) {
 Completion complete(const Session& session, std::string_view before) {
     const std::string_view line = without_blanks(before);
     Completion result;
-    const auto row = std::find_if(std::begin(table), std::end(table),
+    const auto row = std::find_if(std::begin(completers), std::end(completers),
                                   [&](const Row& one) { return line.starts_with(one.beginning); });
-    if (row == std::end(table)) {
+    if (row == std::end(completers)) {
         result = within_language(session, before);
     } else {
         const auto begun = without_blanks(line.substr(row->beginning.size()));

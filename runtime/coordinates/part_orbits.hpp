@@ -21,7 +21,7 @@ struct OrbitLabel {
 /// All orbits, in the order of `orbit_blocks`.
 [[nodiscard]] std::vector<OrbitLabel> orbit_labels(Cube cube);
 
-struct PieceOrbit {
+struct PartOrbit {
     OrbitLabel label;
     std::vector<Part> places;
     /// In how many ways a piece can stand at its place: corners 3, edges 2, fixed centres 4, all others 1.
@@ -40,12 +40,12 @@ struct Arrangement {
 /// Corners, edges and fixed centres are numbered in Michael Reid's order, which cubing.js has too: UF UR UB UL DF DR DB
 /// DL FR FL BR BL, UFR URB UBL ULF DRF DFL DLB DBR, U L F R B D, a name's first letter being the first sticker. All
 /// others are numbered as in `parts_of_orbit`.
-[[nodiscard]] PieceOrbit piece_orbit(Cube cube, const OrbitLabel& label);
+[[nodiscard]] PartOrbit part_orbit(Cube cube, const OrbitLabel& label);
 [[nodiscard]] std::span<const std::string_view> reid_names(Kind kind);
 
 /// On an ordinary cube fixed centres are not turned: 0.
-[[nodiscard]] Arrangement arrangement(const State& state, const PieceOrbit& orbit);
+[[nodiscard]] Arrangement arrangement(const State& state, const PartOrbit& orbit);
 /// Puts the orbit so; `pieces` is a permutation, and the orientations are below `orientations()`.
-void arrange(State& state, const PieceOrbit& orbit, const Arrangement& wanted);
+void arrange(State& state, const PartOrbit& orbit, const Arrangement& wanted);
 
 }  // namespace cubelang::cube

@@ -1,4 +1,4 @@
-#include "runtime/coordinates/piece_orbits.hpp"
+#include "runtime/coordinates/part_orbits.hpp"
 
 #include "runtime/coordinates/kpuzzle.hpp"
 #include "tests/support/data.hpp"
@@ -9,7 +9,7 @@
 namespace cubelang::cube {
 namespace {
 
-PieceOrbit orbit_called(Cube cube, const std::string& name) {
+PartOrbit orbit_called(Cube cube, const std::string& name) {
     for (const auto& orbit : kpuzzle_orbits(cube))
         if (kpuzzle_name(orbit.label) == name) return orbit;
     throw std::invalid_argument(name);

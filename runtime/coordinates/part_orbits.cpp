@@ -1,4 +1,4 @@
-#include "runtime/coordinates/piece_orbits.hpp"
+#include "runtime/coordinates/part_orbits.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -10,9 +10,9 @@
 namespace cubelang::cube {
 namespace {
 
-constexpr std::array<std::string_view, 8> corner_names{"UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"};
-constexpr std::array<std::string_view, 12> edge_names{"UF", "UR", "UB", "UL", "DF", "DR",
-                                                      "DB", "DL", "FR", "FL", "BR", "BL"};
+constexpr std::array<std::string_view, 8> orbit_corners{"UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"};
+constexpr std::array<std::string_view, 12> orbit_edges{"UF", "UR", "UB", "UL", "DF", "DR",
+                                                       "DB", "DL", "FR", "FL", "BR", "BL"};
 constexpr std::array<std::string_view, 6> centre_names{"U", "L", "F", "R", "B", "D"};
 
 Part fixed_centre(Cube cube, const Part& part) {
@@ -33,7 +33,7 @@ std::vector<Part> parts_by_block(Cube cube, int block) {
     return parts;
 }
 
-bool keeps_arrow(Cube cube, const PieceOrbit& orbit) { return orbit.label.kind == Kind::fixed_centre && !cube.super; }
+bool keeps_arrow(Cube cube, const PartOrbit& orbit) { return orbit.label.kind == Kind::fixed_centre && !cube.super; }
 
 }  // namespace
 
@@ -50,13 +50,13 @@ std::vector<OrbitLabel> orbit_labels(Cube cube) {
 }
 
 std::span<const std::string_view> reid_names(Kind kind) {
-    if (kind == Kind::corner) return corner_names;
-    if (kind == Kind::edge) return edge_names;
+    if (kind == Kind::corner) return orbit_corners;
+    if (kind == Kind::edge) return orbit_edges;
     if (kind == Kind::fixed_centre) return centre_names;
     return {};
 }
 
-int PieceOrbit::orientations() const {
+int PartOrbit::orientations() const {
     switch (label.kind) {
         case Kind::corner: return 3;
         case Kind::edge: return 2;
@@ -65,21 +65,21 @@ int PieceOrbit::orientations() const {
     }
 }
 
-int PieceOrbit::point(std::size_t i, int step) const {
+int PartOrbit::point(std::size_t i, int step) const {
     const int first = places[i].stickers[0].point;
     if (label.kind == Kind::fixed_centre) return first / 4 * 4 + (first + step) % 4;
     return places[i].stickers[static_cast<std::size_t>(step)].point;
 }
 
-PieceOrbit piece_orbit(Cube cube, const OrbitLabel& label) {
+PartOrbit part_orbit(Cube cube, const OrbitLabel& label) {
     const auto names = reid_names(label.kind);
     if (names.empty()) return {label, parts_by_block(cube, label.block)};
-    PieceOrbit orbit{label, {}};
+    PartOrbit orbit{label, {}};
     for (const auto name : names) orbit.places.push_back(named(cube, name));
     return orbit;
 }
 
-Arrangement arrangement(const State& state, const PieceOrbit& orbit) {
+Arrangement arrangement(const State& state, const PartOrbit& orbit) {
     const auto count = orbit.places.size();
     std::array<std::pair<std::size_t, int>, perm::block_points> where{};  // of each point: place and step
     for (std::size_t i = 0; i < count; ++i)
@@ -95,7 +95,7 @@ Arrangement arrangement(const State& state, const PieceOrbit& orbit) {
     return result;
 }
 
-void arrange(State& state, const PieceOrbit& orbit, const Arrangement& wanted) {
+void arrange(State& state, const PartOrbit& orbit, const Arrangement& wanted) {
     const int turns = orbit.orientations();
     const auto send = [&](int block, int from, int to) {
         state.blocks[static_cast<std::size_t>(block)][from] = static_cast<std::uint8_t>(to);
