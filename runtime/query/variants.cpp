@@ -144,11 +144,12 @@ public:
         add("inverse", undone);
         for (const auto& [name, axis] : {std::pair{"mirror M", Axis::x}, {"mirror E", Axis::y}, {"mirror S", Axis::z}})
             add(name, each(moves, [axis = axis](Move move) { return cube::mirrored(move, axis); }));
-        for (const auto& [symmetry, turns] : cube::rotations())
-            add("by " + spelled(turns), each(moves, [&](Move move) { return conjugate(move, turns); }));
+        for (const auto& rotation : cube::rotations())
+            add("by " + spelled(rotation.moves),
+                each(moves, [&](Move move) { return conjugate(move, rotation.moves); }));
         for (std::size_t first = 1; first < moves.size(); ++first) {
             auto shifted = moves;
-            std::ranges::rotate(shifted, shifted.begin() + static_cast<std::ptrdiff_t>(first));
+            std::rotate(shifted.begin(), shifted.begin() + static_cast<std::ptrdiff_t>(first), shifted.end());
             add("from move " + std::to_string(first + 1), simplify(shifted));
         }
     }

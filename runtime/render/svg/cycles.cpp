@@ -92,7 +92,7 @@ private:
         for (std::size_t i = 0; i < (swap ? 1 : cycle.size()); ++i)
             add_arrow(first + i, first + (i + 1) % cycle.size(), swap, turns_on_step(cycle, i), look);
     }
-    void add_piece(const cube::Part& part, std::string_view fill, std::string_view ink) {
+    void add_piece(const cube::Part& part, std::string_view fill, std::string_view color) {
         const auto at = place(next_), name = on_circle(middle_, radius_ + 8, turns_of(next_));
         const double side = std::sin(2 * std::numbers::pi * turns_of(next_)),
                      up = std::cos(2 * std::numbers::pi * turns_of(next_));
@@ -102,7 +102,7 @@ private:
             fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\"/>\n", number(at.x),
                         number(at.y), number(dot), fill == "none" ? "#ffffff" : fill, fill == "none" ? quiet : fill);
         names_ += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"{}\">{}</text>\n", number(name.x),
-                              number(name.y + 3.2 - 3.2 * up), anchor, ink, cube::name(cube_, part));
+                              number(name.y + 3.2 - 3.2 * up), anchor, color, cube::name(cube_, part));
         ++next_;
     }
     void add_arrow(std::size_t from, std::size_t to, bool swap, int turns, Stroke look) {

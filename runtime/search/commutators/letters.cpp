@@ -66,7 +66,7 @@ std::optional<CommutatorOfTurns> commutator_in_letters(const Turns& turns) {
                 found->c = joined({before, part(core, 0, k)});
                 return found;
             }
-            std::ranges::rotate(turned, turned.begin() + 1);
+            std::rotate(turned.begin(), turned.begin() + 1, turned.end());
         }
     }
     return std::nullopt;

@@ -26,14 +26,14 @@ std::uint64_t key_of(const perm::Blocks& blocks) {
 
 }  // namespace
 
-ShortWords::ShortWords(cube::Cube cube, std::span<const Generator> generators, int most_turns, std::size_t most_words) {
+ShortWords::ShortWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most_words) {
     const GeneratorWords order(generators, cube.n);
     cube::Turner turner(cube);
     std::vector<std::uint32_t> nodes{GeneratorWords::start};
     const auto nothing = perm::identity_blocks(static_cast<std::size_t>(cube.blocks()));
     entries.push_back({{}, nothing, nothing});
     up_to.push_back(1);
-    for (std::size_t from = 0; static_cast<int>(up_to.size()) <= most_turns;) {
+    for (std::size_t from = 0; static_cast<int>(up_to.size()) <= longest;) {
         const auto end = entries.size();
         for (; from < end; ++from)
             for (const auto [generator, node] : order.after(nodes[from])) {

@@ -17,7 +17,7 @@ namespace cubelang::search::commutators {
 
 /// All short sequences of turns, shortest first, none twice in another order, and what each does.
 struct ShortWords {
-    ShortWords(cube::Cube cube, std::span<const Generator> generators, int most_turns, std::size_t most_words);
+    ShortWords(cube::Cube cube, std::span<const Generator> generators, int longest, std::size_t most_words);
     struct Entry {
         Turns turns;
         perm::Blocks effect, back;

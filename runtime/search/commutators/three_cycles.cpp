@@ -39,7 +39,7 @@ ThreeCycles::ThreeCycles(cube::Cube cube, int block)
     const auto [u, h] = cube::cell_of(cube, block);
     std::vector<int> layers{cube.n - 1, 1 - cube.n, h, -h, u, -u};
     std::ranges::sort(layers);
-    layers.erase(std::ranges::unique(layers).begin(), layers.end());
+    layers.erase(std::unique(layers.begin(), layers.end()), layers.end());
     add_steps(layers);
     int first = 0;
     while (cycle_[first] == first) ++first;

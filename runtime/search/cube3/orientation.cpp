@@ -86,8 +86,8 @@ std::vector<Move> to_pocket_moves(const std::vector<int>& moves, Symmetry orient
         for (const auto& [s, path] : paths) {
             const auto now = cube::symmetries()[static_cast<std::size_t>(s)];
             const int near = conjugate(number, now);
-            const auto add = [&](int move, Symmetry then) {
-                auto longer = path;
+            const auto add = [&, &before = path](int move, Symmetry then) {
+                auto longer = before;
                 longer.push_back(spelled(move));
                 next.try_emplace(cube::number_of(then), std::move(longer));
             };

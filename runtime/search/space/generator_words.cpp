@@ -25,7 +25,7 @@ struct GeneratorWords::Found {
 };
 
 GeneratorWords::GeneratorWords(std::span<const Generator> generators, int n)
-    : generators_(generators.begin(), generators.end()), n_(n), after_(1), runs_(1) {
+    : generators_(generators.begin(), generators.end()), after_(1), runs_(1) {
     runs_[start].layers.assign(static_cast<std::size_t>(n), 0);
     for (int axis = 0; axis < 3; ++axis) grow(axis);
     join_axes();

@@ -61,7 +61,6 @@ private:
     }
 
     std::vector<Generator> generators_;
-    int n_;
     std::vector<std::vector<Step>> after_;
     std::vector<CommutingRun> runs_;                   ///< by node; those behind the cut are empty
     std::array<std::vector<std::uint32_t>, 3> nodes_;  ///< of each axis

@@ -32,7 +32,8 @@ void search_branches(std::size_t count, const Effort& effort, Search search) {
     FirstBranch first(count);
     run_tasks(count, thread_count(effort.threads), [&](std::size_t branch, unsigned) {
         if (first.is_before(branch) || effort.stop.stop_requested()) return;
-        if (search(branch, std::as_const(first))) first.offer(branch);
+        const FirstBranch& seen = first;
+        if (search(branch, seen)) first.offer(branch);
     });
 }
 

@@ -16,7 +16,7 @@ namespace cubelang::shell {
 namespace {
 
 int write_and_sync(int file, std::string_view text) {
-    if (const int error = write_and_sync(file, text); error != 0) return error;
+    if (const int error = write_all(file, text); error != 0) return error;
     return ::fsync(file) == 0 || errno == EINVAL ? 0 : errno;
 }
 
@@ -27,7 +27,7 @@ int replace(const std::string& path, std::string_view text) {
     const std::string fresh = real + "." + std::to_string(::getpid()) + ".new";
     const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (file < 0) return errno;
-    int error = write_all(file, text);
+    int error = write_and_sync(file, text);
     if (::close(file) != 0 && error == 0) error = errno;
     if (error == 0 && ::rename(fresh.c_str(), real.c_str()) != 0) error = errno;
     if (error != 0) ::unlink(fresh.c_str());

@@ -47,7 +47,7 @@ TEST_CASE("phase 1 distances from twists, flips and slice by breadth first searc
                 next.push_back(
                     {by.twist(all[from].twist, m), by.flip(all[from].flip, m), by.slice(all[from].slice, m)});
         std::ranges::sort(next);
-        next.erase(std::ranges::unique(next).begin(), next.end());
+        next.erase(std::unique(next.begin(), next.end()), next.end());
         auto known = all;
         std::ranges::sort(known);
         std::ranges::set_difference(next, known, std::back_inserter(all));
