@@ -2,8 +2,8 @@
 // What to say: one row for each rule that must match, and for each that matches a mistake. In a mistake's texts {} is
 // what was read, {moves} the same as moves. Only parser.cpp includes it; a `must` without its row does not compile.
 
-#include "lang/complaint.hpp"
 #include "lang/grammar.hpp"
+#include "lang/report.hpp"
 
 namespace cubelang::lang {
 

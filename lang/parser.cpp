@@ -5,7 +5,7 @@
 #include "lang/build.hpp"
 #include "lang/limits.hpp"
 #include "lang/scanner.hpp"
-#include "lang/strange.hpp"
+#include "lang/unexpected.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {

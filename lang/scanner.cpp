@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "lang/strange.hpp"
+#include "lang/unexpected.hpp"
 
 namespace cubelang::lang {
 namespace {

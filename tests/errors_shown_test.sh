@@ -9,14 +9,14 @@ mkdir -p lang/superset runtime/eval runtime/shell/prompt tests/errors/syntax tes
 
 cat >lang/messages.hpp <<'END'
 #include "lang/a header is no message.hpp"
-template <> constexpr Complaint complaint<g::close>{
+template <> constexpr Message message<g::close>{
     "this is never closed", "a hint that is shown"};
-template <> constexpr Complaint complaint<g::opened>{
+template <> constexpr Message message<g::opened>{
     "this row was {} forgotten",
     "and its hint"};
 static_assert(rows > 0, "what only a compiler says");
 END
-cat >lang/superset/strange.cpp <<'END'
+cat >lang/superset/unexpected.cpp <<'END'
 constexpr Row rows[] = {
     {"x", "`x` is not written so", ""},  // "no message in a comment" /* "nor here" */
     {"\xC2\xB2", "`²` is not in this notation", "write 2"},
@@ -73,7 +73,7 @@ fi
 sort found >sorted
 cat >expected <<'END'
 lang/messages.hpp:6: no test shows: and its hint
-lang/superset/strange.cpp:2: no test shows: `x` is not written so
+lang/superset/unexpected.cpp:2: no test shows: `x` is not written so
 runtime/eval/evaluator.cpp:7: no test shows: a message of two lines, shown as {} and not as {}
 runtime/eval/evaluator.cpp:9: no test shows: it is not well
 runtime/shell/prompt/history.cpp:2: no test shows: the shell complains of 

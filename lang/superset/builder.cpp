@@ -11,8 +11,8 @@
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
 #include "lang/part_name.hpp"
-#include "lang/strange.hpp"
-#include "lang/superset/strange.hpp"
+#include "lang/superset/unexpected.hpp"
+#include "lang/unexpected.hpp"
 
 namespace cubelang::lang::superset {
 namespace {
@@ -207,15 +207,14 @@ void Builder::wide(std::string_view, Span span) const {
          fmt::format("the outer two layers are T{}", face));
 }
 
-void Builder::missing(std::size_t offset, const Complaint& complaint) const {
-    using enum Complaint::Suspect;
-    if (complaint.suspect != nothing) check_bracket(offset);
+void Builder::missing(std::size_t offset, const Message& message) const {
+    using enum Message::Blame;
+    if (message.blame != nothing) check_bracket(offset);
     const bool is_word = offset < text().size() && !is_closing(text()[offset]);
-    if (complaint.suspect != word || !is_word)
-        fail(span(offset, offset + piece_length(text(), offset)), std::string(complaint.message),
-             std::string(complaint.hint));
-    auto [message, hint, length] = what_is_strange(text().substr(offset));
-    fail(span(offset, offset + length), std::move(message), std::move(hint));
+    if (message.blame != word || !is_word)
+        fail(span(offset, offset + token_length(text(), offset)), std::string(message.text), std::string(message.hint));
+    UnexpectedWord found = unexpected_word(text().substr(offset));
+    fail(span(offset, offset + found.length), std::move(found.message), std::move(found.hint));
 }
 
 }  // namespace cubelang::lang::superset

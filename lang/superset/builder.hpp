@@ -12,11 +12,11 @@
 namespace cubelang::lang::superset {
 
 /// What to say where a rule must match and does not.
-struct Complaint {
-    std::string_view message, hint;
-    /// What else can be to blame: nothing; the bracket around it, left open or closed by another; or also the word that
-    /// stands there, which begins no statement.
-    enum class Suspect : std::uint8_t { nothing, bracket, word } suspect = Suspect::word;
+struct Message {
+    std::string_view text, hint;
+    /// What else can be to blame: nothing; the bracket around it, left open or closed by another; or also the word
+    /// there, which begins no statement.
+    enum class Blame : std::uint8_t { nothing, bracket, word } blame = Blame::word;
 };
 
 class Builder : public OperandStack {
@@ -51,7 +51,7 @@ public:
         fail(span, "this comment is never closed", "it ends with */");
     }
     /// What must come does not, at `offset`.
-    [[noreturn]] void missing(std::size_t offset, const Complaint& complaint) const;
+    [[noreturn]] void missing(std::size_t offset, const Message& message) const;
 
 private:
     struct Bracket {

@@ -13,43 +13,43 @@ namespace g = grammar;
 // What to say: one row for each rule that must match. A `must` without its row does not compile.
 
 template <typename Rule>
-constexpr Complaint complaint{};
+constexpr Message message{};
 
-using enum Complaint::Suspect;
+using enum Message::Blame;
 
 // clang-format off
-template <> constexpr Complaint complaint<g::face>{
+template <> constexpr Message message<g::face>{
     "the letter of a face is missing here",
     "write TR, MU, N2F: which layers, then as seen from which face",
     nothing};
-template <> constexpr Complaint complaint<g::part>{
+template <> constexpr Message message<g::part>{
     "a cycle names parts, in small letters, between commas",
     "write (uf,ur,ub), (ufl,rfu) or (+uf)",
     bracket};
-template <> constexpr Complaint complaint<g::close_cycle> = complaint<g::part>;
-template <> constexpr Complaint complaint<g::comma_of_pair>{
+template <> constexpr Message message<g::close_cycle> = message<g::part>;
+template <> constexpr Message message<g::comma_of_pair>{
     "a second part is missing in these brackets",
     "[A,B] is A B A' B'",
     word};
-template <> constexpr Complaint complaint<g::conjugated>{
+template <> constexpr Message message<g::conjugated>{
     "what is conjugated is missing here",
     "<A>B is A B A', where B is one move or bracket",
     word};
-template <> constexpr Complaint complaint<g::close_group>{
+template <> constexpr Message message<g::close_group>{
     "a statement was expected here",
     "",
     word};
-template <> constexpr Complaint complaint<g::close_pair> = complaint<g::close_group>;
-template <> constexpr Complaint complaint<g::close_angle> = complaint<g::close_group>;
-template <> constexpr Complaint complaint<g::end> = complaint<g::close_group>;
+template <> constexpr Message message<g::close_pair> = message<g::close_group>;
+template <> constexpr Message message<g::close_angle> = message<g::close_group>;
+template <> constexpr Message message<g::end> = message<g::close_group>;
 // clang-format on
 
 template <typename Rule>
 struct control : pegtl::normal<Rule> {
     template <typename Input>
     [[noreturn]] static void raise(const Input& in, Builder& builder) {
-        static_assert(!complaint<Rule>.message.empty(), "a rule that must match has its complaint");
-        builder.missing(in.byte(), complaint<Rule>);
+        static_assert(!message<Rule>.text.empty(), "a rule that must match has its message");
+        builder.missing(in.byte(), message<Rule>);
     }
 };
 

@@ -6,7 +6,7 @@
 
 #include "runtime/builtins/basic_entry.hpp"
 #include "runtime/builtins/find_goal.hpp"
-#include "runtime/builtins/progress.hpp"
+#include "runtime/builtins/ticker.hpp"
 #include "runtime/search/space/distances.hpp"
 #include "runtime/search/synthesizer/table.hpp"
 #include "runtime/value/limits.hpp"
@@ -17,14 +17,14 @@ namespace {
 search::Distances counted(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
                           const std::optional<At<Integer>>& most, std::size_t antipodes, const Origin& origin) {
     const auto generators = generators_of(context, moves, metric);
-    const Progress progress(context);
+    const Ticker ticker(context);
     search::DistanceOptions options;
     options.most_cost = checked_int(most, {.name = "most", .least = 0, .most = 1000, .usual = 1000});
     options.effort.memory = limits::search_memory;
     options.antipodes = antipodes;
     options.effort.stop = context.stop_token();
     options.effort.progress = [&](const search::Progress& now) {
-        progress.say(fmt::format("{} at distance {}", in_short(now.found), now.cost));
+        ticker.say(fmt::format("{} at distance {}", in_short(now.found), now.cost));
     };
     auto result = search::distances(search::Goal(cube::solved(context.cube())), generators, options);
     if (context.stopped())
@@ -65,11 +65,11 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
     return make_list(std::move(words));
 }
 
-search::synthesizer::TableOptions basic_options(Context& context, const Progress& progress) {
+search::synthesizer::TableOptions basic_options(Context& context, const Ticker& ticker) {
     search::synthesizer::TableOptions options;
     options.effort.stop = context.stop_token();
-    options.effort.progress = [&progress](const search::Progress& now) {
-        progress.say(fmt::format("{} of {} parts searched", now.part, now.parts));
+    options.effort.progress = [&ticker](const search::Progress& now) {
+        ticker.say(fmt::format("{} of {} parts searched", now.part, now.parts));
     };
     return options;
 }
@@ -86,9 +86,9 @@ Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer
             const std::optional<At<Integer>>& orientation, const Origin& origin) {
     check_size(context, origin);
     const auto entry = basic_asked_for(context, a, destination, orientation, origin);
-    const Progress progress(context);
+    const Ticker ticker(context);
     const auto result =
-        search::synthesizer::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, progress));
+        search::synthesizer::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, ticker));
     context.check_stop(origin.where);
     if (result.algorithms.front()) return make_algorithm(cube::make_run(*result.algorithms.front()));
     return make_boolean(false, fmt::format("none up to {} turns, by exhaustion", result.searched));
@@ -96,8 +96,8 @@ Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer
 
 Value basics(Context& context, const Origin& origin) {
     check_size(context, origin);
-    const Progress progress(context);
-    const auto result = search::synthesizer::basic_table(context.cube().n, basic_options(context, progress));
+    const Ticker ticker(context);
+    const auto result = search::synthesizer::basic_table(context.cube().n, basic_options(context, ticker));
     context.check_stop(origin.where);
     std::vector<Value> all;
     for (const auto& moves : result.algorithms)

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/find_goal.hpp"
-#include "runtime/builtins/progress.hpp"
+#include "runtime/builtins/ticker.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/query/structure.hpp"
@@ -116,11 +116,11 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     const std::string metric(metric_or_usual(asked.metric, context.cube().n).name);
     const bool one = !asked.answers && !is_true(asked.all) && !is_true(asked.symmetry);
     auto options = options_of(context, asked, one);
-    const Progress progress(context);
+    const Ticker ticker(context);
     std::string last;  // both are called by one thread at a time
     options.on_answer = [&](const search::FindAnswer& answer) { last = ": " + word_text(*whole_word(answer)); };
     options.effort.progress = [&](const search::Progress& now) {
-        progress.say(
+        ticker.say(
             fmt::format("{} in {}, {} nodes, {} found{}", now.cost, metric, in_short(now.nodes), now.found, last));
     };
     const auto result = search::find(goal, generators, options);

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/find_goal.hpp"
-#include "runtime/builtins/progress.hpp"
 #include "runtime/builtins/shared_solver.hpp"
+#include "runtime/builtins/ticker.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/search/solver.hpp"
 
@@ -127,7 +127,7 @@ Value answer(const cube::State& state, const search::Solution& solution, const O
     }
 }
 
-search::SolveOptions options_of(Context& context, const SolveArguments& arguments, const Progress& progress) {
+search::SolveOptions options_of(Context& context, const SolveArguments& arguments, const Ticker& ticker) {
     search::SolveOptions options;
     options.optimal = arguments.way && arguments.way->optimal;
     options.metric = arguments.metric.value_or(Metric::half_turns);
@@ -135,19 +135,19 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
     options.seconds = checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});
     options.effort.stop = context.stop_token();
-    options.effort.progress = [&progress](const search::Progress& now) {
-        progress.say(fmt::format("none up to {}, {} nodes", now.searched, in_short(now.nodes)));
+    options.effort.progress = [&ticker](const search::Progress& now) {
+        ticker.say(fmt::format("none up to {}, {} nodes", now.searched, in_short(now.nodes)));
     };
-    options.on_answer = [&progress](const std::vector<cube::Move>& moves) {
-        progress.say(fmt::format("{} moves", moves.size()));
+    options.on_answer = [&ticker](const std::vector<cube::Move>& moves) {
+        ticker.say(fmt::format("{} moves", moves.size()));
     };
     return options;
 }
 
 Value solve(Context& context, const SolveArguments& arguments, const Origin& origin) {
     check_reachable(arguments.p);
-    const Progress progress(context);
-    const auto options = options_of(context, arguments, progress);
+    const Ticker ticker(context);
+    const auto options = options_of(context, arguments, ticker);
     return answer(*arguments.p, shared_solver(context).solve(*arguments.p, options), origin);
 }
 

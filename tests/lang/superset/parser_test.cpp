@@ -87,7 +87,7 @@ std::string tree(const std::string& text) {
     return Dump(twists.all)(*expr);
 }
 
-std::string complaint(const std::string& text) {
+std::string message(const std::string& text) {
     try {
         Twists twists;
         static_cast<void>(parsed(text, twists));
@@ -176,41 +176,41 @@ TEST_CASE("superset comments") {
 }
 
 TEST_CASE("what is no superset script is pointed at") {
-    CHECK(complaint("R 4L") ==
+    CHECK(message("R 4L") ==
           "1:3: error: `4L` is not in this notation\nR 4L\n  ^~\nhint: layer 4 alone is N4L, the outer 4 are T4L\n");
-    CHECK(complaint("R 3Rw") ==
+    CHECK(message("R 3Rw") ==
           "1:3: error: `3Rw` is not in this notation\nR 3Rw\n  ^~~\nhint: the outer 3 layers are T3R\n");
-    CHECK(complaint("R\n(U") == "2:1: error: this `(` is never closed\n(U\n^\n");
+    CHECK(message("R\n(U") == "2:1: error: this `(` is never closed\n(U\n^\n");
     CHECK(
-        complaint("(R U]") ==
+        message("(R U]") ==
         "1:5: error: `]` cannot close `(`\n(R U]\n    ^\nhint: write `)`\nsuperset:1:1: note: opened here\n(R U]\n^\n");
-    CHECK(complaint("R)") == "1:2: error: this `)` closes nothing\nR)\n ^\n");
-    CHECK(complaint("[R U]").find("1:5: error: a second part is missing in these brackets") == 0);
-    CHECK(complaint("[R,U,F]").find("1:5: error: a comma stands in [A,B] and between the parts of a cycle") == 0);
-    CHECK(complaint("<R>").find("1:4: error: what is conjugated is missing here") == 0);
-    CHECK(complaint("(<R>)").find("1:5: error: what is conjugated is missing here") == 0);
-    CHECK(complaint("<R").find("1:1: error: this `<` is never closed") == 0);
-    CHECK(complaint("TX").find("1:2: error: the letter of a face is missing here") == 0);
-    CHECK(complaint("(M)").find("1:3: error: the letter of a face is missing here") == 0);
-    CHECK(complaint("(uf,UR)").find("1:5: error: a cycle names parts, in small letters, between commas") == 0);
-    CHECK(complaint("(uf ur)").find("1:5: error: a cycle names parts, in small letters, between commas") == 0);
-    CHECK(complaint("(+ug)").find("1:2: error: a cycle names parts, in small letters, between commas") == 0);
-    CHECK(complaint("(uf,").find("1:1: error: this `(` is never closed") == 0);
-    CHECK(complaint("(UF,UR)").find("1:4: error: a comma stands in [A,B]") == 0);
-    CHECK(complaint("R /* U").find("1:3: error: this comment is never closed") == 0);
+    CHECK(message("R)") == "1:2: error: this `)` closes nothing\nR)\n ^\n");
+    CHECK(message("[R U]").find("1:5: error: a second part is missing in these brackets") == 0);
+    CHECK(message("[R,U,F]").find("1:5: error: a comma stands in [A,B] and between the parts of a cycle") == 0);
+    CHECK(message("<R>").find("1:4: error: what is conjugated is missing here") == 0);
+    CHECK(message("(<R>)").find("1:5: error: what is conjugated is missing here") == 0);
+    CHECK(message("<R").find("1:1: error: this `<` is never closed") == 0);
+    CHECK(message("TX").find("1:2: error: the letter of a face is missing here") == 0);
+    CHECK(message("(M)").find("1:3: error: the letter of a face is missing here") == 0);
+    CHECK(message("(uf,UR)").find("1:5: error: a cycle names parts, in small letters, between commas") == 0);
+    CHECK(message("(uf ur)").find("1:5: error: a cycle names parts, in small letters, between commas") == 0);
+    CHECK(message("(+ug)").find("1:2: error: a cycle names parts, in small letters, between commas") == 0);
+    CHECK(message("(uf,").find("1:1: error: this `(` is never closed") == 0);
+    CHECK(message("(UF,UR)").find("1:4: error: a comma stands in [A,B]") == 0);
+    CHECK(message("R /* U").find("1:3: error: this comment is never closed") == 0);
     for (const auto* text : {"[R: U]", "R^2", "'R", "R -U", "*R", "+R", "# R", "x", "E", "r U", "uf", "Rw", "3(R U)",
                              "R 2-3L", "\u00e9", "!"}) {
         INFO(text);
-        CHECK(complaint(text).find("hint: ") != std::string::npos);
+        CHECK(message(text).find("hint: ") != std::string::npos);
     }
 }
 
 TEST_CASE("deep and long superset scripts") {
     CHECK(tree(repeated("(", deepest_nesting) + repeated(")", deepest_nesting)) == "()");
     const auto too_deep = "1:" + std::to_string(deepest_nesting + 1) + ": error: nested deeper than 1000 levels";
-    for (const std::string open : {"(", "["}) CHECK(complaint(repeated(open, 1'000'000)).find(too_deep) == 0);
-    CHECK(complaint(repeated("<R>", 1'000'000)).find(": error: nested deeper than 1000 levels") != std::string::npos);
-    CHECK(complaint("(R)" + repeated("'", 2000)).find("this makes an expression of more than 1000 levels") !=
+    for (const std::string open : {"(", "["}) CHECK(message(repeated(open, 1'000'000)).find(too_deep) == 0);
+    CHECK(message(repeated("<R>", 1'000'000)).find(": error: nested deeper than 1000 levels") != std::string::npos);
+    CHECK(message("(R)" + repeated("'", 2000)).find("this makes an expression of more than 1000 levels") !=
           std::string::npos);
     Twists twists;
     const auto expr = parsed(repeated("R U' ", 200'000), twists);

@@ -1,4 +1,4 @@
-#include "lang/strange.hpp"
+#include "lang/unexpected.hpp"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@
 namespace cubelang::lang {
 namespace {
 
-constexpr StrangeRow strange_words[] = {
+constexpr UnexpectedRow unexpected_words[] = {
     {")", "this `)` closes nothing", ""},
     {"]", "this `]` closes nothing", ""},
     {"}", "this `}` closes nothing", ""},
@@ -64,21 +64,21 @@ std::string shown(std::string_view text) {
 
 }  // namespace
 
-const StrangeRow* find_row(std::span<const StrangeRow> rows, std::string_view text) {
-    const auto row = std::ranges::find_if(rows, [&](const StrangeRow& r) { return text.starts_with(r.front); });
+const UnexpectedRow* find_row(std::span<const UnexpectedRow> rows, std::string_view text) {
+    const auto row = std::ranges::find_if(rows, [&](const UnexpectedRow& r) { return text.starts_with(r.front); });
     return row == rows.end() ? nullptr : &*row;
 }
 
-std::optional<Strange> what_is_strange(std::string_view text) {
+std::optional<Unexpected> unexpected_at(std::string_view text) {
     if (text.empty()) return std::nullopt;
-    const auto* row = find_row(strange_words, text);
+    const auto* row = find_row(unexpected_words, text);
     const bool is_comparison = text.starts_with("==") || text.starts_with("!=");
-    if (row != nullptr && !is_comparison) return Strange{std::string(row->message), std::string(row->hint)};
-    if (!is_in_use(text.front()) && !is_comparison) return Strange{shown(text), {}};
+    if (row != nullptr && !is_comparison) return Unexpected{std::string(row->message), std::string(row->hint)};
+    if (!is_in_use(text.front()) && !is_comparison) return Unexpected{shown(text), {}};
     return std::nullopt;
 }
 
-std::size_t piece_length(std::string_view text, std::size_t offset) {
+std::size_t token_length(std::string_view text, std::size_t offset) {
     const std::string_view rest = text.substr(offset);
     if (rest.empty() || rest.front() == '\n') return 0;
     if (const std::size_t word = word_length(rest)) return word;

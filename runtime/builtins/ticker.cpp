@@ -1,4 +1,4 @@
-#include "runtime/builtins/progress.hpp"
+#include "runtime/builtins/ticker.hpp"
 
 #include <fmt/format.h>
 
@@ -17,7 +17,7 @@ std::string in_short(std::uint64_t number) {
     return fmt::format("{:.3g} G", value / 1e9);
 }
 
-void Progress::say(const std::string& what) const {
+void Ticker::say(const std::string& what) const {
     if (!context_.is_watched()) return;
     const std::scoped_lock lock(mutex_);
     const auto now = Clock::now();

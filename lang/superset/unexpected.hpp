@@ -7,11 +7,11 @@
 
 namespace cubelang::lang::superset {
 
-struct StrangeWord {
+struct UnexpectedWord {
     std::string message, hint;
     std::size_t length = 1;  ///< of the word, in bytes
 };
 /// What to say of the front of the text.
-[[nodiscard]] StrangeWord what_is_strange(std::string_view text);
+[[nodiscard]] UnexpectedWord unexpected_word(std::string_view text);
 
 }  // namespace cubelang::lang::superset

@@ -1,5 +1,5 @@
 #pragma once
-// From a row of words to the error that is thrown: which of the things that can be said about a place is said.
+// From a message to the error that is thrown: what is to blame where a rule must match and does not.
 
 #include <string_view>
 

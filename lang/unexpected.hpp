@@ -10,22 +10,22 @@
 
 namespace cubelang::lang {
 
-struct Strange {
+struct Unexpected {
     std::string message, hint;
 };
 
 /// What to say of a text that begins so.
-struct StrangeRow {
+struct UnexpectedRow {
     std::string_view front, message, hint;
 };
 /// The first row that the text begins with, or null: in a table longer fronts stand before their beginnings.
-[[nodiscard]] const StrangeRow* find_row(std::span<const StrangeRow> table, std::string_view text);
+[[nodiscard]] const UnexpectedRow* find_row(std::span<const UnexpectedRow> table, std::string_view text);
 
 /// What to say of the front of the text, if it is wrong by itself.
-[[nodiscard]] std::optional<Strange> what_is_strange(std::string_view text);
+[[nodiscard]] std::optional<Unexpected> unexpected_at(std::string_view text);
 
 /// How much to underline at `offset`: a word, an operator, or a character; nothing at the end of a line.
-[[nodiscard]] std::size_t piece_length(std::string_view text, std::size_t offset);
+[[nodiscard]] std::size_t token_length(std::string_view text, std::size_t offset);
 
 /// A word that only ever begins a statement.
 [[nodiscard]] bool begins_statement(std::string_view text);

@@ -1,17 +1,17 @@
-#include "lang/superset/strange.hpp"
+#include "lang/superset/unexpected.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "lang/strange.hpp"
+#include "lang/unexpected.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang::superset {
 namespace {
 
-constexpr StrangeRow table[] = {
+constexpr UnexpectedRow table[] = {
     {",", "a comma stands in [A,B] and between the parts of a cycle", "parts are written in small letters: (uf,ur)"},
     {":", "`:` is not in this notation", "the conjugate A B A' is <A>B"},
     {"^", "`^` is not in this notation",
@@ -36,7 +36,7 @@ std::string layers_hint(std::string_view number, char face, bool is_wide) {
 }
 
 // `4L` `3Rw` `2-4r` from SiGN
-StrangeWord numbered(std::string_view text) {
+UnexpectedWord numbered(std::string_view text) {
     const auto number = text.substr(0, text.find_first_not_of("0123456789-"));
     const auto rest = text.substr(number.size());
     const bool is_move = !rest.empty() && std::string_view("RUFLDBrufldb").find(rest.front()) != std::string_view::npos;
@@ -48,8 +48,8 @@ StrangeWord numbered(std::string_view text) {
     return {fmt::format("`{}` is not in this notation", word), std::move(hint), word.size()};
 }
 
-StrangeWord small_letters(std::string_view text) {
-    const auto word = text.substr(0, piece_length(text, 0));
+UnexpectedWord small_letters(std::string_view text) {
+    const auto word = text.substr(0, token_length(text, 0));
     const char face = upper(word[0]);
     auto hint = word.size() > 1 ? "write (uf,ur), or (+uf)"
                                 : fmt::format("{} turns the outer layer, T{} the outer two", face, face);
@@ -59,7 +59,7 @@ StrangeWord small_letters(std::string_view text) {
 
 }  // namespace
 
-StrangeWord what_is_strange(std::string_view text) {
+UnexpectedWord unexpected_word(std::string_view text) {
     if (const auto* row = find_row(table, text))
         return {std::string(row->message), std::string(row->hint), row->front.size()};
     if (text.front() >= '0' && text.front() <= '9') return numbered(text);

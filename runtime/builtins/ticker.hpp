@@ -14,14 +14,14 @@ namespace cubelang::eval {
 [[nodiscard]] std::string in_short(std::uint64_t number);
 
 /// Speaks a few times a second at most, from any thread; what was said is gone when it ends.
-class Progress {
+class Ticker {
 public:
-    explicit Progress(const Context& context) : context_(context) {}
-    ~Progress() {
+    explicit Ticker(const Context& context) : context_(context) {}
+    ~Ticker() {
         if (spoken_) context_.report({});
     }
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
+    Ticker(const Ticker&) = delete;
+    Ticker& operator=(const Ticker&) = delete;
 
     void say(const std::string& what) const;
 

@@ -1,10 +1,10 @@
-#include "lang/complaint.hpp"
+#include "lang/report.hpp"
 
 #include <fmt/format.h>
 
 #include "lang/brackets.hpp"
 #include "lang/move.hpp"
-#include "lang/strange.hpp"
+#include "lang/unexpected.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -21,11 +21,11 @@ std::string filled(std::string_view pattern, std::string_view read) {
     return text;
 }
 
-Span span_of_piece(const Builder& builder, std::size_t offset) {
-    return builder.span(offset, offset + piece_length(builder.text(), offset));
+Span span_of_token(const Builder& builder, std::size_t offset) {
+    return builder.span(offset, offset + token_length(builder.text(), offset));
 }
 
-std::string_view piece(const Builder& builder, Span span) {
+std::string_view token(const Builder& builder, Span span) {
     return builder.text().substr(span.begin, span.end - span.begin);
 }
 
@@ -48,18 +48,18 @@ bool check_bracket(const Builder& builder, std::size_t offset) {
 }  // namespace
 
 void report_missing(const Builder& builder, std::size_t offset, const Message& message) {
-    const Span span = span_of_piece(builder, offset);
+    const Span span = span_of_token(builder, offset);
     if (!check_bracket(builder, offset))
-        if (const auto strange = what_is_strange(builder.text().substr(offset)))
-            builder.fail(span, strange->message, strange->hint);
+        if (const auto unexpected = unexpected_at(builder.text().substr(offset)))
+            builder.fail(span, unexpected->message, unexpected->hint);
     const bool at_line_end = builder.text().substr(offset).starts_with('\n');
-    std::string hint = filled(message.hint, piece(builder, span));
+    std::string hint = filled(message.hint, token(builder, span));
     if (at_line_end && hint.empty()) hint = "a statement ends with its line; inside brackets it goes on";
-    builder.fail(span, filled(message.text, piece(builder, span)), std::move(hint));
+    builder.fail(span, filled(message.text, token(builder, span)), std::move(hint));
 }
 
 void report_mistake(const Builder& builder, Span span, const Message& message) {
-    builder.fail(span, filled(message.text, piece(builder, span)), filled(message.hint, piece(builder, span)));
+    builder.fail(span, filled(message.text, token(builder, span)), filled(message.hint, token(builder, span)));
 }
 
 }  // namespace cubelang::lang
