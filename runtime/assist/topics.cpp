@@ -52,7 +52,7 @@ A sign turns the last part on its way home: + clockwise, - anticlockwise.
 Cycles and moves multiply; @uf is a place.
 > image(R, @urf)
 > F (uf,ur) F'
-Any arrangement may be written down; whether turning reaches it is a question.
+Any arrangement may be written down; whether turns reach it is a question.
 > is_reachable((uf,ur)))",
           "Parts and cycles"},
     Topic{"orders", "how often until all is home; even and odd; reachable or not",

@@ -86,7 +86,7 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
 
 bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
 
-// What no turning does at all can be fixed; what these turns do not do needs others.
+// What no turns at all do can be fixed; what these turns do not do needs others.
 std::string fix_of(Context& context, const std::optional<Element>& what) {
     if (!what) return {};
     const auto broken = query::broken_invariants(*what->state(context));

@@ -43,7 +43,7 @@ void add_journey(Context& context, const Value& value, search::Goal& goal, const
     const auto& from = part_here(context, record->fields->front().second, where);
     const auto& to = part_here(context, record->fields->back().second, where);
     if (from.stickers[0].block != to.stickers[0].block)
-        throw lang::Error(where, "no turning brings the one to the place of the other: they are of different orbits",
+        throw lang::Error(where, "no turns bring the one to the place of the other: they are of different orbits",
                           "corners go to corners, and a wing or a centre to those of its own number");
     goal.bring(from.stickers[0], to.stickers[0]);
 }
@@ -51,7 +51,7 @@ void add_journey(Context& context, const Value& value, search::Goal& goal, const
 search::Goal plain_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
     if (arguments.what) return search::Goal(*arguments.what->state(context));
     if (!arguments.journeys)
-        throw lang::Error(origin.where, "find is not told what to find",
+        throw lang::Error(origin.where, "find is given nothing to find",
                           "a permutation, find((uf,ur,ub)), or where parts are to go, find(goal = @uf -> @ur)");
     return search::Goal::free(context.cube());
 }

@@ -68,11 +68,11 @@ std::vector<BuiltIn> picture_built_ins() {
             traced),
         row({.name = "compare",
              .parameters = "p, q, style",
-             .meaning = "where two differ: both nets, the parts that stand elsewhere or are turned otherwise, the "
+             .meaning = "where two differ: both nets, the parts that are elsewhere or are turned differently, the "
                         "cycles from one "
                         "to the other",
              .example = "compare(R U R' U', [R, U])",
-             .answer = "the same: at every place stands the same part, turned the same way"},
+             .answer = "the same: every place has the same part, turned the same way"},
             compared),
     };
 }

@@ -85,7 +85,7 @@ std::vector<cube::Move> moves_of(Context& context, const std::optional<At<Value>
 // No state is worked on that turning cannot solve.
 void check_reachable(const At<cube::State>& state) {
     if (const auto broken = query::broken_invariants(*state); !broken.empty())
-        throw lang::Error(state.where, fmt::format("no turning solves this: {}", broken.front().what),
+        throw lang::Error(state.where, fmt::format("no turns solve this: {}", broken.front().what),
                           query::how_to_fix(broken.front()));
 }
 

@@ -29,7 +29,7 @@ struct Message {
 
 Message never_arrives(cube::Cube cube, const BasicAlgorithm& asked) {
     const auto sources = cube::origins_for(cube, asked.origin / cells(cube), asked.destination);
-    return {fmt::format("no turning brings sticker {} to place {}", asked.origin, asked.destination),
+    return {fmt::format("no turns bring sticker {} to place {}", asked.origin, asked.destination),
             fmt::format("from face {} {} there: {}", cube::face_of_origin(cube, asked.origin),
                         sources.size() == 1 ? "one comes" : "four come", fmt::join(sources, ", "))};
 }
@@ -55,7 +55,7 @@ Message message(BasicFault fault, cube::Cube cube, const BasicAlgorithm& asked) 
         case BasicFault::never_arrives: return never_arrives(cube, asked);
         case BasicFault::needs_orientation:
             return {"a centre comes to place 0 in one of four orientations, and none is given",
-                    "0 as it is drawn, then 1 to 3 quarter turns clockwise"};
+                    "0 as drawn, then 1 to 3 quarter turns clockwise"};
         case BasicFault::no_orientation_off_middle:
             return {fmt::format("an orientation is given for place {}", asked.destination),
                     "only the centre, place 0, takes one: leave it out"};
@@ -64,7 +64,7 @@ Message message(BasicFault fault, cube::Cube cube, const BasicAlgorithm& asked) 
                     "on a cube of even size the origin tells it: leave it out"};
         case BasicFault::no_such_orientation:
             return {fmt::format("there is no orientation {}", *asked.orientation),
-                    "0 as it is drawn, then 1 to 3 quarter turns clockwise"};
+                    "0 as drawn, then 1 to 3 quarter turns clockwise"};
         case BasicFault::not_in_the_middle: return not_in_the_middle(cube, asked);
     }
     return {};

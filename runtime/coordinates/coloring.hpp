@@ -31,7 +31,7 @@ enum class ColorFault : std::uint8_t {
     repeated,      ///< `part` and `other` show the same piece
     centres        ///< of the four centres of the orbit of `part` in `color`, there are `count`
 };
-/// A sticker to be painted otherwise.
+/// A sticker to be painted differently.
 struct Repaint {
     std::size_t at;  ///< index into the colours
     Face color;

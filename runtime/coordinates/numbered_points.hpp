@@ -23,7 +23,7 @@ namespace cubelang::cube {
 /// Why no cube can do what a permutation of the numbers does.
 struct PointProblem {
     enum class Fault : std::uint8_t {
-        wrong_class,  ///< no turning carries `number` to `image`
+        wrong_class,  ///< no turns bring `number` to `image`
         torn,        ///< `number` and `other` are on one part, `image` and `other_image` are not, or not that way round
         centre_torn  ///< the arrow `number` of a centre does not go with its centre `other`, which goes to
                      ///< `other_image`

@@ -17,7 +17,7 @@ enum class RowFault : std::uint8_t {
     wrong_count,   ///< not 6N^2 numbers: `index` says how many there are
     out_of_range,  ///< no sticker has this number
     repeated,      ///< the number stands at `other` already
-    wrong_class,   ///< no turning carries the sticker `number` to `place`
+    wrong_class,   ///< no turns bring the sticker `number` to `place`
     torn           ///< `number` and `other_number` are stickers of one part; at `place` and `other_place` they are not
 };
 struct RowProblem {

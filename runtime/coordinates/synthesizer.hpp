@@ -34,7 +34,7 @@ enum class BasicFault : std::uint8_t {
     no_such_index,
     no_such_origin,
     no_such_destination,
-    never_arrives,      ///< no turning brings the origin to the destination
+    never_arrives,      ///< no turns bring the origin to the destination
     needs_orientation,  ///< odd N, destination 0
     no_orientation_off_middle,
     no_orientation_if_even,

@@ -47,7 +47,7 @@ void check_required(const Function& function, const Names& names, const std::vec
                     const lang::Where& where) {
     for (std::size_t i = 0; i < required(function, names.size()); ++i)
         if (i >= ordered.size() || !ordered[i].given)
-            throw lang::Error(where, fmt::format("{} is not told its `{}`", name_of(function), names[i]),
+            throw lang::Error(where, fmt::format("{} is called without its `{}`", name_of(function), names[i]),
                               fmt::format("its parameters are {}", fmt::join(names, ", ")));
 }
 

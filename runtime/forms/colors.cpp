@@ -93,7 +93,7 @@ private:
         throw lang::Error({text_, span}, std::move(what), std::move(hint));
     }
 
-    // The sticker that would be painted otherwise; else the first of the part that is wrong.
+    // The sticker that would be painted differently; else the first of the part that is wrong.
     [[nodiscard]] lang::Span span_of(const cube::ColorProblem& problem) const {
         if (!problem.repair.empty()) return written_.spans[problem.repair.front().at];
         const auto places = cube::places(cube_, *cube::find_numbering("kociemba"));

@@ -18,7 +18,7 @@ struct WrittenColors {
 /// The permutation that shows these 6N^2 colours. Throws an Error that points at the sticker to blame.
 [[nodiscard]] cube::State state_of_colors(cube::Cube cube, const WrittenColors& colors, const lang::SourcePtr& text);
 
-/// What colours leave open, and why no turning reaches it, if so.
+/// What colours leave open, and why no turns reach it, if so.
 [[nodiscard]] std::string remark_on_colors(const cube::State& state);
 
 }  // namespace cubelang::eval

@@ -111,7 +111,7 @@ private:
         const auto here = span_of(number, other);
         switch (fault) {
             case PointProblem::Fault::wrong_class:
-                in_.fail(here, fmt::format("{} goes to {}, where no turning can bring it", number, image));
+                in_.fail(here, fmt::format("{} goes to {}, where no turns can bring it", number, image));
             case PointProblem::Fault::torn:
                 in_.fail(here,
                          fmt::format("this tears a part apart: its stickers {} and {} go to {} and {}", other, number,

@@ -129,7 +129,7 @@ private:
             if (const auto first = static_cast<std::size_t>(std::ranges::find(pieces, pieces[i]) - pieces.begin());
                 first != i)
                 fail(fmt::format("{0}.{1}[{2}] is {3}, and so is {0}.{1}[{4}]", orbit, key, i, pieces[i], first),
-                     "each piece stands once");
+                     "each piece occurs once");
     }
     [[nodiscard]] static std::string example() {
         return R"({"CORNERS":{"permutation":[0,1,…],"orientationDelta":[0,0,…]},…}, as kpuzzle(R) writes)";

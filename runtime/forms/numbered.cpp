@@ -100,7 +100,7 @@ private:
                                     classes(problem)),
                         ""};
             case RowFault::torn:
-                return {fmt::format("this tears {} apart: its stickers {} and {} would stand at places {} and {}",
+                return {fmt::format("this tears {} apart: its stickers {} and {} would be at places {} and {}",
                                     part_name(problem.number), problem.other_number, problem.number,
                                     problem.other_place, problem.place),
                         "the stickers of one part move together, and keep their order around it"};
@@ -113,7 +113,7 @@ private:
             case Form::map: return "a place that the map leaves out keeps its own sticker";
             case Form::cycles: break;
         }
-        return "each number stands once";
+        return "each number occurs once";
     }
     [[nodiscard]] cube::Part part(std::int64_t number) const {
         return cube::part_at(cube_, cube::place_numbered(cube_, numbering_, number));

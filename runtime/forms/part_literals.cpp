@@ -96,7 +96,7 @@ Message message(const cube::CycleProblem& problem, const std::vector<cube::Cycle
                                 name(0), name(problem.at)),
                     ""};
         case CycleFault::repeated:
-            return {fmt::format("{} names the same part as {}: a part stands once in a cycle", name(problem.at),
+            return {fmt::format("{} names the same part as {}: a part occurs once in a cycle", name(problem.at),
                                 name(problem.with)),
                     ""};
         case CycleFault::mixed_handedness:

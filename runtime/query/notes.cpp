@@ -9,7 +9,7 @@ namespace cubelang::query {
 std::string unreachable_note(const cube::State& state) {
     std::string note;
     for (const auto& broken : broken_invariants(state))
-        note += fmt::format("{}no turning reaches it: {}", note.empty() ? "" : "\n", explanation(broken));
+        note += fmt::format("{}no turns reach it: {}", note.empty() ? "" : "\n", explanation(broken));
     return note;
 }
 

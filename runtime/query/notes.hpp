@@ -7,7 +7,7 @@
 
 namespace cubelang::query {
 
-/// Why no turning reaches this state, and what would fix it, a line for each broken invariant; empty if turning does.
+/// Why no turns reach this state, and what would fix it, a line for each broken invariant; empty if turns do.
 [[nodiscard]] std::string unreachable_note(const cube::State& state);
 
 }  // namespace cubelang::query

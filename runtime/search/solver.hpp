@@ -39,7 +39,7 @@ enum class SolveEnd : std::uint8_t {
     stopped,      ///< with the best so far, if any
     no_method,    ///< no solver takes this cube with these options
     too_large,    ///< nor any a cube larger than `largest_solved`
-    unreachable,  ///< no turning solves it
+    unreachable,  ///< no turns solve it
     stuck,        ///< these generators do not bring `stuck` home
     no_memory     ///< not even for the small tables
 };

@@ -36,7 +36,7 @@ std::vector<Moved> moved_parts(const cube::State& p, const cube::State& q) {
     return all;
 }
 
-// "3 parts stand elsewhere, 1 is turned otherwise"
+// "3 parts are elsewhere, 1 is turned differently"
 std::string summary(const std::vector<Moved>& parts) {
     const auto turned = std::ranges::count(parts, true, &Moved::turned);
     const auto elsewhere = std::ranges::count(parts, false, &Moved::turned);
@@ -44,8 +44,9 @@ std::string summary(const std::vector<Moved>& parts) {
         const auto plural = noun.empty() || count == 1 ? "" : "s";
         return count == 0 ? std::string() : fmt::format("{}{}{} {}", count, noun, plural, count == 1 ? one : many);
     };
-    const auto first = counted(elsewhere, " part", "stands elsewhere", "stand elsewhere");
-    const auto second = counted(turned, elsewhere == 0 ? " part" : "", "is turned otherwise", "are turned otherwise");
+    const auto first = counted(elsewhere, " part", "is elsewhere", "are elsewhere");
+    const auto second =
+        counted(turned, elsewhere == 0 ? " part" : "", "is turned differently", "are turned differently");
     return first + (first.empty() || second.empty() ? "" : ", ") + second;
 }
 
@@ -72,7 +73,7 @@ Drawing table(cube::Cube cube, const std::vector<Moved>& parts) {
 
 Drawing difference(const Context& context, const cube::State& p, const cube::State& q, const render::NetStyle& style,
                    const lang::Where& where) {
-    if (p == q) return render::text("the same: at every place stands the same part, turned the same way", {Role::good});
+    if (p == q) return render::text("the same: every place has the same part, turned the same way", {Role::good});
     const auto differ = render::differences(p, q);
     auto drawing = nets_beside(context, {"first", {p, differ}}, {"second", {q, differ}}, style, where);
     drawing.lines.emplace_back();

@@ -6,7 +6,7 @@
 
 namespace cubelang::eval {
 
-/// Both nets with the stickers that differ marked, the parts that stand elsewhere or are turned otherwise, and the
+/// Both nets with the stickers that differ marked, the parts that are elsewhere or are turned differently, and the
 /// cycles that lead from one to the other; or that there is no difference.
 [[nodiscard]] render::Drawing difference(const Context& context, const cube::State& p, const cube::State& q,
                                          const render::NetStyle& style, const lang::Where& where);

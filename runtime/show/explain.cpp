@@ -98,7 +98,7 @@ public:
                             cube::plural(kind), (sum % modulus + modulus) % modulus, modulus));
         }
         for (const auto& broken : query::broken_invariants(p_))
-            say(fmt::format("no turning reaches this: {}\n", query::explanation(broken)));
+            say(fmt::format("no turns reach this: {}\n", query::explanation(broken)));
     }
     void say(std::string_view words) { text += words; }
 

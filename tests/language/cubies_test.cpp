@@ -48,12 +48,12 @@ TEST_CASE("a cubie row may stand on one line, in either case, its names spelled 
           "1 of 8 orientations stand here");
 }
 
-TEST_CASE("what no turning reaches is read, with a note that says so") {
+TEST_CASE("what no turns reach is read, with a note that says so") {
     CHECK(last("cube 2; cubie(\"corners: URF UFL ULB UBR DFR DLF DBL DRB 1 0 0 0 0 0 0 0\")") ==
-          "(+urf)\nno turning reaches it: corner twists add up to 1 (mod 3); to fix it, turn one corner "
+          "(+urf)\nno turns reach it: corner twists add up to 1 (mod 3); to fix it, turn one corner "
           "anticlockwise, such as (-urf)");
     CHECK(last("colors(colors((+uf)))") ==
-          "(+fu)\nno turning reaches it: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)");
+          "(+fu)\nno turns reach it: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)");
     CHECK(last("is_reachable(cubie(cubie((+uf))))").substr(0, 5) == "false");
     CHECK(last("let p = colors(colors((+uf))); p^2") == "()");
 }

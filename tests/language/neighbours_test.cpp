@@ -132,11 +132,11 @@ TEST_CASE("Speffz's letters name orbits, and are read loosely") {
     CHECK(holds("speffz(\"edges (A B) (B C)\") == (ub,ur)(ur,uf)"));
 }
 
-TEST_CASE("a whole state that no turning reaches is read with a note") {
+TEST_CASE("a whole state that no turns reach is read with a note") {
     CHECK(last("reid(\"FU UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR\")")
-              .find("no turning reaches it") != std::string::npos);
-    CHECK(last("kpuzzle(kpuzzle((uf,ur)))").find("no turning reaches it") != std::string::npos);
-    CHECK(last("kpuzzle(kpuzzle(R))").find("no turning") == std::string::npos);
+              .find("no turns reach it") != std::string::npos);
+    CHECK(last("kpuzzle(kpuzzle((uf,ur)))").find("no turns reach it") != std::string::npos);
+    CHECK(last("kpuzzle(kpuzzle(R))").find("no turns") == std::string::npos);
 }
 
 }  // namespace cubelang::eval

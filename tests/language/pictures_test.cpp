@@ -89,12 +89,12 @@ TEST_CASE("a trace has limits") {
 TEST_CASE("a comparison tells the parts that differ and the way from one to the other") {
     CHECK(last("compare(R R, R2)").starts_with("the same"));
     const auto flipped = last("compare((+fu), ())");
-    CHECK(flipped.find("1 part is turned otherwise:\n  part   first   second\n  fu     uf      fu      turned\n") !=
+    CHECK(flipped.find("1 part is turned differently:\n  part   first   second\n  fu     uf      fu      turned\n") !=
           flipped.npos);
     const auto told = last("compare(R U, U R)");
-    CHECK(told.find("7 parts stand elsewhere:") != told.npos);
+    CHECK(told.find("7 parts are elsewhere:") != told.npos);
     CHECK(told.find("from the first to the second: " + last("permutation((R U)' U R)")) != told.npos);
-    CHECK(last("supercube 3; compare(R, ())").find("8 parts stand elsewhere, 1 is turned otherwise:") !=
+    CHECK(last("supercube 3; compare(R, ())").find("8 parts are elsewhere, 1 is turned differently:") !=
           std::string::npos);
     CHECK(last("cube 4; compare((r1,r2,r3), ())").find("to the eye they are the same") != std::string::npos);
     CHECK(last("cube 5; compare(R Uw F2, ())").find("  … and ") != std::string::npos);

@@ -32,7 +32,7 @@ TEST_CASE("the order is the least common multiple of the cycles' periods, turnin
 TEST_CASE("parity, twists and flips are told, and why a position cannot be reached") {
     CHECK(says("R", "parity: corners odd, edges odd, fixed centres even; all together even"));
     CHECK(says("[R, U]", "2 of the cycles of corners turn their parts: the turns add up to 0 (mod 3)"));
-    CHECK(says("(+urf)", "no turning reaches this: corner twists add up to 1 (mod 3)"));
+    CHECK(says("(+urf)", "no turns reach this: corner twists add up to 1 (mod 3)"));
 }
 
 TEST_CASE("a commutator is told by what its halves share") {

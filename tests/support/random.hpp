@@ -1,5 +1,5 @@
 #pragma once
-// RapidCheck generators: permutations, moves, words, and states of all kinds, whether turning reaches them or not. They
+// RapidCheck generators: permutations, moves, words, and states of all kinds, whether turns reach them or not. They
 // are compiled once, in random.cpp: what RapidCheck makes of a generator takes a compiler seconds.
 
 #include <cstdint>

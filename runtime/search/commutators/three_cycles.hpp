@@ -28,7 +28,7 @@ public:
     ThreeCycles(cube::Cube cube, int block);
 
     [[nodiscard]] const Turns& commutator() const { return commutator_; }
-    /// Turns of the setup; -1 if no turning makes this a three-cycle (two of the points are one part's).
+    /// Turns of the setup; -1 if no turns make this a three-cycle (two of the points are one part's).
     [[nodiscard]] int setup_length(const Points& points) const;
     /// S [X, Y] S'
     [[nodiscard]] Turns turns(const Points& points) const;

@@ -34,7 +34,7 @@ cube::State shuffled_by_chance(cube::Cube cube, test::Chance& chance) {
 
 }  // namespace
 
-TEST_CASE("every state that turning reaches is solved, labels, centre turns and all") {
+TEST_CASE("every state that turns reach is solved, labels, centre turns and all") {
     test::Chance chance(7);
     for (int n = 2; n <= 9; ++n)
         for (const bool super : {false, n % 2 == 1})

@@ -66,7 +66,7 @@ TEST_CASE("a 2x2x2 is solved, and turned at the end only if it must be") {
     CHECK(test::spelled(to_pocket_moves(moves, reorient(after_l)->orientation)) == "L' ");
 }
 
-TEST_CASE("only what turning reaches is solvable") {
+TEST_CASE("only what turns reach is solvable") {
     CHECK(is_solvable({}, true));
     Cubies twisted, flipped, swapped;
     twisted.twist[0] = 1, flipped.flip[3] = 1;

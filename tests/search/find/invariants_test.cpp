@@ -43,7 +43,7 @@ TEST_CASE("sums that turns keep") {
               .starts_with("these turns make an even number of odd permutations among those of the "));
 }
 
-TEST_CASE("what turning reaches has no reason against it") {
+TEST_CASE("what turns reach has no reason against it") {
     test::property([] {
         const cube::Cube cube = *test::any_cube(2, 6);
         const auto generators = *rc::gen::arbitrary<bool>() ? layer_turns(cube.n) : face_turns(cube.n);
