@@ -49,7 +49,7 @@ template <> inline constexpr Message message<g::map_entry>{
     "write {1: 13, 2: 9}"};
 template <> inline constexpr Message message<g::map_colon>{
     "`:` is missing here",
-    "write {1: 13, 2: 9}: at place 1 stands sticker 13"};
+    "write {1: 13, 2: 9}: sticker 13 is at place 1"};
 template <> inline constexpr Message message<g::then_word>{
     "`then` is missing",
     "write if … then … else …"};
@@ -81,26 +81,26 @@ template <> inline constexpr Message message<g::escape>{
 // A bracket's end. A bracket that is never closed, or closed by another kind, is seen before these are asked.
 
 template <> inline constexpr Message message<g::close_group>{
-    "`{}` cannot stand in these brackets"};
+    "`{}` does not belong in these brackets"};
 template <> inline constexpr Message message<g::close_cycle>{
     "a cycle names one part between commas",
     "a sign or a comma makes a cycle, (uf, ur, ub); a commutator is [A, B], an inverse (A)'"};
 template <> inline constexpr Message message<g::close_call> = message<g::close_group>;
 template <> inline constexpr Message message<g::close_parameters> = message<g::close_group>;
 template <> inline constexpr Message message<g::close_pair>{
-    "`{}` cannot stand in these brackets",
+    "`{}` does not belong in these brackets",
     "[A, B] is a commutator, [A: B] a conjugate"};
 template <> inline constexpr Message message<g::close_number_cycle>{
-    "`{}` cannot stand between the numbers of a cycle",
+    "`{}` does not belong between the numbers of a cycle",
     "numbers in a cycle are parted by commas"};
 template <> inline constexpr Message message<g::close_number_row>{
-    "`{}` cannot stand between the numbers of a row",
+    "`{}` does not belong between the numbers of a row",
     "numbers in a row are parted by blanks"};
 template <> inline constexpr Message message<g::close_number_map>{
-    "`{}` cannot stand in this map",
+    "`{}` does not belong in this map",
     "write {1: 13, 2: 9}"};
 template <> inline constexpr Message message<g::close_list>{
-    "`{}` cannot stand in these brackets"};
+    "`{}` does not belong in these brackets"};
 template <> inline constexpr Message message<g::close_block>{"a statement was expected here"};
 template <> inline constexpr Message message<g::close_quote>{
     "this text is never closed",
@@ -110,7 +110,7 @@ template <> inline constexpr Message message<g::close_quote>{
 
 template <> inline constexpr Message message<g::else_alone>{
     "this `else` has no `if`",
-    "it stands on the line where the part before it ends"};
+    "write it on the line where the part before it ends"};
 template <> inline constexpr Message message<g::unclosed_comment>{
     "this comment is never closed",
     "it ends with */"};

@@ -16,7 +16,7 @@ constexpr UnexpectedRow unexpected_words[] = {
     {"\xE2\x80\x99", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
     {"'", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
     {"`", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
-    {"=", "`=` cannot stand here", "`let NAME = …` names a value, `==` compares two"},
+    {"=", "`=` does not belong here", "`let NAME = …` names a value, `==` compares two"},
     {"&&", "`&&` is not in the language", "write `and`"},
     {"&", "`&` is not in the language", "write `and`"},
     {"||", "`||` is not in the language", "write `or`"},
@@ -58,7 +58,7 @@ bool is_in_use(char c) {
 
 std::string shown(std::string_view text) {
     const std::uint32_t code = code_point(text);
-    if (code < 0x20 || code == 0x7F) return fmt::format("the character U+{:04X} cannot stand here", code);
+    if (code < 0x20 || code == 0x7F) return fmt::format("the character U+{:04X} does not belong here", code);
     return fmt::format("unknown character `{}`", text.substr(0, character_length(text)));
 }
 

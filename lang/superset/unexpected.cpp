@@ -12,16 +12,17 @@ namespace cubelang::lang::superset {
 namespace {
 
 constexpr UnexpectedRow table[] = {
-    {",", "a comma stands in [A,B] and between the parts of a cycle", "parts are written in small letters: (uf,ur)"},
+    {",", "a comma is written in [A,B] and between the parts of a cycle",
+     "parts are written in small letters: (uf,ur)"},
     {":", "`:` is not in this notation", "the conjugate A B A' is <A>B"},
     {"^", "`^` is not in this notation",
-     "a power is written with its number right behind: (R U)3; an inverse is (R U)'"},
-    {"'", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
-    {"`", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
-    {"\xE2\x80\x99", "this prime stands behind nothing", "it follows what it inverts: R', (R U)'"},
-    {"-", "this minus touches nothing that it inverts", "an inverse is written behind: R- or R'"},
-    {"*", "this `*` stands behind nothing", "it follows what it reflects through the centre of the cube: R*, (R U)*"},
-    {"+", "a sign stands inside a cycle", "write (+uf) or (+ufl,urf)"},
+     "a power is written with its number right after it: (R U)3; an inverse is (R U)'"},
+    {"'", "this prime follows nothing", "it follows what it inverts: R', (R U)'"},
+    {"`", "this prime follows nothing", "it follows what it inverts: R', (R U)'"},
+    {"\xE2\x80\x99", "this prime follows nothing", "it follows what it inverts: R', (R U)'"},
+    {"-", "this minus touches nothing that it inverts", "the sign of an inverse comes after it: R- or R'"},
+    {"*", "this `*` follows nothing", "it follows what it reflects through the centre of the cube: R*, (R U)*"},
+    {"+", "a sign is written inside a cycle", "write (+uf) or (+ufl,urf)"},
     {"#", "`#` is not in this notation", "a comment begins with //"},
     {"x", "`x` is not in this notation", "CR turns the whole cube as R"},
     {"y", "`y` is not in this notation", "CU turns the whole cube as U"},
@@ -40,7 +41,7 @@ UnexpectedWord numbered(std::string_view text) {
     const auto number = text.substr(0, text.find_first_not_of("0123456789-"));
     const auto rest = text.substr(number.size());
     const bool is_move = !rest.empty() && std::string_view("RUFLDBrufldb").find(rest.front()) != std::string_view::npos;
-    if (!is_move) return {"this number stands behind nothing", "it follows what it repeats: R2, (R U)3", number.size()};
+    if (!is_move) return {"this number follows nothing", "it follows what it repeats: R2, (R U)3", number.size()};
     const char face = upper(rest.front());
     const bool has_w = rest.size() > 1 && rest[1] == 'w';
     const auto word = text.substr(0, number.size() + (has_w ? 2 : 1));

@@ -21,7 +21,7 @@ std::string entry(const BuiltIn& built_in) {
 std::string reference_page() {
     std::string text =
         "# Built-ins\n\nMade from the table that the program itself uses, and compared with it by the tests. Each "
-        "example stands with its answer\n"
+        "example is shown with its answer\n"
         "below; the tests run them all. `help NAME` at the prompt shows the same.\n";
     std::string_view topic;
     for (const auto& built_in : vocabulary().built_ins()) {

@@ -20,7 +20,7 @@ Integer integer(Context&, const At<Text>& argument) {
                       std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
     if (!fits)
         throw lang::Error(argument.where, fmt::format("this text is no integer: \"{}\"", text.substr(0, 40)),
-                          "an integer is written in digits, perhaps behind a minus");
+                          "an integer is written in digits, perhaps after a minus");
     const Integer value(std::string(
         digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1))));  // a leading 0 would mean octal
     return negative ? Integer(-value) : value;
@@ -49,7 +49,7 @@ std::vector<BuiltIn> number_built_ins() {
     return {
         row({.name = "pad",
              .parameters = "text, width",
-             .meaning = "a text filled up with blanks in front to a width; behind, if the width is negative",
+             .meaning = "a text padded with blanks to a width: before it, or after it if the width is negative",
              .example = "pad(\"105\", 6)",
              .answer = "\"   105\""},
             padded),

@@ -88,7 +88,7 @@ std::vector<BuiltIn> order_built_ins() {
             [](Context&, const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
         row({.name = "is_reachable",
              .parameters = "p",
-             .meaning = "can turning reach it? if not, which invariant is broken, by how much, and what would fix it",
+             .meaning = "can turns reach it? if not, which invariant is broken, by how much, and what would fix it",
              .example = "is_reachable((+fu))",
              .answer = "false: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)"},
             [](Context&, const cube::State& p) { return is_reachable(p); }),

@@ -53,7 +53,7 @@ std::vector<BuiltIn> picture_built_ins() {
     return {
         row({.name = "show",
              .parameters = "p, style, before",
-             .meaning = "the net of what stands where after p, what moved marked; or beside that of another, before it",
+             .meaning = "the net of what is where after p, what moved marked; or beside that of another, before it",
              .example = "cube 2; show(R)",
              .answer = "      u F\n      u F\n\nl l   f D   R R   U b\nl l   f D   R R   U b\n\n      d B\n      d B"},
             show),

@@ -109,9 +109,8 @@ std::vector<BuiltIn> structure_built_ins() {
              .example = "cube 2; explain(R2)",
              .answer =
                  "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d U\n\n"
-                 "Each line is a cycle: `a -> b` says that the part at a moves to b, so that at b stands, afterwards, "
-                 "what "
-                 "stood at a.\n"
+                 "Each line is a cycle: `a -> b` says that the part at a moves to b, so that b then holds what "
+                 "was at a.\n"
                  "corners:\n    urf -> drb -> urf\n    dfr -> ubr -> dfr\norder: 2\n      2 = a cycle of 2 corners\n"
                  "parity: corners even; all together even\n    (a cycle of even length is odd, one of odd length "
                  "even)"},

@@ -191,7 +191,7 @@ std::vector<BuiltIn> word_built_ins() {
             rotate),
         row({.name = "variants",
              .parameters = "a",
-             .meaning = "the algorithm otherwise: undone, mirrored, turned, begun later, and doing the same with "
+             .meaning = "variants of the algorithm: undone, mirrored, turned, begun later, and doing the same with "
                         "slices or from "
                         "the other side; each with its lengths",
              .example = "item(variants(R U R' U'), 2).algorithm",

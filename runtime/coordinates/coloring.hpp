@@ -41,7 +41,7 @@ struct ColorProblem {
     Part part{}, other{};
     std::vector<Face> shown{};  ///< by `part`, sticker by sticker
     std::optional<Part>
-        missing{};  ///< a piece of this kind that stands nowhere, spelled as it would stand at the nearest place
+        missing{};  ///< a piece of this kind that occurs nowhere, spelled as it would stand at the nearest place
     std::vector<Repaint> repair{};  ///< what would make the missing piece of a wrong one; fewest stickers
     Face color{}, missing_color{};
     int count = 0;

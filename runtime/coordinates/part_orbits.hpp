@@ -1,6 +1,6 @@
 #pragma once
 // Orbits as other programs write them: the places of an orbit numbered from 0, each with a first sticker, and for a
-// state which piece stands at each place and how it is turned there.
+// state which piece is at each place and how it is turned there.
 
 #include <array>
 #include <span>

@@ -123,7 +123,7 @@ RowResult read_map(Cube cube, const Numbering& numbering, std::span<const std::p
         row[static_cast<std::size_t>(place - numbering.first)] = number;
     }
     auto result = read_row(cube, numbering, row);
-    // A sticker that stands twice, by the entry of the map that says so.
+    // A sticker that occurs twice, by the entry of the map that says so.
     if (auto* problem = std::get_if<RowProblem>(&result); problem != nullptr && problem->fault == RowFault::repeated)
         problem->index = std::min(given[problem->index], given[problem->other]);
     return result;

@@ -25,7 +25,7 @@ struct RowProblem {
     std::size_t index = 0;  ///< wrong_count, out_of_range, repeated: into the numbers as given
     std::size_t other = 0;
     std::int64_t number = 0;
-    std::int64_t missing = 0;  ///< repeated: a number that stands nowhere
+    std::int64_t missing = 0;  ///< repeated: a number that occurs nowhere
     std::int64_t place = 0, other_number = 0, other_place = 0;
 };
 using RowResult = std::variant<State, RowProblem>;

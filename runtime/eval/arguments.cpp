@@ -63,7 +63,7 @@ std::vector<Operand> in_order(const Function& function, std::vector<NamedOperand
     const auto names = parameter_names(function);
     for (auto at = first_named; at != arguments.end(); ++at) {
         if (!is_named(*at))
-            throw lang::Error(at->operand.where, "an argument without a name stands behind one with a name",
+            throw lang::Error(at->operand.where, "an argument without a name follows one with a name",
                               "those without a name come first");
         const auto place = place_of(function, names, *at);
         auto left_out = at->operand;

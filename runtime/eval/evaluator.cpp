@@ -77,7 +77,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     for (const auto& factor : factors) {
         if (is_integer(factor))
             throw lang::Error(factor.where, "a number in a product of moves",
-                              "a power is written with ^ or right behind: (R U)^6 or (R U)6; a layer right before: 2R");
+                              "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R");
         if (!is_element(factor.value)) not_an_element(factor, "a product");
     }
     return product(context_, factors, where(expr.span));
@@ -175,7 +175,7 @@ Value joined(const List& a, const List& b) {
     std::string hint;
     if (is_element(a) || is_element(b))
         hint = plus ? "a product is written A B or A * B"
-                    : "the product with an inverse is written A B', or A -B without a blank behind the -";
+                    : "the product with an inverse is written A B', or A -B without a blank after the -";
     throw lang::Error(where,
                       fmt::format("{} and {} cannot be {}", type_with_article(a), type_with_article(b),
                                   plus ? "added" : "subtracted"),

@@ -59,7 +59,7 @@ public:
         if (heading_ == "rest")
             perm::multiply_by(state.blocks, rest().blocks);
         else if (!heading_.empty())
-            text_.fail(heading_span_, fmt::format("`{}:` cannot stand here", heading_), headings());
+            text_.fail(heading_span_, fmt::format("`{}:` does not belong here", heading_), headings());
         return state;
     }
 
@@ -98,7 +98,7 @@ private:
         return written;
     }
     void check_count(std::size_t count, std::string_view of_what, std::size_t wanted) const {
-        if (count < wanted) text_.fail_here(fmt::format("{} of {} {} stand here", count, wanted, of_what));
+        if (count < wanted) text_.fail_here(fmt::format("{} of {} {} are here", count, wanted, of_what));
         if (count > wanted) text_.fail(last_, fmt::format("there are only {} {}", wanted, of_what));
     }
     void read_name(WrittenRow& written, std::string_view noun, Places places) {
@@ -129,8 +129,8 @@ private:
             case CubieFault::repeated:
                 text_.fail(
                     written.names[problem.at],
-                    fmt::format("{} stands twice: at {} and at {}", cubie, places[problem.other], places[problem.at]),
-                    fmt::format("{} stands nowhere", places[static_cast<std::size_t>(problem.missing)]));
+                    fmt::format("{} occurs twice: at {} and at {}", cubie, places[problem.other], places[problem.at]),
+                    fmt::format("{} occurs nowhere", places[static_cast<std::size_t>(problem.missing)]));
             case CubieFault::mirrored:
                 text_.fail(
                     written.numbers[problem.at],

@@ -76,7 +76,7 @@ private:
         if (number < 1 || number > cube::point_count(cube_))
             in_.fail(in_.since(begin), fmt::format("a {} has no point {}", cube_name(cube_), digits), range());
         if (!seen_.emplace(number, in_.since(begin)).second)
-            in_.fail(in_.since(begin), fmt::format("{} stands here for the second time", number),
+            in_.fail(in_.since(begin), fmt::format("{} occurs here for the second time", number),
                      "GAP's cycles have no number in common; write a product with * between");
         spans_.emplace(number, in_.since(begin));
         in_.skip_blanks();

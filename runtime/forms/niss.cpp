@@ -55,7 +55,7 @@ private:
     void open(std::uint32_t offset) {
         if (open_)
             throw lang::Error(lang::Diagnostic{at(offset),
-                                               "parentheses do not stand inside parentheses here",
+                                               "parentheses are not nested in this notation",
                                                "they say that moves are made on the inverse: R (U F) D",
                                                {{at(inverse_.back().begin), "opened here"}}});
         inverse_.push_back({offset, 0});
@@ -85,7 +85,7 @@ private:
 };
 
 [[noreturn]] void only_moves(const lang::SourcePtr& source, lang::Span span) {
-    throw lang::Error({source, span}, "only moves and parentheses stand in this notation",
+    throw lang::Error({source, span}, "this notation has only moves and parentheses",
                       "parentheses hold moves on the inverse: R (U F) D");
 }
 

@@ -94,9 +94,9 @@ private:
                 return {
                     fmt::format("a {} has no sticker {} in `{}`", cube_name(cube_), problem.number, numbering_.name),
                     fmt::format("they are numbered {} to {}", numbering_.first, numbering_.first + count - 1)};
-            case RowFault::repeated: return {fmt::format("{} stands twice", problem.number), repeated_hint(problem)};
+            case RowFault::repeated: return {fmt::format("{} occurs twice", problem.number), repeated_hint(problem)};
             case RowFault::wrong_class:
-                return {fmt::format("sticker {} can never stand at place {}: {}", problem.number, problem.place,
+                return {fmt::format("sticker {} can never be at place {}: {}", problem.number, problem.place,
                                     classes(problem)),
                         ""};
             case RowFault::torn:
@@ -109,7 +109,7 @@ private:
     }
     [[nodiscard]] std::string repeated_hint(const RowProblem& problem) const {
         switch (node_.form) {
-            case Form::row: return fmt::format("{} stands nowhere", problem.missing);
+            case Form::row: return fmt::format("{} occurs nowhere", problem.missing);
             case Form::map: return "a place that the map leaves out keeps its own sticker";
             case Form::cycles: break;
         }

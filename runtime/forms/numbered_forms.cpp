@@ -64,7 +64,7 @@ std::string write_cycles(const cube::State& state, const Manner& manner) {
 const Form two_row_form{
     .name = "two_row",
     .topic = topic,
-    .meaning = "both rows of the two-row notation: above the places, below the stickers that stand there now",
+    .meaning = "both rows of the two-row notation: above the places, below the stickers that are there now",
     .example = "two_row(net {1: 1})",
     .answer =
         "net [1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 "
@@ -78,7 +78,7 @@ const Form two_row_form{
 const Form row_form{
     .name = "state",
     .topic = topic,
-    .meaning = "the row of all 6N^2 numbers: which sticker stands at each place now",
+    .meaning = "the row of all 6N^2 numbers: which sticker is at each place now",
     .example = "cube 2; state(U)",
     .answer = "net [3 1 4 2 9 10 7 8 13 14 11 12 17 18 15 16 5 6 19 20 21 22 23 24]",
     .option = Form::Option::numbering,
@@ -88,7 +88,7 @@ const Form row_form{
 const Form map_form{
     .name = "rotation_map",
     .topic = topic,
-    .meaning = "the places at which another sticker stands now, and which",
+    .meaning = "the places where another sticker is now, and which",
     .example = "cube 2; rotation_map(U, \"fruldb\")",
     .answer = "fruldb {0: 4, 1: 5, 4: 20, 5: 21, 8: 11, 9: 8, 10: 9, 11: 10, 12: 0, 13: 1, 20: 12, 21: 13}",
     .option = Form::Option::numbering,

@@ -85,7 +85,7 @@ private:
             const auto& item = items_[next_++];
             const auto [piece, turned] = find(orbit, item, place);
             if (const auto* other = std::exchange(seen[piece], &item))
-                in_.fail(item.span, fmt::format("{} stands here for the second time: {} is the same piece", item.text,
+                in_.fail(item.span, fmt::format("{} occurs here for the second time: {} is the same piece", item.text,
                                                 other->text));
             stands.pieces[place] = static_cast<int>(piece);
             stands.orientations[place] = static_cast<int>(turned);
@@ -122,7 +122,7 @@ private:
                      "say `supercube` for a cube whose centres count");
         const auto kind = cube::with_article(orbit.label.kind);
         in_.fail(item.span,
-                 fmt::format("`{}` is no {} to stand at {}", item.text, kind.substr(kind.find(' ') + 1), name));
+                 fmt::format("`{}` is no {} that could be at {}", item.text, kind.substr(kind.find(' ') + 1), name));
     }
 
     std::vector<PartOrbit> orbits_;
@@ -155,7 +155,7 @@ cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { 
 const Form reid_form{
     .name = "reid",
     .topic = "Other programs' forms",
-    .meaning = "the pieces in Michael Reid's order, as they stand at UF UR UB UL DF … DBR; reads such a text too",
+    .meaning = "the pieces in Michael Reid's order, as they are at UF UR UB UL DF … DBR; reads such a text too",
     .example = "reid(R U)",
     .answer = "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR",
     .write = write,

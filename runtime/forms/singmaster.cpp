@@ -94,7 +94,7 @@ private:
         const auto sign_begin = in_.at();
         part.sign = in_.signs();
         if (!part.sign.empty() && (first || part.letters.size() > 1))
-            in_.fail(in_.since(sign_begin), "the sign of a cycle stands behind its bracket",
+            in_.fail(in_.since(sign_begin), "the sign of a cycle follows its bracket",
                      first ? fmt::format("write ({}{},…){}", upper(part.letters), part.digits, part.sign)
                            : "only fixed centres take a sign within");
         return part;
@@ -119,7 +119,7 @@ const Form singmaster_form{
     .name = "singmaster",
     .topic = "Other programs' forms",
     .meaning =
-        "Singmaster's cycles of parts, a sign behind the bracket for a twist or flip on the way home; reads "
+        "Singmaster's cycles of parts, a sign after the bracket for a twist or flip on the way home; reads "
         "such a text too",
     .example = "singmaster([R, U])",
     .answer = "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)",

@@ -43,7 +43,7 @@ private:
     bool is_identity() {
         if (!in_.take('(')) return false;
         in_.skip_blanks();
-        if (!in_.take(')')) in_.fail({0, 1}, "the name of an orbit stands before its cycles", example());
+        if (!in_.take(')')) in_.fail({0, 1}, "the name of an orbit comes before its cycles", example());
         in_.skip_blanks();
         if (!in_.at_end())
             in_.fail_here(fmt::format("nothing follows (), the identity, but here is {}", in_.what_is_here()));
@@ -104,7 +104,7 @@ private:
         };
         const auto to = [&](std::size_t i) { return name(letters[(i + 1) % letters.size()]); };
         if (problem.fault == SpeffzProblem::Fault::repeated)
-            in_.fail(spans[problem.at], fmt::format("{} stands twice in this cycle", name(letters[problem.at])));
+            in_.fail(spans[problem.at], fmt::format("{} occurs twice in this cycle", name(letters[problem.at])));
         in_.fail(spans[problem.at],
                  fmt::format("{} cannot go to {}: it is on one part with {}, which goes to {}, and so it goes to {}",
                              name(letters[problem.at]), to(problem.at), name(letters[problem.with]), to(problem.with),

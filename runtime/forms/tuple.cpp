@@ -55,7 +55,7 @@ private:
         if (!line.has_colon || tuple == tuples_.end())
             fail(line.name_span, fmt::format("a {} has no tuple `{}`", cube_name(cube_), line.name), names_hint());
         auto& written = written_[static_cast<std::size_t>(tuple - tuples_.begin())];
-        if (!written.numbers.empty()) fail(line.name_span, fmt::format("the tuple of {} stands twice", line.name));
+        if (!written.numbers.empty()) fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
         const std::size_t wanted = tuple->orientations > 1 ? 2 : 1;
         written.row.numbers = numbers(*tuple, line, 0, "places", written.numbers);
         if (wanted > 1) written.row.orientations = numbers(*tuple, line, 1, "orientations", written.orientations);
@@ -66,8 +66,8 @@ private:
         const bool more = line.brackets.size() > wanted;
         if (!more && line.rest.begin == line.rest.end) return;
         const lang::Span span{more ? line.brackets[wanted].span.begin : line.rest.begin, line.rest.end};
-        fail(span, fmt::format("`{}` stands behind the tuple of {}",
-                               text_->text.substr(span.begin, span.end - span.begin), line.name));
+        fail(span, fmt::format("`{}` follows the tuple of {}", text_->text.substr(span.begin, span.end - span.begin),
+                               line.name));
     }
 
     [[nodiscard]] std::vector<int> numbers(const PartTuple& tuple, const TupleLine& line, std::size_t bracket,
@@ -120,7 +120,7 @@ private:
                 const auto [first, fresh] = seen.emplace(number, here);
                 if (!fresh)
                     fail(written_[t].numbers[i],
-                         fmt::format("{} stands twice: at {} and at {}", number, first->second, here));
+                         fmt::format("{} occurs twice: at {} and at {}", number, first->second, here));
             }
         }
     }
@@ -156,7 +156,7 @@ const Form tuple_form{
     .name = "tuple",
     .topic = "The tuple of the Tuple page",
     .meaning =
-        "the cube as a tuple for each kind of piece: which piece stands at each place, and how it is turned; "
+        "the cube as a tuple for each kind of piece: which piece is at each place, and how it is turned; "
         "reads such a text too",
     .example = "cube 2; tuple(U)",
     .answer = "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)",

@@ -146,7 +146,7 @@ private:
                         "its fields are " + field_names());
         const Entry inner{entry.key, trimmed(entry.value)};
         if (inner.value.text.empty())
-            return fail(entry.key, fmt::format("nothing is written behind `{}:`", field->name), {});
+            return fail(entry.key, fmt::format("nothing is written after `{}:`", field->name), {});
         const bool single = field->times == Times::once || field->times == Times::perhaps_once;
         if (single && &entry != &first(field->name))
             return fail(entry.key, fmt::format("this exercise has a second `{}`", field->name),

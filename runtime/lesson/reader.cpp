@@ -119,7 +119,7 @@ private:
             std::find_if(blocks.begin(), blocks.end(), [&](const Block& one) { return one.info == info; });
         if (kind == blocks.end())
             return fail(opening, fmt::format("a lesson has no blocks `{}`", info),
-                        "its blocks are cube, cube error, pause and exercise; text shows them as they stand");
+                        "its blocks are cube, cube error, pause and exercise; text shows them unchanged");
         (this->*kind->make)(opening, inner);
     }
 

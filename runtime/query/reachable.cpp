@@ -71,7 +71,7 @@ private:
         const bool opposite = face(3) == cube::opposite(face(0)) && face(4) == cube::opposite(face(1)) &&
                               face(5) == cube::opposite(face(2));
         if (!opposite || cube::cross(face(0), face(1)) != face(2))
-            add("the fixed centres do not stand as in any turned cube",
+            add("the fixed centres are not as in any turned cube",
                 "bring them back to where turning the whole cube can bring them");
     }
     void edges() {

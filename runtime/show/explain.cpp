@@ -53,8 +53,8 @@ public:
     std::string text;
 
     void header() {
-        say("Each line is a cycle: `a -> b` says that the part at a moves to b, so that at b stands, afterwards, what "
-            "stood at a.\n");
+        say("Each line is a cycle: `a -> b` says that the part at a moves to b, so that b then holds what "
+            "was at a.\n");
         if (perm::is_identity(p_.blocks)) say("Nothing moves: this is the identity.\n");
     }
     void kinds() {

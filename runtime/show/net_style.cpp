@@ -35,13 +35,12 @@ std::vector<std::string> style_names() {
             "colors(p) writes its colours as one text");
     const bool numbers = style.labels == Labels::numbers;
     const int letters = render::narrowest_net(cube, {.labels = Labels::letters});
-    throw lang::Error(
-        where,
-        fmt::format("the net of a {}{} takes {} columns, and the screen has {}", cube_name(cube),
-                    numbers ? " with numbers" : "", render::narrowest_net(cube, style), columns),
-        numbers && letters <= columns
-            ? fmt::format("with style = letters it takes {}", letters)
-            : "make the window wider or its letters smaller; written to a file, it may be as wide as it is");
+    throw lang::Error(where,
+                      fmt::format("the net of a {}{} takes {} columns, and the screen has {}", cube_name(cube),
+                                  numbers ? " with numbers" : "", render::narrowest_net(cube, style), columns),
+                      numbers && letters <= columns
+                          ? fmt::format("with style = letters it takes {}", letters)
+                          : "make the window wider or its letters smaller; written to a file, it may have any width");
 }
 
 }  // namespace

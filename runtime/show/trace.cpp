@@ -28,7 +28,7 @@ std::vector<cube::Move> moves_of(const cube::Word& word, cube::Cube cube, const 
         throw lang::Error(where,
                           fmt::format("a trace shows {} moves at most, and this algorithm has {}",
                                       limits::longest_trace, count.str()),
-                          "trace a part of it, such as what stands in one pair of its brackets");
+                          "trace a part of it, such as what is in one pair of its brackets");
     auto moves = *cube::expand(word, limits::longest_trace);
     const auto stickers = moves.size() * 6 * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
     if (stickers > limits::most_traced_stickers)

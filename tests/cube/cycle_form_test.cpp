@@ -67,7 +67,7 @@ TEST_CASE("cycles of the normal form are disjoint, in order, each from its first
     });
 }
 
-TEST_CASE("what stays as it is is left out") {
+TEST_CASE("what stays unchanged is left out") {
     test::property("every part of the normal form moves or turns", [] {
         const auto cube = *test::any_cube();
         const auto state = *test::state(cube);

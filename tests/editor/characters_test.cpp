@@ -54,7 +54,7 @@ TEST_CASE("foreign text is made harmless and nothing of it lost") {
     CHECK(harmless("\033[31m") == std::string(replacement) + "[31m");
     CHECK(harmless(std::string_view("\0", 1)) == replacement);
     CHECK(harmless("\xE2\x80\xAE") == replacement);  // right-to-left override
-    test::property("what is harmless is well-formed and stays as it is", [] {
+    test::property("what is harmless is well-formed and stays unchanged", [] {
         const auto text = *rc::gen::arbitrary<std::string>();
         RC_ASSERT(is_well_formed(harmless(text)));
         RC_ASSERT(harmless(harmless(text)) == harmless(text));

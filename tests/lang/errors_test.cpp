@@ -35,9 +35,9 @@ TEST_CASE("what a bracket lacks is named") {
     CHECK(dump_text("[R]") ==
           "1:3: a second part is missing in these brackets | [A, B] is a commutator, [A: B] a conjugate");
     CHECK(dump_text("[R, U, D]") ==
-          "1:6: `,` cannot stand in these brackets | [A, B] is a commutator, [A: B] a conjugate");
+          "1:6: `,` does not belong in these brackets | [A, B] is a commutator, [A: B] a conjugate");
     CHECK(dump_text("twice(R,)") == "1:9: a value is missing here");
-    CHECK(dump_text("{1; 2}") == "1:3: `;` cannot stand in these brackets");
+    CHECK(dump_text("{1; 2}") == "1:3: `;` does not belong in these brackets");
 }
 
 TEST_CASE("texts and comments must end") {
@@ -71,7 +71,7 @@ TEST_CASE("a statement says what it lacks") {
         {"def two = 2", "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
         {"def two (p) = 2",
          "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
-        {"def two(p q) = 2", "1:11: `q` cannot stand in these brackets"},
+        {"def two(p q) = 2", "1:11: `q` does not belong in these brackets"},
         {"import 3",
          "1:8: `import` is followed by a name or a file in quotes | write import patterns, or import "
          "\"mine.cube\""},
@@ -79,7 +79,7 @@ TEST_CASE("a statement says what it lacks") {
         {"for s in p", "1:11: `{` is missing here: a block follows | write for NAME in … { … }"},
         {"if a { }", "1:6: `then` is missing | write if … then … else …"},
         {"if a then", "1:10: a statement or a block is missing here"},
-        {"if a then 1\nelse 2", "2:1: this `else` has no `if` | it stands on the line where the part before it ends"},
+        {"if a then 1\nelse 2", "2:1: this `else` has no `if` | write it on the line where the part before it ends"},
         {"then 2", "1:1: a statement was expected here"},
     };
     for (const auto& [text, error] : cases) CHECK(dump_text(text) == error);
@@ -91,8 +91,8 @@ TEST_CASE("two statements on a line need a semicolon") {
 }
 
 TEST_CASE("= is not ==") {
-    CHECK(dump_text("p = 3") == "1:3: `=` cannot stand here | `let NAME = …` names a value, `==` compares two");
-    CHECK(dump_text("if p = q then 1").starts_with("1:6: `=` cannot stand here"));
+    CHECK(dump_text("p = 3") == "1:3: `=` does not belong here | `let NAME = …` names a value, `==` compares two");
+    CHECK(dump_text("if p = q then 1").starts_with("1:6: `=` does not belong here"));
 }
 
 TEST_CASE("a prime touches what it inverts") {
@@ -114,7 +114,7 @@ TEST_CASE("signs from elsewhere get the sign to write here") {
         {"R\xC2\xA0U", "1:2: this is a no-break space | write an ordinary blank"},
         {"é", "1:1: unknown character `é`"},
         {"R ? U", "1:3: unknown character `?`"},
-        {"R \x01", "1:3: the character U+0001 cannot stand here"},
+        {"R \x01", "1:3: the character U+0001 does not belong here"},
     };
     for (const auto& [text, error] : cases) CHECK(dump_text(text) == error);
 }

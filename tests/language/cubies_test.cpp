@@ -45,7 +45,7 @@ TEST_CASE("a cubie row may stand on one line, in either case, its names spelled 
     CHECK(holds("cube 2; cubie(\"corners: ubr fur lfu ulb dfr dlf dbl drb 0 0 0 0 0 0 0 0\") == U"));
     CHECK(holds("cube 2; cubie(\"corners:\\nUBR URF UFL ULB DFR DLF DBL DRB\\n0 0 0 0 0 0 0 0\") == U"));
     CHECK(test::message("cube 2; cubie(\"corners: UBR URF UFL ULB DFR DLF DBL DRB 00000000\")") ==
-          "1 of 8 orientations stand here");
+          "1 of 8 orientations are here");
 }
 
 TEST_CASE("what no turns reach is read, with a note that says so") {

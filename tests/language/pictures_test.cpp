@@ -53,7 +53,7 @@ TEST_CASE("what does not fit is refused with the room it takes") {
     CHECK(message("trace(R)", on_screen(14)) == "the net of a 3x3x3 takes 15 columns, and the screen has 14");
     CHECK(message("compare(R, U)", on_screen(14)) == "the net of a 3x3x3 takes 15 columns, and the screen has 14");
     CHECK(hint("show(R)", on_screen(14)) ==
-          "make the window wider or its letters smaller; written to a file, it may be as wide as it is");
+          "make the window wider or its letters smaller; written to a file, it may have any width");
     CHECK(message("cube 5; show(R, numbers)", on_screen(80)) ==
           "the net of a 5x5x5 with numbers takes 103 columns, and the screen has 80");
     CHECK(hint("cube 5; show(R, numbers)", on_screen(80)) == "with style = letters it takes 23");

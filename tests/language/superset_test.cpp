@@ -212,13 +212,13 @@ TEST_CASE("fewest-moves notation: parentheses hold moves on the inverse") {
     CHECK(niss("()") == "()");
     CHECK(niss("R // 2x2x2 (5\\n(U) // then\\n\\nF # done\\n") == "R F U'");
     CHECK(niss("R /* ( */ (U)") == "R U'");
-    CHECK(message("niss(\"R (U (F) D)\")") == "parentheses do not stand inside parentheses here");
+    CHECK(message("niss(\"R (U (F) D)\")") == "parentheses are not nested in this notation");
     CHECK(message("niss(\"R (U\")") == "this `(` is never closed");
     CHECK(message("niss(\"R U)\")") == "this `)` closes nothing");
     CHECK(message("niss(\"(R U)2\")").find("parentheses take no suffix here") == 0);
     CHECK(message("niss(\"(R U)'\")").find("parentheses take no suffix here") == 0);
     for (const std::string text : {"sune R", "R sune", "[R, U]", "R U^2", "12", "R; U", "let a = R", "R + U"})
-        CHECK(message("niss(\"" + text + "\")") == "only moves and parentheses stand in this notation");
+        CHECK(message("niss(\"" + text + "\")") == "this notation has only moves and parentheses");
     CHECK(message("niss(\"R ' U\")") == "this prime touches nothing");
     CHECK(message("niss(\"R (U 4L)\")") == "4L needs layer 4, and a 3x3x3 has layers 1 to 3");
 }

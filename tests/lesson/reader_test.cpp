@@ -73,7 +73,7 @@ TEST_CASE("a mistake is placed, and the exercise that has it left out") {
           Strings{"1:1 this exercise has no field `answer`"});
     CHECK(mistakes(test::exercise(good + "just words\n")) == Strings{"6:1 this line is no field of the exercise"});
     CHECK(mistakes(test::exercise(good + "task: t\n")) == Strings{"6:1 this exercise has a second `task`"});
-    CHECK(mistakes(test::exercise(good + "hint:  \n")) == Strings{"6:1 nothing is written behind `hint:`"});
+    CHECK(mistakes(test::exercise(good + "hint:  \n")) == Strings{"6:1 nothing is written after `hint:`"});
     CHECK(mistakes(test::exercise(good) + test::exercise(good)) == Strings{"8:7 two exercises are called `n`"});
     CHECK(mistakes("```cubes\n```\n") == Strings{"1:1 a lesson has no blocks `cubes`"});
     CHECK(mistakes("\n```cube\nR\n") == Strings{"2:1 this block is never closed"});

@@ -73,7 +73,7 @@ TEST_CASE("wings may be swapped alone, centres off the middle not") {
 }
 
 TEST_CASE("fixed centres stand as in a turned cube") {
-    const std::string stand = "the fixed centres do not stand as in any turned cube";
+    const std::string stand = "the fixed centres are not as in any turned cube";
     CHECK(broken({3}, "(r,l)").find(stand) == 0);
     CHECK(broken({3}, "(r,u)").find(stand) == 0);
     CHECK(broken({5}, "(r,l)(u,d)(f,b)").find(stand) == 0);  // a mirror image

@@ -59,7 +59,7 @@ TEST_CASE("layers of one side regroup where that is shorter") {
     CHECK(simplified("R Rw2").find(' ') != std::string::npos);  // two moves either way
 }
 
-TEST_CASE("what is shortest stays as it is") {
+TEST_CASE("what is shortest stays unchanged") {
     for (const char* text : {"R U R' U'", "M2 U M U2 M' U M2", "L R", "R L", "x y z", "Rw 2U'"})
         CHECK(simplified(text) == text);
 }

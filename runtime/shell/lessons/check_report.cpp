@@ -26,7 +26,7 @@ std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
 std::string instead(const lesson::Grade& grade) {
     if (!grade.problem.empty()) return fmt::format("`{}` cannot be done here: {}", grade.answer, grade.problem);
     if (grade.does.empty() || grade.does == grade.answer) return fmt::format("it is not `{}`", grade.answer);
-    if (grade.does == "()") return fmt::format("`{}` leaves everything as it is", grade.answer);
+    if (grade.does == "()") return fmt::format("`{}` leaves everything unchanged", grade.answer);
     return fmt::format("`{}` does this instead: `{}`", grade.answer, grade.does);
 }
 

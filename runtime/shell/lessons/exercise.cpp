@@ -117,7 +117,7 @@ void LessonExercise::say_what_it_does(const lesson::Grade& grade) {
     if (grade.does.empty())
         return view_.tell(fmt::format("it is not `{}`.", in_words ? typed_ : answer), "Not yet:", Role::bad);
     if (grade.does == "()")
-        return view_.tell(fmt::format("`{}` leaves everything as it is.", answer), "Not yet:", Role::bad);
+        return view_.tell(fmt::format("`{}` leaves everything unchanged.", answer), "Not yet:", Role::bad);
     if (grade.does == grade.answer) return view_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
     view_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);
     view_.tell(does, "   ");

@@ -70,7 +70,7 @@ EarlyExit wrong_usage(const std::string& why) { return {exit_usage, "cube: " + w
 std::string contradiction(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript && !options.interactive && !nothing)
-        return "--repl reads standard input: it takes no FILE and no -e, unless -i stands before them";
+        return "--repl reads standard input: it takes no FILE and no -e, unless -i comes before them";
     if (options.no_init && !options.init.empty()) return "--init and --no-init contradict each other";
     return {};
 }

@@ -186,7 +186,7 @@ TEST_CASE("what is no superset script is pointed at") {
         "1:5: error: `]` cannot close `(`\n(R U]\n    ^\nhint: write `)`\nsuperset:1:1: note: opened here\n(R U]\n^\n");
     CHECK(message("R)") == "1:2: error: this `)` closes nothing\nR)\n ^\n");
     CHECK(message("[R U]").find("1:5: error: a second part is missing in these brackets") == 0);
-    CHECK(message("[R,U,F]").find("1:5: error: a comma stands in [A,B] and between the parts of a cycle") == 0);
+    CHECK(message("[R,U,F]").find("1:5: error: a comma is written in [A,B] and between the parts of a cycle") == 0);
     CHECK(message("<R>").find("1:4: error: what is conjugated is missing here") == 0);
     CHECK(message("(<R>)").find("1:5: error: what is conjugated is missing here") == 0);
     CHECK(message("<R").find("1:1: error: this `<` is never closed") == 0);
@@ -196,7 +196,7 @@ TEST_CASE("what is no superset script is pointed at") {
     CHECK(message("(uf ur)").find("1:5: error: a cycle names parts, in small letters, between commas") == 0);
     CHECK(message("(+ug)").find("1:2: error: a cycle names parts, in small letters, between commas") == 0);
     CHECK(message("(uf,").find("1:1: error: this `(` is never closed") == 0);
-    CHECK(message("(UF,UR)").find("1:4: error: a comma stands in [A,B]") == 0);
+    CHECK(message("(UF,UR)").find("1:4: error: a comma is written in [A,B]") == 0);
     CHECK(message("R /* U").find("1:3: error: this comment is never closed") == 0);
     for (const auto* text : {"[R: U]", "R^2", "'R", "R -U", "*R", "+R", "# R", "x", "E", "r U", "uf", "Rw", "3(R U)",
                              "R 2-3L", "\u00e9", "!"}) {

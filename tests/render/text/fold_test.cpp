@@ -10,7 +10,7 @@ std::string fold_to(int columns, std::string_view written) { return painted(fold
 
 }  // namespace
 
-TEST_CASE("what fits stays as it is, and without a width everything fits") {
+TEST_CASE("what fits stays unchanged, and without a width everything fits") {
     CHECK(fold_to(5, "one\n  two") == "one\n  two");
     CHECK(fold_to(0, "one two three") == "one two three");
 }
