@@ -41,7 +41,7 @@ struct BooleanLiteral { bool value; };
 struct TextLiteral { std::string text; };
 struct Name { std::string name; };  ///< `_`, the last value, is a name too
 
-/// A part as spelled: `+ufl`, `fu1`, `++r3`, and what stands before it.
+/// A part as spelled: `+ufl`, `fu1`, `++r3`, and what precedes it.
 struct PartName {
     Span span;            ///< sign, letters and number
     std::string sign;     ///< "", "+", "-", "++" or any other run of signs as written
@@ -69,7 +69,7 @@ struct Numbered {
     std::vector<std::size_t> cycle_ends;  ///< cycles: where in `numbers` each ends
 };
 
-/// A B C and A * B: first A, then B. `star` tells a written `*` from mere neighbourhood (numbers must not stand side
+/// A B C and A * B: first A, then B. `star` tells a written `*` from mere neighbourhood (numbers must not be side
 /// by side).
 struct Factor {
     ExprPtr expr;

@@ -12,7 +12,7 @@ namespace cubelang::lang {
 
 /// The bracket that was opened at `open` is never closed.
 [[noreturn]] void report_unclosed(const OperandStack& builder, std::size_t open);
-/// What stands at `offset` cannot close the bracket that was opened at `open`.
+/// The character at `offset` cannot close the bracket that was opened at `open`.
 [[noreturn]] void report_wrong_bracket(const OperandStack& builder, std::size_t offset, std::size_t open);
 
 }  // namespace cubelang::lang

@@ -105,7 +105,7 @@ struct numbered
               seq<star<blank>, at<number_row_ahead>, number_row>, seq<star<blank>, at<number_map_ahead>, number_map>>> {
 };
 
-// Suffixes touch what they follow; only ^ may stand apart. On a run of moves they are the last move's.
+// Suffixes touch what they follow; only ^ may be set apart. On a run of moves they are the last move's.
 
 struct closed_value
     : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
@@ -124,7 +124,7 @@ struct exponent : sor<negative_exponent, exponent_value> {};
 struct power : seq<gap, one<'^'>, gap, must<exponent>> {};
 struct suffixes : seq<touching, star<power, touching>> {};
 
-// Operators. Which binds tighter is in operators.cpp; here they only stand between operands.
+// Operators. Which binds tighter is in operators.cpp; here they only come between operands.
 
 struct logical_not : kw_not {};
 struct minus_sign : one<'-'> {};

@@ -82,7 +82,7 @@ struct in_brackets : enclosed<true, Rules...> {};
 template <typename... Rules>
 struct in_block : enclosed<false, Rules...> {};
 
-/// Matches nothing, where one of these bytes stands just before. Only used after something was read.
+/// Matches nothing, where one of these bytes comes just before. Only used after something was read.
 template <char... Bytes>
 struct just_after {
     using rule_t = success::rule_t;

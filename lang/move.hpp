@@ -10,7 +10,7 @@
 
 namespace cubelang::lang {
 
-/// What stands before the letter: `3` is {0, 3}, `2-4` is {2, 4}. Numbers past any limit stop growing.
+/// What precedes the letter: `3` is {0, 3}, `2-4` is {2, 4}. Numbers past any limit stop growing.
 struct LayerPrefix {
     std::uint32_t first = 0, last = 0;
     bool is_range = false;

@@ -1,6 +1,6 @@
 #pragma once
 // The letters of which moves are made, and what may be written around each: one row a letter. What a letter turns is
-// told in one place too, by a row in runtime/cube/notation.cpp.
+// in one place too, a row in runtime/cube/notation.cpp.
 
 #include <array>
 #include <cstddef>
@@ -8,10 +8,10 @@
 
 namespace cubelang::lang {
 
-/// What may stand around a letter; the rules are in move_grammar.hpp.
+/// What may surround a letter; the rules are in move_grammar.hpp.
 enum class LetterForm : std::uint8_t {
     none,     ///< it makes no move
-    capital,  ///< numbers of layers before it, `w` or `v` behind: 2R, 2-4R, 3Rw, Rv
+    capital,  ///< numbers of layers before it, `w` or `v` after it: 2R, 2-4R, 3Rw, Rv
     small,    ///< numbers before it, and it is wide by itself: r is Rw, 3r is 3Rw
     bare      ///< only how often, and a prime
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The operators that stand between or before operands, and how tightly each binds.
+// The operators between or before operands, and how tightly each binds.
 
 #include <string_view>
 

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Extent extent(std::string_view text);
 
 private:
-    std::size_t at_ = 0;  ///< the last newline that was seen: what stands before it is told without what comes behind
+    std::size_t at_ = 0;  ///< the last newline seen: the tokens before it do not depend on what follows
     std::string brackets_;
     bool blank_ = true;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The grammar's rules for tokens, where a text may break off anywhere, and a token is told by what stands behind it.
+// The grammar's rules for tokens, where a text may break off anywhere, and a token is known by what follows it.
 // Only tokens.cpp includes it.
 
 #include "lang/grammar.hpp"

@@ -26,7 +26,7 @@ struct Token {
         open,       ///< a bracket
         close,      ///< a bracket
         separator,  ///< `,` `:` `;`
-        operation,  ///< `+`, `==`, `..`, `=`, `^`, a prime that stands behind a value
+        operation,  ///< `+`, `==`, `..`, `=`, `^`, a prime after a value
         unknown     ///< what the language has no use for: `&`, `4Q`
     };
     static constexpr auto none = static_cast<std::size_t>(-1);

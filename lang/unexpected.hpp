@@ -1,5 +1,5 @@
 #pragma once
-// Characters and words that cannot stand where they were found, whatever was expected there: quotes from a word
+// Characters and words that do not belong where they were found, whatever was expected there: quotes from a word
 // processor, a bracket that closes nothing, `&&`.
 
 #include <cstddef>
@@ -18,7 +18,7 @@ struct Unexpected {
 struct UnexpectedRow {
     std::string_view front, message, hint;
 };
-/// The first row that the text begins with, or null: in a table longer fronts stand before their beginnings.
+/// The first row that the text begins with, or null: in a table longer fronts come before their beginnings.
 [[nodiscard]] const UnexpectedRow* find_row(std::span<const UnexpectedRow> table, std::string_view text);
 
 /// What to say of the front of the text, if it is wrong by itself.

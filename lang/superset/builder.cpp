@@ -63,7 +63,7 @@ ExprPtr Builder::take(const Translate& translate) {
     return pop_value();
 }
 
-// A twist is reflected if an odd number of stars is behind it or behind brackets around it.
+// A twist is reflected if an odd number of stars follows it or brackets around it.
 void Builder::reflect_twists() {
     std::ranges::sort(mirrors_);
     std::size_t passed = 0;

@@ -58,7 +58,7 @@ struct conjugate : seq<open_angle, script, gap, must<close_angle>, opt<inverted>
 struct primary : sor<pause, move, parentheses, pair, conjugate> {};
 struct conjugated : seq<primary> {};
 
-// Suffixes. Those that can be nothing else may stand apart: in `R 2U` the 2 is no R2, in `R -U` the minus is not R's.
+// Suffixes. Those that can be nothing else may be set apart: in `R 2U` the 2 is no R2, in `R -U` the minus is not R's.
 
 struct minus : one<'-'> {};
 struct invert : prime {};

@@ -33,7 +33,7 @@ struct Twist {
     bool reflected = false;                   ///< through the centre, by an odd number of stars
 };
 
-/// The moves that a twist is, in order; or an Error that points at its span. Where they stand need not be said.
+/// The moves that a twist is, in order; or an Error that points at its span. Their places need not be given.
 using Translate = std::function<std::vector<Move>(const Twist&)>;
 
 /// Reads the whole text; throws an Error that points into it.

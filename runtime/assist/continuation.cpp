@@ -39,7 +39,7 @@ Open innermost(std::string_view text) {
     return open;
 }
 
-// A part as it stands in a cycle: how many letters; 0 if this is none.
+// A part as written in a cycle: how many letters; 0 if this is none.
 int letters_of_part(std::string_view text) {
     text = trimmed(text);
     text.remove_prefix(std::min(text.find_first_not_of("+-"), text.size()));
@@ -96,7 +96,7 @@ std::vector<Candidate> choices_for(const Parameter& parameter) {
     return candidates;
 }
 
-// The value of an argument that is named, or stands where one with known values does; and the names of those that may
+// The value of an argument that is named, or is where one with known values is; and the names of those that may
 // be left out.
 void add_arguments(Expected& expected, const Place& place, const BuiltIn& built_in) {
     if (const auto name = named(place.argument); !name.empty()) {

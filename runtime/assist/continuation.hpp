@@ -1,5 +1,5 @@
 #pragma once
-// What can stand where the cursor is: the text before it is looked at just closely enough to tell.
+// What can come where the cursor is: the text before it is looked at just closely enough to tell.
 
 #include <string>
 #include <string_view>
@@ -13,9 +13,9 @@ namespace cubelang::eval {
 /// Where a text breaks off.
 struct Place {
     std::string_view word;    ///< the letters, digits and `_` before the cursor
-    std::string_view before;  ///< what stands before the word
-    /// Within the brackets of a call: its name, the arguments before the one at hand, and what stands of that, without
-    /// the word.
+    std::string_view before;  ///< what precedes the word
+    /// Within the brackets of a call: its name, the arguments before the one at hand, and what is there of that,
+    /// without the word.
     std::string_view function;
     std::vector<std::string_view> arguments;
     std::string_view argument;

@@ -7,7 +7,7 @@
 namespace cubelang::eval {
 namespace {
 
-constexpr int margin = 4;  // the widest that examples stand off the screen's edge
+constexpr int margin = 4;  // the widest distance of examples from the screen's edge
 
 Host host_within(render::Screen screen) {
     Host host;

@@ -15,13 +15,13 @@ namespace cubelang {
 /// The length of the well-formed character at the front; 0 if it is broken (or the text is empty).
 [[nodiscard]] std::size_t character_length(std::string_view text);
 
-/// Where the first byte stands that is no text: no UTF-8, or NUL.
+/// Where the first byte is that is no text: no UTF-8, or NUL.
 [[nodiscard]] std::optional<std::size_t> first_bad_byte(std::string_view text);
 
 /// A byte that goes on with a character begun before.
 [[nodiscard]] constexpr bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
 
-/// Where the character ends that stands at `at`, well-formed or not.
+/// Where the character at `at` ends, well-formed or not.
 [[nodiscard]] std::size_t character_end(std::string_view text, std::size_t at);
 
 /// The longest beginning of a well-formed text of at most that many bytes, cut between characters.

@@ -3,7 +3,7 @@
 //
 //   wanted               in words, for help and for the message where a value will not do
 //   fits(value)          will it do?
-//   get(context, operand)  the T, held as long as the call lasts; it may find fault, and knows where it is written
+//   get(context, operand)  the T, held as long as the call lasts; it may throw, and knows where it is written
 //   choices()            where it is one of a few words: these, for completion; may be missing
 
 #include <optional>

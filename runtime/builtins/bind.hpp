@@ -10,7 +10,7 @@
 //
 // Parameters may be: whatever there is an Argument<T> for (argument.hpp), also At of it (with its place) and
 // std::optional of it (may be left out); a struct of such, see `field`; and Origin, which takes no argument: where the
-// call stands.
+// call is.
 
 #include <array>
 #include <numeric>
@@ -54,7 +54,7 @@ std::vector<Parameter> parameters_named(std::string_view names) {
 
 template <class Result, class... Parameters, std::size_t... Is>
 Value invoke(Result (*function)(Context&, Parameters...), const Call& call, std::index_sequence<Is...>) {
-    // Each begins behind what those before it have taken.
+    // Each begins after what those before it have taken.
     constexpr std::array<std::size_t, sizeof...(Parameters)> counts{TakenBy<Parameters>::count...};
     const auto begin_of = [&](std::size_t i) {
         return std::accumulate(counts.begin(), counts.begin() + static_cast<std::ptrdiff_t>(i), std::size_t{0});

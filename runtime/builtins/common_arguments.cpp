@@ -29,7 +29,7 @@ NumberingPtr Argument<NumberingPtr>::get(Context&, const Operand& operand) {
                       fmt::format("the numberings are {}", names_in(cube::numberings())));
 }
 
-// As they are written: what spells moves stands in quotes.
+// As they are written: what spells moves is in quotes.
 std::vector<Choice> Argument<NumberingPtr>::choices() {
     auto choices = choices_among(cube::numberings());
     for (auto& choice : choices)

@@ -36,7 +36,7 @@ void add_kind(Context& context, const std::string& name, std::vector<cube::Part>
                       fmt::format("its kinds of parts are {}", fmt::join(names, ", ")));
 }
 
-void add_journey(Context& context, const Value& value, search::Goal& goal, const lang::Where& where) {
+void add_target(Context& context, const Value& value, search::Goal& goal, const lang::Where& where) {
     const auto* record = value.as<Record>();
     if (record == nullptr || record->fields->size() != 2 || record->fields->front().first != "from")
         throw lang::Error(where, fmt::format("a goal is written @uf -> @ur, and this is {}", type_with_article(value)));
@@ -50,7 +50,7 @@ void add_journey(Context& context, const Value& value, search::Goal& goal, const
 
 search::Goal plain_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
     if (arguments.what) return search::Goal(*arguments.what->state(context));
-    if (!arguments.journeys)
+    if (!arguments.targets)
         throw lang::Error(origin.where, "find is given nothing to find",
                           "a permutation, find((uf,ur,ub)), or where parts are to go, find(goal = @uf -> @ur)");
     return search::Goal::free(context.cube());
@@ -70,12 +70,12 @@ std::vector<cube::Part> parts_named(Context& context, const At<List>& list) {
 
 search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
     auto goal = plain_goal(context, arguments, origin);
-    if (arguments.journeys) {
-        const auto& [journeys, where] = *arguments.journeys;
-        if (const auto* list = journeys.as<List>())
-            for (const auto& one : *list->items) add_journey(context, one, goal, where);
+    if (arguments.targets) {
+        const auto& [targets, where] = *arguments.targets;
+        if (const auto* list = targets.as<List>())
+            for (const auto& one : *list->items) add_target(context, one, goal, where);
         else
-            add_journey(context, journeys, goal, where);
+            add_target(context, targets, goal, where);
     }
     if (arguments.kept) goal.keep_only(parts_named(context, *arguments.kept));
     if (arguments.ignored) goal.ignore(parts_named(context, *arguments.ignored));

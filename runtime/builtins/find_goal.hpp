@@ -1,5 +1,5 @@
 #pragma once
-// What an algorithm is to do, from the values that say so: a permutation, parts that do not matter, journeys of
+// What an algorithm is to do, from the values that say so: a permutation, parts that do not matter, places for
 // stickers.
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace cubelang::eval {
 /// The arguments of `find` that make its goal.
 struct GoalArguments {
     const std::optional<Element>& what;
-    const std::optional<At<Value>>& journeys;  ///< goal = @a -> @b, or a list of such
+    const std::optional<At<Value>>& targets;  ///< goal = @a -> @b, or a list of such
     const std::optional<At<List>>&ignored, &kept;
     bool look = false, rotation = false, auf = false;
 };

@@ -11,7 +11,7 @@
 namespace cubelang::eval {
 namespace {
 
-// Digits, perhaps behind a sign.
+// Digits, perhaps after a sign.
 Integer integer(Context&, const At<Text>& argument) {
     const auto& text = argument->text;
     const bool negative = text.starts_with('-');

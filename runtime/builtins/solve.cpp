@@ -82,7 +82,7 @@ std::vector<cube::Move> moves_of(Context& context, const std::optional<At<Value>
     return moves;
 }
 
-// No state is worked on that turning cannot solve.
+// No state is searched that turns cannot solve.
 void check_reachable(const At<cube::State>& state) {
     if (const auto broken = query::broken_invariants(*state); !broken.empty())
         throw lang::Error(state.where, fmt::format("no turns solve this: {}", broken.front().what),

@@ -32,7 +32,7 @@ std::vector<Constant> names_of_the_field() {
     for (const auto& metric : query::metrics())
         table.push_back({metric.name, metric.meaning, make_text(std::string(metric.name))});
     for (const auto& numbering : cube::numberings())
-        if (numbering.name != "fruldb")  // it spells moves: as an argument it stands in quotes
+        if (numbering.name != "fruldb")  // it spells moves: as an argument it is in quotes
             table.push_back({numbering.name, numbering.meaning, make_text(std::string(numbering.name))});
     for (const auto& [name, meaning, symmetry] : cube::named_symmetries()) table.push_back({name, meaning, {symmetry}});
     return table;

@@ -1,7 +1,7 @@
 #pragma once
 // The topics of the table of built-ins, in the order in which help and the reference list them. A new one is one line
 // here, and a file that defines its function: `std::vector<BuiltIn> order_built_ins() { return {row(…), …}; }`. Rows of
-// one heading stand together.
+// one heading are together.
 
 // clang-format off
 #define CUBELANG_TOPICS(topic)                                                \

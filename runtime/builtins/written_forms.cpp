@@ -22,7 +22,7 @@ void check_fits(cube::Cube cube, int largest, std::string_view what, const lang:
                           fmt::format("{0} up to the {1}x{1}x{1}, and this is a {2}", what, largest, cube_name(cube)));
 }
 
-// What a form can be told besides
+// What a form can be given besides
 
 template <class T>
 T taken(Context& context, const Form& form, const Parameter& parameter, const Operand& operand) {
@@ -125,7 +125,7 @@ Value kpuzzle_definition(Context& context, const Origin& origin) {
     return make_notation(kpuzzle_definition_text(context.cube()));
 }
 
-// Each stands behind the form that its name begins with.
+// Each comes after the form that its name begins with.
 std::vector<BuiltIn> programs() {
     return {
         row({.name = "gap_group",

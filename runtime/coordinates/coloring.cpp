@@ -90,7 +90,7 @@ private:
         for (int i = 0; i < part.count; ++i) colors.push_back(shown(part.stickers[static_cast<std::size_t>(i)]));
         return colors;
     }
-    // The piece with these colours, spelled as it stands there, if there is one.
+    // The piece with these colours, spelled as it is there, if there is one.
     [[nodiscard]] std::optional<Part> piece_shown(const Part& place) const {
         const auto colors = shown_by(place);
         if (axis_of(colors[0]) == axis_of(colors[1])) return std::nullopt;

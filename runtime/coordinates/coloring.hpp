@@ -1,10 +1,10 @@
 #pragma once
-// Colours: which face each sticker that now stands at a place is at home on, in the order of the numbering `kociemba`
+// Colours: which face each sticker that is now at a place is at home on, in the order of the numbering `kociemba`
 // (faces U R F D L B, row by row).
 //
 // Colours tell corners, edges and wings apart: a corner's three colours, an edge's two, and for a wing its two and
 // which of them is on the class's own side. They do not tell equal centres apart, nor the turns of fixed centres. Of
-// the states that show the same colours, the one that is read is, among those that turning can reach (as far as that
+// the states that show the same colours, the one that is read is, among those that turns can reach (as far as that
 // hangs on centres), one with the fewest centres moved; equal centres keep their order. A supercube's fixed centres are
 // not turned, or if need be (the corners are odd) the one on R is, by a quarter.
 
@@ -41,7 +41,7 @@ struct ColorProblem {
     Part part{}, other{};
     std::vector<Face> shown{};  ///< by `part`, sticker by sticker
     std::optional<Part>
-        missing{};  ///< a piece of this kind that occurs nowhere, spelled as it would stand at the nearest place
+        missing{};  ///< a piece of this kind that occurs nowhere, spelled as it would be at the nearest place
     std::vector<Repaint> repair{};  ///< what would make the missing piece of a wrong one; fewest stickers
     Face color{}, missing_color{};
     int count = 0;

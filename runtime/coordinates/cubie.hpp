@@ -1,7 +1,7 @@
 #pragma once
 // Kociemba's cubie level: the corners, and on odd N the middle edges, as two rows each. Under every place, in his
-// order, stands which cubie it is replaced by (c) and how that one is turned there (o). In F, URF is replaced by UFL,
-// turned clockwise: F(URF).c = UFL, F(URF).o = 1.
+// order, is written which cubie it is replaced by (c) and how that one is turned there (o). In F, URF is replaced by
+// UFL, turned clockwise: F(URF).c = UFL, F(URF).o = 1.
 //
 //   corners  URF UFL ULB UBR DFR DLF DBL DRB           o is 0, 1 (clockwise), 2 (anticlockwise), by the U or D sticker
 //   edges    UR UF UL UB DR DF DL DB FR FL BL BR       o is 0 or 1 (flipped), by the U or D, else the F or B sticker
@@ -45,7 +45,7 @@ struct Cubies {
 [[nodiscard]] Cubies product(const Cubies& a, const Cubies& b);
 
 enum class CubieFault : std::uint8_t {
-    repeated,     ///< the cubie stands at `other` already, and `missing` nowhere
+    repeated,     ///< the cubie is at `other` already, and `missing` nowhere
     orientation,  ///< not 0..2 (a corner) or 0..1 (an edge)
     mirrored      ///< 3..5, a cube's mirror image, where 0..2 belong, or the other way round
 };

@@ -24,14 +24,14 @@ struct OrbitLabel {
 struct PartOrbit {
     OrbitLabel label;
     std::vector<Part> places;
-    /// In how many ways a piece can stand at its place: corners 3, edges 2, fixed centres 4, all others 1.
+    /// In how many ways a piece can be at its place: corners 3, edges 2, fixed centres 4, all others 1.
     [[nodiscard]] int orientations() const;
     /// The point to which the first sticker comes when the piece is turned `step` steps clockwise at place i. A fixed
     /// centre's "first sticker" is the arrow to the top of its face as the net draws it.
     [[nodiscard]] int point(std::size_t i, int step) const;
 };
 
-/// At i, which piece stands at place i and how many steps clockwise it is turned there: "is replaced by".
+/// At i, which piece is at place i and how many steps clockwise it is turned there: "is replaced by".
 struct Arrangement {
     std::vector<int> pieces, orientations;
     friend bool operator==(const Arrangement&, const Arrangement&) = default;

@@ -28,11 +28,11 @@ namespace cubelang::cube {
 
 struct SpeffzProblem {
     enum class Fault : std::uint8_t {
-        repeated,  ///< the letter `at` stands in the cycle at `with` already
+        repeated,  ///< the letter `at` is in the cycle at `with` already
         torn       ///< the letter `at` is on one part with that at `with`, and cannot go where the cycle sends it
     } fault{};
     std::size_t at = 0, with = 0;
-    int must = 0;  ///< torn: the letter to which it goes if the other does as it is told
+    int must = 0;  ///< torn: the letter to which it goes if the other goes as written
 };
 /// state = state * cycle, or what is wrong (then the state is unchanged).
 [[nodiscard]] std::optional<SpeffzProblem> apply_speffz(State& state, const OrbitLabel& orbit,

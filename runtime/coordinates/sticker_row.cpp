@@ -130,7 +130,7 @@ RowResult read_map(Cube cube, const Numbering& numbering, std::span<const std::p
 }
 
 RowResult read_cycles(Cube cube, const Numbering& numbering, std::span<const std::vector<std::int64_t>> cycles) {
-    // `at[s]` is the place where sticker s has come to; each cycle moves what stands there by then.
+    // `at[s]` is the place where sticker s has come to; each cycle moves what is there by then.
     auto row = initial_row(cube, numbering);
     std::size_t index = 0;
     for (const auto& cycle : cycles) {

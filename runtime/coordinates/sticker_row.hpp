@@ -1,6 +1,6 @@
 #pragma once
 // Permutations given sticker by sticker, in the numbers of a numbering: rows, cycles and maps become a state if a cube
-// can be so, and otherwise it is said which number at which place is wrong.
+// can be so; otherwise it is reported which number at which place is wrong.
 
 #include <cstdint>
 #include <span>
@@ -16,7 +16,7 @@ namespace cubelang::cube {
 enum class RowFault : std::uint8_t {
     wrong_count,   ///< not 6N^2 numbers: `index` says how many there are
     out_of_range,  ///< no sticker has this number
-    repeated,      ///< the number stands at `other` already
+    repeated,      ///< the number is at `other` already
     wrong_class,   ///< no turns bring the sticker `number` to `place`
     torn           ///< `number` and `other_number` are stickers of one part; at `place` and `other_place` they are not
 };
@@ -30,11 +30,11 @@ struct RowProblem {
 };
 using RowResult = std::variant<State, RowProblem>;
 
-/// The second row: at place i (in the numbering's order) stands the sticker with this number. Fixed centres keep their
+/// The second row: the sticker at place i (in the numbering's order) has this number. Fixed centres keep their
 /// label.
 [[nodiscard]] RowResult read_row(Cube cube, const Numbering& numbering, std::span<const std::int64_t> row);
 
-/// Pairs (place, number of the sticker that stands there); all others stay.
+/// Pairs (place, number of the sticker that is there); all others stay.
 [[nodiscard]] RowResult read_map(Cube cube, const Numbering& numbering,
                                  std::span<const std::pair<std::int64_t, std::int64_t>> map);
 
@@ -46,7 +46,7 @@ using RowResult = std::variant<State, RowProblem>;
 /// The disjoint cycles of stickers, each from its smallest number, ordered by it; fixed stickers are left out.
 [[nodiscard]] std::vector<std::vector<std::int32_t>> number_cycles(const State& state, const Numbering& numbering);
 
-/// The quarter turns (0..3) of the fixed centre that stands on each face r u f l d b: what numbers of stickers cannot
+/// The quarter turns (0..3) of the fixed centre that is on each face r u f l d b: what numbers of stickers cannot
 /// tell.
 [[nodiscard]] std::array<int, 6> centre_turns(const State& state);
 

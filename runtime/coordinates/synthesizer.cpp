@@ -25,7 +25,7 @@ constexpr std::array<Arrival, 6> arrivals{{{Face::f, '.', 0},
 std::int64_t face_cells(Cube cube) { return static_cast<std::int64_t>(cube.n) * cube.n; }
 bool is_odd(Cube cube) { return cube.has_fixed_centres(); }
 
-// Cells of a face go round in fours; on odd N the middle stands before them.
+// Cells of a face go round in fours; on odd N the middle comes before them.
 std::int64_t first_of_four(Cube cube, std::int64_t cell) {
     return is_odd(cube) ? (cell - 1) / 4 * 4 + 1 : cell / 4 * 4;
 }
@@ -112,7 +112,7 @@ char face_of_origin(Cube cube, std::int64_t origin) {
 
 std::vector<Move> rotation_moves(Cube cube, int index) {
     const auto& arrival = arrivals[static_cast<std::size_t>(index / 4)];
-    // On odd N the drawing's top is to stand k quarters clockwise of the front face's own; on even N the cell k
+    // On odd N the drawing's top is to be k quarters clockwise of the front face's own; on even N the cell k
     // quarters clockwise of the top left is to come there.
     const int wanted = is_odd(cube) ? index % 4 : 4 - index % 4;
     Face top = Face::u;

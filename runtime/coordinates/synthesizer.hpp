@@ -1,7 +1,7 @@
 #pragma once
 // Cube Synthesizer's index of basic algorithms, for every N. A basic algorithm brings one sticker (its origin, in the
 // numbering `fruldb`) to a place of the front face (its destination). Indexes 0..23 are the ways to turn the whole
-// cube; behind them come six blocks of 4N^2, one for each face F R U L D B from which the sticker comes.
+// cube; after them come six blocks of 4N^2, one for each face F R U L D B from which the sticker comes.
 //
 // With face = origin / N^2 and cell = origin mod N^2:
 //   turn of the cube   orientation + 4 face

@@ -76,7 +76,7 @@ private:
         for (const Frame frame : frames) places.push_back(part_at(cube_, {block, point_of(frame)}));
         return places;
     }
-    // From the cell that stands top (left) in the net, clockwise.
+    // From the cell that is top (left) in the net, clockwise.
     [[nodiscard]] std::vector<Part> centres(int block) const {
         const auto [u, h] = cell_of(cube_, block);
         std::vector<Part> places;

@@ -1,6 +1,6 @@
 #pragma once
 // The tuples of Charles Reid's "Rubiks Cube/Tuple", for every N: the cube as one tuple for each kind of piece, in which
-// entry i is the number of the piece that now stands at place i.
+// entry i is the number of the piece that is now at place i.
 //
 //   corners        UFL URF UBR ULB DLF DFR DRB DBL, with orientations (0, 1 clockwise, 2 anticlockwise by the U or D
 //   sticker) edges          UF UR UB UL DF DR DB DL FL RF BR LB (odd N: the middle ones), with flips: is the first

@@ -16,7 +16,7 @@ class Follower {
 public:
     explicit Follower(const State& state) : state_(state) {}
 
-    // The cycle that starts at `start`; empty if the part stays unchanged, or has been met before.
+    // The cycle that starts at `start`; empty if the part is unmoved, or has been met before.
     PartCycle from(const Part& start) {
         PartCycle cycle;
         Part part = start;

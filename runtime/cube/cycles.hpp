@@ -4,7 +4,7 @@
 // In a cycle each part moves to the location of the next, sticker i of one name to sticker i of the next. A sign on the
 // first part turns the last one on its way home: edges + (flip), corners + clockwise and - anticlockwise seen from
 // outside, whatever the spelling. Fixed centres (supercube) carry signs anywhere: +, ++ and - are quarter turns
-// clockwise, relative to the first part as it stands before the cycle. Wings and other centres have no turn of their
+// clockwise, relative to the first part as it is before the cycle. Wings and other centres have no turn of their
 // own: a sign on such a centre is read if it is true.
 //
 // Normal form: disjoint cycles, orbit by orbit in the order of `orbit_blocks`; each starts at the first of its

@@ -11,7 +11,7 @@ namespace {
 // Ring t has N - 1 - 2t classes, so t * (N - t) lie in the rings outside it.
 int classes_outside(Cube cube, int ring) { return ring * (cube.n - ring); }
 
-// The ring of a block: the largest t with t * (N - t) <= block, from the quadratic formula, mended for rounding.
+// The ring of a block: the largest t with t * (N - t) <= block, from the quadratic formula, corrected for rounding.
 int ring_of(Cube cube, int block) {
     const double n = cube.n;
     int ring = static_cast<int>((n - std::sqrt(std::max(0.0, n * n - 4.0 * block))) / 2);
@@ -38,7 +38,7 @@ int block_of(Cube cube, Cell cell) {
 Place place_of(Cube cube, Face face, int u, int v) {
     const int h = std::max(std::abs(u), std::abs(v));
     int k = 0;
-    // Turn the cell back, a quarter anticlockwise at a time, until it stands in the top row of its ring.
+    // Turn the cell back, a quarter anticlockwise at a time, until it is in the top row of its ring.
     for (; h != 0 && (v != h || u == -h); ++k) u = std::exchange(v, u) * -1;
     return {block_of(cube, {u, h}), 4 * index(face) + k};
 }

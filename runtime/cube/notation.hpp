@@ -51,7 +51,7 @@ void append_spelling(std::string& text, const Move& move);
 
 /// Mirrors: reflection in the plane of the M, E or S slice (across axis x, y, z).
 [[nodiscard]] Move mirrored(Move move, Axis across);
-/// The same move carried along by a quarter turn of the whole cube about `axis` (clockwise from R, U, F): R becomes F
+/// The same move conjugated by a quarter turn of the whole cube about `axis` (clockwise from R, U, F): R becomes F
 /// under y. As a permutation it is the conjugate r' m r.
 [[nodiscard]] Move rotated(Move move, Axis axis);
 /// The same kind of move seen from another face, and the other way round if `reversed`.

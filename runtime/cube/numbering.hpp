@@ -40,7 +40,7 @@ struct Numbering {
 /// The place of one number (which starts at numbering.first and ends before first + 6N^2).
 [[nodiscard]] Place place_numbered(Cube cube, const Numbering& numbering, std::int64_t number);
 
-/// The second row of the two-row notation: at i, the number of the sticker that now stands at place i ("is replaced
+/// The second row of the two-row notation: at i, the number of the sticker that is now at place i ("is replaced
 /// by").
 [[nodiscard]] std::vector<std::int32_t> second_row(const State& state, const Numbering& numbering);
 

@@ -11,7 +11,7 @@
 
 namespace cubelang::cube {
 
-/// A move that the cube does not have, and the origin of the run in which it stands.
+/// A move that the cube does not have, and the origin of the run that it is in.
 struct MoveProblem {
     MoveFault fault = MoveFault::none;
     Move move;

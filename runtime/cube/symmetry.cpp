@@ -76,9 +76,9 @@ const std::array<Symmetry, 48>& symmetries() {
 
 int number_of(Symmetry s) { return static_cast<int>(std::ranges::find(symmetries(), s) - symmetries().begin()); }
 
-Carrier::Carrier(Cube cube, Symmetry s) : cube_(cube), reflects_(s.reflects()) {
+SymmetryMap::SymmetryMap(Cube cube, Symmetry s) : cube_(cube), reflects_(s.reflects()) {
     plain_ = point_map([&](int point) { return point_of(s(frame_of(point))); });
-    // Of a corner cell (u = h) a reflection makes one at the top left of the carried frame, and in its class that is
+    // Of a corner cell (u = h) a reflection makes one at the top left of the mapped frame, and in its class that is
     // the representative turned back by a quarter.
     corner_cells_ = point_map([&](int point) {
         const int plain = plain_[static_cast<std::size_t>(point)];
@@ -87,38 +87,38 @@ Carrier::Carrier(Cube cube, Symmetry s) : cube_(cube), reflects_(s.reflects()) {
     labels_ = point_map([&](int point) { return 4 * index(s(face_at(point / 4))) + point % 4; });
 }
 
-int Carrier::mirror_block(int block) const {
+int SymmetryMap::mirror_block(int block) const {
     const Cell cell = cell_of(cube_, block);
     return !reflects_ || cell.u == 0 || cell.u == cell.h ? block : cube::block_of(cube_, {-cell.u, cell.h});
 }
 
-const Carrier::Points& Carrier::points(int block) const {
+const SymmetryMap::Points& SymmetryMap::points(int block) const {
     const Cell cell = cell_of(cube_, block);
     if (cell.h == 0) return cube_.super ? plain_ : labels_;
     return cell.u == cell.h ? corner_cells_ : plain_;
 }
 
-Place Carrier::operator()(Place place) const {
+Place SymmetryMap::operator()(Place place) const {
     return {mirror_block(place.block), points(place.block)[static_cast<std::size_t>(place.point)]};
 }
 
-perm::Block Carrier::block_of_conjugate(const State& p, int block) const {
+perm::Block SymmetryMap::block_of_conjugate(const State& p, int block) const {
     const auto& source = p.blocks[static_cast<std::size_t>(mirror_block(block))];
-    const auto& carry = points(block);
+    const auto& images = points(block);
     auto result = perm::identity();
     for (int point = 0; point < perm::block_points; ++point)
-        result[carry[static_cast<std::size_t>(point)]] = carry[source[point]];
+        result[images[static_cast<std::size_t>(point)]] = images[source[point]];
     return result;
 }
 
-State Carrier::conjugate(const State& p) const {
+State SymmetryMap::conjugate(const State& p) const {
     State result{p.cube, perm::Blocks(p.blocks.size())};
     for (int block = 0; block < p.cube.blocks(); ++block)
         result.blocks[static_cast<std::size_t>(block)] = block_of_conjugate(p, block);
     return result;
 }
 
-State conjugate(const State& p, Symmetry s) { return Carrier(p.cube, s).conjugate(p); }
+State conjugate(const State& p, Symmetry s) { return SymmetryMap(p.cube, s).conjugate(p); }
 
 Move conjugate(Move move, Symmetry s) {
     const auto& letter = letter_of(move);

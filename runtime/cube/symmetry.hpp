@@ -1,13 +1,13 @@
 #pragma once
 // The 48 symmetries of the cube: the ways to map it onto itself, 24 by turning it and 24 by reflecting it too. A
-// symmetry is a signed permutation of the axes, so it is known by where it carries the faces.
+// symmetry is a signed permutation of the axes, so it is known by where it maps the faces.
 //
-// It acts on whatever is made of faces. A point (normal, arrow) goes to the point of the carried faces; a reflection
-// makes a cell's u, which counts to the right, into -u, and so carries the class (u, h) to its mirror class (-u, h). On
+// It acts on whatever is made of faces. A point (normal, arrow) goes to the point of the mapped faces; a reflection
+// makes a cell's u, which counts to the right, into -u, and so maps the class (u, h) to its mirror class (-u, h). On
 // states it acts by conjugation, p^s = s' p s: what p does, seen with s. That is again a state, also if s reflects,
 // though s is none then.
-// On an ordinary odd cube fixed centres keep their label k; they are carried face by face, and keep it. On a supercube
-// their arrows are carried, so that a reflection turns quarter turns the other way round.
+// On an ordinary odd cube fixed centres keep their label k; they are mapped face by face, and keep it. On a supercube
+// their arrows are mapped, so that a reflection turns quarter turns the other way round.
 //
 // Names and numbers are Kociemba's: S_URF3 turns by 120 degrees about the diagonal through URF, S_F2 by 180 about F,
 // S_U4 by 90 about U, each clockwise; S_LR2 swaps left and right. Number 16a + 8b + 2c + d is S_URF3^a * S_F2^b *
@@ -85,10 +85,10 @@ struct NamedSymmetry {
 /// What it is: "turn by 120° clockwise about URF".
 [[nodiscard]] std::string description(Symmetry s);
 
-/// Where a symmetry carries the stickers of one cube, and so the states.
-class Carrier {
+/// Where a symmetry maps the stickers of one cube, and so the states.
+class SymmetryMap {
 public:
-    Carrier(Cube cube, Symmetry s);
+    SymmetryMap(Cube cube, Symmetry s);
     [[nodiscard]] Place operator()(Place place) const;
     /// One block of p^s.
     [[nodiscard]] perm::Block block_of_conjugate(const State& p, int block) const;

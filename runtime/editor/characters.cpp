@@ -17,7 +17,7 @@ bool is_mark(std::string_view text, std::size_t at) {
     return !is_control(character.code) && columns_of(character.code) == 0;
 }
 
-// Bidirectional overrides and the like: a terminal would shuffle what stands around them.
+// Bidirectional overrides and the like: a terminal would shuffle what surrounds them.
 bool is_rearranging(char32_t code) {
     return code == 0x200E || code == 0x200F || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
@@ -63,7 +63,7 @@ std::size_t next_glyph(std::string_view text, std::size_t at) {
     return at;
 }
 
-// Back over marks until something carries them.
+// Back over combining marks to their base character.
 std::size_t previous_glyph(std::string_view text, std::size_t at) {
     if (at == 0) return 0;
     for (at = previous_character(text, at); at > 0 && is_mark(text, at);) {

@@ -15,7 +15,7 @@ struct Candidate {
 };
 
 struct Completion {
-    std::size_t length = 0;             ///< how much of what stands before the cursor a candidate replaces
+    std::size_t length = 0;             ///< how much of the text before the cursor a candidate replaces
     std::vector<Candidate> candidates;  ///< sorted
 };
 

@@ -86,7 +86,7 @@ void Editor::resume() {
     outcome_ = Outcome::editing;
 }
 
-// The whole text is left on the screen, without what was only there to help, and what follows stands below it.
+// The whole text is left on the screen, without what was only there to help, and what follows is below it.
 void Editor::finish(Outcome outcome, std::string_view mark) {
     choosing_.reset();
     searching_.reset();

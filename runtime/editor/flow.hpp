@@ -15,10 +15,10 @@ struct Page {
     std::string_view text;
     std::size_t cursor = nowhere;
     std::vector<Style> styles;   ///< of each byte
-    std::string_view suggested;  ///< stands after the text as far as there is room in its last row
+    std::string_view suggested;  ///< shown after the text as far as there is room in its last row
 };
 
-/// A cursor after a full row stands at the beginning of the next, so that it is always somewhere.
+/// A cursor after a full row is at the beginning of the next, so that it is always somewhere.
 struct Flowed {
     std::vector<Row> rows;  ///< those asked for
     std::size_t height = 0;

@@ -16,7 +16,7 @@ namespace cubelang::editor {
 /// The same for words that only blanks part.
 [[nodiscard]] std::size_t blank_word_begin(std::string_view text, std::size_t at);
 
-/// The columns between the beginning of its line and `at`, and the glyph in that line that stands at or before a
+/// The columns between the beginning of its line and `at`, and the glyph in that line that is at or before a
 /// column.
 [[nodiscard]] std::size_t column_of(std::string_view text, std::size_t at);
 [[nodiscard]] std::size_t at_column(std::string_view text, std::size_t begin_of_line, std::size_t column);

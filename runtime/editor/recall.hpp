@@ -22,7 +22,7 @@ public:
     /// returns to it. With a beginning, only entries that begin so, and that are longer.
     [[nodiscard]] std::optional<std::string> older(const std::string& current, std::string_view beginning = {});
     [[nodiscard]] std::optional<std::string> newer(const std::string& current, std::string_view beginning = {});
-    /// As if the walk had come to this entry; the newest text of all stands after the last.
+    /// As if the walk had come to this entry; the newest text of all comes after the last.
     void go_to(std::size_t index, const std::string& current);
 
     /// The newest entry that goes on where `text` ends; empty if none does.

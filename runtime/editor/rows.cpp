@@ -11,7 +11,7 @@ std::size_t width_of(const Row& row) {
                            [](std::size_t sum, const Cell& cell) { return sum + cell.width; });
 }
 
-// A mark that nothing carries gets a cell of its own, and something to stand upon.
+// A mark without a base character gets a cell of its own, and a blank to be drawn on.
 Cell cell_at(std::string_view text, std::size_t at, Style style) {
     const auto [code, length, broken] = character_at(text, at);
     if (code == '\t') return {" ", 1, style};

@@ -6,7 +6,7 @@ namespace cubelang::editor {
 
 bool Search::fits(std::size_t entry) {
     const auto& text = entries_[entry];
-    if (text.find(wanted_) == std::string::npos) return false;  // many times faster than looking from behind
+    if (text.find(wanted_) == std::string::npos) return false;  // many times faster than looking from the end
     place_ = text.rfind(wanted_);
     return true;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Looking for a former statement by what stands in it, letter by letter.
+// Incremental search for a former statement by a text in it.
 
 #include <cstddef>
 #include <string>

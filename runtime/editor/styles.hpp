@@ -1,5 +1,5 @@
 #pragma once
-// What things look like: kinds of text, and how a terminal is told.
+// What things look like: kinds of text, and a terminal's codes for them.
 
 #include <cstddef>
 #include <cstdint>
@@ -26,7 +26,7 @@ enum class Style : std::uint8_t {
     chosen,     ///< of several candidates
 };
 
-/// How a terminal is told to begin a style; "" for plain text. Without colours only what must be told apart is.
+/// The bytes that begin a style; "" for plain text. Without colours only what must be distinguished has one.
 [[nodiscard]] std::string_view begin_of(Style style, bool color);
 inline constexpr std::string_view end_of_style = "\033[0m";
 

@@ -11,7 +11,7 @@ namespace cubelang::eval {
 [[nodiscard]] Value call(Context& context, const Function& function, const std::vector<Operand>& arguments,
                          const lang::Where& where);
 
-/// An argument as it is written: with the name of its parameter, or (empty) without.
+/// An argument as written: with the name of its parameter, or (empty) without.
 struct NamedOperand {
     std::string name;
     lang::Where name_where;

@@ -122,7 +122,7 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
     return changes;
 }
 
-// A module is forgotten with the statement that imported it, so that it can be mended and imported again: whatever came
+// A module is forgotten with the statement that imported it, so that it can be fixed and imported again: whatever came
 // out of it has been rolled back too.
 void Interpreter::roll_back(Changes changes) {
     context_.set_cube(changes.cube);
@@ -180,7 +180,7 @@ const Interpreter::Module& Interpreter::load(const std::string& key, const lang:
         try {
             run_module(*module, source, where);
         } catch (...) {
-            modules_.erase(key);  // so that a mended file can be imported again
+            modules_.erase(key);  // so that a fixed file can be imported again
             throw;
         }
         imported_.push_back(key);

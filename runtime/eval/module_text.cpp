@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The directory of a script; "-e", "<stdin>" and the prompt stand in the current one.
+// The directory of a script; "-e", "<stdin>" and the prompt are in the current one.
 fs::path directory_of(const lang::Source& importer) { return fs::path(importer.name).parent_path(); }
 
 void check_read(const FileText& file, const std::string& path, const lang::Where& where) {

@@ -7,14 +7,14 @@
 
 namespace cubelang::eval {
 
-/// Refers to what it is made of: gone when whoever is told of it returns.
+/// Refers to what it is made of: valid only until the callback returns.
 struct Shown {
     const Value& value;
     const lang::Where& where;   ///< the statement
     const std::string& remark;  ///< which reading the value is, where there are two; may be empty
 };
 
-/// The value as it is shown, the remark behind its first line. Throws if it is stopped while it is drawn.
+/// The value as shown, the remark after its first line. Throws if it is stopped while it is drawn.
 [[nodiscard]] render::Drawing drawn(Context& context, const Shown& shown);
 
 }  // namespace cubelang::eval

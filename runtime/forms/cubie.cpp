@@ -38,7 +38,7 @@ std::string row_text(std::string_view heading, const cube::CubieRow& row, Places
     return names + "\n" + turned;
 }
 
-// One row as written: where each name and each orientation stands, for messages.
+// One row as written: where each name and each orientation is, for messages.
 struct WrittenRow {
     cube::CubieRow row;
     std::vector<lang::Span> names, numbers;

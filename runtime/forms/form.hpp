@@ -11,7 +11,7 @@
 
 namespace cubelang::eval {
 
-/// What a form can be told besides the permutation; each looks at its own option only.
+/// What a form can be given besides the permutation; each looks at its own option only.
 struct Manner {
     cube::Symmetry then = {};                                        ///< what is written is p and then this
     std::string scheme = "WGRYBO";                                   ///< colours of U F R D B L

@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    // Disjoint cycles, and after each number where it stands.
+    // Disjoint cycles, and after each number where it is.
     void factor() {
         if (in_.peek() != '(')
             in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()),
@@ -82,7 +82,7 @@ private:
         in_.skip_blanks();
         return number;
     }
-    // What stands at each number moves on to the next.
+    // What is at each number moves on to the next.
     void multiply(const Numbers& points) {
         for (std::size_t i = points.size(); i-- > 1;)
             std::swap(row_[static_cast<std::size_t>(points[i] - 1)], row_[static_cast<std::size_t>(points[i - 1] - 1)]);

@@ -21,7 +21,7 @@ public:
         return std::move(text_);
     }
 
-    /// Does what stands here stand in parentheses? Asked in order.
+    /// Is this offset in parentheses? Asked in order.
     [[nodiscard]] bool is_inverse(std::uint32_t offset) {
         while (next_ < inverse_.size() && inverse_[next_].end <= offset) ++next_;
         return next_ < inverse_.size() && inverse_[next_].begin <= offset;

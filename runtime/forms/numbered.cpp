@@ -36,7 +36,7 @@ std::vector<std::int64_t> values(const lang::Numbered& node) {
 }
 
 // A row of 12N^2 numbers is both rows of the two-row notation, the upper one in any order; this brings it into order.
-// Where each lower number stood is kept, for messages.
+// Where each lower number was is kept, for messages.
 struct Row {
     std::vector<std::int64_t> numbers;
     std::vector<std::size_t> origin;

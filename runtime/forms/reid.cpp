@@ -1,6 +1,6 @@
 // Michael Reid's order: at each of the places UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR the
-// name of the piece that stands there, its letters in the order of the place's. On the 2x2x2 the corners alone. If a
-// fixed centre has moved or turned, six more items tell what stands on U L F R B D, on a supercube with +, ++ or - for
+// name of the piece that is there, its letters in the order of the place's. On the 2x2x2 the corners alone. If a
+// fixed centre has moved or turned, six more items tell what is on U L F R B D, on a supercube with +, ++ or - for
 // its turn.
 
 #include <algorithm>
@@ -30,7 +30,7 @@ std::vector<PartOrbit> orbits(cube::Cube cube) {
     return all;
 }
 
-// Reid goes round a corner anticlockwise: at which step clockwise letter i of a name stands.
+// Reid goes round a corner anticlockwise: at which step clockwise letter i of a name is.
 std::size_t step(std::size_t letter, std::size_t letters) { return (letters - letter) % letters; }
 
 std::string spelled(const PartOrbit& orbit, const cube::Arrangement& stands, std::size_t place) {
@@ -92,7 +92,7 @@ private:
         }
         cube::arrange(state_, orbit, stands);
     }
-    // Which piece stands at the place, and how it is turned, so that it would be spelled so.
+    // Which piece is at the place, and how it is turned, so that it would be spelled so.
     std::pair<std::size_t, std::size_t> find(const PartOrbit& orbit, const Item& item, std::size_t place) const {
         cube::Arrangement trial{std::vector<int>(orbit.places.size()), std::vector<int>(orbit.places.size())};
         const auto turns = orbit.label.kind == Kind::fixed_centre && !state_.cube.super ? 1 : orbit.orientations();

@@ -1,8 +1,8 @@
-// Singmaster's cycles: capital letters, and the sign of a cycle behind its bracket.
+// Singmaster's cycles: capital letters, and the sign of a cycle after its bracket.
 //
 //   (URF,ULB)+     the same as (+urf,ulb): the last part turns clockwise on its way home; (UF,UR)+ flips there; (URF)-
 //                  turns in place
-//   (U,F+,D)++     fixed centres of a supercube: within the cycle each sign stands behind its letter
+//   (U,F+,D)++     fixed centres of a supercube: within the cycle each sign follows its letter
 
 #include <algorithm>
 #include <array>

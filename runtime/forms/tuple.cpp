@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    // A tuple as written: where each of its numbers stands, for messages.
+    // A tuple as written: where each of its numbers is, for messages.
     struct Written {
         TupleRow row;
         std::vector<lang::Span> numbers, orientations;

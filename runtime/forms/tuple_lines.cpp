@@ -49,7 +49,7 @@ private:
             line.rest = up_to("\n;");
         return line;
     }
-    // Right behind the last bracket, or the colon.
+    // Right after the last bracket, or the colon.
     [[nodiscard]] static lang::Span behind(const TupleLine& line) {
         const auto end = line.brackets.empty() ? line.name_span.end + 1 : line.brackets.back().span.end;
         return {end, end};

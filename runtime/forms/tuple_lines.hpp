@@ -22,7 +22,7 @@ struct TupleLine {
     lang::Span name_span;
     bool has_colon = false;
     std::vector<TupleBracket> brackets;
-    lang::Span rest;  ///< what stands behind them, blanks left out; empty where they end
+    lang::Span rest;  ///< what follows them, blanks left out; empty where they end
 };
 
 [[nodiscard]] std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text);

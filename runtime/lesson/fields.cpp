@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
-/// A field as it stands: `key` and the rest of its line, with the indented lines that go on with it.
+/// A field as written: `key` and the rest of its line, with the indented lines that go on with it.
 struct Entry {
     Snippet key;
     Snippet value;
@@ -28,7 +28,7 @@ Snippet trimmed(const Snippet& snippet) {
     return {std::string(inner), snippet.begin + static_cast<std::uint32_t>(inner.data() - snippet.text.data())};
 }
 
-// Words stand on as many lines as they like.
+// Words may be on any number of lines.
 Snippet prose(const Snippet& snippet) {
     Snippet flowing{{}, snippet.begin};
     for (const char c : snippet.text) {
@@ -54,7 +54,7 @@ std::size_t comment_begin(std::string_view text) {
     return text.size();
 }
 
-// The comment behind a condition says what it asks for; without one the condition speaks for itself.
+// The comment after a condition says what it asks for; without one the condition speaks for itself.
 Check check(const Snippet& snippet) {
     const auto mark = comment_begin(snippet.text);
     const Snippet condition = trimmed(Snippet{snippet.text.substr(0, mark), snippet.begin});

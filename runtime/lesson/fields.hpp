@@ -1,5 +1,5 @@
 #pragma once
-// What stands in an exercise: one table of fields.
+// What an exercise consists of: one table of fields.
 
 #include <vector>
 

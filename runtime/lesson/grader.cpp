@@ -100,7 +100,7 @@ std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
         run(std::string(own_name), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
     auto definitions = exercise.definitions;
     definitions.insert(definitions.end(), exercise.given.begin(), exercise.given.end());
-    std::ranges::sort(definitions, {}, &Snippet::begin);  // as they stand: one may use another
+    std::ranges::sort(definitions, {}, &Snippet::begin);  // in the file's order: one may use another
     for (const Snippet& definition : definitions)
         if (const auto result = run(definition); !result.well) return *result.error();
     const auto result = run(exercise.answer);

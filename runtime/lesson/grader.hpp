@@ -31,7 +31,7 @@ struct Grade {
         stopped  ///< someone interrupted the grading
     };
     Kind kind = Kind::wrong;
-    std::string answer;   ///< as it is printed
+    std::string answer;   ///< as printed
     std::string does;     ///< its cycles, if it is an algorithm
     std::string problem;  ///< why it cannot be performed here
     std::vector<Finding> findings;

@@ -55,7 +55,7 @@ ScriptGrade too_long(const GradeSetting& setting, std::string_view what) {
             {}};
 }
 
-// The lesson as it is where the exercise stands: what was defined before it, on the cube that it is about.
+// The lesson where the exercise begins: what was defined before it, on the cube that it is about.
 std::optional<ScriptGrade> prepared(Grader& grader, const Lesson& lesson, const Exercise& exercise) {
     for (const Step& step : lesson.steps) {
         if (std::get_if<Exercise>(&step) == &exercise) break;

@@ -32,7 +32,7 @@ struct GradeSetting {
     std::string seed;
     std::chrono::milliseconds limit{10'000};
     const Host& host = no_host();  ///< of the lesson and of the script
-    /// Told of each session while it computes, and of none when it has done so: whoever wants to interrupt it.
+    /// Called with each session while it computes, and with none when it has done so: for whoever interrupts it.
     std::function<void(Session*)> computing = [](Session*) {};
 };
 

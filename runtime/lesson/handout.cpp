@@ -80,7 +80,7 @@ public:
     }
 
 private:
-    // The answer is a model: whatever meets the conditions is as good, so they stand there too.
+    // The answer is a model: whatever meets the conditions is as good, so they are shown too.
     std::string solved(const Exercise& exercise) {
         const auto written = grader_.model_as_written();
         const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", xml_escaped(written));

@@ -37,11 +37,11 @@ std::string text_of(const Span& span, const Screen& screen) {
                                                                                : span.text;
 }
 
-// Fills lines word by word. A word is what stands between two blanks, though it may have several looks: `R`, with its
+// Fills lines word by word. A word is what is between two blanks, though it may have several looks: `R`, with its
 // comma.
 class Wrapper {
 public:
-    // The lines after the first begin behind a short mark, and further left than the end of a long one.
+    // The lines after the first begin after a short mark, and further left than the end of a long one.
     Wrapper(const Screen& screen, std::string_view mark, Role role)
         : screen_(screen), columns_(columns_of(screen)), used_(render::width(mark)) {
         if (mark.empty()) return;

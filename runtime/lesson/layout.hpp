@@ -10,7 +10,7 @@
 
 namespace cubelang::lesson {
 
-/// A paragraph as lines, each ended. `mark` stands before the first line, painted as `role`, the others are indented.
+/// A paragraph as lines, each ended. `mark` comes before the first line, painted as `role`, the others are indented.
 [[nodiscard]] std::string wrapped(std::string_view markdown, const render::Screen& screen, std::string_view mark = {},
                                   render::Role role = render::Role::plain);
 

@@ -14,7 +14,7 @@ namespace cubelang::lesson {
 /// A piece of the file.
 struct Snippet {
     std::string text;
-    std::uint32_t begin = 0;  ///< where in the file it stands
+    std::uint32_t begin = 0;  ///< where in the file it is
 };
 
 struct Heading {
@@ -28,12 +28,12 @@ struct Bullets {
     bool numbered = false;
     std::vector<std::string> items;
 };
-/// Shown as it stands, not run.
+/// Shown unchanged, not run.
 struct Verbatim {
     std::string text;
 };
 
-/// Statements, run where they stand. One that `fails` is there to show an error.
+/// Statements, run where they are. One that `fails` is there to show an error.
 struct Example {
     Snippet code;
     bool fails = false;

@@ -98,7 +98,7 @@ private:
         ++at_;
     }
 
-    /// What a fence opens: the words behind it, and what is made of its lines.
+    /// What a fence opens: the words after it, and what is made of its lines.
     struct Block {
         std::string_view info;
         void (Reader::*make)(const Line& opening, const std::vector<Line>& inner);

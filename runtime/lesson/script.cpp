@@ -8,7 +8,7 @@
 namespace cubelang::lesson {
 namespace {
 
-/// What stands behind `# KEY:` on a line of its own.
+/// What follows `# KEY:` on a line of its own.
 std::optional<std::string_view> said(std::string_view line, std::string_view key) {
     line = trimmed(line);
     if (!line.starts_with('#')) return std::nullopt;

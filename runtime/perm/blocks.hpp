@@ -1,5 +1,5 @@
 #pragma once
-// A row of blocks: one permutation of 24 * size points that never carries a point out of its block.
+// A row of blocks: one permutation of 24 * size points that never moves a point out of its block.
 
 #include <cstdint>
 #include <vector>

@@ -50,7 +50,7 @@ bool looks_rotated(const State& p) {
     return std::ranges::all_of(p.blocks, [&](const Block& block) { return follows(block, map); }) && is_rotation(map);
 }
 
-// A turn of the whole cube does the same to every class: it carries normals and arrows alike. The fixed centres of an
+// A turn of the whole cube does the same to every class: it maps normals and arrows alike. The fixed centres of an
 // ordinary cube only change places, which looks_rotated has seen.
 bool is_labelled_rotation(const State& p) {
     const auto& first = p.blocks[0];

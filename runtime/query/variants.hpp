@@ -14,9 +14,9 @@ struct Variant {
 };
 
 /// Of an algorithm whose moves an n-layer cube has; those that come out alike are given once, under the first name.
-///   what undoes it; its mirror images; as it is turned with the whole cube; begun at a later move, the earlier ones
-///   put behind; and, doing exactly the same, each face turned as the other side against it, and pairs of opposite
-///   faces as what is between them. There the turns of the whole cube are gathered at the end.
+///   what undoes it; its mirror images; its conjugates by turns of the whole cube; begun at a later move, the earlier
+///   ones put at the end; and, doing exactly the same, each face turned as the other side against it, and pairs of
+///   opposite faces as what is between them. There the turns of the whole cube are gathered at the end.
 [[nodiscard]] std::vector<Variant> variants(const std::vector<cube::Move>& moves, int n);
 
 }  // namespace cubelang::query

@@ -5,7 +5,7 @@
 
 namespace cubelang::search {
 
-/// Can turning solve this 2x2x2 or 3x3x3?
+/// Can turns solve this 2x2x2 or 3x3x3?
 [[nodiscard]] bool is_solvable(const cube::State& state);
 
 [[nodiscard]] std::optional<Solution> solve_pocket(SolverMemory& memory, const cube::State& state,

@@ -1,6 +1,6 @@
 #pragma once
-// Solves cubes: the one door to all solvers. Which of them is asked stands in one table (solver.cpp). Answers are moves
-// that, done to the state, solve it exactly; turns of the whole cube, which cost nothing, stand at the end only, and
+// Solves cubes: the one door to all solvers. Which of them is asked is in one table (solver.cpp). Answers are moves
+// that, done to the state, solve it exactly; turns of the whole cube, which cost nothing, are at the end only, and
 // only where they must.
 
 #include <functional>

@@ -38,7 +38,7 @@ public:
 
 private:
     struct ImportedFile {
-        std::size_t begin, end;  ///< where its name stands in the statement
+        std::size_t begin, end;  ///< where its name is in the statement
         std::string path;        ///< absolute
     };
     struct Step {

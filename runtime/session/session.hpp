@@ -81,7 +81,7 @@ public:
     void set_undo_floor();
     /// A new session as it was made. Undo before anything else is run brings the old one back.
     void reset();
-    /// What went well, as a script that does it again when it stands in `directory`; its first line is `script_mark`.
+    /// What went well, as a script that does it again when it is in `directory`; its first line is `script_mark`.
     [[nodiscard]] std::string script(const std::string& directory) const;
     [[nodiscard]] static std::string_view script_mark();
 
@@ -118,7 +118,7 @@ public:
     /// Names that begin with `prefix`: keywords, built-ins, what was defined or imported (`library_too`: or could be);
     /// sorted.
     [[nodiscard]] std::vector<NameInfo> completions(std::string_view prefix, bool library_too = false) const;
-    /// What can stand where the cursor is: parts after `@` and within a cycle, arguments by name and their values
+    /// What can come where the cursor is: parts after `@` and within a cycle, arguments by name and their values
     /// within a call, else names. Each replaces the last `length` bytes of `before`.
     struct Continued {
         std::size_t length = 0;

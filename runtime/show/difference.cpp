@@ -18,7 +18,7 @@ using render::Role;
 
 constexpr std::size_t most_parts = 24;
 
-// Where a part stands in one and in the other, spelled sticker by sticker as the part is.
+// Where a part is in one and in the other, spelled sticker by sticker as the part is.
 struct Moved {
     cube::Part part, in_p, in_q;
     bool turned;  ///< at the same place

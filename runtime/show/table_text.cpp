@@ -35,7 +35,7 @@ std::vector<Cells> cells_of(const List& list) {
     return rows;
 }
 
-// Numbers stand under each other's ends.
+// Numbers are aligned at their ends.
 bool is_numbers(const List& list, std::size_t column) {
     return std::ranges::all_of(*list.items, [&](const Value& item) {
         return (*item.as<Record>()->fields)[column].second.as<Integer>() != nullptr;

@@ -16,10 +16,10 @@ namespace cubelang::eval {
 /// "ufr", "fu1", or a sticker's number in the location's numbering.
 [[nodiscard]] std::string location_text(const Location& location);
 
-/// A text as it is written in the language.
+/// A text as written in the language.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
-/// As `print` writes it, and as it stands in lists: moves, cycles, bare text.
+/// As `print` writes it, and as written in lists: moves, cycles, bare text.
 /// With `stop`, if it is set meanwhile, some of it.
 [[nodiscard]] std::string to_text(const Value& value, StopToken stop = {});
 /// As a bare expression shows it: an algorithm with its permutation on the current cube below, text in quotes.

@@ -13,7 +13,7 @@
 
 namespace cubelang::eval {
 
-/// One of the words that can be given for an argument, as it is written.
+/// One of the words that can be given for an argument, as written.
 struct Choice {
     std::string_view text;
     std::string_view meaning;

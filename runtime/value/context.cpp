@@ -17,7 +17,7 @@ char face_followed_by(char slice) {
 
 lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lang::Where where) {
     const auto& move = problem.move;
-    // As it is written, where that is known: it may be performed the other way round.
+    // As written, where that is known: it may be performed the other way round.
     const auto& [source, span] = where;
     const auto spelled = problem.origin ? source->text.substr(span.begin, span.end - span.begin) : cube::spell(move);
     if (problem.fault == MoveFault::no_such_layer)

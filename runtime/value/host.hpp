@@ -22,12 +22,12 @@ struct Host {
     render::Screen screen{};
     /// Reads what `import "FILE"` names.
     std::function<FileText(const std::string& path)> read_file{};
-    /// Writes what a program saves (pictures): the problem in words, empty if there is none.
+    /// Writes a program's files (pictures): the problem in words, empty if there is none.
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
     /// Where the solvers' tables are kept between sessions; empty: nowhere.
     std::string table_folder{};
-    /// Is told now and then how far a long computation has come, in one line; empty: it is over. From one thread at a
-    /// time.
+    /// Called now and then with how far a long computation has come, in one line; empty: it is over. From one thread at
+    /// a time.
     std::function<void(const std::string& progress)> report{};
 };
 

@@ -53,7 +53,7 @@ struct Record {
     std::shared_ptr<const std::vector<std::pair<std::string, Value>>> fields;
 };
 
-/// `def` with the text it stands in and the scope that its body sees.
+/// `def` with the text it is in and the scope that its body sees.
 struct UserFunction {
     lang::Def definition;
     lang::SourcePtr source;

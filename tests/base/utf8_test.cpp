@@ -11,7 +11,7 @@ TEST_CASE("well-formed text has no bad byte") {
     CHECK(first_bad_byte("é ’ \xF0\x9F\x98\x80 \xEF\xBF\xBF \xF4\x8F\xBF\xBF") == std::nullopt);
 }
 
-TEST_CASE("the first bad byte is found wherever it stands") {
+TEST_CASE("the first bad byte is found wherever it is") {
     for (std::size_t length = 0; length < 40; ++length)
         for (const char bad : {'\0', '\x80', '\xC1', '\xFF', '\xF5'})
             CHECK(first_bad_byte(std::string(length, 'a') + bad + "aaaaaaaaaaaa") == length);

@@ -117,7 +117,7 @@ TEST_CASE("each built-in refuses too few and too many arguments, and shows its s
     }
 }
 
-TEST_CASE("optional arguments stand in brackets, and come last") {
+TEST_CASE("optional arguments are in brackets, and come last") {
     CHECK(signature(*vocabulary().built_in("order")) == "order(p)");
     CHECK(signature(*vocabulary().built_in("image")) == "image(p, at)");
     CHECK(signature(*vocabulary().built_in("length")) == "length(a [, metric])");

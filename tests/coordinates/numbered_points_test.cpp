@@ -33,7 +33,8 @@ TEST_CASE("a centre that turns clockwise moves each of its arrows to the next") 
     }
 }
 
-TEST_CASE("turning the whole cube by y carries an arrow to the top of L, F, R, B along, and turns U and D") {
+TEST_CASE(
+    "turning the whole cube by y moves an arrow from the top of one of L, F, R, B to the next, and turns U and D") {
     const auto images = point_images(test::play({3, true}, {{.letter = 'y'}}));
     // y brings F to L, L to B, B to R, R to F.
     const std::vector<std::int64_t> expected{56, 57, 58, 55, 71, 72, 73, 74, 59, 60, 61, 62,

@@ -38,7 +38,7 @@ TEST_CASE("orbits of one kind are numbered if they are several") {
 }
 
 // The table is what cubing.js answers.
-TEST_CASE("pieces stand and are turned as in cubing.js' 3x3x3 and 2x2x2") {
+TEST_CASE("pieces are placed and turned as in cubing.js' 3x3x3 and 2x2x2") {
     for (const auto& row : test::data_rows("kpuzzle.tsv")) {
         const Cube cube{std::stoi(row[0]), true};
         INFO(row[0] << ": " << row[1] << ", " << row[2]);

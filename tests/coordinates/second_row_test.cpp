@@ -1,4 +1,4 @@
-// The two-row notation: at i, the sticker that now stands at place i ("is replaced by").
+// The two-row notation: at i, the sticker that is now at place i ("is replaced by").
 
 #include <numeric>
 

@@ -49,7 +49,7 @@ public:
             }
     }
 
-    // Could each sticker stand where it does, as it does, by itself?
+    // Could each sticker be where it is, as it is, by itself?
     [[nodiscard]] bool allows(const Sample& s) const {
         for (int from = 0; from < places_; ++from) {
             const auto reached = reached_from(from);

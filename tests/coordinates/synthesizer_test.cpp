@@ -11,7 +11,7 @@ namespace {
 BasicAlgorithm entry(Cube cube, std::int64_t index) { return std::get<BasicAlgorithm>(basic_algorithm(cube, index)); }
 BasicFault fault(Cube cube, const BasicAlgorithm& algorithm) { return std::get<BasicFault>(index_of(cube, algorithm)); }
 
-// At place p, the number of the sticker that stands there after the turn of the cube with this index.
+// At place p, the number of the sticker that is there after the turn of the cube with this index.
 std::vector<std::int32_t> row_after(Cube cube, int index) {
     return second_row(test::play(cube, rotation_moves(cube, index)), *find_numbering("fruldb"));
 }
@@ -92,7 +92,7 @@ TEST_CASE("a turn of the whole cube brings its origin to place 0") {
         }
 }
 
-// On odd N, orientation k turns the drawing k quarters clockwise: what was drawn above the middle stands k places on.
+// On odd N, orientation k turns the drawing k quarters clockwise: what was drawn above the middle is k places on.
 TEST_CASE("a turn of the whole cube brings the middle of odd N in its orientation") {
     for (int n = 3; n <= 7; n += 2)
         for (int index = 0; index < 24; ++index) {

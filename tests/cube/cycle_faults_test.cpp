@@ -56,7 +56,7 @@ TEST_CASE("wings and centres of two orbits cannot change places") {
     CHECK(is_read({6}, "(r9,f12)"));
 }
 
-TEST_CASE("a part stands in a cycle once, in whatever spelling") {
+TEST_CASE("a part occurs in a cycle once, in whatever spelling") {
     check({{{3}, "(uf,ur,uf)", CycleFault::repeated, 2, 0},
            {{3}, "(uf,ur,ru)", CycleFault::repeated, 2, 1},
            {{3}, "(ufl,flu)", CycleFault::repeated, 1, 0},

@@ -95,7 +95,7 @@ TEST_CASE("a word as deep as words may be is performed, changed, spelled and wri
     CHECK(spell(*deep).starts_with("[(): [(): "));
 }
 
-TEST_CASE("a move that the cube does not have is reported, with where it stands") {
+TEST_CASE("a move that the cube does not have is reported, with its place") {
     const auto origin = std::make_shared<const lang::Source>();
     const auto bad = make_run({move('R'), move('L', 1, 4, 4)}, origin);
     Performer performer({3});

@@ -117,17 +117,17 @@ TEST_CASE("a turning symmetry does what conjugation by that turn of the whole cu
     });
 }
 
-TEST_CASE("a carried state tears no part, and parts go where their names say") {
+TEST_CASE("a conjugated state tears no part, and parts go where their names say") {
     test::property("for every part of any cube", [] {
         const auto cube = *test::any_cube(2, 8);
         const auto s = *symmetry();
-        const Carrier carry(cube, s);
+        const SymmetryMap map(cube, s);
         for (const auto& part : all_parts(cube))
             for (int i = 0; i < part.count; ++i) {
-                const auto from = part.stickers[static_cast<std::size_t>(i)], to = carry(from);
+                const auto from = part.stickers[static_cast<std::size_t>(i)], to = map(from);
                 RC_ASSERT(to.point / 4 == index(s(face_at(from.point / 4))));
                 RC_ASSERT(identity_of(cube, part_at(cube, to)) ==
-                          identity_of(cube, part_at(cube, carry(part.stickers[0]))));
+                          identity_of(cube, part_at(cube, map(part.stickers[0]))));
             }
     });
 }

@@ -56,7 +56,7 @@ TEST_CASE("Ctrl-D leaves an empty text, ends an open one in its empty last line,
     CHECK(typist.outcome() == Outcome::left);
 }
 
-TEST_CASE("Ctrl-C drops the text and says so, wherever the cursor stood") {
+TEST_CASE("Ctrl-C drops the text and says so, wherever the cursor was") {
     Typist typist;
     typist.type("[R,\rU\033[A\x03");
     CHECK(typist.outcome() == Outcome::interrupted);
@@ -189,7 +189,7 @@ TEST_CASE("Ctrl-L leaves only the text") {
     CHECK(typist.row() == 0);
 }
 
-TEST_CASE("a hint stands below the text while the cursor is where it belongs") {
+TEST_CASE("a hint is below the text while the cursor is where it belongs") {
     Typist typist;
     typist.type("f(");
     CHECK(typist.seen() == "> f(\nf(p): a hint");

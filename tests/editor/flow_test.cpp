@@ -22,7 +22,7 @@ std::string flowed(std::string_view text, std::size_t columns) { return shown(fl
 
 }  // namespace
 
-TEST_CASE("lines stand after their prompts and go on in the next row") {
+TEST_CASE("lines come after their prompts and go on in the next row") {
     CHECK(flowed("", 8) == "> |");
     CHECK(flowed("abc\nde", 8) == "> abc|. de|");
     CHECK(flowed("abcdefgh\ni", 8) == "> abcdef|gh|. i|");

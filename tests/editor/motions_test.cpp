@@ -6,7 +6,7 @@
 
 namespace cubelang::editor {
 
-TEST_CASE("a line is what stands between newlines") {
+TEST_CASE("a line is the text between newlines") {
     const std::string text = "ab\n\ncd";
     CHECK(line_begin(text, 2) == 0);
     CHECK(line_end(text, 0) == 2);

@@ -52,7 +52,7 @@ TEST_CASE("a key writes little, and the same frame nothing") {
     CHECK(screen.draw(frame_of({"abc", "def"}, {1, 2})).empty());
 }
 
-TEST_CASE("what stood above is left alone, whatever is typed and however it wraps") {
+TEST_CASE("what was above is left alone, whatever is typed and however it wraps") {
     Typist typist({20, 6});
     typist.type("first\r");
     typist.begin();
@@ -81,7 +81,7 @@ TEST_CASE("a text taller than the screen is seen around the cursor, and whole wh
 
 TEST_CASE("wide characters and marks keep the cursor where it belongs") {
     Typist typist({8, 4});
-    typist.type("\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94");  // the fourth would stand across the edge
+    typist.type("\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94");  // the fourth would be across the edge
     CHECK(typist.seen() == "> \xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94\n\xE9\xAD\x94");
     typist.type(
         "\x01"
@@ -91,7 +91,7 @@ TEST_CASE("wide characters and marks keep the cursor where it belongs") {
     CHECK(typist.seen() == "> \xE9\xAD\x94\xE9\xAD\x94\xE9\xAD\x94");
 }
 
-TEST_CASE("a cursor after a full row stands in the next one") {
+TEST_CASE("a cursor after a full row is in the next one") {
     Typist typist({8, 4});
     typist.type("abcdef");
     CHECK(typist.row() == 1);
@@ -112,7 +112,7 @@ TEST_CASE("other widths while typing leave no stray rows") {
     }
 }
 
-TEST_CASE("any sizes, one after another, end in what stands on a fresh screen, and nothing above it is lost") {
+TEST_CASE("any sizes, one after another, end in what is on a fresh screen, and nothing above it is lost") {
     test::property([] {
         Typist typist({40, 30});
         typist.type("x\r");

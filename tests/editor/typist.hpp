@@ -95,7 +95,7 @@ public:
     [[nodiscard]] std::size_t column() const { return terminal_.column(); }
     [[nodiscard]] std::size_t bytes_written() const { return bytes_written_; }
 
-    /// Would all of it, drawn anew on an empty screen, look the same?
+    /// Would all of it, drawn again on an empty screen, look the same?
     [[nodiscard]] bool agrees_with_a_fresh_screen() {
         if (outcome_ != editor::Outcome::editing) return true;
         Terminal fresh(size_.columns, size_.rows);

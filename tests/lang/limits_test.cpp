@@ -29,7 +29,7 @@ constexpr std::size_t many = 100'000;
 
 }  // namespace
 
-TEST_CASE("reading stops when it is told to, between statements and within one, and says so alone") {
+TEST_CASE("reading stops when asked to, between statements and within one, and says so alone") {
     const std::atomic<bool> stop = true;
     for (const auto& text : {std::string("R U\nlet = 3"), repeated("R U ", many), "{" + repeated("1, ", many) + "1}",
                              "net [" + repeated("1 ", many) + "]"}) {

@@ -75,7 +75,7 @@ TEST_CASE("a word is moves if all of it is") {
     CHECK(dump_text("xw") == "xw");
 }
 
-TEST_CASE("a run of moves is one node that knows where each move stands") {
+TEST_CASE("a run of moves is one node that knows where each move is") {
     const auto parsed = lang::parse(lang::make_source("test", "R U2'  3Rw"));
     const auto& moves = moves_of(parsed).moves;
     REQUIRE(moves.size() == 3);

@@ -44,14 +44,14 @@ TEST_CASE("words stay words, and become permutations where one is among them") {
     CHECK(last("type((uf,ur)^R)") == "\"permutation\"");
 }
 
-TEST_CASE("an algorithm goes with every cube, and is performed on the one in force") {
+TEST_CASE("an algorithm goes with every cube, and is performed on the current one") {
     CHECK(last("let a = R U; order(a); supercube 3; order(a); cube 4; order(a)") == "420");
     CHECK(last("let a = 2R; cube 2; a == L'") == "true");
     CHECK(message("let a = 4L; cube 3; order(a)") == "4L needs layer 4, and a 3x3x3 has layers 1 to 3");
     CHECK(message("cube 4; M2") == "M2 turns the middle layer, and a 4x4x4 has none");
 }
 
-TEST_CASE("a move that does not exist is pointed at where it stands, with where it was performed") {
+TEST_CASE("a move that does not exist is pointed at where it is written, with where it was performed") {
     CHECK(test::run("let a = R [U, 4L2'] F\norder(a)").errors ==
           "test:1:15: error: 4L2' needs layer 4, and a 3x3x3 has layers 1 to 3\n"
           "let a = R [U, 4L2'] F\n"

@@ -41,7 +41,7 @@ TEST_CASE("what colors writes, it reads back as far as colours show") {
     CHECK(holds("cube 5; colors(colors(colors(R 2U F'))) == colors(R 2U F')"));
 }
 
-TEST_CASE("a cubie row may stand on one line, in either case, its names spelled in any order") {
+TEST_CASE("a cubie row may be on one line, in either case, its names spelled in any order") {
     CHECK(holds("cube 2; cubie(\"corners: ubr fur lfu ulb dfr dlf dbl drb 0 0 0 0 0 0 0 0\") == U"));
     CHECK(holds("cube 2; cubie(\"corners:\\nUBR URF UFL ULB DFR DLF DBL DRB\\n0 0 0 0 0 0 0 0\") == U"));
     CHECK(test::message("cube 2; cubie(\"corners: UBR URF UFL ULB DFR DLF DBL DRB 00000000\")") ==

@@ -115,7 +115,7 @@ TEST_CASE("an error in an imported file is shown there, with the way to it") {
           std::string::npos);
 }
 
-TEST_CASE("a file that failed can be imported again once it is mended") {
+TEST_CASE("a file that failed can be imported again once it is fixed") {
     const Files files;
     files.write("later.cube", "nobody");
     const auto host = test::usual_host();

@@ -94,7 +94,7 @@ TEST_CASE("the definition of a puzzle has an orbit for each orbit of parts, and 
     CHECK(definition("cube 5").find(R"("2-4Rw":"2R 3R 4R")") != std::string::npos);
 }
 
-TEST_CASE("Singmaster's sign stands behind the bracket, and means what Randelshofer's before it does") {
+TEST_CASE("Singmaster's sign follows the bracket, and means what Randelshofer's before it does") {
     CHECK(last("singmaster((+uf,ur))") == "(UR,FU)+");
     CHECK(last("singmaster((+ufl,rfu))") == "(URF,UFL)+");
     CHECK(last("singmaster((-ufl))") == "(UFL)-");
@@ -109,7 +109,7 @@ TEST_CASE("Singmaster's sign stands behind the bracket, and means what Randelsho
     CHECK(holds("singmaster(\"(UF,UR)(UF,UB)\") == (uf,ur)(uf,ub)"));
 }
 
-TEST_CASE("Reid's order names what stands at each place, and the centres if they have moved") {
+TEST_CASE("Reid's order names what is at each place, and the centres if they have moved") {
     CHECK(last("reid(())") == "UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR");
     CHECK(last("reid(F)") == "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR");
     CHECK(last("cube 2; reid(U)") == "URB UBL ULF UFR DRF DFL DLB DBR");

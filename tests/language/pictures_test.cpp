@@ -100,7 +100,7 @@ TEST_CASE("a comparison tells the parts that differ and the way from one to the 
     CHECK(last("cube 5; compare(R Uw F2, ())").find("  … and ") != std::string::npos);
 }
 
-TEST_CASE("an explanation stands below its picture, or alone where that does not fit") {
+TEST_CASE("an explanation is below its picture, or alone where that does not fit") {
     const auto all = last("explain(R)");
     CHECK(all.starts_with(last("show(R)") + "\n\nEach line is a cycle"));
     CHECK(last("explain(R)", on_screen(10)).starts_with("Each line is a cycle"));

@@ -79,7 +79,7 @@ inline std::string last(const std::string& text, const Setting& setting = {}) {
     return said.answers.empty() ? "" : said.answers.back();
 }
 
-/// The message of the error that stops the program: what stands behind "error: " on its first line.
+/// The message of the error that stops the program: what follows "error: " on its first line.
 inline std::string message(const std::string& text, const Setting& setting = {}) {
     const auto said = run(text, setting);
     INFO(text);

@@ -58,7 +58,7 @@ const std::map<std::string, std::string> impossible{
 
 }  // namespace
 
-TEST_CASE("CubeTwister's scripts do what they do there, or it is told why they cannot") {
+TEST_CASE("CubeTwister's scripts do what they do there, or a message says why they cannot") {
     std::size_t reproduced = 0, refused = 0;
     for (const auto& row : test::data_rows("superset-sample.tsv")) {
         const cube::Cube cube{std::stoi(row[0]), std::stoi(row[0]) % 2 == 1};
@@ -180,7 +180,7 @@ TEST_CASE("the current cube tells which layers a move is, and a value keeps them
     CHECK(message("to_superset(1)") == "to_superset wants a permutation or an algorithm for a, and this is an integer");
 }
 
-TEST_CASE("errors stand in the text, with a note where it is read") {
+TEST_CASE("errors are in the text, with a note where it is read") {
     CHECK(test::run("let a = R\n  superset(\"R U\\n  4L\")").errors ==
           "superset:2:3: error: `4L` is not in this notation\n"
           "  4L\n"

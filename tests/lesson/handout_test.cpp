@@ -21,7 +21,7 @@ bool holds(const std::string& page, const std::string& part) { return page.find(
 
 }  // namespace
 
-TEST_CASE("a handout is well-formed, whatever stands in the lesson") {
+TEST_CASE("a handout is well-formed, whatever is in the lesson") {
     const auto lesson = test::lesson_of(text);
     CHECK(test::fault_of_xml(handout(lesson, "", false)) == "");
     CHECK(test::fault_of_xml(handout(lesson, "<anna> & \"co\"", true)) == "");
@@ -58,7 +58,7 @@ TEST_CASE("a handout holds the examples with their answers, and the exercises wi
     CHECK_FALSE(holds(page, "So &lt; it."));
 }
 
-TEST_CASE("with answers they stand there, with the conditions that any answer has to meet") {
+TEST_CASE("with answers they are there, with the conditions that any answer has to meet") {
     const auto page = handout(test::lesson_of(text), "anna", true);
     CHECK(holds(page, "<code>U' R'</code>"));
     CHECK(holds(page, "<li>undoes <code>R U</code> &amp; all</li>"));

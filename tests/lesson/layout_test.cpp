@@ -27,7 +27,7 @@ TEST_CASE("code stays together as long as it fits on a line, with the comma behi
     CHECK(wrapped("`R U R' U' R' F R2 U' R' U'`", narrow) == "`R U R' U' R' F R2\nU' R' U'`\n");
 }
 
-TEST_CASE("a short mark stands in front, and the other lines begin behind it") {
+TEST_CASE("a short mark is in front, and the other lines begin after it") {
     CHECK(wrapped("one two three four five", narrow, ">") == "> one two three four\n  five\n");
     CHECK(wrapped("one two three four", narrow, "Not yet:") == "Not yet: one two\n  three four\n");
 }

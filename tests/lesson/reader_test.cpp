@@ -40,7 +40,7 @@ TEST_CASE("a comment of HTML is not shown") {
 
 TEST_CASE("a lesson without a heading is called by its file") { CHECK(test::lesson_of("text").title == "test.md"); }
 
-TEST_CASE("a field goes on over indented lines, and its pieces know where they stand") {
+TEST_CASE("a field goes on over indented lines, and its pieces know where they are") {
     const std::string text =
         "\n" +
         test::exercise("name: n\ntask: one\n  two\n\n  three\ncheck: order(\n  answer) == 4  # has \"#\"\nanswer: R\n");

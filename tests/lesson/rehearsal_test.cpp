@@ -33,7 +33,7 @@ TEST_CASE("an error in what an earlier line defined is shown there") {
             .find("test.md:2:15: error: unknown name `nobody`\ndef go(p)") == 0);
 }
 
-TEST_CASE("an exercise that does not stand its own test is taken out") {
+TEST_CASE("an exercise that does not pass its own test is taken out") {
     auto lesson = test::lesson_of(test::exercise("name: bad\ntask: t\nanswer: R\ncheck: answer == U\n") +
                                   test::exercise("name: good\ntask: t\nanswer: R\ncheck: true\n"));
     const auto faults = rehearse(lesson, 1);

@@ -147,7 +147,7 @@ TEST_CASE("imported files are found from where the script is kept") {
     CHECK(elsewhere.find("import \"" + (directory / "sub/mine.cube").string() + "\"\n") != std::string::npos);
 }
 
-TEST_CASE("a file that was mended can be imported again after undo") {
+TEST_CASE("a file that was fixed can be imported again after undo") {
     const auto file =
         std::filesystem::temp_directory_path() / ("cubelang_journal_test." + std::to_string(::getpid()) + ".cube");
     std::ofstream(file) << "let mine = 1\n";

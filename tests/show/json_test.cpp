@@ -61,7 +61,7 @@ TEST_CASE("a permutation carries its cube, its cycles and the second row of the 
     CHECK_FALSE(json.contains("moves"));
     CHECK(json["cycles"] == "(ur,uf)");
     CHECK(json["net"] == net_row("(uf,ur)", {3}));
-    CHECK(json["net"][5] == 8);    // on U, the sticker at uf stands now at ur
+    CHECK(json["net"][5] == 8);    // on U, the sticker at uf is now at ur
     CHECK(json["net"][19] == 29);  // on F, that of ur's other side
 }
 

@@ -19,7 +19,7 @@ TEST_CASE("a bare algorithm shows its moves and then its permutation, a printed 
     CHECK(last("r u 2-3r2 Lv y", test::on(5)).substr(0, 19) == "Rw Uw 2-3Rw2 x' y\n(");
 }
 
-TEST_CASE("a text is left unfinished when it is told to stop") {
+TEST_CASE("a text is left unfinished when asked to stop") {
     const std::atomic<bool> stop = true;
     const auto p = test::value("permutation(R U)");
     CHECK(to_text(p).size() > 10);

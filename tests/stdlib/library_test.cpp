@@ -53,7 +53,7 @@ TEST_CASE("every example in the library is true") {
         }
 }
 
-TEST_CASE("the library is as good where another cube was in force") {
+TEST_CASE("the library is as good where another cube was current") {
     for (const auto& definition : test::definitions())
         for (const auto& example : test::examples(definition)) {
             INFO(definition.module << ": " << example);
@@ -61,7 +61,7 @@ TEST_CASE("the library is as good where another cube was in force") {
         }
 }
 
-TEST_CASE("no name of the library is built in, or stands in two modules") {
+TEST_CASE("no name of the library is built in, or in two modules") {
     std::map<std::string, std::string> homes;
     for (const auto& [module, name, doc] : test::definitions()) {
         INFO(module << ": " << name);

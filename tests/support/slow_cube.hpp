@@ -1,6 +1,6 @@
 #pragma once
 // A second simulator, written apart from the runtime and as plainly as possible, to hold the runtime against: every
-// sticker is a point in space with a normal and an arrow, and a turn rotates the vectors of those that stand in the
+// sticker is a point in space with a normal and an arrow, and a turn rotates the vectors of those that are in the
 // turned layers.
 //
 // Axes: x from L to R, y from D to U, z from B to F. A cubie's coordinates are counted in half cells: -(n-1), ..., n-1
@@ -30,7 +30,7 @@ public:
     /// others.
     void play(std::string_view moves);
 
-    /// At i, the number of the sticker that now stands at place i + 1 of the net.
+    /// At i, the number of the sticker that is now at place i + 1 of the net.
     [[nodiscard]] std::vector<int> net_row() const;
     /// At i, the clockwise quarter turns (0..3) of the sticker at place i + 1 of the net, if it is a centre's; else 0.
     /// Not turned is an arrow on R to B, U to L, F to D, L to U, D to F, B to R.

@@ -1,5 +1,5 @@
 #pragma once
-// What tests look at in a state: played moves, the net row, and how the centres stand.
+// What tests look at in a state: played moves, the net row, and the centres' orientations.
 
 #include <algorithm>
 #include <string>

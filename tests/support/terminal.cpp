@@ -21,7 +21,7 @@ void Terminal::new_line() {
 }
 
 void Terminal::put(std::string_view glyph, int width) {
-    if (width == 0) {  // a mark goes onto what stands before
+    if (width == 0) {  // a mark goes onto what precedes it
         auto& cell = screen_[row_].cells[at_edge_ || column_ == 0 ? column_ : column_ - 1];
         return void(cell.glyph += glyph);
     }

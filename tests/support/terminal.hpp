@@ -1,5 +1,5 @@
 #pragma once
-// A small terminal: what stands on its screen after the bytes that were written to it. Written after the terminals' own
+// A small terminal: what is on its screen after the bytes that were written to it. Written after the terminals' own
 // manuals, and apart from the editor; widths come from the C library.
 
 #include <cstddef>
@@ -15,7 +15,7 @@ public:
 
     /// Throws on bytes that it does not know: the editor must not write any.
     void write(std::string_view bytes);
-    /// Wraps long lines anew and joins what it has wrapped, as terminals do now.
+    /// Wraps long lines again and joins what it has wrapped, as terminals do now.
     void resize(std::size_t columns, std::size_t rows);
 
     /// The rows without blanks at their ends, down to the last that is not empty; `all`: with what has scrolled away.

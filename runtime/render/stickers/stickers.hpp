@@ -9,7 +9,7 @@
 
 namespace cubelang::render {
 
-/// A face as it is drawn: `top` is its neighbour at the top of the drawing.
+/// A face as drawn: `top` is its neighbour at the top of the drawing.
 struct DrawnFace {
     cube::Face face, top;
 };

@@ -93,7 +93,7 @@ public:
     [[nodiscard]] std::optional<ThreeCycles::Points> next() const {
         std::optional<ThreeCycles::Points> best;
         int best_cost = 1 << 20;
-        const auto home = perm::inverse(state_);  // at x stands what belongs to home[x]
+        const auto home = perm::inverse(state_);  // at x is what belongs to home[x]
         for (int x = 0; x < perm::block_points; ++x) {
             if (home[x] == x) continue;
             for (const auto& [points, cost] : choices(x, home))
@@ -110,7 +110,7 @@ private:
         ThreeCycles::Points points;
         int cost;
     };
-    // To its home, and what stands there to its own home if that is elsewhere. A part at home but turned goes out
+    // To its home, and what is there to its own home if that is elsewhere. A part at home but turned goes out
     // first.
     [[nodiscard]] std::vector<Choice> choices(int x, const perm::Block& home) const {
         std::vector<Choice> all;

@@ -56,7 +56,7 @@ void ThreeCycles::add_steps(std::span<const int> layers) {
             }
 }
 
-// A turn put before a setup takes the three from where its inverse carries them.
+// A turn put before a setup takes the three from where its inverse takes them.
 void ThreeCycles::search(const Points& first) {
     setups_[code(first)] = {home, 0, 0};
     std::vector<std::size_t> reached{code(first)};

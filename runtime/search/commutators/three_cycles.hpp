@@ -7,7 +7,7 @@
 //   edges, wings    [R' e R, U]     e, conjugated by R, is an upright line on R: it meets U in one edge or wing
 //   centres (u, h)  [a, U b U']     a and the turned b cross in one centre of U, a at coordinate u or h, b at the other
 // On a supercube none of them turns a fixed centre: what turns in X meets only still centres in Y. Any other
-// three-cycle (x y z) of the orbit is S [X, Y] S' where the setup S carries x, y, z to the three; a breadth-first
+// three-cycle (x y z) of the orbit is S [X, Y] S' where the setup S takes x, y, z to the three; a breadth-first
 // search from those three over the turns that reach the orbit gives the shortest S for each.
 
 #include <array>

@@ -120,8 +120,8 @@ Cubies with_outer(int outer) {
     return c;
 }
 
-// Quarter turns are worked out on cubies; all others follow from them, since every coordinate is carried along by
-// itself.
+// Quarter turns are worked out on cubies; all others follow from them, since a move acts on each
+// coordinate by itself.
 template <class Make, class Read>
 MoveTable::MoveTable(int size, const std::vector<int>& moves, Make make, Read read)
     : stride_(moves.size()), to_(static_cast<std::size_t>(size) * moves.size()) {

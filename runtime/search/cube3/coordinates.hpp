@@ -1,11 +1,12 @@
 #pragma once
 // Parts of what a 3x3x3 position is, each as one number, and what every move does to it.
 //
-//   twist    2187   the corners' twists, base 3                flip     2048   the edges' flips, base 2
-//   corners 40320   which corner stands where                  four    11880   where four edges stand: 24 * (which
-//   places) + order slice     495   four / 24 of FR FL BL BR; 0 is at home      outer   40320   which of the other
-//   eight edges stands where, when
-//                                                                              these four are in their layer
+//   twist    2187   the corners' twists, base 3
+//   flip     2048   the edges' flips, base 2
+//   corners 40320   which corner is where
+//   four    11880   where four edges are: 24 * (which places) + order
+//   slice     495   four / 24 of FR FL BL BR; 0 is at home
+//   outer   40320   which of the other eight edges is where, when these four are in their layer
 // In a solved cube every one of them is 0, but `four` of the other two groups of edges.
 
 #include <cstdint>
@@ -35,7 +36,7 @@ inline constexpr int group_u = 0, group_d = 1, group_slice = 2;
 [[nodiscard]] Cubies with_corners(int corners);
 [[nodiscard]] Cubies with_outer(int outer);
 
-/// What each of the moves makes of each value; the moves of one value stand together.
+/// What each of the moves makes of each value; the moves of one value are together.
 class MoveTable {
 public:
     MoveTable() = default;

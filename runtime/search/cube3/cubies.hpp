@@ -11,7 +11,7 @@
 
 namespace cubelang::search::cube3 {
 
-/// At each place, which cubie stands there and how it is turned. Twists 3..5 occur in reflections only.
+/// At each place, which cubie is there and how it is turned. Twists 3..5 occur in reflections only.
 struct Cubies {
     std::array<std::uint8_t, 8> corner{0, 1, 2, 3, 4, 5, 6, 7}, twist{};
     std::array<std::uint8_t, 12> edge{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, flip{};

@@ -91,9 +91,9 @@ private:
             const auto [to, s] = way(row, m);
             list_keepers(to, same);
             new_[(depth + 1) % 2][static_cast<std::size_t>(to)].store(true, std::memory_order_relaxed);
-            const auto &moved = moved_[static_cast<std::size_t>(m)], &carried = space_.columns[s];
+            const auto &moved = moved_[static_cast<std::size_t>(m)], &conjugated = space_.columns[s];
             for (const auto y : columns)
-                for (const auto* carry : same) reached += mark(to, carry[carried[moved[y]]], depth);
+                for (const auto* symmetric : same) reached += mark(to, symmetric[conjugated[moved[y]]], depth);
         }
         return reached;
     }
@@ -118,10 +118,10 @@ private:
         const auto before = left.size();
         for (int m = 0; m < space_.moves && !left.empty(); ++m) {
             const auto [from, s] = way(row, m);
-            const auto &moved = moved_[static_cast<std::size_t>(m)], &carried = space_.columns[s];
+            const auto &moved = moved_[static_cast<std::size_t>(m)], &conjugated = space_.columns[s];
             std::size_t kept = 0;
             for (const auto y : left) {
-                const bool near = value(from, carried[moved[y]]) == depth;
+                const bool near = value(from, conjugated[moved[y]]) == depth;
                 at(row, y).store(near ? static_cast<std::uint8_t>(depth + 1) : not_reached, std::memory_order_relaxed);
                 left[kept] = y;
                 kept += !near;

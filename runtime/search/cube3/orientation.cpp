@@ -64,7 +64,7 @@ bool is_solvable(const Cubies& c, bool has_edges) {
 
 // A state is c r for cubies c and a turn r of the whole cube. If c w = 1 then c r (r' w r) r' = 1: the moves conjugated
 // by r, and then r'. A middle layer's number stands for the layer m and a turn t of the whole cube that puts the
-// centres back; what comes after m t is carried by t', and t is done at the end: m t w = m (t w t') t.
+// centres back; what comes after m t is conjugated by t', and t is done at the end: m t w = m (t w t') t.
 std::vector<Move> to_moves(const std::vector<int>& moves, Symmetry orientation) {
     std::vector<Move> result;
     for (const int number : moves) {

@@ -15,11 +15,11 @@ struct Reoriented {
     cube::Symmetry orientation;  ///< by which turn of the whole cube it differs from them
 };
 
-/// A 3x3x3 by its centres, a 2x2x2 by its corner DBL. Nothing if the cube is another, or a 3x3x3 whose centres stand as
+/// A 3x3x3 by its centres, a 2x2x2 by its corner DBL. Nothing if the cube is another, or a 3x3x3 whose centres are as
 /// in no turned cube.
 [[nodiscard]] std::optional<Reoriented> reorient(const cube::State& state);
 
-/// Can turning bring these cubies home?
+/// Can turns bring these cubies home?
 [[nodiscard]] bool is_solvable(const Cubies& c, bool has_edges);
 
 /// The moves, by number, as moves that solve a state in this orientation: faces, middle layers, and at most two turns

@@ -41,7 +41,7 @@ public:
     }
     /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them
     /// first.
-    // Not as an `if`: GCC 12 leaves out a prefetch that stands alone in a branch.
+    // Not as an `if`: GCC 12 leaves out a prefetch that is alone in a branch.
     void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (is_small_ ? 0 : entry_of(p) >> 2)); }
     void prefetch_moves(const Position& p) const { moves_->prefetch(p); }
     /// The distance, from that of a neighbour.
@@ -87,8 +87,8 @@ public:
     [[nodiscard]] int without_slice(const Position& p) const {
         if (is_small_) return bytes_[static_cast<std::size_t>(p.outer * orders4 + p.order)];
         const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
-        const auto& carried = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))];
-        const auto column = carried[static_cast<std::size_t>(p.outer)];
+        const auto& conjugated = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))];
+        const auto column = conjugated[static_cast<std::size_t>(p.outer)];
         const auto entry = row * outer_orders + column;
         return bytes_[entry >> 1] >> 4 * (entry & 1) & 15;
     }

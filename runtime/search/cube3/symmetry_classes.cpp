@@ -70,11 +70,11 @@ const std::array<cube::Symmetry, axis_symmetries>& symmetries_of_axis() {
     return all;
 }
 
-template <class Carry>
-SymmetryClasses::SymmetryClasses(int size, Carry carry) : entries_(static_cast<std::size_t>(size), ~0U) {
+template <class ImagesOf>
+SymmetryClasses::SymmetryClasses(int size, ImagesOf images_of) : entries_(static_cast<std::size_t>(size), ~0U) {
     for (int value = 0; value < size; ++value) {
         if (entry(value) != ~0U) continue;
-        const Images all = carry(value);
+        const Images all = images_of(value);
         std::uint16_t keepers = 0;
         // Reading backwards, the identity is written last and a class's head has it as its symmetry.
         for (std::size_t s = all.size(); s-- > 0;) {

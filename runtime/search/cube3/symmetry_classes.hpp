@@ -1,7 +1,7 @@
 #pragma once
-// Coordinates up to the 16 symmetries of the cube that keep the U-D axis. Values that some symmetry carries into one
-// another form a class; one of them stands for it. A table of (x, y) for all x and y then needs rows for the classes of
-// x only: with s the symmetry that carries x to the one that stands for its class, (x, y) is looked up as (class of x,
+// Coordinates up to the 16 symmetries of the cube that keep the U-D axis. Values that some symmetry maps to one
+// another form a class; one of them represents it. A table of (x, y) for all x and y then needs rows for the classes of
+// x only: with s the symmetry that maps x to the representative of its class, (x, y) is looked up as (class of x,
 // y conjugated by s).
 
 #include <array>
@@ -21,16 +21,16 @@ inline constexpr int axis_symmetries = 16;
 /// A coordinate conjugated by each symmetry: [symmetry][value].
 using ConjugationTable = std::array<std::vector<std::uint16_t>, axis_symmetries>;
 
-/// The class of each value and the symmetry that carries it to the one that stands for the class.
+/// The class of each value and the symmetry that maps it to the representative of the class.
 class SymmetryClasses {
 public:
-    /// `carry(value)` gives its 16 images.
-    template <class Carry>
-    SymmetryClasses(int size, Carry carry);
+    /// `images_of(value)` gives its 16 images.
+    template <class ImagesOf>
+    SymmetryClasses(int size, ImagesOf images_of);
     [[nodiscard]] int count() const { return static_cast<int>(heads_.size()); }
     [[nodiscard]] int class_of(int value) const { return static_cast<int>(entry(value) >> 4); }
     [[nodiscard]] int symmetry_of(int value) const { return static_cast<int>(entry(value) & 15U); }
-    /// Who stands for a class, and the symmetries that carry him to himself, as bits.
+    /// The representative of a class, and the symmetries that map it to itself, as bits.
     [[nodiscard]] int head(int c) const { return heads_[static_cast<std::size_t>(c)]; }
     [[nodiscard]] std::uint32_t keepers(int c) const { return keepers_[static_cast<std::size_t>(c)]; }
 
@@ -56,13 +56,13 @@ struct Phase1Position {
     [[nodiscard]] bool is_home() const { return row == 0 && twist == 0; }
 };
 
-/// Phase 1 positions moved: all that the moves of a position need stands in a few lines of memory.
+/// Phase 1 positions moved: all that the moves of a position need is in a few lines of memory.
 class Phase1Moves {
 public:
     Phase1Moves();
     [[nodiscard]] static Phase1Position position(const Cubies& c);
 
-    /// Where the moves of a position stand, to be looked up for many of them.
+    /// Where the moves of a position are, to be looked up for many of them.
     struct Lines {
         const std::uint8_t* seen;   ///< by move: how the row's head sees it
         const std::uint32_t* rows;  ///< by seen move: 16 * the next row + the symmetry that leads there

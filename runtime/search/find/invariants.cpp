@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    // Labels that are wanted in an orbit and stand in another.
+    // Labels that are wanted in an orbit and are in another.
     std::vector<std::string> misplaced(const MaskedState& start, const MaskedState& target) const {
         std::vector<std::string> reasons;
         for (const auto& orbit : points_) {
@@ -98,7 +98,7 @@ private:
             ++steps;
         return (3 - steps) % 3;
     }
-    // Of all corners of the orbit together; -1 if one cannot be told from another.
+    // Of all corners of the orbit together; -1 if one cannot be distinguished from another.
     [[nodiscard]] int twist(const Orbit& corners, const Labels& start, const Labels& target) const {
         int sum = 0;
         for (const auto& group : corners.groups)

@@ -1,6 +1,6 @@
 #pragma once
 // Lower bounds for any generators on any cube: how much it costs at least to bring some stickers home, whatever becomes
-// of all others. A pattern is up to twelve stickers; where each of them stands in its class is a number below 24, five
+// of all others. A pattern is up to twelve stickers; where each of them is in its class is a number below 24, five
 // bits of a key. All keys from which home can be reached are listed, cheapest first, until there is no other or the
 // list is full.
 

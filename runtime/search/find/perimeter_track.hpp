@@ -37,7 +37,7 @@ public:
 private:
     struct Level {
         const perm::Block* state = nullptr;
-        MaskedState children;  ///< one behind the other
+        MaskedState children;  ///< one after the other
         std::vector<Fingerprint> prints;
     };
     /// Is the perimeter asked with so much left?

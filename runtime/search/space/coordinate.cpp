@@ -14,8 +14,8 @@ constexpr std::size_t most_together = 60'000, most_apart = 400'000;
 
 bool has_orientation(Kind kind) { return kind == Kind::corner || kind == Kind::edge; }
 
-// Which sticker of its part a point is: a label for how the part stands, whichever it is. The first sticker of a corner
-// or edge is that of its first point, the others follow as in its name.
+// Which sticker of its part a point is: a label for the part's orientation, whichever part it is. The first sticker of
+// a corner or edge is that of its first point, the others follow as in its name.
 std::uint8_t sticker_index(cube::Cube cube, int block, int point) {
     const auto part = cube::part_at(cube, {block, point});
     const int first = cube::identity_of(cube, part).point;
@@ -32,7 +32,7 @@ Labels changed(const Labels& labels, Change change) {
     return result;
 }
 
-// Only what stands in an orbit.
+// Only what is in an orbit.
 Labels within(const Labels& labels, const Orbit& orbit) {
     Labels inside;
     inside.to.fill(any_label);
@@ -64,7 +64,7 @@ private:
         if (made->size() > 1) chosen_.push_back(std::move(*made));
         return true;
     }
-    // Where the parts are, and how they stand.
+    // Where the parts are, and their orientations.
     bool add_apart(std::size_t block, const Labels& labels) {
         const int number = space_.tracked()[block];
         const auto cube = space_.cube();
@@ -95,7 +95,7 @@ std::optional<Coordinate> Coordinate::from(const MaskedSpace& space, std::size_t
     made.numbers_->emplace(first, 0);
     for (std::size_t i = 0; i < states.size(); ++i)
         for (std::size_t g = 0; g < space.generators(); ++g) {
-            // Before the turn, what now stands where a point is carried stood at the point.
+            // Before the turn, what is now where a point is moved was at the point.
             const auto before = perm::product(space.turn(g)[block], states[i]);
             const auto [at, is_new] = made.numbers_->emplace(before, static_cast<std::uint32_t>(states.size()));
             if (is_new && states.size() == most) return std::nullopt;

@@ -62,7 +62,7 @@ private:
 
     std::vector<Generator> generators_;
     std::vector<std::vector<Step>> after_;
-    std::vector<CommutingRun> runs_;                   ///< by node; those behind the cut are empty
+    std::vector<CommutingRun> runs_;                   ///< by node; those after the cut are empty
     std::array<std::vector<std::uint32_t>, 3> nodes_;  ///< of each axis
     std::array<std::map<Layers, std::uint32_t>, 3> known_;
 };

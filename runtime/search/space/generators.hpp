@@ -8,7 +8,7 @@
 
 namespace cubelang::search {
 
-/// One turn, as it is written, and its cost, which is at least 1.
+/// One turn, as written, and its cost, which is at least 1.
 struct Generator {
     cube::Move move;
     cube::Turn turn;

@@ -45,7 +45,7 @@ void Goal::bring(Place from, Place to) {
             set(part.stickers[i], target.stickers[i]);
         return;
     }
-    // An ordinary cube's centre keeps its points' order; a supercube's comes turned as it is asked to.
+    // An ordinary cube's centre keeps its points' order; a supercube's arrives turned as asked.
     const int turned = cube_.super ? to.point - from.point + 24 : 0;
     for (int k = 0; k < 4; ++k)
         set({from.block, from.point / 4 * 4 + k}, {to.block, to.point / 4 * 4 + (k + turned) % 4});

@@ -8,7 +8,7 @@
 //   An algorithm reaches the goal if after it every place has a sticker that it wants: with a turn of one layer before
 //   or
 // after it, by any angle, where that is free; and in any orientation, if turning the whole cube is free.
-//   Fixed centres count as any others: on an ordinary cube where they stand, on a supercube their turns too.
+//   Fixed centres count as any others: on an ordinary cube where they are, on a supercube their turns too.
 
 #include <optional>
 #include <span>

@@ -31,14 +31,14 @@ private:
     std::array<int, 256> there_ = none(), back_ = none();
 };
 
-bool same(const Goal& goal, const cube::Carrier& carrier, int block, bool inverse) {
+bool same(const Goal& goal, const cube::SymmetryMap& map, int block, bool inverse) {
     Renaming renaming;
     const auto& here = goal.block(block);
-    const auto& there = goal.block(carrier({block, 0}).block);
+    const auto& there = goal.block(map({block, 0}).block);
     const auto& label = inverse ? there.wanted : there.label;
     const auto& wanted = inverse ? there.label : there.wanted;
     for (int point = 0; point < perm::block_points; ++point) {
-        const int image = carrier({block, point}).point;
+        const int image = map({block, point}).point;
         if (!renaming.pair(here.label[point], label[image]) || !renaming.pair(here.wanted[point], wanted[image]))
             return false;
     }
@@ -57,11 +57,11 @@ bool same(const std::optional<Turn>& a, const std::optional<Turn>& b, int n, Sym
 std::vector<Symmetry> those_that_keep(const Goal& goal, bool inverse) {
     std::vector<Symmetry> kept;
     for (const auto s : cube::symmetries()) {
-        const cube::Carrier carrier(goal.cube(), s);
+        const cube::SymmetryMap map(goal.cube(), s);
         const int n = goal.cube().n;
         bool keeps = same(goal.before(), inverse ? goal.after() : goal.before(), n, s) &&
                      same(goal.after(), inverse ? goal.before() : goal.after(), n, s);
-        for (int block = 0; keeps && block < goal.cube().blocks(); ++block) keeps = same(goal, carrier, block, inverse);
+        for (int block = 0; keeps && block < goal.cube().blocks(); ++block) keeps = same(goal, map, block, inverse);
         if (keeps) kept.push_back(s);
     }
     return kept;

@@ -16,7 +16,7 @@ using perm::Blocks;
 
 constexpr std::size_t most_targets = 5000;
 
-// labels seen through a permutation: at point i, what stands at p[i].
+// labels seen through a permutation: at point i, what is at p[i].
 Block seen_through(const Block& p, const Labels& labels) {
     Block seen = labels;
     for (int i = 0; i < perm::block_points; ++i) seen[i] = labels[p[i]];

@@ -1,10 +1,10 @@
 #pragma once
 // A goal as a search sees it: masked states, where they start and where they are to be.
 //
-// Of a masked state (a pattern, in other programs) only some is seen: it is known only by which label stands at each
+// Of a masked state (a pattern, in other programs) only some is seen: it is known only by which label is at each
 // place; that is all that the goal asks, and often far less than a state. Free turns and rotations make several starts
 // and several targets of one goal; so do labels of which there are more than places that want them, since the rest may
-// stand in many ways.
+// be placed in many ways.
 
 #include <cstdint>
 #include <optional>
@@ -16,7 +16,7 @@
 
 namespace cubelang::search {
 
-using MaskedState = perm::Blocks;  ///< at a place, the label that stands there; only the tracked blocks
+using MaskedState = perm::Blocks;  ///< at a place, the label that is there; only the tracked blocks
 
 /// A start or a target, and by which free turns it differs from the plain one.
 struct Endpoint {
@@ -37,7 +37,7 @@ public:
     void undo(std::size_t generator, const perm::Block* from, perm::Block* to) const {
         move(backward_[generator], from, to);
     }
-    /// Where a generator carries the points of the tracked blocks.
+    /// Where a generator moves the points of the tracked blocks.
     [[nodiscard]] const perm::Blocks& turn(std::size_t generator) const { return backward_[generator]; }
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const std::vector<Endpoint>& targets() const { return targets_; }
     /// Some of the targets, if others cannot be reached.
     void keep_targets(std::vector<Endpoint> targets) { targets_ = std::move(targets); }
-    /// There are more targets than can be listed: so little is asked that much of the cube could stand anyhow.
+    /// There are more targets than can be listed: so little is asked that much of the cube may be in any state.
     [[nodiscard]] bool too_loose() const { return too_loose_; }
 
 private:

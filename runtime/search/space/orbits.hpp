@@ -9,7 +9,7 @@
 namespace cubelang::search {
 
 /// An orbit: points of one tracked block, in groups that always move together (single points, or parts), all that the
-/// generators carry into one another.
+/// generators map to one another.
 struct Orbit {
     std::size_t block = 0;                 ///< index into tracked()
     std::vector<std::vector<int>> groups;  ///< points, each group in order
@@ -18,7 +18,7 @@ struct Orbit {
 
 /// All of them: for each tracked block and orbit, its parts, and its points where these tell more.
 [[nodiscard]] std::vector<Orbit> moved_orbits(const MaskedSpace& space);
-/// The groups of a block that the generators carry into one another.
+/// The groups of a block that the generators map to one another.
 [[nodiscard]] std::vector<Orbit> orbits(const MaskedSpace& space, std::size_t block, bool parts);
 
 /// Is the permutation of the groups odd: of a turn, and of what leads from a start to a target? The second is open if

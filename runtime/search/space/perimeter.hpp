@@ -53,7 +53,7 @@ private:
     struct Slot {
         std::uint64_t place = 0, check = far;
     };
-    using Layer = std::vector<perm::Block>;  ///< states, one behind the other
+    using Layer = std::vector<perm::Block>;  ///< states, one after the other
 
     [[nodiscard]] std::size_t mask() const { return slots_.size() - 1; }
     [[nodiscard]] std::size_t slot_of(const Fingerprint& print) const;

@@ -42,7 +42,7 @@ template <class T>
 using BigVector = std::vector<T, BigAllocator<T>>;
 using Bytes = BigVector<std::uint8_t>;
 
-/// Gives the pages behind the end back to the system. The vector itself would have to be copied for that, and both
+/// Gives the pages after the end back to the system. The vector itself would have to be copied for that, and both
 /// would be there at once.
 inline void release_behind_end([[maybe_unused]] Bytes& bytes) {
 #ifdef MADV_DONTNEED

@@ -9,11 +9,11 @@
 
 namespace cubelang::search {
 
-/// The first branch that has what is wanted. Those behind it need not be searched, and those before it are: so the
+/// The first branch that has what is wanted. Those after it need not be searched, and those before it are: so the
 /// answer does not depend on the number of threads.
 class FirstBranch {
 public:
-    /// `none`: a number behind all branches.
+    /// `none`: a number after all branches.
     explicit FirstBranch(std::size_t none) : first_(none) {}
     [[nodiscard]] bool is_before(std::size_t branch) const { return first_.load(std::memory_order_relaxed) < branch; }
     void offer(std::size_t branch) {
@@ -25,7 +25,7 @@ private:
     std::atomic<std::size_t> first_;
 };
 
-/// Calls search(branch, first), which says whether that branch has what is wanted, for each but those behind the first
+/// Calls search(branch, first), which says whether that branch has what is wanted, for each but those after the first
 /// that has.
 template <class Search>
 void search_branches(std::size_t count, const Effort& effort, Search search) {

@@ -47,7 +47,7 @@ FrontTask task_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm&
                    static_cast<int>(entry.destination),
                    {}};
     if (is_fixed_centre(cube, task.origin)) {
-        // The top of the face as the net draws it comes to stand `orientation` quarters clockwise of the front's own.
+        // The top of the face as the net draws it comes to be `orientation` quarters clockwise of the front's own.
         const Face face = cube::face_at(task.origin.point / 4);
         Face top = Face::u;
         for (int k = 0; k < entry.orientation.value_or(0); ++k) top = cube::turned(top, Face::f);
@@ -63,12 +63,12 @@ FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& t
     FrontTaskImage least{task, {}};
     for (const auto symmetry : cube::symmetries()) {
         if (symmetry(Face::f) != Face::f) continue;
-        const cube::Carrier carrier(cube, symmetry);
-        const auto target = carrier(front.places()[static_cast<std::size_t>(task.destination)]);
-        FrontTask image{carrier(task.origin), front.number_of(target), {}};
+        const cube::SymmetryMap map(cube, symmetry);
+        const auto target = map(front.places()[static_cast<std::size_t>(task.destination)]);
+        FrontTask image{map(task.origin), front.number_of(target), {}};
         if (is_fixed_centre(cube, target))
             image.origin = turned_along(image.origin, target.point, front.places()[0].point);
-        if (task.own) image.own = front.number_of(carrier(front.places()[static_cast<std::size_t>(*task.own)]));
+        if (task.own) image.own = front.number_of(map(front.places()[static_cast<std::size_t>(*task.own)]));
         if (order(image) < order(least.task)) least = {image, symmetry};
     }
     return least;

@@ -108,7 +108,7 @@ private:
         walk.walk(branch, answer, [&](std::uint64_t) { return !stopped(); });
     }
 
-    // Does some v carry the front's stickers where w does, and the destination's where w carries the origin?
+    // Does some v take the front's stickers where w does, and the destination's where w takes the origin?
     void meet(const GeneratorWord& w, const Blocks& state, Words& found) const {
         const auto key = kept_.key(state);
         for (std::size_t i = 0; i < group_.size(); ++i) {

@@ -2,12 +2,12 @@
 // The basic algorithms of Cube Synthesizer (see cube/synthesizer.hpp), of fewest turns.
 //
 // A turn is that of one layer, the middle one too, by any angle. The algorithm brings the origin to its destination and
-// leaves what stands at every other place of the front face, the front centre's own turn included. Two places are free:
+// leaves what is at every other place of the front face, the front centre's own turn included. Two places are free:
 // the destination, and where the origin's own cubie shows on the front face.
 //
-// How: both ends are searched at once. The algorithm is w v', where w and v have at most half its turns, and carry the
-// stickers that must come back to the same places; besides, w carries the origin where v carries the destination's
-// sticker. All v are kept under a 64-bit key of where they carry those stickers, and all w look themselves up; what
+// How: both ends are searched at once. The algorithm is w v', where w and v have at most half its turns, and take the
+// stickers that must come back to the same places; besides, w takes the origin where v takes the destination's
+// sticker. All v are kept under a 64-bit key of where they take those stickers, and all w look themselves up; what
 // they find is checked by doing it.
 
 #include <optional>

@@ -30,7 +30,7 @@ public:
 
     /// Shows the steps from `begin` up to `end` (not included).
     void show(std::size_t begin, std::size_t end);
-    /// Makes everything as it is when the steps before `end` have been shown.
+    /// Makes everything what it is when the steps before `end` have been shown.
     void set(std::size_t end);
     /// The student's session has what these steps define.
     void furnish(std::size_t end);
@@ -39,7 +39,7 @@ public:
 
     /// One paragraph, with a mark in front of it.
     void tell(std::string_view markdown, std::string_view mark = {}, render::Role role = render::Role::plain);
-    /// As it stands.
+    /// Not formatted.
     void show_faintly(const std::string& text);
     void blank_line() { output_.write("\n"); }
 
@@ -50,7 +50,7 @@ private:
     template <class Text>
     void show(const Text& text);
     void echo(const std::string& statement);
-    /// What is looked at, as it is now.
+    /// What is looked at, in its present state.
     [[nodiscard]] const render::Screen& screen() const;
 
     const lesson::Lesson& lesson_;

@@ -17,7 +17,7 @@ struct LessonWordRow {
 
 [[nodiscard]] std::span<const LessonWordRow> lesson_words();
 
-/// The word that stands alone on the line; null if none does.
+/// The word that is alone on the line; null if none does.
 [[nodiscard]] const LessonWordRow* find_lesson_word(std::string_view line);
 
 }  // namespace cubelang::shell

@@ -22,7 +22,7 @@ std::string take(const OptionRow& row, Options& options, const std::string& word
     return row.take == nullptr ? std::string() : row.take(options, word);
 }
 
-// Words are taken as they stand: read into strings, CLI11 would make lists of "{}".
+// Words are taken unchanged: read into strings, CLI11 would make lists of "{}".
 CLI::Option* declare_words(CLI::App& app, const OptionRow& row, Options& options) {
     const auto take_all = [&row, &options](const CLI::results_t& words) {
         for (const auto& word : words) static_cast<void>(take(row, options, word));

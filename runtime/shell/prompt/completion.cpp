@@ -64,7 +64,7 @@ void sort(std::vector<Candidate>& candidates) {
     candidates.erase(std::unique(candidates.begin(), candidates.end(), same), candidates.end());
 }
 
-// Where a word that the line begins with tells what comes behind it.
+// Where a word that the line begins with tells what follows it.
 using Adder = void (*)(const Session& session, std::string_view begun, std::vector<Candidate>& candidates);
 struct Row {
     std::string_view beginning;

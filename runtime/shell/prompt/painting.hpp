@@ -14,7 +14,7 @@ namespace cubelang::shell {
 /// yet.
 [[nodiscard]] std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor);
 
-/// The signature of the function in whose brackets the cursor stands; empty if it stands in none.
+/// The signature of the function in whose brackets the cursor is; empty if it is in none.
 [[nodiscard]] std::string signature_at(const Session& session, std::string_view text, std::size_t cursor);
 
 }  // namespace cubelang::shell

@@ -1,5 +1,5 @@
 #pragma once
-// Ctrl-C, and being told to end: the handlers only take note, and stop the computation under way.
+// Ctrl-C and signals to end: the handlers only take note, and stop the computation under way.
 
 #include "runtime/session/session.hpp"
 
@@ -8,7 +8,7 @@ namespace cubelang::shell {
 enum class OnInterrupt { end, go_on };
 
 /// `end`: a script; a second Ctrl-C kills it, whatever it is doing. `go_on`: the prompt, where Ctrl-C ends no session,
-/// and where being told to end (SIGTERM, SIGHUP) leaves by the door.
+/// and where a signal to end (SIGTERM, SIGHUP) ends the program in order.
 void watch_interrupts(OnInterrupt reaction);
 
 /// Has Ctrl-C been pressed since it was last forgotten?

@@ -16,7 +16,7 @@ void complain(std::string_view what) noexcept;
 class Output {
 public:
     enum class Errors { apart, among_values };
-    /// Paints for the host's screen, as it is by then; `color`: errors too.
+    /// Paints for the host's screen of that moment; `color`: errors too.
     explicit Output(Errors errors = Errors::apart, const Host& host = no_host(), bool color = false);
     ~Output() { flush(); }
     Output(const Output&) = delete;
@@ -26,7 +26,7 @@ public:
     void error(std::string_view text);
     void answer(const Answer& answer);
     void show(const render::Drawing& drawing);
-    /// An answer as it is written.
+    /// An answer as written.
     [[nodiscard]] std::string painted(const Answer& answer) const;
     void flush();
 

@@ -20,7 +20,7 @@ namespace cubelang::shell {
 /// known.
 [[nodiscard]] std::string table_folder();
 
-/// `~/x` in the person's home, if that is known; everything else as it is.
+/// `~/x` in the person's home, if that is known; everything else unchanged.
 [[nodiscard]] std::string expanded(std::string_view path);
 
 }  // namespace cubelang::shell

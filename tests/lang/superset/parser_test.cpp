@@ -116,7 +116,7 @@ TEST_CASE("superset moves, with and without blanks") {
     CHECK(tree(" \n\t") == "()");
 }
 
-TEST_CASE("superset suffixes stand behind, one after the other") {
+TEST_CASE("superset suffixes follow, one after the other") {
     CHECK(tree("R'") == "R'");
     CHECK(tree("R-U-") == "(R' U')");
     CHECK(tree("R’ U` F′") == "(R' U' F')");
@@ -218,7 +218,7 @@ TEST_CASE("deep and long superset scripts") {
     CHECK(tree("R" + repeated("'", 1'000'000)) == "R");
 }
 
-TEST_CASE("a move of a superset script knows where it stands") {
+TEST_CASE("a move of a superset script knows where it is") {
     Twists twists;
     const auto expr = parsed("R TU'", twists);
     const auto& moves = std::get<Moves>(expr->node).moves;

@@ -45,7 +45,7 @@ TEST_CASE("each step of a cycle has an arrow, a swap one in all, a piece turned 
     CHECK(lines_in(cycles_of({3}, "(+urf)(-ulb)")) == 2);
 }
 
-TEST_CASE("what a piece turns on its way stands at the arrow") {
+TEST_CASE("what a piece turns on its way is written at the arrow") {
     CHECK(test::count(cycles_of({3}, "(+uf,ur,ub)"), ">+</text>") == 1);
     CHECK(test::count(cycles_of({3}, "(+urf)(-ulb)"), ">+</text>") == 1);
     CHECK(test::count(cycles_of({3}, "(+urf)(-ulb)"), ">−</text>") == 1);

@@ -16,13 +16,13 @@ TEST_CASE("a drawing is as wide as its widest line, a character one column") {
     CHECK(width(Drawing{}) == 0);
 }
 
-TEST_CASE("drawings stand one below the other") {
+TEST_CASE("drawings are placed one below the other") {
     auto drawing = text("a");
     append(drawing, text("b\nc"));
     CHECK(drawing == text("a\nb\nc"));
 }
 
-TEST_CASE("drawings stand beside each other, the second where the first is widest") {
+TEST_CASE("drawings are placed beside each other, the second where the first is widest") {
     CHECK(beside(text("a\nbcd"), text("e\nf\ng"), 2) ==
           Drawing{{{{"a"}, {"    "}, {"e"}}, {{"bcd"}, {"  "}, {"f"}}, {{"     "}, {"g"}}}});
     CHECK(beside(text("a\nb"), Drawing{{{}, {{"c"}}}}, 1) == Drawing{{{{"a"}}, {{"b"}, {" "}, {"c"}}}});

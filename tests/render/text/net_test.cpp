@@ -74,12 +74,12 @@ TEST_CASE("its letters are the definition string") {
     });
 }
 
-TEST_CASE("exactly the places where another sticker stands are marked") {
+TEST_CASE("exactly the places where another sticker is are marked") {
     test::property("on any position", [] {
         const auto p = *test::state(*test::any_cube(2, 6));
         const auto row = test::net_row(p);
         const auto marked = seen(p).marked;
-        // A supercube's centre may be turned where it stands.
+        // A supercube's centre may be turned where it is.
         for (std::size_t i = 0; i < row.size(); ++i) RC_ASSERT((row[i] != static_cast<int>(i) + 1) <= marked[i]);
         if (!p.cube.super)
             for (std::size_t i = 0; i < row.size(); ++i) RC_ASSERT((row[i] != static_cast<int>(i) + 1) == marked[i]);
@@ -88,7 +88,7 @@ TEST_CASE("exactly the places where another sticker stands are marked") {
     CHECK_FALSE(differences(cube::solved({3, false}), turned({3, false}, 'R'))[3 * 9 + 4]);
 }
 
-TEST_CASE("numbers stand in brackets where they moved, in any numbering") {
+TEST_CASE("numbers are in brackets where they moved, in any numbering") {
     CHECK(plain(turned({2}, 'R'), numbers("net")) ==
           "            1 [10]\n            3 [12]\n\n"
           "  5   6     9 [22]  [15][13]   [4] 18\n  7   8    11 [24]  [16][14]   [2] 20\n\n"
@@ -125,7 +125,7 @@ TEST_CASE("a net takes the roomiest shape that fits, and none where none does") 
     CHECK_FALSE(net(seen(cube::solved({largest_net + 1})), {}, 0));
 }
 
-TEST_CASE("two nets stand beside each other, or one below the other") {
+TEST_CASE("two nets are beside each other, or one below the other") {
     const auto a = cube::solved({2}), b = turned({2}, 'R');
     const auto differ = differences(a, b);
     const auto both = [&](int columns) {

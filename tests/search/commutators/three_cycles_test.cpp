@@ -17,7 +17,7 @@ void on_every_orbit(int largest, Check check) {
                 if (cube::kind_of({n, super}, block) != cube::Kind::fixed_centre) check(cube::Cube{n, super}, block);
 }
 
-// In how many ways a part can stand at a place.
+// In how many ways a part can be at a place.
 int ways(cube::Kind kind) { return kind == cube::Kind::corner ? 3 : kind == cube::Kind::edge ? 2 : 1; }
 
 }  // namespace

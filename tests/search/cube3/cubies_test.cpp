@@ -35,7 +35,7 @@ TEST_CASE("products and inverses of cubies are those of states") {
     });
 }
 
-TEST_CASE("a move carried by a symmetry is the symmetry's conjugate of the move") {
+TEST_CASE("a move mapped by a symmetry is the symmetry's conjugate of the move") {
     for (const auto s : cube::symmetries())
         for (int move = 0; move < all_moves; ++move)
             CHECK(cubies_of_moves()[static_cast<std::size_t>(conjugate(move, s))] ==

@@ -6,7 +6,7 @@
 namespace cubelang::search::cube3 {
 namespace {
 
-// The slice's edges in their layer, carried by the symmetries of its axis.
+// The slice's edges in their layer, mapped by the symmetries of its axis.
 ConjugationTable carried_orders() {
     ConjugationTable table;
     for (std::size_t s = 0; s < table.size(); ++s)

@@ -77,7 +77,7 @@ TEST_CASE("only what turns reach is solvable") {
     CHECK(is_solvable(swapped, false));
 }
 
-TEST_CASE("other cubes, and centres that stand as in no turned cube, are not held") {
+TEST_CASE("other cubes, and centres that are as in no turned cube, are not held") {
     CHECK(!reorient(cube::solved({4})));
     auto state = cube::solved({3});
     auto& centres = state.blocks[2];

@@ -10,7 +10,7 @@ TEST_CASE("up to the symmetries of an axis there are 64430 flips and slices and 
     CHECK(phase2_classes().corners.count() == 2768);
 }
 
-TEST_CASE("a value's symmetry carries it to the head of its class") {
+TEST_CASE("a value's symmetry maps it to the head of its class") {
     test::property("corner orders", [] {
         const int value = *rc::gen::inRange(0, static_cast<int>(corner_orders));
         const auto& classes = phase2_classes().corners;

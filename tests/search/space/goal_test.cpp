@@ -32,7 +32,7 @@ TEST_CASE("a permutation as a goal holds for itself alone") {
     });
 }
 
-TEST_CASE("ignored parts may stand anyhow, and only they") {
+TEST_CASE("ignored parts may be in any state, and only they") {
     Goal goal(test::product_of({3}, "(uf,ur,ub)"));
     goal.ignore(all_of({3}, cube::Kind::corner));
     CHECK(goal.holds(test::product_of({3}, "(uf,ur,ub)(ufr,dlb)(+urb)")));

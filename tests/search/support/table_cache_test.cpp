@@ -52,7 +52,7 @@ TEST_CASE("a table is made once, then read from its file") {
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
 }
 
-TEST_CASE("a torn, changed or longer file is made anew") {
+TEST_CASE("a torn, changed or longer file is made again") {
     const auto spoil = GENERATE(0, 1, 2, 3);
     Folder folder;
     (void)folder.cache().get(name, content);
@@ -71,7 +71,7 @@ TEST_CASE("a torn, changed or longer file is made anew") {
     CHECK(is_content(folder.cache().get(name, never)));
 }
 
-TEST_CASE("another version is made anew") {
+TEST_CASE("another version is made again") {
     Folder folder;
     (void)folder.cache().get(name, content);
     folder.events.clear();

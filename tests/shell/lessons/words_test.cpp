@@ -6,7 +6,7 @@
 
 namespace cubelang::shell {
 
-TEST_CASE("a word counts if it stands alone on the line") {
+TEST_CASE("a word counts if it is alone on the line") {
     CHECK(find_lesson_word("hint")->word == LessonWord::hint);
     CHECK(find_lesson_word("  skip ")->word == LessonWord::skip);
     CHECK(find_lesson_word("exit")->word == LessonWord::quit);

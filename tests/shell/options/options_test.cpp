@@ -64,7 +64,7 @@ TEST_CASE("files keep their order, and standard input may be one of them") {
     CHECK(parsed({"b.cube", "-", "a.cube"}).files == Words{"b.cube", "-", "a.cube"});
 }
 
-TEST_CASE("texts are taken as they stand") {
+TEST_CASE("texts are taken unchanged") {
     const Words texts{"[R, U]", "{}", "-(R U)", "--x", "", "(A, B)", "{1, 2}"};
     Words words;
     for (const auto& text : texts) words.insert(words.end(), {"-e", text});

@@ -89,7 +89,7 @@ TEST_CASE("lines that are no text are left out") {
     CHECK(loaded(directory / "history") == Entries{"R", "R2\xE2\x80\x99"});
 }
 
-TEST_CASE("whatever stands in the file's place, the session goes on") {
+TEST_CASE("whatever is in the file's place, the session goes on") {
     const Directory directory;
     std::filesystem::create_directory(directory / "folder");
     ::mkfifo((directory / "pipe").c_str(), 0600);

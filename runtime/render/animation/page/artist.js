@@ -51,7 +51,7 @@ class Artist {
     }
   }
 
-  // So that white can be told from paper.
+  // So that white can be distinguished from paper.
   outline() {
     const { pen } = this;
     pen.lineWidth = pen.canvas.width / 500;

@@ -52,7 +52,7 @@ class Cube {
     }
   }
 
-  // What stands at each place, in the order of `start`.
+  // What is at each place, in the order of `start`.
   colors() {
     const { n } = this;
     const row = [];

@@ -1,5 +1,5 @@
 // Time. A position is a number of moves made, 3.25 being a quarter of the way through the fourth; it strives for `target`.
-// The cube always stands at the whole part, and whoever draws turns the move under way by the rest.
+// The cube is always at the whole part, and whoever draws turns the move under way by the rest.
 
 class Player {
   constructor(cube, moves, { speed, calm, changed }) {
