@@ -48,19 +48,22 @@ bool is_own(const std::string& name) { return name != "_" && name != "args"; }
 
 std::string meaning_of(const Binding& binding) { return binding.doc.empty() ? to_text(binding.value) : binding.doc; }
 
-// 0: the name itself; 1: its beginning; 2: within it; 3: in the meaning; nothing: not at all.
+constexpr int not_found = 4;
+
+// 0: the name itself; 1: its beginning; 2: within it; 3: in the meaning.
+int rank_of_word(std::string_view word, std::string_view name, std::string_view meaning) {
+    if (name == word) return 0;
+    if (name.starts_with(word)) return 1;
+    if (name.find(word) != name.npos) return 2;
+    return meaning.find(word) != meaning.npos ? 3 : not_found;
+}
+
+// The worst of all words; nothing if one is not found.
 std::optional<int> rank(const Entry& entry, const std::vector<std::string>& words) {
     const auto name = lower(entry.name), meaning = lower(entry.meaning + " " + entry.module);
     int worst = 0;
-    for (const auto& word : words) {
-        const int here = name == word                         ? 0
-                         : name.starts_with(word)             ? 1
-                         : name.find(word) != name.npos       ? 2
-                         : meaning.find(word) != meaning.npos ? 3
-                                                              : 4;
-        worst = std::max(worst, here);
-    }
-    return worst == 4 ? std::nullopt : std::optional(worst);
+    for (const auto& word : words) worst = std::max(worst, rank_of_word(word, name, meaning));
+    return worst == not_found ? std::nullopt : std::optional(worst);
 }
 
 std::string from(const Entry& entry) {

@@ -117,11 +117,13 @@ private:
                 continue;
             }
             auto& first = seen[static_cast<std::size_t>(identity_of(cube_, *piece).point)];
-            if (first == nullptr)
-                first = &place, put(*piece, place);
-            else if (!problem)
+            if (first == nullptr) {
+                first = &place;
+                put(*piece, place);
+            } else if (!problem) {
                 problem = ColorProblem{
                     .fault = ColorFault::repeated, .part = *first, .other = place, .shown = shown_by(*first)};
+            }
         }
         if (problem) add_repair(*problem, parts, seen);
         return problem;

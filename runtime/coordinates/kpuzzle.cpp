@@ -41,9 +41,8 @@ void add_blocks(std::vector<DerivedMove>& derived, int n) {
 
 std::vector<PartOrbit> kpuzzle_orbits(Cube cube) {
     auto labels = orbit_labels(cube);
-    const auto rank = [](const OrbitLabel& label) {
-        return label.kind == Kind::edge ? 0 : label.kind == Kind::corner ? 1 : label.kind == Kind::fixed_centre ? 2 : 3;
-    };
+    static constexpr Kind first_kinds[] = {Kind::edge, Kind::corner, Kind::fixed_centre};
+    const auto rank = [](const OrbitLabel& label) { return std::ranges::find(first_kinds, label.kind) - first_kinds; };
     std::ranges::stable_sort(labels, {}, rank);
     std::vector<PartOrbit> orbits;
     for (const auto& label : labels) orbits.push_back(part_orbit(cube, label));

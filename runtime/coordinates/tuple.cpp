@@ -5,6 +5,7 @@
 #include <span>
 
 #include "runtime/cube/cycles.hpp"
+#include "runtime/cube/numbering.hpp"
 
 namespace cubelang::cube {
 namespace {
@@ -81,7 +82,7 @@ private:
         const auto [u, h] = cell_of(cube_, block);
         std::vector<Part> places;
         for (const Face face : face_order) {
-            int k = 4 * index(face) + (point_of({face, top_of(face)}) - 4 * index(face) + (u == h ? 3 : 0)) % 4;
+            int k = 4 * index(face) + (point_of({face, drawn_top(face)}) - 4 * index(face) + (u == h ? 3 : 0)) % 4;
             for (int i = 0; i < (h == 0 ? 1 : 4); ++i) {
                 places.push_back(part_at(cube_, {block, h == 0 ? 4 * index(face) : k}));
                 k = 4 * index(face) + (k + 1) % 4;
@@ -89,7 +90,6 @@ private:
         }
         return places;
     }
-    static Face top_of(Face face) { return face == Face::u ? Face::b : face == Face::d ? Face::f : Face::u; }
 
     Cube cube_;
     int wing_orbits_ = 0, centre_orbits_ = 0;

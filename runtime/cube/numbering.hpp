@@ -26,7 +26,8 @@ struct Numbering {
 
 /// The neighbour at the top of a face as the net draws it.
 [[nodiscard]] constexpr Face drawn_top(Face face) {
-    return face == Face::u ? Face::b : face == Face::d ? Face::f : Face::u;
+    if (face == Face::u) return Face::b;
+    return face == Face::d ? Face::f : Face::u;
 }
 
 /// All of them: net, fruldb, kociemba.

@@ -124,8 +124,9 @@ Row Editor::line_below() const {
     if (searching_) {
         const auto& search = searching_->search;
         const bool back = search.way() == Search::Way::back;
-        const auto* const what = search.failed() ? "not found: " : back ? "search back: " : "search on: ";
-        append(row, what, search.failed() ? Style::wrong : Style::aside, size_.columns);
+        const auto* const direction = back ? "search back: " : "search on: ";
+        append(row, search.failed() ? "not found: " : direction, search.failed() ? Style::wrong : Style::aside,
+               size_.columns);
         append(row, search.wanted() + "_", Style::plain, size_.columns);
     } else if (!notice_.empty()) {
         append(row, notice_, Style::aside, size_.columns);

@@ -89,7 +89,8 @@ void two_phase(benchmark::State& run) {
             const auto from = milliseconds_of_thread();
             const auto answer = solver.solve(c, {longest, longest, 0, nullptr, {}});
             times.push_back(milliseconds_of_thread() - from);
-            moves += answer->moves.size(), most = std::max(most, answer->moves.size());
+            moves += answer->moves.size();
+            most = std::max(most, answer->moves.size());
         }
         run.counters["mean_moves"] = static_cast<double>(moves) / 1000;
         run.counters["most_moves"] = static_cast<double>(most);

@@ -51,7 +51,10 @@ std::pair<SupersetMove, int> read(const std::string& token) {
     };
     if (superset_kinds.find(*at) != superset_kinds.npos) move.kind = *at++;
     if (std::isdigit(*at)) move.first = number();
-    if (*at == '-') ++at, move.last = number();
+    if (*at == '-') {
+        ++at;
+        move.last = number();
+    }
     move.face = *at++;
     return {move, at == token.end() ? 1 : 2};
 }

@@ -118,7 +118,7 @@ TEST_CASE("kinds in words") {
     CHECK(with_article(Kind::oblique) == "an oblique");
     CHECK(with_article(Kind::wing) == "a wing");
     std::set<std::string_view> different;
-    for (const Kind kind : kinds) different.insert(plural(kind)), different.insert(with_article(kind));
+    for (const Kind kind : kinds) different.insert({plural(kind), with_article(kind)});
     CHECK(different.size() == 2 * kinds.size());
 }
 

@@ -12,7 +12,8 @@ std::map<std::string, std::string> files_of(const std::string& text) {
     std::map<std::string, std::string> files;
     test::Setting setting;
     setting.host.write_file = [&](const std::string& path, const std::string& content) {
-        return files[path] = content, std::string();
+        files[path] = content;
+        return std::string();
     };
     const auto said = test::run(text, setting);
     INFO(text << "\n" << said.errors);

@@ -128,7 +128,9 @@ private:
     }
     // What is done comes before how long it takes; a part that is home is taken along only if need be.
     [[nodiscard]] static int cost(bool turned, bool two, bool disturbs) {
-        return (turned ? 2000 : two ? 0 : 1000) + (disturbs && !two ? 500 : 0);
+        if (turned) return disturbs ? 2500 : 2000;
+        if (two) return 0;
+        return disturbs ? 1500 : 1000;
     }
     [[nodiscard]] bool same(int a, int b) const { return part_[a] == part_[b]; }
 

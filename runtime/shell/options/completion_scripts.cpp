@@ -164,12 +164,19 @@ std::string fish_completion(Subcommands subcommands) {
     return text;
 }
 
+namespace {
+
+std::string written_for_packages(std::string_view what, Subcommands subcommands) {
+    if (what == "man") return manual_page(subcommands);
+    if (what == "bash") return bash_completion(subcommands);
+    return what == "zsh" ? zsh_completion(subcommands) : fish_completion(subcommands);
+}
+
+}  // namespace
+
 int write_for_packages(std::string_view what, Subcommands subcommands) {
     Output output;
-    output.write(what == "man"    ? manual_page(subcommands)
-                 : what == "bash" ? bash_completion(subcommands)
-                 : what == "zsh"  ? zsh_completion(subcommands)
-                                  : fish_completion(subcommands));
+    output.write(written_for_packages(what, subcommands));
     return exit_ok;
 }
 

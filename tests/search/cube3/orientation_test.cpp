@@ -69,7 +69,8 @@ TEST_CASE("a 2x2x2 is solved, and turned at the end only if it must be") {
 TEST_CASE("only what turns reach is solvable") {
     CHECK(is_solvable({}, true));
     Cubies twisted, flipped, swapped;
-    twisted.twist[0] = 1, flipped.flip[3] = 1;
+    twisted.twist[0] = 1;
+    flipped.flip[3] = 1;
     std::swap(swapped.corner[0], swapped.corner[1]);
     CHECK(!is_solvable(twisted, true));
     CHECK(!is_solvable(flipped, true));

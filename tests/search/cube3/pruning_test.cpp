@@ -59,7 +59,8 @@ TEST_CASE("phase 1 distances from twists, flips and slice by breadth first searc
     for (std::size_t distance = 0; distance < counts.size(); ++distance)
         for (std::size_t i = 0; i < counts[distance]; ++i, ++at) {
             auto c = with_four(all[at].slice * orders4, group_slice);
-            c.twist = with_twist(all[at].twist).twist, c.flip = with_flip(all[at].flip).flip;
+            c.twist = with_twist(all[at].twist).twist;
+            c.flip = with_flip(all[at].flip).flip;
             if (i % 101 == 0) agree = agree && table->distance(Phase1Moves::position(c)) == static_cast<int>(distance);
         }
     CHECK(agree);
