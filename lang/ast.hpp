@@ -1,7 +1,6 @@
 #pragma once
 // What a text says, before anyone asks what it means. Nodes are small, children immutable and shared; every node has
-// its span. Adding a node means adding a struct to `Node`: whoever visits it then fails to compile until it is thought
-// of.
+// its span. Adding a node means adding a struct to `Node`: every visitor then fails to compile until it handles it.
 
 #include <cstdint>
 #include <memory>

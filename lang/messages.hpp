@@ -92,10 +92,10 @@ template <> inline constexpr Message message<g::close_pair>{
     "[A, B] is a commutator, [A: B] a conjugate"};
 template <> inline constexpr Message message<g::close_number_cycle>{
     "`{}` does not belong between the numbers of a cycle",
-    "numbers in a cycle are parted by commas"};
+    "numbers in a cycle are separated by commas"};
 template <> inline constexpr Message message<g::close_number_row>{
     "`{}` does not belong between the numbers of a row",
-    "numbers in a row are parted by blanks"};
+    "numbers in a row are separated by blanks"};
 template <> inline constexpr Message message<g::close_number_map>{
     "`{}` does not belong in this map",
     "write {1: 13, 2: 9}"};

@@ -18,7 +18,7 @@ class OperandStack {
 public:
     explicit OperandStack(SourcePtr source, StopToken stop = {}) : source_(std::move(source)), stop_(stop) {}
 
-    /// Has whoever waits for the tree had enough?
+    /// Has the caller asked to stop?
     [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
 
     [[nodiscard]] const SourcePtr& source() const { return source_; }
@@ -58,7 +58,7 @@ protected:
 
     struct Operand {
         std::shared_ptr<Expr> expr;
-        std::size_t height = 1;    // of the tree: no more than the stack of whoever walks it can bear
+        std::size_t height = 1;    // of the tree, limited so that no walk exhausts the stack
         bool is_open_run = false;  // moves without brackets: a suffix is the last one's
     };
 

@@ -19,7 +19,7 @@ public:
         return {at_, !ended_ && (!brackets_.empty() || in_comment_), ended_};
     }
 
-    // For whoever goes on later from here.
+    // For a scan that goes on later from here.
     [[nodiscard]] bool goes_on() const { return at_ < text_.size() && !ended_; }
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] const std::string& brackets() const { return brackets_; }

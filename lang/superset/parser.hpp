@@ -1,6 +1,6 @@
 #pragma once
 // Randelshofer's script language (CubeTwister's Superset ENG), text to syntax tree: the tree is the language's own, so
-// that one evaluator does for both. What its moves are depends on the cube: whoever asks says so.
+// that one evaluator does for both. What its moves are depends on the cube: the caller says so.
 //
 //     R  TR  N2-3R        moves; a face letter, and before it which layers (see runtime/coordinates/superset_moves.hpp)
 //     (ufl,rfu) (+fu)     a cycle, its parts in small letters

@@ -97,7 +97,7 @@ docs/written-forms.md and docs/neighbours.md tell more.)",
           "basic algorithms|"
           "Other notations of algorithms"},
     Topic{"pictures", "the cube drawn, in the terminal and in files",
-          R"(show draws what stands where, with what has moved marked; styles are letters and
+          R"(show draws what is where, with what has moved marked; styles are letters and
 numbers, or the name of a numbering.
 > show(R U)
 > show(R, style = numbers)
@@ -107,7 +107,7 @@ svg, cayley and animate write files: a drawing of many styles, the graph of a sm
 group, a page on which the cube turns. docs/pictures.md tells more.)",
           "Pictures"},
     Topic{"finding", "the shortest algorithm, solving, distances, commutators",
-          R"(find gives the shortest algorithm for a permutation, or for what is told of it.
+          R"(find gives the shortest algorithm for a permutation, or for a goal.
 > find((uf,ub) (ur,ul), using = {M, U}, metric = STM)
 > find(goal = @uf -> @ur, most = 2)
 solve brings everything home, distances counts the states of a group, commutators

@@ -11,7 +11,7 @@ struct Topic {
     std::string_view meaning;  ///< one line
     /// Lines; one that begins with `> ` is typed, and its answers are shown below it.
     std::string_view text;
-    std::string_view headings;  ///< of the built-ins listed below it, parted by `|`
+    std::string_view headings;  ///< of the built-ins listed below it, separated by `|`
 };
 
 /// What `help` alone shows first.

@@ -1,5 +1,5 @@
 #pragma once
-// The word to stop, as whoever computes for long sees it.
+// A request to stop, as a long computation sees it.
 
 #include <atomic>
 

@@ -27,7 +27,7 @@ struct Description {
     std::string_view name;
     std::string_view parameters = {};  ///< their names: "p, at"; none if they are a struct, which names its fields
     std::string_view meaning;          ///< one line
-    std::string_view example;          ///< an expression, or a few statements parted by `;`
+    std::string_view example;          ///< an expression, or a few statements separated by `;`
     std::string_view answer;           ///< what the last of them shows
     Remark remark = {};                ///< on what it answers for one argument
 };

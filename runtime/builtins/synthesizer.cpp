@@ -135,7 +135,7 @@ Integer synth_index(Context& context, const At<Value>& sticker, const std::optio
             fmt::format("synth_index wants the number of a sticker and a place, or an entry alone, and this is {}",
                         type_with_article(*sticker)));
     if (!destination)
-        throw lang::Error(origin.where, fmt::format("the place to which {} shall come is not given", number->str()),
+        throw lang::Error(origin.where, fmt::format("the place to which {} should go is not given", number->str()),
                           "synth_index(19, 1)");
     return index_or_throw(context.cube(),
                           {false, clamped(*number), clamped(**destination), orientation_of(orientation)},

@@ -47,7 +47,7 @@ struct Word {
     Origin origin;          ///< of a run, where it was written
 };
 
-/// The deepest tree of words; deeper ones are refused by whoever builds them.
+/// The deepest tree of words; its builders refuse deeper ones.
 inline constexpr std::size_t deepest_word = 2000;
 
 [[nodiscard]] WordPtr make_run(std::vector<Move> moves, Origin origin = {});
@@ -72,7 +72,7 @@ using Weight = std::function<int(const Move&)>;
 /// As a permutation: the conjugate by that quarter turn of the whole cube.
 [[nodiscard]] WordPtr rotated(const WordPtr& word, Axis axis);
 
-/// As written, with its brackets; reads back. Tokens are parted by single blanks.
+/// As written, with its brackets; reads back. Tokens are separated by single blanks.
 [[nodiscard]] std::string spell(const Word& word);
 
 }  // namespace cubelang::cube

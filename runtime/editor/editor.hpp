@@ -22,7 +22,7 @@
 
 namespace cubelang::editor {
 
-/// What the editor asks of whoever knows the language; each may be left out.
+/// The editor's questions to the language; each may be left out.
 struct Callbacks {
     std::function<bool(std::string_view text)> is_whole;  ///< or must more lines follow?
     Completer complete;
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] const std::string& text() const { return text_.text(); }
 
     struct Binding {
-        std::string_view keys;  ///< names of keys, parted by commas
+        std::string_view keys;  ///< names of keys, separated by commas
         std::string_view does;
         void (Editor::*act)();
     };

@@ -23,7 +23,7 @@ struct Form {
     std::string_view name;
     std::string_view topic;    ///< the heading under which help and the reference list it
     std::string_view meaning;  ///< one line
-    std::string_view example;  ///< an expression or a few statements parted by `;`
+    std::string_view example;  ///< an expression or a few statements separated by `;`
     std::string_view answer;   ///< what the last of them shows
 
     enum class Option : std::uint8_t { none, then, scheme, numbering } option = Option::none;

@@ -60,7 +60,7 @@ private:
             while (in_.take(','));
             if (!in_.take(')'))
                 in_.fail_here(fmt::format("`,` or `)` is wanted here, not {}", in_.what_is_here()),
-                              "numbers are parted by commas");
+                              "numbers are separated by commas");
             if (points.size() == 1)
                 in_.fail(in_.since(begin), "a cycle has two numbers or more", "what is not named stays where it is");
         }

@@ -74,7 +74,7 @@ private:
                                            std::string_view what, std::vector<lang::Span>& spans) const {
         if (bracket >= line.brackets.size())
             fail(line.rest, fmt::format("the {} of {} are missing", what, tuple.name),
-                 "write them in brackets, parted by blanks: (1 2 3)");
+                 "write them in brackets, separated by blanks: (1 2 3)");
         std::vector<int> list;
         for (const auto& word : line.brackets[bracket].words) {
             list.push_back(number(tuple, word));

@@ -1,5 +1,5 @@
 #pragma once
-// The lines in which tuples are written: `corners: (1 2 3 …) (0 0 0 …)`, also parted by `;`. What the words in the
+// The lines in which tuples are written: `corners: (1 2 3 …) (0 0 0 …)`, also separated by `;`. What the words in the
 // brackets mean is not asked here.
 
 #include <string>
@@ -14,7 +14,7 @@ struct TupleWord {
     lang::Span span;
 };
 struct TupleBracket {
-    std::vector<TupleWord> words;  ///< parted by blanks or commas
+    std::vector<TupleWord> words;  ///< separated by blanks or commas
     lang::Span span;
 };
 struct TupleLine {

@@ -32,7 +32,7 @@ struct GradeSetting {
     std::string seed;
     std::chrono::milliseconds limit{10'000};
     const Host& host = no_host();  ///< of the lesson and of the script
-    /// Called with each session while it computes, and with none when it has done so: for whoever interrupts it.
+    /// Called with each session while it computes, and with none when it has done so, so that it can be interrupted.
     std::function<void(Session*)> computing = [](Session*) {};
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 // Where the chance in exercises comes from: the student's name and the exercise's, so that everyone has exercises of
-// their own and whoever marks them has the same.
+// their own and the teacher has the same.
 
 #include <cstdint>
 #include <string_view>

@@ -19,7 +19,7 @@ struct SolverMemory {
 /// What a turn costs in a metric; a middle layer is two outer ones but in slice turns.
 [[nodiscard]] Cost cost_in(cube3::Metric metric);
 
-/// Tables could not be had: because it was stopped, or for want of memory.
+/// Tables could not be had: because it was stopped, or for lack of memory.
 [[nodiscard]] Solution without_tables(const SolveOptions& options);
 [[nodiscard]] Solution with_moves(std::vector<cube::Move> moves, const SolveOptions& options, int n);
 /// What a search for the cheapest came to.

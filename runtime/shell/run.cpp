@@ -109,7 +109,7 @@ int run(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript || ((nothing || options.interactive) && is_terminal(STDIN_FILENO))) {
         run_repl(options);
-        if (ending() != 0) ::raise(ending());  // all is put away: now end by the signal, so that the parent sees it
+        if (ending() != 0) ::raise(ending());  // all is cleaned up: now end by the signal, so that the parent sees it
         return exit_ok;
     }
     if (!nothing || options.interactive) return run_script(options);

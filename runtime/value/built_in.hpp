@@ -40,7 +40,7 @@ struct BuiltIn {
     std::vector<Parameter> parameters;
     std::string_view topic;    ///< the heading under which help and the reference list it
     std::string_view meaning;  ///< one line
-    std::string_view example;  ///< an expression or a few statements parted by `;`
+    std::string_view example;  ///< an expression or a few statements separated by `;`
     std::string_view answer;   ///< what the last of them shows
     std::function<Value(Context&, std::span<const Operand>, const lang::Where&)> function;
     Remark remark{};  ///< on what it answers for one argument

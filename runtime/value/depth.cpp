@@ -25,7 +25,7 @@ void check_depth(const lang::Where& where) {
     if (base == nullptr) return;
     const auto used = base > here() ? base - here() : here() - base;
     if (static_cast<std::size_t>(used) > limits::deepest_stack)
-        throw lang::Error(where, "this is nested too deep to be worked out", "give part of it a name with `let`");
+        throw lang::Error(where, "this is nested too deep to be evaluated", "give part of it a name with `let`");
 }
 
 namespace {

@@ -18,7 +18,7 @@ namespace cubelang::bench {
 
 /// Turns of one or more layers, those from the face up to the middle, by -1, 1 or 2 quarters.
 [[nodiscard]] std::vector<cube::Move> random_moves(int n, std::size_t count);
-/// As somebody writes them: parted by blanks, twenty on a line.
+/// As somebody writes them: separated by blanks, twenty on a line.
 [[nodiscard]] std::string text_of(const std::vector<cube::Move>& moves);
 
 /// What many random moves lead to: parts are where parts can be.

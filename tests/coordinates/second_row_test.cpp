@@ -11,7 +11,7 @@
 namespace cubelang::cube {
 namespace {
 
-// Plain moves parted by blanks: a letter and perhaps ' or 2.
+// Plain moves separated by blanks: a letter and perhaps ' or 2.
 State played(Cube cube, const std::string& text) {
     std::vector<Move> moves;
     for (const auto& token : test::split(text, ' ')) {

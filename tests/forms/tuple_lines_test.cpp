@@ -23,7 +23,7 @@ std::string dump(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("lines of tuples are parted by their ends and by semicolons") {
+TEST_CASE("lines of tuples are separated by their ends and by semicolons") {
     CHECK(dump("") == "");
     CHECK(dump(" ;\n; ") == "");
     CHECK(dump("corners: (1 2) (0 0)\nedges: (1)") == "<corners: (1.2.) (0.0.)|><edges: (1.)|>");

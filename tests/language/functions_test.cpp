@@ -76,7 +76,7 @@ TEST_CASE("deep expressions in deep calls end with a message") {
     std::string nest(900, '{');
     nest += "again(n + 1)";
     nest.append(900, '}');
-    CHECK(message("def again(n) = " + nest + "; again(0)") == "this is nested too deep to be worked out");
+    CHECK(message("def again(n) = " + nest + "; again(0)") == "this is nested too deep to be evaluated");
 }
 
 TEST_CASE("an error inside a function shows the chain of calls") {

@@ -65,7 +65,7 @@ TEST_CASE("a permutation carries its cube, its cycles and the second row of the 
     CHECK(json["net"][19] == 29);  // on F, that of ur's other side
 }
 
-TEST_CASE("an algorithm carries its moves besides, parted by single blanks") {
+TEST_CASE("an algorithm carries its moves besides, separated by single blanks") {
     const auto json = answer("R  U'2R2 .x", on(4, true));
     CHECK(json["type"] == "algorithm");
     CHECK(json["moves"] == "R U' 2R2 . x");

@@ -7,7 +7,7 @@
 
 namespace cubelang::test {
 
-/// The rows of a table: fields parted by tabs. Comments and the row of headings are left out.
+/// The rows of a table: fields separated by tabs. Comments and the row of headings are left out.
 [[nodiscard]] std::vector<std::vector<std::string>> data_rows(const std::string& name);
 
 /// The text of a file, by its path from the root of the sources.

@@ -9,7 +9,7 @@
 namespace cubelang::test {
 
 [[nodiscard]] std::string dump(const lang::Expr& expr);
-/// The statements, parted by newlines; for a broken text `LINE:COL: MESSAGE`, with `| HINT` if there is one.
+/// The statements, separated by newlines; for a broken text `LINE:COL: MESSAGE`, with `| HINT` if there is one.
 [[nodiscard]] std::string dump(const lang::Parsed& parsed);
 [[nodiscard]] std::string dump_text(const std::string& text);
 

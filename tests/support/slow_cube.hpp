@@ -26,7 +26,7 @@ public:
 
     /// Turns layers first..last, counted from 0 at the L, D or B side, by quarter turns clockwise seen from R, U or F.
     void turn(char axis, int first, int last, int quarters);
-    /// Plays simple moves in SiGN, parted by blanks: R Rw r 3Rw 2R 2-4Rw M E S x y z, with counts and '. Throws on
+    /// Plays simple moves in SiGN, separated by blanks: R Rw r 3Rw 2R 2-4Rw M E S x y z, with counts and '. Throws on
     /// others.
     void play(std::string_view moves);
 

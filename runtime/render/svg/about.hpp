@@ -1,5 +1,5 @@
 #pragma once
-// Titles and descriptions, for whoever cannot see the picture.
+// Titles and descriptions, for readers who cannot see the picture.
 
 #include <string>
 

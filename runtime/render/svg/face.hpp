@@ -1,5 +1,5 @@
 #pragma once
-// Stickers: how they look, and one face as a square of them, in units of ten to a sticker; whoever places it gives the
+// Stickers: how they look, and one face as a square of them, in units of ten to a sticker; the caller gives the
 // map to the page.
 
 #include <array>

@@ -41,8 +41,8 @@ struct Node {
     AxisDistances distance{};
     std::uint8_t sequence = CanonicalSequences::start;  ///< which moves may follow
     std::uint8_t move = 0;                              ///< that led here
-    std::uint8_t farthest = 0;  ///< the axis that is: the likeliest to say no, and so asked first
-    std::uint16_t parent = 0;   ///< its number on the level above
+    std::uint8_t farthest = 0;                          ///< the axis that is: likely to fail, so tried first
+    std::uint16_t parent = 0;                           ///< its number on the level above
 };
 [[nodiscard]] Node first_node(const SearchSetting& setting);
 /// At least so many moves are needed.

@@ -39,7 +39,7 @@ public:
         const auto entry = entry_of(p);
         return bytes_[entry >> 2] >> 2 * (entry & 3) & 3;
     }
-    /// Memory takes long to answer, but answers many at once: whoever has many questions calls this for all of them
+    /// Memory takes long to answer, but answers many at once: a caller with many questions calls this for all of them
     /// first.
     // Not as an `if`: GCC 12 leaves out a prefetch that is alone in a branch.
     void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (is_small_ ? 0 : entry_of(p) >> 2)); }

@@ -47,7 +47,7 @@ GeneratorSolver::GeneratorSolver(cube::Cube cube, std::vector<Generator> generat
       effects_(effects_of(cube, generators_)),
       words_(generators_, cube.n) {
     for (const auto& orbit : part_orbits_under(cube_, effects_)) add_patterns(orbit, most_keys, stop);
-    // Whoever knows most is asked first.
+    // The patterns that know most are asked first.
     std::ranges::stable_sort(patterns_, std::greater(), &Pattern::size);
 }
 

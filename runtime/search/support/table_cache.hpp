@@ -18,7 +18,7 @@
 
 namespace cubelang::search {
 
-/// Shared: whoever holds a table keeps its memory.
+/// Shared: a holder of a table keeps its memory.
 class Table {
 public:
     Table() = default;
@@ -36,7 +36,7 @@ struct TableName {
     std::size_t size = 0;       ///< in bytes
 };
 
-/// What became of a table, for whoever likes to say so.
+/// What became of a table, for reports.
 struct TableEvent {
     enum class What : std::uint8_t {
         making,    ///< this takes a while

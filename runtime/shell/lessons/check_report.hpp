@@ -21,7 +21,7 @@ struct CheckedScript {
     [[nodiscard]] bool is_right() const;
 };
 
-/// For whoever wrote it: each exercise, and what a wrong answer does instead.
+/// For its author: each exercise, and what a wrong answer does instead.
 [[nodiscard]] std::string in_full(const CheckedScript& script, const render::Screen& screen);
 /// `anna.cube: 2 of 3: undo right, twice wrong, …`
 [[nodiscard]] std::string on_a_line(const CheckedScript& script);

@@ -15,7 +15,7 @@ TEST_CASE("what fits stays unchanged, and without a width everything fits") {
     CHECK(fold_to(0, "one two three") == "one two three");
 }
 
-TEST_CASE("a long line goes on below, parted at a blank, a little to the right") {
+TEST_CASE("a long line goes on below, broken at a blank, a little to the right") {
     CHECK(fold_to(10, "one two three four") == "one two\n  three\n  four");
     CHECK(fold_to(10, "  one two three") == "  one two\n    three");
 }
@@ -24,7 +24,7 @@ TEST_CASE("a row goes on below its second column") {
     CHECK(fold_to(16, "name  what it means") == "name  what it\n      means");
 }
 
-TEST_CASE("what has no blank is parted where the screen ends, and nothing is lost") {
+TEST_CASE("what has no blank is broken where the screen ends, and nothing is lost") {
     CHECK(fold_to(4, "abcdefghij") == "abcd\n  ef\n  gh\n  ij");
     CHECK(fold_to(3, "äöüß") == "äöü\n ß");
 }

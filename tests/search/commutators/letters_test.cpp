@@ -23,7 +23,7 @@ TEST_CASE("a commutator is seen in its letters, conjugated or not") {
     CHECK(form_of("") == "none");
 }
 
-TEST_CASE("where the ends have merged they are parted again") {
+TEST_CASE("where the ends have merged they are separated again") {
     CHECK(form_of("R2 D' R U2 R' D R U2 R") == "[R': [R' D' R, U2]]");
     CHECK(form_of("R2 U R' U' R'") == "[R: [R, U]]");
 }

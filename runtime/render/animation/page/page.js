@@ -47,7 +47,7 @@ const homeFrom = ({ yaw }) => ({ ...homeView, yaw: homeView.yaw + 2 * Math.PI * 
 
 // What the page says.
 
-let told = null;
+let announced = null;
 
 const current = () => (player.underway ? player.made : player.made - 1);
 const spoken = (text) => text.replace("'", " prime").replace(".", "pause");
@@ -55,8 +55,8 @@ const spoken = (text) => text.replace("'", " prime").replace(".", "pause");
 function tell() {
   const index = current();
   const state = [index, player.made, player.target, player.playing, player.speed].join();
-  if (state === told) return;
-  told = state;
+  if (state === announced) return;
+  announced = state;
   const place = index < 0 ? `Start, ${moves.length} moves to come` : `Move ${index + 1} of ${moves.length}: ${moves[index].text}`;
   element("now").textContent = place;
   const scrubber = element("scrubber");
