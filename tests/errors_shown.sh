@@ -1,8 +1,8 @@
 #!/bin/sh
 # errors_shown.sh [ROOT]: names, as file:line, every sentence of the sources that no test has ever seen. Sources are read whole:
 # neighbouring literals are one, wherever their lines break. Where a room says other things than what is wrong (the list
-# `talkative`), only what stands in an `Error(…)`, `fail(…)`, `mistake(…)` or `complain(…)` counts; in all others every literal of
-# two words, hints included. Its pieces between `{}` must stand in what some test shows: a golden file, a transcript, a page of
+# `talkative`), only what is in an `Error(…)`, `fail(…)`, `mistake(…)` or `complain(…)` counts; in all others every literal of
+# two words, hints included. Its pieces between `{}` must be in what some test shows: a golden file, a transcript, a page of
 # the documentation, a literal in the source of a test. What a small program cannot show is in errors_not_shown.txt, with the
 # reason.
 set -eu

@@ -4,8 +4,8 @@
 #     errors       tests/errors/…/NAME.cube      standard error = NAME.golden, output = NAME.out (or none), status 1
 #     examples     examples/NAME.cube            output = tests/examples/NAME.golden, no errors, status 0
 #     pictures     tests/pictures/NAME.cube      writes NAME.svg = tests/pictures/NAME.svg, status 0
-#     transcripts  tests/transcripts/NAME.transcript   a session: what stands after the prompts is typed into
-#                                                `cube --repl`, which must write the file as it stands
+#     transcripts  tests/transcripts/NAME.transcript   a session: the text after the prompts is typed into
+#                                                `cube --repl`, which must write the same file
 #     lessons      examples/lessons/NAME.md      played by itself = tests/lessons/NAME.golden, status 0
 #     sessions     tests/lessons/NAME.session    `# run: lesson FILE` says what is run, the other lines are typed in;
 #                                                all that it writes, and the status = NAME.golden
@@ -110,7 +110,7 @@ lessons)
     expect_status 0
     expect_text "$tests/lessons/$name.golden" "$work/out"
     expect_nothing "$work/err"
-    for seed in anna ben 1 2 3; do # every student's exercises stand their own tests
+    for seed in anna ben 1 2 3; do # every student's exercises pass their own tests
         "$program" lesson --no-pause --seed "$seed" "$name.md" </dev/null >"$work/out" 2>&1 || fail "is wrong with --seed $seed"
     done
     ;;

@@ -7,7 +7,7 @@ cd "$1"
 
 find lang runtime stdlib \( -name '*.hpp' -o -name '*.cpp' \) -exec awk -v rows="$rows" '
 BEGIN {
-    # A room may include itself and what stands after its colon.
+    # A room may include itself and what follows its colon.
     count = split(rows, row, "\n")
     for (n = 1; n <= count; ++n) may(row[n])
 

@@ -203,7 +203,7 @@ table_of_peers() {
     if have gap; then peer_row gap $many; else skip gap; fi
     if [[ $sympy ]]; then peer_row sympy $few; else skip sympy; fi
 }
-# The word of one move stands for the start. Who does not come to our order has not done the same.
+# The word of one move gives the start. A program that does not arrive at our order has not done the same.
 enter_peer() { # NAME COUNT OURS WRITER COMMAND...
     "$4" 1 >"$work/$1.one"
     "$4" "$2" >"$work/$1.word"
