@@ -9,7 +9,7 @@ namespace cubelang::lesson {
 namespace {
 
 /// What follows `# KEY:` on a line of its own.
-std::optional<std::string_view> said(std::string_view line, std::string_view key) {
+std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
     line = trimmed(line);
     if (!line.starts_with('#')) return std::nullopt;
     line = trimmed(line.substr(1));
@@ -38,8 +38,8 @@ Script read_script(std::string_view text) {
         end = std::min(text.find('\n', begin), text.size());
         const auto whole = text.substr(begin, end - begin);
         ++line;
-        if (const auto seed = said(whole, "seed")) script.seed = *seed;
-        if (const auto named = said(whole, "exercise")) {
+        if (const auto seed = value_of(whole, "seed")) script.seed = *seed;
+        if (const auto named = value_of(whole, "exercise")) {
             script.sections.push_back(section(*named, script.sections.empty() ? "" : script.sections.back().lesson));
             script.sections.back().first_line = line;
         }

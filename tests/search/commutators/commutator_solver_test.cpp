@@ -71,7 +71,7 @@ TEST_CASE("parts thrown together are solved if turning can do it, and refused if
     CHECK(reached > 0);
 }
 
-TEST_CASE("a stop is heard") {
+TEST_CASE("a request to stop is obeyed") {
     test::Chance chance(3);
     const std::atomic<bool> stop = true;
     CHECK_FALSE(solve_by_commutators(turned_by_chance({7, false}, chance), &stop));

@@ -155,7 +155,7 @@ TEST_CASE("looks alone") {
     CHECK(find(colour, layer_turns(4)).answers.at(0).cost == 1);
 }
 
-TEST_CASE("all of least price, and one of each class") {
+TEST_CASE("all of least cost, and one of each class") {
     const auto goal = cycle("(ufr,urb,ubl)");
     const auto all = find(goal, faces, all_of_least());
     CHECK(all.answers.size() == 2);
@@ -166,7 +166,7 @@ TEST_CASE("all of least price, and one of each class") {
     CHECK(solved_by_three.answers.size() == 1);
 }
 
-TEST_CASE("more answers than those of least price, cheapest first and all different") {
+TEST_CASE("more answers than those of least cost, cheapest first and all different") {
     FindOptions options;
     options.answers = 12;
     const auto result = find(Goal(did({3}, "R U R' U'")), turns("R U F"), options);

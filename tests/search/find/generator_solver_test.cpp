@@ -78,7 +78,7 @@ TEST_CASE("what generators cannot bring home is said at once") {
     CHECK(ru.stuck(test::play({3}, {letter('R'), letter('U')})).empty());
 }
 
-TEST_CASE("generators may have prices") {
+TEST_CASE("generators may have costs") {
     const auto cost = [](const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; };
     const GeneratorSolver ru({3}, turns_meant_by(std::vector{letter('R'), letter('U')}, 3, cost));
     const auto state = test::play({3}, {letter('R', 2), letter('U'), letter('R', 2)});

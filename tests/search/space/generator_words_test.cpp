@@ -12,7 +12,7 @@ namespace {
 int quarters(const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; }
 int slices_cost_two(const cube::Turn& turn, int n) { return turn.from == 1 || turn.to == n ? 1 : 2; }
 
-using States = std::map<std::string, int>;  ///< what a word does, and the least price
+using States = std::map<std::string, int>;  ///< what a word does, and the least cost
 
 class Reference {
 public:
@@ -76,7 +76,7 @@ void same_reach(const std::vector<Generator>& generators, int n, int most) {
 
 }  // namespace
 
-TEST_CASE("allowed words reach whatever words reach, at the same price") {
+TEST_CASE("allowed words reach whatever words reach, at the same cost") {
     same_reach(face_turns(3), 3, 3);
     same_reach(face_turns(3, quarters), 3, 3);
     same_reach(layer_turns(3), 3, 3);

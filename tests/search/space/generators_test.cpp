@@ -44,7 +44,7 @@ TEST_CASE("a move means all turns of its layers, a half turn itself alone") {
     CHECK(meant("", 3).empty());
 }
 
-TEST_CASE("a price for each turn") {
+TEST_CASE("a cost for each turn") {
     const auto quarters = [](const cube::Turn& turn, int) { return turn.quarters == 2 ? 2 : 1; };
     for (const auto& made : face_turns(3, quarters)) CHECK(made.cost == (made.turn.quarters == 2 ? 2 : 1));
 }
