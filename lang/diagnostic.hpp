@@ -11,7 +11,7 @@
 
 namespace cubelang::lang {
 
-/// Something to know besides, with a place of its own ("in the call of f").
+/// Something else to know, with a place of its own ("in the call of f").
 struct Note {
     Where where;
     std::string text;

@@ -21,7 +21,7 @@ struct UnexpectedRow {
 /// The first row that the text begins with, or null: in a table longer fronts come before their beginnings.
 [[nodiscard]] const UnexpectedRow* find_row(std::span<const UnexpectedRow> table, std::string_view text);
 
-/// What to say of the front of the text, if it is wrong by itself.
+/// What to say of the front of the text, if it is wrong wherever it is.
 [[nodiscard]] std::optional<Unexpected> unexpected_at(std::string_view text);
 
 /// How much to underline at `offset`: a word, an operator, or a character; nothing at the end of a line.

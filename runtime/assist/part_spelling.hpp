@@ -16,7 +16,7 @@ struct Spelling {
 };
 
 /// The names of parts that begin with `typed` (lower case), or as far as they can be known: where many numbers would
-/// fit, one more digit. Never more than some two hundred, however large the cube. `letters`: only names of so many
+/// fit, one more digit. Never more than some two hundred, however large the cube. `letters`: only names of this many
 /// letters; 0: of any.
 [[nodiscard]] std::vector<Spelling> spellings(Cube cube, std::string_view typed, int letters = 0);
 

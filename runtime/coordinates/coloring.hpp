@@ -1,5 +1,5 @@
 #pragma once
-// Colours: which face each sticker that is now at a place is at home on, in the order of the numbering `kociemba`
+// Colours: the home face of the sticker that is now at each place, in the order of the numbering `kociemba`
 // (faces U R F D L B, row by row).
 //
 // Colours tell corners, edges and wings apart: a corner's three colours, an edge's two, and for a wing its two and

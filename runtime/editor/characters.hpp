@@ -1,5 +1,5 @@
 #pragma once
-// Text as a person sees it: UTF-8, where a character and the marks upon it are one glyph, and broken bytes do no harm.
+// Text as a person sees it: UTF-8, where a character and the marks on it are one glyph, and broken bytes do no harm.
 
 #include <cstddef>
 #include <string>

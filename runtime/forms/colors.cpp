@@ -1,5 +1,5 @@
-// Colours as text: Kociemba's definition string. Faces U R F D L B, each row by row, a letter for each sticker: the
-// face it is at home on.
+// Colours as text: Kociemba's definition string. Faces U R F D L B, each row by row, a letter for each sticker:
+// its home face.
 
 #include "runtime/forms/colors.hpp"
 
@@ -49,7 +49,7 @@ WrittenColors read_letters(cube::Cube cube, FormReader& in) {
         if (face == letters.npos)
             in.fail_here(fmt::format("letter {}, at {}, is {}", written.faces.size() + 1,
                                      place_name(cube, written.faces.size()), in.what_is_here()),
-                         "a colour is written as the face it is at home on: U, R, F, D, L or B");
+                         "a colour is written as its home face: U, R, F, D, L or B");
         in.take(in.peek());
         written.faces.push_back(cube::face_at(static_cast<int>(face)));
         written.spans.push_back(in.since(begin));
@@ -201,7 +201,7 @@ const Form colors_form{
     .name = "colors",
     .topic = "Cubies and colours",
     .meaning =
-        "the colours that p makes a solved cube show, as the faces they are at home on: U R F D L B, row by "
+        "the colours that p makes a solved cube show, by their home faces: U R F D L B, row by "
         "row; reads such a text too",
     .example = "colors(R)",
     .answer = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",

@@ -16,7 +16,7 @@ using render::Piece;
 using render::Role;
 using render::Screen;
 
-// Long lines tire the eye, however wide the window; below so many columns nothing can be read.
+// Long lines tire the eye, however wide the window; below this many columns nothing can be read.
 constexpr int widest = 84, narrowest = 12, usual = 80;
 constexpr int longest_hanging = 5;  // a mark
 

@@ -17,7 +17,7 @@ struct CayleySubject {
 
 /// Groups up to this size are drawn.
 inline constexpr std::size_t largest_cayley = 500;
-/// And so many generators.
+/// And this many generators.
 inline constexpr std::size_t most_cayley_generators = 12;
 
 [[nodiscard]] std::string cayley(const CayleySubject& subject, const group::CayleyGraph& graph);

@@ -47,7 +47,7 @@ struct Drawing {
 [[nodiscard]] Drawing text(std::string_view text, Style style = {});
 /// One below the other.
 void append(Drawing& drawing, Drawing more);
-/// One beside the other, its lines beginning so many columns right of the widest of the first.
+/// One beside the other, its lines beginning this many columns right of the widest of the first.
 [[nodiscard]] Drawing beside(Drawing left, Drawing right, int gap);
 
 /// Columns on a screen: one a code point.

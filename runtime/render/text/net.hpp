@@ -37,7 +37,7 @@ inline constexpr int largest_net = 100;
 /// The columns of the narrowest net in this style.
 [[nodiscard]] int narrowest_net(cube::Cube cube, const NetStyle& style);
 
-/// The roomiest net that fits into so many columns (0: no limit); nothing if none does, or the cube is too large.
+/// The roomiest net that fits into this many columns (0: no limit); nothing if none does, or the cube is too large.
 [[nodiscard]] std::optional<Drawing> net(const View& view, const NetStyle& style, int columns);
 
 struct TitledView {

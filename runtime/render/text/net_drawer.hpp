@@ -5,7 +5,7 @@
 
 namespace cubelang::render {
 
-/// The columns of one sticker, and the blanks between faces: so many columns, one line less.
+/// The columns of one sticker, and the blanks between faces: this many columns, one line less.
 struct NetShape {
     int cell, gap;
 };

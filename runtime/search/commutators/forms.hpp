@@ -10,8 +10,8 @@
 
 namespace cubelang::search::commutators {
 
-/// At most so many, those with few turns, fewest first: A of up to three turns and B of one, or both of up to two; C of
-/// up to three; else, for three parts far apart, that of their orbit; else products of two, up to one turn about the
+/// At most this many, those with few turns, fewest first: A of up to three turns and B of one, or both of up to two; C
+/// of up to three; else, for three parts far apart, that of their orbit; else products of two, up to one turn about the
 /// first. Empty if there are none so short, as for all that is odd on some orbit. Every form given does what `state`
 /// does.
 [[nodiscard]] std::vector<cube::WordPtr> commutator_forms(const cube::State& state, std::size_t most = 10,

@@ -44,7 +44,7 @@ ShortWords::ShortWords(cube::Cube cube, std::span<const Generator> generators, i
                 auto back = perm::inverse(effect);
                 entries.push_back({std::move(turns), std::move(effect), std::move(back)});
                 nodes.push_back(node);
-                if (entries.size() > most_words) {  // so many of one length only in part: none
+                if (entries.size() > most_words) {  // all words of a length or none of them
                     entries.resize(end);
                     return;
                 }

@@ -23,7 +23,7 @@ struct ShortWords {
         perm::Blocks effect, back;
     };
     std::vector<Entry> entries;      ///< the first one is empty
-    std::vector<std::size_t> up_to;  ///< how many have at most so many turns
+    std::vector<std::size_t> up_to;  ///< how many have at most this many turns
 };
 
 class CommutatorTable {
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::optional<Found> find(const perm::Blocks& state) const;
     [[nodiscard]] const std::vector<ShortWords::Entry>& words() const { return words_.entries; }
     [[nodiscard]] perm::Blocks effect(const Found& found) const;
-    /// How many of words() have at most so many turns.
+    /// How many of words() have at most this many turns.
     [[nodiscard]] std::size_t words_up_to(std::size_t turns) const {
         return words_.up_to[std::min(turns, words_.up_to.size() - 1)];
     }

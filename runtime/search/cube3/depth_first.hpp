@@ -45,7 +45,7 @@ struct Node {
     std::uint16_t parent = 0;                           ///< its number on the level above
 };
 [[nodiscard]] Node first_node(const SearchSetting& setting);
-/// At least so many moves are needed.
+/// At least this many moves are needed.
 [[nodiscard]] int bound(const AxisDistances& distances);
 
 /// The beginning of sequences, from which one thread searches on.

@@ -79,7 +79,7 @@ std::vector<Move> to_moves(const std::vector<int>& moves, Symmetry orientation) 
 }
 
 std::vector<Move> to_pocket_moves(const std::vector<int>& moves, Symmetry orientation) {
-    // By the orientation in which the cube may be after so many moves: the moves that led there.
+    // By the orientation in which the cube may be after this many moves: the moves that led there.
     std::map<int, std::vector<Move>> paths{{cube::number_of(orientation), {}}};
     for (const int number : moves) {
         std::map<int, std::vector<Move>> next;

@@ -9,7 +9,7 @@
 //   and how
 //                many bring corners and the slice's edges home, 40320 * 24 bytes.
 //
-// The small ones keep twists with slice, flips with slice, and outer edges with the slice's, each pair by itself.
+// The small ones keep twists with slice, flips with slice, and outer edges with the slice's, each pair alone.
 
 #include <optional>
 

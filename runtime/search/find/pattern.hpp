@@ -27,7 +27,7 @@ public:
     using Key = std::uint64_t;
 
     Pattern(std::vector<cube::Place> stickers, const Effects& effects);
-    /// Lists keys, at most so many, unless stopped.
+    /// Lists keys, at most this many, unless stopped.
     void fill(const std::vector<Generator>& generators, std::size_t most, StopToken stop);
 
     [[nodiscard]] Key key(const perm::Blocks& state) const;

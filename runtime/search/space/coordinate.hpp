@@ -35,7 +35,7 @@ private:
 };
 
 /// Coordinates that together tell all masked states that lead to the labels of `target` apart; nothing if they have
-/// more than so many combinations (reached or not), or some block too many arrangements.
+/// more than this many combinations (reached or not), or some block too many arrangements.
 [[nodiscard]] std::optional<std::vector<Coordinate>> coordinates(const MaskedSpace& space, const MaskedState& target,
                                                                  std::size_t most_combinations);
 

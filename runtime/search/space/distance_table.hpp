@@ -55,7 +55,7 @@ private:
     std::vector<std::uint32_t> here_;  ///< the row's coordinates
     std::vector<std::uint64_t> counts_;
     int distance_ = 0;
-    int quiet_ = 0;  ///< so many distances had no state
+    int quiet_ = 0;  ///< how many of the last distances had no state
 };
 
 }  // namespace cubelang::search

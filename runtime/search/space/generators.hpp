@@ -24,7 +24,7 @@ using Cost = int (*)(const cube::Turn& turn, int n);
 
 /// The six faces, each by all three angles.
 [[nodiscard]] std::vector<Generator> face_turns(int n, Cost cost = each_costs_one);
-/// Each layer by itself, the inner ones too.
+/// Each layer alone, the inner ones too.
 [[nodiscard]] std::vector<Generator> layer_turns(int n, Cost cost = each_costs_one);
 /// All blocks of neighbouring layers but the whole cube; only those that hold a face if `outer`.
 [[nodiscard]] std::vector<Generator> block_turns(int n, bool outer, Cost cost = each_costs_one);

@@ -11,7 +11,7 @@ using Key = std::vector<std::uint8_t>;
 
 constexpr std::size_t most_listed = 4;
 
-// Points of a block by the part that they belong to, or each by itself.
+// Points of a block by the part that they belong to, or each alone.
 std::vector<std::vector<int>> groups_of(cube::Cube cube, int block, bool parts) {
     if (!parts) {
         std::vector<std::vector<int>> single;

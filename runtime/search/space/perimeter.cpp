@@ -75,7 +75,7 @@ bool Perimeter::put(const Fingerprint& print, int distance) {
     return true;
 }
 
-// Room for so many states, at most three quarters full.
+// Room for this many states, at most three quarters full.
 void Perimeter::reserve(double count) {
     if (4 * count <= 3 * static_cast<double>(slots_.size())) return;
     auto old = std::vector<Slot>(std::bit_ceil(static_cast<std::size_t>(4 * count / 3)));

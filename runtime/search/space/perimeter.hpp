@@ -31,10 +31,10 @@ public:
     [[nodiscard]] std::size_t size() const { return count_; }
     /// Nothing lies beyond: every state from which a target can be reached is here.
     [[nodiscard]] bool complete() const { return complete_; }
-    /// How many states it is expected to hold after so many steps more.
+    /// How many states it is expected to hold after this many steps more.
     [[nodiscard]] double expected(int steps) const;
     [[nodiscard]] bool can_grow() const;
-    /// The bytes of a table that holds so many.
+    /// The bytes of a table that holds this many.
     [[nodiscard]] static double bytes(double states);
     /// One step more. If it is to be the last one, the states are not kept, only their fingerprints. False if stopped.
     bool grow(bool last, StopToken stop);

@@ -84,7 +84,7 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-/// Splits branches until there are so many, by at most so many turns.
+/// Splits branches until there are this many, by at most this many turns.
 template <class Track>
 [[nodiscard]] std::vector<WordBranch> split(WordWalk<Track> walk, std::vector<WordBranch> branches, std::size_t wanted,
                                             int most_turns) {

@@ -16,7 +16,7 @@ struct Progress {
     int cost = 0;                       ///< being searched now, or just done
     std::uint64_t nodes = 0;            ///< so far
     std::uint64_t found = 0;            ///< answers so far; of distances, the states at `cost`
-    std::uint64_t part = 0, parts = 0;  ///< so many of the parts of the search are done
+    std::uint64_t part = 0, parts = 0;  ///< how many of the parts of the search are done
     double seconds = 0;
 };
 
