@@ -1,4 +1,4 @@
-# cube_layer(<folder> [USES <rooms and targets>] [PRIVATELY <targets>] [GENERATED <files>] [ALIKE])
+# cube_layer(<folder> [USES <rooms and targets>] [PRIVATELY <targets>] [GENERATED <files>] [ALONE])
 #
 # One room of the house, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by
 # its folder without runtime/ (search/space). A new file is no edit here. Every header must compile alone (see
@@ -6,7 +6,7 @@
 # test `layers` reads these rows (cube_write_rooms).
 
 function(cube_layer folder)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "ALIKE" "" "GENERATED;USES;PRIVATELY")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE" "" "GENERATED;USES;PRIVATELY")
   cube_room(room target ${folder})
   set_property(GLOBAL APPEND PROPERTY CUBELANG_ROOMS ${room})
   list(JOIN arg_USES " " uses)
@@ -33,15 +33,15 @@ function(cube_layer folder)
   endif()
   cube_uses(${target} PUBLIC ${arg_USES})
   cube_uses(${target} PRIVATE ${arg_PRIVATELY})
-  cube_built_quickly(${target} ${arg_ALIKE})
+  cube_built_quickly(${target} ${arg_ALONE})
 endfunction()
 
 # Quick builds compile the sources of a room in batches, and read once for all rooms the headers that cost most to read.
 # They are a saving, no licence: a build without (the preset clang) compiles every source alone, with what it includes
-# itself. So the private names of a room's sources differ from each other, but in rooms whose sources are ALIKE on purpose:
-# those are compiled one by one.
+# itself. So the private names of a room's sources differ from each other. The sources of a room that says ALONE are compiled
+# one by one: where they are alike on purpose, or where speed matters (in large batches the compiler inlines less).
 
-function(cube_built_quickly target alike)
+function(cube_built_quickly target alone)
   if(NOT CUBELANG_QUICK_BUILD)
     return()
   endif()
@@ -55,7 +55,7 @@ function(cube_built_quickly target alike)
     target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:${library},INTERFACE_COMPILE_DEFINITIONS>)
   endforeach()
   target_precompile_headers(${target} REUSE_FROM cubelang_prelude)
-  if(NOT alike)
+  if(NOT alone)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
     cube_compile_alone(${target})
   endif()

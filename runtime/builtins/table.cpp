@@ -62,11 +62,11 @@ std::vector<Constant> make_constants(const std::vector<BuiltIn>& built_ins) {
 }  // namespace
 
 const Vocabulary& vocabulary() {
-    static const auto all = [] {
+    static const Vocabulary all([] {
         auto rows = make_table();
         auto words = make_constants(rows);
-        return Vocabulary(std::move(rows), std::move(words));
-    }();
+        return Vocabulary::Tables{std::move(rows), std::move(words)};
+    });
     return all;
 }
 

@@ -1,24 +1,43 @@
 #include "runtime/value/built_in.hpp"
 
-#include <algorithm>
+#include <unordered_map>
 
 #include <fmt/format.h>
 
 namespace cubelang::eval {
 
-Vocabulary::Vocabulary(std::vector<BuiltIn> built_ins, std::vector<Constant> constants)
-    : built_ins_(std::move(built_ins)), constants_(std::move(constants)) {
-    for (const auto& row : built_ins_) by_name_.emplace(row.name, &row);
+struct Vocabulary::Index {
+    explicit Index(Tables made) : tables(std::move(made)) {
+        for (const auto& row : tables.built_ins) built_ins.emplace(row.name, &row);
+        for (const auto& row : tables.constants) constants.emplace(row.name, &row);
+    }
+
+    Tables tables;
+    std::unordered_map<std::string_view, const BuiltIn*> built_ins;
+    std::unordered_map<std::string_view, const Constant*> constants;
+};
+
+Vocabulary::Vocabulary(Tables (*make)()) : make_(make) {}
+Vocabulary::~Vocabulary() = default;
+
+const Vocabulary::Index& Vocabulary::index() const {
+    std::call_once(made_, [this] { index_ = std::make_unique<const Index>(make_()); });
+    return *index_;
 }
 
+const std::vector<BuiltIn>& Vocabulary::built_ins() const { return index().tables.built_ins; }
+const std::vector<Constant>& Vocabulary::constants() const { return index().tables.constants; }
+
 const BuiltIn* Vocabulary::built_in(std::string_view name) const {
-    const auto at = by_name_.find(name);
-    return at == by_name_.end() ? nullptr : at->second;
+    const auto& all = index().built_ins;
+    const auto at = all.find(name);
+    return at == all.end() ? nullptr : at->second;
 }
 
 const Constant* Vocabulary::constant(std::string_view name) const {
-    const auto at = std::ranges::find(constants_, name, &Constant::name);
-    return at == constants_.end() ? nullptr : &*at;
+    const auto& all = index().constants;
+    const auto at = all.find(name);
+    return at == all.end() ? nullptr : at->second;
 }
 
 std::string signature(const BuiltIn& built_in) {

@@ -3,9 +3,10 @@
 // builtins/: whoever evaluates is handed them.
 
 #include <functional>
+#include <memory>
+#include <mutex>
 #include <span>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "runtime/value/context.hpp"
@@ -57,21 +58,30 @@ struct Constant {
 /// Everything that has a name before anything is defined.
 class Vocabulary {
 public:
-    Vocabulary(std::vector<BuiltIn> built_ins, std::vector<Constant> constants);
+    struct Tables {
+        std::vector<BuiltIn> built_ins;
+        std::vector<Constant> constants;
+    };
+    /// The tables are made when first needed.
+    explicit Vocabulary(Tables (*make)());
+    ~Vocabulary();
     // Functions point at their rows.
     Vocabulary(const Vocabulary&) = delete;
     Vocabulary& operator=(const Vocabulary&) = delete;
 
-    [[nodiscard]] const std::vector<BuiltIn>& built_ins() const { return built_ins_; }
-    [[nodiscard]] const std::vector<Constant>& constants() const { return constants_; }
+    [[nodiscard]] const std::vector<BuiltIn>& built_ins() const;
+    [[nodiscard]] const std::vector<Constant>& constants() const;
     /// None of that name: null.
     [[nodiscard]] const BuiltIn* built_in(std::string_view name) const;
     [[nodiscard]] const Constant* constant(std::string_view name) const;
 
 private:
-    std::vector<BuiltIn> built_ins_;
-    std::vector<Constant> constants_;
-    std::unordered_map<std::string_view, const BuiltIn*> by_name_;
+    struct Index;
+    [[nodiscard]] const Index& index() const;
+
+    Tables (*make_)();
+    mutable std::once_flag made_;
+    mutable std::unique_ptr<const Index> index_;
 };
 
 /// "image(p, at)", "length(a [, metric])"

@@ -1,5 +1,6 @@
 #include "runtime/shell/prompt/line_editor.hpp"
 
+#include <poll.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -100,11 +101,17 @@ Outcome EditedLines::wait(RawMode& mode, const TerminalEvents& typing) {
     return Outcome::editing;
 }
 
+// Nothing to be read is no end: Ctrl-C has emptied the terminal's queue.
+bool is_hung_up() {
+    pollfd terminal{STDIN_FILENO, POLLIN, 0};
+    return ::poll(&terminal, 1, 0) > 0 && (terminal.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+}
+
 Outcome EditedLines::read_keys() {
     char bytes[4096];
     const ssize_t count = ::read(STDIN_FILENO, bytes, sizeof bytes);
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) return Outcome::editing;
-    if (count <= 0) return Outcome::left;  // the terminal is gone
+    if (count < 0 || (count == 0 && is_hung_up())) return Outcome::left;  // the terminal is gone
     unread_.append(bytes, static_cast<std::size_t>(count));
     return feed_unread();
 }

@@ -16,7 +16,7 @@ constexpr std::string_view marks_pastes = "\033[?2004h", marks_no_pastes = "\033
 termios raw(termios mode) {
     mode.c_iflag &= ~static_cast<tcflag_t>(ICRNL | INLCR | IGNCR | ISTRIP | IXON);
     mode.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO | IEXTEN);
-    mode.c_cc[VMIN] = 1;
+    mode.c_cc[VMIN] = 0;  // a read never waits: between the news of a key and its reading, Ctrl-C may empty the queue
     mode.c_cc[VTIME] = 0;
     mode.c_cc[VQUIT] = _POSIX_VDISABLE;  // it would end the program and leave the terminal so
     return mode;
