@@ -71,11 +71,23 @@ const Vocabulary& vocabulary() {
 }
 
 namespace detail {
+namespace {
 
-void wrong_argument(std::string_view function, const Operand& operand, std::string_view parameter,
-                    std::string_view wanted) {
-    throw lang::Error(operand.where, fmt::format("{} wants {} for {}, and this is {}", function, wanted, parameter,
-                                                 type_with_article(operand.value)));
+std::string hint_of(const Parameter& parameter) {
+    std::vector<std::string_view> names;
+    if (parameter.choices != nullptr)
+        for (const auto& choice : parameter.choices())
+            if (choice.is_name) names.push_back(choice.text);
+    return names.empty() ? "" : fmt::format("it can be {}", fmt::join(names, ", "));
+}
+
+}  // namespace
+
+void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter) {
+    throw lang::Error(operand.where,
+                      fmt::format("{} wants {} for {}, and this is {}", function, parameter.wanted, parameter.name,
+                                  type_with_article(operand.value)),
+                      hint_of(parameter));
 }
 
 }  // namespace detail

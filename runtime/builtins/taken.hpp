@@ -63,8 +63,8 @@ Parameter parameter(std::string_view name) {
     return made;
 }
 
-[[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, std::string_view parameter,
-                                 std::string_view wanted);
+/// The error of a value that will not do; where only a few words will, the hint names them.
+[[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter);
 
 struct Call {
     Context& context;
@@ -80,8 +80,7 @@ struct Call {
 template <class T>
 decltype(auto) required(const Call& call, std::size_t at) {
     const auto& operand = call.arguments[at];
-    if (!Argument<T>::fits(operand.value))
-        wrong_argument(call.function, operand, call.parameters[at].name, Argument<T>::wanted);
+    if (!Argument<T>::fits(operand.value)) wrong_argument(call.function, operand, call.parameters[at]);
     return Argument<T>::get(call.context, operand);
 }
 

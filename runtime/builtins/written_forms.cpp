@@ -26,7 +26,7 @@ void check_fits(cube::Cube cube, int largest, std::string_view what, const lang:
 
 template <class T>
 T taken(Context& context, const Form& form, const Parameter& parameter, const Operand& operand) {
-    if (!Argument<T>::fits(operand.value)) detail::wrong_argument(form.name, operand, parameter.name, parameter.wanted);
+    if (!Argument<T>::fits(operand.value)) detail::wrong_argument(form.name, operand, parameter);
     return Argument<T>::get(context, operand);
 }
 
@@ -81,8 +81,7 @@ Value read(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const
 Value use(const Form& form, Context& context, std::span<const Operand> arguments, const lang::Where& where) {
     const auto& p = arguments[0];
     const auto* text = form.read == nullptr ? nullptr : p.value.as<Text>();
-    if (text == nullptr && !is_element(p.value))
-        detail::wrong_argument(form.name, p, subject_of(form).name, subject_of(form).wanted);
+    if (text == nullptr && !is_element(p.value)) detail::wrong_argument(form.name, p, subject_of(form));
     const auto manner = manner_of(context, form, arguments);
     if (!form.fits(context.cube())) check_fits(context.cube(), form.largest, form.limit, where);
     if (text == nullptr) return make_notation(form.write(*permutation(context, p.value, p.where), manner));

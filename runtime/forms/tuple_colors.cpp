@@ -37,7 +37,6 @@ public:
         : cube_(cube),
           text_(text),
           scheme_(scheme),
-          lines_(tuple_lines(text)),
           places_(cube::places(cube, *cube::find_numbering("kociemba"))),
           painted_{std::vector<cube::Face>(places_.size()), std::vector<lang::Span>(places_.size())} {}
 
@@ -51,12 +50,15 @@ private:
         throw lang::Error({text_, span}, std::move(what),
                           "write what tuple_colors writes: a line for each tuple, its colours in brackets");
     }
-    [[nodiscard]] const TupleBracket& bracket_of(const cube::PartTuple& tuple) const {
-        const auto line = std::ranges::find(lines_, tuple.name, &TupleLine::name);
-        if (line != lines_.end() && !line->brackets.empty()) return line->brackets.front();
-        const auto end = static_cast<std::uint32_t>(text_->text.size());
-        fail(line == lines_.end() ? lang::Span{end, end} : line->name_span,
-             fmt::format("the tuple of {} is missing", tuple.name));
+    // Behind the tuple's name and its colon, wherever in the text that is.
+    [[nodiscard]] TupleBracket bracket_of(const cube::PartTuple& tuple) const {
+        const auto& text = text_->text;
+        const auto name = text.find(tuple.name + ":");
+        if (name != text.npos)
+            if (auto bracket = next_tuple_bracket(text_, name)) return *std::move(bracket);
+        const auto at = static_cast<std::uint32_t>(std::min(name, text.size()));
+        const auto size = static_cast<std::uint32_t>(name == text.npos ? 0 : tuple.name.size());
+        fail({at, at + size}, fmt::format("the tuple of {} is missing", tuple.name));
     }
     void paint(const cube::PartTuple& tuple, const TupleBracket& bracket) {
         const auto& words = bracket.words;
@@ -96,7 +98,6 @@ private:
     cube::Cube cube_;
     const lang::SourcePtr& text_;
     const std::string& scheme_;
-    std::vector<TupleLine> lines_;
     std::vector<cube::Place> places_;
     WrittenColors painted_;
 };

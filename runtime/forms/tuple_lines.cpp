@@ -17,6 +17,10 @@ public:
         for (skip(between_lines); at_ < text_.size(); skip(between_lines)) lines.push_back(line());
         return lines;
     }
+    std::optional<TupleBracket> next_bracket(std::size_t offset) {
+        at_ = std::min(text_.find('(', offset), text_.size());
+        return is_bracket() ? std::optional(bracket()) : std::nullopt;
+    }
 
 private:
     void skip(std::string_view characters) { at_ = std::min(text_.find_first_not_of(characters, at_), text_.size()); }
@@ -76,5 +80,9 @@ private:
 }  // namespace
 
 std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text) { return Lines(text->text).all(); }
+
+std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset) {
+    return Lines(text->text).next_bracket(offset);
+}
 
 }  // namespace cubelang::eval

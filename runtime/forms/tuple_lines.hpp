@@ -2,6 +2,8 @@
 // The lines in which tuples are written: `corners: (1 2 3 …) (0 0 0 …)`, also separated by `;`. What the words in the
 // brackets mean is not asked here.
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,5 +28,7 @@ struct TupleLine {
 };
 
 [[nodiscard]] std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text);
+/// The next bracket at or behind this offset, wherever the lines end; nothing if none is closed.
+[[nodiscard]] std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset);
 
 }  // namespace cubelang::eval

@@ -1,5 +1,7 @@
 #include "runtime/show/json.hpp"
 
+#include <fmt/format.h>
+
 #include <nlohmann/json.hpp>
 
 #include "runtime/cube/cycle_text.hpp"
@@ -87,6 +89,17 @@ std::string json(Context& context, const Value& value, const lang::Where& where,
     return line(Writer{context, where, full}.write(value));
 }
 
+namespace {
+
+// "the text is read here (<stdin>:2:8)"
+std::string with_place(const lang::Note& note) {
+    if (!note.where.source) return note.text;
+    const auto at = lang::line_column(*note.where.source, note.where.span.begin);
+    return fmt::format("{} ({}:{}:{})", note.text, note.where.source->name, at.line, at.column);
+}
+
+}  // namespace
+
 std::string json(const lang::Diagnostic& diagnostic) {
     Json object{{"type", "error"}, {"message", diagnostic.message}};
     if (diagnostic.where.source) {
@@ -96,7 +109,7 @@ std::string json(const lang::Diagnostic& diagnostic) {
         object["file"] = diagnostic.where.source->name;
     }
     if (!diagnostic.hint.empty()) object["hint"] = diagnostic.hint;
-    for (const auto& note : diagnostic.notes) object["notes"].push_back(note.text);
+    for (const auto& note : diagnostic.notes) object["notes"].push_back(with_place(note));
     return line(object);
 }
 
