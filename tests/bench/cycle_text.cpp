@@ -1,7 +1,7 @@
 // A state as cycles of parts, and those as text.
 
 #include "runtime/cube/cycles.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/cube/cycle_text.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {
@@ -20,7 +20,7 @@ BENCHMARK(cycles)->Apply(sizes);
 
 void cycle_text(benchmark::State& run) {
     const auto state = scrambled(static_cast<int>(run.range(0)));
-    for (auto _ : run) benchmark::DoNotOptimize(eval::cycle_text(state));
+    for (auto _ : run) benchmark::DoNotOptimize(cube::cycle_text(state));
     show_time_per(run, "block", state.blocks.size());
 }
 BENCHMARK(cycle_text)->Apply(sizes);
