@@ -1,7 +1,7 @@
 // A state as cycles of parts, and those as text.
 
-#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {
