@@ -17,9 +17,9 @@ std::string names_of(const OptionRow& row) {
     return (row.letter.empty() ? "" : "-" + std::string(row.letter) + ",") + "--" + std::string(row.name);
 }
 
-std::string take(const OptionRow& row, Options& options, const std::string& word) {
+Mistake take(const OptionRow& row, Options& options, const std::string& word) {
     if (options.subcommand != nullptr) options.given[std::string(row.name)] = word;
-    return row.take == nullptr ? std::string() : row.take(options, word);
+    return row.take == nullptr ? Mistake() : row.take(options, word);
 }
 
 // Words are taken unchanged: read into strings, CLI11 would make lists of "{}".
@@ -67,7 +67,7 @@ void declare(CLI::App& app, Options& options) {
 
 EarlyExit wrong_usage(const std::string& why) { return {exit_usage, "cube: " + why + "\nTry 'cube --help'.\n"}; }
 
-std::string contradiction(const Options& options) {
+Mistake contradiction(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript && !options.interactive && !nothing)
         return "--repl reads standard input: it takes no FILE and no -e, unless -i comes before them";
