@@ -2,7 +2,7 @@
 # errors_shown.sh [ROOT]: names, as file:line, every sentence of the sources that no test has ever seen. Sources are read whole:
 # neighbouring literals are one, wherever their lines break. Where a room says other things than what is wrong (the list
 # `talkative`), only what is in an `Error(…)`, `fail(…)`, `mistake(…)`, `complain(…)` or `wrong_usage(…)`, or in a function
-# that returns a `Mistake`, counts; in all others every literal of two words, hints included, but for the fields by which a
+# that returns a `Mistake`, or given to a `problem` or `message`, counts; in all others every literal of two words, hints included, but for the fields by which a
 # row describes itself: the test `docs/reference` shows those. Its pieces between `{}` must be in what some test shows: a
 # golden file, a transcript, a block of the documentation that is run, a literal in the source of a test. Prose shows
 # nothing. What a small program cannot show is in errors_not_shown.txt, with the reason.
@@ -31,7 +31,7 @@ literals() {
         if (before == "." && word ~ /^(topic|parameters|meaning|example|answer)$/) described = 1
         called = word
     }
-    FNR == 1 { flush(); comment = 0; raw = ""; depth = 0; called = ""; finds_mistake = 0; described = 0; macro = 0 }
+    FNR == 1 { flush(); comment = 0; raw = ""; depth = 0; called = ""; finds_mistake = 0; described = 0; says_problem = 0; macro = 0 }
     raw == "" && (macro || /^[ \t]*#/) { macro = /\\$/; next }
     {
         rest = $0
@@ -52,7 +52,7 @@ literals() {
             } else if (match(rest, /^"([^"\\]|\\.)*"/)) {
                 if (!pending) {
                     place = FILENAME ":" FNR
-                    kind = described ? "skip" : depth > 0 ? within[depth] : ""
+                    kind = described ? "skip" : says_problem ? "said" : depth > 0 ? within[depth] : ""
                     text = ""
                 }
                 pending = 1
@@ -67,7 +67,8 @@ literals() {
                     if (sign ~ /[({]/) enter(sign)
                     if (sign ~ /[)}]/ && depth > 0) --depth
                     if (sign ~ /[,;})]/) described = 0
-                    if (sign == ";") finds_mistake = 0
+                    if (sign == "=" && called ~ /^(problem|problem_|message)$/) says_problem = 1
+                    if (sign == ";") finds_mistake = says_problem = 0
                     called = ""
                     before = sign
                     drop(1)

@@ -53,6 +53,7 @@ Mistake take_size(Options& options, const std::string& word) {
     return wrong;
 }
 int run() { return wrong_usage("there is one file too many"); }
+void read() { problem_ = path.empty() ? "there is no place for it" : path; told = "this is told"; }
 END
 cat >runtime/eval/rows.cpp <<'END'
 #define ROWS(row)                \
@@ -98,6 +99,7 @@ runtime/eval/rows.cpp:5: no test shows: what a row is wrong about
 runtime/shell/prompt/history.cpp:2: no test shows: the shell complains of 
 runtime/shell/prompt/history.cpp:3: no test shows: : nobody sees it
 runtime/shell/prompt/words.cpp:4: no test shows: a size is wanted, not '
+runtime/shell/prompt/words.cpp:8: no test shows: there is no place for it
 tests/errors_not_shown.txt: no source says, or a test shows: a message that nothing says
 END
 diff -u expected sorted
@@ -109,6 +111,7 @@ shown as 1 and not as 2: it is not well
 the shell complains of x: nobody sees it
 what a row is wrong about
 a size is wanted, not '3'
+there is no place for it
 `²` is not in this notation
 END
 sed -i.old '$d' tests/errors_not_shown.txt

@@ -59,10 +59,12 @@ void declare(CLI::App& app, Options& options) {
     const auto add = [&](std::span<const OptionRow> rows) {
         for (const auto& row : rows) declare(app, row, options);
     };
-    if (options.subcommand == nullptr)
+    if (options.subcommand == nullptr) {
         for (const auto& group : option_groups()) add(group.rows);
-    else
-        add(options.subcommand->options), add(common_options());
+    } else {
+        add(options.subcommand->options);
+        add(common_options());
+    }
 }
 
 EarlyExit wrong_usage(const std::string& why) { return {exit_usage, "cube: " + why + "\nTry 'cube --help'.\n"}; }
