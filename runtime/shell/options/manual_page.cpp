@@ -1,5 +1,6 @@
 // The page cube(1): the description laid out for man.
 
+#include <algorithm>
 #include <cctype>
 
 #include "runtime/base/text.hpp"
@@ -58,6 +59,12 @@ std::string laid_out(const Section& section) {
     return text;
 }
 
+// Manuals have their examples last.
+std::vector<Section> in_order_of_manuals(std::vector<Section> sections) {
+    std::stable_partition(sections.begin(), sections.end(), [](const auto& s) { return s.heading != "Examples"; });
+    return sections;
+}
+
 // Sections that belong together are neighbours.
 std::string laid_out(const std::vector<Section>& sections) {
     std::string text, within;
@@ -78,7 +85,7 @@ std::string manual_page(Subcommands subcommands) {
            heading("Description") +
            "Cubelang is a small language: algorithms and permutations of NxNxN cubes are multiplied, inverted, "
            "compared and asked about.\n" +
-           laid_out(described(subcommands)) + heading("See also") +
+           laid_out(in_order_of_manuals(described(subcommands))) + heading("See also") +
            "The guide to the language, among the program\\(aqs documents in\n.IR share/doc/cubelang .\n";
 }
 
