@@ -1,10 +1,11 @@
 #!/bin/sh
 # errors_shown.sh [ROOT]: names, as file:line, every sentence of the sources that no test has ever seen. Sources are read whole:
 # neighbouring literals are one, wherever their lines break. Where a room says other things than what is wrong (the list
-# `talkative`), only what is in an `Error(…)`, `fail(…)`, `mistake(…)` or `complain(…)` counts; in all others every literal of
-# two words, hints included. Its pieces between `{}` must be in what some test shows: a golden file, a transcript, a page of
-# the documentation, a literal in the source of a test. What a small program cannot show is in errors_not_shown.txt, with the
-# reason.
+# `talkative`), only what is in an `Error(…)`, `fail(…)`, `mistake(…)`, `complain(…)` or `wrong_usage(…)`, or in a function
+# that returns a `Mistake`, or given to a `problem` or `message`, counts; in all others every literal of two words, hints included, but for the fields by which a
+# row describes itself: the test `docs/reference` shows those. Its pieces between `{}` must be in what some test shows: a
+# golden file, a transcript, a block of the documentation that is run, a literal in the source of a test. Prose shows
+# nothing. What a small program cannot show is in errors_not_shown.txt, with the reason.
 set -eu
 cd "${1:-.}"
 
@@ -21,11 +22,17 @@ literals() {
     function enter(bracket) { # a call or its braces: remembered is what it was called by
         ++depth
         within[depth] = depth > 1 ? within[depth - 1] : ""
-        if (called ~ /^(Error|fail|mistake|complain|complain_of)$/) within[depth] = "said"
+        if (called ~ /^(Error|fail|mistake|complain|complain_of|wrong_usage)$/) within[depth] = "said"
         if (called == "static_assert") within[depth] = "skip"
+        if (bracket == "{" && finds_mistake) { within[depth] = "said"; finds_mistake = 0 }
     }
-    FNR == 1 { flush(); comment = 0; raw = ""; depth = 0; called = "" }
-    raw == "" && /^[ \t]*#/ { next }
+    function name(word) { # a word of the source; the one before it may tell what it names
+        if (called == "Mistake") finds_mistake = 1
+        if (before == "." && word ~ /^(topic|parameters|meaning|example|answer)$/) described = 1
+        called = word
+    }
+    FNR == 1 { flush(); comment = 0; raw = ""; depth = 0; called = ""; finds_mistake = 0; described = 0; says_problem = 0; macro = 0 }
+    raw == "" && (macro || /^[ \t]*#/) { macro = /\\$/; next }
     {
         rest = $0
         while (rest != "") {
@@ -43,19 +50,27 @@ literals() {
                 raw = ")" substr(rest, 3, RLENGTH - 3) "\""
                 drop(RLENGTH)
             } else if (match(rest, /^"([^"\\]|\\.)*"/)) {
-                if (!pending) { place = FILENAME ":" FNR; kind = depth > 0 ? within[depth] : ""; text = "" }
+                if (!pending) {
+                    place = FILENAME ":" FNR
+                    kind = described ? "skip" : says_problem ? "said" : depth > 0 ? within[depth] : ""
+                    text = ""
+                }
                 pending = 1
                 text = text substr(rest, 2, RLENGTH - 2)
                 drop(RLENGTH)
             } else {
                 flush()
                 if (match(rest, /^\047([^\047\\]|\\.[^\047]*)\047/)) drop(RLENGTH)
-                else if (match(rest, /^[A-Za-z_0-9]+(\047[0-9A-Fa-f]+)*/)) { called = substr(rest, 1, RLENGTH); drop(RLENGTH) }
+                else if (match(rest, /^[A-Za-z_0-9]+(\047[0-9A-Fa-f]+)*/)) { name(substr(rest, 1, RLENGTH)); drop(RLENGTH); before = "" }
                 else {
                     sign = substr(rest, 1, 1)
                     if (sign ~ /[({]/) enter(sign)
                     if (sign ~ /[)}]/ && depth > 0) --depth
+                    if (sign ~ /[,;})]/) described = 0
+                    if (sign == "=" && called ~ /^(problem|problem_|message)$/) says_problem = 1
+                    if (sign == ";") finds_mistake = says_problem = 0
                     called = ""
+                    before = sign
                     drop(1)
                 }
             }
@@ -72,8 +87,9 @@ literals $(sort "$work/files") >"$work/said"
 
 # What tests show, escapes undone.
 {
-    find tests docs README.md ! -name errors_shown_test.sh \( -name '*.golden' -o -name '*.out' -o -name '*.transcript' \
-        -o -name '*.md' -o -name '*_test.sh' \) -exec cat {} + 2>/dev/null || :
+    find tests ! -name errors_shown_test.sh \( -name '*.golden' -o -name '*.out' -o -name '*.transcript' -o -name '*_test.sh' \) \
+        -exec cat {} +
+    find README.md docs -name '*.md' -exec awk 'FNR == 1 { inside = 0 } /^```/ { inside = $0 == "```cube" } inside' {} + 2>/dev/null || :
 } >"$work/shown"
 find tests -name '*_test.cpp' >"$work/files"
 # shellcheck disable=SC2046

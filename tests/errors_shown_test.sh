@@ -45,6 +45,23 @@ cat >runtime/shell/prompt/history.cpp <<'END'
     complain("the shell complains of " + path +
              ": nobody sees it");
 END
+cat >runtime/shell/prompt/words.cpp <<'END'
+Mistake take_size(Options& options, const std::string& word);
+std::string told() { return "this is no mistake"; }
+Mistake take_size(Options& options, const std::string& word) {
+    if (word.empty()) return "a size is wanted, not '" + word + "'";
+    return wrong;
+}
+int run() { return wrong_usage("there is one file too many"); }
+void read() { problem_ = path.empty() ? "there is no place for it" : path; told = "this is told"; }
+END
+cat >runtime/eval/rows.cpp <<'END'
+#define ROWS(row)                \
+    row("a heading of the rows", \
+        rows)
+const Row row{.name = "a", .meaning = "what a row says of "
+                                      "itself", .remark = "what a row is wrong about"};
+END
 cat >tests/errors/syntax/closed.golden <<'END'
 closed.cube:1:1: error: this is never closed
 hint: a hint that is shown
@@ -58,7 +75,8 @@ cat >tests/eval/evaluator_test.cpp <<'END'
 CHECK(error("a") == "\"one\" of "
                     "\"these\" is shown in a test");
 END
-echo 'write `²` is not in this notation' >docs/language.md
+printf '%s\n' 'write `²` is not in this notation' 'a size is wanted, not' '```cube' 'cube: there is one file too many' '```' \
+    >docs/language.md
 
 cat >tests/errors_not_shown.txt <<'END'
 For a reason.
@@ -74,10 +92,14 @@ sort found >sorted
 cat >expected <<'END'
 lang/messages.hpp:6: no test shows: and its hint
 lang/superset/unexpected.cpp:2: no test shows: `x` is not written so
+lang/superset/unexpected.cpp:3: no test shows: `²` is not in this notation
 runtime/eval/evaluator.cpp:7: no test shows: a message of two lines, shown as {} and not as {}
 runtime/eval/evaluator.cpp:9: no test shows: it is not well
+runtime/eval/rows.cpp:5: no test shows: what a row is wrong about
 runtime/shell/prompt/history.cpp:2: no test shows: the shell complains of 
 runtime/shell/prompt/history.cpp:3: no test shows: : nobody sees it
+runtime/shell/prompt/words.cpp:4: no test shows: a size is wanted, not '
+runtime/shell/prompt/words.cpp:8: no test shows: there is no place for it
 tests/errors_not_shown.txt: no source says, or a test shows: a message that nothing says
 END
 diff -u expected sorted
@@ -87,6 +109,10 @@ and its hint
 `x` is not written so
 shown as 1 and not as 2: it is not well
 the shell complains of x: nobody sees it
+what a row is wrong about
+a size is wanted, not '3'
+there is no place for it
+`²` is not in this notation
 END
 sed -i.old '$d' tests/errors_not_shown.txt
 sh "$errors_shown" . || { echo "a house in order was refused"; exit 1; }

@@ -76,8 +76,7 @@ namespace {
 std::string hint_of(const Parameter& parameter) {
     std::vector<std::string_view> names;
     if (parameter.choices != nullptr)
-        for (const auto& choice : parameter.choices())
-            if (choice.is_name) names.push_back(choice.text);
+        for (const auto& choice : parameter.choices()) names.push_back(choice.text);
     return names.empty() ? "" : fmt::format("it can be {}", fmt::join(names, ", "));
 }
 

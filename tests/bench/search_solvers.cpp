@@ -11,13 +11,12 @@
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/two_phase.hpp"
 #include "runtime/search/find/generator_solver.hpp"
-#include "runtime/search/support/ranks.hpp"
 #include "tests/bench/material.hpp"
+#include "tests/search/positions.hpp"
 
 namespace cubelang::bench {
 namespace {
 
-using search::cube3::Cubies;
 using search::cube3::Metric;
 
 constexpr std::array<const char*, 3> metric_names{"HTM", "QTM", "STM"};
@@ -32,30 +31,6 @@ double milliseconds_of_thread() {
     timespec now{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
-
-Cubies any_cubies(std::mt19937_64& chance) {
-    Cubies c;
-    std::shuffle(c.corner.begin(), c.corner.end(), chance);
-    std::shuffle(c.edge.begin(), c.edge.end(), chance);
-    if (search::is_odd(c.corner) != search::is_odd(c.edge)) std::swap(c.edge[0], c.edge[1]);
-    c.twist = search::cube3::with_twist(static_cast<int>(chance() % search::cube3::twists)).twist;
-    c.flip = search::cube3::with_flip(static_cast<int>(chance() % search::cube3::flips)).flip;
-    return c;
-}
-
-Cubies after_moves(Metric metric, std::size_t count, std::mt19937_64& chance) {
-    const auto& sequences = search::cube3::sequences_of(metric);
-    const auto& moves = search::cube3::moves_of(metric);
-    Cubies c;
-    for (int node = search::cube3::CanonicalSequences::start; count > 0;) {
-        const int move = moves[chance() % moves.size()];
-        if ((sequences.allowed(node) >> move & 1U) == 0) continue;
-        c = search::cube3::product(c, search::cube3::cubies_of_moves()[static_cast<std::size_t>(move)]);
-        node = sequences.after(node, move);
-        --count;
-    }
-    return c;
 }
 
 // What the times of many positions come to.
@@ -85,7 +60,7 @@ void two_phase(benchmark::State& run) {
         std::vector<double> times;
         std::size_t moves = 0, most = 0;
         for (int i = 0; i < 1000; ++i) {
-            const auto c = any_cubies(chance);
+            const auto c = test::some_cubies(chance);
             const auto from = milliseconds_of_thread();
             const auto answer = solver.solve(c, {longest, longest, 0, nullptr, {}});
             times.push_back(milliseconds_of_thread() - from);
@@ -102,17 +77,17 @@ BENCHMARK(two_phase)->Arg(22)->Arg(21)->Arg(20)->Iterations(1)->Unit(benchmark::
 // Positions so many moves from solved, not fewer; one thread.
 void optimal(benchmark::State& run) {
     const auto metric = static_cast<Metric>(run.range(0));
-    const auto length = static_cast<std::size_t>(run.range(1));
+    const auto length = static_cast<int>(run.range(1));
     const search::cube3::OptimalSolver solver(*search::cube3::Phase1Table::get(tables(), metric, on(2)), metric);
     for (auto _ : run) {
         std::mt19937_64 chance(7);
         std::vector<double> times;
         double nodes = 0;
         while (times.size() < static_cast<std::size_t>(run.range(2))) {
-            const auto c = after_moves(metric, length, chance);
+            const auto c = test::after({}, test::some_sequence(metric, length, chance));
             const auto from = milliseconds_of_thread();
             const auto answer = solver.solve(c, search::cube3::longest_optimal, on(1));
-            if (answer.moves->size() != length) continue;
+            if (std::ssize(*answer.moves) != length) continue;
             times.push_back(milliseconds_of_thread() - from);
             nodes += static_cast<double>(answer.proved.nodes);
         }

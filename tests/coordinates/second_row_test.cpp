@@ -5,6 +5,7 @@
 #include "runtime/cube/numbering.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/property.hpp"
+#include "tests/support/quarters.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
 
@@ -15,7 +16,7 @@ namespace {
 State played(Cube cube, const std::string& text) {
     std::vector<Move> moves;
     for (const auto& token : test::split(text, ' ')) {
-        const int turns = token.ends_with('2') ? 2 : token.ends_with('\'') ? -1 : 1;
+        const int turns = test::quarters_written(token);
         moves.push_back({0, 1, 1, token[0], static_cast<std::int8_t>(turns)});
     }
     return test::play(cube, moves);

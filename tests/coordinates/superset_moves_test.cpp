@@ -2,6 +2,7 @@
 
 #include "runtime/coordinates/superset_moves.hpp"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -18,6 +19,12 @@ constexpr int unwritten = SupersetMove::unwritten;
 
 // Axis, layers from the L, D or B side, quarter turns: as the table writes them.
 using Row = std::vector<std::string>;
+
+// Of what comes after a move: "2", "3", "'", "2'", nothing.
+int quarters_in(const std::string& amount) {
+    const int size = amount.find_first_of("23") == 0 ? amount[0] - '0' : 1;
+    return amount.ends_with('\'') ? -size : size;
+}
 
 // What is turned: each layer with its quarter turns about the axis.
 std::map<int, int> layers_of(const Move& move, int n) {
@@ -148,14 +155,9 @@ TEST_CASE("a SiGN move written in Superset is the same move") {
             RC_ASSERT(!turn_of(move, n));
             return;
         }
-        const auto end = text.find_first_of("23'", text.find_first_of("RUFLDB"));
+        const auto end = std::min(text.find_first_of("23'", text.find_first_of("RUFLDB")), text.size());
         const auto token = text.substr(0, end);
-        const auto amount = end == text.npos ? "" : text.substr(end);
-        const int quarters = (amount[0] == '2'   ? 2
-                              : amount[0] == '3' ? 3
-                                                 : 1) *
-                             (!amount.empty() && amount.back() == '\'' ? -1 : 1);
-        RC_ASSERT(layers_of(*found(read(token).first, n, quarters), n) == layers_of(move, n));
+        RC_ASSERT(layers_of(*found(read(token).first, n, quarters_in(text.substr(end))), n) == layers_of(move, n));
     });
 }
 

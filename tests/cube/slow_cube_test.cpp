@@ -7,6 +7,7 @@
 
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
+#include "tests/support/quarters.hpp"
 
 namespace cubelang::slow {
 namespace {
@@ -26,7 +27,7 @@ std::optional<std::string> in_sign(const std::string& script) {
         const auto face = faces.find(token[whole ? 1 : 0]);
         const auto suffix = token.substr(whole ? 2 : 1);
         if (face == faces.npos || (suffix != "" && suffix != "2" && suffix != "'")) return std::nullopt;
-        for (int i = suffix == "2" ? 2 : suffix == "'" ? 3 : 1; i > 0; --i)
+        for (int i = (test::quarters_written(suffix) + 4) % 4; i > 0; --i)
             text += std::string(whole ? rotations[face] : faces.substr(face, 1)) + ' ';
     }
     return text;

@@ -2,41 +2,24 @@
 
 #include <algorithm>
 
+#include "tests/group/graphs.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/cycle_text.hpp"
-#include "tests/support/state.hpp"
 
 namespace cubelang::group {
-namespace {
-
-using Cycles = std::vector<std::string>;
-
-std::vector<cube::State> states(const Cycles& cycles) {
-    std::vector<cube::State> all;
-    for (const auto& text : cycles) all.push_back(test::product_of({3}, text));
-    return all;
-}
-
-CayleyGraph graph(const Cycles& cycles) { return std::get<CayleyGraph>(cayley_graph(states(cycles), 500)); }
-
-const Cycles s3{"(uf,ur,ub)", "(uf,ur)"}, a4{"(uf,ur,ub)", "(uf,ur)(ub,ul)"}, s4{"(uf,ur,ub,ul)", "(uf,ur)"},
-    a5{"(uf,ur,ub,ul,df)", "(uf,ur)(ub,ul)"}, c5{"(uf,ur,ub,ul,df)"};
-
-}  // namespace
 
 TEST_CASE("groups have the sizes that they are known to have") {
-    CHECK(graph(s3).size() == 6);
-    CHECK(graph(a4).size() == 12);
-    CHECK(graph(s4).size() == 24);
-    CHECK(graph(a5).size() == 60);
-    CHECK(graph(c5).size() == 5);
-    CHECK(graph({""}).size() == 1);
+    CHECK(test::graph(test::s3).size() == 6);
+    CHECK(test::graph(test::a4).size() == 12);
+    CHECK(test::graph(test::s4).size() == 24);
+    CHECK(test::graph(test::a5).size() == 60);
+    CHECK(test::graph(test::c5).size() == 5);
+    CHECK(test::graph({""}).size() == 1);
 }
 
 TEST_CASE("words are shortest and lead to their elements") {
-    for (const auto& generators : {s3, a4, s4}) {
-        const auto made = states(generators);
-        const auto group = graph(generators);
+    for (const auto& generators : {test::s3, test::a4, test::s4}) {
+        const auto made = test::states(generators);
+        const auto group = test::graph(generators);
         std::vector<perm::Blocks> seen;
         for (std::size_t x = 0; x < group.size(); ++x) {
             auto at = cube::solved({3}).blocks;
@@ -60,20 +43,20 @@ TEST_CASE("words are shortest and lead to their elements") {
 }
 
 TEST_CASE("generators that add nothing are known") {
-    const auto group = graph({"(uf,ur,ub)", "", "(uf,ur,ub)", "(ub,ur,uf)"});
+    const auto group = test::graph({"(uf,ur,ub)", "", "(uf,ur,ub)", "(ub,ur,uf)"});
     CHECK(group.generators[0].order == 3);
     CHECK(group.generators[1].order == 1);
     CHECK(group.generators[2].same_as == 0);
     CHECK(group.generators[3].inverse_of == 0);
     CHECK(std::ranges::count_if(group.generators, &CayleyGenerator::draws) == 1);
-    CHECK(graph({"(uf,ur)"}).generators[0].inverse_of == -1);
+    CHECK(test::graph({"(uf,ur)"}).generators[0].inverse_of == -1);
 }
 
 TEST_CASE("a group that is too large is left where it is") {
-    const auto found = cayley_graph(states({"(uf,ur,ub,ul,df)", "(uf,ur)"}), 100);
+    const auto found = cayley_graph(test::states({"(uf,ur,ub,ul,df)", "(uf,ur)"}), 100);
     REQUIRE(std::holds_alternative<CayleyTooLarge>(found));
     CHECK(std::get<CayleyTooLarge>(found).found == 101);
-    CHECK(std::holds_alternative<CayleyGraph>(cayley_graph(states({"(uf,ur,ub,ul,df)", "(uf,ur)"}), 120)));
+    CHECK(std::holds_alternative<CayleyGraph>(cayley_graph(test::states({"(uf,ur,ub,ul,df)", "(uf,ur)"}), 120)));
 }
 
 }  // namespace cubelang::group

@@ -1,11 +1,7 @@
-#include "lang/suggest.hpp"
-
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval {
 namespace {
-
-const std::vector<std::string> names{"order", "orders", "parity", "support", "map", "commutes"};
 
 std::string hint(const std::string& program) {
     const auto errors = test::run(program).errors;
@@ -14,20 +10,6 @@ std::string hint(const std::string& program) {
 }
 
 }  // namespace
-
-TEST_CASE("the nearest name has the fewest changes, and few for its length") {
-    CHECK(nearest("ordre", names) == "order");  // neighbours swapped
-    CHECK(nearest("Order", names) == "order");  // case counts little
-    CHECK(nearest("oder", names) == "order");
-    CHECK(nearest("partiy", names) == "parity");
-    CHECK(nearest("comutes", names) == "commutes");
-    CHECK(nearest("mop", names) == "map");
-    CHECK_FALSE(nearest("xyz", names));
-    CHECK_FALSE(nearest("completely", names));
-    CHECK_FALSE(nearest("", names));
-    CHECK_FALSE(nearest("m", names));
-    CHECK_FALSE(nearest(std::string(100, 'o'), names));
-}
 
 TEST_CASE("an unknown name is met with a near one, the library, or the moves it nearly spells") {
     CHECK(hint("ordre(R)") == "did you mean `order`?");

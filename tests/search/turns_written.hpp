@@ -5,6 +5,7 @@
 #include <string>
 
 #include "runtime/search/commutators/turn_words.hpp"
+#include "tests/support/quarters.hpp"
 
 namespace cubelang::search::commutators {
 
@@ -16,7 +17,7 @@ inline Turns turns_written(const std::string& text, int n) {
         const auto letter = word.find_first_not_of("0123456789");
         if (letter > 0) move.from = move.to = static_cast<std::uint16_t>(std::stoi(word));
         move.letter = word[letter];
-        move.turns = static_cast<std::int8_t>(word.find('2', letter) != word.npos ? 2 : word.back() == '\'' ? -1 : 1);
+        move.turns = static_cast<std::int8_t>(test::quarters_written(word.substr(letter)));
         if (const auto turn = cube::turn_of(move, n)) turns.push_back(*turn);
     }
     return turns;

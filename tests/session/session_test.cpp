@@ -108,11 +108,6 @@ TEST_CASE("a name is of one kind, and functions have a signature") {
     for (const auto* name : {"once", "let", "HTM", "zzz", ""}) CHECK(session.signature(name).empty());
 }
 
-TEST_CASE("a word is moves if it can be read so") {
-    for (const auto* word : {"R", "RUR", "fur", "Rw", "3Rw2", "M2E"}) CHECK(Session::is_moves(word));
-    for (const auto* word : {"order", "Rx_", "let", "", "R +", "12"}) CHECK_FALSE(Session::is_moves(word));
-}
-
 TEST_CASE("help and list tell what was defined") {
     Session session({}, [](const Answer&) {});
     session.run("test", "import triggers\n## nine of them\nlet nine = 9");

@@ -92,7 +92,8 @@ void shuffle_orbit(cube::State& state, const std::vector<cube::Part>& parts, Cha
         }
         // A wing has no choice: its sticker keeps to its class.
         const auto count = static_cast<std::size_t>(from.count);
-        const auto shift = from.kind == cube::Kind::wing ? (block == to.stickers[0].block ? 0 : 1) : turn % count;
+        auto shift = turn % count;
+        if (from.kind == cube::Kind::wing) shift = block == to.stickers[0].block ? 0 : 1;
         for (std::size_t s = 0; s < count; ++s) send(from.stickers[s], to.stickers[(s + shift) % count].point);
     }
 }

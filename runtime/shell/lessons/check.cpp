@@ -31,11 +31,11 @@ std::optional<std::chrono::milliseconds> time_in(const std::string& word) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(limit);
 }
 
-std::string check_time(Options&, const std::string& word) {
+Mistake check_time(Options&, const std::string& word) {
     return time_in(word) ? "" : "SECONDS must be a number from 0.01 to 3600, not '" + word + "'";
 }
 
-std::string want_json(Options& options, const std::string&) {
+Mistake want_json(Options& options, const std::string&) {
     options.session.json = true;
     return {};
 }

@@ -1,34 +1,13 @@
 #include <vector>
 
-#include "runtime/shell/options/option_table.hpp"
+#include "runtime/shell/options/description.hpp"
 #include "runtime/shell/options/packaging.hpp"
-#include "runtime/shell/options/subcommand.hpp"
 #include "runtime/shell/system/output.hpp"
 
 namespace cubelang::shell {
 namespace {
 
 using Rows = std::vector<OptionRow>;
-
-// What can be typed: help and version are not in the table, since every command line has them.
-constexpr OptionRow help_row{"h", "help", "", "show a summary", "", "", nullptr};
-constexpr OptionRow version_row{"", "version", "", "show the version", "", "", nullptr};
-
-Rows program_rows() {
-    Rows rows;
-    for (const auto& group : option_groups())
-        for (const auto& row : group.rows)
-            if (!row.hidden) rows.push_back(row);
-    rows.insert(rows.end(), {help_row, version_row});
-    return rows;
-}
-
-Rows rows_of(const Subcommand& subcommand) {
-    Rows rows(subcommand.options.begin(), subcommand.options.end());
-    rows.insert(rows.end(), common_options().begin(), common_options().end());
-    rows.push_back(help_row);
-    return rows;
-}
 
 bool is_file(const OptionRow& row) { return row.values == "FILE"; }
 /// What can be given to it, with blanks between; empty: anything.
@@ -121,11 +100,12 @@ _cube() {
 )";
     for (const auto& subcommand : subcommands)
         text += "    if [[ ${COMP_WORDS[1]} == " + std::string(subcommand.name) +
-                " && COMP_CWORD -gt 1 ]]; then\n        case $prev in\n" + bash_cases(rows_of(subcommand)) +
+                " && COMP_CWORD -gt 1 ]]; then\n        case $prev in\n" + bash_cases(options_to_give(subcommand)) +
                 "        esac\n        if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W \"" +
-                dashed(rows_of(subcommand)) + "\" -- \"$cur\")); else _cube_files; fi\n        return\n    fi\n";
-    text += "    case $prev in\n" + bash_cases(program_rows()) +
-            "    esac\n    if [[ $cur == -* ]]; then\n        COMPREPLY=($(compgen -W \"" + dashed(program_rows()) +
+                dashed(options_to_give(subcommand)) +
+                "\" -- \"$cur\")); else _cube_files; fi\n        return\n    fi\n";
+    text += "    case $prev in\n" + bash_cases(options_to_give()) +
+            "    esac\n    if [[ $cur == -* ]]; then\n        COMPREPLY=($(compgen -W \"" + dashed(options_to_give()) +
             "\" -- \"$cur\"))\n        return\n    fi\n    _cube_files\n";
     if (const auto names = names_of(subcommands); !names.empty())
         text += "    [[ $COMP_CWORD -eq 1 ]] && COMPREPLY+=($(compgen -W \"" + names + "\" -- \"$cur\"))\n";
@@ -143,11 +123,11 @@ std::string zsh_completion(Subcommands subcommands) {
             "in\n";
         for (const auto& subcommand : subcommands)
             text += "    " + std::string(subcommand.name) +
-                    ")\n        shift words\n        (( CURRENT-- ))\n        " + zsh_arguments(rows_of(subcommand)) +
-                    "        return\n        ;;\n";
+                    ")\n        shift words\n        (( CURRENT-- ))\n        " +
+                    zsh_arguments(options_to_give(subcommand)) + "        return\n        ;;\n";
         text += "esac\n";
     }
-    return text + zsh_arguments(program_rows());
+    return text + zsh_arguments(options_to_give());
 }
 
 std::string fish_completion(Subcommands subcommands) {
@@ -156,11 +136,11 @@ std::string fish_completion(Subcommands subcommands) {
         text += "complete -c cube -n __fish_use_subcommand -a " + std::string(subcommand.name) + " -d " +
                 in_single_quotes(one_line(subcommand.meaning)) + "\n";
         const auto within = " -n '__fish_seen_subcommand_from " + std::string(subcommand.name) + "'";
-        for (const auto& row : rows_of(subcommand)) text += fish_row(row, within);
+        for (const auto& row : options_to_give(subcommand)) text += fish_row(row, within);
     }
     const auto condition =
         subcommands.empty() ? none : " -n 'not __fish_seen_subcommand_from " + names_of(subcommands) + "'";
-    for (const auto& row : program_rows()) text += fish_row(row, condition);
+    for (const auto& row : options_to_give()) text += fish_row(row, condition);
     return text;
 }
 

@@ -1,10 +1,11 @@
+// The page cube(1): the description laid out for man.
+
+#include <algorithm>
 #include <cctype>
 
 #include "runtime/base/text.hpp"
-#include "runtime/shell/options/option_table.hpp"
+#include "runtime/shell/options/description.hpp"
 #include "runtime/shell/options/packaging.hpp"
-#include "runtime/shell/options/subcommand.hpp"
-#include "runtime/shell/prompt/commands.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -26,80 +27,65 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-std::string heading(std::string_view text) { return ".SH " + std::string(text) + "\n"; }
-std::string entry(const std::string& what, const std::string& meaning) {
-    return ".TP\n" + what + "\n" + meaning + "\n";
-}
-std::string bold(std::string_view text) { return "\\fB" + escaped(text) + "\\fR"; }
-std::string italic(std::string_view text) { return "\\fI" + escaped(text) + "\\fR"; }
-
-std::string sentence(std::string_view text) { return escaped(capitalized(text)) + "."; }
-
-std::string entry(const OptionRow& option) {
-    std::string what = option.letter.empty() ? "" : bold("-" + std::string(option.letter)) + ", ";
-    what += bold("--" + std::string(option.name));
-    if (!option.placeholder.empty()) what += " " + italic(option.placeholder);
-    return entry(what, sentence(option.meaning) + (option.more.empty() ? "" : "\n" + escaped(option.more)));
+// A meaning in words becomes a sentence; an answer such as "105" stays what it is.
+std::string sentence(std::string_view meaning) {
+    const bool words = !meaning.empty() && std::islower(static_cast<unsigned char>(meaning.front())) != 0;
+    return words ? escaped(capitalized(meaning)) + "." : escaped(meaning);
 }
 
-std::string entries(std::span<const OptionRow> options) {
-    std::string text;
-    for (const auto& option : options)
-        if (!option.hidden) text += entry(option);
-    return text;
-}
-
-std::string entries(std::span<const Described> rows) {
-    std::string text;
-    for (const auto& [what, meaning] : rows) text += entry(bold(what), sentence(meaning));
-    return text;
-}
-
-std::string options() {
-    std::string text = heading("OPTIONS");
-    for (const auto& group : option_groups())
-        if (!group.heading.empty()) text += ".SS " + std::string(group.heading) + "\n" + entries(group.rows);
-    return text + ".SS Information\n" + entry(bold("--version"), "Show the version.") +
-           entry(bold("-h") + ", " + bold("--help"), "Show a summary.");
-}
-
-std::string subcommand_entries(Subcommands subcommands) {
-    std::string text = subcommands.empty() ? "" : heading("SUBCOMMANDS");
-    for (const auto& sub : subcommands)
-        text += ".SS cube " + std::string(sub.name) + " " + escaped(sub.arguments) + "\n" + sentence(sub.meaning) +
-                "\n" + escaped(sub.more) + "\n" + entries(sub.options);
-    return text;
-}
-
-std::string prompt() {
-    std::string text = heading("THE PROMPT") + "Besides the language these can be typed, each on a line of its own.\n";
-    for (const auto& command : commands()) {
-        const auto blank = command.argument.empty() || command.name == "?" ? "" : " ";
-        text += entry(bold(command.name) + blank + italic(command.argument), sentence(command.meaning));
+std::string styled(const Term& term) {
+    if (term.text.empty()) return "";
+    switch (term.kind) {
+        case Term::Kind::typed: return "\\fB" + escaped(term.text) + "\\fR";
+        case Term::Kind::stands_for: return "\\fI" + escaped(term.text) + "\\fR";
+        case Term::Kind::between: break;
     }
+    return escaped(term.text);
+}
+
+std::string tagged(const Entry& entry) {
+    std::string text = ".TP\n";
+    for (const auto& term : entry.what) text += styled(term);
+    text += "\n" + sentence(entry.meaning) + "\n";
+    return entry.more.empty() ? text : text + escaped(entry.more) + "\n";
+}
+
+std::string heading(std::string_view text) { return ".SH " + upper(text) + "\n"; }
+
+std::string laid_out(const Section& section) {
+    std::string text = section.within.empty() ? heading(section.heading) : ".SS " + escaped(section.heading) + "\n";
+    if (!section.prose.empty()) text += escaped(section.prose) + "\n";
+    for (const auto& entry : section.entries) text += tagged(entry);
     return text;
 }
 
-std::string example_entries() {
-    std::string text = heading("EXAMPLES");
-    for (const auto& [what, meaning] : usage_examples()) text += entry(bold(what), escaped(meaning));
+// Manuals have their examples last.
+std::vector<Section> in_order_of_manuals(std::vector<Section> sections) {
+    std::stable_partition(sections.begin(), sections.end(), [](const auto& s) { return s.heading != "Examples"; });
+    return sections;
+}
+
+// Sections that belong together are neighbours.
+std::string laid_out(const std::vector<Section>& sections) {
+    std::string text, within;
+    for (const auto& section : sections) {
+        if (section.within != within && !section.within.empty()) text += heading(section.within);
+        within = section.within;
+        text += laid_out(section);
+    }
     return text;
 }
 
 }  // namespace
 
 std::string manual_page(Subcommands subcommands) {
-    return ".TH CUBE 1 \"\" \"Cubelang " CUBELANG_VERSION "\" \"User Commands\"\n" + heading("NAME") +
-           "cube \\- algebra of Rubik\\(aqs cubes of every size\n" + heading("SYNOPSIS") +
+    return ".TH CUBE 1 \"\" \"Cubelang " CUBELANG_VERSION "\" \"User Commands\"\n" + heading("Name") +
+           "cube \\- algebra of Rubik\\(aqs cubes of every size\n" + heading("Synopsis") +
            ".B cube\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...] [\\fB\\-\\-\\fR \\fIARGUMENT\\fR...]\n" +
-           heading("DESCRIPTION") +
+           heading("Description") +
            "Cubelang is a small language: algorithms and permutations of NxNxN cubes are multiplied, inverted, "
            "compared and asked about.\n" +
-           entries(usage_forms()) + options() + subcommand_entries(subcommands) + prompt() + heading("EXIT STATUS") +
-           entries(exit_statuses()) + heading("ENVIRONMENT") + entries(environment_variables()) + heading("FILES") +
-           entry(italic("~/.config/cube/init.cube"), "Statements that the prompt begins with.") +
-           entry(italic("~/.local/state/cube/history"), "What was typed at the prompt.") + example_entries() +
-           heading("SEE ALSO") +
+           laid_out(in_order_of_manuals(described(subcommands))) + heading("See also") +
            "The guide to the language, among the program\\(aqs documents in\n.IR share/doc/cubelang .\n";
 }
 

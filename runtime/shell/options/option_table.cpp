@@ -8,7 +8,7 @@
 namespace cubelang::shell {
 namespace {
 
-const std::string fine;
+const Mistake fine;
 
 std::optional<int> size_of(const std::string& word) {
     int n = 0;
@@ -19,7 +19,7 @@ std::optional<int> size_of(const std::string& word) {
     return n;
 }
 
-std::string take_size(Options& options, const std::string& word) {
+Mistake take_size(Options& options, const std::string& word) {
     const auto size = size_of(word);
     if (!size)
         return "N must be a whole number from " + std::to_string(Session::smallest_cube) + " to " +
@@ -29,7 +29,7 @@ std::string take_size(Options& options, const std::string& word) {
     return fine;
 }
 
-std::string take_color(Options& options, const std::string& word) {
+Mistake take_color(Options& options, const std::string& word) {
     static const std::map<std::string, Color> colors{
         {"auto", Color::automatic}, {"always", Color::always}, {"never", Color::never}};
     const auto color = colors.find(word);
@@ -39,39 +39,39 @@ std::string take_color(Options& options, const std::string& word) {
 }
 
 template <bool Options::*Flag>
-std::string set(Options& options, const std::string&) {
+Mistake set(Options& options, const std::string&) {
     options.*Flag = true;
     return fine;
 }
 
 template <bool SessionOptions::*Flag>
-std::string set(Options& options, const std::string&) {
+Mistake set(Options& options, const std::string&) {
     options.session.*Flag = true;
     return fine;
 }
 
-std::string set_super(Options& options, const std::string&) {
+Mistake set_super(Options& options, const std::string&) {
     options.session.super = options.has_puzzle = true;
     return fine;
 }
 
-std::string take_text(Options& options, const std::string& word) {
+Mistake take_text(Options& options, const std::string& word) {
     options.texts.push_back(word);
     return fine;
 }
 
-std::string take_init(Options& options, const std::string& word) {
+Mistake take_init(Options& options, const std::string& word) {
     if (word.empty()) return "FILE is missing";
     options.init = word;
     return fine;
 }
 
-std::string write_manual(Options& options, const std::string&) {
+Mistake write_manual(Options& options, const std::string&) {
     options.writes = "man";
     return fine;
 }
 
-std::string write_completion(Options& options, const std::string& word) {
+Mistake write_completion(Options& options, const std::string& word) {
     if (word != "bash" && word != "zsh" && word != "fish") return "SHELL must be bash, zsh or fish, not '" + word + "'";
     options.writes = word;
     return fine;
@@ -113,6 +113,11 @@ constexpr std::array for_packages{
               write_completion, false, true},
 };
 
+constexpr std::array information{
+    OptionRow{"", "version", "", "show the version", "", "", nullptr},
+    OptionRow{"h", "help", "", "show a summary", "", "", nullptr},
+};
+
 constexpr std::array groups{OptionGroup{"What to run, and where", what_to_run},
                             OptionGroup{"How to answer", how_to_answer}, OptionGroup{"", for_packages}};
 
@@ -148,13 +153,20 @@ constexpr std::array variables{
     Described{"XDG_CONFIG_HOME", "where the init file of the prompt is, as cube/init.cube; else ~/.config"},
 };
 
+constexpr std::array files{
+    Described{"~/.config/cube/init.cube", "statements that the prompt begins with"},
+    Described{"~/.local/state/cube/history", "what was typed at the prompt"},
+};
+
 }  // namespace
 
 std::span<const OptionGroup> option_groups() { return groups; }
 std::span<const OptionRow> common_options() { return std::span(how_to_answer).subspan(2, 1); }
+std::span<const OptionRow> information_options() { return information; }
 std::span<const Described> usage_forms() { return forms; }
 std::span<const Described> usage_examples() { return examples; }
 std::span<const Described> exit_statuses() { return statuses; }
 std::span<const Described> environment_variables() { return variables; }
+std::span<const Described> files_kept() { return files; }
 
 }  // namespace cubelang::shell

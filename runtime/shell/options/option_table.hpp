@@ -10,6 +10,10 @@
 
 namespace cubelang::shell {
 
+/// What is wrong with a word, as a sentence; empty if nothing is. (The test `errors_shown` knows by this name what to
+/// ask for.)
+using Mistake = std::string;
+
 struct OptionRow {
     std::string_view letter;       ///< "e"; empty if there is none
     std::string_view name;         ///< "eval"
@@ -20,7 +24,7 @@ struct OptionRow {
         values;  ///< for completion: "FILE", or the words that can be given; empty if there is nothing to offer
     /// Takes the word in (a flag: ""); says what is wrong with it, or nothing. May be null for a subcommand's own
     /// options, which are found in Options::given.
-    std::string (*take)(Options& options, const std::string& word);
+    Mistake (*take)(Options& options, const std::string& word);
     bool repeats = false;  ///< may be given several times, and each counts; else the last one does
     bool hidden = false;   ///< for those who build packages
 };
@@ -33,8 +37,11 @@ struct OptionGroup {
 /// The program's own options. Those that subcommands take too come as `common_options`.
 [[nodiscard]] std::span<const OptionGroup> option_groups();
 [[nodiscard]] std::span<const OptionRow> common_options();
+/// --version and --help, which come before all others and end the program; they take nothing in.
+[[nodiscard]] std::span<const OptionRow> information_options();
 
-/// Ways to call the program, examples, statuses, and what of the environment counts: what is written and what it means.
+/// Ways to call the program, examples, statuses, what of the environment counts and what files it keeps: what is
+/// written and what it means.
 struct Described {
     std::string_view what;
     std::string_view meaning;
@@ -43,5 +50,6 @@ struct Described {
 [[nodiscard]] std::span<const Described> usage_examples();
 [[nodiscard]] std::span<const Described> exit_statuses();
 [[nodiscard]] std::span<const Described> environment_variables();
+[[nodiscard]] std::span<const Described> files_kept();
 
 }  // namespace cubelang::shell

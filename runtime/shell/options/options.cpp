@@ -17,9 +17,9 @@ std::string names_of(const OptionRow& row) {
     return (row.letter.empty() ? "" : "-" + std::string(row.letter) + ",") + "--" + std::string(row.name);
 }
 
-std::string take(const OptionRow& row, Options& options, const std::string& word) {
+Mistake take(const OptionRow& row, Options& options, const std::string& word) {
     if (options.subcommand != nullptr) options.given[std::string(row.name)] = word;
-    return row.take == nullptr ? std::string() : row.take(options, word);
+    return row.take == nullptr ? Mistake() : row.take(options, word);
 }
 
 // Words are taken unchanged: read into strings, CLI11 would make lists of "{}".
@@ -59,15 +59,17 @@ void declare(CLI::App& app, Options& options) {
     const auto add = [&](std::span<const OptionRow> rows) {
         for (const auto& row : rows) declare(app, row, options);
     };
-    if (options.subcommand == nullptr)
+    if (options.subcommand == nullptr) {
         for (const auto& group : option_groups()) add(group.rows);
-    else
-        add(options.subcommand->options), add(common_options());
+    } else {
+        add(options.subcommand->options);
+        add(common_options());
+    }
 }
 
 EarlyExit wrong_usage(const std::string& why) { return {exit_usage, "cube: " + why + "\nTry 'cube --help'.\n"}; }
 
-std::string contradiction(const Options& options) {
+Mistake contradiction(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();
     if (options.transcript && !options.interactive && !nothing)
         return "--repl reads standard input: it takes no FILE and no -e, unless -i comes before them";

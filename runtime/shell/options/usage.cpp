@@ -1,7 +1,6 @@
-#include <algorithm>
+// --help: the description laid out for a terminal of 100 columns.
 
-#include "runtime/shell/options/option_table.hpp"
-#include "runtime/shell/options/subcommand.hpp"
+#include "runtime/shell/options/description.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -17,32 +16,26 @@ std::string indented(std::string_view meaning) {
     return text;
 }
 
-std::string row(std::string_view what, std::string_view meaning) {
-    std::string line = "  " + std::string(what);
+// Names of options stand below each other, whether a letter comes before them or not.
+std::string written(const std::vector<Term>& what) {
+    std::string text = "  ";
+    if (what.front().text.starts_with("--")) text += "    ";
+    for (const auto& term : what) text += term.text;
+    return text;
+}
+
+std::string line_of(const Entry& entry) {
+    auto line = written(entry.what);
     if (line.size() + 1 > column)
         line += "\n" + std::string(column, ' ');
     else
         line.resize(column, ' ');
-    return line + indented(meaning) + "\n";
+    return line + indented(entry.meaning) + "\n";
 }
 
-std::string row(const OptionRow& option) {
-    std::string what = option.letter.empty() ? "    " : "-" + std::string(option.letter) + ", ";
-    what += "--" + std::string(option.name);
-    if (!option.placeholder.empty()) what += " " + std::string(option.placeholder);
-    return row(what, option.meaning);
-}
-
-std::string rows(std::span<const OptionRow> options) {
+std::string lines_of(const std::vector<Entry>& entries) {
     std::string text;
-    for (const auto& option : options)
-        if (!option.hidden) text += row(option);
-    return text;
-}
-
-std::string rows(std::span<const Described> list) {
-    std::string text;
-    for (const auto& [what, meaning] : list) text += row(what, meaning);
+    for (const auto& entry : entries) text += line_of(entry);
     return text;
 }
 
@@ -51,26 +44,19 @@ std::string called(const Subcommand& subcommand) {
            std::string(subcommand.arguments);
 }
 
-constexpr std::string_view help_line = "  -h, --help                    show this\n";
-
 }  // namespace
 
 std::string usage(Subcommands subcommands) {
-    std::string text = "Cubelang: algebra of Rubik's cubes of every size.\n\nUsage:\n" + rows(usage_forms());
-    for (const auto& subcommand : subcommands)
-        text +=
-            row("cube " + std::string(subcommand.name) + " " + std::string(subcommand.arguments), subcommand.meaning);
-    for (const auto& group : option_groups())
-        if (!group.heading.empty()) text += "\n" + std::string(group.heading) + ":\n" + rows(group.rows);
-    text += "\n" + row("    --version", "show the version") + std::string(help_line);
-    text += "\nExamples:\n" + rows(usage_examples()) + "\nExit status:\n" + rows(exit_statuses());
+    std::string text = "Cubelang: algebra of Rubik's cubes of every size.\n";
+    for (const auto& section : described(subcommands))
+        if (section.in_summary) text += "\n" + section.heading + ":\n" + lines_of(section.entries);
     return text;
 }
 
 std::string usage(const Subcommand& subcommand) {
     return "Usage: " + called(subcommand) + "\n\n" + std::string(subcommand.meaning) + "\n" +
-           std::string(subcommand.more) + (subcommand.more.empty() ? "\n" : "\n\n") + rows(subcommand.options) +
-           rows(common_options()) + std::string(help_line);
+           std::string(subcommand.more) + (subcommand.more.empty() ? "\n" : "\n\n") +
+           lines_of(entries_of(options_to_give(subcommand)));
 }
 
 }  // namespace cubelang::shell

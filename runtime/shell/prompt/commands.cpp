@@ -17,68 +17,68 @@ std::string row(const Command& command) {
     return "  " + typed + std::string(command.meaning) + "\n";
 }
 
-bool show_help(const Desk& desk, const std::string&) {
-    desk.output.show(desk.session.help());
+bool show_help(const PromptContext& context, const std::string&) {
+    context.output.show(context.session.help());
     return true;
 }
 
-bool explain(const Desk& desk, const std::string& name) {
+bool explain(const PromptContext& context, const std::string& name) {
     std::string text;
     for (const Command& command : commands())
         if (command.name == name) text += row(command);
-    if (text.empty()) desk.output.show(desk.session.help(name));
+    if (text.empty()) context.output.show(context.session.help(name));
     if (name == "prompt") text = "\n" + commands_in_rows();
-    desk.output.write(text);
+    context.output.write(text);
     return true;
 }
 
-bool search(const Desk& desk, const std::string& words) {
+bool search(const PromptContext& context, const std::string& words) {
     std::string text;
     for (const Command& command : commands())
         if (command.name == words) text += row(command);
-    desk.output.write(text);
-    desk.output.show(desk.session.search(words));
+    context.output.write(text);
+    context.output.show(context.session.search(words));
     return true;
 }
 
-bool show_list(const Desk& desk, const std::string&) {
-    desk.output.show(desk.session.list());
+bool show_list(const PromptContext& context, const std::string&) {
+    context.output.show(context.session.list());
     return true;
 }
 
-bool undo(const Desk& desk, const std::string&) {
-    desk.output.write(desk.session.undo() + "\n");
+bool undo(const PromptContext& context, const std::string&) {
+    context.output.write(context.session.undo() + "\n");
     return true;
 }
 
-bool save(const Desk& desk, const std::string& path) {
-    const auto problem = save_session(desk.session, path);
+bool save(const PromptContext& context, const std::string& path) {
+    const auto problem = save_session(context.session, path);
     if (problem.empty())
-        desk.output.write("saved: " + path + "\n");
+        context.output.write("saved: " + path + "\n");
     else
-        desk.output.error("not saved: " + problem + "\n");
+        context.output.error("not saved: " + problem + "\n");
     return true;
 }
 
-bool reset(const Desk& desk, const std::string&) {
-    desk.session.reset();
-    desk.begin();
-    desk.output.write("a new session; undo brings the old one back\n");
+bool reset(const PromptContext& context, const std::string&) {
+    context.session.reset();
+    context.begin_session();
+    context.output.write("a new session; undo brings the old one back\n");
     return true;
 }
 
-bool show_keys(const Desk& desk, const std::string&) {
+bool show_keys(const PromptContext& context, const std::string&) {
     std::string text;
     for (const auto& [keys, does, act] : editor::Editor::bindings()) {
         std::string names(keys);
         names.resize(std::max<std::size_t>(names.size(), 30), ' ');
         text += "  " + names + " " + std::string(does) + "\n";
     }
-    desk.output.write(text);
+    context.output.write(text);
     return true;
 }
 
-bool leave(const Desk&, const std::string&) { return false; }
+bool leave(const PromptContext&, const std::string&) { return false; }
 
 using Takes = Command::Takes;
 

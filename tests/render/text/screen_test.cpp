@@ -19,6 +19,18 @@ std::string line(Line pieces, ColorDepth depth = ColorDepth::basic) {
     return painted({{std::move(pieces)}}, {80, depth});
 }
 
+// How many numbers the first of them takes: 38;5;C and 38;2;R;G;B are colours.
+std::size_t first_takes(std::string_view parameters) {
+    if (!parameters.starts_with("38;") && !parameters.starts_with("48;")) return 1;
+    return parameters[3] == '5' ? 3 : 5;
+}
+
+// Which of attribute, ink and ground a number sets.
+std::size_t set_by(int number) {
+    if (number < 30) return 0;
+    return (number >= 40 && number <= 48) || number >= 100 ? 2 : 1;
+}
+
 // Runs the escape sequences as a terminal does: each character with the state in which it is shown.
 struct Cell {
     char c;
@@ -36,16 +48,15 @@ std::vector<Cell> on_terminal(const std::string& text) {
         auto parameters = text.substr(i + 2, end - i - 2) + ";";
         for (i = end + 1; !parameters.empty();) {
             const auto head = parameters.substr(0, parameters.find(';'));
-            const auto size = head == "38" || head == "48" ? parameters[3] == '5' ? 3U : 5U : 1U;
             std::size_t stop = 0;
-            for (auto k = size; k > 0; --k) stop = parameters.find(';', stop) + 1;
+            for (auto k = first_takes(parameters); k > 0; --k) stop = parameters.find(';', stop) + 1;
             const auto whole = parameters.substr(0, stop - 1);
             parameters.erase(0, stop);
             const int number = std::stoi(head);
             if (number == 0)
                 state = {};
             else
-                state[number < 30 ? 0 : number == 48 || (number >= 40 && number < 48) || number >= 100 ? 2 : 1] = whole;
+                state[set_by(number)] = whole;
         }
     }
     return cells;

@@ -18,7 +18,10 @@ void on_every_orbit(int largest, Check check) {
 }
 
 // In how many ways a part can be at a place.
-int ways(cube::Kind kind) { return kind == cube::Kind::corner ? 3 : kind == cube::Kind::edge ? 2 : 1; }
+int ways(cube::Kind kind) {
+    if (kind == cube::Kind::corner) return 3;
+    return kind == cube::Kind::edge ? 2 : 1;
+}
 
 }  // namespace
 

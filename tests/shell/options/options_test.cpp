@@ -96,7 +96,9 @@ TEST_CASE("wrong usage names the option and what is wanted") {
     CHECK(mistake({"-e"}).find("--eval: 1 required TEXT missing") != std::string::npos);
     CHECK(mistake({"--foo"}) == "cube: unknown option '--foo'");
     CHECK(mistake({"-x"}) == "cube: unknown option '-x'");
-    CHECK(mistake({"--repl", "a.cube"}).find("--repl") != std::string::npos);
+    CHECK(mistake({"--repl", "a.cube"}) ==
+          "cube: --repl reads standard input: it takes no FILE and no -e, unless -i comes before them");
+    CHECK(mistake({"--completion", "csh"}) == "cube: --completion: SHELL must be bash, zsh or fish, not 'csh'");
     CHECK(mistake({"--json=no"}).find("json") != std::string::npos);
 }
 
@@ -110,6 +112,7 @@ TEST_CASE("the prompt may follow scripts, and have an init file or none") {
     CHECK(parsed({"-n", "4"}).has_puzzle);
     CHECK(parsed({"--super"}).has_puzzle);
     CHECK(mistake({"--init", "a", "--no-init"}) == "cube: --init and --no-init contradict each other");
+    CHECK(mistake({"--init", ""}) == "cube: --init: FILE is missing");
     CHECK(mistake({"--init"}).find("--init: 1 required FILE missing") != std::string::npos);
 }
 

@@ -6,6 +6,7 @@
 
 #include "runtime/shell/system/input.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/environment.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -76,6 +77,12 @@ TEST_CASE("a session is saved over a saved session, and over nothing else") {
     CHECK(read_file(directory / "mine.cube").text == "let a = 1\n");
     CHECK(save_session(session, directory / "nowhere/s.cube") == "there is no directory " + (directory / "nowhere"));
     CHECK(save_session(session, directory.path.string()).ends_with("this is no ordinary file"));
+}
+
+TEST_CASE("without HOME nothing is saved below ~") {
+    const test::Setting home("HOME", nullptr);
+    const Session session({}, [](const Answer&) {});
+    CHECK(save_session(session, "~/s.cube") == "~/s.cube: where ~ is, HOME would have to say");
 }
 
 }  // namespace cubelang::shell

@@ -1,0 +1,102 @@
+#include "runtime/shell/options/description.hpp"
+
+#include "runtime/base/text.hpp"
+#include "runtime/shell/prompt/commands.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Kind = Term::Kind;
+
+Term typed(std::string_view text) { return {Kind::typed, std::string(text)}; }
+Term in_place_of(std::string_view text) { return {Kind::stands_for, std::string(text)}; }
+Term between(std::string_view text) { return {Kind::between, std::string(text)}; }
+
+Entry entry_of(const OptionRow& row) {
+    std::vector<Term> what;
+    if (!row.letter.empty()) what = {typed("-" + std::string(row.letter)), between(", ")};
+    what.push_back(typed("--" + std::string(row.name)));
+    if (!row.placeholder.empty()) what.insert(what.end(), {between(" "), in_place_of(row.placeholder)});
+    return {std::move(what), std::string(row.meaning), std::string(row.more)};
+}
+
+Entry entry_of(const Command& command) {
+    const bool apart = !command.argument.empty() && command.name != "?";
+    return {{typed(command.name), between(apart ? " " : ""), in_place_of(command.argument)},
+            std::string(command.meaning),
+            {}};
+}
+
+std::string call_of(const Subcommand& subcommand) {
+    return "cube " + std::string(subcommand.name) + " " + std::string(subcommand.arguments);
+}
+
+std::vector<Entry> entries_of(std::span<const Described> rows, Term (*as)(std::string_view) = typed) {
+    std::vector<Entry> entries;
+    for (const auto& [what, meaning] : rows) entries.push_back({{as(what)}, std::string(meaning), {}});
+    return entries;
+}
+
+Section ways_to_call(Subcommands subcommands) {
+    auto entries = entries_of(usage_forms());
+    for (const auto& subcommand : subcommands)
+        entries.push_back({{typed(call_of(subcommand))}, std::string(subcommand.meaning), {}});
+    return {"Usage", std::move(entries)};
+}
+
+void add_options(std::vector<Section>& sections) {
+    for (const auto& group : option_groups())
+        if (!group.heading.empty()) sections.push_back({std::string(group.heading), entries_of(group.rows), "Options"});
+    sections.push_back({"Information", entries_of(information_options()), "Options"});
+}
+
+Section section_of(const Subcommand& subcommand) {
+    auto prose = capitalized(subcommand.meaning) + ". " + std::string(subcommand.more);
+    return {call_of(subcommand), entries_of(subcommand.options), "Subcommands", std::move(prose), false};
+}
+
+Section prompt_section() {
+    std::vector<Entry> entries;
+    for (const auto& command : commands()) entries.push_back(entry_of(command));
+    return {"The prompt", std::move(entries), "", "Besides the language these can be typed, each on a line of its own.",
+            false};
+}
+
+}  // namespace
+
+std::vector<Entry> entries_of(std::span<const OptionRow> rows) {
+    std::vector<Entry> entries;
+    for (const auto& row : rows)
+        if (!row.hidden) entries.push_back(entry_of(row));
+    return entries;
+}
+
+std::vector<Section> described(Subcommands subcommands) {
+    std::vector<Section> sections{ways_to_call(subcommands)};
+    add_options(sections);
+    for (const auto& subcommand : subcommands) sections.push_back(section_of(subcommand));
+    sections.push_back(prompt_section());
+    sections.push_back({"Examples", entries_of(usage_examples())});
+    sections.push_back({"Exit status", entries_of(exit_statuses())});
+    sections.push_back({"Environment", entries_of(environment_variables()), "", "", false});
+    sections.push_back({"Files", entries_of(files_kept(), in_place_of), "", "", false});
+    return sections;
+}
+
+std::vector<OptionRow> options_to_give() {
+    std::vector<OptionRow> rows;
+    for (const auto& group : option_groups())
+        for (const auto& row : group.rows)
+            if (!row.hidden) rows.push_back(row);
+    rows.insert(rows.end(), information_options().begin(), information_options().end());
+    return rows;
+}
+
+std::vector<OptionRow> options_to_give(const Subcommand& subcommand) {
+    std::vector<OptionRow> rows(subcommand.options.begin(), subcommand.options.end());
+    rows.insert(rows.end(), common_options().begin(), common_options().end());
+    rows.push_back(information_options().back());  // --help
+    return rows;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,18 @@
+#!/bin/sh
+# scripts.sh ROOT: the shells can read every script of the tree, those that README begins with above all; shellcheck,
+# where it is installed, has no warning for them.
+set -u
+cd "$1" || exit 1
+failed=0
+tests=$(find tests -name '*.sh')
+for script in cube check cmake/setup.sh $tests; do
+    case $(head -n 1 "$script") in
+    *bash*) bash -n "$script" || failed=1 ;;
+    *) sh -n "$script" || failed=1 ;;
+    esac
+done
+if command -v shellcheck >/dev/null; then
+    # shellcheck disable=SC2086  # no path of a script holds a blank
+    shellcheck -x -S warning cube check $tests || failed=1  # -x: what they source is known
+fi
+exit "$failed"
