@@ -118,7 +118,7 @@ TEST_CASE("only moves make an algorithm, a cycle anywhere a permutation") {
     CHECK(last("type(superset(\"<R>[U,D]2 .\"))") == "\"algorithm\"");
     CHECK(last("type(superset(\"\"))") == "\"algorithm\"");
     CHECK(last("type(superset(\"R (R (uf,ur))\"))") == "\"permutation\"");
-    CHECK(moves("[TR,U] <R>D <R>'D <R U>(D F)2") == "Rw U Rw' U' R D R' R' D R R U D F U' R' R U D F U' R'");
+    CHECK(moves("[TR,U] <R>D <R>'D <R U>(D F)2") == "Rw U Rw' U' R D R' R' D R R U D F D F U' R'");
     CHECK(moves("MR S1R' WU CR2") == "M' R' L 2U x2");
     CHECK(moves("MR WU N3F S2-3R2", test::on(5)) == "M' 2-4Uw 3F R2 Lw2'");
 }
@@ -137,6 +137,7 @@ TEST_CASE("brackets mean the same in both languages") {
         law("<a>c", "[a: c]");
         law("<a>'c", "[a': c]");
         law("<a>c'", "[a: c']");
+        law("<a>c3-", "[a: c]^-3");
         law("<a><c>a", "[a: [c: a]]");
         law("a'c-", "a' c'");
         law("(a c)3'", "(a c)^-3");
@@ -150,7 +151,9 @@ TEST_CASE("a star reflects moves through the centre of the cube") {
     CHECK(moves("R*") == "L'");
     CHECK(moves("(TU' N2B)*", test::on(5)) == "Dw 2F'");
     CHECK(moves("(CR MU SF)*") == "x E' B' F");
-    CHECK(moves("<R>U*") == "L' D' L");
+    CHECK(moves("<R>U*") == "R D' R'");
+    CHECK(moves("(<R>U)*") == "L' D' L");
+    CHECK(moves("[R,U]* [R,U*]") == "L' D' L D R D' R' D");
     CHECK(moves("(R*U)*") == "R D'");
     CHECK(holds("superset(\"((R (uf,ur))*3 F)*'\") == superset(\"(R (uf,ur))3 F*\")'"));
     test::property("twice is not at all, and what it does is what the moves do, seen so", [] {
@@ -178,6 +181,34 @@ TEST_CASE("the current cube tells which layers a move is, and a value keeps them
     CHECK(message(call("N0R")) == "a 3x3x3 has no move N0R");
     CHECK(message("cube 4; to_superset(M)") == "M turns the middle layer, and a 4x4x4 has none");
     CHECK(message("to_superset(1)") == "to_superset wants a permutation or an algorithm for a, and this is an integer");
+}
+
+TEST_CASE("suffixes behind one bracket are one power") {
+    const auto shown = [](const std::string& text, const SessionOptions& options = {}) {
+        return last("print " + call(text), options);
+    };
+    CHECK(shown("(R U)' 1000000000000") == "(R U)^-1000000000000");
+    CHECK(shown("(R U)3 1000000000000") == "(R U)3000000000000");
+    CHECK(shown("((R U)30)100000000000") == "((R U)30)100000000000");
+    CHECK(shown("(R U)2 0") == "()");
+    std::string twos;
+    for (int i = 0; i < 1001; ++i) twos += " 2";
+    CHECK(holds(call("(R U)" + twos) + " == (R U)^(2^1001)"));
+    const std::string digits(200'000, '9');
+    const auto errors = test::run(call("(R U)" + digits + " " + digits + " 2")).errors;
+    CHECK(errors.find("superset:1:6: error: this integer would have more than 1048576 binary digits") == 0);
+}
+
+TEST_CASE("of several mistakes in a script the first is told") {
+    const auto at = [](const std::string& script, int n) {
+        const auto errors = test::run(call(script), test::on(n)).errors;
+        return errors.substr(0, errors.find('\n'));
+    };
+    CHECK(at("(fu1,rf2)N0RR’R-", 3) == "superset:1:2: error: a 3x3x3 has no part fu1");
+    CHECK(at("(+fu) N0R", 2) == "superset:1:2: error: a 2x2x2 has no edges");
+    CHECK(at("(ufl,fru) N0R (+fu)", 2) == "superset:1:11: error: a 2x2x2 has no move N0R");
+    CHECK(at("(ufl,fru) (+fu) N0R (fur,rb)", 2) == "superset:1:12: error: a 2x2x2 has no edges");
+    CHECK(at("N0R (uf,ul) WR", 2) == "superset:1:1: error: a 2x2x2 has no move N0R");
 }
 
 TEST_CASE("errors are in the text, with a note where it is read") {
