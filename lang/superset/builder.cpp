@@ -17,15 +17,17 @@
 namespace cubelang::lang::superset {
 namespace {
 
-// So many times the quarters; 100 and more are kept modulo 4, as of every move.
+// Quarter turns, of which 100 and more will count modulo 4, as of every move: all that is kept of them.
+int bounded(int turns) {
+    if (std::abs(turns) < 100) return turns;
+    return turns < 0 ? turns % 4 - 100 : turns % 4 + 100;
+}
+
+// So many times the quarters.
 int repeated(int turns, std::string_view digits) {
     int times = 0;
-    for (const char digit : digits) {
-        times = times * 10 + (digit - '0');
-        if (times >= 100) times = 100 + times % 4;
-    }
-    turns *= times < 100 ? times : times % 4;
-    return std::abs(turns) < 100 ? turns : turns % 4;
+    for (const char digit : digits) times = bounded(times * 10 + (digit - '0'));
+    return bounded(turns * times);
 }
 
 bool is_closing(char c) { return c == ')' || c == ']' || c == '>'; }
@@ -206,6 +208,11 @@ void Builder::repetition(std::string_view digits, Span span) {
 }
 
 void Builder::end_statement(std::string_view, Span whole) {
+    if (!run_.empty()) {
+        auto& turns = run_.back().turns;
+        if (std::abs(turns) >= 100) turns = static_cast<std::int8_t>(turns % 4);
+        return;
+    }
     const bool inverted = std::exchange(inverted_, false);
     if (!exponents_.empty()) return raise_to_power(whole, inverted);
     if (inverted) invert({}, whole);

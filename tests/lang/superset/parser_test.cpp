@@ -130,6 +130,8 @@ TEST_CASE("superset suffixes follow, one after the other") {
     CHECK(tree("R2'") == "R2'");
     CHECK(tree("R2 3'*'") == "R6*");
     CHECK(tree("R101") == "R");
+    CHECK(tree("R'102-3") == "R2");
+    CHECK(tree("R100 3 5 2 U101 0") == "(R0 U0)");
     CHECK(tree("R 1000000000000000000000003'") == "R3'");
     CHECK(tree("(R U)'*12'") == "(R* U*)^12");
     CHECK(tree("(R U) 3 *") == "(R* U*)^3");
