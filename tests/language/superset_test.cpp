@@ -206,8 +206,8 @@ TEST_CASE("of several mistakes in a script the first is told") {
     };
     CHECK(at("(fu1,rf2)N0RR’R-", 3) == "superset:1:2: error: a 3x3x3 has no part fu1");
     CHECK(at("(+fu) N0R", 2) == "superset:1:2: error: a 2x2x2 has no edges");
-    CHECK(at("(ufl,fru) N0R (+fu)", 2) == "superset:1:11: error: a 2x2x2 has no move N0R");
-    CHECK(at("(ufl,fru) (+fu) N0R (fur,rb)", 2) == "superset:1:12: error: a 2x2x2 has no edges");
+    CHECK(at("(ufl,rfu) N0R (+fu)", 2) == "superset:1:11: error: a 2x2x2 has no move N0R");
+    CHECK(at("(ufl,rfu) (+fu) N0R (fur,rb)", 2) == "superset:1:12: error: a 2x2x2 has no edges");
     CHECK(at("N0R (uf,ul) WR", 2) == "superset:1:1: error: a 2x2x2 has no move N0R");
 }
 
@@ -230,6 +230,9 @@ TEST_CASE("cost follows the length of the text, not what it says") {
     std::string plain = "R";
     for (int i = 0; i < 300; ++i) plain = i % 2 == 0 ? "[" + plain + ",U]" : "<" + plain + ">(D)*";
     CHECK(holds("order(" + call(plain) + ") > 0"));
+    std::string deep = "(uf,ur)";
+    for (int i = 0; i < 520; ++i) deep = "(" + deep + " U)'";
+    CHECK(test::run(call(deep)).well);
     CHECK(holds(call("(R U)1000000000001000000000000*") + " == (L' D')^1000000000001000000000000"));
 }
 

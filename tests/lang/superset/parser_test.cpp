@@ -232,13 +232,10 @@ TEST_CASE("deep and long superset scripts") {
     const auto too_deep = "1:" + std::to_string(deepest_nesting + 1) + ": error: nested deeper than 1000 levels";
     for (const std::string open : {"(", "["}) CHECK(message(repeated(open, 1'000'000)).find(too_deep) == 0);
     CHECK(message(repeated("<R>", 1'000'000)).find(": error: nested deeper than 1000 levels") != std::string::npos);
-    for (const std::string open : {"(", "[R U,", "<R U>(", "<"}) {
-        const std::string close = open.front() == '('   ? " U)2"
-                                  : open.front() == '[' ? " U]2'"
-                                  : open == "<"         ? " U>'(R U)'2"
-                                                        : " F)2'";
-        const std::size_t brackets = open.front() == '<' ? deepest_nesting / 2 : deepest_nesting;
-        CHECK(message(repeated(open, brackets) + repeated(close, brackets)).empty());
+    for (const auto& [open, close] : std::vector<std::pair<std::string, std::string>>{
+             {"(", " U)2"}, {"[R U,", " U]2'"}, {"<", " U>'(R U)'2"}, {"[<R U>(", " F)2',U]3"}}) {
+        const std::size_t times = (deepest_nesting - 1) / (open.size() > 5 ? 3 : 1);
+        CHECK(message(repeated(open, times) + repeated(close, times)) == "");
     }
     Twists twists;
     const auto expr = parsed(repeated("R U' ", 200'000), twists);
