@@ -29,8 +29,8 @@ OperandStack::Nesting::~Nesting() {
 }
 
 void OperandStack::check_height(std::size_t height, Span span) const {
-    if (height <= deepest_nesting + 1) return;
-    fail(span, fmt::format("this makes an expression of more than {} levels", deepest_nesting),
+    if (height <= highest_) return;
+    fail(span, fmt::format("this makes an expression of more than {} levels", highest_ - 1),
          "name parts of it with `let`");
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
+#include "lang/limits.hpp"
 #include "lang/operators.hpp"
 #include "runtime/base/stop_token.hpp"
 
@@ -16,7 +17,9 @@ namespace cubelang::lang {
 
 class OperandStack {
 public:
-    explicit OperandStack(SourcePtr source, StopToken stop = {}) : source_(std::move(source)), stop_(stop) {}
+    /// `highest`: the tree is no higher, so that no walk exhausts the stack.
+    explicit OperandStack(SourcePtr source, StopToken stop = {}, std::size_t highest = deepest_nesting + 1)
+        : source_(std::move(source)), stop_(stop), highest_(highest) {}
 
     /// Has the caller asked to stop?
     [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
@@ -58,7 +61,7 @@ protected:
 
     struct Operand {
         std::shared_ptr<Expr> expr;
-        std::size_t height = 1;    // of the tree, limited so that no walk exhausts the stack
+        std::size_t height = 1;    // of the tree
         bool is_open_run = false;  // moves without brackets: a suffix is the last one's
     };
 
@@ -98,6 +101,7 @@ private:
 
     SourcePtr source_;
     StopToken stop_;
+    std::size_t highest_;
     unsigned ticks_ = 0;
     std::vector<Operand> operands_;
     std::vector<Pending> operators_;

@@ -17,15 +17,17 @@
 namespace cubelang::lang::superset {
 namespace {
 
-// So many times the quarters; 100 and more are kept modulo 4, as of every move.
+// Quarter turns, of which 100 and more will count modulo 4, as of every move: all that is kept of them.
+int bounded(int turns) {
+    if (std::abs(turns) < 100) return turns;
+    return turns < 0 ? turns % 4 - 100 : turns % 4 + 100;
+}
+
+// So many times the quarters.
 int repeated(int turns, std::string_view digits) {
     int times = 0;
-    for (const char digit : digits) {
-        times = times * 10 + (digit - '0');
-        if (times >= 100) times = 100 + times % 4;
-    }
-    turns *= times < 100 ? times : times % 4;
-    return std::abs(turns) < 100 ? turns : turns % 4;
+    for (const char digit : digits) times = bounded(times * 10 + (digit - '0'));
+    return bounded(turns * times);
 }
 
 bool is_closing(char c) { return c == ')' || c == ']' || c == '>'; }
@@ -37,14 +39,14 @@ Move pause_at(Span span) {
     return pause;
 }
 
-std::vector<Move> moves_of(const std::vector<Twist>& twists, const Translate& translate) {
+std::vector<Move> moves_of(const std::vector<Twist>& twists, const Meaning& meaning) {
     std::vector<Move> moves;
     for (const Twist& twist : twists) {
         if (twist.face == '.') {
             moves.push_back(pause_at(twist.span));
             continue;
         }
-        for (Move move : translate(twist)) {
+        for (Move move : meaning.moves(twist)) {
             move.offset = twist.span.begin;
             move.length = text_length(twist.span.end - twist.span.begin);
             moves.push_back(move);
@@ -55,12 +57,28 @@ std::vector<Move> moves_of(const std::vector<Twist>& twists, const Translate& tr
 
 }  // namespace
 
-ExprPtr Builder::take(const Translate& translate) {
+// A bracket makes at most four levels: a product of its side, the inverse of the side, the bracket, a power of it. So
+// its brackets alone limit a script.
+Builder::Builder(SourcePtr source, StopToken stop)
+    : OperandStack(std::move(source), stop, 5 * deepest_nesting), scripts_{0} {}
+
+ExprPtr Builder::take(const Meaning& meaning) {
     const auto end = text().size();
     end_script(span(end, end));
     reflect_twists();
-    for (const Run& run : runs_) run.expr->node = Moves{moves_of(run.twists, translate)};
+    try {
+        for (const Run& run : runs_) run.expr->node = Moves{moves_of(run.twists, meaning)};
+    } catch (const Error& error) {
+        check_cycles_before(error.diagnostic().where.span.begin, meaning);
+        throw;
+    }
     return pop_value();
+}
+
+// Cycles are read when the tree is evaluated; but of several mistakes the first one is told.
+void Builder::check_cycles_before(std::size_t offset, const Meaning& meaning) const {
+    for (const auto& cycle : cycles_)
+        if (cycle->span.begin < offset) meaning.check(std::get<Cycle>(cycle->node));
 }
 
 // A twist is reflected if an odd number of stars follows it or brackets around it.
@@ -146,6 +164,7 @@ void Builder::next_side(std::string_view, Span span) {
 void Builder::close_cycle(std::string_view, Span span) {
     scripts_.pop_back();
     push(close_bracket(span), Cycle{std::exchange(parts_, {})});
+    cycles_.push_back(top().expr);
 }
 
 void Builder::close_group(std::string_view, Span span) {
@@ -172,16 +191,41 @@ void Builder::conjugate(std::string_view, Span span) {
     push(close_bracket(span), Conjugate{std::move(a.expr), std::move(b.expr)}, std::max(a.height, b.height) + 1);
 }
 
-// Suffixes
+// Suffixes: a twist takes its own at once; those of a bracket wait for its last and make one power of it.
 
-void Builder::inverse(std::string_view, Span span) {
-    if (run_.empty()) return invert({}, span);
-    run_.back().turns = static_cast<std::int8_t>(-run_.back().turns);
+void Builder::inverse(std::string_view, Span) {
+    if (run_.empty())
+        inverted_ = !inverted_;
+    else
+        run_.back().turns = static_cast<std::int8_t>(-run_.back().turns);
 }
 
 void Builder::repetition(std::string_view digits, Span span) {
-    if (run_.empty()) return repeat(digits, span);
-    run_.back().turns = static_cast<std::int8_t>(repeated(run_.back().turns, digits));
+    if (run_.empty())
+        exponents_.push_back({std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}}), true});
+    else
+        run_.back().turns = static_cast<std::int8_t>(repeated(run_.back().turns, digits));
+}
+
+void Builder::end_statement(std::string_view, Span whole) {
+    if (!run_.empty()) {
+        auto& turns = run_.back().turns;
+        if (std::abs(turns) >= 100) turns = static_cast<std::int8_t>(turns % 4);
+        return;
+    }
+    const bool inverted = std::exchange(inverted_, false);
+    if (!exponents_.empty()) return raise_to_power(whole, inverted);
+    if (inverted) invert({}, whole);
+}
+
+void Builder::raise_to_power(Span whole, bool inverted) {
+    Product product{std::exchange(exponents_, {})};
+    ExprPtr exponent = product.factors.front().expr;
+    const Span digits{exponent->span.begin, product.factors.back().expr->span.end};
+    if (product.factors.size() > 1) exponent = std::make_shared<Expr>(Expr{digits, std::move(product)});
+    if (inverted) exponent = std::make_shared<Expr>(Expr{digits, Negate{std::move(exponent)}});
+    Operand base = pop();
+    push(whole, Power{std::move(base.expr), std::move(exponent)}, base.height + 1);
 }
 
 void Builder::reflection(std::string_view, Span span) {

@@ -21,10 +21,10 @@ struct Message {
 
 class Builder : public OperandStack {
 public:
-    explicit Builder(SourcePtr source, StopToken stop) : OperandStack(std::move(source), stop), scripts_{0} {}
+    explicit Builder(SourcePtr source, StopToken stop);
 
     /// The whole script, its twists translated.
-    [[nodiscard]] ExprPtr take(const Translate& translate);
+    [[nodiscard]] ExprPtr take(const Meaning& meaning);
 
     void twist(std::string_view spelled, Span span);
     void pause(std::string_view, Span span);
@@ -44,6 +44,7 @@ public:
     void inverse(std::string_view, Span span);
     void repetition(std::string_view digits, Span span);
     void reflection(std::string_view, Span span);
+    void end_statement(std::string_view, Span whole);
 
     /// `Rw`
     [[noreturn]] void wide(std::string_view, Span span) const;
@@ -68,14 +69,20 @@ private:
     void end_script(Span closing);
     [[nodiscard]] Span close_bracket(Span closing);
     void reflect_twists();
+    void check_cycles_before(std::size_t offset, const Meaning& meaning) const;
+    void raise_to_power(Span whole, bool inverted);
     void check_bracket(std::size_t offset) const;
 
     std::vector<Bracket> brackets_;
     std::vector<std::size_t> scripts_;  // being read, the innermost last: at which operand each begins
     std::vector<PartName> parts_;
-    std::vector<Twist> run_;              // being read; if there is one, it holds the last statement
-    std::vector<Run> runs_;               // in the order of the text
-    std::vector<std::uint32_t> mirrors_;  // where what a star reflects begins and ends
+    std::vector<Twist> run_;                           // being read; if there is one, it holds the last statement
+    std::vector<Run> runs_;                            // in the order of the text
+    std::vector<std::uint32_t> mirrors_;               // where what a star reflects begins and ends
+    std::vector<std::shared_ptr<const Expr>> cycles_;  // in the order of the text
+    // Suffixes of the statement read last, if it is no move: its repetitions, and whether it is inverted.
+    std::vector<Factor> exponents_;
+    bool inverted_ = false;
 };
 
 }  // namespace cubelang::lang::superset

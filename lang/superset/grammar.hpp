@@ -56,7 +56,7 @@ struct conjugated;
 struct conjugate : seq<open_angle, script, gap, must<close_angle>, opt<inverted>, gap, must<conjugated>> {};
 
 struct primary : sor<pause, move, parentheses, pair, conjugate> {};
-struct conjugated : seq<primary> {};
+struct conjugated : seq<statement> {};
 
 // Suffixes. Those that can be nothing else may be set apart: in `R 2U` the 2 is no R2, in `R -U` the minus is not R's.
 

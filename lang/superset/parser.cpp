@@ -77,19 +77,20 @@ template <> struct action<g::invert> : leaf<&Builder::inverse> {};
 template <> struct action<g::reflect> : leaf<&Builder::reflection> {};
 template <> struct action<g::repeat> : leaf<&Builder::repetition> {};
 template <> struct action<g::repeat_apart> : leaf<&Builder::repetition> {};
+template <> struct action<g::statement> : leaf<&Builder::end_statement> {};
 template <> struct action<g::wide> : leaf<&Builder::wide> {};
 template <> struct action<g::unclosed_comment> : leaf<&Builder::unclosed_comment> {};
 // clang-format on
 
 }  // namespace
 
-ExprPtr parse(const SourcePtr& source, const Translate& translate, StopToken stop) {
+ExprPtr parse(const SourcePtr& source, const Meaning& meaning, StopToken stop) {
     Builder builder(source, stop);
     const auto& text = source->text;
     pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(
         text.data(), text.data() + text.size(), source->name.c_str());
     static_cast<void>(pegtl::parse<g::whole, action, control>(in, builder));
-    return builder.take(translate);
+    return builder.take(meaning);
 }
 
 }  // namespace cubelang::lang::superset

@@ -11,7 +11,8 @@
 //     A'  A-  A*  A3      suffixes: inverse, reflection (of the moves) through the centre of the cube, repetition
 //     // …  /* … */       comments
 //
-// A suffix touches what it follows, and after <A>B means the whole of it, as in CubeTwister.
+// A suffix touches what it follows, and in <A>B' belongs to the B, as in CubeTwister. Suffixes of one statement make
+// one power of it.
 
 #include <cstdint>
 #include <functional>
@@ -33,10 +34,14 @@ struct Twist {
     bool reflected = false;                   ///< through the centre, by an odd number of stars
 };
 
-/// The moves that a twist is, in order; or an Error that points at its span. Their places need not be given.
-using Translate = std::function<std::vector<Move>(const Twist&)>;
+/// What a script means on a cube. Either throws an Error that points at what the cube does not have.
+struct Meaning {
+    std::function<std::vector<Move>(const Twist&)> moves;  ///< that a twist is, in order, without their places
+    std::function<void(const Cycle&)> check;               ///< asked only of cycles before a wrong twist
+};
 
-/// Reads the whole text; throws an Error that points into it.
-[[nodiscard]] ExprPtr parse(const SourcePtr& source, const Translate& translate, StopToken stop = {});
+/// Reads the whole text; throws an Error that points into it. Of twists and cycles that the cube does not have, a wrong
+/// cycle behind all wrong twists is left to the evaluator.
+[[nodiscard]] ExprPtr parse(const SourcePtr& source, const Meaning& meaning, StopToken stop = {});
 
 }  // namespace cubelang::lang::superset

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/move_letters.hpp"
 #include "lang/unexpected.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
@@ -36,12 +37,17 @@ std::string layers_hint(std::string_view number, char face, bool is_wide) {
     return fmt::format("layer {0} alone is N{0}{1}, the outer {0} are T{0}{1}", number, face);
 }
 
+bool is_face(char letter) {
+    const LetterForm form = move_letter(letter).form;
+    return form == LetterForm::capital || form == LetterForm::small;
+}
+
 // `4L` `3Rw` `2-4r` from SiGN
 UnexpectedWord numbered(std::string_view text) {
     const auto number = text.substr(0, text.find_first_not_of("0123456789-"));
     const auto rest = text.substr(number.size());
-    const bool is_move = !rest.empty() && std::string_view("RUFLDBrufldb").find(rest.front()) != std::string_view::npos;
-    if (!is_move) return {"this number follows nothing", "it follows what it repeats: R2, (R U)3", number.size()};
+    if (rest.empty() || !is_face(rest.front()))
+        return {"this number follows nothing", "it follows what it repeats: R2, (R U)3", number.size()};
     const char face = upper(rest.front());
     const bool has_w = rest.size() > 1 && rest[1] == 'w';
     const auto word = text.substr(0, number.size() + (has_w ? 2 : 1));

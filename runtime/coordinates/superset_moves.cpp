@@ -83,18 +83,13 @@ Move layer_move(char face, Layers layers, int turns) {
             static_cast<std::int8_t>(turns)};
 }
 
-char far_side(char face) {
-    constexpr std::string_view sides = "RUFLDB";
-    return sides[(sides.find(face) + 3) % 6];
-}
+char far_side(char face) { return capital(opposite(*face_named(face))); }
 
 // M E S or x y z, which stand for one face of each axis.
 Move letter_move(std::string_view letters, char face, int turns) {
-    constexpr std::string_view faces = "RUFLDB";
-    const auto at = faces.find(face);
-    const Move move{0, 1, 1, letters[at % 3], static_cast<std::int8_t>(turns)};
-    const bool same = letter_of(move).face == face_at(static_cast<int>(at));
-    return same ? move : inverse(move);
+    const Face seen_from = *face_named(face);
+    const Move move{0, 1, 1, letters[static_cast<std::size_t>(index(seen_from)) % 3], static_cast<std::int8_t>(turns)};
+    return letter_of(move).face == seen_from ? move : inverse(move);
 }
 
 std::string amount(int turns) {

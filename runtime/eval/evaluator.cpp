@@ -90,6 +90,7 @@ Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang
             throw lang::Error(factors[i].where, "two numbers side by side",
                               "write a * b for their product, a - b (with blanks) for their difference");
         result *= *factors[i].value.as<Integer>();
+        check_size(make_integer(result), where({factors[0].where.span.begin, factors[i].where.span.end}));
     }
     return make_integer(std::move(result));
 }

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include <fmt/format.h>
 
@@ -22,10 +21,7 @@ namespace {
 using cube::ColorFault;
 using cube::Face;
 
-constexpr std::string_view letters = "RUFLDB";  // of Face, in its order
 constexpr std::string_view written_order = "URFDLB";
-
-char letter(Face face) { return letters[static_cast<std::size_t>(index(face))]; }
 
 std::size_t stickers(int n) { return 6 * static_cast<std::size_t>(n) * static_cast<std::size_t>(n); }
 
@@ -37,7 +33,7 @@ std::string place_name(cube::Cube cube, std::size_t at) {
 
 std::string listed(const std::vector<Face>& colors) {
     std::vector<char> all;
-    for (const Face color : colors) all.push_back(letter(color));
+    for (const Face color : colors) all.push_back(cube::capital(color));
     return fmt::format("{}", fmt::join(all, ", "));
 }
 
@@ -45,13 +41,13 @@ WrittenColors read_letters(cube::Cube cube, FormReader& in) {
     WrittenColors written;
     for (in.skip_blanks(); !in.at_end(); in.skip_blanks()) {
         const auto begin = in.at();
-        const auto face = letters.find(static_cast<char>(std::toupper(static_cast<unsigned char>(in.peek()))));
-        if (face == letters.npos)
+        const auto face = cube::face_named(in.peek());
+        if (!face)
             in.fail_here(fmt::format("letter {}, at {}, is {}", written.faces.size() + 1,
                                      place_name(cube, written.faces.size()), in.what_is_here()),
                          "a colour is written as its home face: U, R, F, D, L or B");
         in.take(in.peek());
-        written.faces.push_back(cube::face_at(static_cast<int>(face)));
+        written.faces.push_back(*face);
         written.spans.push_back(in.since(begin));
     }
     return written;
@@ -106,7 +102,8 @@ private:
         const auto each = stickers(cube_.n) / 6;
         std::vector<std::string> wrong;
         for (const char face : written_order)
-            if (const auto n = count[letters.find(face)]; n != each) wrong.push_back(fmt::format("{} {}", n, face));
+            if (const auto n = count[static_cast<std::size_t>(index(*cube::face_named(face)))]; n != each)
+                wrong.push_back(fmt::format("{} {}", n, face));
         if (wrong.empty()) return;
         const lang::Span all{written_.spans.front().begin, written_.spans.back().end};
         fail(problem == nullptr ? all : span_of(*problem),
@@ -137,7 +134,7 @@ private:
             case ColorFault::fixed_centre:
                 return fmt::format("the centres {} and {} both show {}, and none shows {}",
                                    cube::name(cube_, problem.part), cube::name(cube_, problem.other),
-                                   letter(problem.color), letter(problem.missing_color));
+                                   cube::capital(problem.color), cube::capital(problem.missing_color));
             case ColorFault::no_part:
                 return fmt::format("{} shows {}: no piece has these colours", at(problem.part), listed(problem.shown));
             case ColorFault::mirrored:
@@ -151,16 +148,17 @@ private:
             case ColorFault::centres:
                 return fmt::format("{} of the {} like {} show {}: there are 4 of each colour", problem.count,
                                    cube::plural(problem.part.kind), cube::name(cube_, problem.part),
-                                   letter(problem.color));
+                                   cube::capital(problem.color));
         }
         return {};
     }
     [[nodiscard]] std::string hint(const cube::ColorProblem& problem) const {
-        if (problem.fault == ColorFault::centres) return fmt::format("too few show {}", letter(problem.missing_color));
+        if (problem.fault == ColorFault::centres)
+            return fmt::format("too few show {}", cube::capital(problem.missing_color));
         if (problem.repair.empty()) return {};
         std::vector<std::string> changes;
         for (const auto& [place, color] : problem.repair)
-            changes.push_back(fmt::format("{} showed {}", place_name(cube_, place), letter(color)));
+            changes.push_back(fmt::format("{} showed {}", place_name(cube_, place), cube::capital(color)));
         return fmt::format("if {}, it would be the missing {} {}", fmt::join(changes, " and "), noun(*problem.missing),
                            listed(colors_of(*problem.missing)));
     }
@@ -184,7 +182,7 @@ bool has_turned_centre(const cube::State& state) {
 
 std::string write(const cube::State& state, const Manner&) {
     std::string text;
-    for (const Face color : cube::colors_of(state)) text += letter(color);
+    for (const Face color : cube::colors_of(state)) text += cube::capital(color);
     return text;
 }
 

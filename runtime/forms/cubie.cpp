@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/coordinates/cubie.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/forms/form_reader.hpp"
@@ -103,9 +104,8 @@ private:
     }
     void read_name(WrittenRow& written, std::string_view noun, Places places) {
         const auto begin = text_.at();
-        auto name = std::string(text_.letters());
+        const auto name = upper(text_.letters());
         last_ = text_.since(begin);
-        std::ranges::transform(name, name.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
         const auto at = std::ranges::find_if(
             places, [&](std::string_view place) { return std::ranges::is_permutation(place, name); });
         if (at == places.end())

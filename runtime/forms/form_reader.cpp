@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/utf8.hpp"
+
 namespace cubelang::eval {
 
 template <class Belongs>
@@ -42,10 +44,8 @@ void FormReader::fail(lang::Span span, std::string message, std::string hint) co
 
 // All bytes of it.
 std::string_view FormReader::character_here() const {
-    const auto is_continuation = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
-    auto end = at_ + (at_end() ? 0 : 1);
-    while (end < source_->text.size() && is_continuation(source_->text[end])) ++end;
-    return std::string_view(source_->text).substr(at_, end - at_);
+    const std::string_view text = source_->text;
+    return at_end() ? "" : text.substr(at_, character_end(text, at_) - at_);
 }
 
 void FormReader::fail_here(std::string message, std::string hint) const {

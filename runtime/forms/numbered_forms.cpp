@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/forms/forms.hpp"
 
@@ -16,11 +17,11 @@ constexpr std::string_view topic = "Numbers of stickers";
 // What numbers cannot tell: the turns of a supercube's fixed centres, as cycles to multiply by.
 std::string with_centre_turns(std::string text, const cube::State& state) {
     if (!state.cube.super || !state.cube.has_fixed_centres()) return text;
-    constexpr std::string_view signs[] = {"", "+", "++", "-"};
     const auto turns = cube::centre_turns(state);
     for (std::size_t face = 0; face < 6; ++face)
         if (turns[face] != 0)
-            text += fmt::format("{}({}{})", text.empty() ? "" : " ", signs[turns[face]], cube::face_letters[face]);
+            text += fmt::format("{}({}{})", text.empty() ? "" : " ", cube::turn_sign(turns[face]),
+                                cube::face_letters[face]);
     return text;
 }
 

@@ -1,11 +1,9 @@
 #include "runtime/forms/part_literals.hpp"
 
-#include <algorithm>
-#include <cctype>
-
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::eval {
@@ -17,11 +15,6 @@ using cube::NameFault;
 struct Message {
     std::string text, hint;
 };
-
-std::string lower(std::string text) {
-    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
 
 std::string written(const lang::PartName& part) { return part.letters + part.digits; }
 

@@ -4,12 +4,13 @@
 // its turn.
 
 #include <algorithm>
-#include <cctype>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/coordinates/part_orbits.hpp"
+#include "runtime/cube/cycle_text.hpp"
 #include "runtime/forms/form_reader.hpp"
 #include "runtime/forms/forms.hpp"
 #include "runtime/query/notes.hpp"
@@ -37,7 +38,7 @@ std::string spelled(const PartOrbit& orbit, const cube::Arrangement& stands, std
     const auto piece = static_cast<std::size_t>(stands.pieces[place]);
     const auto turned = static_cast<std::size_t>(stands.orientations[place]);
     const std::string name(cube::reid_names(orbit.label.kind)[piece]);
-    if (orbit.label.kind == Kind::fixed_centre) return name + std::string(std::array{"", "+", "++", "-"}[turned]);
+    if (orbit.label.kind == Kind::fixed_centre) return name + std::string(cube::turn_sign(stands.orientations[place]));
     std::string text;
     for (std::size_t i = 0; i < name.size(); ++i)
         text += name[step((step(i, name.size()) + name.size() - turned) % name.size(), name.size())];
@@ -52,9 +53,7 @@ public:
     cube::State read() {
         for (in_.skip_blanks(); !in_.at_end(); in_.skip_blanks()) {
             const auto begin = in_.at();
-            auto item = std::string(in_.item());
-            std::ranges::transform(item, item.begin(),
-                                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+            auto item = upper(in_.item());
             items_.push_back({std::move(item), in_.since(begin)});
         }
         check_count();

@@ -6,11 +6,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
+#include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/forms/form_reader.hpp"
 #include "runtime/forms/forms.hpp"
@@ -18,16 +19,6 @@
 
 namespace cubelang::eval {
 namespace {
-
-std::string upper(std::string text) {
-    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    return text;
-}
-
-std::string_view sign(int turns) {
-    constexpr std::string_view signs[] = {"", "+", "++", "-"};
-    return signs[(turns % 4 + 4) % 4];
-}
 
 // Singmaster names an edge from U or D, else from F or B.
 int rank(cube::Face face) {
@@ -45,8 +36,8 @@ std::string cycle_text(cube::Cube cube, cube::PartCycle cycle) {
     std::string text;
     for (std::size_t i = 0; i < cycle.size(); ++i)
         text += fmt::format("{}{}{}", i == 0 ? "(" : ",", upper(cube::name(cube, cycle[i].part)),
-                            i == 0 ? "" : sign(cycle[i].turns));
-    return fmt::format("{}){}", text, sign(cycle.front().turns));
+                            i == 0 ? "" : cube::turn_sign(cycle[i].turns));
+    return fmt::format("{}){}", text, cube::turn_sign(cycle.front().turns));
 }
 
 class Reader {
@@ -89,8 +80,7 @@ private:
         part.digits = in_.digits();
         part.span = in_.since(begin);
         // A capital centre is Singmaster's way; the language's own is small.
-        if (part.letters.size() == 1)
-            part.letters[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(part.letters[0])));
+        if (part.letters.size() == 1) part.letters = lower(part.letters);
         const auto sign_begin = in_.at();
         part.sign = in_.signs();
         if (!part.sign.empty() && (first || part.letters.size() > 1))

@@ -2,11 +2,11 @@
 // the middle outwards: wings1, wings2. See coordinates/speffz.hpp for the letters.
 
 #include <algorithm>
-#include <cctype>
 #include <unordered_map>
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/coordinates/speffz.hpp"
 #include "runtime/forms/form_reader.hpp"
 #include "runtime/forms/forms.hpp"
@@ -90,7 +90,7 @@ private:
     int letter(const OrbitLabel& orbit) {
         const auto known = cube::speffz_letters(state_.cube, orbit);
         const char c = in_.peek();
-        const auto at = known.find(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
+        const auto at = known.find(upper(c));
         if (at == known.npos)
             in_.fail_here(fmt::format("a letter of {} is wanted here, not {}", orbit_name(orbit), in_.what_is_here()),
                           known.size() == 24 ? "they are A to X" : "the centres of an ordinary cube are U L F R B D");

@@ -7,6 +7,7 @@
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/forms/part_literals.hpp"
 #include "runtime/value/limits.hpp"
 #include "runtime/value/value.hpp"
 
@@ -133,8 +134,11 @@ void add_true_signs(cube::PartCycle& cycle) {
 }  // namespace
 
 lang::ExprPtr read_superset(cube::Cube cube, const lang::SourcePtr& source, StopToken stop) {
-    const auto translate = [&](const lang::superset::Twist& twist) { return translated(twist, cube, source); };
-    return lang::superset::parse(source, translate, stop);
+    const lang::superset::Meaning meaning{
+        .moves = [&](const lang::superset::Twist& twist) { return translated(twist, cube, source); },
+        .check = [&](const lang::Cycle& text) { static_cast<void>(cycle(cube, text, source)); },
+    };
+    return lang::superset::parse(source, meaning, stop);
 }
 
 std::string superset_text(const cube::Word& word, int n, const lang::Where& where) {

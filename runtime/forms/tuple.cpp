@@ -64,6 +64,7 @@ private:
     }
     void check_rest(const TupleLine& line, std::size_t wanted) const {
         const bool more = line.brackets.size() > wanted;
+        if (!more) check_closed(text_, line.rest.begin);
         if (!more && line.rest.begin == line.rest.end) return;
         const lang::Span span{more ? line.brackets[wanted].span.begin : line.rest.begin, line.rest.end};
         fail(span, fmt::format("`{}` follows the tuple of {}", text_->text.substr(span.begin, span.end - span.begin),
@@ -72,9 +73,11 @@ private:
 
     [[nodiscard]] std::vector<int> numbers(const PartTuple& tuple, const TupleLine& line, std::size_t bracket,
                                            std::string_view what, std::vector<lang::Span>& spans) const {
-        if (bracket >= line.brackets.size())
+        if (bracket >= line.brackets.size()) {
+            check_closed(text_, line.rest.begin);
             fail(line.rest, fmt::format("the {} of {} are missing", what, tuple.name),
                  "write them in brackets, separated by blanks: (1 2 3)");
+        }
         std::vector<int> list;
         for (const auto& word : line.brackets[bracket].words) {
             list.push_back(number(tuple, word));

@@ -54,8 +54,10 @@ private:
     [[nodiscard]] TupleBracket bracket_of(const cube::PartTuple& tuple) const {
         const auto& text = text_->text;
         const auto name = text.find(tuple.name + ":");
-        if (name != text.npos)
+        if (name != text.npos) {
             if (auto bracket = next_tuple_bracket(text_, name)) return *std::move(bracket);
+            check_closed(text_, text.find('(', name));
+        }
         const auto at = static_cast<std::uint32_t>(std::min(name, text.size()));
         const auto size = static_cast<std::uint32_t>(name == text.npos ? 0 : tuple.name.size());
         fail({at, at + size}, fmt::format("the tuple of {} is missing", tuple.name));
@@ -91,8 +93,7 @@ private:
         painted_.spans[at] = span;
     }
     [[nodiscard]] static cube::Face face_of_scheme(std::size_t color) {
-        return cube::face_at(static_cast<int>(std::ranges::find(cube::face_letters, faces_of_scheme[color]) -
-                                              std::begin(cube::face_letters)));
+        return *cube::face_named(faces_of_scheme[color]);
     }
 
     cube::Cube cube_;

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <string_view>
 
+#include "lang/diagnostic.hpp"
+#include "runtime/base/text.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -32,8 +35,7 @@ private:
     lang::Span up_to(std::string_view characters) {
         const auto begin = at_;
         at_ = std::min(text_.find_first_of(characters, at_), text_.size());
-        const auto last = text_.substr(begin, at_ - begin).find_last_not_of(blanks);
-        return span(begin, last == text_.npos ? begin : begin + last + 1);
+        return span(begin, begin + trimmed_end(text_.substr(begin, at_ - begin), blanks).size());
     }
     [[nodiscard]] std::string at(lang::Span span) const {
         return std::string(text_.substr(span.begin, span.end - span.begin));
@@ -59,7 +61,9 @@ private:
         return {end, end};
     }
     [[nodiscard]] bool is_bracket() const {
-        return at_ < text_.size() && text_[at_] == '(' && text_.find(')', at_) != text_.npos;
+        if (at_ >= text_.size() || text_[at_] != '(') return false;
+        const auto end = text_.find_first_of("()", at_ + 1);
+        return end != text_.npos && text_[end] == ')';
     }
     TupleBracket bracket() {
         TupleBracket bracket;
@@ -80,6 +84,12 @@ private:
 }  // namespace
 
 std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text) { return Lines(text->text).all(); }
+
+void check_closed(const lang::SourcePtr& text, std::size_t offset) {
+    if (offset >= text->text.size() || text->text[offset] != '(') return;
+    const auto at = static_cast<std::uint32_t>(offset);
+    throw lang::Error({text, {at, at + 1}}, "this `(` is never closed");
+}
 
 std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset) {
     return Lines(text->text).next_bracket(offset);

@@ -24,11 +24,14 @@ struct TupleLine {
     lang::Span name_span;
     bool has_colon = false;
     std::vector<TupleBracket> brackets;
-    lang::Span rest;  ///< what follows them, blanks left out; empty where they end
+    lang::Span rest;  ///< what follows them, blanks left out; empty where they end; may be a bracket never closed
 };
 
 [[nodiscard]] std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text);
-/// The next bracket at or behind this offset, wherever the lines end; nothing if none is closed.
+/// Asked where a bracket could be and none was read: says so if one begins here. It is never closed, since another or
+/// the end comes before what would close it.
+void check_closed(const lang::SourcePtr& text, std::size_t offset);
+/// The next bracket at or behind this offset, wherever the lines end; nothing if there is none, or it is never closed.
 [[nodiscard]] std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset);
 
 }  // namespace cubelang::eval

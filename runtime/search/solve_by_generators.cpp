@@ -9,16 +9,14 @@ namespace {
 
 // Keys that a pattern lists: few for a first try, more where nothing else is known.
 constexpr std::size_t few_keys = std::size_t{1} << 17, many_keys = std::size_t{1} << 20;
-constexpr std::string_view face_letters = "RUFLDB";
 
 // The numbers of generators that are all face turns and cost 1.
 std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& generators, cube3::Metric metric) {
     std::vector<int> moves;
     for (const auto& generator : generators) {
-        const auto* letter = std::ranges::find(face_letters, generator.move.letter);
-        if (letter == face_letters.end() || generator.move.from != 1 || generator.move.to != 1 || generator.cost != 1)
-            return std::nullopt;
-        moves.push_back(static_cast<int>(letter - face_letters.begin()) * 3 + (generator.move.turns + 4) % 4 - 1);
+        const auto face = cube::face_named(generator.move.letter);
+        if (!face || generator.move.from != 1 || generator.move.to != 1 || generator.cost != 1) return std::nullopt;
+        moves.push_back(cube::index(*face) * 3 + (generator.move.turns + 4) % 4 - 1);
     }
     std::ranges::sort(moves);
     return std::ranges::includes(cube3::moves_of(metric), moves) ? std::optional(moves) : std::nullopt;

@@ -34,6 +34,10 @@ TEST_CASE("lines of tuples are separated by their ends and by semicolons") {
 TEST_CASE("what is not in brackets of a tuple's line stays behind") {
     CHECK(dump("corners: (1 2) and more \n x") == "<corners: (1.2.)|and more><x|>");
     CHECK(dump("corners: (1 2") == "<corners:|(1 2>");
+    CHECK(dump("corners: (1 2\nedges: (1)") == "<corners:|(1 2><edges: (1.)|>");
+    CHECK(dump("corners: (1: 2; 3)") == "<corners: (1:.2;.3.)|>");
+    CHECK(dump("corners: (1) (1 (2)") == "<corners: (1.)|(1 (2)>");
+    CHECK(dump("corners: (1 2; edges: (1)") == "<corners:|(1 2><edges: (1.)|>");
     CHECK(dump("corners") == "<corners|>");
     CHECK(dump(":()") == "<: ()|>");
 }

@@ -118,7 +118,7 @@ TEST_CASE("only moves make an algorithm, a cycle anywhere a permutation") {
     CHECK(last("type(superset(\"<R>[U,D]2 .\"))") == "\"algorithm\"");
     CHECK(last("type(superset(\"\"))") == "\"algorithm\"");
     CHECK(last("type(superset(\"R (R (uf,ur))\"))") == "\"permutation\"");
-    CHECK(moves("[TR,U] <R>D <R>'D <R U>(D F)2") == "Rw U Rw' U' R D R' R' D R R U D F U' R' R U D F U' R'");
+    CHECK(moves("[TR,U] <R>D <R>'D <R U>(D F)2") == "Rw U Rw' U' R D R' R' D R R U D F D F U' R'");
     CHECK(moves("MR S1R' WU CR2") == "M' R' L 2U x2");
     CHECK(moves("MR WU N3F S2-3R2", test::on(5)) == "M' 2-4Uw 3F R2 Lw2'");
 }
@@ -143,6 +143,7 @@ TEST_CASE("brackets mean the same in both languages") {
         law("<a>c", "[a: c]");
         law("<a>'c", "[a': c]");
         law("<a>c'", "[a: c']");
+        law("<a>c3-", "[a: c]^-3");
         law("<a><c>a", "[a: [c: a]]");
         law("a'c-", "a' c'");
         law("(a c)3'", "(a c)^-3");
@@ -156,7 +157,9 @@ TEST_CASE("a star reflects moves through the centre of the cube") {
     CHECK(moves("R*") == "L'");
     CHECK(moves("(TU' N2B)*", test::on(5)) == "Dw 2F'");
     CHECK(moves("(CR MU SF)*") == "x E' B' F");
-    CHECK(moves("<R>U*") == "L' D' L");
+    CHECK(moves("<R>U*") == "R D' R'");
+    CHECK(moves("(<R>U)*") == "L' D' L");
+    CHECK(moves("[R,U]* [R,U*]") == "L' D' L D R D' R' D");
     CHECK(moves("(R*U)*") == "R D'");
     CHECK(holds("superset(\"((R (uf,ur))*3 F)*'\") == superset(\"(R (uf,ur))3 F*\")'"));
     test::property("twice is not at all, and what it does is what the moves do, seen so", [] {
@@ -186,6 +189,34 @@ TEST_CASE("the current cube tells which layers a move is, and a value keeps them
     CHECK(message("to_superset(1)") == "to_superset wants a permutation or an algorithm for a, and this is an integer");
 }
 
+TEST_CASE("suffixes behind one bracket are one power") {
+    const auto shown = [](const std::string& text, const SessionOptions& options = {}) {
+        return last("print " + call(text), options);
+    };
+    CHECK(shown("(R U)' 1000000000000") == "(R U)^-1000000000000");
+    CHECK(shown("(R U)3 1000000000000") == "(R U)3000000000000");
+    CHECK(shown("((R U)30)100000000000") == "((R U)30)100000000000");
+    CHECK(shown("(R U)2 0") == "()");
+    std::string twos;
+    for (int i = 0; i < 1001; ++i) twos += " 2";
+    CHECK(holds(call("(R U)" + twos) + " == (R U)^(2^1001)"));
+    const std::string digits(200'000, '9');
+    const auto errors = test::run(call("(R U)" + digits + " " + digits + " 2")).errors;
+    CHECK(errors.find("superset:1:6: error: this integer would have more than 1048576 binary digits") == 0);
+}
+
+TEST_CASE("of several mistakes in a script the first is told") {
+    const auto at = [](const std::string& script, int n) {
+        const auto errors = test::run(call(script), test::on(n)).errors;
+        return errors.substr(0, errors.find('\n'));
+    };
+    CHECK(at("(fu1,rf2)N0RR’R-", 3) == "superset:1:2: error: a 3x3x3 has no part fu1");
+    CHECK(at("(+fu) N0R", 2) == "superset:1:2: error: a 2x2x2 has no edges");
+    CHECK(at("(ufl,rfu) N0R (+fu)", 2) == "superset:1:11: error: a 2x2x2 has no move N0R");
+    CHECK(at("(ufl,rfu) (+fu) N0R (fur,rb)", 2) == "superset:1:12: error: a 2x2x2 has no edges");
+    CHECK(at("N0R (uf,ul) WR", 2) == "superset:1:1: error: a 2x2x2 has no move N0R");
+}
+
 TEST_CASE("errors are in the text, with a note where it is read") {
     CHECK(test::run("let a = R\n  superset(\"R U\\n  4L\")").errors ==
           "superset:2:3: error: `4L` is not in this notation\n"
@@ -204,6 +235,9 @@ TEST_CASE("cost follows the length of the text, not what it says") {
     std::string plain = "R";
     for (int i = 0; i < 300; ++i) plain = i % 2 == 0 ? "[" + plain + ",U]" : "<" + plain + ">(D)*";
     CHECK(holds("order(" + call(plain) + ") > 0"));
+    std::string deep = "(uf,ur)";
+    for (int i = 0; i < 520; ++i) deep = "(" + deep + " U)'";
+    CHECK(test::run(call(deep)).well);
     CHECK(holds(call("(R U)1000000000001000000000000*") + " == (L' D')^1000000000001000000000000"));
 }
 

@@ -19,7 +19,7 @@ std::int8_t angle(int quarters) { return static_cast<std::int8_t>(quarters == 3 
 // M and E go the way of L and D, which is the other way round seen from R and U.
 Move spelled(int move) {
     const int quarters = move % 3 + 1;
-    if (move < face_moves) return {.letter = "RUFLDB"[move / 3], .turns = angle(quarters)};
+    if (move < face_moves) return {.letter = cube::capital(cube::face_at(move / 3)), .turns = angle(quarters)};
     const int axis = axis_of_move(move);
     return {.letter = "MES"[axis], .turns = angle(axis == 2 ? quarters : 4 - quarters)};
 }

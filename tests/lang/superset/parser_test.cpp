@@ -56,13 +56,18 @@ private:
     }
     [[nodiscard]] std::string dump(const Product& product) const {
         std::string text;
-        for (const auto& factor : product.factors) text += (text.empty() ? "" : " ") + (*this)(*factor.expr);
+        for (const auto& factor : product.factors) {
+            if (!text.empty()) text += factor.star ? " * " : " ";
+            text += (*this)(*factor.expr);
+        }
         return "(" + text + ")";
     }
     [[nodiscard]] std::string dump(const Invert& node) const { return (*this)(*node.operand) + "'"; }
     [[nodiscard]] std::string dump(const Power& node) const {
-        return (*this)(*node.base) + "^" + std::get<IntegerLiteral>(node.exponent->node).digits;
+        return (*this)(*node.base) + "^" + (*this)(*node.exponent);
     }
+    [[nodiscard]] std::string dump(const IntegerLiteral& node) const { return node.digits; }
+    [[nodiscard]] std::string dump(const Negate& node) const { return "-" + (*this)(*node.operand); }
     [[nodiscard]] std::string dump(const Commutator& node) const {
         return "[" + (*this)(*node.a) + ", " + (*this)(*node.b) + "]";
     }
@@ -78,7 +83,8 @@ private:
 };
 
 ExprPtr parsed(const std::string& text, Twists& twists) {
-    return parse(make_source("superset", text), [&](const Twist& twist) { return twists(twist); });
+    const Meaning meaning{.moves = [&](const Twist& twist) { return twists(twist); }, .check = [](const Cycle&) {}};
+    return parse(make_source("superset", text), meaning);
 }
 
 std::string tree(const std::string& text) {
@@ -124,9 +130,20 @@ TEST_CASE("superset suffixes follow, one after the other") {
     CHECK(tree("R2'") == "R2'");
     CHECK(tree("R2 3'*'") == "R6*");
     CHECK(tree("R101") == "R");
+    CHECK(tree("R'102-3") == "R2");
+    CHECK(tree("R100 3 5 2 U101 0") == "(R0 U0)");
     CHECK(tree("R 1000000000000000000000003'") == "R3'");
-    CHECK(tree("(R U)'*12'") == "(R* U*)'^12'");
+    CHECK(tree("(R U)'*12'") == "(R* U*)^12");
     CHECK(tree("(R U) 3 *") == "(R* U*)^3");
+}
+
+TEST_CASE("superset suffixes of one statement make one power") {
+    CHECK(tree("(R U)' 1000000000000") == "(R U)^-1000000000000");
+    CHECK(tree("(R U)3 1000'*20'-") == "(R* U*)^-(3 * 1000 * 20)");
+    CHECK(tree("(R U)''") == "(R U)");
+    CHECK(tree("[R,U]'-'") == "[R, U]'");
+    CHECK(tree("((R U)3)2'") == "(R U)^3^-2");
+    CHECK(tree("(uf,ur)2 3 U4 5") == "({cycle uf, ur}^(2 * 3) U20)");
 }
 
 TEST_CASE("a star of a superset script reflects every move before it, whatever is around") {
@@ -135,7 +152,8 @@ TEST_CASE("a star of a superset script reflects every move before it, whatever i
     CHECK(tree("((R)*U)*F*") == "((R U*) F*)");
     CHECK(tree("[R,U]**") == "[R, U]");
     CHECK(tree("(R (uf,ur) <U>F)*") == "(R* {cycle uf, ur} {<U*>F*})");
-    CHECK(tree("<R>U*") == "{<R*>U*}");
+    CHECK(tree("<R>U*") == "{<R>U*}");
+    CHECK(tree("(<R>U*)*") == "{<R*>U}");
     CHECK(tree("(R (U)*)'* F") == "((R* U)' F)");
 }
 
@@ -152,9 +170,13 @@ TEST_CASE("superset brackets") {
     CHECK(tree("<R>(uf,ur)") == "{<R>{cycle uf, ur}}");
 }
 
-TEST_CASE("a suffix of a superset conjugate is the whole one's") {
-    CHECK(tree("<R>U'") == "{<R>U}'");
-    CHECK(tree("<R>(U)2*") == "{<R*>U*}^2");
+TEST_CASE("a suffix behind a superset conjugate is its operand's") {
+    CHECK(tree("<R>U'") == "{<R>U'}");
+    CHECK(tree("<R>(U)2*") == "{<R>U*^2}");
+    CHECK(tree("<R><F>U2 3 D") == "({<R>{<F>U6}} D)");
+    CHECK(tree("(<R>U)2*") == "{<R*>U*}^2");
+    CHECK(tree("<R>[U,F]'*") == "{<R>[U*, F*]'}");
+    CHECK(tree("[R,<U>F*]*") == "[R*, {<U*>F}]");
 }
 
 TEST_CASE("superset cycles") {
@@ -210,12 +232,17 @@ TEST_CASE("deep and long superset scripts") {
     const auto too_deep = "1:" + std::to_string(deepest_nesting + 1) + ": error: nested deeper than 1000 levels";
     for (const std::string open : {"(", "["}) CHECK(message(repeated(open, 1'000'000)).find(too_deep) == 0);
     CHECK(message(repeated("<R>", 1'000'000)).find(": error: nested deeper than 1000 levels") != std::string::npos);
-    CHECK(message("(R)" + repeated("'", 2000)).find("this makes an expression of more than 1000 levels") !=
-          std::string::npos);
+    for (const auto& [open, close] : std::vector<std::pair<std::string, std::string>>{
+             {"(", " U)2"}, {"[R U,", " U]2'"}, {"<", " U>'(R U)'2"}, {"[<R U>(", " F)2',U]3"}}) {
+        const std::size_t times = (deepest_nesting - 1) / (open.size() > 5 ? 3 : 1);
+        CHECK(message(repeated(open, times) + repeated(close, times)) == "");
+    }
     Twists twists;
     const auto expr = parsed(repeated("R U' ", 200'000), twists);
     CHECK(std::get<Moves>(expr->node).moves.size() == 400'000);
     CHECK(tree("R" + repeated("'", 1'000'000)) == "R");
+    CHECK(tree("(R)" + repeated("'", 2001)) == "R'");
+    CHECK(tree("(R)" + repeated(" 2", 1001)) == "R^(2" + repeated(" * 2", 1000) + ")");
 }
 
 TEST_CASE("a move of a superset script knows where it is") {
