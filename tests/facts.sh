@@ -10,9 +10,10 @@ trap 'rm -rf "$work"' EXIT
 # Blank lines stand for the rest of the page, so that the lines of a script have the numbers that they have there.
 awk -v dir="$work" '
     /^<!-- facts$/ { inside = 1; file = sprintf("%s/%05d.facts", dir, NR); for (i = 1; i <= NR; ++i) print "" > file; next }
+    /^<!-- *[Ff]act/ { print "line " NR ": facts begin with a line `<!-- facts`" > "/dev/stderr"; exit 1 }
     /^-->$/ { inside = 0 }
-    /^```/ && inside { print "a fence inside the facts, in line " NR > "/dev/stderr"; exit 1 }
-    inside { print > file }' "$page" || exit 1
+    /^```/ && inside { print "line " NR ": a block within the facts" > "/dev/stderr"; exit 1 }
+    inside { print > file }' "$page" || { echo "$page: facts that are not run"; exit 1; }
 
 failed=0
 for facts in "$work"/*.facts; do
