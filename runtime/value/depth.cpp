@@ -72,8 +72,11 @@ Integer integer_power(const Integer& value, const Integer& exponent, const lang:
     if (exponent < 0) throw lang::Error(where, "an integer to a negative power is no integer");
     if (exponent == 0) return 1;
     if (abs(value) <= 1) return exponent % 2 == 0 ? Integer(value * value) : value;
-    if (exponent * (msb(abs(value)) + 1) > limits::longest_integer) integer_too_long(where);
-    return pow(value, static_cast<unsigned>(exponent));
+    // The power has at least that many binary digits, and at most twice as many: computed first, it is then measured.
+    if (exponent * msb(abs(value)) >= limits::longest_integer) integer_too_long(where);
+    const Integer power = pow(value, static_cast<unsigned>(exponent));
+    SizeCheck{where}(power);
+    return power;
 }
 
 }  // namespace cubelang::eval

@@ -28,6 +28,9 @@ TEST_CASE("integers are exact at any size") {
 TEST_CASE("integers have a limit, and a message for it") {
     const std::string too_long = "this integer would have more than 1048576 binary digits";
     CHECK(message("2^(10^30)") == too_long);
+    CHECK(message("2^1048576") == too_long);
+    CHECK(message("3^661578") == too_long);
+    CHECK(last("2^1048575 > 3^661577") == "true");
     CHECK(message("let n_ = 3; for i in 1..60 { let n_ = n_ * n_ }") == too_long);
     CHECK(message(std::string(1'000'000, '7')) == too_long);
     CHECK(message("2^-1") == "an integer to a negative power is no integer");
