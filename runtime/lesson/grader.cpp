@@ -93,9 +93,25 @@ std::vector<Snippet> Grader::statements(const Example& example) {
     return list;
 }
 
+// So that a condition can say `answer == no`.
+void Grader::define_yes_and_no() {
+    for (const bool truth : {true, false})
+        if (const auto name = yes_or_no(truth); !session_.meaning_of(name))
+            static_cast<void>(run(std::string(own_name), fmt::format("let {} = {}", name, truth), 1));
+}
+
+// A model answer may be a word as well: `no`, `odd`.
+Snippet Grader::model_meant() const {
+    const auto& [text, begin] = exercise_->answer;
+    const auto is_name = [this](std::string_view name) { return session_.kind(name).has_value(); };
+    if (const auto truth = truth_of(text); truth && !text.starts_with('"')) return {*truth ? "true" : "false", begin};
+    return {meant(text, {"text", {}}, is_name), begin};
+}
+
 std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
     exercise_ = &exercise;
     model_ = {};
+    define_yes_and_no();
     static_cast<void>(
         run(std::string(own_name), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
     auto definitions = exercise.definitions;
@@ -103,7 +119,7 @@ std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
     std::ranges::sort(definitions, {}, &Snippet::begin);  // in the file's order: one may use another
     for (const Snippet& definition : definitions)
         if (const auto result = run(definition); !result.well) return *result.error();
-    const auto result = run(exercise.answer);
+    const auto result = run(model_meant());
     if (!result.well) return *result.error();
     if (!result.has_value()) return mistake(exercise.answer, "a model answer is an expression");
     if (!session_.adopt("answer", session_, "_"))
@@ -111,6 +127,14 @@ std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
                        "ask for an algorithm, a permutation, a number, a text or a list");
     model_ = *session_.meaning_of("answer");
     return std::nullopt;
+}
+
+std::string Grader::model_as_typed() const {
+    if (model_.truth) return yes_or_no(*model_.truth);
+    if (model_.type != "text") return model_.text;
+    const auto is_no_name = [](std::string_view) { return false; };
+    return meant(model_.text, wanted(), is_no_name) == text_literal(model_.text) ? model_.text
+                                                                                 : text_literal(model_.text);
 }
 
 std::string Grader::model_as_written() const {
@@ -128,10 +152,16 @@ void Grader::give(Session& student) const {
     }
 }
 
+// What is said in words is read as it is meant, whichever type the words have.
+bool Grader::take(const Session& student, const Session::Meaning& given) {
+    if (const auto meant = meant_by_value({given.type, given.text}, wanted()))
+        return run(std::string(own_name), "let answer = " + *meant, 1).well;
+    return fits(given.type, model_.type) && session_.adopt("answer", student, "_");
+}
+
 Grade Grader::grade(const Session& student) {
     const auto given = student.meaning_of("_");
-    if (!given || !fits(given->type, model_.type) || !session_.adopt("answer", student, "_"))
-        return {Grade::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
+    if (!given || !take(student, *given)) return {Grade::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
     return graded_answer();
 }
 
@@ -146,7 +176,7 @@ Result Grader::tried(const Check& check, bool& holds) {
 Grade Grader::graded_answer() {
     Grade grade;
     const auto answer = *session_.meaning_of("answer");
-    grade.answer = answer.text;
+    grade.answer = answer.truth ? yes_or_no(*answer.truth) : answer.text;
     if (is_element(answer.type)) {
         const auto result = run(std::string(own_name), "permutation(answer)", 1);
         if (is_interrupted(result)) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};

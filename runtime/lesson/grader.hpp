@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "runtime/lesson/lesson.hpp"
+#include "runtime/lesson/word_answer.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
@@ -56,6 +57,9 @@ public:
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
     /// The model answer, and what type of answer is wanted.
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
+    [[nodiscard]] Wanted wanted() const { return {model_.type, model_.text}; }
+    /// The model answer as a student would type it: `no`, `odd`.
+    [[nodiscard]] std::string model_as_typed() const;
     /// The model answer as its author wrote it, if that says more: it is not what is printed anyway, and names nothing
     /// that the student does not know. Else empty.
     [[nodiscard]] std::string model_as_written() const;
@@ -73,6 +77,9 @@ public:
 
 private:
     Result run(std::string name, std::string text, std::uint32_t first_line);
+    void define_yes_and_no();
+    [[nodiscard]] Snippet model_meant() const;
+    [[nodiscard]] bool take(const Session& student, const Session::Meaning& given);
     [[nodiscard]] Grade graded_answer();
     [[nodiscard]] Result tried(const Check& check, bool& holds);
     [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Check& check, bool must_hold);

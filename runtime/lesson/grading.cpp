@@ -7,6 +7,7 @@
 
 #include "runtime/lesson/seeds.hpp"
 #include "runtime/lesson/time_limit.hpp"
+#include "runtime/lesson/word_answer.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lesson {
@@ -75,24 +76,54 @@ struct Student {
               {}, [this](const Answer& answer) { receive(answer); }, host) {}
 
     void receive(const Answer& answer) {
+        if (deaf) return;
         if (answer.failed()) errors += as_lines(answer);
         has_value = has_value || answer.kind == Answer::Kind::value;
     }
 
+    /// Runs what is not the student's own.
+    void furnish(const std::string& text) {
+        deaf = true;
+        static_cast<void>(session.run("<lesson>", text));
+        deaf = false;
+    }
+
     std::string errors;
-    bool has_value = false;
+    bool has_value = false, deaf = false;
     Session session;
 };
 
+// What the lesson has defined so far, on the cube that it is about, and what the exercise gives.
+void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exercise& exercise) {
+    for (const Step& step : lesson.steps) {
+        if (std::get_if<Exercise>(&step) == &exercise) break;
+        if (const auto* example = std::get_if<Example>(&step)) student.furnish(example->code.text);
+    }
+    const auto cube = grader.session().prompt();
+    student.furnish(cube.substr(0, cube.find('>')));
+    grader.give(student.session);
+}
+
+/// A script's answer to one exercise, as it is meant where words are wanted.
+struct Said {
+    std::string preamble, text;
+    std::string expected;  ///< what it could have been, to add to an error
+};
+Said said(const Student& student, const Script& script, const Section& section, const Wanted& wanted) {
+    const auto is_name = [&](std::string_view name) { return student.session.meaning_of(name).has_value(); };
+    return {script.preamble, meant_in_script(section.text, wanted, is_name),
+            wanted.type == "boolean" ? "; the answer is to be yes or no" : ""};
+}
+
 // Nothing if it has come to an answer, which is `_` then: the last value, or else what is called `answer`.
-std::optional<ScriptGrade> ran(Student& student, const Script& script, const Section& section,
+std::optional<ScriptGrade> ran(Student& student, const Said& said, std::uint32_t first_line,
                                const GradeSetting& setting) {
     const TimedScope working(student.session, setting);
-    bool well = student.session.run(setting.file, script.preamble);
+    bool well = student.session.run(setting.file, said.preamble);
     student.has_value = false;
-    well = well && student.session.run(setting.file, section.text, section.first_line);
+    well = well && student.session.run(setting.file, said.text, first_line);
     if (working.is_over()) return too_long(setting, "the script");
-    if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run", student.errors};
+    if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run" + said.expected, student.errors};
     if (student.has_value || student.session.adopt("_", student.session, "answer")) return std::nullopt;
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
@@ -132,10 +163,9 @@ ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Secti
     if (auto broken = prepared(grader, lesson, *exercise)) return *broken;
 
     Student student(setting.host);
-    const auto cube = grader.session().prompt();
-    student.session.run("<lesson>", cube.substr(0, cube.find('>')));
-    grader.give(student.session);
-    if (auto unanswered = ran(student, script, section, setting)) return *unanswered;
+    furnish(student, grader, lesson, *exercise);
+    const auto words = said(student, script, section, grader.wanted());
+    if (auto unanswered = ran(student, words, section.first_line, setting)) return *unanswered;
     return graded(grader, student.session, setting);
 }
 

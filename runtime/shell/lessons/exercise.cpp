@@ -20,10 +20,6 @@ std::string shortened(const std::string& text) {
     return text.size() <= longest_shown ? text : text.substr(0, longest_shown) + " ...";
 }
 
-bool is_word(const std::string& text) {
-    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
-}
-
 }  // namespace
 
 LessonExercise::LessonExercise(const lesson::Exercise& exercise, LessonView& view, Output& output)
@@ -46,19 +42,24 @@ std::string LessonExercise::prompt() const {
 
 // Where a text or a yes or no is wanted, it can be said without ceremony.
 std::string LessonExercise::statement_of(const std::string& word) const {
-    const auto& wanted = view_.grader().model().type;
-    if (wanted == "boolean" && (word == "yes" || word == "no")) return word == "yes" ? "true" : "false";
-    return wanted == "text" && is_word(word) && !view_.student().session().meaning_of(word) ? '"' + word + '"' : word;
+    const auto is_name = [this](std::string_view name) {
+        return view_.student().session().meaning_of(name).has_value();
+    };
+    return lesson::meant(word, view_.grader().wanted(), is_name);
 }
 
 bool LessonExercise::take(const std::string& line) {
     typed_ = trimmed(line, " ");
-    return view_.student().run(statement_of(typed_)) && judge();
+    if (view_.student().run(statement_of(typed_))) return judge();
+    const bool is_broken = !view_.student().session().check("<prompt>", typed_).empty();
+    if (is_broken && view_.grader().wanted().type == "boolean")
+        view_.tell("The answer is to be `yes` or `no`.", "-", Role::hint);
+    return false;
 }
 
 // What cannot be typed (a record) is handed over.
 bool LessonExercise::take_model() {
-    typed_ = model_text();
+    typed_ = view_.grader().model_as_typed();
     output_.write(prompt() + typed_ + '\n');
     view_.student().session().adopt("_", view_.grader().session(), "answer");
     return judge();
@@ -115,7 +116,8 @@ void LessonExercise::say_what_it_does(const lesson::Grade& grade) {
     const auto answer = as_typed(shortened(grade.answer)), does = shortened(grade.does);
     const bool in_words = statement_of(typed_) != typed_ || view_.grader().model().type == "text";  // a word
     if (grade.does.empty())
-        return view_.tell(fmt::format("it is not `{}`.", in_words ? typed_ : answer), "Not yet:", Role::bad);
+        return view_.tell(fmt::format("it is not `{}`.", in_words ? lesson::bare(typed_) : answer),
+                          "Not yet:", Role::bad);
     if (grade.does == "()")
         return view_.tell(fmt::format("`{}` leaves everything unchanged.", answer), "Not yet:", Role::bad);
     if (grade.does == grade.answer) return view_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
@@ -131,16 +133,10 @@ void LessonExercise::hint() {
     if (hints_ > count) view_.tell("That was the last one; `solution` shows an answer.", "-", Role::hint);
 }
 
-std::string LessonExercise::model_text() const {
-    const auto& model = view_.grader().model();
-    return model.type == "text" ? '"' + model.text + '"' : model.text;
-}
-
 void LessonExercise::show_solution() {
-    const auto written = view_.grader().model_as_written();
-    view_.tell(
-        written.empty() ? fmt::format("`{}`", model_text()) : fmt::format("`{}`, that is `{}`", written, model_text()),
-        "One answer:", Role::hint);
+    const auto written = view_.grader().model_as_written(), typed = view_.grader().model_as_typed();
+    view_.tell(written.empty() ? fmt::format("`{}`", typed) : fmt::format("`{}`, that is `{}`", written, typed),
+               "One answer:", Role::hint);
     view_.tell("Type it and see; or find another. `skip` goes on.", "-", Role::hint);
 }
 

@@ -29,7 +29,6 @@ private:
     void say_what_it_does(const lesson::Grade& grade);
     [[nodiscard]] std::string statement_of(const std::string& word) const;
     [[nodiscard]] std::string as_typed(const std::string& answer) const;
-    [[nodiscard]] std::string model_text() const;
 
     const lesson::Exercise& exercise_;
     LessonView& view_;
