@@ -16,18 +16,14 @@ namespace {
 using Outcome = ScriptGrade::Outcome;
 
 const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
-    for (const Step& step : lesson.steps)
-        if (const auto* exercise = std::get_if<Exercise>(&step); exercise != nullptr && exercise->name.text == name)
-            return exercise;
-    return nullptr;
+    const auto all = exercises(lesson);
+    const auto at = std::ranges::find_if(all, [&](const Exercise* exercise) { return exercise->name.text == name; });
+    return at == all.end() ? nullptr : *at;
 }
 
-std::string exercise_names(const Lesson& lesson) {
-    std::string names;
-    for (const Step& step : lesson.steps)
-        if (const auto* exercise = std::get_if<Exercise>(&step))
-            names += fmt::format("{}{}", names.empty() ? "" : ", ", exercise->name.text);
-    return names.empty() ? "it has none" : "it has " + names;
+std::string what_it_has(const Lesson& lesson) {
+    const auto names = exercise_names(lesson);
+    return names.empty() ? "it has none" : fmt::format("it has {}", fmt::join(names, ", "));
 }
 
 ScriptGrade ungraded(std::string message) { return {Outcome::ungraded, {}, std::move(message), {}}; }
@@ -158,7 +154,7 @@ ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Secti
     const auto* const exercise = find_exercise(lesson, section.exercise);
     if (exercise == nullptr)
         return ungraded(
-            fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
+            fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, what_it_has(lesson)));
     Grader grader(lesson, seed_of(setting.seed), setting.host);
     if (auto broken = prepared(grader, lesson, *exercise)) return *broken;
 

@@ -75,6 +75,19 @@ struct Lesson {
     return std::holds_alternative<Pause>(step) || std::holds_alternative<Exercise>(step);
 }
 
+/// In their order.
+[[nodiscard]] inline std::vector<const Exercise*> exercises(const Lesson& lesson) {
+    std::vector<const Exercise*> all;
+    for (const Step& step : lesson.steps)
+        if (const auto* exercise = std::get_if<Exercise>(&step)) all.push_back(exercise);
+    return all;
+}
+[[nodiscard]] inline std::vector<std::string> exercise_names(const Lesson& lesson) {
+    std::vector<std::string> names;
+    for (const Exercise* exercise : exercises(lesson)) names.push_back(exercise->name.text);
+    return names;
+}
+
 [[nodiscard]] inline lang::Where where(const Lesson& lesson, const Snippet& snippet) {
     return {lesson.source, {snippet.begin, snippet.begin + static_cast<std::uint32_t>(snippet.text.size())}};
 }

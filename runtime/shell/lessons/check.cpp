@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "runtime/lesson/reader.hpp"
+#include "runtime/lesson/script_header.hpp"
 #include "runtime/shell/lessons/check_report.hpp"
 #include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/input.hpp"
@@ -100,7 +101,7 @@ public:
 
 private:
     CheckedScript check(const std::string& file) {
-        CheckedScript checked{file, options_.word_of("seed"), {}, {}};
+        CheckedScript checked{file, options_.word_of("seed"), {}, {}, {}};
         const Read read = file == "-" ? read_all(STDIN_FILENO) : read_file(file);
         if (read.error == 0)
             grade_sections(read.text, checked);
@@ -110,9 +111,10 @@ private:
     }
 
     void grade_sections(const std::string& text, CheckedScript& checked) {
-        auto script = lesson::read_script(text);
+        auto script = lesson::read_script(text, [&](const std::string& lesson) { return names(checked.file, lesson); });
         if (checked.seed.empty()) checked.seed = script.seed;
-        if (!exercise_.empty()) script = whole(std::move(script), text);
+        if (!exercise_.empty()) script = whole(checked.file, script, text);
+        checked.warnings = script.warnings;
         if (script.sections.empty())
             checked.problem =
                 "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give "
@@ -121,16 +123,31 @@ private:
             if (!interrupted()) checked.answers.push_back(grade(script, section, checked));
     }
 
+    // The exercises of a lesson as a script names it.
+    std::vector<std::string> names(const std::string& file, const std::string& lesson) {
+        std::string unused;
+        const auto path = path_of(file, lesson);
+        const auto* const found = path.empty() ? nullptr : lessons_.find(path, unused);
+        return found == nullptr ? std::vector<std::string>{} : lesson::exercise_names(*found);
+    }
+    [[nodiscard]] std::string path_of(const std::string& file, const std::string& lesson) const {
+        if (!lesson_.empty()) return lesson_;
+        return lesson.empty() ? "" : beside(file, lesson);
+    }
+
     // All of the script is the answer to the one exercise.
-    [[nodiscard]] lesson::Script whole(lesson::Script script, const std::string& text) const {
+    lesson::Script whole(const std::string& file, const lesson::Script& script, const std::string& text) {
         const auto lesson = script.sections.empty() ? "" : script.sections.front().lesson;
-        return {script.seed, {}, {{lesson, exercise_, text, 1}}};
+        const bool is_number = exercise_.find_first_not_of("0123456789") == exercise_.npos;
+        lesson::Header header;
+        (is_number ? header.number : header.name) = exercise_;
+        const auto found = lesson::match(header, names(file, lesson));
+        const bool is_sure = found.how == lesson::Match::How::exactly;
+        return {script.seed, {}, {{lesson, is_sure ? found.name : exercise_, text, 1}}, {}};
     }
 
     CheckedAnswer grade(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {
-        CheckedAnswer answer{
-            section.lesson.empty() ? lesson_ : beside(checked.file, section.lesson), section.exercise, {}};
-        if (!lesson_.empty()) answer.lesson = lesson_;
+        CheckedAnswer answer{path_of(checked.file, section.lesson), section.exercise, {}};
         if (answer.lesson.empty())
             answer.graded.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
         const auto* const lesson =

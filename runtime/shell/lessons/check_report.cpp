@@ -66,17 +66,24 @@ bool CheckedScript::is_right() const {
 std::string in_full(const CheckedScript& script, const render::Screen& screen) {
     std::string text;
     for (const auto& answer : script.answers) text += in_full(answer, screen);
+    return text + warnings_of(script);
+}
+
+std::string warnings_of(const CheckedScript& script) {
+    std::string text;
+    for (const auto& warning : script.warnings)
+        text += fmt::format("{}:{}: warning: {}\n", script.file, warning.line, warning.text);
     return text;
 }
 
 std::string on_a_line(const CheckedScript& script) {
-    if (!script.problem.empty()) return fmt::format("{}: {}\n", script.file, script.problem);
+    if (!script.problem.empty()) return fmt::format("{}: {}\n", script.file, script.problem) + warnings_of(script);
     const auto right = std::ranges::count_if(
         script.answers, [](const auto& answer) { return answer.graded.outcome == Outcome::right; });
     std::string each;
     for (const auto& answer : script.answers)
         each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.graded.outcome));
-    return fmt::format("{}: {} of {}: {}\n", script.file, right, script.answers.size(), each);
+    return fmt::format("{}: {} of {}: {}\n", script.file, right, script.answers.size(), each) + warnings_of(script);
 }
 
 std::string as_json(const CheckedScript& script) {
@@ -87,6 +94,8 @@ std::string as_json(const CheckedScript& script) {
                          {"message", script.problem}});
     std::string text;
     for (const auto& answer : script.answers) text += line(object(script, answer));
+    for (const auto& warning : script.warnings)
+        text += line(Json{{"file", script.file}, {"line", warning.line}, {"warning", warning.text}});
     return text;
 }
 

@@ -17,12 +17,15 @@ struct CheckedScript {
     std::string file, seed;
     std::vector<CheckedAnswer> answers;
     std::string problem;  ///< why nothing in it could be graded; may be empty
+    std::vector<lesson::Warning> warnings{};
 
     [[nodiscard]] bool is_right() const;
 };
 
 /// For its author: each exercise, and what a wrong answer does instead.
 [[nodiscard]] std::string in_full(const CheckedScript& script, const render::Screen& screen);
+/// What its author should look at, each on a line: `anna.cube:5: warning: …`
+[[nodiscard]] std::string warnings_of(const CheckedScript& script);
 /// `anna.cube: 2 of 3: undo right, twice wrong, …`
 [[nodiscard]] std::string on_a_line(const CheckedScript& script);
 /// One object for each exercise, each on a line.
