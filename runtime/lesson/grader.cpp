@@ -26,6 +26,19 @@ bool is_interrupted(const Result& result) {
     return result.error() != nullptr && result.error()->kind == lang::Diagnostic::Kind::interrupted;
 }
 
+Grade unfit(std::string answer) {
+    Grade grade;
+    grade.kind = Grade::Kind::unfit;
+    grade.answer = std::move(answer);
+    return grade;
+}
+
+Grade stopped() {
+    Grade grade;
+    grade.kind = Grade::Kind::stopped;
+    return grade;
+}
+
 // In `let  name = …`.
 std::string defined_name(const Snippet& definition) {
     const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
@@ -137,12 +150,13 @@ std::string Grader::model_as_typed() const {
                                                                                  : text_literal(model_.text);
 }
 
-std::string Grader::model_as_written() const {
+std::string Grader::model_as_written() {
     const auto& written = exercise_->answer.text;
     const bool names_hidden = std::ranges::any_of(exercise_->definitions, [&](const Snippet& definition) {
         return written.find(defined_name(definition)) != written.npos;
     });
-    return names_hidden || written == model_.text || model_.type != "algorithm" ? "" : written;
+    const bool says_more = !names_hidden && written != model_.text && model_.type == "algorithm";
+    return says_more && is_well_written(written) ? written : "";
 }
 
 void Grader::give(Session& student) const {
@@ -159,10 +173,40 @@ bool Grader::take(const Session& student, const Session::Meaning& given) {
     return fits(given.type, model_.type) && session_.adopt("answer", student, "_");
 }
 
-Grade Grader::grade(const Session& student) {
+Grade Grader::grade(const Session& student, std::string_view written) {
     const auto given = student.meaning_of("_");
-    if (!given || !take(student, *given)) return {Grade::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
-    return graded_answer();
+    if (!given || !take(student, *given)) return unfit(given ? given->text : "");
+    auto grade = graded_answer();
+    if (grade.kind != Grade::Kind::stopped) grade_writing(grade, student, written);
+    return grade;
+}
+
+void Grader::grade_writing(Grade& grade, const Session& student, std::string_view written) {
+    const WrittenAnswer answer(written, student);
+    for (const Demand& demand : exercise_->demands) {
+        const bool holds = written.empty() || meets(demand, answer);
+        grade.findings.push_back({filled(demand.says), holds});
+        if (holds || grade.kind != Grade::Kind::right) continue;
+        grade.kind = Grade::Kind::wrong;
+        grade.only_written_otherwise = true;
+    }
+}
+
+bool Grader::meets(const Demand& demand, const WrittenAnswer& answer) {
+    const auto list = listed(demand.what.text);
+    if (demand.sort == Demand::Sort::without) return !answer.uses(list);
+    if (demand.sort == Demand::Sort::moves) return has_at_most(demand.what.text);
+    return std::ranges::any_of(list, [&](const auto& form) { return answer.has_form(form); });
+}
+
+bool Grader::has_at_most(const std::string& moves) {
+    const auto result = run(std::string(own_name), fmt::format("length(answer, ETM) <= {}", moves), 1);
+    return result.well && session_.meaning_of("_")->truth == true;
+}
+
+bool Grader::is_well_written(std::string_view model) {
+    const WrittenAnswer answer(model, session_);
+    return std::ranges::all_of(exercise_->demands, [&](const Demand& demand) { return meets(demand, answer); });
 }
 
 // A condition that cannot be tried, as on an answer for another cube, does not hold.
@@ -179,22 +223,22 @@ Grade Grader::graded_answer() {
     grade.answer = answer.truth ? yes_or_no(*answer.truth) : answer.text;
     if (is_element(answer.type)) {
         const auto result = run(std::string(own_name), "permutation(answer)", 1);
-        if (is_interrupted(result)) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(result)) return stopped();
         (result.well ? grade.does : grade.problem) =
             result.well ? session_.meaning_of("_")->text : result.error()->message;
     }
     for (const Snippet& definition : exercise_->with)
-        if (is_interrupted(run(definition))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(run(definition))) return stopped();
     bool all = true, holds = false;
     for (const Check& check : exercise_->checks) {
-        if (is_interrupted(tried(check, holds))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(tried(check, holds))) return stopped();
         grade.findings.push_back({filled(check.says), holds});
         all = all && holds;
     }
     grade.kind = all ? Grade::Kind::right : Grade::Kind::wrong;
     for (const Check& remark : exercise_->remarks) {
         if (all || !grade.remark.empty()) break;
-        if (is_interrupted(tried(remark, holds))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(tried(remark, holds))) return stopped();
         if (holds) grade.remark = filled(remark.says);
     }
     return grade;

@@ -5,6 +5,7 @@
 
 #include "runtime/lesson/lesson.hpp"
 #include "runtime/lesson/word_answer.hpp"
+#include "runtime/lesson/written_answer.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
@@ -36,7 +37,8 @@ struct Grade {
     std::string does;     ///< its cycles, if it is an algorithm
     std::string problem;  ///< why it cannot be performed here
     std::vector<Finding> findings;
-    std::string remark;  ///< on an answer that is wrong in a foreseen way; may be empty
+    bool only_written_otherwise = false;  ///< it does what is asked, and is wrong only in how it is written
+    std::string remark;                   ///< on an answer that is wrong in a foreseen way; may be empty
 };
 
 class Grader {
@@ -62,12 +64,12 @@ public:
     [[nodiscard]] std::string model_as_typed() const;
     /// The model answer as its author wrote it, if that says more: it is not what is printed anyway, and names nothing
     /// that the student does not know. Else empty.
-    [[nodiscard]] std::string model_as_written() const;
+    [[nodiscard]] std::string model_as_written();
     /// Gives the student what the exercise says is given.
     void give(Session& student) const;
 
-    /// Grades what `_` is in another session.
-    [[nodiscard]] Grade grade(const Session& student);
+    /// Grades what `_` is in another session. `written` is the text that it comes from; empty if nobody has written it.
+    [[nodiscard]] Grade grade(const Session& student, std::string_view written = {});
     /// What is wrong with the exercise: a condition that is none, or that its own model answer does not meet; a text
     /// that names nothing.
     [[nodiscard]] std::optional<lang::Diagnostic> fault();
@@ -81,6 +83,11 @@ private:
     [[nodiscard]] Snippet model_meant() const;
     [[nodiscard]] bool take(const Session& student, const Session::Meaning& given);
     [[nodiscard]] Grade graded_answer();
+    void grade_writing(Grade& grade, const Session& student, std::string_view written);
+    [[nodiscard]] bool meets(const Demand& demand, const WrittenAnswer& answer);
+    [[nodiscard]] bool has_at_most(const std::string& moves);
+    [[nodiscard]] bool is_well_written(std::string_view model);
+    [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Demand& demand);
     [[nodiscard]] Result tried(const Check& check, bool& holds);
     [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Check& check, bool must_hold);
     [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Snippet& text) const;

@@ -124,9 +124,9 @@ std::optional<ScriptGrade> ran(Student& student, const Said& said, std::uint32_t
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
 
-ScriptGrade graded(Grader& grader, Session& student, const GradeSetting& setting) {
+ScriptGrade graded(Grader& grader, Session& student, const Said& said, const GradeSetting& setting) {
     const TimedScope working(grader.session(), setting);
-    auto grade = grader.grade(student);
+    auto grade = grader.grade(student, said.text);
     if (working.is_over()) return too_long(setting, "marking");
     if (grade.kind == Grade::Kind::stopped) return ungraded("interrupted");
     if (grade.kind == Grade::Kind::unfit) {
@@ -162,7 +162,7 @@ ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Secti
     furnish(student, grader, lesson, *exercise);
     const auto words = said(student, script, section, grader.wanted());
     if (auto unanswered = ran(student, words, section.first_line, setting)) return *unanswered;
-    return graded(grader, student.session, setting);
+    return graded(grader, student.session, words, setting);
 }
 
 }  // namespace cubelang::lesson

@@ -50,6 +50,18 @@ struct Check {
     Snippet says;
 };
 
+/// How an answer has to be written, besides what it does.
+struct Demand {
+    enum class Sort {
+        without,  ///< these names are not used in it
+        form,     ///< it is written as one of these: a cycle, a commutator … (see written_answer.hpp)
+        moves     ///< it has so many moves at most
+    };
+    Sort sort = Sort::without;
+    Snippet what;
+    Snippet says;
+};
+
 struct Exercise {
     Snippet name, task;
     std::vector<Snippet> definitions;  ///< of `let` and `def`: for the checks and the texts
@@ -57,6 +69,7 @@ struct Exercise {
     Snippet answer;                    ///< a model
     std::vector<Snippet> with;         ///< definitions that use `answer`
     std::vector<Check> checks;         ///< all must hold
+    std::vector<Demand> demands;       ///< these too
     std::vector<Check> remarks;        ///< on an answer that is wrong in a foreseen way
     std::vector<Snippet> hints;
     Snippet right;  ///< what to say when it is solved; may be empty

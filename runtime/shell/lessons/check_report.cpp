@@ -24,6 +24,7 @@ std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
 }
 
 std::string instead(const lesson::Grade& grade) {
+    if (grade.only_written_otherwise) return "this is right, but not written as asked for";
     if (!grade.problem.empty()) return fmt::format("`{}` cannot be done here: {}", grade.answer, grade.problem);
     if (grade.does.empty() || grade.does == grade.answer) return fmt::format("it is not `{}`", grade.answer);
     if (grade.does == "()") return fmt::format("`{}` leaves everything unchanged", grade.answer);

@@ -50,7 +50,8 @@ std::string LessonExercise::statement_of(const std::string& word) const {
 
 bool LessonExercise::take(const std::string& line) {
     typed_ = trimmed(line, " ");
-    if (view_.student().run(statement_of(typed_))) return judge();
+    const auto statement = statement_of(typed_);
+    if (view_.student().run(statement)) return judge(statement);
     const bool is_broken = !view_.student().session().check("<prompt>", typed_).empty();
     if (is_broken && view_.grader().wanted().type == "boolean")
         view_.tell("The answer is to be `yes` or `no`.", "-", Role::hint);
@@ -62,12 +63,12 @@ bool LessonExercise::take_model() {
     typed_ = view_.grader().model_as_typed();
     output_.write(prompt() + typed_ + '\n');
     view_.student().session().adopt("_", view_.grader().session(), "answer");
-    return judge();
+    return judge({});
 }
 
-bool LessonExercise::judge() {
+bool LessonExercise::judge(const std::string& written) {
     const InterruptScope computing(view_.grader().session());
-    const auto grade = view_.grader().grade(view_.student().session());
+    const auto grade = view_.grader().grade(view_.student().session(), written);
     if (grade.kind == Kind::unfit) {
         view_.student().show_held();
         say_unfit();
@@ -98,7 +99,7 @@ void LessonExercise::say_unfit() {
 void LessonExercise::judge_wrong(const lesson::Grade& grade) {
     ++tries_;
     say_what_it_does(grade);
-    if (grade.findings.size() > 1)
+    if (grade.findings.size() > 1 || grade.only_written_otherwise)
         for (const auto& finding : grade.findings)
             view_.tell(finding.says, finding.holds ? "  [x]" : "  [ ]", finding.holds ? Role::good : Role::bad);
     if (!grade.remark.empty()) view_.tell(grade.remark, "-", Role::hint);
@@ -111,6 +112,8 @@ std::string LessonExercise::as_typed(const std::string& answer) const {
 }
 
 void LessonExercise::say_what_it_does(const lesson::Grade& grade) {
+    if (grade.only_written_otherwise)
+        return view_.tell("that is right, but not written as asked for.", "Not yet:", Role::bad);
     if (!grade.problem.empty())
         return view_.tell(fmt::format("this cannot be done here: {}.", grade.problem), "Not yet:", Role::bad);
     const auto answer = as_typed(shortened(grade.answer)), does = shortened(grade.does);

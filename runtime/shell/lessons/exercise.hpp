@@ -22,7 +22,7 @@ public:
     void show_solution();
 
 private:
-    bool judge();
+    bool judge(const std::string& written);
     void judge_wrong(const lesson::Grade& grade);
     void say_unfit();
     void say_value(const lesson::Grade& grade);
