@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <fmt/format.h>
 
 #include "runtime/lesson/seeds.hpp"
-#include "runtime/lesson/time_limit.hpp"
 #include "runtime/lesson/word_answer.hpp"
 #include "runtime/session/as_lines.hpp"
 
@@ -31,7 +31,8 @@ ScriptGrade ungraded(std::string message) { return {Outcome::ungraded, {}, std::
 /// While it lives, a session has a limited time and can be interrupted.
 class TimedScope {
 public:
-    TimedScope(Session& session, const GradeSetting& setting) : setting_(setting), limit_(session, setting.limit) {
+    TimedScope(Session& session, const GradeSetting& setting, std::chrono::milliseconds limit)
+        : setting_(setting), limit_(session, limit, setting.counts) {
         setting.computing(&session);
     }
     ~TimedScope() { setting_.computing(nullptr); }
@@ -44,11 +45,12 @@ private:
     TimeLimit limit_;
 };
 
-ScriptGrade too_long(const GradeSetting& setting, std::string_view what) {
+ScriptGrade too_long(std::chrono::milliseconds limit, std::string_view what) {
+    const auto seconds = static_cast<double>(limit.count()) / 1000;
     return {Outcome::too_long,
             {},
-            fmt::format("{} took more than {} seconds and was stopped", what,
-                        static_cast<double>(setting.limit.count()) / 1000),
+            fmt::format("{} took more than {} seconds and was stopped; `--time {}` gives more time", what, seconds,
+                        std::ceil(seconds * 6)),
             {}};
 }
 
@@ -114,20 +116,21 @@ Said said(const Student& student, const Script& script, const Section& section, 
 // Nothing if it has come to an answer, which is `_` then: the last value, or else what is called `answer`.
 std::optional<ScriptGrade> ran(Student& student, const Said& said, std::uint32_t first_line,
                                const GradeSetting& setting) {
-    const TimedScope working(student.session, setting);
+    const TimedScope working(student.session, setting, setting.limit);
     bool well = student.session.run(setting.file, said.preamble);
     student.has_value = false;
     well = well && student.session.run(setting.file, said.text, first_line);
-    if (working.is_over()) return too_long(setting, "the script");
+    if (working.is_over()) return too_long(setting.limit, "the script");
     if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run" + said.expected, student.errors};
     if (student.has_value || student.session.adopt("_", student.session, "answer")) return std::nullopt;
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
 
 ScriptGrade graded(Grader& grader, Session& student, const Said& said, const GradeSetting& setting) {
-    const TimedScope working(grader.session(), setting);
+    const auto limit = std::max(setting.limit, usual_limit);
+    const TimedScope working(grader.session(), setting, limit);
     auto grade = grader.grade(student, said.text);
-    if (working.is_over()) return too_long(setting, "marking");
+    if (working.is_over()) return too_long(limit, "marking");
     if (grade.kind == Grade::Kind::stopped) return ungraded("interrupted");
     if (grade.kind == Grade::Kind::unfit) {
         const auto given = student.meaning_of("_");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <charconv>
 #include <cstring>
 #include <map>
@@ -17,6 +18,8 @@
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/output.hpp"
+#include "runtime/shell/system/progress_line.hpp"
+#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -80,7 +83,11 @@ public:
         : options_(options),
           lesson_(options.word_of("lesson")),
           exercise_(options.word_of("exercise")),
-          output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {}
+          output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
+        host_.table_folder = table_folder();
+        host_.report = progress_line();
+        host_.making_table = [this](bool begins) { makes_table_ = begins; };
+    }
 
     int run() {
         std::string why;
@@ -153,8 +160,12 @@ private:
         const auto* const lesson =
             answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.graded.message);
         if (lesson == nullptr) return answer;
-        lesson::GradeSetting setting{
-            checked.file, checked.seed, {}, host_, [this](Session* session) { watch(session); }};
+        lesson::GradeSetting setting{checked.file,
+                                     checked.seed,
+                                     {},
+                                     host_,
+                                     [this](Session* session) { watch(session); },
+                                     [this] { return !makes_table_; }};
         setting.limit = time_in(options_.word_of("time")).value_or(lesson::GradeSetting{}.limit);
         answer.graded = lesson::grade_script(*lesson, script, section, setting);
         return answer;
@@ -162,6 +173,7 @@ private:
 
     void watch(Session* session) {
         computing_.reset();
+        makes_table_ = false;
         if (session != nullptr) computing_ = std::make_unique<InterruptScope>(*session);
     }
 
@@ -175,6 +187,7 @@ private:
     const Options& options_;
     std::string lesson_, exercise_;
     Host host_ = reading_host();
+    std::atomic<bool> makes_table_ = false;
     Output output_;
     Lessons lessons_;
     std::unique_ptr<InterruptScope> computing_;

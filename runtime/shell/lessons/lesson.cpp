@@ -20,8 +20,10 @@
 #include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/save.hpp"
 #include "runtime/shell/system/terminal.hpp"
+#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -65,6 +67,10 @@ public:
           lesson_(std::move(lesson)),
           mistakes_(lesson_.mistakes),
           paints_errors_(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
+        for (auto* const host : {&reading_host_, &host_}) {
+            host->table_folder = table_folder();
+            host->report = progress_line();
+        }
         for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_), reading_host_))
             mistakes_.push_back(std::move(mistake));
         std::ranges::stable_sort(mistakes_, {}, [](const auto& mistake) { return mistake.where.span.begin; });
