@@ -10,43 +10,12 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/lesson/expressions.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
-using lang::Expr;
 using lang::ExprPtr;
-
-/// The expressions right inside one.
-struct Children {
-    std::vector<ExprPtr> operator()(const lang::Product& product) const {
-        std::vector<ExprPtr> all;
-        for (const auto& factor : product.factors) all.push_back(factor.expr);
-        return all;
-    }
-    std::vector<ExprPtr> operator()(const lang::Negate& negate) const { return {negate.operand}; }
-    std::vector<ExprPtr> operator()(const lang::Invert& invert) const { return {invert.operand}; }
-    std::vector<ExprPtr> operator()(const lang::Power& power) const { return {power.base, power.exponent}; }
-    std::vector<ExprPtr> operator()(const lang::Commutator& pair) const { return {pair.a, pair.b}; }
-    std::vector<ExprPtr> operator()(const lang::Conjugate& pair) const { return {pair.a, pair.b}; }
-    std::vector<ExprPtr> operator()(const lang::Binary& binary) const { return {binary.left, binary.right}; }
-    std::vector<ExprPtr> operator()(const lang::Not& negation) const { return {negation.operand}; }
-    std::vector<ExprPtr> operator()(const lang::Call& call) const {
-        std::vector<ExprPtr> all;
-        for (const auto& argument : call.arguments) all.push_back(argument.value);
-        return all;
-    }
-    std::vector<ExprPtr> operator()(const lang::Field& field) const { return {field.record}; }
-    std::vector<ExprPtr> operator()(const lang::List& list) const { return list.items; }
-    std::vector<ExprPtr> operator()(const lang::IfExpr& choice) const {
-        return {choice.condition, choice.yes, choice.no};
-    }
-    template <class Leaf>
-    std::vector<ExprPtr> operator()(const Leaf&) const {
-        return {};
-    }
-};
-std::vector<ExprPtr> children(const Expr& expr) { return std::visit(Children{}, expr.node); }
 
 template <class Node>
 const Node* as(const ExprPtr& expr) {

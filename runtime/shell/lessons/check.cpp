@@ -7,6 +7,7 @@
 #include <atomic>
 #include <charconv>
 #include <cstring>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -14,6 +15,7 @@
 #include "runtime/lesson/reader.hpp"
 #include "runtime/lesson/script_header.hpp"
 #include "runtime/shell/lessons/check_report.hpp"
+#include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
@@ -74,14 +76,15 @@ private:
 
 // As written in a script: beside that script.
 std::string beside(const std::string& script, const std::string& path) {
-    return path.starts_with('/') ? path : script.substr(0, script.rfind('/') + 1) + path;
+    const auto whole = std::filesystem::path(script).parent_path() / path;
+    return lesson_file(whole.lexically_normal().string());
 }
 
 class Check {
 public:
     explicit Check(const Options& options)
         : options_(options),
-          lesson_(options.word_of("lesson")),
+          lesson_(options.word_of("lesson").empty() ? "" : lesson_file(options.word_of("lesson"))),
           exercise_(options.word_of("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
         host_.table_folder = table_folder();

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/lesson/hand_in.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 
 namespace cubelang::shell {
@@ -78,6 +79,7 @@ bool LessonExercise::judge(const std::string& written) {
     if (grade.kind == Kind::stopped) view_.tell("The marking was interrupted; answer again, or go on with skip.");
     if (grade.kind == Kind::wrong) judge_wrong(grade);
     if (grade.kind != Kind::right) return false;
+    value_ = grade.answer;
     say_value(grade);
     view_.tell(view_.grader().filled(exercise_.right), "Right.", Role::good);
     return true;
@@ -126,6 +128,15 @@ void LessonExercise::say_what_it_does(const lesson::Grade& grade) {
     if (grade.does == grade.answer) return view_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
     view_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);
     view_.tell(does, "   ");
+}
+
+// "supercube 5> " is what makes a supercube of 5, but for its mark.
+std::string LessonExercise::section(const lesson::Lesson& lesson) const {
+    const auto& student = view_.student().session();
+    const auto cube = student.prompt();
+    const bool is_own = cube != view_.grader().session().prompt();
+    return lesson::answer_section(
+        lesson, {typed_, value_, student.script({}), is_own ? cube.substr(0, cube.find('>')) + '\n' : ""});
 }
 
 void LessonExercise::hint() {

@@ -18,6 +18,9 @@ public:
     /// Gives the model answer. True if it is right, as it should be.
     bool take_model();
 
+    /// The right answer that was taken last, as the script that is handed in has it.
+    [[nodiscard]] std::string section(const lesson::Lesson& lesson) const;
+
     void hint();
     void show_solution();
 
@@ -34,6 +37,7 @@ private:
     LessonView& view_;
     Output& output_;
     std::string typed_;  ///< the line in hand
+    std::string value_;  ///< the right answer as printed
     std::size_t hints_ = 0, tries_ = 0;
     bool said_unfit_ = false;
 };
