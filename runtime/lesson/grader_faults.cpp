@@ -8,7 +8,7 @@
 namespace cubelang::lesson {
 namespace {
 
-bool is_number(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
+bool is_count(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
 
 std::string form_names() {
     std::string names;
@@ -64,7 +64,7 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Demand& demand) {
             return mistake(what, fmt::format("nothing is called `{}` here", word),
                            "write the names that the answer must not use: without: word, cycles");
     }
-    if (demand.sort == Demand::Sort::moves && (model_.type != "algorithm" || !is_number(what.text)))
+    if (demand.sort == Demand::Sort::moves && (model_.type != "algorithm" || !is_count(what.text)))
         return mistake(what, "`moves` is how many moves an algorithm may have", "write a number: moves: 3");
     if (meets(demand, {model_as_typed(), session_}) || meets(demand, {exercise_->answer.text, session_}))
         return std::nullopt;

@@ -15,6 +15,7 @@
 #include "runtime/lesson/reader.hpp"
 #include "runtime/lesson/script_header.hpp"
 #include "runtime/shell/lessons/check_report.hpp"
+#include "runtime/shell/lessons/class_report.hpp"
 #include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/input.hpp"
@@ -53,6 +54,7 @@ constexpr std::array check_rows{
               nullptr},
     OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
     OptionRow{"", "time", "SECONDS", "how long each answer may take (10)", "", "", check_time},
+    OptionRow{"", "csv", "", "a table for spreadsheets: a row for each script", "", "", nullptr},
     OptionRow{"", "json", "", "one JSON object for each exercise, on a line", "", "", want_json},
 };
 
@@ -80,11 +82,62 @@ std::string beside(const std::string& script, const std::string& path) {
     return lesson_file(whole.lexically_normal().string());
 }
 
+/// The words of the command line, sorted.
+struct Handed {
+    std::string lesson;
+    std::vector<std::string> scripts;
+    bool has_folder = false;
+    std::string problem;
+};
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> scripts_below(const std::string& folder) {
+    std::vector<std::string> scripts;
+    std::error_code failed;
+    for (const auto& entry : fs::recursive_directory_iterator(folder, failed))
+        if (entry.path().extension() == ".cube") scripts.push_back(entry.path().lexically_normal().string());
+    std::ranges::sort(scripts);
+    return scripts;
+}
+
+// `3` is the third lesson of the course, unless a file is called so.
+bool is_lesson(const std::string& word) {
+    std::error_code failed;
+    if (fs::exists(word, failed)) return lesson::is_lesson_file(word);
+    return lesson::is_lesson_file(word) || (word.find('.') == word.npos && lesson_file(word) != word);
+}
+
+Handed sorted_words(const Options& options) {
+    Handed handed;
+    if (const auto lesson = options.word_of("lesson"); !lesson.empty()) handed.lesson = lesson_file(lesson);
+    for (const auto& word : options.files) {
+        std::error_code failed;
+        if (is_lesson(word)) {
+            if (!handed.lesson.empty()) handed.problem = "check takes one lesson";
+            handed.lesson = lesson_file(word);
+        } else if (fs::is_directory(word, failed)) {
+            handed.has_folder = true;
+            const auto scripts = scripts_below(word);
+            if (scripts.empty()) handed.problem = word + ": there are no scripts (*.cube) in this folder";
+            handed.scripts.insert(handed.scripts.end(), scripts.begin(), scripts.end());
+        } else {
+            handed.scripts.push_back(word);
+        }
+    }
+    if (handed.problem.empty() && handed.scripts.empty()) handed.problem = "check wants a FILE or a folder of them";
+    if (options.given.contains("csv") && options.session.json)
+        handed.problem = "--csv and --json are two different things";
+    return handed;
+}
+
 class Check {
 public:
-    explicit Check(const Options& options)
+    Check(const Options& options, Handed handed)
         : options_(options),
-          lesson_(options.word_of("lesson").empty() ? "" : lesson_file(options.word_of("lesson"))),
+          scripts_(std::move(handed.scripts)),
+          has_folder_(handed.has_folder),
+          lesson_(std::move(handed.lesson)),
           exercise_(options.word_of("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
         host_.table_folder = table_folder();
@@ -98,14 +151,15 @@ public:
             complain(why);
             return exit_usage;
         }
-        bool right = true;
-        for (const auto& file : options_.files) {
+        std::vector<CheckedScript> scripts;
+        for (const auto& file : scripts_) {
             if (interrupted()) break;
-            const auto checked = check(file);
-            report(checked);
-            right = right && checked.is_right();
+            scripts.push_back(check(file));
+            if (options_.session.json) output_.write(as_json(scripts.back()));
         }
         if (interrupted()) return exit_interrupted;
+        const bool right = std::ranges::all_of(scripts, &CheckedScript::is_right);
+        if (!options_.session.json) report(std::move(scripts));
         return right ? exit_ok : exit_error;
     }
 
@@ -180,14 +234,30 @@ private:
         if (session != nullptr) computing_ = std::make_unique<InterruptScope>(*session);
     }
 
-    void report(const CheckedScript& checked) {
-        if (options_.session.json) return output_.write(as_json(checked));
-        const bool alone = options_.files.size() == 1;
-        output_.write(alone && checked.problem.empty() ? in_full(checked, screen_of(STDOUT_FILENO, options_.color))
-                                                       : on_a_line(checked));
+    void report(std::vector<CheckedScript> scripts) {
+        if (options_.given.contains("csv")) return output_.write(as_csv(of_class(std::move(scripts))));
+        const bool alone = scripts.size() == 1 && scripts.front().problem.empty() && !has_folder_;
+        output_.write(alone ? in_full(scripts.front(), screen_of(STDOUT_FILENO, options_.color))
+                            : as_table(of_class(std::move(scripts))));
+    }
+
+    // With all exercises of all lessons that are answered.
+    ClassReport of_class(std::vector<CheckedScript> scripts) {
+        std::vector<std::string> lessons;
+        for (const auto& script : scripts)
+            for (const auto& answer : script.answers)
+                if (std::ranges::find(lessons, answer.lesson) == lessons.end()) lessons.push_back(answer.lesson);
+        std::vector<ClassReport::Column> exercises;
+        std::string unused;
+        for (const auto& path : lessons)
+            if (const auto* const lesson = path.empty() ? nullptr : lessons_.find(path, unused))
+                for (const auto& name : lesson::exercise_names(*lesson)) exercises.push_back({path, name});
+        return class_report(std::move(scripts), exercises);
     }
 
     const Options& options_;
+    std::vector<std::string> scripts_;
+    bool has_folder_;
     std::string lesson_, exercise_;
     Host host_ = reading_host();
     std::atomic<bool> makes_table_ = false;
@@ -201,13 +271,14 @@ private:
 std::span<const OptionRow> check_options() { return check_rows; }
 
 int run_check(const Options& options) {
-    if (options.files.empty()) {
-        complain("check wants a FILE");
+    auto handed = sorted_words(options);
+    if (!handed.problem.empty()) {
+        complain(handed.problem);
         complain("try 'cube check --help'");
         return exit_usage;
     }
     watch_interrupts(OnInterrupt::end);
-    return Check(options).run();
+    return Check(options, std::move(handed)).run();
 }
 
 }  // namespace cubelang::shell

@@ -77,16 +77,6 @@ std::string warnings_of(const CheckedScript& script) {
     return text;
 }
 
-std::string on_a_line(const CheckedScript& script) {
-    if (!script.problem.empty()) return fmt::format("{}: {}\n", script.file, script.problem) + warnings_of(script);
-    const auto right = std::ranges::count_if(
-        script.answers, [](const auto& answer) { return answer.graded.outcome == Outcome::right; });
-    std::string each;
-    for (const auto& answer : script.answers)
-        each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.graded.outcome));
-    return fmt::format("{}: {} of {}: {}\n", script.file, right, script.answers.size(), each) + warnings_of(script);
-}
-
 std::string as_json(const CheckedScript& script) {
     if (!script.problem.empty())
         return line(Json{{"file", script.file},
