@@ -120,20 +120,20 @@ Tokens said_in(std::string_view text) {
     return tokens;
 }
 
-std::string_view text_of(std::string_view text, const lang::Token& token) {
+std::string_view token_text(std::string_view text, const lang::Token& token) {
     return text.substr(token.begin, token.end - token.begin);
 }
 
 bool begins_answer(std::string_view text, const Tokens& tokens) {
-    return tokens.size() > 3 && text_of(text, tokens[0]) == "let" && text_of(text, tokens[1]) == "answer" &&
-           text_of(text, tokens[2]) == "=";
+    return tokens.size() > 3 && token_text(text, tokens[0]) == "let" && token_text(text, tokens[1]) == "answer" &&
+           token_text(text, tokens[2]) == "=";
 }
 
 std::string meant_in_statement(std::string_view statement, const Wanted& wanted, const IsName& is_name) {
     const auto tokens = said_in(statement);
     if (tokens.empty()) return std::string(statement);
     const auto begin = tokens[begins_answer(statement, tokens) ? 3 : 0].begin;
-    const auto end = text_of(statement, tokens.back()) == ";" ? tokens.back().begin : tokens.back().end;
+    const auto end = token_text(statement, tokens.back()) == ";" ? tokens.back().begin : tokens.back().end;
     if (end <= begin) return std::string(statement);
     return std::string(statement.substr(0, begin)) + meant(statement.substr(begin, end - begin), wanted, is_name) +
            std::string(statement.substr(end));
@@ -141,8 +141,9 @@ std::string meant_in_statement(std::string_view statement, const Wanted& wanted,
 
 bool defines(std::string_view text, const Tokens& tokens, std::string_view name) {
     for (std::size_t at = 1; at < tokens.size(); ++at) {
-        const auto before = text_of(text, tokens[at - 1]);
-        if ((before == "let" || before == "def" || before == "for") && text_of(text, tokens[at]) == name) return true;
+        const auto before = token_text(text, tokens[at - 1]);
+        if ((before == "let" || before == "def" || before == "for") && token_text(text, tokens[at]) == name)
+            return true;
     }
     return false;
 }

@@ -73,6 +73,9 @@ TEST_CASE("a name that is defined by itself is looked through once") {
 TEST_CASE("what is asked of the writing is said in words") {
     CHECK(says_without({"word", "cycles"}) == "is written without `word` and `cycles`");
     CHECK(says_form({"commutator", "moves"}) == "is written as a commutator `[A, B]` or as moves");
+    CHECK(says_form({"conjugate"}) == "is written as a conjugate `[A: B]`");
+    CHECK(says_form({"cycles"}) == "is written as cycles that have no part in common");
+    CHECK(says_form({"power"}) == "is written as a power, such as `(R U)3`");
 }
 
 TEST_CASE("the question typed in again is no answer where the lesson asks for more") {
