@@ -56,6 +56,12 @@ const lang::Diagnostic* Result::error() const {
     return at == answers.end() ? nullptr : at->diagnostic.get();
 }
 
+std::vector<Finding> Grade::told() const {
+    auto list = findings;
+    if (!only_written_otherwise) std::erase_if(list, [](const Finding& one) { return one.of_writing && one.holds; });
+    return list;
+}
+
 std::string described(const std::string& type) {
     static const std::map<std::string_view, std::string_view> words{
         {"integer", "a number"},
@@ -185,7 +191,7 @@ void Grader::grade_writing(Grade& grade, const Session& student, std::string_vie
     const WrittenAnswer answer(written, student);
     for (const Demand& demand : exercise_->demands) {
         const bool holds = written.empty() || meets(demand, answer);
-        grade.findings.push_back({filled(demand.says), holds});
+        grade.findings.push_back({filled(demand.says), holds, true});
         if (holds || grade.kind != Grade::Kind::right) continue;
         grade.kind = Grade::Kind::wrong;
         grade.only_written_otherwise = true;

@@ -23,6 +23,7 @@ struct Result {
 struct Finding {
     std::string says;
     bool holds = false;
+    bool of_writing = false;  ///< a demand on how it is written
 };
 
 struct Grade {
@@ -39,6 +40,8 @@ struct Grade {
     std::vector<Finding> findings;
     bool only_written_otherwise = false;  ///< it does what is asked, and is wrong only in how it is written
     std::string remark;                   ///< on an answer that is wrong in a foreseen way; may be empty
+    /// The findings to show: that a wrong answer is well written is no comfort.
+    [[nodiscard]] std::vector<Finding> told() const;
 };
 
 class Grader {

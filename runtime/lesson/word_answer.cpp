@@ -20,6 +20,12 @@ constexpr std::array truth_words{
     TruthWord{"no", false}, TruthWord{"n", false}, TruthWord{"false", false}, TruthWord{"nope", false},
 };
 
+constexpr std::array<std::string_view, 21> number_words{
+    "zero",     "one",     "two",     "three",     "four",     "five",     "six",
+    "seven",    "eight",   "nine",    "ten",       "eleven",   "twelve",   "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+};
+
 struct Quotes {
     std::string_view open, close;
 };
@@ -97,16 +103,19 @@ std::optional<std::string> place_meant(std::string_view line) {
     return '@' + std::string(word);
 }
 
-std::optional<std::string> number_meant(std::string_view line) {
+std::optional<std::string> number_meant(std::string_view line, const IsName& is_name) {
     const auto number = bare(line);
-    return is_number(number) ? std::optional(std::string(number)) : std::nullopt;
+    if (is_number(number)) return std::string(number);
+    const auto* const word = std::ranges::find(number_words, std::string_view(lower(number)));
+    if (word == number_words.end() || is_name(number)) return std::nullopt;
+    return std::to_string(word - number_words.begin());
 }
 
 std::optional<std::string> other_meant(std::string_view line, const Wanted& wanted, const IsName& is_name) {
     if (wanted.type == "boolean") return truth_meant(line, is_name);
     if (wanted.type == "text") return text_meant(line, wanted.text, is_name);
     if (wanted.type == "location") return place_meant(line);
-    return wanted.type == "integer" ? number_meant(line) : std::nullopt;
+    return wanted.type == "integer" ? number_meant(line, is_name) : std::nullopt;
 }
 
 using Tokens = std::vector<lang::Token>;

@@ -49,6 +49,8 @@ TEST_CASE("a name that means something keeps its meaning") {
 TEST_CASE("a number may end with a full stop, and a place may lack its sign") {
     CHECK(read("105.", a_number) == "105");
     CHECK(read("-3.", a_number) == "-3");
+    CHECK(read("Seven.", a_number) == "7");
+    CHECK(meant("three", a_number, [](std::string_view) { return true; }) == "three");
     CHECK(read("order(R U)", a_number) == "order(R U)");
     CHECK(read("fr", a_place) == "@fr");
     CHECK(read("@fr.", a_place) == "@fr");

@@ -16,7 +16,7 @@ using Json = nlohmann::ordered_json;
 
 std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
     std::string text;
-    for (const auto& finding : grade.findings)
+    for (const auto& finding : grade.told())
         text += lesson::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
                                 finding.holds ? Role::good : Role::bad);
     if (!grade.remark.empty()) text += lesson::wrapped(grade.remark, screen, "  -", Role::hint);

@@ -21,6 +21,11 @@ std::string shortened(const std::string& text) {
     return text.size() <= longest_shown ? text : text.substr(0, longest_shown) + " ...";
 }
 
+// Fit to be repeated within a sentence; the last value says nothing.
+bool is_plain(const std::string& typed) {
+    return typed.size() <= longest_shown && typed.find_first_of(";#`\n") == typed.npos && typed != "_";
+}
+
 }  // namespace
 
 LessonExercise::LessonExercise(const lesson::Exercise& exercise, LessonView& view, Output& output)
@@ -101,8 +106,8 @@ void LessonExercise::say_unfit() {
 void LessonExercise::judge_wrong(const lesson::Grade& grade) {
     ++tries_;
     say_what_it_does(grade);
-    if (grade.findings.size() > 1 || grade.only_written_otherwise)
-        for (const auto& finding : grade.findings)
+    if (const auto told = grade.told(); told.size() > 1)
+        for (const auto& finding : told)
             view_.tell(finding.says, finding.holds ? "  [x]" : "  [ ]", finding.holds ? Role::good : Role::bad);
     if (!grade.remark.empty()) view_.tell(grade.remark, "-", Role::hint);
     if (tries_ == 1) view_.tell("Try again; or type `hint`, or `skip`.", "-", Role::hint);
@@ -110,7 +115,7 @@ void LessonExercise::judge_wrong(const lesson::Grade& grade) {
 
 // `(R U)105` rather than all its moves.
 std::string LessonExercise::as_typed(const std::string& answer) const {
-    return typed_.size() < answer.size() && typed_.find_first_of(";#`\n") == typed_.npos ? typed_ : answer;
+    return typed_.size() < answer.size() && is_plain(typed_) ? typed_ : answer;
 }
 
 void LessonExercise::say_what_it_does(const lesson::Grade& grade) {
@@ -125,7 +130,8 @@ void LessonExercise::say_what_it_does(const lesson::Grade& grade) {
                           "Not yet:", Role::bad);
     if (grade.does == "()")
         return view_.tell(fmt::format("`{}` leaves everything unchanged.", answer), "Not yet:", Role::bad);
-    if (grade.does == grade.answer) return view_.tell(fmt::format("it is not `{}`.", answer), "Not yet:", Role::bad);
+    const auto cycles = is_plain(typed_) ? typed_ : answer;  // in the student's order and not the program's
+    if (grade.does == grade.answer) return view_.tell(fmt::format("it is not `{}`.", cycles), "Not yet:", Role::bad);
     view_.tell(fmt::format("`{}` does this instead:", answer), "Not yet:", Role::bad);
     view_.tell(does, "   ");
 }
