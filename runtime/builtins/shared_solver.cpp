@@ -23,8 +23,11 @@ std::string in_words(const search::TableEvent& event) {
 
 struct SharedSolver {
     explicit SharedSolver(const Context& context)
-        : cache(folder(context.host()),
-                [&context](const search::TableEvent& event) { context.report(in_words(event)); }) {}
+        : cache(folder(context.host()), [&context](const search::TableEvent& event) {
+              const auto& told = context.host().making_table;
+              if (told) told(event.what == search::TableEvent::What::making);
+              context.report(in_words(event));
+          }) {}
 
     static std::optional<std::filesystem::path> folder(const Host& host) {
         return host.table_folder.empty() ? std::nullopt : std::optional<std::filesystem::path>(host.table_folder);

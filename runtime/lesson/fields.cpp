@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/lesson/written_answer.hpp"
 
 namespace cubelang::lesson {
 namespace {
@@ -64,6 +65,22 @@ Check check(const Snippet& snippet) {
         prose(trimmed(Snippet{snippet.text.substr(mark + 1), snippet.begin + static_cast<std::uint32_t>(mark) + 1}))};
 }
 
+// How an answer has to be written; without a comment the field speaks for itself.
+Demand demand(Demand::Sort sort, const Snippet& snippet) {
+    const auto [what, comment] = check(snippet);
+    if (comment_begin(snippet.text) < snippet.text.size()) return {sort, what, comment};
+    const auto names = listed(what.text);
+    std::string says = fmt::format("has at most {} {}", what.text, what.text == "1" ? "move" : "moves");
+    if (sort == Demand::Sort::without) says = says_without(names);
+    if (sort == Demand::Sort::form) says = says_form(names);
+    return {sort, what, {says, what.begin}};
+}
+
+template <Demand::Sort sort>
+void take_demand(Exercise& exercise, const Entry& entry) {
+    exercise.demands.push_back(demand(sort, entry.value));
+}
+
 struct Field {
     std::string_view name;
     Times times;
@@ -77,7 +94,7 @@ Snippet statement(std::string_view keyword, const Entry& entry) {
     return {text + entry.value.text, entry.key.begin};
 }
 
-constexpr std::array<Field, 11> fields{{
+constexpr std::array<Field, 14> fields{{
     {"name", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.name = entry.value; }},
     {"task", Times::once, [](Exercise& exercise, const Entry& entry) { exercise.task = prose(entry.value); }},
     {"given", Times::any,
@@ -91,6 +108,9 @@ constexpr std::array<Field, 11> fields{{
      [](Exercise& exercise, const Entry& entry) { exercise.with.push_back(statement("let", entry)); }},
     {"check", Times::some,
      [](Exercise& exercise, const Entry& entry) { exercise.checks.push_back(check(entry.value)); }},
+    {"without", Times::any, take_demand<Demand::Sort::without>},
+    {"form", Times::any, take_demand<Demand::Sort::form>},
+    {"moves", Times::perhaps_once, take_demand<Demand::Sort::moves>},
     {"remark", Times::any,
      [](Exercise& exercise, const Entry& entry) { exercise.remarks.push_back(check(entry.value)); }},
     {"hint", Times::any, [](Exercise& exercise, const Entry& entry) { exercise.hints.push_back(prose(entry.value)); }},

@@ -26,6 +26,19 @@ bool is_interrupted(const Result& result) {
     return result.error() != nullptr && result.error()->kind == lang::Diagnostic::Kind::interrupted;
 }
 
+Grade unfit(std::string answer) {
+    Grade grade;
+    grade.kind = Grade::Kind::unfit;
+    grade.answer = std::move(answer);
+    return grade;
+}
+
+Grade stopped() {
+    Grade grade;
+    grade.kind = Grade::Kind::stopped;
+    return grade;
+}
+
 // In `let  name = …`.
 std::string defined_name(const Snippet& definition) {
     const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
@@ -41,6 +54,12 @@ bool Result::has_value() const {
 const lang::Diagnostic* Result::error() const {
     const auto at = std::ranges::find_if(answers, [](const Answer& answer) { return answer.failed(); });
     return at == answers.end() ? nullptr : at->diagnostic.get();
+}
+
+std::vector<Finding> Grade::told() const {
+    auto list = findings;
+    if (!only_written_otherwise) std::erase_if(list, [](const Finding& one) { return one.of_writing && one.holds; });
+    return list;
 }
 
 std::string described(const std::string& type) {
@@ -93,9 +112,25 @@ std::vector<Snippet> Grader::statements(const Example& example) {
     return list;
 }
 
+// So that a condition can say `answer == no`.
+void Grader::define_yes_and_no() {
+    for (const bool truth : {true, false})
+        if (const auto name = yes_or_no(truth); !session_.meaning_of(name))
+            static_cast<void>(run(std::string(own_name), fmt::format("let {} = {}", name, truth), 1));
+}
+
+// A model answer may be a word as well: `no`, `odd`.
+Snippet Grader::model_meant() const {
+    const auto& [text, begin] = exercise_->answer;
+    const auto is_name = [this](std::string_view name) { return session_.kind(name).has_value(); };
+    if (const auto truth = truth_of(text); truth && !text.starts_with('"')) return {*truth ? "true" : "false", begin};
+    return {meant(text, {"text", {}}, is_name), begin};
+}
+
 std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
     exercise_ = &exercise;
     model_ = {};
+    define_yes_and_no();
     static_cast<void>(
         run(std::string(own_name), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
     auto definitions = exercise.definitions;
@@ -103,7 +138,7 @@ std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
     std::ranges::sort(definitions, {}, &Snippet::begin);  // in the file's order: one may use another
     for (const Snippet& definition : definitions)
         if (const auto result = run(definition); !result.well) return *result.error();
-    const auto result = run(exercise.answer);
+    const auto result = run(model_meant());
     if (!result.well) return *result.error();
     if (!result.has_value()) return mistake(exercise.answer, "a model answer is an expression");
     if (!session_.adopt("answer", session_, "_"))
@@ -113,12 +148,21 @@ std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
     return std::nullopt;
 }
 
-std::string Grader::model_as_written() const {
+std::string Grader::model_as_typed() const {
+    if (model_.truth) return yes_or_no(*model_.truth);
+    if (model_.type != "text") return model_.text;
+    const auto is_no_name = [](std::string_view) { return false; };
+    return meant(model_.text, wanted(), is_no_name) == text_literal(model_.text) ? model_.text
+                                                                                 : text_literal(model_.text);
+}
+
+std::string Grader::model_as_written() {
     const auto& written = exercise_->answer.text;
     const bool names_hidden = std::ranges::any_of(exercise_->definitions, [&](const Snippet& definition) {
         return written.find(defined_name(definition)) != written.npos;
     });
-    return names_hidden || written == model_.text || model_.type != "algorithm" ? "" : written;
+    const bool says_more = !names_hidden && written != model_.text && model_.type == "algorithm";
+    return says_more && is_well_written(written) ? written : "";
 }
 
 void Grader::give(Session& student) const {
@@ -128,11 +172,47 @@ void Grader::give(Session& student) const {
     }
 }
 
-Grade Grader::grade(const Session& student) {
+// What is said in words is read as it is meant, whichever type the words have.
+bool Grader::take(const Session& student, const Session::Meaning& given) {
+    if (const auto meant = meant_by_value({given.type, given.text}, wanted()))
+        return run(std::string(own_name), "let answer = " + *meant, 1).well;
+    return fits(given.type, model_.type) && session_.adopt("answer", student, "_");
+}
+
+Grade Grader::grade(const Session& student, std::string_view written) {
     const auto given = student.meaning_of("_");
-    if (!given || !fits(given->type, model_.type) || !session_.adopt("answer", student, "_"))
-        return {Grade::Kind::unfit, given ? given->text : "", {}, {}, {}, {}};
-    return graded_answer();
+    if (!given || !take(student, *given)) return unfit(given ? given->text : "");
+    auto grade = graded_answer();
+    if (grade.kind != Grade::Kind::stopped) grade_writing(grade, student, written);
+    return grade;
+}
+
+void Grader::grade_writing(Grade& grade, const Session& student, std::string_view written) {
+    const WrittenAnswer answer(written, student);
+    for (const Demand& demand : exercise_->demands) {
+        const bool holds = written.empty() || meets(demand, answer);
+        grade.findings.push_back({filled(demand.says), holds, true});
+        if (holds || grade.kind != Grade::Kind::right) continue;
+        grade.kind = Grade::Kind::wrong;
+        grade.only_written_otherwise = true;
+    }
+}
+
+bool Grader::meets(const Demand& demand, const WrittenAnswer& answer) {
+    const auto list = listed(demand.what.text);
+    if (demand.sort == Demand::Sort::without) return !answer.uses(list);
+    if (demand.sort == Demand::Sort::moves) return has_at_most(demand.what.text);
+    return std::ranges::any_of(list, [&](const auto& form) { return answer.has_form(form); });
+}
+
+bool Grader::has_at_most(const std::string& moves) {
+    const auto result = run(std::string(own_name), fmt::format("length(answer, ETM) <= {}", moves), 1);
+    return result.well && session_.meaning_of("_")->truth == true;
+}
+
+bool Grader::is_well_written(std::string_view model) {
+    const WrittenAnswer answer(model, session_);
+    return std::ranges::all_of(exercise_->demands, [&](const Demand& demand) { return meets(demand, answer); });
 }
 
 // A condition that cannot be tried, as on an answer for another cube, does not hold.
@@ -146,25 +226,25 @@ Result Grader::tried(const Check& check, bool& holds) {
 Grade Grader::graded_answer() {
     Grade grade;
     const auto answer = *session_.meaning_of("answer");
-    grade.answer = answer.text;
+    grade.answer = answer.truth ? yes_or_no(*answer.truth) : answer.text;
     if (is_element(answer.type)) {
         const auto result = run(std::string(own_name), "permutation(answer)", 1);
-        if (is_interrupted(result)) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(result)) return stopped();
         (result.well ? grade.does : grade.problem) =
             result.well ? session_.meaning_of("_")->text : result.error()->message;
     }
     for (const Snippet& definition : exercise_->with)
-        if (is_interrupted(run(definition))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(run(definition))) return stopped();
     bool all = true, holds = false;
     for (const Check& check : exercise_->checks) {
-        if (is_interrupted(tried(check, holds))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(tried(check, holds))) return stopped();
         grade.findings.push_back({filled(check.says), holds});
         all = all && holds;
     }
     grade.kind = all ? Grade::Kind::right : Grade::Kind::wrong;
     for (const Check& remark : exercise_->remarks) {
         if (all || !grade.remark.empty()) break;
-        if (is_interrupted(tried(remark, holds))) return {Grade::Kind::stopped, {}, {}, {}, {}, {}};
+        if (is_interrupted(tried(remark, holds))) return stopped();
         if (holds) grade.remark = filled(remark.says);
     }
     return grade;

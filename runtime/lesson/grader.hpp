@@ -4,6 +4,8 @@
 #include <optional>
 
 #include "runtime/lesson/lesson.hpp"
+#include "runtime/lesson/word_answer.hpp"
+#include "runtime/lesson/written_answer.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
@@ -21,6 +23,7 @@ struct Result {
 struct Finding {
     std::string says;
     bool holds = false;
+    bool of_writing = false;  ///< a demand on how it is written
 };
 
 struct Grade {
@@ -35,7 +38,10 @@ struct Grade {
     std::string does;     ///< its cycles, if it is an algorithm
     std::string problem;  ///< why it cannot be performed here
     std::vector<Finding> findings;
-    std::string remark;  ///< on an answer that is wrong in a foreseen way; may be empty
+    bool only_written_otherwise = false;  ///< it does what is asked, and is wrong only in how it is written
+    std::string remark;                   ///< on an answer that is wrong in a foreseen way; may be empty
+    /// The findings to show: that a wrong answer is well written is no comfort.
+    [[nodiscard]] std::vector<Finding> told() const;
 };
 
 class Grader {
@@ -56,14 +62,17 @@ public:
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
     /// The model answer, and what type of answer is wanted.
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
+    [[nodiscard]] Wanted wanted() const { return {model_.type, model_.text}; }
+    /// The model answer as a student would type it: `no`, `odd`.
+    [[nodiscard]] std::string model_as_typed() const;
     /// The model answer as its author wrote it, if that says more: it is not what is printed anyway, and names nothing
     /// that the student does not know. Else empty.
-    [[nodiscard]] std::string model_as_written() const;
+    [[nodiscard]] std::string model_as_written();
     /// Gives the student what the exercise says is given.
     void give(Session& student) const;
 
-    /// Grades what `_` is in another session.
-    [[nodiscard]] Grade grade(const Session& student);
+    /// Grades what `_` is in another session. `written` is the text that it comes from; empty if nobody has written it.
+    [[nodiscard]] Grade grade(const Session& student, std::string_view written = {});
     /// What is wrong with the exercise: a condition that is none, or that its own model answer does not meet; a text
     /// that names nothing.
     [[nodiscard]] std::optional<lang::Diagnostic> fault();
@@ -73,7 +82,15 @@ public:
 
 private:
     Result run(std::string name, std::string text, std::uint32_t first_line);
+    void define_yes_and_no();
+    [[nodiscard]] Snippet model_meant() const;
+    [[nodiscard]] bool take(const Session& student, const Session::Meaning& given);
     [[nodiscard]] Grade graded_answer();
+    void grade_writing(Grade& grade, const Session& student, std::string_view written);
+    [[nodiscard]] bool meets(const Demand& demand, const WrittenAnswer& answer);
+    [[nodiscard]] bool has_at_most(const std::string& moves);
+    [[nodiscard]] bool is_well_written(std::string_view model);
+    [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Demand& demand);
     [[nodiscard]] Result tried(const Check& check, bool& holds);
     [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Check& check, bool must_hold);
     [[nodiscard]] std::optional<lang::Diagnostic> fault_of(const Snippet& text) const;

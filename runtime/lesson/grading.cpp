@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <fmt/format.h>
 
 #include "runtime/lesson/seeds.hpp"
-#include "runtime/lesson/time_limit.hpp"
+#include "runtime/lesson/word_answer.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lesson {
@@ -15,18 +16,14 @@ namespace {
 using Outcome = ScriptGrade::Outcome;
 
 const Exercise* find_exercise(const Lesson& lesson, std::string_view name) {
-    for (const Step& step : lesson.steps)
-        if (const auto* exercise = std::get_if<Exercise>(&step); exercise != nullptr && exercise->name.text == name)
-            return exercise;
-    return nullptr;
+    const auto all = exercises(lesson);
+    const auto at = std::ranges::find_if(all, [&](const Exercise* exercise) { return exercise->name.text == name; });
+    return at == all.end() ? nullptr : *at;
 }
 
-std::string exercise_names(const Lesson& lesson) {
-    std::string names;
-    for (const Step& step : lesson.steps)
-        if (const auto* exercise = std::get_if<Exercise>(&step))
-            names += fmt::format("{}{}", names.empty() ? "" : ", ", exercise->name.text);
-    return names.empty() ? "it has none" : "it has " + names;
+std::string what_it_has(const Lesson& lesson) {
+    const auto names = exercise_names(lesson);
+    return names.empty() ? "it has none" : fmt::format("it has {}", fmt::join(names, ", "));
 }
 
 ScriptGrade ungraded(std::string message) { return {Outcome::ungraded, {}, std::move(message), {}}; }
@@ -34,7 +31,8 @@ ScriptGrade ungraded(std::string message) { return {Outcome::ungraded, {}, std::
 /// While it lives, a session has a limited time and can be interrupted.
 class TimedScope {
 public:
-    TimedScope(Session& session, const GradeSetting& setting) : setting_(setting), limit_(session, setting.limit) {
+    TimedScope(Session& session, const GradeSetting& setting, std::chrono::milliseconds limit)
+        : setting_(setting), limit_(session, limit, setting.counts) {
         setting.computing(&session);
     }
     ~TimedScope() { setting_.computing(nullptr); }
@@ -47,11 +45,12 @@ private:
     TimeLimit limit_;
 };
 
-ScriptGrade too_long(const GradeSetting& setting, std::string_view what) {
+ScriptGrade too_long(std::chrono::milliseconds limit, std::string_view what) {
+    const auto seconds = static_cast<double>(limit.count()) / 1000;
     return {Outcome::too_long,
             {},
-            fmt::format("{} took more than {} seconds and was stopped", what,
-                        static_cast<double>(setting.limit.count()) / 1000),
+            fmt::format("{} took more than {} seconds and was stopped; `--time {}` gives more time", what, seconds,
+                        std::ceil(seconds * 6)),
             {}};
 }
 
@@ -75,32 +74,63 @@ struct Student {
               {}, [this](const Answer& answer) { receive(answer); }, host) {}
 
     void receive(const Answer& answer) {
+        if (deaf) return;
         if (answer.failed()) errors += as_lines(answer);
         has_value = has_value || answer.kind == Answer::Kind::value;
     }
 
+    /// Runs what is not the student's own.
+    void furnish(const std::string& text) {
+        deaf = true;
+        static_cast<void>(session.run("<lesson>", text));
+        deaf = false;
+    }
+
     std::string errors;
-    bool has_value = false;
+    bool has_value = false, deaf = false;
     Session session;
 };
 
+// What the lesson has defined so far, on the cube that it is about, and what the exercise gives.
+void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exercise& exercise) {
+    for (const Step& step : lesson.steps) {
+        if (std::get_if<Exercise>(&step) == &exercise) break;
+        if (const auto* example = std::get_if<Example>(&step)) student.furnish(example->code.text);
+    }
+    const auto cube = grader.session().prompt();
+    student.furnish(cube.substr(0, cube.find('>')));
+    grader.give(student.session);
+}
+
+/// A script's answer to one exercise, as it is meant where words are wanted.
+struct Said {
+    std::string preamble, text;
+    std::string expected;  ///< what it could have been, to add to an error
+};
+Said said(const Student& student, const Script& script, const Section& section, const Wanted& wanted) {
+    const auto is_name = [&](std::string_view name) { return student.session.meaning_of(name).has_value(); };
+    return {script.preamble, meant_in_script(section.text, wanted, is_name),
+            wanted.type == "boolean" ? "; the answer is to be yes or no" : ""};
+}
+
 // Nothing if it has come to an answer, which is `_` then: the last value, or else what is called `answer`.
-std::optional<ScriptGrade> ran(Student& student, const Script& script, const Section& section,
+std::optional<ScriptGrade> ran(Student& student, const Said& said, std::uint32_t first_line,
                                const GradeSetting& setting) {
-    const TimedScope working(student.session, setting);
-    bool well = student.session.run(setting.file, script.preamble);
+    const TimedScope working(student.session, setting, setting.limit);
+    bool well = student.session.run(setting.file, said.preamble);
     student.has_value = false;
-    well = well && student.session.run(setting.file, section.text, section.first_line);
-    if (working.is_over()) return too_long(setting, "the script");
-    if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run", student.errors};
+    well = well && student.session.run(setting.file, said.text, first_line);
+    if (working.is_over()) return too_long(setting.limit, "the script");
+    if (!well) return ScriptGrade{Outcome::error, {}, "the script does not run" + said.expected, student.errors};
     if (student.has_value || student.session.adopt("_", student.session, "answer")) return std::nullopt;
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
 
-ScriptGrade graded(Grader& grader, Session& student, const GradeSetting& setting) {
-    const TimedScope working(grader.session(), setting);
-    auto grade = grader.grade(student);
-    if (working.is_over()) return too_long(setting, "marking");
+ScriptGrade graded(Grader& grader, Session& student, const Said& said, const GradeSetting& setting) {
+    const auto limit = std::max(setting.limit, usual_limit);
+    const TimedScope working(grader.session(), setting, limit);
+    auto grade = grader.grade(student, said.text);
+    if (working.is_over()) return too_long(limit, "marking");
     if (grade.kind == Grade::Kind::stopped) return ungraded("interrupted");
     if (grade.kind == Grade::Kind::unfit) {
         const auto given = student.meaning_of("_");
@@ -127,16 +157,15 @@ ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Secti
     const auto* const exercise = find_exercise(lesson, section.exercise);
     if (exercise == nullptr)
         return ungraded(
-            fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, exercise_names(lesson)));
+            fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, what_it_has(lesson)));
     Grader grader(lesson, seed_of(setting.seed), setting.host);
     if (auto broken = prepared(grader, lesson, *exercise)) return *broken;
 
     Student student(setting.host);
-    const auto cube = grader.session().prompt();
-    student.session.run("<lesson>", cube.substr(0, cube.find('>')));
-    grader.give(student.session);
-    if (auto unanswered = ran(student, script, section, setting)) return *unanswered;
-    return graded(grader, student.session, setting);
+    furnish(student, grader, lesson, *exercise);
+    const auto words = said(student, script, section, grader.wanted());
+    if (auto unanswered = ran(student, words, section.first_line, setting)) return *unanswered;
+    return graded(grader, student.session, words, setting);
 }
 
 }  // namespace cubelang::lesson

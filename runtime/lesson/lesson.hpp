@@ -50,6 +50,18 @@ struct Check {
     Snippet says;
 };
 
+/// How an answer has to be written, besides what it does.
+struct Demand {
+    enum class Sort {
+        without,  ///< these names are not used in it
+        form,     ///< it is written as one of these: a cycle, a commutator … (see written_answer.hpp)
+        moves     ///< it has so many moves at most
+    };
+    Sort sort = Sort::without;
+    Snippet what;
+    Snippet says;
+};
+
 struct Exercise {
     Snippet name, task;
     std::vector<Snippet> definitions;  ///< of `let` and `def`: for the checks and the texts
@@ -57,6 +69,7 @@ struct Exercise {
     Snippet answer;                    ///< a model
     std::vector<Snippet> with;         ///< definitions that use `answer`
     std::vector<Check> checks;         ///< all must hold
+    std::vector<Demand> demands;       ///< these too
     std::vector<Check> remarks;        ///< on an answer that is wrong in a foreseen way
     std::vector<Snippet> hints;
     Snippet right;  ///< what to say when it is solved; may be empty
@@ -73,6 +86,19 @@ struct Lesson {
 
 [[nodiscard]] inline bool is_stop(const Step& step) {
     return std::holds_alternative<Pause>(step) || std::holds_alternative<Exercise>(step);
+}
+
+/// In their order.
+[[nodiscard]] inline std::vector<const Exercise*> exercises(const Lesson& lesson) {
+    std::vector<const Exercise*> all;
+    for (const Step& step : lesson.steps)
+        if (const auto* exercise = std::get_if<Exercise>(&step)) all.push_back(exercise);
+    return all;
+}
+[[nodiscard]] inline std::vector<std::string> exercise_names(const Lesson& lesson) {
+    std::vector<std::string> names;
+    for (const Exercise* exercise : exercises(lesson)) names.push_back(exercise->name.text);
+    return names;
 }
 
 [[nodiscard]] inline lang::Where where(const Lesson& lesson, const Snippet& snippet) {

@@ -1,52 +1,131 @@
 #include "runtime/lesson/script.hpp"
 
 #include <algorithm>
-#include <optional>
 
+#include <fmt/format.h>
+
+#include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/lesson/script_header.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
-/// What follows `# KEY:` on a line of its own.
-std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
-    line = trimmed(line);
-    if (!line.starts_with('#')) return std::nullopt;
-    line = trimmed(line.substr(1));
-    if (!line.starts_with(key)) return std::nullopt;
-    line = trimmed(line.substr(key.size()));
-    return line.starts_with(':') ? std::optional(trimmed(line.substr(1))) : std::nullopt;
+template <class Use>
+void for_each_line(std::string_view text, Use use) {
+    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+        end = std::min(text.find('\n', begin), text.size());
+        use(text.substr(begin, end - begin));
+    }
 }
 
-bool is_lesson(std::string_view word) { return word.ends_with(".md") || word.ends_with(".lesson"); }
-
-// A lesson's name may have blanks in it: up to where its ending ends.
-Section section(std::string_view named, const std::string& lesson_before) {
-    for (auto blank = named.find(' '); blank != named.npos; blank = named.find(' ', blank + 1))
-        if (is_lesson(named.substr(0, blank)))
-            return {std::string(named.substr(0, blank)), std::string(trimmed(named.substr(blank))), {}, 1};
-    if (is_lesson(named)) return {std::string(named), {}, {}, 1};
-    return {lesson_before, std::string(named), {}, 1};
+// For the answers before it too.
+std::string first_lesson(std::string_view text) {
+    std::string lesson;
+    for_each_line(text, [&](std::string_view line) {
+        if (!lesson.empty()) return;
+        if (const auto named = value_of(line, "lesson")) lesson = *named;
+        const auto header = header_on(line);
+        if (header && header->sort == Header::Sort::plain && lesson.empty()) lesson = header->lesson;
+    });
+    return lesson;
 }
+
+bool has_statements(const Section& section) {
+    return std::ranges::any_of(lang::tokens_of(section.text), [](const auto& token) {
+        return token.kind != lang::Token::Kind::comment && token.kind != lang::Token::Kind::doc;
+    });
+}
+
+class ScriptReader {
+public:
+    ScriptReader(std::string_view text, const ExerciseNames& names_of)
+        : text_(text), names_of_(names_of), lesson_(first_lesson(text)) {}
+
+    Script run() {
+        for_each_line(text_, [this](std::string_view line) { take(line); });
+        leave_out_repeated();
+        return std::move(script_);
+    }
+
+private:
+    void take(std::string_view line) {
+        ++line_;
+        if (const auto seed = value_of(line, "seed")) script_.seed = *seed;
+        if (const auto lesson = value_of(line, "lesson")) lesson_ = *lesson;
+        if (const auto header = header_on(line)) consider(*header, line);
+        auto& part = script_.sections.empty() ? script_.preamble : script_.sections.back().text;
+        part += std::string(line) + '\n';
+    }
+
+    void consider(const Header& header, std::string_view line) {
+        using How = Match::How;
+        const auto lesson = header.lesson.empty() ? lesson_ : header.lesson;
+        const auto names = names_of_ ? names_of_(lesson) : std::vector<std::string>{};
+        const auto found = match(header, names);
+        const bool is_plain = header.sort == Header::Sort::plain;
+        const bool is_found = found.how == How::exactly || (found.how == How::nearly && header.has_word);
+        if (is_plain || (header.sort == Header::Sort::likely && is_found)) return begin(header, lesson, found, names);
+        if (header.has_word || found.how == How::exactly || found.how == How::nearly) warn_of(line);
+    }
+
+    void begin(const Header& header, const std::string& lesson, const Match& found,
+               const std::vector<std::string>& names) {
+        lesson_ = lesson;
+        const auto written = header.name.empty() ? header.number : header.name;
+        const bool is_known = found.how != Match::How::none;
+        script_.sections.push_back({lesson, is_known ? found.name : written, {}, line_});
+        if (is_known && found.how != Match::How::exactly)
+            warn(line_, fmt::format("the lesson has no exercise `{}`; this is read as `{}`", written, found.name));
+        if (!is_known && !names.empty())
+            warn(line_, fmt::format("the lesson has no exercise `{}`; what follows is not marked", written));
+    }
+
+    void warn_of(std::string_view line) {
+        warn(line_, fmt::format("`{}` does not begin an exercise; write `# exercise: NAME` on a line of its own",
+                                trimmed(line)));
+    }
+    void warn(std::uint32_t line, std::string text) { script_.warnings.push_back({line, std::move(text)}); }
+
+    // Whoever answers twice has thought again.
+    void leave_out_repeated() {
+        auto& sections = script_.sections;
+        for (std::size_t at = 0; at < sections.size();) {
+            const auto other = counting_instead_of(at);
+            if (other == sections.size()) {
+                ++at;
+                continue;
+            }
+            warn(sections[at].first_line, fmt::format("`{}` is answered twice: the answer in line {} counts",
+                                                      sections[at].exercise, sections[other].first_line));
+            sections.erase(sections.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+        std::ranges::stable_sort(script_.warnings, {}, &Warning::line);
+    }
+
+    // The last answer to the same exercise counts, if it says anything. None: how many sections there are.
+    [[nodiscard]] std::size_t counting_instead_of(std::size_t at) const {
+        const auto& sections = script_.sections;
+        const auto rank = [&](std::size_t one) { return std::pair(has_statements(sections[one]), one); };
+        std::size_t other = 0;
+        while (other < sections.size() && !(rank(other) > rank(at) && is_same(sections[other], sections[at]))) ++other;
+        return other;
+    }
+    static bool is_same(const Section& a, const Section& b) { return a.lesson == b.lesson && a.exercise == b.exercise; }
+
+    std::string_view text_;
+    const ExerciseNames& names_of_;
+    std::string lesson_;
+    Script script_;
+    std::uint32_t line_ = 0;
+};
 
 }  // namespace
 
-Script read_script(std::string_view text) {
-    Script script;
-    std::uint32_t line = 0;
-    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
-        end = std::min(text.find('\n', begin), text.size());
-        const auto whole = text.substr(begin, end - begin);
-        ++line;
-        if (const auto seed = value_of(whole, "seed")) script.seed = *seed;
-        if (const auto named = value_of(whole, "exercise")) {
-            script.sections.push_back(section(*named, script.sections.empty() ? "" : script.sections.back().lesson));
-            script.sections.back().first_line = line;
-        }
-        auto& part = script.sections.empty() ? script.preamble : script.sections.back().text;
-        part += std::string(whole) + '\n';
-    }
-    return script;
+Script read_script(std::string_view text, const ExerciseNames& names_of) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    return ScriptReader(text, names_of).run();
 }
 
 }  // namespace cubelang::lesson

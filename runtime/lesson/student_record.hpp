@@ -2,6 +2,7 @@
 // How far a student has come in a lesson, as text: what the program keeps between two sittings.
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -9,10 +10,11 @@
 namespace cubelang::lesson {
 
 struct StudentRecord {
-    std::uint64_t content = 0;     ///< the fingerprint of the lesson's text
-    std::size_t at = 0;            ///< how many stops are behind the student
-    std::set<std::string> solved;  ///< exercises, by name
-    std::set<std::string> shown;   ///< those whose solution was asked for before they were solved
+    std::uint64_t content = 0;                                ///< the fingerprint of the lesson's text
+    std::size_t at = 0;                                       ///< how many stops are behind the student
+    std::set<std::string> solved;                             ///< exercises, by name
+    std::map<std::string, std::string, std::less<>> answers;  ///< to those that are solved: statements, as in a script
+    std::set<std::string> shown;  ///< those whose solution was asked for before they were solved
 
     friend bool operator==(const StudentRecord&, const StudentRecord&) = default;
 };

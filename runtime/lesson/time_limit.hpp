@@ -3,15 +3,20 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <thread>
 
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
 
+/// Asked now and then, from another thread: is what is done now to be counted?
+using Counts = std::function<bool()>;
+
 class TimeLimit {
 public:
-    TimeLimit(Session& session, std::chrono::milliseconds limit);
+    TimeLimit(
+        Session& session, std::chrono::milliseconds limit, Counts counts = [] { return true; });
     ~TimeLimit();
     TimeLimit(const TimeLimit&) = delete;
     TimeLimit& operator=(const TimeLimit&) = delete;

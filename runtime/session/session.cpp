@@ -263,6 +263,14 @@ std::string Session::signature(std::string_view name) const {
     return eval::signature_of(impl_->interpreter().scope(), name);
 }
 
+// A word that is neither a name alone nor a mistake.
+bool Session::is_moves(std::string_view word) {
+    const auto parsed = lang::parse(lang::make_source("", std::string(word)));
+    if (!parsed.errors.empty() || parsed.statements.size() != 1) return false;
+    const auto* const shown = std::get_if<lang::Show>(&parsed.statements.front().node);
+    return shown != nullptr && std::holds_alternative<lang::Moves>(shown->value->node);
+}
+
 std::vector<std::string> Session::library_modules() const {
     std::vector<std::string> names;
     for (const auto& module : library::modules()) names.emplace_back(module.name);

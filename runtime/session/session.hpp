@@ -131,6 +131,8 @@ public:
     [[nodiscard]] std::optional<NameInfo::Kind> kind(std::string_view name) const;
     /// "image(p, at)  where …": how a function is called and what for, on one line; empty if this is no function.
     [[nodiscard]] std::string signature(std::string_view name) const;
+    /// Does the word spell moves?
+    [[nodiscard]] static bool is_moves(std::string_view word);
     /// What can be written after `import`: the library's modules.
     [[nodiscard]] std::vector<std::string> library_modules() const;
 

@@ -9,11 +9,13 @@ namespace cubelang::shell {
 
 Subcommands subcommands() {
     static const std::vector<Subcommand> table{
-        {"lesson", "FILE", "play a lesson: text, live examples, exercises that are marked",
-         "Where a student has come is kept from one sitting to the next.", lesson_options(), run_lesson},
+        {"lesson", "[FILE]", "list the course; or play a lesson: cube lesson 1",
+         "A lesson is a FILE, a number or a name; of a FOLDER the lessons are listed. Your place in a lesson is kept.",
+         lesson_options(), run_lesson},
         {"check", "FILE...", "mark students' answers to the exercises of a lesson",
-         "A script says which exercise it answers by a comment: # exercise: LESSON.md NAME. The status is 0 if all is "
-         "right, 1 if not.",
+         "A script says which exercise it answers by a comment: # exercise: LESSON.md NAME. The lesson may also be "
+         "named "
+         "first; several scripts, or a folder of them, make a table. The status is 0 if all is right, 1 if not.",
          check_options(), run_check},
     };
     return table;

@@ -26,6 +26,9 @@ struct Host {
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
     /// Where the solvers' tables are kept between sessions; empty: nowhere.
     std::string table_folder{};
+    /// Called when the making of such a table begins (true) and when it is over: whoever waits for an answer may wait
+    /// for that besides.
+    std::function<void(bool begins)> making_table{};
     /// Called now and then with how far a long computation has come, in one line; empty: it is over. From one thread at
     /// a time.
     std::function<void(const std::string& progress)> report{};

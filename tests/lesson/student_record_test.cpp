@@ -6,7 +6,7 @@
 namespace cubelang::lesson {
 namespace {
 
-const StudentRecord some{0xFEDCBA9876543210U, 7, {"undo", "two words"}, {"third"}};
+const StudentRecord some{0xFEDCBA9876543210U, 7, {"undo", "two words"}, {{"undo", "let a = R\n# \\n\na'"}}, {"third"}};
 
 }  // namespace
 
@@ -29,7 +29,8 @@ TEST_CASE("of a torn file what is whole is used, and that it is torn is known") 
 
 TEST_CASE("lines that mean nothing are left out") {
     const auto read = record_from(
-        "cube lesson progress 1\nat many\nat 3\nsolved\nsolved \nsolved a\nsolved \033[2J\nwhatever x\nend\n");
+        "cube lesson progress 1\nat many\nat 3\nsolved\nsolved \nsolved a\nsolved \033[2J\nanswer a\nanswer "
+        "\tR\nwhatever x\nend\n");
     CHECK_FALSE(read.whole);
     CHECK(read.record.at == 3);
     CHECK(read.record.solved == std::set<std::string>{"a"});

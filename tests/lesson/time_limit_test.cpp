@@ -21,4 +21,14 @@ TEST_CASE("what ends in time is left alone") {
     CHECK_FALSE(limit.is_over());
 }
 
+TEST_CASE("time that does not count is not counted") {
+    Session session({}, [](const Answer&) {});
+    std::atomic<bool> counts = false;
+    const TimeLimit limit(session, std::chrono::milliseconds(1), [&] { return counts.load(); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    CHECK_FALSE(limit.is_over());
+    counts = true;
+    while (!limit.is_over()) std::this_thread::yield();
+}
+
 }  // namespace cubelang::lesson

@@ -4,18 +4,25 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <charconv>
 #include <cstring>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
 
 #include "runtime/lesson/reader.hpp"
+#include "runtime/lesson/script_header.hpp"
 #include "runtime/shell/lessons/check_report.hpp"
+#include "runtime/shell/lessons/class_report.hpp"
+#include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/output.hpp"
+#include "runtime/shell/system/progress_line.hpp"
+#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -47,6 +54,7 @@ constexpr std::array check_rows{
               nullptr},
     OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
     OptionRow{"", "time", "SECONDS", "how long each answer may take (10)", "", "", check_time},
+    OptionRow{"", "csv", "", "a table for spreadsheets: a row for each script", "", "", nullptr},
     OptionRow{"", "json", "", "one JSON object for each exercise, on a line", "", "", want_json},
 };
 
@@ -70,16 +78,72 @@ private:
 
 // As written in a script: beside that script.
 std::string beside(const std::string& script, const std::string& path) {
-    return path.starts_with('/') ? path : script.substr(0, script.rfind('/') + 1) + path;
+    const auto whole = std::filesystem::path(script).parent_path() / path;
+    return lesson_file(whole.lexically_normal().string());
+}
+
+/// The words of the command line, sorted.
+struct Handed {
+    std::string lesson;
+    std::vector<std::string> scripts;
+    bool has_folder = false;
+    std::string problem;
+};
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> scripts_below(const std::string& folder) {
+    std::vector<std::string> scripts;
+    std::error_code failed;
+    for (const auto& entry : fs::recursive_directory_iterator(folder, failed))
+        if (entry.path().extension() == ".cube") scripts.push_back(entry.path().lexically_normal().string());
+    std::ranges::sort(scripts);
+    return scripts;
+}
+
+// `3` is the third lesson of the course, unless a file is called so.
+bool is_lesson(const std::string& word) {
+    std::error_code failed;
+    if (fs::exists(word, failed)) return lesson::is_lesson_file(word);
+    return lesson::is_lesson_file(word) || (word.find('.') == word.npos && lesson_file(word) != word);
+}
+
+Handed sorted_words(const Options& options) {
+    Handed handed;
+    if (const auto lesson = options.word_of("lesson"); !lesson.empty()) handed.lesson = lesson_file(lesson);
+    for (const auto& word : options.files) {
+        std::error_code failed;
+        if (is_lesson(word)) {
+            if (!handed.lesson.empty()) handed.problem = "check takes one lesson";
+            handed.lesson = lesson_file(word);
+        } else if (fs::is_directory(word, failed)) {
+            handed.has_folder = true;
+            const auto scripts = scripts_below(word);
+            if (scripts.empty()) handed.problem = word + ": there are no scripts (*.cube) in this folder";
+            handed.scripts.insert(handed.scripts.end(), scripts.begin(), scripts.end());
+        } else {
+            handed.scripts.push_back(word);
+        }
+    }
+    if (handed.problem.empty() && handed.scripts.empty()) handed.problem = "check wants a FILE or a folder of them";
+    if (options.given.contains("csv") && options.session.json)
+        handed.problem = "--csv and --json are two different things";
+    return handed;
 }
 
 class Check {
 public:
-    explicit Check(const Options& options)
+    Check(const Options& options, Handed handed)
         : options_(options),
-          lesson_(options.word_of("lesson")),
+          scripts_(std::move(handed.scripts)),
+          has_folder_(handed.has_folder),
+          lesson_(std::move(handed.lesson)),
           exercise_(options.word_of("exercise")),
-          output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {}
+          output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
+        host_.table_folder = table_folder();
+        host_.report = progress_line();
+        host_.making_table = [this](bool begins) { makes_table_ = begins; };
+    }
 
     int run() {
         std::string why;
@@ -87,20 +151,21 @@ public:
             complain(why);
             return exit_usage;
         }
-        bool right = true;
-        for (const auto& file : options_.files) {
+        std::vector<CheckedScript> scripts;
+        for (const auto& file : scripts_) {
             if (interrupted()) break;
-            const auto checked = check(file);
-            report(checked);
-            right = right && checked.is_right();
+            scripts.push_back(check(file));
+            if (options_.session.json) output_.write(as_json(scripts.back()));
         }
         if (interrupted()) return exit_interrupted;
+        const bool right = std::ranges::all_of(scripts, &CheckedScript::is_right);
+        if (!options_.session.json) report(std::move(scripts));
         return right ? exit_ok : exit_error;
     }
 
 private:
     CheckedScript check(const std::string& file) {
-        CheckedScript checked{file, options_.word_of("seed"), {}, {}};
+        CheckedScript checked{file, options_.word_of("seed"), {}, {}, {}};
         const Read read = file == "-" ? read_all(STDIN_FILENO) : read_file(file);
         if (read.error == 0)
             grade_sections(read.text, checked);
@@ -110,9 +175,10 @@ private:
     }
 
     void grade_sections(const std::string& text, CheckedScript& checked) {
-        auto script = lesson::read_script(text);
+        auto script = lesson::read_script(text, [&](const std::string& lesson) { return names(checked.file, lesson); });
         if (checked.seed.empty()) checked.seed = script.seed;
-        if (!exercise_.empty()) script = whole(std::move(script), text);
+        if (!exercise_.empty()) script = whole(checked.file, script, text);
+        checked.warnings = script.warnings;
         if (script.sections.empty())
             checked.problem =
                 "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give "
@@ -121,23 +187,42 @@ private:
             if (!interrupted()) checked.answers.push_back(grade(script, section, checked));
     }
 
+    // The exercises of a lesson as a script names it.
+    std::vector<std::string> names(const std::string& file, const std::string& lesson) {
+        std::string unused;
+        const auto path = path_of(file, lesson);
+        const auto* const found = path.empty() ? nullptr : lessons_.find(path, unused);
+        return found == nullptr ? std::vector<std::string>{} : lesson::exercise_names(*found);
+    }
+    [[nodiscard]] std::string path_of(const std::string& file, const std::string& lesson) const {
+        if (!lesson_.empty()) return lesson_;
+        return lesson.empty() ? "" : beside(file, lesson);
+    }
+
     // All of the script is the answer to the one exercise.
-    [[nodiscard]] lesson::Script whole(lesson::Script script, const std::string& text) const {
+    lesson::Script whole(const std::string& file, const lesson::Script& script, const std::string& text) {
         const auto lesson = script.sections.empty() ? "" : script.sections.front().lesson;
-        return {script.seed, {}, {{lesson, exercise_, text, 1}}};
+        const bool is_number = exercise_.find_first_not_of("0123456789") == exercise_.npos;
+        lesson::Header header;
+        (is_number ? header.number : header.name) = exercise_;
+        const auto found = lesson::match(header, names(file, lesson));
+        const bool is_sure = found.how == lesson::Match::How::exactly;
+        return {script.seed, {}, {{lesson, is_sure ? found.name : exercise_, text, 1}}, {}};
     }
 
     CheckedAnswer grade(const lesson::Script& script, const lesson::Section& section, const CheckedScript& checked) {
-        CheckedAnswer answer{
-            section.lesson.empty() ? lesson_ : beside(checked.file, section.lesson), section.exercise, {}};
-        if (!lesson_.empty()) answer.lesson = lesson_;
+        CheckedAnswer answer{path_of(checked.file, section.lesson), section.exercise, {}};
         if (answer.lesson.empty())
             answer.graded.message = "the lesson is not named; write `# exercise: LESSON.md NAME`, or give --lesson";
         const auto* const lesson =
             answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.graded.message);
         if (lesson == nullptr) return answer;
-        lesson::GradeSetting setting{
-            checked.file, checked.seed, {}, host_, [this](Session* session) { watch(session); }};
+        lesson::GradeSetting setting{checked.file,
+                                     checked.seed,
+                                     {},
+                                     host_,
+                                     [this](Session* session) { watch(session); },
+                                     [this] { return !makes_table_; }};
         setting.limit = time_in(options_.word_of("time")).value_or(lesson::GradeSetting{}.limit);
         answer.graded = lesson::grade_script(*lesson, script, section, setting);
         return answer;
@@ -145,19 +230,37 @@ private:
 
     void watch(Session* session) {
         computing_.reset();
+        makes_table_ = false;
         if (session != nullptr) computing_ = std::make_unique<InterruptScope>(*session);
     }
 
-    void report(const CheckedScript& checked) {
-        if (options_.session.json) return output_.write(as_json(checked));
-        const bool alone = options_.files.size() == 1;
-        output_.write(alone && checked.problem.empty() ? in_full(checked, screen_of(STDOUT_FILENO, options_.color))
-                                                       : on_a_line(checked));
+    void report(std::vector<CheckedScript> scripts) {
+        if (options_.given.contains("csv")) return output_.write(as_csv(of_class(std::move(scripts))));
+        const bool alone = scripts.size() == 1 && scripts.front().problem.empty() && !has_folder_;
+        output_.write(alone ? in_full(scripts.front(), screen_of(STDOUT_FILENO, options_.color))
+                            : as_table(of_class(std::move(scripts))));
+    }
+
+    // With all exercises of all lessons that are answered.
+    ClassReport of_class(std::vector<CheckedScript> scripts) {
+        std::vector<std::string> lessons;
+        for (const auto& script : scripts)
+            for (const auto& answer : script.answers)
+                if (std::ranges::find(lessons, answer.lesson) == lessons.end()) lessons.push_back(answer.lesson);
+        std::vector<ClassReport::Column> exercises;
+        std::string unused;
+        for (const auto& path : lessons)
+            if (const auto* const lesson = path.empty() ? nullptr : lessons_.find(path, unused))
+                for (const auto& name : lesson::exercise_names(*lesson)) exercises.push_back({path, name});
+        return class_report(std::move(scripts), exercises);
     }
 
     const Options& options_;
+    std::vector<std::string> scripts_;
+    bool has_folder_;
     std::string lesson_, exercise_;
     Host host_ = reading_host();
+    std::atomic<bool> makes_table_ = false;
     Output output_;
     Lessons lessons_;
     std::unique_ptr<InterruptScope> computing_;
@@ -168,13 +271,14 @@ private:
 std::span<const OptionRow> check_options() { return check_rows; }
 
 int run_check(const Options& options) {
-    if (options.files.empty()) {
-        complain("check wants a FILE");
+    auto handed = sorted_words(options);
+    if (!handed.problem.empty()) {
+        complain(handed.problem);
         complain("try 'cube check --help'");
         return exit_usage;
     }
     watch_interrupts(OnInterrupt::end);
-    return Check(options).run();
+    return Check(options, std::move(handed)).run();
 }
 
 }  // namespace cubelang::shell

@@ -16,7 +16,7 @@ using Json = nlohmann::ordered_json;
 
 std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
     std::string text;
-    for (const auto& finding : grade.findings)
+    for (const auto& finding : grade.told())
         text += lesson::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
                                 finding.holds ? Role::good : Role::bad);
     if (!grade.remark.empty()) text += lesson::wrapped(grade.remark, screen, "  -", Role::hint);
@@ -24,6 +24,7 @@ std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
 }
 
 std::string instead(const lesson::Grade& grade) {
+    if (grade.only_written_otherwise) return "this is right, but not written as asked for";
     if (!grade.problem.empty()) return fmt::format("`{}` cannot be done here: {}", grade.answer, grade.problem);
     if (grade.does.empty() || grade.does == grade.answer) return fmt::format("it is not `{}`", grade.answer);
     if (grade.does == "()") return fmt::format("`{}` leaves everything unchanged", grade.answer);
@@ -66,17 +67,14 @@ bool CheckedScript::is_right() const {
 std::string in_full(const CheckedScript& script, const render::Screen& screen) {
     std::string text;
     for (const auto& answer : script.answers) text += in_full(answer, screen);
-    return text;
+    return text + warnings_of(script);
 }
 
-std::string on_a_line(const CheckedScript& script) {
-    if (!script.problem.empty()) return fmt::format("{}: {}\n", script.file, script.problem);
-    const auto right = std::ranges::count_if(
-        script.answers, [](const auto& answer) { return answer.graded.outcome == Outcome::right; });
-    std::string each;
-    for (const auto& answer : script.answers)
-        each += fmt::format("{}{} {}", each.empty() ? "" : ", ", answer.exercise, lesson::name(answer.graded.outcome));
-    return fmt::format("{}: {} of {}: {}\n", script.file, right, script.answers.size(), each);
+std::string warnings_of(const CheckedScript& script) {
+    std::string text;
+    for (const auto& warning : script.warnings)
+        text += fmt::format("{}:{}: warning: {}\n", script.file, warning.line, warning.text);
+    return text;
 }
 
 std::string as_json(const CheckedScript& script) {
@@ -87,6 +85,8 @@ std::string as_json(const CheckedScript& script) {
                          {"message", script.problem}});
     std::string text;
     for (const auto& answer : script.answers) text += line(object(script, answer));
+    for (const auto& warning : script.warnings)
+        text += line(Json{{"file", script.file}, {"line", warning.line}, {"warning", warning.text}});
     return text;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What is said of a graded script: in words for one, a line each for a class, JSON for a teacher's tool.
+// What is said of a graded script: in words for its author, JSON for a teacher's tool.
 
 #include <string>
 #include <vector>
@@ -17,14 +17,15 @@ struct CheckedScript {
     std::string file, seed;
     std::vector<CheckedAnswer> answers;
     std::string problem;  ///< why nothing in it could be graded; may be empty
+    std::vector<lesson::Warning> warnings{};
 
     [[nodiscard]] bool is_right() const;
 };
 
 /// For its author: each exercise, and what a wrong answer does instead.
 [[nodiscard]] std::string in_full(const CheckedScript& script, const render::Screen& screen);
-/// `anna.cube: 2 of 3: undo right, twice wrong, …`
-[[nodiscard]] std::string on_a_line(const CheckedScript& script);
+/// What its author should look at, each on a line: `anna.cube:5: warning: …`
+[[nodiscard]] std::string warnings_of(const CheckedScript& script);
 /// One object for each exercise, each on a line.
 [[nodiscard]] std::string as_json(const CheckedScript& script);
 

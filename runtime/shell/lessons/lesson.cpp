@@ -6,12 +6,16 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <filesystem>
+#include <initializer_list>
 
 #include "runtime/lesson/handout.hpp"
 #include "runtime/lesson/reader.hpp"
 #include "runtime/lesson/rehearsal.hpp"
+#include "runtime/lesson/script_header.hpp"
 #include "runtime/lesson/seeds.hpp"
 #include "runtime/session/as_lines.hpp"
+#include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/lessons/player.hpp"
 #include "runtime/shell/prompt/completion.hpp"
 #include "runtime/shell/prompt/line_editor.hpp"
@@ -20,8 +24,10 @@
 #include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/save.hpp"
 #include "runtime/shell/system/terminal.hpp"
+#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -55,23 +61,39 @@ Completion with_lesson_words(Completion completion, std::string_view before) {
     return completion;
 }
 
-/// One lesson, by one call of the program.
+/// What lessons that are played one after another have in common.
+struct Stage {
+    explicit Stage(const Options& options) : paints_errors(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
+        for (auto* const one : {&reading, &host}) {
+            one->table_folder = table_folder();
+            one->report = progress_line();
+        }
+        if (::isatty(STDIN_FILENO) == 0) piped = transcript_lines(output);
+    }
+
+    bool paints_errors;
+    Host reading = reading_host(), host = file_host();
+    Output output{Output::Errors::apart, host, paints_errors};
+    std::unique_ptr<LineSource> piped;  ///< null at a terminal
+};
+
+/// One lesson.
 class LessonProgram {
 public:
-    LessonProgram(const Options& options, lesson::Lesson lesson)
+    LessonProgram(const Options& options, Stage& stage, lesson::Lesson lesson)
         : options_(options),
+          stage_(stage),
           seed_(options.word_of("seed")),
-          piped_(::isatty(STDIN_FILENO) == 0),
           lesson_(std::move(lesson)),
-          mistakes_(lesson_.mistakes),
-          paints_errors_(wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {
-        for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_), reading_host_))
+          mistakes_(lesson_.mistakes) {
+        for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_), stage_.reading))
             mistakes_.push_back(std::move(mistake));
         std::ranges::stable_sort(mistakes_, {}, [](const auto& mistake) { return mistake.where.span.begin; });
     }
 
-    int run() {
-        for (const auto& mistake : mistakes_) output_.error(as_lines(mistake, paints_errors_));
+    /// `next`: what the lesson after this one is called, if there is one.
+    int run(const std::string& next) {
+        for (const auto& mistake : mistakes_) stage_.output.error(as_lines(mistake, stage_.paints_errors));
         if (has("no-pause")) return perform();
         if (has("handout")) return write_handout();
         if (!mistakes_.empty()) complain("what is broken in this lesson is left out");
@@ -79,23 +101,24 @@ public:
             complain(lesson_.source->name + ": there is nothing in this lesson");
             return exit_error;
         }
-        play();
+        goes_on_ = play(next);
         if (ending() != 0) ::raise(ending());
         return exit_ok;
     }
+    [[nodiscard]] bool goes_on() const { return goes_on_; }
 
 private:
     [[nodiscard]] bool has(std::string_view name) const { return options_.given.contains(name); }
 
     [[nodiscard]] LessonSetting setting() {
-        const auto refresh_screen = [this] { host_.screen = screen_of(STDOUT_FILENO, options_.color); };
+        const auto refresh_screen = [this] { stage_.host.screen = screen_of(STDOUT_FILENO, options_.color); };
         refresh_screen();
-        return {lesson::seed_of(seed_), options_.session, host_, refresh_screen};
+        return {lesson::seed_of(seed_), seed_, options_.session, stage_.host, refresh_screen};
     }
 
     int perform() {
         watch_interrupts(OnInterrupt::end);
-        LessonPlayer player(lesson_, setting(), output_);
+        LessonPlayer player(lesson_, setting(), stage_.output);
         const bool well = player.perform();
         if (interrupted()) return exit_interrupted;
         return well && mistakes_.empty() ? exit_ok : exit_error;
@@ -103,54 +126,106 @@ private:
 
     int write_handout() {
         const auto problem =
-            save_picture(options_.word_of("handout"), lesson::handout(lesson_, seed_, has("answers"), reading_host_));
+            save_picture(options_.word_of("handout"), lesson::handout(lesson_, seed_, has("answers"), stage_.reading));
         if (!problem.empty()) complain(options_.word_of("handout") + ": " + problem);
         return mistakes_.empty() && problem.empty() ? exit_ok : exit_error;
     }
 
-    void play() {
+    bool play(const std::string& next) {
         watch_interrupts(OnInterrupt::go_on);
-        LessonPlayer player(lesson_, setting(), output_);
+        LessonPlayer player(lesson_, setting(), stage_.output);
         ProgressStore store(progress_path(lesson_, seed_));
         const auto completer = [&player](std::string_view before) {
             return with_lesson_words(complete(player.session(), before), before);
         };
-        player.play(*line_source(player.session(), completer), store);
+        if (stage_.piped) return player.play(*stage_.piped, store, next);
+        return player.play(*line_source(player.session(), completer), store, next);
     }
 
     [[nodiscard]] std::unique_ptr<LineSource> line_source(const Session& session, const Completer& completer) {
-        if (piped_) return transcript_lines(output_);
         if (!can_edit()) return plain_lines();
         return edited_lines(session, wants_color(options_.color, true), completer);
     }
 
     const Options& options_;
+    Stage& stage_;
     std::string seed_;
-    bool piped_;
     lesson::Lesson lesson_;
     std::vector<lang::Diagnostic> mistakes_;
-    bool paints_errors_;
-    Host reading_host_ = reading_host();
-    Host host_ = file_host();
-    Output output_{Output::Errors::apart, host_, paints_errors_};
+    bool goes_on_ = false;
 };
+
+bool has_any(const Options& options, std::initializer_list<const char*> names) {
+    return std::ranges::any_of(names, [&](const char* name) { return options.given.contains(name); });
+}
+
+// From one to the next, as long as the student goes on.
+int play_from(const Options& options, std::string path) {
+    Stage stage(options);
+    while (true) {
+        const Read file = read_file(path);
+        if (file.error != 0) {
+            complain(path + ": " + std::strerror(file.error));
+            return exit_error;
+        }
+        LessonProgram program(options, stage, lesson::read(path, file.text));
+        const auto next = lesson_after(path);
+        const int status = program.run(next ? next->number + ", " + next->title : "");
+        if (!program.goes_on()) return status;
+        stage.output.write("\n");
+        path = next->path;
+    }
+}
+
+bool is_folder(const std::string& path) {
+    std::error_code failed;
+    return std::filesystem::is_directory(path, failed);
+}
+
+bool is_path(const std::string& word) {
+    std::error_code failed;
+    return word.find('/') != word.npos || lesson::is_lesson_file(word) || std::filesystem::exists(word, failed);
+}
+
+int list(const Options& options, const std::string& folder) {
+    const auto lessons = lessons_in(folder.empty() ? course_folder() : folder);
+    if (has_any(options, {"no-pause", "handout"})) return wrong_usage("name the lesson: cube lesson 1, or its FILE");
+    if (lessons.empty()) {
+        complain(folder.empty() ? "the course is not installed here; give the FILE of a lesson"
+                                : folder + ": there are no lessons in this folder");
+        return exit_error;
+    }
+    Stage stage(options);
+    stage.output.write(course_list(lessons, folder, options.word_of("seed")));
+    return exit_ok;
+}
+
+int play_named(const Options& options, const std::string& folder, const std::string& word) {
+    const auto lessons = lessons_in(folder);
+    if (const auto* const found = find_lesson(lessons, word)) return play_from(options, found->path);
+    const auto near = nearest_lesson(lessons, word);
+    complain("there is no lesson '" + word + "'" + (near.empty() ? "" : "; did you mean '" + near + "'?"));
+    complain("'cube lesson" + (folder == course_folder() ? "" : " " + folder) + "' lists the lessons");
+    return exit_error;
+}
 
 }  // namespace
 
 std::span<const OptionRow> lesson_options() { return lesson_rows; }
 
 int run_lesson(const Options& options) {
-    if (options.files.size() != 1) return wrong_usage("lesson wants one FILE");
+    const auto& words = options.files;
     if (options.given.contains("answers") && !options.given.contains("handout"))
         return wrong_usage("--answers goes with --handout");
     if (options.given.contains("no-pause") && options.given.contains("handout"))
         return wrong_usage("--no-pause and --handout are two different things");
-    const Read file = read_file(options.files.front());
-    if (file.error != 0) {
-        complain(options.files.front() + ": " + std::strerror(file.error));
-        return exit_error;
-    }
-    return LessonProgram(options, lesson::read(options.files.front(), file.text)).run();
+    if (words.size() > 2 || (words.size() == 2 && !is_folder(words.front())))
+        return wrong_usage("lesson takes one FILE, or the number or name of a lesson");
+    if (words.empty()) return list(options, {});
+    if (words.size() == 2) return play_named(options, words.front(), words.back());
+    if (is_folder(words.front())) return list(options, words.front());
+    return is_path(words.front()) ? play_from(options, words.front())
+                                  : play_named(options, course_folder(), words.front());
 }
 
 }  // namespace cubelang::shell

@@ -5,10 +5,13 @@
 
 #include <fmt/format.h>
 
+#include "runtime/lesson/hand_in.hpp"
 #include "runtime/lesson/seeds.hpp"
+#include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/prompt/commands.hpp"
 #include "runtime/shell/prompt/repl.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/save.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -24,7 +27,7 @@ std::string counted(std::size_t count, const std::string& what) {
 }  // namespace
 
 LessonPlayer::LessonPlayer(const lesson::Lesson& lesson, LessonSetting setting, Output& output)
-    : lesson_(lesson), output_(output), view_(lesson, std::move(setting), output) {
+    : lesson_(lesson), output_(output), view_(lesson, setting, output), seed_name_(std::move(setting.seed_name)) {
     for (std::size_t at = 0; at < lesson.steps.size(); ++at)
         if (lesson::is_stop(lesson.steps[at])) stops_.push_back(at);
 }
@@ -71,7 +74,7 @@ bool LessonPlayer::perform() {
 
 // --- With one
 
-void LessonPlayer::play(LineSource& lines, ProgressStore& store) {
+bool LessonPlayer::play(LineSource& lines, ProgressStore& store, const std::string& next) {
     lines_ = &lines;
     store_ = &store;
     record_ = store.load();
@@ -80,15 +83,18 @@ void LessonPlayer::play(LineSource& lines, ProgressStore& store) {
         const auto stop = record_.at;
         forget_interrupt();
         show_up_to(stop);
-        if (stop == stops_.size()) return farewell();
-        switch (turn(stop)) {
+        const bool is_end = stop == stops_.size();
+        const auto go = is_end ? at_end(next) : turn(stop);
+        if (is_end && (go == Go::on || go == Go::leave)) return go == Go::on && !next.empty();
+        switch (go) {
             case Go::on: move_to(stop + 1); break;
             case Go::back: move_to(stop == 0 ? 0 : stop - 1); break;
             case Go::again: move_to(stop); break;
             case Go::restart: move_to(0); break;
-            case Go::leave: return take_leave();
+            case Go::leave: take_leave(); return false;
         }
     }
+    return false;
 }
 
 // Where they were; if the lesson has changed since, where the first exercise is that they have not solved.
@@ -136,6 +142,19 @@ void LessonPlayer::farewell() {
                "The end.", Role::strong);
 }
 
+LessonPlayer::Go LessonPlayer::at_end(const std::string& next) {
+    farewell();
+    keep();
+    if (next.empty() && record_.answers.empty()) return Go::leave;
+    lesson::Pause ending;
+    if (!next.empty()) ending.invitation.text = fmt::format("Enter goes on with lesson {}; `quit` leaves.", next);
+    if (!record_.answers.empty())
+        ending.invitation.text +=
+            fmt::format("{}`save FILE` writes your answers to a file.", next.empty() ? "Enter leaves; " : " ");
+    explained_pause_ = true;
+    return at_pause(ending);
+}
+
 LessonPlayer::Go LessonPlayer::turn(std::size_t stop) {
     const auto* const exercise = exercise_at(stop);
     return exercise != nullptr ? at_exercise(*exercise)
@@ -172,6 +191,7 @@ LessonPlayer::Go LessonPlayer::at_exercise(const lesson::Exercise& exercise) {
             if (!run(*command, &exercise)) return Go::leave;
         } else if (asked.take(*statement)) {
             record_.solved.insert(exercise.name.text);
+            record_.answers.insert_or_assign(exercise.name.text, asked.section(lesson_));
             view_.blank_line();
             return Go::on;
         }
@@ -181,11 +201,26 @@ LessonPlayer::Go LessonPlayer::at_exercise(const lesson::Exercise& exercise) {
 
 // After `reset` the student's session has what the lesson has defined so far.
 bool LessonPlayer::run(const CommandCall& command, const lesson::Exercise* exercise) {
+    if (command.command->name == "save") {
+        save_answers(command.argument);
+        return true;
+    }
     const auto begin = [&] {
         view_.furnish(end_of(record_.at));
         if (exercise != nullptr) view_.grader().give(view_.student().session());
     };
     return command.run({view_.student().session(), output_, begin, view_.refresh_screen()});
+}
+
+void LessonPlayer::save_answers(const std::string& path) {
+    if (record_.answers.empty())
+        return view_.tell("Nothing is solved yet: there are no answers to save.", "-", Role::hint);
+    const auto problem = save_script(path, lesson::hand_in_mark(), [this](const std::string& directory) {
+        return lesson::hand_in(lesson_, {way_to_lesson(lesson_.source->name, directory), seed_name_, record_.answers});
+    });
+    if (!problem.empty()) return output_.error("not saved: " + problem + "\n");
+    const auto count = counted(record_.answers.size(), "answer");
+    output_.write(fmt::format("saved: {}, with {}; `cube check {}` marks it\n", path, count, path));
 }
 
 std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercise* exercise,
@@ -220,6 +255,9 @@ void LessonPlayer::list_words(bool at_exercise) {
     for (const auto& row : lesson_words())
         if (!row.meaning.empty() && (at_exercise || row.at_pauses))
             view_.tell(row.meaning, fmt::format("  {:9}", row.name), Role::moves);
+    view_.tell("writes your answers, for `cube check`; the other commands of the prompt work too", "  save FILE",
+               Role::moves);
+    view_.tell("`cube lesson` alone lists the course, and where you are in it.", "-", Role::hint);
 }
 
 // As at the prompt: Ctrl-C drops what was typed, the end of input within a statement ends it.

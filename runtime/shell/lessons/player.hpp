@@ -20,8 +20,9 @@ public:
     /// The student's session, for completion.
     [[nodiscard]] const Session& session() const { return view_.student().session(); }
 
-    /// With a student, until the end or until they leave.
-    void play(LineSource& lines, ProgressStore& store);
+    /// With a student, until the end or until they leave. True if they go on to the lesson after this one, where there
+    /// is one: `next` is what it is called.
+    bool play(LineSource& lines, ProgressStore& store, const std::string& next);
     /// Without one: each exercise is given its own answer. False if one of them is not right.
     bool perform();
 
@@ -31,6 +32,8 @@ private:
     void welcome();
     void take_leave();
     void farewell();
+    /// At the end: what there is to do besides leaving.
+    [[nodiscard]] Go at_end(const std::string& next);
     void show_up_to(std::size_t stop);
     [[nodiscard]] Go turn(std::size_t stop);
     [[nodiscard]] Go at_pause(const lesson::Pause& pause);
@@ -39,6 +42,8 @@ private:
     [[nodiscard]] std::optional<Go> act(LessonWord word, LessonExercise* exercise, const lesson::Exercise* asked);
     /// A command of the prompt; false: leave.
     bool run(const CommandCall& command, const lesson::Exercise* exercise);
+    /// `save FILE`: the answers, as `cube check` reads them.
+    void save_answers(const std::string& path);
     void list_words(bool at_exercise);
     [[nodiscard]] std::optional<std::string> read_statement(const std::string& prompt);
     void move_to(std::size_t stop);
@@ -56,6 +61,7 @@ private:
     const lesson::Lesson& lesson_;
     Output& output_;
     LessonView view_;
+    std::string seed_name_;
     std::vector<std::size_t> stops_;  ///< the steps that are pauses and exercises
     lesson::StudentRecord record_;
     LineSource* lines_ = nullptr;

@@ -14,6 +14,7 @@ namespace cubelang::shell {
 
 struct LessonSetting {
     std::uint64_t seed = 0;
+    std::string seed_name{};               ///< as given; empty if none was
     SessionOptions session;                ///< for both sessions
     Host& host;                            ///< of both
     std::function<void()> refresh_screen;  ///< makes the host's screen what is looked at now

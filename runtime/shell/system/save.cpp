@@ -56,18 +56,24 @@ std::string save_picture(const std::string& path, const std::string& text) {
     return replace_file(path, text);
 }
 
-std::string save_session(const Session& session, const std::string& path) {
+std::string save_script(const std::string& path, std::string_view mark,
+                        const std::function<std::string(const std::string& directory)>& text) {
     const auto file = expanded(path);
     if (file.starts_with("~/")) return path + ": where ~ is, HOME would have to say";
     const auto there = read_file(file);
-    if (there.error == 0 && !there.text.empty() && !there.text.starts_with(Session::script_mark()))
+    if (there.error == 0 && !there.text.empty() && !there.text.starts_with(mark))
         return path + ": this file is there and is no saved session; choose another name";
     std::error_code failed;
     const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
     if (!failed && !std::filesystem::is_directory(directory, failed))
         return "there is no directory " + directory.string();
-    const auto problem = replace_file(file, session.script(directory.string()));
+    const auto problem = replace_file(file, text(directory.string()));
     return problem.empty() ? "" : path + ": " + problem;
+}
+
+std::string save_session(const Session& session, const std::string& path) {
+    return save_script(path, Session::script_mark(),
+                       [&session](const std::string& directory) { return session.script(directory); });
 }
 
 }  // namespace cubelang::shell

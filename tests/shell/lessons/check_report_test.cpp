@@ -35,11 +35,6 @@ TEST_CASE("a wrong answer is told what it does instead, and what is missing") {
           "stay\n");
 }
 
-TEST_CASE("of a class each script has a line") {
-    CHECK(on_a_line(script) == "a \"b\".cube: 1 of 2: one right, two wrong\n");
-    CHECK(on_a_line({"f", "", {}, "No such file"}) == "f: No such file\n");
-}
-
 TEST_CASE("JSON has a line for each exercise, whatever the file is called") {
     const auto text = as_json(script);
     const auto second = nlohmann::json::parse(text.substr(text.find('\n') + 1));

@@ -20,7 +20,7 @@ struct Folder {
     [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
 };
 
-const lesson::StudentRecord some{7, 3, {"one", "two"}, {"three"}};
+const lesson::StudentRecord some{7, 3, {"one", "two"}, {{"one", "R\n"}}, {"three"}};
 
 }  // namespace
 

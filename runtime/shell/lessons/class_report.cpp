@@ -1,0 +1,199 @@
+#include "runtime/shell/lessons/class_report.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <iterator>
+
+#include <fmt/format.h>
+
+namespace cubelang::shell {
+namespace {
+
+using Outcome = lesson::ScriptGrade::Outcome;
+using Column = ClassReport::Column;
+using Words = std::vector<std::string>;
+
+constexpr std::string_view not_answered = "not answered";
+
+struct Mark {
+    std::string_view sign, meaning;
+};
+constexpr Mark no_mark{".", not_answered};
+// In the order of the outcomes.
+constexpr std::array<std::string_view, 6> signs{"x", "-", "n", "e", "t", "?"};
+
+const CheckedAnswer* answer_to(const CheckedScript& script, const Column& column) {
+    const auto at = std::ranges::find_if(script.answers, [&](const CheckedAnswer& answer) {
+        return answer.lesson == column.lesson && answer.exercise == column.exercise;
+    });
+    return at == script.answers.end() ? nullptr : &*at;
+}
+
+Mark mark_of(const CheckedScript& script, const Column& column) {
+    const auto* const answer = answer_to(script, column);
+    if (answer == nullptr) return no_mark;
+    const auto outcome = answer->graded.outcome;
+    return {signs[static_cast<std::size_t>(outcome)], lesson::name(outcome)};
+}
+
+bool is_right(const CheckedScript& script, const Column& column) {
+    const auto* const answer = answer_to(script, column);
+    return answer != nullptr && answer->graded.outcome == Outcome::right;
+}
+
+std::size_t right_in(const ClassReport& report, const CheckedScript& script) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(report.columns, [&](const Column& column) { return is_right(script, column); }));
+}
+
+// `anna` of `class/anna.cube`, where no other script is called so.
+Words names_of(const std::vector<CheckedScript>& scripts) {
+    Words names;
+    for (const auto& script : scripts) names.push_back(std::filesystem::path(script.file).stem().string());
+    const auto is_only = [](const Words& all) {
+        auto sorted = all;
+        std::ranges::sort(sorted);
+        return std::ranges::adjacent_find(sorted) == sorted.end();
+    };
+    if (!is_only(names)) std::ranges::transform(scripts, names.begin(), &CheckedScript::file);
+    return names;
+}
+
+bool has_one_lesson(const ClassReport& report) {
+    return std::ranges::all_of(report.columns,
+                               [&](const Column& column) { return column.lesson == report.columns.front().lesson; });
+}
+
+std::string title_of(const ClassReport& report, const Column& column) {
+    if (has_one_lesson(report)) return column.exercise;
+    return std::filesystem::path(column.lesson).filename().string() + ": " + column.exercise;
+}
+
+std::size_t widest(const Words& words) {
+    return words.empty() ? 0 : std::ranges::max(words, {}, &std::string::size).size();
+}
+
+std::string rows_of_students(const ClassReport& report, const Words& names) {
+    const auto width = widest(names);
+    std::string text = fmt::format("{:{}}", "", width);
+    for (std::size_t at = 0; at < report.columns.size(); ++at) text += fmt::format(" {:>2}", at + 1);
+    text += "  right\n";
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        const auto& script = report.scripts[at];
+        text += fmt::format("{:{}}", names[at], width);
+        if (!script.problem.empty()) {
+            text += fmt::format("  {}\n", script.problem);
+            continue;
+        }
+        for (const auto& column : report.columns) text += fmt::format(" {:>2}", mark_of(script, column).sign);
+        text += fmt::format("  {} of {}\n", right_in(report, script), report.columns.size());
+    }
+    return text;
+}
+
+std::string rows_of_exercises(const ClassReport& report, const Words& names) {
+    Words titles;
+    for (const auto& column : report.columns) titles.push_back(title_of(report, column));
+    std::string text;
+    for (std::size_t at = 0; at < titles.size(); ++at) {
+        Words missed;
+        std::size_t count = 0;
+        for (std::size_t who = 0; who < names.size(); ++who) {
+            if (!report.scripts[who].problem.empty()) continue;
+            ++count;
+            if (!is_right(report.scripts[who], report.columns[at])) missed.push_back(names[who]);
+        }
+        text +=
+            fmt::format("{:>2}  {:{}}  {} of {} right{}{}\n", at + 1, titles[at], widest(titles), count - missed.size(),
+                        count, missed.empty() ? "" : ", missed by ", fmt::join(missed, ", "));
+    }
+    return text;
+}
+
+// Only those that are in the table.
+std::string meaning_of_signs(const ClassReport& report) {
+    std::string text;
+    const auto add = [&](const Mark& mark) {
+        const bool is_used = std::ranges::any_of(report.scripts, [&](const auto& script) {
+            return script.problem.empty() && std::ranges::any_of(report.columns, [&](const auto& column) {
+                       return mark_of(script, column).sign == mark.sign;
+                   });
+        });
+        if (is_used) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", mark.sign, mark.meaning);
+    };
+    for (std::size_t at = 0; at < signs.size(); ++at) add({signs[at], lesson::name(static_cast<Outcome>(at))});
+    add(no_mark);
+    return text.empty() ? "" : text + '\n';
+}
+
+// What no column has: answers to exercises that are not there, and what else is to be looked at.
+std::string remarks(const ClassReport& report) {
+    std::string text;
+    for (const auto& script : report.scripts) {
+        for (const auto& answer : script.answers)
+            if (answer.graded.outcome == Outcome::ungraded)
+                text += fmt::format("{}: {}: not marked; {}\n", script.file, answer.exercise, answer.graded.message);
+        text += warnings_of(script);
+    }
+    return text;
+}
+
+std::string csv_cell(std::string_view text) {
+    if (text.find_first_of(",\"\r\n") == text.npos) return std::string(text);
+    std::string cell = "\"";
+    for (const char c : text) cell += c == '"' ? "\"\"" : std::string(1, c);
+    return cell + '"';
+}
+
+std::string csv_row(const Words& cells) {
+    std::string row;
+    for (const auto& cell : cells) row += (row.empty() ? "" : ",") + csv_cell(cell);
+    return row + "\r\n";
+}
+
+Words csv_cells(const ClassReport& report, const CheckedScript& script) {
+    Words cells{script.file, script.seed};
+    for (const auto& column : report.columns)
+        cells.emplace_back(script.problem.empty() ? mark_of(script, column).meaning : lesson::name(Outcome::ungraded));
+    cells.push_back(std::to_string(right_in(report, script)));
+    cells.push_back(std::to_string(report.columns.size()));
+    cells.push_back(script.problem);
+    return cells;
+}
+
+}  // namespace
+
+ClassReport class_report(std::vector<CheckedScript> scripts, const std::vector<Column>& exercises) {
+    ClassReport report{std::move(scripts), {}, {}};
+    for (const auto& exercise : exercises) {
+        const bool is_answered = std::ranges::any_of(
+            report.scripts, [&](const auto& script) { return answer_to(script, exercise) != nullptr; });
+        if (is_answered)
+            report.columns.push_back(exercise);
+        else
+            report.unanswered.push_back(exercise.exercise);
+    }
+    return report;
+}
+
+std::string as_table(const ClassReport& report) {
+    const auto names = names_of(report.scripts);
+    auto text = rows_of_students(report, names) + '\n' + rows_of_exercises(report, names);
+    if (!report.unanswered.empty())
+        text += fmt::format("    answered by nobody: {}\n", fmt::join(report.unanswered, ", "));
+    text += '\n' + meaning_of_signs(report);
+    const auto more = remarks(report);
+    return more.empty() ? text : text + '\n' + more;
+}
+
+std::string as_csv(const ClassReport& report) {
+    Words titles{"file", "seed"};
+    for (const auto& column : report.columns) titles.push_back(title_of(report, column));
+    for (const auto* const title : {"right", "of", "problem"}) titles.emplace_back(title);
+    auto text = csv_row(titles);
+    for (const auto& script : report.scripts) text += csv_row(csv_cells(report, script));
+    return text;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,44 @@
+#pragma once
+// Lessons that belong together: those of one folder, in the order of the numbers that their names begin with.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "runtime/lesson/lesson.hpp"
+
+namespace cubelang::shell {
+
+struct CourseLesson {
+    std::string path;
+    std::string number;  ///< "3" of `3-cycles.md`; empty if it has none
+    std::string title;
+    std::vector<std::string> exercises;
+};
+
+/// The lessons of a folder; empty if it has none. With numbered ones, only these.
+[[nodiscard]] std::vector<CourseLesson> lessons_in(const std::string& folder);
+
+/// Where the program's own course is: beside the program, as it was installed or built; empty if it is not there.
+[[nodiscard]] std::string course_folder();
+
+/// The lesson that a person means by a number, a name or a title: `3`, `cycles`, `3-cycles.md`. Null: none, or several.
+[[nodiscard]] const CourseLesson* find_lesson(const std::vector<CourseLesson>& lessons, const std::string& word);
+
+/// "did you mean": the nearest name; empty if none is near.
+[[nodiscard]] std::string nearest_lesson(const std::vector<CourseLesson>& lessons, const std::string& word);
+
+/// The lesson after this one in its folder, if it is numbered.
+[[nodiscard]] std::optional<CourseLesson> lesson_after(const std::string& path);
+
+/// The file that a script or a command line means: itself if it is there, else the lesson of the course by that name.
+[[nodiscard]] std::string lesson_file(const std::string& path);
+
+/// The same the other way round: the name alone for a lesson of the course, else the way there from a directory.
+[[nodiscard]] std::string way_to_lesson(const std::string& path, const std::string& directory);
+
+/// The list, with how far someone has come in each. `folder` is as it was typed; empty for the course.
+[[nodiscard]] std::string course_list(const std::vector<CourseLesson>& lessons, const std::string& folder,
+                                      const std::string& seed);
+
+}  // namespace cubelang::shell

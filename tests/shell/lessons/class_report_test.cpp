@@ -1,0 +1,60 @@
+#include "runtime/shell/lessons/class_report.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Outcome = lesson::ScriptGrade::Outcome;
+
+CheckedAnswer answer(const std::string& exercise, Outcome outcome) { return {"l.md", exercise, {outcome, {}, {}, {}}}; }
+
+const std::vector<ClassReport::Column> exercises{{"l.md", "one"}, {"l.md", "two, or so"}, {"l.md", "three"}};
+
+ClassReport class_of_three() {
+    CheckedScript anna{
+        "class/anna.cube", "a1", {answer("two, or so", Outcome::right), answer("one", Outcome::right)}, {}, {}};
+    CheckedScript ben{
+        "class/ben.cube", "", {answer("one", Outcome::wrong), answer("four", Outcome::ungraded)}, {}, {{2, "look"}}};
+    ben.answers.back().graded.message = "there is no four";
+    return class_report({anna, ben, {"class/carla.cube", "", {}, "No such file", {}}}, exercises);
+}
+
+}  // namespace
+
+TEST_CASE("a class is a table of students and exercises, with who missed what") {
+    CHECK(as_table(class_of_three()) ==
+          "       1  2  right\n"
+          "anna   x  x  2 of 2\n"
+          "ben    -  .  0 of 2\n"
+          "carla  No such file\n"
+          "\n"
+          " 1  one         1 of 2 right, missed by ben\n"
+          " 2  two, or so  1 of 2 right, missed by ben\n"
+          "    answered by nobody: three\n"
+          "\n"
+          "x right, - wrong, . not answered\n"
+          "\n"
+          "class/ben.cube: four: not marked; there is no four\n"
+          "class/ben.cube:2: warning: look\n");
+}
+
+TEST_CASE("CSV has a row for each script") {
+    CHECK(as_csv(class_of_three()) ==
+          "file,seed,one,\"two, or so\",right,of,problem\r\n"
+          "class/anna.cube,a1,right,right,2,2,\r\n"
+          "class/ben.cube,,wrong,not answered,0,2,\r\n"
+          "class/carla.cube,,not marked,not marked,0,2,No such file\r\n");
+}
+
+TEST_CASE("scripts of one name are told apart by their folders, exercises by their lessons") {
+    const auto report = class_report({{"a/x.cube", "", {answer("one", Outcome::right)}, {}, {}},
+                                      {"b/x.cube", "", {{"d/m.md", "one", {Outcome::error, {}, {}, {}}}}, {}, {}}},
+                                     {{"l.md", "one"}, {"d/m.md", "one"}});
+    const auto table = as_table(report);
+    CHECK(table.find("\na/x.cube  x  .  1 of 2\n") != table.npos);
+    CHECK(table.find(" 2  m.md: one  0 of 2 right, missed by a/x.cube, b/x.cube\n") != table.npos);
+    CHECK(table.find("x right, e error, . not answered") != table.npos);
+}
+
+}  // namespace cubelang::shell
