@@ -76,6 +76,7 @@ TEST_CASE("what is asked of the writing is said in words") {
     CHECK(says_form({"conjugate"}) == "is written as a conjugate `[A: B]`");
     CHECK(says_form({"cycles"}) == "is written as cycles that have no part in common");
     CHECK(says_form({"power"}) == "is written as a power, such as `(R U)3`");
+    CHECK(says_form({"number"}) == "is written as a number");
 }
 
 TEST_CASE("the question typed in again is no answer where the lesson asks for more") {
