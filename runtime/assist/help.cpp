@@ -49,9 +49,7 @@ Drawing about(const BuiltIn& built_in, const Screen& screen) {
     say(page, signature(built_in), Role::strong);
     say(page, fmt::format("    {}", built_in.meaning));
     for (const auto& parameter : built_in.parameters)
-        page.lines.push_back(
-            {{fmt::format("    {}: ", parameter.name), {Role::label}},
-             {fmt::format("{}{}", parameter.wanted, parameter.optional ? " (may be left out)" : ""), {}}});
+        page.lines.push_back({{fmt::format("    {}: ", parameter.name), {Role::label}}, {description(parameter), {}}});
     example(page, built_in.example, screen);
     return page;
 }

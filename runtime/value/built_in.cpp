@@ -51,4 +51,11 @@ std::string signature(const BuiltIn& built_in) {
     return text + ")";
 }
 
+std::string description(const Parameter& parameter) {
+    std::string text(parameter.meaning);
+    if (parameter.wanted != "any value") text += fmt::format(" ({})", parameter.wanted);
+    const bool says_so = parameter.meaning.find("if left out") != std::string_view::npos;
+    return parameter.optional && !says_so ? text + "; may be left out" : text;
+}
+
 }  // namespace cubelang::eval
