@@ -22,7 +22,7 @@ struct UsualMeaning {
     std::string_view name, meaning;
 };
 constexpr UsualMeaning usual_meanings[] = {
-    {"p", "what is asked about, as it is done to a solved cube"},
+    {"p", "what is asked about; an algorithm stands for what it does"},
     {"a", "the algorithm asked about"},
     {"value", "what is asked about"},
     {"f", "what is done with each item"},

@@ -53,7 +53,8 @@ std::string signature(const BuiltIn& built_in) {
 
 std::string description(const Parameter& parameter) {
     std::string text(parameter.meaning);
-    if (parameter.wanted != "any value") text += fmt::format(" ({})", parameter.wanted);
+    const auto wanted = parameter.wanted.substr(0, parameter.wanted.find(" ("));  // no brackets within brackets
+    if (wanted != "any value") text += fmt::format(" ({})", wanted);
     const bool says_so = parameter.meaning.find("if left out") != std::string_view::npos;
     return parameter.optional && !says_so ? text + "; may be left out" : text;
 }
