@@ -21,76 +21,76 @@ std::vector<NameInfo> typed_commands() {
     return typed;
 }
 
-bool show_help(const Desk& desk, const std::string&) {
-    desk.output.show(desk.session.help());
+bool show_help(const PromptContext& context, const std::string&) {
+    context.output.show(context.session.help());
     return true;
 }
 
-bool explain(const Desk& desk, const std::string& asked) {
-    desk.output.show(desk.session.help(asked, typed_commands()));
+bool explain(const PromptContext& context, const std::string& asked) {
+    context.output.show(context.session.help(asked, typed_commands()));
     return true;
 }
 
-bool search(const Desk& desk, const std::string& words) {
-    desk.output.show(desk.session.search(words, typed_commands()));
+bool search(const PromptContext& context, const std::string& words) {
+    context.output.show(context.session.search(words, typed_commands()));
     return true;
 }
 
-bool show_list(const Desk& desk, const std::string&) {
-    desk.output.show(desk.session.list());
+bool show_list(const PromptContext& context, const std::string&) {
+    context.output.show(context.session.list());
     return true;
 }
 
-bool undo(const Desk& desk, const std::string&) {
-    desk.output.write(desk.session.undo() + "\n");
+bool undo(const PromptContext& context, const std::string&) {
+    context.output.write(context.session.undo() + "\n");
     return true;
 }
 
 constexpr std::size_t most_digits = 4;  // more statements than that are not kept
 
 // Until there is nothing more to undo.
-bool undo_several(const Desk& desk, const std::string& digits) {
+bool undo_several(const PromptContext& context, const std::string& digits) {
     const int count = digits.size() > most_digits ? 10'000 : std::stoi(digits);
     for (int i = 0; i < count; ++i) {
-        const auto told = desk.session.undo();
-        desk.output.write(told + "\n");
+        const auto told = context.session.undo();
+        context.output.write(told + "\n");
         if (!told.starts_with("undone")) break;
     }
     return true;
 }
 
-bool save(const Desk& desk, const std::string& path) {
+bool save(const PromptContext& context, const std::string& path) {
     if (path.empty()) {
-        desk.output.error("not saved: the name of a file is missing\nhint: write save mine.cube\n");
+        context.output.error("not saved: the name of a file is missing\nhint: write save mine.cube\n");
         return true;
     }
-    const auto problem = save_session(desk.session, path);
+    const auto problem = save_session(context.session, path);
     if (problem.empty())
-        desk.output.write("saved: " + path + "\n");
+        context.output.write("saved: " + path + "\n");
     else
-        desk.output.error("not saved: " + problem + "\n");
+        context.output.error("not saved: " + problem + "\n");
     return true;
 }
 
-bool reset(const Desk& desk, const std::string&) {
-    desk.session.reset();
-    desk.begin();
-    desk.output.write("a new session; undo brings the old one back\n");
+bool reset(const PromptContext& context, const std::string&) {
+    context.session.reset();
+    context.begin_session();
+    context.output.write("a new session; undo brings the old one back\n");
     return true;
 }
 
-bool show_keys(const Desk& desk, const std::string&) {
+bool show_keys(const PromptContext& context, const std::string&) {
     std::string text;
     for (const auto& [keys, does, act] : editor::Editor::bindings()) {
         std::string names(keys);
         names.resize(std::max<std::size_t>(names.size(), 30), ' ');
         text += "  " + names + " " + std::string(does) + "\n";
     }
-    desk.output.write(text);
+    context.output.write(text);
     return true;
 }
 
-bool leave(const Desk&, const std::string&) { return false; }
+bool leave(const PromptContext&, const std::string&) { return false; }
 
 using Takes = Command::Takes;
 

@@ -13,10 +13,10 @@
 namespace cubelang::shell {
 
 /// What commands work on.
-struct Desk {
+struct PromptContext {
     Session& session;
     Output& output;
-    std::function<void()> begin;           ///< what a new session begins with: the init file
+    std::function<void()> begin_session;   ///< what a new session begins with: the init file
     std::function<void()> refresh_screen;  ///< windows are resized: makes the host's screen what is looked at now
 };
 
@@ -26,7 +26,7 @@ struct Command {
     std::string_view meaning;
     enum class Takes { nothing, count, path, all } takes;
     /// False: leave the prompt.
-    bool (*act)(const Desk& desk, const std::string& argument);
+    bool (*act)(const PromptContext& context, const std::string& argument);
 };
 
 [[nodiscard]] std::span<const Command> commands();
@@ -34,7 +34,7 @@ struct Command {
 struct CommandCall {
     const Command* command;
     std::string argument;
-    bool run(const Desk& desk) const { return command->act(desk, argument); }
+    bool run(const PromptContext& context) const { return command->act(context, argument); }
 };
 
 /// A command takes the whole line, so that as little as possible of the language is shadowed; it may also be written as

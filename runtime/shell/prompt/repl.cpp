@@ -30,9 +30,9 @@ void Repl::run() {
 }
 
 Line Repl::read_line(const std::string& statement) {
-    desk_.output.flush();
+    context_.output.flush();
     forget_interrupt();
-    const auto prompt = desk_.session.prompt();
+    const auto prompt = context_.session.prompt();
     return lines_.read_line(statement.empty() ? prompt : continuation_of(prompt));
 }
 
@@ -47,7 +47,7 @@ std::optional<std::string> Repl::read_statement() {
             return statement.empty() ? std::nullopt : std::optional(statement);
         } else {
             statement += (statement.empty() ? "" : "\n") + line.text;
-            if (line.whole || find_command(statement, &desk_.session) || !Session::is_incomplete(statement))
+            if (line.whole || find_command(statement, &context_.session) || !Session::is_incomplete(statement))
                 return statement;
         }
     }
@@ -55,11 +55,11 @@ std::optional<std::string> Repl::read_statement() {
 }
 
 bool Repl::answer(const std::string& statement) {
-    desk_.refresh_screen();
-    if (const auto call = find_command(statement, &desk_.session)) return call->run(desk_);
-    const InterruptScope computing(desk_.session);
+    context_.refresh_screen();
+    if (const auto call = find_command(statement, &context_.session)) return call->run(context_);
+    const InterruptScope computing(context_.session);
     static_cast<void>(
-        desk_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
+        context_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;
 }
 

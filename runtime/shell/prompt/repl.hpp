@@ -17,7 +17,7 @@ namespace cubelang::shell {
 
 class Repl {
 public:
-    Repl(Desk desk, LineSource& lines) : desk_(std::move(desk)), lines_(lines) {}
+    Repl(PromptContext context, LineSource& lines) : context_(std::move(context)), lines_(lines) {}
     void run();
 
 private:
@@ -26,7 +26,7 @@ private:
     /// False: leave.
     bool answer(const std::string& statement);
 
-    Desk desk_;
+    PromptContext context_;
     LineSource& lines_;
 };
 
