@@ -52,8 +52,14 @@ Drawing page_of_like(const HelpSetting& setting, std::string_view text) {
     return pages;
 }
 
+void say_see_also(Drawing& page, std::span<const std::string_view> names) {
+    if (!names.empty()) say(page, fmt::format("see also: help {}", fmt::join(names, ", help ")));
+}
+
+// A constant's page is short: what else people mean by its name is worth a line.
 Drawing page_of_exact(const HelpSetting& setting, std::string_view text) {
     auto page = page_of_name(setting, text);
+    if (vocabulary().constant(text) != nullptr) say_see_also(page, names_for(text));
     if (page.lines.empty()) page = page_of_symbol(setting, text);
     if (page.lines.empty()) page = move_page(text, setting.screen).value_or(Drawing());
     return page;
@@ -66,8 +72,7 @@ Drawing page_of_synonym(const HelpSetting& setting, std::string_view word) {
     const auto is_sign = [](std::string_view name) { return !symbols_asked_for(name).empty(); };
     std::stable_partition(names.begin(), names.end(), is_sign);
     auto page = page_of_exact(setting, names.front());
-    if (names.size() > 1)
-        say(page, fmt::format("see also: help {}", fmt::join(names.begin() + 1, names.end(), ", help ")));
+    say_see_also(page, std::span(names).subspan(1));
     return page;
 }
 

@@ -179,7 +179,7 @@ std::vector<std::string> names_to_search(const HelpSetting& setting) {
     for (const auto& entry : all_entries(setting, {})) names.emplace_back(key_of(entry));
     for (const auto& row : synonyms())
         for_each_part(row.words, ' ', [&](std::string_view word) { names.emplace_back(word); });
-    std::erase_if(names, [](const std::string& name) { return name.size() < 3; });
+    std::erase_if(names, [](const std::string& name) { return name.size() < 3 || !is_letter_or_digit(name[0]); });
     return names;
 }
 

@@ -32,7 +32,7 @@ constexpr Synonym synonym_rows[] = {
     {"power exponent repeat repetition times", "^ products"},
     {"conjugate conjugation conjugacy conj setup", "products [:]"},
     {"commutator comm commute", "products [,] commutators commutes"},
-    {"equal equals equality same identical", "=="},
+    {"=== equal equals equality same identical", "=="},
     {"period ord", "order orders"},
     {"permutation arrangement position state", "cycles permutation notations"},
     {"cycle transposition swap 3-cycle three-cycle", "cycles"},
