@@ -97,8 +97,7 @@ using Takes = Command::Takes;
 
 constexpr std::array command_rows{
     Command{"help", "", "how to begin", Takes::nothing, show_help},
-    Command{"help", "NAME", "what NAME is, with an example; a topic, a sign, a move, or several of these", Takes::all,
-            explain},
+    Command{"help", "NAME", "what NAME is, with an example; also topics, signs and moves", Takes::all, explain},
     Command{"?", "", "how to begin", Takes::nothing, show_help},
     Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all, search},
     Command{"list", "", "what has been defined and imported", Takes::nothing, show_list},
