@@ -42,6 +42,8 @@ constexpr UsualMeaning usual_meanings[] = {
     {"before", "is it the position that p solves, and not the one that p makes?"},
     {"setup", "the position in which it begins; solved if left out"},
     {"solves", "does it begin so that it ends solved?"},
+    {"colors", "the colours of the stickers: a cube's, or ones that colour-blind eyes can tell apart"},
+    {"background", "what is behind the picture; white if left out"},
     {"speed", "moves a second at the beginning, 1 to 20; 2 if left out"},
     {"index", "which one, counted from 0"},
     {"origin", "which sticker, by its number in fruldb"},

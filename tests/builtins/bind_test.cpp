@@ -55,4 +55,11 @@ TEST_CASE("a parameter means what its row says of it, or what its name usually m
     CHECK(description(made.parameters[1]) == "the other one; a second (a permutation or an algorithm)");
 }
 
+TEST_CASE("what a name usually means is said of every parameter called so") {
+    CHECK(detail::usual_meaning("colors") ==
+          "the colours of the stickers: a cube's, or ones that colour-blind eyes can tell apart");
+    CHECK(detail::usual_meaning("background") == "what is behind the picture; white if left out");
+    CHECK(detail::usual_meaning("no_such_name").empty());
+}
+
 }  // namespace cubelang::eval
