@@ -96,9 +96,11 @@ find tests -name '*_test.cpp' >"$work/files"
 literals $(sort "$work/files") >"$work/tested"
 
 awk -v talkative="$talkative" -v exempt_file=tests/errors_not_shown.txt '
-# Whether all its pieces of two words are shown; nothing is asked of lists of parameters.
+# Whether all its pieces of two words are shown; of a list of parameters, "p, at: where it is | style", the meanings.
 function is_shown(text,    pieces, count, i, piece) {
     gsub(/\\x[0-9A-Fa-f][0-9A-Fa-f]|\\n|\\t|[{][{]|[}][}]|[{][a-z0-9_]*(:[^{} ]*)?[}]/, "\001", text)
+    gsub(/(^| [|] )([a-z_]+, )*[a-z_]+: /, "\001", text)
+    gsub(/ [|] /, "\001", text)
     count = split(unescaped(text), pieces, "\001")
     for (i = 1; i <= count; ++i) {
         piece = pieces[i]

@@ -1,5 +1,5 @@
 #pragma once
-// Everything that has a name, with its meaning in a line: listed, and searched.
+// Everything that has a name, with its meaning in a line. The last three kinds are for search.hpp to add.
 
 #include <string>
 #include <string_view>
@@ -11,7 +11,7 @@
 namespace cubelang::eval {
 
 struct Entry {
-    enum class Kind { keyword, built_in, constant, definition, library };
+    enum class Kind { keyword, built_in, constant, definition, library, topic, symbol, command };
     std::string name;
     std::string meaning;  ///< of a definition all that its doc says; may be empty
     Kind kind = Kind::definition;
@@ -22,9 +22,8 @@ struct Entry {
 /// for. With a prefix, the names that begin so.
 [[nodiscard]] std::vector<Entry> catalogue(const Scope& scope, bool library_too, std::string_view prefix = {});
 
-/// What has all of the words in its name or meaning: names that are the word first, then those that begin with it, then
-/// those that hold it. Says so if there is nothing.
-[[nodiscard]] render::Drawing search(const Scope& scope, std::string_view words);
+/// A line for each: its name, the beginning of its meaning, where it is from.
+[[nodiscard]] render::Drawing rows_of(const std::vector<Entry>& entries);
 
 /// What has been defined and imported; when it is much, imported modules by their names alone.
 [[nodiscard]] render::Drawing listing(const Scope& scope);

@@ -113,7 +113,7 @@ void add_arguments(Expected& expected, const Place& place, const BuiltIn& built_
         const auto& parameter = built_in.parameters[i];
         if (parameter.optional && at > 0 && !is_given(place, built_in, i))
             append(expected.candidates,
-                   {{fmt::format("{} = ", parameter.name), std::string(parameter.wanted), Candidate::Kind::argument}},
+                   {{fmt::format("{} = ", parameter.name), std::string(parameter.meaning), Candidate::Kind::argument}},
                    place.word);
     }
     expected.only = place.word.empty() && !expected.candidates.empty();

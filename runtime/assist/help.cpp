@@ -1,219 +1,169 @@
 #include "runtime/assist/help.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
 #include "lang/suggest.hpp"
-#include "runtime/assist/scratch.hpp"
-#include "runtime/assist/topics.hpp"
+#include "runtime/assist/likeness.hpp"
+#include "runtime/assist/move_page.hpp"
+#include "runtime/assist/page.hpp"
+#include "runtime/assist/search.hpp"
+#include "runtime/assist/symbols.hpp"
+#include "runtime/assist/synonyms.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/builtins/table.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/eval/names.hpp"
 #include "runtime/show/text.hpp"
-#include "stdlib/library.hpp"
 
 namespace cubelang::eval {
 namespace {
 
 using render::Drawing;
 using render::Role;
-using render::Screen;
 
-template <class Use>
-void for_each_part(std::string_view text, char between, Use use) {
-    for (bool more = !text.empty(); more;) {
-        const auto end = text.find(between);
-        use(text.substr(0, end));
-        more = end != text.npos;
-        text.remove_prefix(more ? end + 1 : text.size());
+constexpr std::size_t most_pages = 4;
+
+Drawing about(const Symbol& symbol, const render::Screen& screen) {
+    Drawing page;
+    say(page, std::string(symbol.title), Role::strong);
+    say(page, fmt::format("    {}", symbol.meaning));
+    if (!symbol.example.empty()) say_example(page, symbol.example, screen);
+    return page;
+}
+
+Drawing page_of_symbol(const HelpSetting& setting, std::string_view text) {
+    Drawing pages;
+    std::string_view topic;
+    for (const auto* symbol : symbols_asked_for(text)) {
+        append_page(pages, about(*symbol, setting.screen));
+        topic = symbol->topic;
     }
+    if (!topic.empty()) say(pages, fmt::format("more: help {}", topic));
+    return pages;
 }
 
-void say(Drawing& page, std::string text, Role role = Role::plain) {
-    page.lines.push_back({{std::move(text), {role}}});
+// More than a few are listed.
+Drawing page_of_like(const HelpSetting& setting, std::string_view text) {
+    const auto names = names_like(setting.scope, text);
+    Drawing pages;
+    if (names.size() > most_pages) return search(setting, text);
+    for (const auto& name : names) append_page(pages, page_of_name(setting, name));
+    return pages;
 }
 
-void row(Drawing& page, std::string name, std::string_view meaning, std::size_t column = 18) {
-    name.resize(std::max(column, name.size() + 2), ' ');
-    page.lines.push_back({{"  " + name, {Role::strong}}, {std::string(meaning), {}}});
+void say_see_also(Drawing& page, std::span<const std::string_view> names) {
+    if (!names.empty()) say(page, fmt::format("see also: help {}", fmt::join(names, ", help ")));
 }
 
-void example(Drawing& page, std::string_view statements, const Screen& screen) {
-    say(page, "example:", Role::label);
-    Scratch(screen).show(page, std::string(statements), 4);
-}
-
-Drawing about(const BuiltIn& built_in, const Screen& screen) {
-    Drawing page;
-    say(page, signature(built_in), Role::strong);
-    say(page, fmt::format("    {}", built_in.meaning));
-    for (const auto& parameter : built_in.parameters)
-        page.lines.push_back(
-            {{fmt::format("    {}: ", parameter.name), {Role::label}},
-             {fmt::format("{}{}", parameter.wanted, parameter.optional ? " (may be left out)" : ""), {}}});
-    example(page, built_in.example, screen);
+// A constant's page is short: what else people mean by its name is worth a line.
+Drawing page_of_exact(const HelpSetting& setting, std::string_view text) {
+    auto page = page_of_name(setting, text);
+    if (vocabulary().constant(text) != nullptr) say_see_also(page, names_for(text));
+    if (page.lines.empty()) page = page_of_symbol(setting, text);
+    if (page.lines.empty()) page = move_page(text, setting.screen).value_or(Drawing());
     return page;
 }
 
-Drawing about(const Keyword& keyword, const Screen& screen) {
-    Drawing page;
-    say(page, std::string(keyword.name), Role::strong);
-    say(page, fmt::format("    {}", keyword.meaning));
-    example(page, keyword.example, screen);
+// A sign's page says most in the fewest lines.
+Drawing page_of_synonym(const HelpSetting& setting, std::string_view word) {
+    auto names = names_for(word);
+    if (names.empty()) return {};
+    const auto is_sign = [](std::string_view name) { return !symbols_asked_for(name).empty(); };
+    std::stable_partition(names.begin(), names.end(), is_sign);
+    auto page = page_of_exact(setting, names.front());
+    say_see_also(page, std::span(names).subspan(1));
     return page;
 }
 
-// The doc's own examples are worked out, with what its module defines.
-void add_doc(Drawing& page, std::string_view doc, std::string_view module, const Screen& screen) {
-    constexpr std::string_view mark = "example: ";
-    for_each_part(doc, '\n', [&](std::string_view line) {
-        if (!line.starts_with(mark) || module.empty()) return say(page, fmt::format("    {}", line));
-        Scratch scratch(screen);
-        static_cast<void>(scratch.answers(fmt::format("import {}", module)));
-        say(page, "example:", Role::label);
-        scratch.show(page, std::string(line.substr(mark.size())), 4);
-    });
-}
-
-bool is_library_module(std::string_view name) {
-    return std::ranges::any_of(library::modules(), [&](const auto& module) { return module.name == name; });
-}
-
-Drawing about(const std::string& name, const Binding& binding, const Screen& screen) {
+// `help auf`: what can be given to some function by this name.
+Drawing page_of_argument(const HelpSetting&, std::string_view name) {
     Drawing page;
-    page.lines.push_back({{name, {Role::strong}},
-                          {fmt::format(", {}{}", type_with_article(binding.value),
-                                       binding.module.empty() ? "" : fmt::format(" from {}", binding.module)),
-                           {}}});
-    say(page, fmt::format("    {}", to_text(binding.value)), Role::moves);
-    add_doc(page, binding.doc, is_library_module(binding.module) ? binding.module : "", screen);
-    return page;
-}
-
-Drawing about(const LibraryEntry& entry, const Screen& screen) {
-    Drawing page;
-    page.lines.push_back({{entry.shape, {Role::strong}},
-                          {", in the library: ", {}},
-                          {fmt::format("import {}", entry.module), {Role::strong}}});
-    add_doc(page, entry.doc, entry.module, screen);
-    return page;
-}
-
-void add_built_ins(Drawing& page, std::string_view heading) {
     for (const auto& built_in : vocabulary().built_ins())
-        if (built_in.topic == heading) row(page, signature(built_in), built_in.meaning, 26);
-}
-
-void add_all_built_ins(Drawing& page) {
-    std::string_view heading;
-    for (const auto& built_in : vocabulary().built_ins()) {
-        if (heading != built_in.topic) {
-            heading = built_in.topic;
-            say(page, fmt::format("{}:", heading), Role::label);
-            say(page, " ");
-        }
-        page.lines.back().back().text += fmt::format(" {}", built_in.name);
-    }
-}
-
-void add_modules(Drawing& page) {
-    for (const auto& module : library::modules()) {
-        const auto count = std::ranges::count(library_index(), module.name, &LibraryEntry::module);
-        const auto first = module.text.substr(0, module.text.find('\n'));
-        row(page, fmt::format("import {}", module.name),
-            fmt::format("{} ({})", first.substr(std::min(first.find_first_not_of("# "), first.size())), count), 20);
-    }
-}
-
-Drawing page_of(const Topic& topic, const Screen& screen) {
-    Drawing page;
-    Scratch scratch(screen);
-    for_each_part(topic.text, '\n', [&](std::string_view line) {
-        if (line.starts_with("> "))
-            scratch.show(page, std::string(line.substr(2)));
-        else
-            say(page, std::string(line));
-    });
-    if (topic.name == "library") add_modules(page);
-    if (topic.headings == "*")
-        add_all_built_ins(page);
-    else
-        for_each_part(topic.headings, '|', [&](std::string_view heading) { add_built_ins(page, heading); });
+        for (const auto& parameter : built_in.parameters)
+            if (parameter.name == name && parameter.optional)
+                say_row(page, fmt::format("{}(… {} = …)", built_in.name, name), description(parameter), 24);
     return page;
 }
 
-Drawing unknown(const Scope& scope, std::string_view name) {
-    auto candidates = names_in_reach(scope, nullptr);
-    for (const auto& [word, meaning, example] : keywords()) candidates.emplace_back(word);
-    for (const auto& topic : topics()) candidates.emplace_back(topic.name);
-    for (const auto& entry : library_index()) candidates.push_back(entry.name);
-    const auto hint = did_you_mean(name, candidates);
-    return render::text(fmt::format("nothing is called `{}`; {}", name,
-                                    hint.empty() ? fmt::format("?{} looks for it in all meanings", name) : hint));
+// `RW`, `X`, `m`: moves are written in one way.
+Drawing page_of_misspelled_move(const HelpSetting& setting, std::string_view text) {
+    std::string move(text);
+    if (move.size() == 1) move[0] = lower(move[0]) == move[0] ? upper(move[0]) : lower(move[0]);
+    if (move.size() == 2) move = {upper(move[0]), lower(move[1])};
+    return move_page(move, setting.screen).value_or(Drawing());
 }
 
-Drawing about_name(const Scope& scope, std::string_view name, const Screen& screen) {
-    if (const auto* binding = scope.find(name)) return about(std::string(name), *binding, screen);
-    if (const auto* built_in = vocabulary().built_in(name)) return about(*built_in, screen);
-    if (const auto* constant = vocabulary().constant(name))
-        return render::text(fmt::format("{}\n    {}", constant->name, constant->meaning));
-    if (const auto* keyword = find_keyword(name)) return about(*keyword, screen);
-    if (const auto* entry = find_in_library(name)) return about(*entry, screen);
+// The name of a call, or what is between the quotes: `order(R U)`, `"order"`.
+std::string_view heart_of(std::string_view text) {
+    if (text.size() > 2 && text.front() == '"' && text.back() == '"') return text.substr(1, text.size() - 2);
+    const auto bracket = text.find('(');
+    return bracket != text.npos && bracket > 0 && text.back() == ')' ? text.substr(0, bracket) : std::string_view();
+}
+
+Drawing page_of_one(const HelpSetting& setting, std::string_view text) {
+    if (const auto heart = heart_of(text); !heart.empty())
+        if (auto page = page_of_name(setting, heart); !page.lines.empty()) return page;
+    for (const auto find : {page_of_exact, page_of_like, page_of_synonym, page_of_argument, page_of_misspelled_move})
+        if (auto page = find(setting, text); !page.lines.empty()) return page;
     return {};
+}
+
+/// Several words, each by itself.
+struct Words {
+    Drawing pages;
+    std::size_t found = 0, missing = 0;
+};
+Words page_of_each(const HelpSetting& setting, const std::vector<std::string_view>& words) {
+    Words all;
+    std::vector<Drawing> seen;
+    for (const auto word : words) {
+        auto page = page_of_one(setting, word);
+        (page.lines.empty() ? all.missing : all.found) += 1;
+        if (page.lines.empty() || std::ranges::find(seen, page) != seen.end() || seen.size() == most_pages) continue;
+        seen.push_back(page);
+        append_page(all.pages, std::move(page));
+    }
+    return all;
+}
+
+std::vector<std::string_view> words_in(std::string_view text) {
+    std::vector<std::string_view> words;
+    for_each_part(text, ' ', [&](std::string_view word) {
+        if (!word.empty() && !is_filler(word)) words.push_back(word);
+    });
+    return words;
+}
+
+Drawing unknown(const HelpSetting& setting, std::string_view text) {
+    const auto hint = did_you_mean(text, names_to_search(setting));
+    if (!hint.empty()) return render::text(fmt::format("nothing is called `{}`; {}", text, hint));
+    if (!finds(setting, text))
+        return render::text(fmt::format("nothing is called `{0}`; help alone shows how to begin", text));
+    auto page = render::text(fmt::format("nothing is called `{}`; it is mentioned here:", text));
+    render::append(page, search(setting, text));
+    return page;
 }
 
 }  // namespace
 
-const std::vector<Keyword>& keywords() {
-    static const std::vector<Keyword> table{
-        {"cube", "the puzzle from here on: an ordinary NxNxN cube", "cube 4; order(R U)"},
-        {"supercube", "the same, and the turn of each fixed centre counts (odd N)", "supercube 5; order(R U)"},
-        {"let", "gives a value a name", "let trigger = R U R' U'; order(trigger)"},
-        {"def", "makes a function", "def twice(p, q) = [p, q]^2; twice(R, U)"},
-        {"import", "brings in the definitions of a module of the library, or of a file beside the script",
-         "import triggers; sune"},
-        {"assert", "goes on if the condition is true, and stops with both sides shown if not", "assert order(R) == 4"},
-        {"print", "prints values on one line: an algorithm's moves, a permutation's cycles",
-         "print \"order:\", order(R U)"},
-        {"for", "does a block for each item of a list or range", "for s in {R, U, F} { print s, order(s) }"},
-        {"in", "between the variable and the list of `for`", "for n in 2..4 { print n }"},
-        {"if", "chooses: `if … then … else …`, as a value or as statements",
-         "if order(R) == 4 then \"yes\" else \"no\""},
-        {"then", "before what `if` does when true", "if true then 1 else 2"},
-        {"else", "before what `if` does when false", "if false then 1 else 2"},
-        {"true", "the boolean value", "1 == 1"},
-        {"false", "the boolean value", "1 == 2"},
-        {"and", "both conditions", "order(R) == 4 and order(M) == 4"},
-        {"or", "one condition or both", "order(R) == 5 or order(M) == 4"},
-        {"not", "the opposite", "not commutes(R, U)"},
-    };
-    return table;
-}
-
-const Keyword* find_keyword(std::string_view name) {
-    const auto at = std::ranges::find(keywords(), name, &Keyword::name);
-    return at == keywords().end() ? nullptr : &*at;
-}
-
-Drawing help_overview(const Screen& screen) {
+Drawing help_overview(const render::Screen& screen) {
     auto page = page_of(first_topic(), screen);
     say(page, "");
-    for (const auto& topic : topics()) row(page, fmt::format("help {}", topic.name), topic.meaning);
-    row(page, "help NAME", "what NAME means, with an example");
-    row(page, "?WORD", "looks for WORD in all names and meanings");
+    for (const auto& topic : topics()) say_row(page, fmt::format("help {}", topic.name), topic.meaning);
+    say_row(page, "help NAME", "what NAME means, with an example");
+    say_row(page, "?WORD", "looks for WORD in all names and meanings");
     return page;
 }
 
-// A word may be a topic and a name: `help cycles` teaches, and then tells about the question.
-Drawing help_about(const Scope& scope, std::string_view name, const Screen& screen) {
-    const auto* topic = find_topic(name);
-    auto named = about_name(scope, name, screen);
-    if (topic == nullptr) return named.lines.empty() ? unknown(scope, name) : named;
-    auto page = page_of(*topic, screen);
-    if (!named.lines.empty()) say(page, "");
-    render::append(page, std::move(named));
-    return page;
+Drawing help_about(const HelpSetting& setting, std::string_view asked) {
+    const auto text = trimmed(asked);
+    if (auto page = page_of_one(setting, text); !page.lines.empty()) return page;
+    const auto words = words_in(text);
+    auto each = page_of_each(setting, words);
+    if (each.missing == 0 && each.found > 0) return std::move(each.pages);
+    if (words.size() > 1 && !finds(setting, text) && each.found > 0) return std::move(each.pages);
+    return unknown(setting, text);
 }
 
 std::string signature_of(const Scope& scope, std::string_view name) {

@@ -3,25 +3,19 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "runtime/render/text/screen.hpp"
-#include "runtime/value/scope.hpp"
+#include "runtime/assist/keywords.hpp"
+#include "runtime/assist/name_pages.hpp"
 
 namespace cubelang::eval {
 
-struct Keyword {
-    std::string_view name;
-    std::string_view meaning;
-    std::string_view example;
-};
-[[nodiscard]] const std::vector<Keyword>& keywords();
-[[nodiscard]] const Keyword* find_keyword(std::string_view name);
-
 /// How to begin, and what more there is; pictures fit the screen.
 [[nodiscard]] render::Drawing help_overview(const render::Screen& screen);
-/// About one name: a topic, a definition, a built-in, a constant, a keyword, what the library has.
-[[nodiscard]] render::Drawing help_about(const Scope& scope, std::string_view name, const render::Screen& screen);
+
+/// About what is asked for: a name or nearly a name, a sign, moves, a word that is called otherwise here, several of
+/// these. Else what a search finds, or a near name.
+[[nodiscard]] render::Drawing help_about(const HelpSetting& setting, std::string_view asked);
+
 /// How a function, built in or defined, is called, and its meaning, on one line; empty if the name is no function's.
 [[nodiscard]] std::string signature_of(const Scope& scope, std::string_view name);
 

@@ -11,8 +11,7 @@ namespace {
 std::string entry(const BuiltIn& built_in) {
     std::string text = fmt::format("\n### {}\n\n{}\n\n", signature(built_in), built_in.meaning);
     for (const auto& parameter : built_in.parameters)
-        text += fmt::format("- `{}`: {}{}\n", parameter.name, parameter.wanted,
-                            parameter.optional ? " (may be left out)" : "");
+        text += fmt::format("- `{}`: {}\n", parameter.name, description(parameter));
     return text + fmt::format("\n```\n{}\n{}\n```\n", built_in.example, built_in.answer);
 }
 

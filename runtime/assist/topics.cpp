@@ -125,7 +125,15 @@ docs/finding.md tells more.)",
 > sune
 A script's definitions are imported by its path: import "mine.cube".)",
           ""},
+    Topic{"symbols", "what ' ^ [ ] { } @ == -> and every other sign mean",
+          "help [ tells about [ and so on, with an example.", ""},
     Topic{"questions", "every question that can be asked", "help NAME shows each with an example.", "*"},
+    Topic{"lessons", "a course about cubes and their algebra, with exercises",
+          R"(The lessons are a course from the first moves to big cubes. In the shell, not here:
+    cube lesson               the lessons, and how far you are
+    cube lesson FILE          plays one; it asks, and says of each answer whether it is right
+A lesson is a text in Markdown: docs/lessons.md tells how to write one.)",
+          ""},
     Topic{"prompt", "what can be typed here besides the language",
           R"(Tab completes, or shows what is possible. Up brings back former lines, Ctrl-R
 looks for one. Ctrl-C drops the line, or stops what is being worked out; Ctrl-D

@@ -25,11 +25,13 @@ namespace cubelang::eval {
 /// What is said about a function.
 struct Description {
     std::string_view name;
-    std::string_view parameters = {};  ///< their names: "p, at"; none if they are a struct, which names its fields
-    std::string_view meaning;          ///< one line
-    std::string_view example;          ///< an expression, or a few statements separated by `;`
-    std::string_view answer;           ///< what the last of them shows
-    Remark remark = {};                ///< on what it answers for one argument
+    /// "p, at: where it is | style": their names, each with what it means if that is not the usual
+    /// (common_arguments.cpp). None if they are a struct, which names its fields.
+    std::string_view parameters = {};
+    std::string_view meaning;  ///< one line
+    std::string_view example;  ///< an expression, or a few statements separated by `;`
+    std::string_view answer;   ///< what the last of them shows
+    Remark remark = {};        ///< on what it answers for one argument
 };
 
 // Results.

@@ -68,7 +68,8 @@ Integer random_integer(Context&, const Integer& seed, const Integer& first, cons
 std::vector<BuiltIn> chance_built_ins() {
     return {
         row({.name = "random_algorithm",
-             .parameters = "seed, length, from",
+             .parameters =
+                 "seed, length: how many moves | from: moves of the layers to choose from; the six faces if left out",
              .meaning = "an algorithm by chance, always the same for a seed; `from` names the layers to turn, R U F L "
                         "D B if left "
                         "out",
@@ -76,7 +77,7 @@ std::vector<BuiltIn> chance_built_ins() {
              .answer = "{R', U, R, U', R'}"},
             random_algorithm),
         row({.name = "random_integer",
-             .parameters = "seed, first, last",
+             .parameters = "seed, first: the least that may come | last: the greatest that may come",
              .meaning = "an integer from first to last by chance, always the same for a seed",
              .example = "random_integer(1, 1, 6)",
              .answer = "6"},

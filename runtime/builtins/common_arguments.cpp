@@ -1,7 +1,11 @@
 #include "runtime/builtins/common_arguments.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include <fmt/format.h>
 
+#include "runtime/builtins/taken.hpp"
 #include "runtime/show/text.hpp"
 
 namespace cubelang::eval {
@@ -14,7 +18,56 @@ std::string names_in(const Rows& rows) {
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
+struct UsualMeaning {
+    std::string_view name, meaning;
+};
+constexpr UsualMeaning usual_meanings[] = {
+    {"p", "what is asked about; an algorithm stands for what it does"},
+    {"a", "the algorithm asked about"},
+    {"value", "what is asked about"},
+    {"f", "what is done with each item"},
+    {"text", "what is read"},
+    {"metric", "what counts as one move; HTM up to the 3x3x3 if left out, SSTM above"},
+    {"numbering", "how the stickers are numbered; net if left out"},
+    {"using", "the moves to choose from: R stands for R, R2 and R', but R2 for itself alone"},
+    {"seed", "any number: the same one gives the same answer again"},
+    {"generators", "the elements that make all the others, such as {R2, U2}"},
+    {"then", "the symmetry that is performed after p"},
+    {"scheme", "a letter for each colour, of U F R D B L: \"WGRYBO\""},
+    {"file", "the path of the file that is written"},
+    {"title", "what stands above it; the moves if left out"},
+    {"style", "what kind of picture; net if left out"},
+    {"label", "what is written on the stickers"},
+    {"marked", "are the stickers marked that have moved?"},
+    {"before", "is it the position that p solves, and not the one that p makes?"},
+    {"setup", "the position in which it begins; solved if left out"},
+    {"solves", "does it begin so that it ends solved?"},
+    {"colors", "the colours of the stickers: a cube's, or ones that colour-blind eyes can tell apart"},
+    {"background", "what is behind the picture; white if left out"},
+    {"speed", "moves a second at the beginning, 1 to 20; 2 if left out"},
+    {"index", "which one, counted from 0"},
+    {"origin", "which sticker, by its number in fruldb"},
+    {"destination", "the place on the front face to which the sticker comes"},
+    {"orientation", "how the sticker is turned in the middle of odd N: quarter turns, 0 to 3"},
+};
+
 }  // namespace
+
+std::string_view detail::usual_meaning(std::string_view name) {
+    const auto at = std::ranges::find(usual_meanings, name, &UsualMeaning::name);
+    return at == std::end(usual_meanings) ? std::string_view() : at->meaning;
+}
+
+detail::Named detail::take_named(std::string_view& list) {
+    const auto take = [&](std::size_t end, std::size_t separator) {
+        end = std::min(end, list.size());
+        return std::exchange(list, list.substr(std::min(list.size(), end + separator))).substr(0, end);
+    };
+    const auto colon = list.find(": "), comma = list.find(", ");
+    if (comma <= colon) return {take(comma, 2), {}};
+    const auto name = take(colon, 2);
+    return {name, take(list.find(" | "), 3)};
+}
 
 query::Metric Argument<query::Metric>::get(Context&, const Operand& operand) {
     const auto& name = operand.value.as<Text>()->text;

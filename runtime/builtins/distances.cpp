@@ -111,20 +111,20 @@ Value basics(Context& context, const Origin& origin) {
 std::vector<BuiltIn> distance_built_ins() {
     return {
         row({.name = "distances",
-             .parameters = "using, metric, most",
+             .parameters = "using, metric, most: how far it counts; to the end if left out",
              .meaning =
                  "how many states are how far from solved, by these moves: the group that they make, breadth first",
              .example = "item(distances({R2, U2}), 7).states",
              .answer = "1"},
             distances),
         row({.name = "antipodes",
-             .parameters = "using, metric, answers",
+             .parameters = "using, metric, answers: how many of them; 1 if left out",
              .meaning = "states that are farthest from solved by these moves, as shortest algorithms",
              .example = "antipodes({R2, U2})",
              .answer = "{R2 U2 R2 U2 R2 U2}"},
             antipodes),
         row({.name = "basic",
-             .parameters = "a, destination, orientation",
+             .parameters = "a: its index, or the sticker that it brings | destination, orientation",
              .meaning =
                  "Cube Synthesizer's basic algorithm of fewest turns: by its index, or by the sticker (fruldb) and the "
                  "place of the front face that it comes to, and the orientation in the middle",

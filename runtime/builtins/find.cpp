@@ -28,13 +28,20 @@ struct FindArguments {
     std::optional<Boolean> all, symmetry, look, rotation, auf;
 
     static constexpr auto fields =
-        std::tuple{field("what", &FindArguments::what),     field("goal", &FindArguments::goal),
-                   field("ignore", &FindArguments::ignore), field("keep", &FindArguments::keep),
-                   field("using", &FindArguments::moves),   field("metric", &FindArguments::metric),
-                   field("most", &FindArguments::most),     field("answers", &FindArguments::answers),
-                   field("all", &FindArguments::all),       field("symmetry", &FindArguments::symmetry),
-                   field("look", &FindArguments::look),     field("rotation", &FindArguments::rotation),
-                   field("auf", &FindArguments::auf)};
+        std::tuple{field("what", &FindArguments::what, "what the algorithm is to do"),
+                   field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
+                   field("ignore", &FindArguments::ignore, "parts that do not matter: {edges}, {@ufr, corners}"),
+                   field("keep", &FindArguments::keep, "the only parts that matter: {corners}, {@uf}"),
+                   field("using", &FindArguments::moves),
+                   field("metric", &FindArguments::metric),
+                   field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),
+                   field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
+                   field("all", &FindArguments::all, "every answer of the least length?"),
+                   field("symmetry", &FindArguments::symmetry,
+                         "of answers that are mirrored, turned or undone forms of one another, only the first?"),
+                   field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
+                   field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
+                   field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?")};
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -189,7 +196,7 @@ std::vector<BuiltIn> find_built_ins() {
              .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
             find),
         row({.name = "commutators",
-             .parameters = "a, answers",
+             .parameters = "a: what is taken apart | answers: how many ways at most; 8 if left out",
              .meaning = "an algorithm or permutation as commutators: [A, B], [C: [A, B]], a product of two; by its "
                         "letters, and by "
                         "what it does",

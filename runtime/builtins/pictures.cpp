@@ -52,13 +52,14 @@ Value compared(Context& context, const cube::State& p, const cube::State& q, con
 std::vector<BuiltIn> picture_built_ins() {
     return {
         row({.name = "show",
-             .parameters = "p, style, before",
+             .parameters =
+                 "p, style: what is written on the stickers | before: what is drawn beside it, as it was before",
              .meaning = "the net of what is where after p, what moved marked; or beside that of another, before it",
              .example = "cube 2; show(R)",
              .answer = "      u F\n      u F\n\nl l   f D   R R   U b\nl l   f D   R R   U b\n\n      d B\n      d B"},
             show),
         row({.name = "trace",
-             .parameters = "a, style",
+             .parameters = "a, style: what is written on the stickers",
              .meaning =
                  "an algorithm move by move: the net after each with what it changed marked, and the cycles so far",
              .example = "cube 2; trace(R)",
@@ -67,7 +68,7 @@ std::vector<BuiltIn> picture_built_ins() {
                        "U b\n     d B\n     d B"},
             traced),
         row({.name = "compare",
-             .parameters = "p, q, style",
+             .parameters = "p: the one | q: the other | style: what is written on the stickers",
              .meaning = "where two differ: both nets, the parts that are elsewhere or are turned differently, the "
                         "cycles from one "
                         "to the other",

@@ -67,12 +67,13 @@ struct SolveArguments {
     std::optional<At<Value>> moves;
     std::optional<At<Integer>> seconds, most;
 
-    static constexpr auto fields = std::tuple{field("p", &SolveArguments::p),
-                                              field("way", &SolveArguments::way),
-                                              field("metric", &SolveArguments::metric),
-                                              field("using", &SolveArguments::moves),
-                                              field("seconds", &SolveArguments::seconds),
-                                              field("most", &SolveArguments::most)};
+    static constexpr auto fields =
+        std::tuple{field("p", &SolveArguments::p, "the position to be solved"),
+                   field("way", &SolveArguments::way, "short at once, or proved to be shortest; quick if left out"),
+                   field("metric", &SolveArguments::metric, "what counts as one move; HTM if left out"),
+                   field("using", &SolveArguments::moves),
+                   field("seconds", &SolveArguments::seconds, "how long it may look for fewer moves"),
+                   field("most", &SolveArguments::most, "the greatest length that is tried; 40 if left out")};
 };
 
 std::vector<cube::Move> moves_of(Context& context, const std::optional<At<Value>>& written) {

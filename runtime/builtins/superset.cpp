@@ -31,7 +31,7 @@ Value to_superset(Context& context, const Element& a) {
 std::vector<BuiltIn> superset_built_ins() {
     return {
         row({.name = "superset",
-             .parameters = "text",
+             .parameters = "text: the script",
              .meaning =
                  "reads a script in Randelshofer's Superset ENG notation (CubeTwister): an algorithm, or with cycles a "
                  "permutation",
@@ -39,13 +39,13 @@ std::vector<BuiltIn> superset_built_ins() {
              .answer = "true"},
             read_script),
         row({.name = "to_superset",
-             .parameters = "a",
+             .parameters = "a: what is written",
              .meaning = "writes an algorithm or a permutation in Superset ENG, for the current cube",
              .example = "cube 5; to_superset([Rw: 2-3U] M2')",
              .answer = "<TR>(N2-3U) ML2'"},
             to_superset),
         row({.name = "niss",
-             .parameters = "text",
+             .parameters = "text: the moves, those on the inverse in parentheses",
              .meaning = "reads fewest-moves notation, where parentheses hold moves on the inverse",
              .example = "moves(niss(\"R (U F) D\"))",
              .answer = "{R, D, F', U'}"},

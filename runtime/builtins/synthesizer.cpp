@@ -203,7 +203,7 @@ Value synth_counts(Context& context, const Origin&) {
 std::vector<BuiltIn> synthesizer_built_ins() {
     return {
         row({.name = "synth_index",
-             .parameters = "origin, destination, orientation",
+             .parameters = "origin: which sticker (fruldb), or an entry of synth_entry | destination, orientation",
              .meaning = "the index of the basic algorithm that brings a sticker (fruldb) to a place of the front face; "
                         "for the "
                         "middle of odd N with its orientation 0 to 3. An entry alone gives its index",
@@ -219,13 +219,13 @@ std::vector<BuiltIn> synthesizer_built_ins() {
              .answer = "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19"},
             synth_entry),
         row({.name = "synth_rotation",
-             .parameters = "index",
+             .parameters = "index: which turn, 0 to 23",
              .meaning = "the turn of the whole cube with an index of 0 to 23",
              .example = "moves(synth_rotation(9))",
              .answer = "{x', z}"},
             synth_rotation),
         row({.name = "synth_rotation_index",
-             .parameters = "origin, orientation",
+             .parameters = "origin, orientation: quarter turns of the sticker, 0 to 3; for odd N",
              .meaning =
                  "the index of the turn of the whole cube that brings a sticker in the middle of a face to place 0",
              .example = "synth_rotation_index(18, 1)",

@@ -27,10 +27,11 @@ template <class Struct, class T>
 struct Field {
     std::string_view name;
     T Struct::*member;
+    std::string_view meaning;  ///< empty: the usual one of that name
 };
 template <class Struct, class T>
-constexpr Field<Struct, T> field(std::string_view name, T Struct::*member) {
-    return {name, member};
+constexpr Field<Struct, T> field(std::string_view name, T Struct::*member, std::string_view meaning = {}) {
+    return {name, member, meaning};
 }
 template <class T>
 concept Fielded = requires {
@@ -56,9 +57,19 @@ struct Given<std::optional<T>> {
 template <class T>
 using ArgumentOf = Argument<typename Given<T>::type>;
 
+/// What parameters of that name mean in most functions; empty if there is no such name.
+[[nodiscard]] std::string_view usual_meaning(std::string_view name);
+
+/// Takes the first off a list of parameters such as "p, at: where it is | style".
+struct Named {
+    std::string_view name, meaning;
+};
+[[nodiscard]] Named take_named(std::string_view& list);
+
 template <class T>
-Parameter parameter(std::string_view name) {
-    Parameter made{name, ArgumentOf<T>::wanted, is_optional<T>};
+Parameter parameter(const Named& named) {
+    Parameter made{named.name, ArgumentOf<T>::wanted, is_optional<T>};
+    made.meaning = named.meaning.empty() ? usual_meaning(named.name) : named.meaning;
     if constexpr (requires { ArgumentOf<T>::choices(); }) made.choices = ArgumentOf<T>::choices;
     return made;
 }
@@ -84,14 +95,13 @@ decltype(auto) required(const Call& call, std::size_t at) {
     return Argument<T>::get(call.context, operand);
 }
 
-/// How many arguments it takes, what they are called (one takes the first of `names`), and its value in a call.
+/// How many arguments it takes, what they are called (one takes the first of `names`, see take_named), and its value in
+/// a call.
 template <class T>
 struct Taken {
     static constexpr std::size_t count = 1;
     static void declare(std::vector<Parameter>& list, std::string_view& names) {
-        const auto comma = names.find(", ");
-        list.push_back(parameter<T>(names.substr(0, comma)));
-        names.remove_prefix(comma == names.npos ? names.size() : comma + 2);
+        list.push_back(parameter<T>(take_named(names)));
     }
     static decltype(auto) fetch(const Call& call, std::size_t at) {
         if constexpr (is_optional<T>)
@@ -112,7 +122,9 @@ template <Fielded T>
 struct Taken<T> {
     static constexpr std::size_t count = std::tuple_size_v<decltype(T::fields)>;
     static void declare(std::vector<Parameter>& list, std::string_view&) {
-        const auto add = [&]<class M>(const Field<T, M>& field) { list.push_back(parameter<M>(field.name)); };
+        const auto add = [&]<class M>(const Field<T, M>& field) {
+            list.push_back(parameter<M>({field.name, field.meaning}));
+        };
         std::apply([&](const auto&... field) { (add(field), ...); }, T::fields);
     }
     static T fetch(const Call& call, std::size_t at) {

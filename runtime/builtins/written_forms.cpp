@@ -41,9 +41,9 @@ std::string scheme_of(const Operand& operand, const std::string& letters) {
 std::optional<Parameter> option_of(const Form& form) {
     switch (form.option) {
         case Form::Option::none: break;
-        case Form::Option::then: return detail::parameter<std::optional<cube::Symmetry>>("then");
-        case Form::Option::scheme: return detail::parameter<std::optional<Text>>("scheme");
-        case Form::Option::numbering: return detail::parameter<std::optional<NumberingPtr>>("numbering");
+        case Form::Option::then: return detail::parameter<std::optional<cube::Symmetry>>({"then", {}});
+        case Form::Option::scheme: return detail::parameter<std::optional<Text>>({"scheme", {}});
+        case Form::Option::numbering: return detail::parameter<std::optional<NumberingPtr>>({"numbering", {}});
     }
     return std::nullopt;
 }
@@ -69,7 +69,8 @@ Manner manner_of(Context& context, const Form& form, std::span<const Operand> ar
 constexpr std::string_view to_read_or_write = "a permutation, an algorithm or a text";
 
 Parameter subject_of(const Form& form) {
-    return {"p", form.read == nullptr ? Argument<cube::State>::wanted : to_read_or_write};
+    if (form.read == nullptr) return {"p", Argument<cube::State>::wanted, false, nullptr, "what is written"};
+    return {"p", to_read_or_write, false, nullptr, "what is written in this form; a text is read back"};
 }
 
 Value read(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {

@@ -11,6 +11,8 @@
 #include "runtime/assist/catalogue.hpp"
 #include "runtime/assist/continuation.hpp"
 #include "runtime/assist/help.hpp"
+#include "runtime/assist/request.hpp"
+#include "runtime/assist/search.hpp"
 #include "runtime/assist/topics.hpp"
 #include "runtime/assist/unknown_names.hpp"
 #include "runtime/builtins/table.hpp"
@@ -48,6 +50,7 @@ public:
     // The one catch of the program.
     bool run(const lang::SourcePtr& source) {
         stop_.store(false, std::memory_order_relaxed);
+        if (answer_help(source->text)) return true;
         try {
             const auto parsed = lang::parse(source, &stop_);
             for (const auto& error : parsed.errors) fail(error);
@@ -103,7 +106,23 @@ private:
         line_ += lines;
     }
 
+    // Much that can be asked (`help [`, `help let`) is no statement, so the text is looked at as it is.
+    bool answer_help(std::string_view text) {
+        const auto request = eval::help_request(text);
+        if (!request || interpreter_->scope().find("help") != nullptr) return false;
+        print(page(answer_to(*request)));
+        return true;
+    }
+    [[nodiscard]] render::Drawing answer_to(const eval::HelpRequest& request) {
+        const eval::HelpSetting setting{interpreter_->scope(), screen()};
+        if (request.asked.empty()) return eval::help_overview(screen());
+        return request.is_search ? eval::search(setting, request.asked) : eval::help_about(setting, request.asked);
+    }
+
     void run(const lang::Statement& statement, const lang::SourcePtr& source) {
+        const auto [begin, end] = statement.span;
+        const bool shows = std::holds_alternative<lang::Show>(statement.node);
+        if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
         auto changes = interpreter_->run(statement, source);
         if (options_.recorded) journal_.add(statement, source, std::move(changes));
     }
@@ -280,12 +299,28 @@ std::vector<std::string> Session::library_modules() const {
 render::Drawing Session::Impl::page(const render::Drawing& drawing) const {
     return render::folded(drawing, host_.screen.columns);
 }
-render::Drawing Session::help() const { return impl_->page(eval::help_overview(impl_->screen())); }
-render::Drawing Session::help(std::string_view name) const {
-    return impl_->page(eval::help_about(impl_->interpreter().scope(), name, impl_->screen()));
+namespace {
+
+std::vector<eval::PromptCommand> prompt_commands(const std::vector<NameInfo>& commands) {
+    std::vector<eval::PromptCommand> list;
+    for (const auto& command : commands) list.push_back({command.name, command.meaning});
+    return list;
 }
-render::Drawing Session::search(std::string_view words) const {
-    return impl_->page(eval::search(impl_->interpreter().scope(), words));
+
+}  // namespace
+
+render::Drawing Session::help() const { return impl_->page(eval::help_overview(impl_->screen())); }
+render::Drawing Session::help(std::string_view asked, const std::vector<NameInfo>& commands) const {
+    const auto typed = prompt_commands(commands);
+    return impl_->page(eval::help_about({impl_->interpreter().scope(), impl_->screen(), typed}, asked));
+}
+render::Drawing Session::search(std::string_view words, const std::vector<NameInfo>& commands) const {
+    const auto typed = prompt_commands(commands);
+    return impl_->page(eval::search({impl_->interpreter().scope(), impl_->screen(), typed}, words));
+}
+std::optional<Session::HelpRequest> Session::help_request(std::string_view line) {
+    const auto request = eval::help_request(line);
+    return request ? std::optional(HelpRequest{std::string(request->asked), request->is_search}) : std::nullopt;
 }
 render::Drawing Session::list() const { return impl_->page(eval::listing(impl_->interpreter().scope())); }
 

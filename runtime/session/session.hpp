@@ -48,7 +48,16 @@ struct SessionOptions {
 struct NameInfo {
     std::string name;
     std::string meaning;  ///< one line; may be empty
-    enum class Kind { keyword, built_in, constant, definition, library, part, argument } kind = Kind::definition;
+    enum class Kind {
+        keyword,
+        built_in,
+        constant,
+        definition,
+        library,
+        part,
+        argument,
+        command
+    } kind = Kind::definition;
 };
 
 class Session {
@@ -141,9 +150,18 @@ public:
     [[nodiscard]] render::Drawing help() const;
     /// `help NAME`: a built-in's signature, meaning and example; a definition's doc; what a keyword does. Unknown: says
     /// so, with a near name if there is one.
-    [[nodiscard]] render::Drawing help(std::string_view name) const;
+    /// Also of signs, moves and words that are called otherwise here, and of several. `commands`: what the front end
+    /// knows besides the language, as it is typed.
+    [[nodiscard]] render::Drawing help(std::string_view asked, const std::vector<NameInfo>& commands = {}) const;
     /// `?WORD`: what has all these words in its name or meaning, the library's modules not yet imported too.
-    [[nodiscard]] render::Drawing search(std::string_view words) const;
+    [[nodiscard]] render::Drawing search(std::string_view words, const std::vector<NameInfo>& commands = {}) const;
+    /// Is a line a question to help (`help`, `help NAME`, `help(NAME)`, `NAME?`, `?WORD`), and what does it ask? A
+    /// session itself answers one that it is given to run, unless it knows something else by the name of `help`.
+    struct HelpRequest {
+        std::string asked;  ///< empty: how to begin
+        bool is_search = false;
+    };
+    [[nodiscard]] static std::optional<HelpRequest> help_request(std::string_view line);
     /// `list`: what has been defined and imported, with the first line of each meaning.
     [[nodiscard]] render::Drawing list() const;
 

@@ -51,4 +51,12 @@ std::string signature(const BuiltIn& built_in) {
     return text + ")";
 }
 
+std::string description(const Parameter& parameter) {
+    std::string text(parameter.meaning);
+    const auto wanted = parameter.wanted.substr(0, parameter.wanted.find(" ("));  // no brackets within brackets
+    if (wanted != "any value") text += fmt::format(" ({})", wanted);
+    const bool says_so = parameter.meaning.find("if left out") != std::string_view::npos;
+    return parameter.optional && !says_so ? text + "; may be left out" : text;
+}
+
 }  // namespace cubelang::eval

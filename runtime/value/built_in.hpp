@@ -26,6 +26,7 @@ struct Parameter {
     std::string_view wanted;  ///< "a permutation or an algorithm"
     bool optional = false;
     std::vector<Choice> (*choices)() = nullptr;  ///< null: it is not one of a few words
+    std::string_view meaning = {};               ///< what the function does with it
 };
 
 /// What is said besides a bare number that could be read in two ways: which reading it is, and what the other one
@@ -86,5 +87,7 @@ private:
 
 /// "image(p, at)", "length(a [, metric])"
 [[nodiscard]] std::string signature(const BuiltIn& built_in);
+/// "what counts as one move (a metric such as HTM); may be left out"
+[[nodiscard]] std::string description(const Parameter& parameter);
 
 }  // namespace cubelang::eval

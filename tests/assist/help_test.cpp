@@ -3,17 +3,23 @@
 #include <algorithm>
 #include <sstream>
 
-#include "runtime/assist/topics.hpp"
+#include "runtime/assist/symbols.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/library_index.hpp"
 #include "runtime/render/text/screen.hpp"
+#include "stdlib/library.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval {
 namespace {
 
 std::string text(const render::Drawing& drawing) { return render::painted(drawing, {}) + "\n"; }
-std::string about(std::string_view name) { return text(help_about(Scope(vocabulary()), name, {})); }
+
+const Scope nothing(vocabulary());
+const render::Screen wide;
+
+std::string about(std::string_view asked) { return text(help_about({nothing, wide}, asked)); }
+std::string head(std::string_view asked) { return about(asked).substr(0, about(asked).find('\n')); }
 
 bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
@@ -77,9 +83,100 @@ TEST_CASE("a word that is a topic and a question is told as both") {
     CHECK(holds(help, "cycles(p)\n"));
 }
 
+TEST_CASE("help knows every sign, by itself and in an example of its use") {
+    for (const auto& symbol : symbols()) {
+        INFO(symbol.title);
+        const auto first = symbol.spellings.substr(0, symbol.spellings.find(' '));
+        CHECK(holds(about(first), std::string(symbol.title) + "\n    " + std::string(symbol.meaning)));
+        CHECK_FALSE(holds(about(first), "error:"));
+    }
+    CHECK(head("[R, U]") == "[A, B], a commutator");
+    CHECK(head("[F: [R, U]]") == "[A: B], a conjugate");
+    CHECK(head("(uf,ur)") == "(uf,ur,ub), a cycle");
+    CHECK(head("(+ur)") == "(uf,ur,ub), a cycle");
+    CHECK(head("@ufr") == "@uf, a place");
+    CHECK(head("105") == "2, a number");
+    CHECK(head("\"some text\"") == "\"text\", a text");
+}
+
+TEST_CASE("help knows a move however it is written") {
+    CHECK(head("R") == "R, a move");
+    CHECK(head("r") == "r, a move: the same as Rw");
+    CHECK(head("Lv") == "Lv, a move: the same as x'");
+    CHECK(holds(about("R"), "    the right face, a quarter turn clockwise as seen from the right\n"));
+    CHECK(holds(about("D'"), "    the bottom face, a quarter turn anticlockwise as seen from the bottom\n"));
+    CHECK(holds(about("3Rw2"), "    3Rw' turns back, 3Rw2 twice; R turns the face alone\n"));
+    CHECK(holds(about("U2"), "    the top face, half a turn\n"));
+    CHECK(holds(about("2-4F"), "    layers 2 to 4, counted from the front face, a quarter turn"));
+    CHECK(holds(about("2-4F"), "    on cubes from the 4x4x4 up\n"));
+    CHECK(holds(about("3Bw"), "    the back face and 2 layers beside it, a quarter turn"));
+    CHECK(holds(about("2R"), "    layer 2 alone, counted from the right face, a quarter turn"));
+    CHECK(holds(about("S"),
+                "    the middle layer, between the front and the back face, a quarter turn clockwise as seen "
+                "from the front\n"));
+    CHECK(holds(about("y"), "    the whole cube, a quarter turn clockwise as seen from the top\n"));
+    CHECK(holds(about("R U'"), "    moves, done one after another"));
+}
+
+TEST_CASE("the page of each move letter shows what the move itself does") {
+    for (const char letter : std::string_view("RUFLDBrufldbMESxyz")) {
+        const std::string move(1, letter);
+        INFO(move);
+        CHECK(holds(about(move), "    cube 3> " + move + "\n"));
+        CHECK_FALSE(holds(about(move), "error:"));
+    }
+}
+
+TEST_CASE("a module's page says what is in it and how it is imported") {
+    for (const auto& module : library::modules()) {
+        const auto page = about(module.name);
+        CHECK(holds(page, "import " + std::string(module.name) + "\n"));
+        for (const auto& entry : library_index())
+            if (entry.module == module.name) CHECK(holds(page, "\n  " + entry.shape + " "));
+    }
+}
+
+TEST_CASE("a name is known as people write it") {
+    for (const auto* text : {"T perm", "tperm", "T_perm", "T-perm", "T permutation", "PLL T", "pllt"})
+        CHECK(head(text) == "pll_t, in the library: import pll");
+    CHECK(head("Sune") == "sune, in the library: import triggers");
+    CHECK(head("OLL 21") == "oll_21, in the library: import oll");
+    CHECK(head("visible order") == "visible_order(p)");
+    CHECK(holds(about("J perm"), "pll_ja, in") == holds(about("J perm"), "pll_jb, in"));
+    CHECK(head("\"order\"") == "order(p)");
+    CHECK(head("RW") == "Rw, a move");
+    CHECK(head("X") == "x, a move");
+    CHECK(head("auf").starts_with("  find(… auf = …)"));
+    CHECK(head("order(R U)") == "order(p)");
+}
+
+TEST_CASE("several words are told one after another, each once") {
+    const auto both = about("order R");
+    CHECK(both == about("order") + "\n" + about("R"));
+    CHECK(about("order order") == about("order"));
+    CHECK(about("how do I use order?") == about("order"));
+    CHECK(about("what is a commutator") == about("commutator"));
+    CHECK(holds(about("three corners"), "it is mentioned here:\n"));
+}
+
+TEST_CASE("a word from elsewhere leads to what it is called here") {
+    CHECK(head("scramble") == head("random_algorithm"));
+    CHECK(head("identity") == "(), nothing");
+    CHECK(head("%") == head("remainder"));
+    CHECK(holds(about("tutorial"), "cube lesson"));
+}
+
+TEST_CASE("the front end's commands are told as names") {
+    const std::vector<PromptCommand> commands{{"undo", "takes back"}, {"undo N", "takes back N"}, {"quit", "leave"}};
+    const HelpSetting setting{nothing, wide, commands};
+    CHECK(text(help_about(setting, "undo")) == "  undo        takes back\n  undo N      takes back N\n");
+    CHECK(text(help_about(setting, "quit order")) == "  quit        leave\n\n" + about("order"));
+    CHECK(holds(text(help_about(setting, "prompt")), "\n\n  undo        takes back\n"));
+}
+
 TEST_CASE("what nothing is called is said, with a near name or the way to search") {
     CHECK(about("ordr") == "nothing is called `ordr`; did you mean `order`?\n");
-    CHECK(about("qqqqqqqqqqqq") == "nothing is called `qqqqqqqqqqqq`; ?qqqqqqqqqqqq looks for it in all meanings\n");
+    CHECK(about("qqqqqqqqqqqq") == "nothing is called `qqqqqqqqqqqq`; help alone shows how to begin\n");
 }
 
 }  // namespace cubelang::eval

@@ -43,4 +43,23 @@ TEST_CASE("a place besides the value changes nothing of what is wanted") {
     CHECK(signature(made) == "f(p [, q])");
 }
 
+TEST_CASE("a parameter means what its row says of it, or what its name usually means") {
+    auto named = about;
+    named.parameters = "p, q: the other one; a second | metric";
+    const auto made =
+        row(named, [](Context&, const cube::State&, const cube::State&, const std::optional<Text>&) { return true; });
+    CHECK(signature(made) == "f(p, q [, metric])");
+    CHECK(made.parameters[0].meaning == detail::usual_meaning("p"));
+    CHECK(made.parameters[1].meaning == "the other one; a second");
+    CHECK(made.parameters[2].meaning == detail::usual_meaning("metric"));
+    CHECK(description(made.parameters[1]) == "the other one; a second (a permutation or an algorithm)");
+}
+
+TEST_CASE("what a name usually means is said of every parameter called so") {
+    CHECK(detail::usual_meaning("colors") ==
+          "the colours of the stickers: a cube's, or ones that colour-blind eyes can tell apart");
+    CHECK(detail::usual_meaning("background") == "what is behind the picture; white if left out");
+    CHECK(detail::usual_meaning("no_such_name").empty());
+}
+
 }  // namespace cubelang::eval

@@ -126,6 +126,17 @@ TEST_CASE("optional arguments are in brackets, and come last") {
             CHECK(row.parameters[i].optional >= row.parameters[i - 1].optional);
 }
 
+TEST_CASE("each argument has a meaning that says more than its type") {
+    for (const auto& row : vocabulary().built_ins())
+        for (const auto& parameter : row.parameters) {
+            INFO(row.name << "(" << parameter.name << "): " << parameter.meaning);
+            CHECK_FALSE(parameter.meaning.empty());
+            CHECK(parameter.wanted.find(parameter.meaning) == std::string_view::npos);
+            CHECK(parameter.meaning.find(parameter.wanted) == std::string_view::npos);
+            CHECK(parameter.meaning.find_first_of("|\n") == std::string_view::npos);
+        }
+}
+
 TEST_CASE("the count of arguments is told in words") {
     CHECK(message("order()") == "order(p) takes 1 argument, and here are 0 given");
     CHECK(message("order(R, U)") == "order(p) takes 1 argument, and here are 2 given");

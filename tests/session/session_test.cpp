@@ -118,6 +118,21 @@ TEST_CASE("help and list tell what was defined") {
     CHECK(as_lines(session.help()).find("order") != std::string::npos);
 }
 
+TEST_CASE("a question to help is answered wherever a statement can stand") {
+    CHECK(test::last("help order").starts_with("order(p)\n"));
+    CHECK(test::last("order(R)\nhelp order").starts_with("order(p)\n"));
+    CHECK(test::last("order(R); help(order)").starts_with("order(p)\n"));
+    CHECK(test::last("help [").starts_with("[A, B], a commutator\n"));
+    CHECK(test::last("help").starts_with("Type moves"));
+    CHECK(test::last("?scramble").starts_with("random_algorithm"));
+    CHECK(test::last("order?").starts_with("order(p)\n"));
+}
+
+TEST_CASE("a script may define help for itself") {
+    CHECK(test::last("def help(p) = order(p); help(R)") == "4");
+    CHECK(test::last("let help = 7\nhelp") == "7");
+}
+
 TEST_CASE("what the command line passes on is called args") {
     SessionOptions options;
     options.arguments = {"one", "two"};

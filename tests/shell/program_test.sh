@@ -42,6 +42,19 @@ expect() {
 escape=$(printf '\033')
 colored() { grep -q "$escape" err; }
 
+# --- Help without the prompt
+
+run -e help
+grep -q 'help moves' out && [ "$status" -eq 0 ] || fail '-e help shows how to begin'
+run -e 'help order'
+grep -q '^order(p)' out && [ "$status" -eq 0 ] || fail '-e help order shows the page'
+run_on 'help\norder(R)\nhelp [\n'
+grep -q 'a commutator' out && [ "$status" -eq 0 ] || fail 'help is answered in a pipe'
+echo 'def help(p) = order(p)
+help(R)' >own.cube
+run own.cube
+expect 'a script has a help of its own' 0 4 ''
+
 # --- What is run, and in which order
 
 run -e 'order(R U)'

@@ -10,11 +10,15 @@
 namespace cubelang::shell {
 namespace {
 
-std::string row(const Command& command) {
-    std::string typed(command.name);
-    if (!command.argument.empty()) typed += (command.name == "?" ? "" : " ") + std::string(command.argument);
-    typed.resize(std::max<std::size_t>(typed.size() + 1, 12), ' ');
-    return "  " + typed + std::string(command.meaning) + "\n";
+// As they are typed.
+std::vector<NameInfo> typed_commands() {
+    std::vector<NameInfo> typed;
+    for (const Command& command : commands()) {
+        const auto blank = command.argument.empty() || command.name == "?" ? "" : " ";
+        typed.push_back({std::string(command.name) + blank + std::string(command.argument),
+                         std::string(command.meaning), NameInfo::Kind::command});
+    }
+    return typed;
 }
 
 bool show_help(const PromptContext& context, const std::string&) {
@@ -22,22 +26,13 @@ bool show_help(const PromptContext& context, const std::string&) {
     return true;
 }
 
-bool explain(const PromptContext& context, const std::string& name) {
-    std::string text;
-    for (const Command& command : commands())
-        if (command.name == name) text += row(command);
-    if (text.empty()) context.output.show(context.session.help(name));
-    if (name == "prompt") text = "\n" + commands_in_rows();
-    context.output.write(text);
+bool explain(const PromptContext& context, const std::string& asked) {
+    context.output.show(context.session.help(asked, typed_commands()));
     return true;
 }
 
 bool search(const PromptContext& context, const std::string& words) {
-    std::string text;
-    for (const Command& command : commands())
-        if (command.name == words) text += row(command);
-    context.output.write(text);
-    context.output.show(context.session.search(words));
+    context.output.show(context.session.search(words, typed_commands()));
     return true;
 }
 
@@ -51,7 +46,25 @@ bool undo(const PromptContext& context, const std::string&) {
     return true;
 }
 
+constexpr std::size_t most_digits = 4;  // more statements than that are not kept
+
+// Until there is nothing more to undo.
+bool undo_several(const PromptContext& context, const std::string& digits) {
+    const int count = digits.size() > most_digits ? 10'000 : std::stoi(digits);
+    if (count == 0) context.output.write("nothing is undone\n");
+    for (int i = 0; i < count; ++i) {
+        const auto told = context.session.undo();
+        context.output.write(told + "\n");
+        if (!told.starts_with("undone")) break;
+    }
+    return true;
+}
+
 bool save(const PromptContext& context, const std::string& path) {
+    if (path.empty()) {
+        context.output.error("not saved: the name of a file is missing\nhint: write save mine.cube\n");
+        return true;
+    }
     const auto problem = save_session(context.session, path);
     if (problem.empty())
         context.output.write("saved: " + path + "\n");
@@ -84,12 +97,13 @@ using Takes = Command::Takes;
 
 constexpr std::array command_rows{
     Command{"help", "", "how to begin", Takes::nothing, show_help},
-    Command{"help", "NAME", "what NAME is, with an example; or a topic of help", Takes::word, explain},
+    Command{"help", "NAME", "what NAME is, with an example; also topics, signs and moves", Takes::all, explain},
     Command{"?", "", "how to begin", Takes::nothing, show_help},
     Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all, search},
     Command{"list", "", "what has been defined and imported", Takes::nothing, show_list},
     Command{"keys", "", "what the keys do", Takes::nothing, show_keys},
     Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing, undo},
+    Command{"undo", "N", "takes back the last N statements", Takes::count, undo_several},
     Command{"save", "FILE", "writes what went well in this session as a script", Takes::path, save},
     Command{"reset", "", "begins a new session", Takes::nothing, reset},
     Command{"quit", "", "leave; so does Ctrl-D", Takes::nothing, leave},
@@ -105,32 +119,49 @@ bool begins_as_path(std::string_view text) {
     return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../");
 }
 
+bool is_count(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
+
 bool fits(Takes takes, std::string_view argument) {
     const bool one_word = argument.find_first_of(all_blanks) == std::string_view::npos;
-    if (argument.empty()) return takes == Takes::nothing;
-    return takes == Takes::all || (takes == Takes::word && one_word) ||
-           (takes == Takes::path && (one_word || is_quoted(argument) || begins_as_path(argument)));
+    switch (takes) {
+        case Takes::nothing: return argument.empty();
+        case Takes::count: return !argument.empty() && is_count(argument);
+        case Takes::path: return one_word || is_quoted(argument) || begins_as_path(argument);
+        case Takes::all: return !argument.empty() && argument.find('\n') == argument.npos;
+    }
+    return false;
+}
+
+std::optional<CommandCall> row_for(std::string_view name, std::string_view argument) {
+    const auto found = std::ranges::find_if(
+        command_rows, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
+    if (found == command_rows.end()) return std::nullopt;
+    const bool strip = found->takes == Takes::path && is_quoted(argument);
+    return CommandCall{&*found, std::string(strip ? argument.substr(1, argument.size() - 2) : argument)};
+}
+
+// `reset()`, `undo(3)`.
+std::optional<CommandCall> called(std::string_view line, const Session* session) {
+    const auto bracket = line.find('(');
+    if (bracket == line.npos || !line.ends_with(')')) return std::nullopt;
+    const auto name = line.substr(0, bracket), inner = line.substr(bracket + 1, line.size() - bracket - 2);
+    if (session != nullptr && session->kind(name)) return std::nullopt;
+    return row_for(name, trimmed(inner));
 }
 
 }  // namespace
 
 std::span<const Command> commands() { return command_rows; }
 
-std::string commands_in_rows() {
-    std::string text;
-    for (const Command& command : commands()) text += row(command);
-    return text;
-}
-
-std::optional<CommandCall> find_command(std::string_view line) {
-    const auto words = trimmed(line);
-    const auto name = words.starts_with('?') ? words.substr(0, 1) : words.substr(0, words.find_first_of(all_blanks));
-    const auto argument = trimmed(words.substr(name.size()));
-    const auto found = std::ranges::find_if(
-        command_rows, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
-    if (found == command_rows.end()) return std::nullopt;
-    const bool strip = found->takes == Takes::path && is_quoted(argument);
-    return CommandCall{&*found, std::string(strip ? argument.substr(1, argument.size() - 2) : argument)};
+std::optional<CommandCall> find_command(std::string_view text, const Session* session) {
+    const auto line = trimmed(text);
+    const bool own_help = session != nullptr && session->kind("help");
+    if (const auto request = Session::help_request(line))
+        return own_help && line.starts_with("help(") ? std::nullopt
+                                                     : row_for(request->is_search ? "?" : "help", request->asked);
+    const auto name = line.substr(0, line.find_first_of(all_blanks));
+    const auto plain = row_for(lower(name), trimmed(line.substr(name.size())));
+    return plain ? plain : called(line, session);
 }
 
 }  // namespace cubelang::shell

@@ -24,14 +24,12 @@ struct Command {
     std::string_view name;
     std::string_view argument;  ///< what it is called; empty if there is none
     std::string_view meaning;
-    enum class Takes { nothing, word, path, all } takes;
+    enum class Takes { nothing, count, path, all } takes;
     /// False: leave the prompt.
     bool (*act)(const PromptContext& context, const std::string& argument);
 };
 
 [[nodiscard]] std::span<const Command> commands();
-/// The table as `help prompt` shows it.
-[[nodiscard]] std::string commands_in_rows();
 
 struct CommandCall {
     const Command* command;
@@ -39,7 +37,8 @@ struct CommandCall {
     bool run(const PromptContext& context) const { return command->act(context, argument); }
 };
 
-/// A command takes the whole line, so that as little as possible of the language is shadowed.
-[[nodiscard]] std::optional<CommandCall> find_command(std::string_view line);
+/// A command takes the whole line, so that as little as possible of the language is shadowed; it may also be written as
+/// a call, `reset()`, unless the session has defined something by that name.
+[[nodiscard]] std::optional<CommandCall> find_command(std::string_view line, const Session* session = nullptr);
 
 }  // namespace cubelang::shell

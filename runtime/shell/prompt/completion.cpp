@@ -64,11 +64,20 @@ void sort(std::vector<Candidate>& candidates) {
     candidates.erase(std::unique(candidates.begin(), candidates.end(), same), candidates.end());
 }
 
+// They are few, and what one does not know the names of.
+void put_topics_first(std::vector<Candidate>& candidates) {
+    const auto topics = Session::topics();
+    std::stable_partition(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
+        return std::ranges::find(topics, candidate.text, &NameInfo::name) != topics.end();
+    });
+}
+
 // Where a word that the line begins with tells what follows it.
 using Adder = void (*)(const Session& session, std::string_view begun, std::vector<Candidate>& candidates);
 struct Row {
     std::string_view beginning;
     Adder add;
+    bool topics_first = false;
 };
 constexpr Row completers[] = {
     {"import ",
@@ -81,7 +90,8 @@ constexpr Row completers[] = {
          add_names(Session::topics(), begun, candidates);
          add_names(session.completions(begun, true), begun, candidates);
          add_commands(begun, candidates);
-     }},
+     },
+     true},
     {"save ", [](const Session&, std::string_view begun,
                  std::vector<Candidate>& candidates) { add_files_begun(begun, true, candidates); }},
     {"?", [](const Session& session, std::string_view begun,
@@ -111,6 +121,7 @@ Completion complete(const Session& session, std::string_view before) {
         row->add(session, begun, result.candidates);
     }
     sort(result.candidates);
+    if (row != std::end(completers) && row->topics_first) put_topics_first(result.candidates);
     return result;
 }
 

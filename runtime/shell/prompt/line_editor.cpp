@@ -31,7 +31,9 @@ constexpr std::chrono::milliseconds rest_of_key{50};
 
 editor::Callbacks callbacks(const Session& session, Completer completer) {
     return {
-        [](std::string_view text) { return find_command(text).has_value() || !Session::is_incomplete(text); },
+        [&session](std::string_view text) {
+            return find_command(text, &session).has_value() || !Session::is_incomplete(text);
+        },
         std::move(completer),
         [&session](std::string_view text, std::size_t cursor) { return signature_at(session, text, cursor); },
         [&session](std::string_view text, std::size_t cursor) { return paint(session, text, cursor); },

@@ -26,7 +26,7 @@ public:
 
     std::vector<Stretch> run() {
         for (std::size_t i = 0; i < tokens_.size(); ++i) paint(tokens_[i], style_of(i));
-        if (find_command(text_) && !tokens_.empty()) paint(tokens_.front(), Style::keyword);
+        if (find_command(text_, &session_) && !tokens_.empty()) paint(tokens_.front(), Style::keyword);
         paint_brackets();
         return std::move(stretches_);
     }

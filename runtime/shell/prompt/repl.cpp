@@ -47,7 +47,8 @@ std::optional<std::string> Repl::read_statement() {
             return statement.empty() ? std::nullopt : std::optional(statement);
         } else {
             statement += (statement.empty() ? "" : "\n") + line.text;
-            if (line.whole || find_command(statement) || !Session::is_incomplete(statement)) return statement;
+            if (line.whole || find_command(statement, &context_.session) || !Session::is_incomplete(statement))
+                return statement;
         }
     }
     return std::nullopt;
@@ -55,7 +56,7 @@ std::optional<std::string> Repl::read_statement() {
 
 bool Repl::answer(const std::string& statement) {
     context_.refresh_screen();
-    if (const auto call = find_command(statement)) return call->run(context_);
+    if (const auto call = find_command(statement, &context_.session)) return call->run(context_);
     const InterruptScope computing(context_.session);
     static_cast<void>(
         context_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it

@@ -22,6 +22,9 @@ TEST_CASE("a command takes the whole line") {
     CHECK(called("quit") == "quit");
     CHECK(called("exit") == "exit");
     CHECK(called("undo") == "undo");
+    CHECK(called("undo 3") == "undo(3)");
+    CHECK(called("help R U") == "help(R U)");
+    CHECK(called("Quit") == "quit");
     CHECK(called("reset") == "reset");
 }
 
@@ -37,12 +40,27 @@ TEST_CASE("save takes a path, with blanks in it if it is quoted or begins as a p
     CHECK(called("save ~/my session.cube") == "save(~/my session.cube)");
     CHECK(called("save /tmp/my session.cube") == "save(/tmp/my session.cube)");
     CHECK(called("save my session") == "the language's");
-    CHECK(called("save") == "the language's");
+    CHECK(called("save") == "save");
+}
+
+TEST_CASE("a command may be written as a call or a question, unless the session has defined that name") {
+    CHECK(called("reset()") == "reset");
+    CHECK(called("exit()") == "exit");
+    CHECK(called("undo(3)") == "undo(3)");
+    CHECK(called("help(order)") == "help(order)");
+    CHECK(called("help()") == "help");
+    CHECK(called("order?") == "help(order)");
+    CHECK(called("?") == "?");
+    Session session({}, [](const Answer&) {});
+    session.run("test", "def reset(p) = p; def help(p) = p");
+    CHECK_FALSE(find_command("reset()", &session));
+    CHECK_FALSE(find_command("help(R)", &session));
+    CHECK(find_command("help R", &session));
 }
 
 TEST_CASE("everything else is the language's") {
-    for (const auto* line :
-         {"", " ", "help R U", "list R", "list = R", "quit now", "helpful", "help(R)", "exit()", "Help", "(quit)"})
+    for (const auto* line : {"", " ", "list R", "list = R", "quit now", "undo R", "undo(R)", "helpful", "(quit)",
+                             "help R\nU", "print \"?\""})
         CHECK(called(line) == "the language's");
 }
 
@@ -51,7 +69,7 @@ TEST_CASE("each command says in a line what it does") {
         INFO(command.name);
         CHECK_FALSE(command.meaning.empty());
         CHECK(command.meaning.find('\n') == std::string_view::npos);
-        const auto call = find_command(std::string(command.name) + (command.argument.empty() ? "" : " x"));
+        const auto call = find_command(std::string(command.name) + (command.argument.empty() ? "" : " 3"));
         REQUIRE(call);
         CHECK(call->command == &command);
     }

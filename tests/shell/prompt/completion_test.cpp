@@ -71,6 +71,15 @@ TEST_CASE("after help come topics, commands and all names, the library's too") {
     CHECK(offers("?sun", "sune"));
 }
 
+TEST_CASE("after help the topics come first, each once") {
+    const auto texts = offered("help ");
+    const auto topics = Session::topics();
+    REQUIRE(texts.size() > topics.size());
+    for (const auto& topic : topics)
+        CHECK(std::find(texts.begin(), texts.end(), topic.name) - texts.begin() < std::ssize(topics));
+    CHECK(std::is_sorted(texts.begin() + std::ssize(topics), texts.end()));
+}
+
 TEST_CASE("where nothing else fits, what could be imported is offered and says so") {
     const auto completion = complete(session(), "order(sun");
     REQUIRE(completion.candidates.size() == 1);

@@ -1,0 +1,194 @@
+#include "runtime/assist/name_pages.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/assist/keywords.hpp"
+#include "runtime/assist/page.hpp"
+#include "runtime/assist/scratch.hpp"
+#include "runtime/assist/symbols.hpp"
+#include "runtime/builtins/table.hpp"
+#include "runtime/eval/library_index.hpp"
+#include "runtime/show/text.hpp"
+#include "stdlib/library.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using render::Drawing;
+using render::Role;
+using render::Screen;
+
+Drawing about(const BuiltIn& built_in, const Screen& screen) {
+    Drawing page;
+    say(page, signature(built_in), Role::strong);
+    say(page, fmt::format("    {}", built_in.meaning));
+    for (const auto& parameter : built_in.parameters)
+        page.lines.push_back({{fmt::format("    {}: ", parameter.name), {Role::label}}, {description(parameter), {}}});
+    say_example(page, built_in.example, screen);
+    return page;
+}
+
+Drawing about(const Keyword& keyword, const Screen& screen) {
+    Drawing page;
+    say(page, std::string(keyword.name), Role::strong);
+    say(page, fmt::format("    {}", keyword.meaning));
+    say_example(page, keyword.example, screen);
+    return page;
+}
+
+// The doc's own examples are worked out, with what its module defines.
+void add_doc(Drawing& page, std::string_view doc, std::string_view module, const Screen& screen) {
+    constexpr std::string_view mark = "example: ";
+    for_each_part(doc, '\n', [&](std::string_view line) {
+        if (!line.starts_with(mark) || module.empty()) return say(page, fmt::format("    {}", line));
+        Scratch scratch(screen);
+        static_cast<void>(scratch.answers(fmt::format("import {}", module)));
+        say(page, "example:", Role::label);
+        scratch.show(page, std::string(line.substr(mark.size())), 4);
+    });
+}
+
+bool is_library_module(std::string_view name) {
+    return std::ranges::any_of(library::modules(), [&](const auto& module) { return module.name == name; });
+}
+
+Drawing about(const std::string& name, const Binding& binding, const Screen& screen) {
+    Drawing page;
+    page.lines.push_back({{name, {Role::strong}},
+                          {fmt::format(", {}{}", type_with_article(binding.value),
+                                       binding.module.empty() ? "" : fmt::format(" from {}", binding.module)),
+                           {}}});
+    say(page, fmt::format("    {}", to_text(binding.value)), Role::moves);
+    add_doc(page, binding.doc, is_library_module(binding.module) ? binding.module : "", screen);
+    return page;
+}
+
+Drawing about(const LibraryEntry& entry, const Screen& screen) {
+    Drawing page;
+    page.lines.push_back({{entry.shape, {Role::strong}},
+                          {", in the library: ", {}},
+                          {fmt::format("import {}", entry.module), {Role::strong}}});
+    add_doc(page, entry.doc, entry.module, screen);
+    return page;
+}
+
+void add_built_ins(Drawing& page, std::string_view heading) {
+    for (const auto& built_in : vocabulary().built_ins())
+        if (built_in.topic == heading) say_row(page, signature(built_in), built_in.meaning, 26);
+}
+
+void add_all_built_ins(Drawing& page) {
+    std::string_view heading;
+    for (const auto& built_in : vocabulary().built_ins()) {
+        if (heading != built_in.topic) {
+            heading = built_in.topic;
+            say(page, fmt::format("{}:", heading), Role::label);
+            say(page, " ");
+        }
+        page.lines.back().back().text += fmt::format(" {}", built_in.name);
+    }
+}
+
+// What the comment at its head says, line by line.
+std::vector<std::string> introduction(const library::Module& module) {
+    std::vector<std::string> lines;
+    bool in_head = true;
+    for_each_part(module.text, '\n', [&](std::string_view line) {
+        in_head = in_head && line.starts_with("# ");
+        if (in_head) lines.emplace_back(line.substr(2));
+    });
+    return lines;
+}
+
+void add_modules(Drawing& page) {
+    for (const auto& module : library::modules()) {
+        const auto count = std::ranges::count(library_index(), module.name, &LibraryEntry::module);
+        say_row(page, fmt::format("import {}", module.name),
+                fmt::format("{} ({})", introduction(module).front(), count), 20);
+    }
+}
+
+void add_symbols(Drawing& page) {
+    for (const auto& symbol : symbols())
+        say_row(page, std::string(symbol.spellings.substr(0, symbol.spellings.find(' '))), symbol.title, 6);
+}
+
+Drawing about(const library::Module& module) {
+    Drawing page;
+    page.lines.push_back({{std::string(module.name), {Role::strong}},
+                          {", a module of the library: ", {}},
+                          {fmt::format("import {}", module.name), {Role::strong}}});
+    for (const auto& line : introduction(module)) say(page, fmt::format("    {}", line));
+    for (const auto& entry : library_index())
+        if (entry.module == module.name) say_row(page, entry.shape, first_line(entry.doc), 20);
+    say(page, "help NAME tells about each, with an example");
+    return page;
+}
+
+void add_headings(Drawing& page, std::string_view headings) {
+    if (headings == "*") return add_all_built_ins(page);
+    for_each_part(headings, '|', [&](std::string_view heading) { add_built_ins(page, heading); });
+}
+
+Drawing command_rows(std::span<const PromptCommand> commands, std::string_view name) {
+    Drawing rows;
+    for (const auto& command : commands)
+        if (name.empty() || command.name() == name) say_row(rows, command.typed, command.meaning, 12);
+    return rows;
+}
+
+Drawing page_of_topic(const HelpSetting& setting, const Topic& topic) {
+    auto page = page_of(topic, setting.screen);
+    if (topic.name == "library") add_modules(page);
+    if (topic.name == "symbols") add_symbols(page);
+    if (topic.name == "prompt" && !setting.commands.empty()) {
+        say(page, "");
+        render::append(page, command_rows(setting.commands, {}));
+    }
+    add_headings(page, topic.headings);
+    return page;
+}
+
+Drawing about_name(const Scope& scope, std::string_view name, const Screen& screen) {
+    if (const auto* binding = scope.find(name)) return about(std::string(name), *binding, screen);
+    if (const auto* built_in = vocabulary().built_in(name)) return about(*built_in, screen);
+    if (const auto* constant = vocabulary().constant(name))
+        return render::text(fmt::format("{}\n    {}", constant->name, constant->meaning));
+    if (const auto* keyword = find_keyword(name)) return about(*keyword, screen);
+    if (const auto* entry = find_in_library(name)) return about(*entry, screen);
+    return {};
+}
+
+}  // namespace
+
+Drawing page_of(const Topic& topic, const Screen& screen) {
+    Drawing page;
+    Scratch scratch(screen);
+    for_each_part(topic.text, '\n', [&](std::string_view line) {
+        if (line.starts_with("> "))
+            scratch.show(page, std::string(line.substr(2)));
+        else
+            say(page, std::string(line));
+    });
+    return page;
+}
+
+void append_page(Drawing& pages, Drawing page) {
+    if (!pages.lines.empty() && !page.lines.empty()) say(pages, "");
+    render::append(pages, std::move(page));
+}
+
+// `help cycles` teaches, and then tells about the question.
+Drawing page_of_name(const HelpSetting& setting, std::string_view name) {
+    auto page = command_rows(setting.commands, name);
+    if (!page.lines.empty()) return page;
+    if (const auto* topic = find_topic(name)) append_page(page, page_of_topic(setting, *topic));
+    append_page(page, about_name(setting.scope, name, setting.screen));
+    const auto module = std::ranges::find(library::modules(), name, &library::Module::name);
+    if (module != library::modules().end()) append_page(page, about(*module));
+    return page;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,92 @@
+#include "runtime/assist/search.hpp"
+
+#include <algorithm>
+
+#include "runtime/builtins/table.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+const Scope nothing(vocabulary());
+const render::Screen wide;
+const std::vector<PromptCommand> commands{{"undo N", "takes back N statements"}, {"quit", "leave"}};
+
+std::string found(std::string_view words, const Scope& scope = nothing) {
+    return render::painted(search({scope, wide, commands}, words), {}) + "\n";
+}
+std::string first(std::string_view words) { return found(words).substr(0, found(words).find("  ")); }
+bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+}  // namespace
+
+TEST_CASE("a search finds names and meanings, the library's too, and the name itself comes first") {
+    CHECK(first("order") == "order");
+    CHECK(holds(found("order"), "\nvisible_order "));
+    CHECK(first("sune") == "sune");
+    CHECK(holds(found("sune"), "[import triggers]\n"));
+    CHECK(holds(found("SUNE"), "[import triggers]\n"));
+    CHECK(holds(found("colours look as before"), "visible_order "));
+    CHECK(holds(found("quarter turns:"), "QTM"));
+}
+
+TEST_CASE("topics come before functions, and those before the library") {
+    CHECK(first("conjugate") == "help products");
+    CHECK(first("commutators") == "commutators");
+    CHECK(holds(found("commutators"), "help products"));
+    CHECK(first("cycles") == "help cycles");
+    CHECK(found("parity").find("\nparity ") < found("parity").find("[import "));
+}
+
+TEST_CASE("what an example holds is not found") {
+    CHECK_FALSE(holds(found("order"), "\noll_1 "));
+    CHECK(found("image") == found("image").substr(0, found("image").find("[import triggers]")));
+}
+
+TEST_CASE("words from elsewhere find what is meant") {
+    CHECK(first("scramble") == "random_algorithm");
+    CHECK(first("shuffle") == "random_algorithm");
+    CHECK(first("identity") == "help ()");
+    CHECK(first("tutorial") == "help lessons");
+    CHECK(first("lesson") == "help lessons");
+    CHECK(first("prime") == "help '");
+    CHECK(first("inverse") == "inverse");
+    CHECK(first("undo") == "undo N");
+    CHECK(first("auf") == "find");
+}
+
+TEST_CASE("a case of the last layer is found by its usual name") {
+    for (const auto* words : {"T perm", "tperm", "t-perm", "T permutation"}) CHECK(first(words) == "pll_t");
+    CHECK(holds(found("J perm"), "\npll_jb"));
+}
+
+TEST_CASE("a command of the prompt is found, and nothing that is not meant") {
+    CHECK(found("quit") == "quit              leave\n");
+}
+
+TEST_CASE("a sign and moves are found by themselves") {
+    CHECK(first("[") == "help [");
+    CHECK(first("==") == "help ==");
+    CHECK(first("R") == "help R");
+    CHECK(first("@uf") == "help @");
+}
+
+TEST_CASE("all words of a search must be found") {
+    CHECK(holds(found("three corners"), "niklas"));
+    CHECK_FALSE(holds(found("three corners"), "\norder "));
+    CHECK(found("three qqqq") == "nothing found about `three qqqq`\n");
+    CHECK(found("ordre") == "nothing found about `ordre`; did you mean `order`?\n");
+}
+
+TEST_CASE("what has been imported is found as what it is now") {
+    Scope scope(vocabulary());
+    scope.bind("name_0", {make_integer(0), "number 0", "mine.cube"});
+    CHECK(holds(found("name_0", scope), "number 0  [mine.cube]\n"));
+}
+
+TEST_CASE("a long answer is cut, and says how much there is more") {
+    CHECK(holds(found("corners"), " more; a second word narrows the search\n"));
+    CHECK(std::ranges::count(found("corners"), '\n') == 41);
+}
+
+}  // namespace cubelang::eval
