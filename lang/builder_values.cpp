@@ -147,4 +147,37 @@ void Builder::negative_exponent(const StackMark&, Span span) {
     push(span, Negate{std::move(operand.expr)}, operand.height + 1);
 }
 
+namespace {
+
+// `R'` and 2 to `R2'`.
+std::string with_count(std::string_view inverted, std::string_view digits) {
+    const std::size_t end = inverted.find_last_not_of("'`\xE2\x80\x99\xB2") + 1;
+    return fmt::format("{}{}'", inverted.substr(0, end), digits);
+}
+
+}  // namespace
+
+// Of several moves the last is meant, or all.
+void Builder::digits_after_prime(std::string_view digits, Span span) {
+    constexpr std::string_view message = "the number comes before the prime";
+    const Expr& before = *top().expr;
+    const auto* run = top().is_open_run ? std::get_if<Moves>(&before.node) : nullptr;
+    if (run == nullptr || run->moves.size() == 1)
+        fail(span, std::string(message), fmt::format("write {}", with_count(spelled(before.span), digits)));
+    const auto last = spelled({run->moves.back().offset, before.span.end});
+    fail(span, std::string(message),
+         fmt::format("write ({}){} to repeat all of it, {} to repeat the last move", spelled(before.span), digits,
+                     with_count(last, digits)));
+}
+
+void Builder::tower(std::string_view, Span) {
+    const auto& outer = std::get<Power>(top().expr->node);
+    const Span below = outer.base->span;
+    const auto last = spelled(outer.exponent->span);
+    auto hint = fmt::format("write ({})^{}", spelled(below), last);
+    if (const auto* inner = std::get_if<Power>(&outer.base->node))
+        hint += fmt::format(" or {}^({}^{})", spelled(inner->base->span), spelled(inner->exponent->span), last);
+    fail(top().expr->span, fmt::format("`{}` can be read in two ways", spelled(top().expr->span)), std::move(hint));
+}
+
 }  // namespace cubelang::lang
