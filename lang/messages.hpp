@@ -125,7 +125,7 @@ template <> inline constexpr Message message<g::comma_in_group>{
     "a cycle is (uf, ur, ub), a commutator [A, B]"};
 template <> inline constexpr Message message<g::times_in_front>{
     "`{}` is not a move",
-    "a repetition is written behind the bracket: (R U)6"};
+    "a repetition goes after the bracket: (R U)6"};
 template <> inline constexpr Message message<g::moves_as_name>{
     "`{}` reads as the moves {moves}",
     "choose another name, such as `{}_`"};

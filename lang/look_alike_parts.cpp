@@ -1,0 +1,149 @@
+// Names of parts that spell moves, where a cycle or a location may have been meant.
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "lang/look_alike_rows.hpp"
+
+namespace cubelang::lang::look_alike {
+namespace {
+
+using Kind = Token::Kind;
+
+std::optional<PartWord> part_at(const TypedText& text, std::size_t i) {
+    return text.is(i, Kind::moves) ? part_word(text.word(i)) : std::nullopt;
+}
+
+// Names of parts from a token on, side by side or with one of these between them.
+struct PartRow {
+    std::size_t first = 0, last = 0;
+    std::vector<PartWord> parts;
+    bool has_dashes = false;
+    std::string moves;  // as they are read
+};
+
+bool joins(const TypedText& text, std::size_t i) { return text.is(i, "-") || text.is(i, ".") || text.is(i, "*"); }
+
+PartRow row_from(const TypedText& text, std::size_t first) {
+    PartRow row{first, first, {}, false, {}};
+    bool inverted = false;
+    for (auto i = first; auto part = part_at(text, i); ++i) {
+        auto moves = shown_moves(text.word(i));
+        if (inverted) moves.insert(std::min(moves.find(' '), moves.size()), 1, '\'');
+        if (!row.moves.empty()) row.moves += ' ';
+        row.moves += moves;
+        row.parts.push_back(std::move(*part));
+        row.last = i;
+        if (joins(text, i + 1)) inverted = text.is(++i, "-");
+        row.has_dashes = row.has_dashes || (inverted && part_at(text, i + 1));
+    }
+    return row;
+}
+
+bool are_different_and_alike(const std::vector<PartWord>& parts) {
+    std::set<std::string> seen;
+    return std::ranges::all_of(parts, [&](const PartWord& part) {
+        auto faces = part.name;
+        std::ranges::sort(faces);
+        return part.letters == parts.front().letters && part.is_numbered == parts.front().is_numbered &&
+               seen.insert(faces).second;
+    });
+}
+
+// R2 and r2 are common moves; `r1` never is.
+bool could_be_numbers(const std::vector<PartWord>& parts) {
+    return !parts.front().is_numbered ||
+           std::ranges::any_of(parts, [](const PartWord& part) { return part.name.ends_with('1'); });
+}
+
+bool has_other_moves(const TypedText& text) {
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text.is(i, Kind::moves) && !part_word(text.word(i))) return true;
+    return false;
+}
+
+std::string cycle_of(const std::vector<PartWord>& parts) {
+    std::vector<std::string_view> names;
+    for (const PartWord& part : parts) names.emplace_back(part.name);
+    return fmt::format("({})", fmt::join(names, ","));
+}
+
+std::string_view kind_of(const PartWord& part) {
+    if (part.letters == 3) return "corner";
+    if (part.letters == 1) return "centre";
+    return part.is_numbered ? "wing" : "edge";
+}
+
+// In capitals two pairs of moves are no rarity.
+bool is_meant_as_cycle(const TypedText& text, const PartRow& row, bool in_brackets) {
+    if (row.parts.size() < 2 || !are_different_and_alike(row.parts) || !could_be_numbers(row.parts)) return false;
+    if (row.parts.front().is_small || row.has_dashes) return true;
+    return row.parts.size() > 2 || (in_brackets && !has_other_moves(text));
+}
+
+}  // namespace
+
+Found cycle_without_commas(const TypedText& text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!part_at(text, i)) continue;
+        const PartRow row = row_from(text, i);
+        i = row.last;
+        if (!text.is_before_value(row.first - 1) || !text.is_after_value(row.last + 1)) continue;
+        const bool in_brackets = row.first > 0 && text.partner(row.first - 1) == row.last + 1;
+        if (!is_meant_as_cycle(text, row, in_brackets)) continue;
+        const auto first = in_brackets ? row.first - 1 : row.first, last = in_brackets ? row.last + 1 : row.last;
+        return LookAlike{text.span(first, last),
+                         fmt::format("`{}` is read as the moves {}", text.between(first, last), row.moves),
+                         fmt::format("a cycle has commas: {}", cycle_of(row.parts))};
+    }
+    return {};
+}
+
+// [uf, ur] is what some programs call a cycle.
+Found cycle_in_square_brackets(const TypedText& text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto a = part_at(text, i + 1), b = part_at(text, i + 3);
+        if (!text.is(i, "[") || !text.is(i + 2, ",") || !text.is(i + 4, "]") || !a || !b) continue;
+        if (!a->is_small || !b->is_small || !are_different_and_alike({*a, *b})) continue;
+        return LookAlike{text.span(i, i + 4),
+                         fmt::format("`{}` is read as a commutator of moves", text.between(i, i + 4)),
+                         fmt::format("a cycle is {}", cycle_of({*a, *b}))};
+    }
+    return {};
+}
+
+Found arrow_between_parts(const TypedText& text) {
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        if (!text.is(i, "->")) continue;
+        const auto from = part_at(text, i - 1), to = part_at(text, i + 1);
+        const auto located = [&](std::size_t at) { return text.is(at, Kind::location); };
+        if (!(from || located(i - 1)) || !(to || located(i + 1)) || (!from && !to)) continue;
+        const auto place = [&](const auto& part, std::size_t at) {
+            return part ? fmt::format("@{}", part->name) : std::string(text.word(at));
+        };
+        const auto word = text.word(from ? i - 1 : i + 1);
+        return LookAlike{text.span(i - 1, i + 1), fmt::format("`{}` is read as the moves {}", word, shown_moves(word)),
+                         fmt::format("from one place to another is {} -> {}", place(from, i - 1), place(to, i + 1))};
+    }
+    return {};
+}
+
+Found part_alone(const TypedText& text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto part = part_at(text, i);
+        if (!part || !part->is_small || !could_be_numbers({*part})) continue;
+        if (!text.is_before_value(i - 1) || !text.is_after_value(i + 1)) continue;
+        if (text.is(i - 1, "[") || text.is(i + 1, "]")) continue;  // half a commutator
+        const bool in_brackets = text.is(i - 1, "(") && text.is(i + 1, ")");
+        if (in_brackets && (!text.is_before_value(i - 2) && !text.is(i - 2, Kind::name))) continue;
+        if (in_brackets && !text.is_after_value(i + 2)) continue;
+        return LookAlike{text.span(i, i),
+                         fmt::format("`{}` is read as the moves {}", text.word(i), shown_moves(text.word(i))),
+                         fmt::format("the {} is @{}", kind_of(*part), part->name)};
+    }
+    return {};
+}
+
+}  // namespace cubelang::lang::look_alike
