@@ -58,7 +58,7 @@ bool Repl::answer(const std::string& statement) {
     if (const auto call = find_command(statement)) return call->run(desk_);
     const InterruptScope computing(desk_.session);
     static_cast<void>(
-        desk_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
+        desk_.session.run_typed("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;
 }
 
