@@ -83,14 +83,16 @@ std::string_view suffix_of_degrees(int degrees) {
 
 }  // namespace
 
-// (R U)x6, R U x6, (R U) (x6)
+// (R U)x6, R U x6, (R U) (x6), x6 (R U)
 Found times_after(const TypedText& text) {
-    for (std::size_t i = 1; i < text.size(); ++i) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
         const int times = times_in(text, i);
         if (times < 2) continue;
         const bool enclosed = text.is(i - 1, "(") && text.is(i + 1, ")") && i >= 2;
         const auto what = repeated_before(text, enclosed ? i - 1 : i);
         if (what && (enclosed || is_doubtful(text, i, times))) return as_rotation(text, i, *what, times);
+        const auto close = text.is(i + 1, Kind::open) ? text.partner(i + 1) : Token::none;
+        if (close != Token::none && times > 3) return as_rotation(text, i, {i + 1, close}, times);
     }
     return {};
 }

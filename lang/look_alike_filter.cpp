@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "lang/move_letters.hpp"
+#include "lang/typed_text.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
@@ -31,95 +32,107 @@ constexpr std::array<Class, 256> classes = [] {
 
 constexpr Class class_of(char c) { return classes[static_cast<unsigned char>(c)]; }
 
-// A word as it goes by.
+// A word, read once.
 class Word {
 public:
-    void add(char c) {
-        const Class now = class_of(c);
-        if (now == Class::digit)
-            add_digit(c);
-        else
-            add_letter(c, now);
-        last_ = c;
+    explicit Word(std::string_view text) : text_(text) {
+        for (const char c : text) add(c, class_of(c));
     }
 
+    // `next`: the character behind the word.
     [[nodiscard]] bool is_doubtful(char next) const {
         if (has_others_) return false;
-        if (is_doubtful_ || (has_front_digits_ && (last_ == 'x' || last_ == 'X'))) return true;
-        if (letters_ != faces_ || next == '\'') return false;
-        return letters_ == 2 || letters_ == 3 || (letters_ == 1 && digits_ == 1 && last_ == '1');
+        if (is_doubtful_ || (begins_with_digit() && (last_ == 'x' || last_ == 'X'))) return true;
+        if (next == '\'' || letters_ != faces_ || letters_ > 3) return false;
+        return digits_ == 0 ? letters_ > 1 && part_word(text_) : last_ == '1';
     }
     [[nodiscard]] bool is_number() const { return letters_ == 0; }
-    [[nodiscard]] bool begins_with_digit() const { return has_front_digits_; }
+    [[nodiscard]] bool begins_with_digit() const { return class_of(text_.front()) == Class::digit; }
     [[nodiscard]] bool has_small() const { return has_small_ && !has_others_; }
 
 private:
-    void add_digit(char c) {
+    void add(char c, Class now) {
         constexpr char fewest_doubtful = '4';
-        if (letters_ == 0) {
-            has_front_digits_ = true;
-            return;
+        if (now != Class::digit) {
+            ++letters_;
+            faces_ += now == Class::capital_face || now == Class::small_face ? 1 : 0;
+            has_others_ |= now == Class::other_letter;
+            has_small_ |= now == Class::small_face;
+            is_doubtful_ |= now == Class::small_face && last_ == upper(c);
+        } else if (letters_ > 0) {
+            ++digits_;
+            const Class before = class_of(last_);
+            is_doubtful_ |= before == Class::digit || before == Class::x || c >= fewest_doubtful;
         }
-        const bool goes_on = class_of(last_) == Class::digit;
-        ++digits_;
-        is_doubtful_ = is_doubtful_ || goes_on || c >= fewest_doubtful || class_of(last_) == Class::x;
-    }
-    void add_letter(char c, Class now) {
-        ++letters_;
-        if (now == Class::capital_face || now == Class::small_face) ++faces_;
-        has_others_ = has_others_ || now == Class::other_letter;
-        has_small_ = has_small_ || now == Class::small_face;
-        is_doubtful_ = is_doubtful_ || (now == Class::small_face && last_ == upper(c));
+        last_ = c;
     }
 
+    std::string_view text_;
     char last_ = ' ';
-    int letters_ = 0, faces_ = 0, digits_ = 0;
-    bool has_others_ = false, has_small_ = false, has_front_digits_ = false, is_doubtful_ = false;
+    int letters_ = 0, faces_ = 0, digits_ = 0;  ///< the digits behind a letter
+    bool has_others_ = false, has_small_ = false, is_doubtful_ = false;
 };
+
+// Is what follows an opening bracket the first part of a cycle: with a sign, or before a comma?
+bool begins_cycle(std::string_view text) {
+    if (text.size() > 1 && (text[0] == '+' || text[0] == '-') && class_of(text[1]) != Class::none) return true;
+    std::size_t at = 0;
+    while (at < text.size() && class_of(text[at]) != Class::none) ++at;
+    return at > 0 && at < text.size() && text[at] == ',';
+}
 
 // A statement as it goes by.
 class Glance {
 public:
-    [[nodiscard]] bool sees_something(std::string_view text) {
-        for (std::size_t i = 0; i < text.size();) {
-            const char next = i + 1 < text.size() ? text[i + 1] : ' ';
-            if (class_of(text[i]) == Class::none ? sees_sign(text[i++], next) : sees_word(text, i)) return true;
-        }
-        return text.starts_with('"') || (has_small_ && !has_prime_);
+    explicit Glance(std::string_view text) : text_(text) {}
+
+    [[nodiscard]] bool sees_something() {
+        while (at_ < text_.size())
+            if (class_of(text_[at_]) == Class::none ? sees_sign(text_[at_++]) : sees_word()) return true;
+        return text_.starts_with('"') || (has_small_ && !has_prime_);
     }
 
 private:
-    // Takes the word that begins at `i`.
-    bool sees_word(std::string_view text, std::size_t& i) {
-        Word word;
-        for (; i < text.size() && class_of(text[i]) != Class::none; ++i) word.add(text[i]);
-        has_small_ = has_small_ || word.has_small();
-        const bool is_power = std::exchange(is_after_power_, false) && word.begins_with_digit() &&
+    [[nodiscard]] char next() const { return at_ < text_.size() ? text_[at_] : ' '; }
+
+    bool sees_word() {
+        const auto begin = at_;
+        while (class_of(next()) != Class::none) ++at_;
+        const Word word(text_.substr(begin, at_ - begin));
+        const bool is_power = std::exchange(is_before_number_, false) && word.begins_with_digit() &&
                               (is_power_of_run_ || !word.is_number());
         is_after_number_ = word.is_number();
-        is_after_run_ = touches_value_ = true;
-        return is_power || word.is_doubtful(i < text.size() ? text[i] : ' ');
+        is_after_run_ = touches_value_ = touches_word_ = true;
+        if (in_cycle_ || (begin > 0 && text_[begin - 1] == '@')) return false;  // a part's name
+        has_small_ |= word.has_small();
+        return is_power || word.is_doubtful(next());
     }
-    bool sees_sign(char sign, char next) {
-        if (sign == ' ') return touches_value_ = false;
-        const bool is_dash = sign == '-' && touches_value_ && !is_after_number_ && next != ' ';
-        const bool is_comment = sign == '/' && next == '/';
-        has_prime_ = has_prime_ || sign == '\'';
-        is_after_power_ = sign == '^';
-        is_power_of_run_ = is_after_run_;  // a bracket's is its own
+    bool sees_sign(char sign) {
+        if (sign == ' ') return touches_value_ = touches_word_ = false;
+        const bool is_number_next = class_of(next()) == Class::digit;
+        const bool is_dash = sign == '-' && next() != ' ' && !is_after_number_ && (touches_value_ || !is_number_next);
+        const bool is_comment = sign == '/' && next() == '/';
+        has_prime_ |= sign == '\'';
+        is_before_number_ = sign == '^' || (sign == '-' && !is_after_number_);
+        is_power_of_run_ = is_after_run_ && sign == '^';  // a bracket's is its own
+        if (sign == '(') in_cycle_ = !touches_word_ && begins_cycle(text_.substr(at_));
+        if (sign == ')') in_cycle_ = false;
         touches_value_ = sign == '\'' || sign == ')' || sign == ']';
         is_after_run_ = sign == '\'';
-        is_after_number_ = false;
-        return is_dash || is_comment;
+        is_after_number_ = touches_word_ = false;
+        return is_comment || (is_dash && !in_cycle_);
     }
 
-    bool has_small_ = false, has_prime_ = false;
-    bool is_after_power_ = false, is_power_of_run_ = false, is_after_number_ = false, touches_value_ = false;
+    std::string_view text_;
+    std::size_t at_ = 0;
+    bool has_small_ = false, has_prime_ = false, in_cycle_ = false;
+    bool is_before_number_ = false, is_power_of_run_ = false, is_after_number_ = false;
+    bool touches_value_ = false, touches_word_ = false;
     bool is_after_run_ = false;  ///< of words and primes
 };
 
 }  // namespace
 
-bool may_have_look_alikes(std::string_view statement) { return Glance().sees_something(statement); }
+bool may_have_look_alikes(std::string_view statement) { return Glance(statement).sees_something(); }
 
 }  // namespace cubelang::lang

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/look_alike_rows.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::lang::look_alike {
 namespace {
@@ -64,10 +65,21 @@ bool has_other_moves(const TypedText& text) {
     return false;
 }
 
-std::string cycle_of(const std::vector<PartWord>& parts) {
+std::vector<std::string_view> names_of(const std::vector<PartWord>& parts) {
     std::vector<std::string_view> names;
     for (const PartWord& part : parts) names.emplace_back(part.name);
-    return fmt::format("({})", fmt::join(names, ","));
+    return names;
+}
+
+std::string cycle_of(const std::vector<PartWord>& parts) {
+    return fmt::format("({})", fmt::join(names_of(parts), ","));
+}
+
+std::string read_as_moves(std::string_view word) {
+    const auto moves = shown_moves(word);
+    const bool is_one = moves.find(' ') == moves.npos;
+    return is_one ? fmt::format("`{}` is read as the move {}", word, moves)
+                  : fmt::format("`{}` is read as the moves {}", word, moves);
 }
 
 std::string_view kind_of(const PartWord& part) {
@@ -114,18 +126,44 @@ Found cycle_in_square_brackets(const TypedText& text) {
     return {};
 }
 
+namespace {
+
+// At an end of an arrow: a location as it is, or what may have been meant as one, be it a face. Nothing: neither.
+std::string place_at(const TypedText& text, std::size_t i) {
+    if (text.is(i, Kind::location)) return std::string(text.word(i));
+    if (const auto part = part_at(text, i)) return fmt::format("@{}", part->name);
+    const auto word = lower(text.word(i));
+    return text.is(i, Kind::moves) && part_word(word + '1') && word.size() == 1 ? fmt::format("@{}", word) : "";
+}
+
+}  // namespace
+
 Found arrow_between_parts(const TypedText& text) {
     for (std::size_t i = 1; i < text.size(); ++i) {
         if (!text.is(i, "->")) continue;
-        const auto from = part_at(text, i - 1), to = part_at(text, i + 1);
-        const auto located = [&](std::size_t at) { return text.is(at, Kind::location); };
-        if (!(from || located(i - 1)) || !(to || located(i + 1)) || (!from && !to)) continue;
-        const auto place = [&](const auto& part, std::size_t at) {
-            return part ? fmt::format("@{}", part->name) : std::string(text.word(at));
-        };
-        const auto word = text.word(from ? i - 1 : i + 1);
-        return LookAlike{text.span(i - 1, i + 1), fmt::format("`{}` is read as the moves {}", word, shown_moves(word)),
-                         fmt::format("from one place to another is {} -> {}", place(from, i - 1), place(to, i + 1))};
+        const auto from = place_at(text, i - 1), to = place_at(text, i + 1);
+        const auto at = text.is(i - 1, Kind::moves) ? i - 1 : i + 1;
+        if (from.empty() || to.empty() || !text.is(at, Kind::moves)) continue;
+        return LookAlike{text.span(i - 1, i + 1), read_as_moves(text.word(at)),
+                         fmt::format("from one place to another is {} -> {}", from, to)};
+    }
+    return {};
+}
+
+// {UF, UR, UB}
+Found list_of_parts(const TypedText& text) {
+    constexpr std::size_t fewest = 3;  // of two it may be two algorithms
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!text.is(i, "{")) continue;
+        std::vector<PartWord> parts;
+        auto at = i + 1;
+        for (; part_at(text, at) && (text.is(at + 1, ",") || text.is(at + 1, "}")); at += 2)
+            parts.push_back(*part_at(text, at));
+        if (parts.size() < fewest || !text.is(at - 1, "}") || !are_different_and_alike(parts)) continue;
+        if (!could_be_numbers(parts)) continue;
+        const auto names = names_of(parts);
+        return LookAlike{text.span(i, at - 1), fmt::format("`{}` is read as a list of moves", text.between(i, at - 1)),
+                         fmt::format("a list of places is {{@{}}}", fmt::join(names, ", @"))};
     }
     return {};
 }
@@ -139,8 +177,7 @@ Found part_alone(const TypedText& text) {
         const bool in_brackets = text.is(i - 1, "(") && text.is(i + 1, ")");
         if (in_brackets && (!text.is_before_value(i - 2) && !text.is(i - 2, Kind::name))) continue;
         if (in_brackets && !text.is_after_value(i + 2)) continue;
-        return LookAlike{text.span(i, i),
-                         fmt::format("`{}` is read as the moves {}", text.word(i), shown_moves(text.word(i))),
+        return LookAlike{text.span(i, i), read_as_moves(text.word(i)),
                          fmt::format("the {} is @{}", kind_of(*part), part->name)};
     }
     return {};

@@ -11,6 +11,7 @@ using Found = std::optional<LookAlike>;
 Found cycle_without_commas(const TypedText& text);
 Found cycle_in_square_brackets(const TypedText& text);
 Found arrow_between_parts(const TypedText& text);
+Found list_of_parts(const TypedText& text);
 Found part_alone(const TypedText& text);
 
 // How often: look_alike_counts.cpp
@@ -22,6 +23,7 @@ Found power_before_move(const TypedText& text);
 
 // The rest: look_alike_signs.cpp
 Found minus_between_moves(const TypedText& text);
+Found minus_before_moves(const TypedText& text);
 Found small_letters_as_inverses(const TypedText& text);
 Found doubled_letter(const TypedText& text);
 Found moves_in_quotes(const TypedText& text);

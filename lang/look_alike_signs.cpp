@@ -90,6 +90,24 @@ Found minus_between_moves(const TypedText& text) {
     return {};
 }
 
+// -RU is R' U
+Found minus_before_moves(const TypedText& text) {
+    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+        const bool is_sign = text.is(i, "-") && text.touches_next(i) &&
+                             !(i > 0 && text.touches_next(i - 1) && !text.is(i - 1, Kind::open));
+        const auto moves = text.is(i + 1, Kind::moves) ? typed_moves(text.word(i + 1)) : std::vector<TypedMove>();
+        if (!is_sign || moves.size() < 2) continue;
+        const auto word = text.word(i + 1);
+        const auto part = part_word(word);
+        const bool is_corner = part && part->letters == 3 && part->is_small;
+        return LookAlike{text.span(i, i + 1),
+                         fmt::format("the minus in `-{}` inverts {} alone", word, moves.front().text),
+                         is_corner ? fmt::format("a corner turned in place is (-{})", part->name)
+                                   : fmt::format("-({}) inverts all of it", word)};
+    }
+    return {};
+}
+
 // Some write R U r u for R U R' U'.
 Found small_letters_as_inverses(const TypedText& text) {
     constexpr std::size_t fewest = 4;
