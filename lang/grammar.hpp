@@ -107,7 +107,7 @@ struct numbered
 
 // Suffixes touch what they follow; only ^ may be set apart. On a run of moves they are the last move's.
 
-struct times_in_front : seq<plus<digit>, one<'x', 'X'>, at<star<blank>, one<'(', '['>>> {};
+struct times_in_front : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
 struct closed_value : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, times_in_front,
                           no_move, if_expression> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are looked for first.

@@ -52,7 +52,8 @@ std::optional<TypedText::Run> repeated_before(const TypedText& text, std::size_t
 
 // x2 and x3 are common: a bracket before them, or the end behind them, makes them doubtful.
 bool is_doubtful(const TypedText& text, std::size_t i, int times) {
-    const bool behind_bracket = text.is(i - 1, Kind::close), at_end = text.is_after_value(i + 1);
+    const auto before = text.is(i - 1, "*") ? i - 2 : i - 1;
+    const bool behind_bracket = text.is(before, Kind::close), at_end = text.is_after_value(i + 1);
     if (times > 3 || (behind_bracket && text.touches_next(i - 1))) return true;
     return at_end && (times == 3 || behind_bracket);
 }
@@ -70,26 +71,28 @@ bool is_number_with_times(std::string_view word) {
            word.find_first_not_of("0123456789") == word.size() - 1;
 }
 
-std::string_view turn_of_degrees(int degrees) {
-    if (degrees == 90) return "90 degrees are one quarter turn: ";
-    if (degrees == 180) return "180 degrees are a half turn: ";
-    return degrees == 270 ? "270 degrees are a quarter turn back: " : "";
+bool could_be_degrees(int count) {
+    constexpr int step = 15, least = 30, most = 720;
+    return count >= least && count <= most && count % step == 0;
 }
 
-std::string_view suffix_of_degrees(int degrees) {
-    if (degrees == 90) return "";
-    return degrees == 180 ? "2" : "'";
+std::string as_turn(std::string_view turn, int degrees) {
+    if (degrees == 90) return fmt::format("90 degrees are one quarter turn: {}", turn);
+    if (degrees == 180) return fmt::format("180 degrees are a half turn: {}2", turn);
+    if (degrees == 270) return fmt::format("270 degrees are a quarter turn back: {}'", turn);
+    return "the number counts quarter turns";
 }
 
 }  // namespace
 
-// (R U)x6, R U x6, (R U) (x6), x6 (R U)
+// (R U)x6, R U x6, (R U) (x6), (R U)*x6, x6 (R U)
 Found times_after(const TypedText& text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const int times = times_in(text, i);
         if (times < 2) continue;
         const bool enclosed = text.is(i - 1, "(") && text.is(i + 1, ")") && i >= 2;
-        const auto what = repeated_before(text, enclosed ? i - 1 : i);
+        const bool starred = text.is(i - 1, "*");
+        const auto what = repeated_before(text, enclosed || starred ? i - 1 : i);
         if (what && (enclosed || is_doubtful(text, i, times))) return as_rotation(text, i, *what, times);
         const auto close = text.is(i + 1, Kind::open) ? text.partner(i + 1) : Token::none;
         if (close != Token::none && times > 3) return as_rotation(text, i, {i + 1, close}, times);
@@ -116,12 +119,10 @@ Found degrees(const TypedText& text) {
         if (!text.is(i, Kind::moves)) continue;
         for (const auto& move : typed_moves(text.word(i))) {
             const int times = move.times();
-            if (times != 90 && times != 180 && times != 270 && times != 360) continue;
+            if (!could_be_degrees(times)) continue;
             const auto turn = move.text.substr(0, move.text.size() - move.count.size());
             return LookAlike{text.span(i, i), fmt::format("`{}` is read as {} quarter turns", move.text, times),
-                             times == 360
-                                 ? std::string("the number counts quarter turns")
-                                 : fmt::format("{}{}{}", turn_of_degrees(times), turn, suffix_of_degrees(times))};
+                             as_turn(turn, times)};
         }
     }
     return {};

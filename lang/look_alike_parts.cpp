@@ -168,15 +168,23 @@ Found list_of_parts(const TypedText& text) {
     return {};
 }
 
+namespace {
+
+// (uf), but not (uf)2 or (uf)(ur): moves may be bracketed so. Beside a cycle they are not: (uf)(ur,ub).
+bool are_brackets_alone(const TypedText& text, std::size_t i) {
+    if (text.is(i + 3, Kind::part) || text.is(i - 3, Kind::part)) return true;
+    return (text.is_before_value(i - 2) || text.is(i - 2, Kind::name)) && text.is_after_value(i + 2);
+}
+
+}  // namespace
+
 Found part_alone(const TypedText& text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto part = part_at(text, i);
         if (!part || !part->is_small || !could_be_numbers({*part})) continue;
         if (!text.is_before_value(i - 1) || !text.is_after_value(i + 1)) continue;
         if (text.is(i - 1, "[") || text.is(i + 1, "]")) continue;  // half a commutator
-        const bool in_brackets = text.is(i - 1, "(") && text.is(i + 1, ")");
-        if (in_brackets && (!text.is_before_value(i - 2) && !text.is(i - 2, Kind::name))) continue;
-        if (in_brackets && !text.is_after_value(i + 2)) continue;
+        if (text.is(i - 1, "(") && text.is(i + 1, ")") && !are_brackets_alone(text, i)) continue;
         return LookAlike{text.span(i, i), read_as_moves(text.word(i)),
                          fmt::format("the {} is @{}", kind_of(*part), part->name)};
     }

@@ -18,10 +18,10 @@ bool is_small_face(char c) { return move_letter(c).form == LetterForm::small; }
 
 // A minus that touches what it separates.
 bool is_dash(const TypedText& text, std::size_t i) {
-    const bool touches = text.is(i, "-") && text.touches_next(i - 1) && text.touches_next(i);
+    if (!text.is(i, "-") || !text.touches_next(i - 1) || !text.touches_next(i)) return false;
     const bool after = text.is(i - 1, Kind::moves) || text.is(i - 1, ")") || text.is(i - 1, "]");
     const bool before = text.is(i + 1, Kind::moves) || text.is(i + 1, "(") || text.is(i + 1, "[");
-    return touches && after && before && (text.is(i - 1, Kind::moves) || text.is(i + 1, Kind::moves));
+    return after && before;
 }
 
 std::string with_blanks(std::string text) {
@@ -82,9 +82,10 @@ Found minus_between_moves(const TypedText& text) {
         while (is_dash(text, last + 1)) last += 2;
         const auto whole = std::string(text.between(i - 1, last));
         const bool is_plain = whole.find_first_of("()[]0123456789") == whole.npos;
+        const bool has_words = text.is(i - 1, Kind::moves) && text.is(i + 1, Kind::moves);
+        const auto place = has_words ? fmt::format(" in `{}`", text.between(i - 1, i + 1)) : std::string();
         return LookAlike{
-            text.span(i - 1, last),
-            fmt::format("the minus in `{}{}` inverts what follows it", text.word(i - 1), text.between(i, i + 1)),
+            text.span(i - 1, last), fmt::format("the minus{} inverts what follows it", place),
             is_plain ? fmt::format("put spaces between moves: {}", with_blanks(whole)) : "put spaces between moves"};
     }
     return {};

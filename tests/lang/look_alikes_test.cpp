@@ -84,6 +84,8 @@ TEST_CASE("parts side by side are no cycle") {
 
 TEST_CASE("a part's letters alone are no location") {
     CHECK(said("uf") == "`uf` is read as the moves Uw Fw; the edge is @uf");
+    CHECK(hints("(uf)(ur,ub)") == "the edge is @uf");
+    CHECK(hints("(ur,ub) (uf)") == "the edge is @uf");
     CHECK(hints("(uf)") == "the edge is @uf");
     CHECK(hints("let corner = urf") == "the corner is @urf");
     CHECK(hints("image(R, uf)") == "the edge is @uf");
@@ -109,6 +111,7 @@ TEST_CASE("x is a turn of the cube, not times") {
     CHECK(hints("R U x3") == "3 times is (R U)3");
     CHECK(hints("[R, U]x2") == "2 times is [R, U]2");
     CHECK(hints("x4 (R U)") == "4 times is (R U)4");
+    CHECK(hints("(R U)*x6") == "6 times is (R U)6");
     CHECK(hints("sune x3") == "3 times is (sune)3");
     CHECK(said("(R U)X6") == "`X6` is read as a name; 6 times is (R U)6");
     CHECK(said("(R U)6x") == "`6x` is read as 6 times and then a turn of the whole cube; 6 times is (R U)6");
@@ -122,6 +125,7 @@ TEST_CASE("a number behind a move counts its quarter turns") {
     CHECK(said("R90") == "`R90` is read as 90 quarter turns; 90 degrees are one quarter turn: R");
     CHECK(hints("R U180") == "180 degrees are a half turn: U2");
     CHECK(hints("M270 U") == "270 degrees are a quarter turn back: M'");
+    CHECK(hints("R45") == "the number counts quarter turns");
     CHECK(hints("R360") == "the number counts quarter turns");
     CHECK(said("RU6") == "the 6 belongs to U alone; (RU)6 repeats all of it");
     CHECK(hints("R U R' U6'") == "(R U R' U')6 repeats all of it");
@@ -134,7 +138,8 @@ TEST_CASE("a number behind a move counts its quarter turns") {
 
 TEST_CASE("signs, small letters, quotes and slashes") {
     CHECK(said("R-U-R'-U'") == "the minus in `R-U` inverts what follows it; put spaces between moves: R U R' U'");
-    CHECK(hints("(R U)-F") == "put spaces between moves");
+    CHECK(said("(R U)-F") == "the minus inverts what follows it; put spaces between moves");
+    CHECK(hints("(R)-(U)") == "put spaces between moves");
     CHECK(said("-RU") == "the minus in `-RU` inverts R alone; -(RU) inverts all of it");
     CHECK(hints("D -R2U'") == "-(R2U') inverts all of it");
     CHECK(hints("(-urf)") == "");
