@@ -7,6 +7,7 @@
 
 #include "lang/builder.hpp"
 #include "lang/part_name.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
@@ -149,10 +150,11 @@ void Builder::negative_exponent(const StackMark&, Span span) {
 
 namespace {
 
-// `R'` and 2 to `R2'`.
+// `R'` and 2 to `R2'`, whatever the prime looks like.
 std::string with_count(std::string_view inverted, std::string_view digits) {
-    const std::size_t end = inverted.find_last_not_of("'`\xE2\x80\x99\xB2") + 1;
-    return fmt::format("{}{}'", inverted.substr(0, end), digits);
+    const auto is_inner = [](char c) { return c == ')' || c == ']' || (c >= '0' && c <= '9') || upper(c) != lower(c); };
+    while (!inverted.empty() && !is_inner(inverted.back())) inverted.remove_suffix(1);
+    return fmt::format("{}{}'", inverted, digits);
 }
 
 }  // namespace

@@ -170,9 +170,14 @@ Found list_of_parts(const TypedText& text) {
 
 namespace {
 
-// (uf), but not (uf)2 or (uf)(ur): moves may be bracketed so. Beside a cycle they are not: (uf)(ur,ub).
+// In brackets beside a cycle: (uf)(ur,ub)
+bool is_fixed_part(const TypedText& text, std::size_t i) {
+    return text.is(i - 1, "(") && text.is(i + 1, ")") && (text.is(i + 3, Kind::part) || text.is(i - 3, Kind::part));
+}
+
+// (uf), but not (uf)2 or (uf)(ur): moves may be bracketed so.
 bool are_brackets_alone(const TypedText& text, std::size_t i) {
-    if (text.is(i + 3, Kind::part) || text.is(i - 3, Kind::part)) return true;
+    if (is_fixed_part(text, i)) return true;
     return (text.is_before_value(i - 2) || text.is(i - 2, Kind::name)) && text.is_after_value(i + 2);
 }
 
@@ -186,7 +191,8 @@ Found part_alone(const TypedText& text) {
         if (text.is(i - 1, "[") || text.is(i + 1, "]")) continue;  // half a commutator
         if (text.is(i - 1, "(") && text.is(i + 1, ")") && !are_brackets_alone(text, i)) continue;
         return LookAlike{text.span(i, i), read_as_moves(text.word(i)),
-                         fmt::format("the {} is @{}", kind_of(*part), part->name)};
+                         is_fixed_part(text, i) ? "a part that stays is left out of the cycles"
+                                                : fmt::format("the {} is @{}", kind_of(*part), part->name)};
     }
     return {};
 }

@@ -84,8 +84,8 @@ TEST_CASE("parts side by side are no cycle") {
 
 TEST_CASE("a part's letters alone are no location") {
     CHECK(said("uf") == "`uf` is read as the moves Uw Fw; the edge is @uf");
-    CHECK(hints("(uf)(ur,ub)") == "the edge is @uf");
-    CHECK(hints("(ur,ub) (uf)") == "the edge is @uf");
+    CHECK(hints("(uf)(ur,ub)") == "a part that stays is left out of the cycles");
+    CHECK(hints("(ur,ub) (uf)") == "a part that stays is left out of the cycles");
     CHECK(hints("(uf)") == "the edge is @uf");
     CHECK(hints("let corner = urf") == "the corner is @urf");
     CHECK(hints("image(R, uf)") == "the edge is @uf");

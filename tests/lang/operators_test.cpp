@@ -59,6 +59,7 @@ TEST_CASE("digits may touch a closing bracket") {
     CHECK(dump_text("(R U R' U')6") == "(^ [R U R-1 U-1] 6)");
     CHECK(dump_text("[A, B]3'") == "(' (^ (comm A [B]) 3))");
     CHECK(dump_text("twice(p)2") == "(^ (call twice p) 2)");
+    CHECK(dump_text("[R, U]\xE2\x80\x99\x33") == "1:8: the number comes before the prime | write [R, U]3'");
     CHECK(dump_text("(R U)'2") == "1:7: the number comes before the prime | write (R U)2'");
     CHECK(
         dump_text("D RUR'U'6") ==
