@@ -71,7 +71,8 @@ template <> struct action<g::unclosed_comment> : mistake<g::unclosed_comment> {}
 template <> struct action<g::fraction> : mistake<g::fraction> {};
 template <> struct action<g::no_move> : mistake<g::no_move> {};
 template <> struct action<g::comma_in_group> : mistake<g::comma_in_group> {};
-template <> struct action<g::digits_after_prime> : mistake<g::digits_after_prime> {};
+template <> struct action<g::digits_after_prime> : leaf<&Builder::digits_after_prime> {};
+template <> struct action<g::times_in_front> : mistake<g::times_in_front> {};
 template <> struct action<g::moves_as_name> : mistake<g::moves_as_name> {};
 template <> struct action<g::keyword_as_name> : mistake<g::keyword_as_name> {};
 template <> struct action<g::else_alone> : mistake<g::else_alone> {};
@@ -118,6 +119,7 @@ template <> struct action<g::if_expression> : node<&Builder::if_expression> {};
 template <> struct action<g::invert> : leaf<&Builder::invert> {};
 template <> struct action<g::repeat> : leaf<&Builder::repeat> {};
 template <> struct action<g::power> : node<&Builder::power> {};
+template <> struct action<g::tower> : leaf<&Builder::tower> {};
 template <> struct action<g::negative_exponent> : node<&Builder::negative_exponent> {};
 
 template <> struct action<g::logical_not> : leaf<&Builder::prefix> {};

@@ -75,6 +75,9 @@ public:
     // Suffixes
     void power(const StackMark& mark, Span span);
     void negative_exponent(const StackMark& mark, Span span);
+    /// Of the mistakes R'2 and a^b^c: what they could be.
+    [[noreturn]] void digits_after_prime(std::string_view digits, Span span);
+    [[noreturn]] void tower(std::string_view, Span span);
 
     void expression(const StackMark&, Span) { finish_expression(); }
 
@@ -100,6 +103,7 @@ private:
     };
 
     void check_layers(std::string_view spelled, Span span) const;
+    [[nodiscard]] std::string_view spelled(Span span) const { return text().substr(span.begin, span.end - span.begin); }
     [[nodiscard]] Word pop_word();
     [[nodiscard]] Block pop_block();
     template <typename Node>

@@ -7,6 +7,7 @@
 
 #include "lang/builder.hpp"
 #include "lang/part_name.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
@@ -145,6 +146,40 @@ void Builder::power(const StackMark&, Span) {
 void Builder::negative_exponent(const StackMark&, Span span) {
     Operand operand = pop();
     push(span, Negate{std::move(operand.expr)}, operand.height + 1);
+}
+
+namespace {
+
+// `R'` and 2 to `R2'`, whatever the prime looks like.
+std::string with_count(std::string_view inverted, std::string_view digits) {
+    const auto is_inner = [](char c) { return c == ')' || c == ']' || (c >= '0' && c <= '9') || upper(c) != lower(c); };
+    while (!inverted.empty() && !is_inner(inverted.back())) inverted.remove_suffix(1);
+    return fmt::format("{}{}'", inverted, digits);
+}
+
+}  // namespace
+
+// Of several moves the last is meant, or all.
+void Builder::digits_after_prime(std::string_view digits, Span span) {
+    constexpr std::string_view message = "the number comes before the prime";
+    const Expr& before = *top().expr;
+    const auto* run = top().is_open_run ? std::get_if<Moves>(&before.node) : nullptr;
+    if (run == nullptr || run->moves.size() == 1)
+        fail(span, std::string(message), fmt::format("write {}", with_count(spelled(before.span), digits)));
+    const auto last = spelled({run->moves.back().offset, before.span.end});
+    fail(span, std::string(message),
+         fmt::format("write ({}){} to repeat all of it, {} to repeat the last move", spelled(before.span), digits,
+                     with_count(last, digits)));
+}
+
+void Builder::tower(std::string_view, Span) {
+    const auto& outer = std::get<Power>(top().expr->node);
+    const Span below = outer.base->span;
+    const auto last = spelled(outer.exponent->span);
+    auto hint = fmt::format("write ({})^{}", spelled(below), last);
+    if (const auto* inner = std::get_if<Power>(&outer.base->node))
+        hint += fmt::format(" or {}^({}^{})", spelled(inner->base->span), spelled(inner->exponent->span), last);
+    fail(top().expr->span, fmt::format("`{}` can be read in two ways", spelled(top().expr->span)), std::move(hint));
 }
 
 }  // namespace cubelang::lang

@@ -15,6 +15,7 @@ namespace cubelang::lang {
 struct Note {
     Where where;
     std::string text;
+    std::string hint{};  ///< what to do; may be empty
 };
 
 struct Diagnostic {

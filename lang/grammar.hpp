@@ -107,8 +107,9 @@ struct numbered
 
 // Suffixes touch what they follow; only ^ may be set apart. On a run of moves they are the last move's.
 
-struct closed_value
-    : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, no_move, if_expression> {};
+struct times_in_front : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
+struct closed_value : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, times_in_front,
+                          no_move, if_expression> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are looked for first.
 struct primary : sor<numbered, moves, closed_value> {};
 struct single : sor<numbered, one_move, closed_value> {};
@@ -122,7 +123,8 @@ struct exponent_value : sor<seq<not_at<move_word>, exponent_number>, seq<single,
 struct negative_exponent : seq<one<'-'>, must<exponent_value>> {};
 struct exponent : sor<negative_exponent, exponent_value> {};
 struct power : seq<gap, one<'^'>, gap, must<exponent>> {};
-struct suffixes : seq<touching, star<power, touching>> {};
+struct tower : seq<power> {};  // a^b^c
+struct suffixes : seq<touching, opt<power, touching, opt<tower>>> {};
 
 // Operators. Which binds tighter is in operators.cpp; here they only come between operands.
 

@@ -123,9 +123,9 @@ template <> inline constexpr Message message<g::no_move>{
 template <> inline constexpr Message message<g::comma_in_group>{
     "a cycle names one part between commas",
     "a cycle is (uf, ur, ub), a commutator [A, B]"};
-template <> inline constexpr Message message<g::digits_after_prime>{
-    "the number comes before the prime",
-    "write {}' in its place: R{}', (R U){}'"};
+template <> inline constexpr Message message<g::times_in_front>{
+    "`{}` is not a move",
+    "a repetition goes after the bracket: (R U)6"};
 template <> inline constexpr Message message<g::moves_as_name>{
     "`{}` reads as the moves {moves}",
     "choose another name, such as `{}_`"};

@@ -73,7 +73,7 @@ private:
         if (const auto field = follows_value() ? length<g::field>(rest) : 0; field != 0) return {Kind::field, field};
         if (const auto part = in_cycle_ ? length<g::part>(rest) : 0; part != 0) return {Kind::part, part};
         const auto next = plain(rest);
-        if (next.kind == Kind::open) in_cycle_ = !follows_value() && length<g::token::begin_of_cycle>(rest) != 0;
+        if (next.kind == Kind::open) in_cycle_ = !follows_name() && length<g::token::begin_of_cycle>(rest) != 0;
         if (next.kind == Kind::close) in_cycle_ = false;
         return next;
     }
@@ -84,7 +84,12 @@ private:
         return {Kind::unknown, std::max<std::size_t>(character_length(rest), 1)};
     }
 
-    // Directly, so that a bracket is a call's and a dot a field's.
+    // Directly, so that a bracket is a call's.
+    [[nodiscard]] bool follows_name() const {
+        return !tokens_.empty() && tokens_.back().end == at_ && tokens_.back().kind == Kind::name;
+    }
+
+    // Directly, so that a dot is a field's.
     [[nodiscard]] bool follows_value() const {
         if (tokens_.empty() || tokens_.back().end != at_) return false;
         const auto& before = tokens_.back();

@@ -1,7 +1,13 @@
 #include "runtime/session/as_lines.hpp"
 
+#include <algorithm>
+
+#include "runtime/render/text/fold.hpp"
+
 namespace cubelang {
 namespace {
+
+using enum render::ColorDepth;
 
 const lang::Paint colours{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"};
 
@@ -11,12 +17,24 @@ std::string as_lines(const lang::Diagnostic& diagnostic, bool color) {
     return lang::to_string(diagnostic, color ? colours : lang::Paint{});
 }
 
+std::string as_lines(const std::vector<lang::Note>& notes, const render::Screen& screen, bool color) {
+    std::string lines;
+    for (const auto& note : notes) {
+        const auto text = "note: " + note.text + (note.hint.empty() ? "" : "; " + note.hint);
+        const auto drawing = render::folded(render::text(text, {render::Role::faint}), screen.columns);
+        lines += render::painted(drawing, {screen.columns, color ? std::max(screen.depth, basic) : none, screen.utf8});
+        lines += '\n';
+    }
+    return lines;
+}
+
 std::string as_lines(const render::Drawing& drawing, const render::Screen& screen) {
     return render::painted(drawing, screen) + "\n";
 }
 
 std::string as_lines(const Answer& answer, const render::Screen& screen, bool color) {
     if (!answer.json.empty()) return answer.json + "\n";
+    if (answer.kind == Answer::Kind::noted) return {};
     return answer.failed() ? as_lines(*answer.diagnostic, color) : as_lines(answer.drawing, screen);
 }
 

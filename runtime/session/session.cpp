@@ -19,6 +19,7 @@
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/render/text/fold.hpp"
 #include "runtime/session/journal.hpp"
+#include "runtime/session/notes.hpp"
 #include "runtime/show/json.hpp"
 #include "runtime/show/text.hpp"
 #include "stdlib/library.hpp"
@@ -46,6 +47,13 @@ public:
     }
 
     void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
+
+    bool run_typed(const lang::SourcePtr& source) {
+        is_typed_ = true;
+        const bool well = run(source);
+        is_typed_ = false;
+        return well;
+    }
 
     // The one catch of the program.
     bool run(const lang::SourcePtr& source) {
@@ -123,8 +131,22 @@ private:
         const auto [begin, end] = statement.span;
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
         if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
+        if (is_typed_ || options_.json)
+            std::ranges::move(eval::notes_on(statement, source), std::back_inserter(notes_));
         auto changes = interpreter_->run(statement, source);
         if (options_.recorded) journal_.add(statement, source, std::move(changes));
+        if (!notes_.empty() && !options_.json) send({Answer::Kind::noted});
+    }
+
+    // The notes on a statement are its first answer's. In JSON, where every line answers something, those on a
+    // statement without an answer come with the next one.
+    void send(Answer answer) {
+        auto notes = std::exchange(notes_, {});
+        if (options_.json)
+            answer.json = eval::json_with_notes(std::move(answer.json), notes);
+        else
+            answer.notes = std::move(notes);
+        sink_(answer);
     }
 
     [[nodiscard]] eval::Value arguments() const {
@@ -142,20 +164,20 @@ private:
         Answer answer{Answer::Kind::value};
         if (options_.drawings) answer.drawing = eval::drawn(context, shown);
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
-        sink_(answer);
+        send(std::move(answer));
     }
     void print(render::Drawing printed) {
         Answer answer{Answer::Kind::printed};
         if (options_.json) answer.json = eval::json_printed(render::painted(printed, {}));
         if (options_.drawings) answer.drawing = std::move(printed);
-        sink_(answer);
+        send(std::move(answer));
     }
     void fail(const lang::Diagnostic& diagnostic) {
         const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
-        sink_({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
-               {},
-               options_.json ? eval::json(diagnostic) : "",
-               std::make_shared<const lang::Diagnostic>(diagnostic)});
+        send({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
+              {},
+              options_.json ? eval::json(diagnostic) : "",
+              std::make_shared<const lang::Diagnostic>(diagnostic)});
     }
 
     SessionOptions options_;
@@ -164,6 +186,8 @@ private:
     std::atomic<bool> stop_{false};
     std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};
+    bool is_typed_ = false;          ///< has someone typed what is run?
+    std::vector<lang::Note> notes_;  ///< not yet sent
     std::string pending_;
     lang::GrowingStatement growing_;
     std::uint32_t line_ = 1;
@@ -176,6 +200,9 @@ Session::~Session() = default;
 
 bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
     return impl_->run(lang::make_source(std::move(name), std::move(text), first_line));
+}
+bool Session::run_typed(std::string name, std::string text) {
+    return impl_->run_typed(lang::make_source(std::move(name), std::move(text)));
 }
 std::string Session::undo() { return impl_->undo(); }
 void Session::set_undo_floor() { impl_->journal().set_undo_floor(); }

@@ -22,6 +22,7 @@ struct Answer {
     enum class Kind {
         value,       ///< what a bare expression shows
         printed,     ///< what `print` says
+        noted,       ///< nothing but notes, on a statement that shows nothing
         error,       ///< something is wrong
         interrupted  ///< nothing is wrong: the computation was stopped
     };
@@ -29,6 +30,8 @@ struct Answer {
     render::Drawing drawing{};                             ///< of a value or of what is printed, if drawings are wanted
     std::string json{};                                    ///< one object on one line, not ended, if JSON is wanted
     std::shared_ptr<const lang::Diagnostic> diagnostic{};  ///< of an error or interruption; else null
+    /// What in the statement is read otherwise than it may have been meant. Not in JSON, which has them as a field.
+    std::vector<lang::Note> notes{};
 
     /// Is it an error or an interruption?
     [[nodiscard]] bool failed() const { return diagnostic != nullptr; }
@@ -78,6 +81,9 @@ public:
     /// error while running stops it. `name` is shown in messages; a file's imports are looked up beside it. True if all
     /// went well. `first_line` is the text's own first line, if it is cut out of a longer one.
     bool run(std::string name, std::string text, std::uint32_t first_line = 1);
+    /// The same for what someone has just typed: the answers have notes on what is common elsewhere and means something
+    /// else here. (With `json` they always have.)
+    bool run_typed(std::string name, std::string text);
 
     /// What is wrong with a text, in order, as far as that is seen without running it: what cannot be read, or else
     /// names that nothing is called by. Empty: nothing. None of it is remembered.

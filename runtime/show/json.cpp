@@ -91,26 +91,40 @@ std::string json(Context& context, const Value& value, const lang::Where& where,
 
 namespace {
 
-// "the text is read here (<stdin>:2:8)"
-std::string with_place(const lang::Note& note) {
-    if (!note.where.source) return note.text;
-    const auto at = lang::line_column(*note.where.source, note.where.span.begin);
-    return fmt::format("{} ({}:{}:{})", note.text, note.where.source->name, at.line, at.column);
+void add_place(Json& object, const lang::Where& where) {
+    if (!where.source) return;
+    const auto at = lang::line_column(*where.source, where.span.begin);
+    object["line"] = at.line;
+    object["column"] = at.column;
+    object["file"] = where.source->name;
+}
+
+Json note(const lang::Note& note) {
+    Json object{{"message", note.text}};
+    if (!note.hint.empty()) object["hint"] = note.hint;
+    add_place(object, note.where);
+    return object;
+}
+
+void add_notes(Json& object, const std::vector<lang::Note>& notes) {
+    for (const auto& each : notes) object["notes"].push_back(note(each));
 }
 
 }  // namespace
 
 std::string json(const lang::Diagnostic& diagnostic) {
     Json object{{"type", "error"}, {"message", diagnostic.message}};
-    if (diagnostic.where.source) {
-        const auto at = lang::line_column(*diagnostic.where.source, diagnostic.where.span.begin);
-        object["line"] = at.line;
-        object["column"] = at.column;
-        object["file"] = diagnostic.where.source->name;
-    }
+    add_place(object, diagnostic.where);
     if (!diagnostic.hint.empty()) object["hint"] = diagnostic.hint;
-    for (const auto& note : diagnostic.notes) object["notes"].push_back(with_place(note));
+    add_notes(object, diagnostic.notes);
     return line(object);
+}
+
+std::string json_with_notes(std::string object, const std::vector<lang::Note>& notes) {
+    if (notes.empty()) return object;
+    auto whole = Json::parse(object);
+    add_notes(whole, notes);
+    return line(whole);
 }
 
 std::string json_printed(const std::string& text) { return line(Json{{"type", "print"}, {"text", text}}); }

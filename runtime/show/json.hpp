@@ -2,6 +2,7 @@
 // Answers as JSON, one object on a line.
 
 #include <string>
+#include <vector>
 
 #include "lang/diagnostic.hpp"
 #include "runtime/value/context.hpp"
@@ -12,6 +13,8 @@ namespace cubelang::eval {
 [[nodiscard]] std::string json(Context& context, const Value& value, const lang::Where& where, bool full);
 /// {"type":"error","message":…,"line":…,"column":…}
 [[nodiscard]] std::string json(const lang::Diagnostic& diagnostic);
+/// The object with these at the end of its `notes`, each with message, hint and place. No notes: as it was.
+[[nodiscard]] std::string json_with_notes(std::string object, const std::vector<lang::Note>& notes);
 /// {"type":"print","text":…}
 [[nodiscard]] std::string json_printed(const std::string& text);
 

@@ -59,7 +59,11 @@ TEST_CASE("digits may touch a closing bracket") {
     CHECK(dump_text("(R U R' U')6") == "(^ [R U R-1 U-1] 6)");
     CHECK(dump_text("[A, B]3'") == "(' (^ (comm A [B]) 3))");
     CHECK(dump_text("twice(p)2") == "(^ (call twice p) 2)");
-    CHECK(dump_text("(R U)'2").starts_with("1:7: the number comes before the prime"));
+    CHECK(dump_text("[R, U]\xE2\x80\x99\x33") == "1:8: the number comes before the prime | write [R, U]3'");
+    CHECK(dump_text("(R U)'2") == "1:7: the number comes before the prime | write (R U)2'");
+    CHECK(
+        dump_text("D RUR'U'6") ==
+        "1:9: the number comes before the prime | write (D RUR'U')6 to repeat all of it, U6' to repeat the last move");
 }
 
 TEST_CASE("an exponent is a number, or one value with what touches it") {
@@ -72,9 +76,18 @@ TEST_CASE("an exponent is a number, or one value with what touches it") {
     CHECK(dump_text("p^(q)2") == "(^ p (^ q 2))");
     CHECK(dump_text("p^2'") == "(' (^ p 2))");
     CHECK(dump_text("p^-q") == "(^ p (- q))");
-    CHECK(dump_text("p^[R, U]^2") == "(^ (^ p (comm [R] [U])) 2)");
-    CHECK(dump_text("p^q^s") == "(^ (^ p q) s)");
     CHECK(dump_text("p^2R") == "(^ p [2-2R])");
+}
+
+TEST_CASE("a power of a power has brackets") {
+    CHECK(dump_text("2^3^2") == "1:1: `2^3^2` can be read in two ways | write (2^3)^2 or 2^(3^2)");
+    CHECK(dump_text("p ^ q ^ -s").ends_with("| write (p ^ q)^-s or p^(q^-s)"));
+    CHECK(dump_text("R U^F2^[D, L]") ==
+          "1:3: `U^F2^[D, L]` can be read in two ways | write (U^F2)^[D, L] or U^(F2^[D, L])");
+    CHECK(dump_text("(R U)^2'^3").ends_with("| write ((R U)^2')^3"));
+    CHECK(dump_text("(p^q)^s") == "(^ (^ p q) s)");
+    CHECK(dump_text("p^(q^s)") == "(^ p (^ q s))");
+    CHECK(dump_text("(p)2^3") == "(^ (^ p 2) 3)");
 }
 
 TEST_CASE("a list is not a factor, so that a block can follow a value") {

@@ -56,6 +56,11 @@ TEST_CASE("letters of moves are a name where they name an argument or a numberin
     CHECK(tokens("fruldb [2 1]") == "name<fruldb> open<[> number<2> number<1> close<]>");
 }
 
+TEST_CASE("a cycle may touch what comes before it, but for a name") {
+    CHECK(tokens("(ur)(+uf)") == "open<(> moves<ur> close<)> open<(> part<+uf> close<)>");
+    CHECK(tokens("f_(ur,uf)") == "name<f_> open<(> moves<ur> separator<,> moves<uf> close<)>");
+}
+
 TEST_CASE("parts are known in a cycle and behind @") {
     CHECK(tokens("(+uf,ur) @fu1 @net.12") ==
           "open<(> part<+uf> separator<,> part<ur> close<)> location<@fu1> location<@net.12>");

@@ -21,7 +21,8 @@ TEST_CASE("integers are exact at any size") {
     CHECK(last("(-2)^3") == "-8");
     CHECK(last("(-1)^(10^30 + 1)") == "-1");
     CHECK(last("0^(10^30)") == "0");
-    CHECK(last("2^3^2") == "64");  // powers are done from the left, like all suffixes
+    CHECK(last("(2^3)^2") == "64");
+    CHECK(last("2^(3^2)") == "512");
     CHECK(last(std::string(400, '9') + " == 10^400 - 1") == "true");
 }
 

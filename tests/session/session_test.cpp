@@ -41,6 +41,60 @@ TEST_CASE("an error while running stops the text, and the session goes on") {
     CHECK(listener.answers == Answers{"1\n", "2\n"});
 }
 
+namespace {
+
+// What is typed, each answer as its lines and its notes' hints.
+Answers typed(const std::string& text, const SessionOptions& options = {}) {
+    Answers answers;
+    Session session(options, [&](const Answer& answer) {
+        auto lines = as_lines(answer);
+        for (const auto& note : answer.notes) lines += "(" + note.hint + ")";
+        answers.push_back(lines);
+    });
+    static_cast<void>(session.run_typed("test", text));
+    return answers;
+}
+
+}  // namespace
+
+TEST_CASE("what is typed has notes on what is read otherwise than it looks") {
+    CHECK(typed("order((uf ur)); 2") == Answers{"70\n(a cycle has commas: (uf,ur))", "2\n"});
+    CHECK(typed("let p = uf; 1") == Answers{"(the edge is @uf)", "1\n"});
+    CHECK(typed("for s in {(uf ur), R} { print order(s) }") == Answers{"70\n(a cycle has commas: (uf,ur))", "4\n"});
+    const auto failed = typed("image(R, uf)");
+    REQUIRE(failed.size() == 1);
+    CHECK(failed.front().ends_with("^~\n(the edge is @uf)"));
+}
+
+TEST_CASE("a note is at its place in the text") {
+    std::vector<lang::Note> notes;
+    Session session({}, [&](const Answer& answer) { notes = answer.notes; });
+    CHECK(session.run_typed("test", "1\n order((uf ur))"));
+    REQUIRE(notes.size() == 1);
+    CHECK(notes.front().text == "`(uf ur)` is read as the moves Uw Fw Uw Rw");
+    CHECK(notes.front().where.span == lang::Span{9, 16});
+    CHECK(as_lines(notes) == "note: `(uf ur)` is read as the moves Uw Fw Uw Rw; a cycle has commas: (uf,ur)\n");
+    CHECK(as_lines(notes, {40}).find("\n  ") != std::string::npos);
+    CHECK(as_lines(notes, {}, true).find("\033[") != std::string::npos);
+}
+
+TEST_CASE("a script has no notes, unless its answers are JSON") {
+    std::size_t notes = 0;
+    Session script({}, [&](const Answer& answer) { notes += answer.notes.size(); });
+    CHECK(script.run("test", "uf"));
+    CHECK(notes == 0);
+    std::string json;
+    SessionOptions options;
+    options.json = true;
+    Session program(options, [&](const Answer& answer) { json += answer.json + "\n"; });
+    CHECK(program.run("test", "let p = uf\norder(p)\n1"));
+    CHECK(json == R"({"type":"integer","value":"120","notes":[{"message":"`uf` is read as the moves Uw Fw",)"
+                  R"("hint":"the edge is @uf","line":1,"column":9,"file":"test"}]})"
+                  "\n"
+                  R"({"type":"integer","value":"1"})"
+                  "\n");
+}
+
 TEST_CASE("what is fed is answered statement by statement") {
     Listener listener;
     Session session({}, listener.sink());

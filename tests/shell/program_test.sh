@@ -150,6 +150,19 @@ run_on 'nonsense_name\norder(R U)\n' --json
 expect 'JSON: standard input goes on after an error' 1 "$(cat out)" ''
 [ "$(wc -l <out)" -eq 2 ] || fail 'JSON: two answers'
 
+# --- Notes on what looks like something else
+
+run -e 'order(uf)'
+expect 'a note beside what -e answers' 0 120 '^note: `uf` is read as the moves Uw Fw; the edge is @uf$'
+printf 'order(uf)\n' >alike.cube
+run alike.cube
+expect 'a script has no notes' 0 120 ''
+run_on 'order(uf)\n'
+expect 'standard input has no notes' 0 120 ''
+run --json alike.cube
+expect 'JSON: notes are a field' 0 "$(cat out)" ''
+grep -q '"notes":\[{"message":"`uf` is read as the moves Uw Fw","hint":"the edge is @uf","line":1,' out || fail 'JSON: notes'
+
 # --- Streams
 
 "$program" -e 'order(R U)' -e 'nonsense_name' >both 2>&1

@@ -105,7 +105,8 @@ TEST_CASE("an error carries message, line and column, and what else is known") {
     CHECK(json["column"] == 9);
     CHECK(json["file"] == "test");
     CHECK(error("orde(R)")["hint"] == "did you mean `order`?");
-    CHECK(error("def bad(p) = order(p) + \"a\"; bad(R)")["notes"] == Json{"in the call of bad (test:1:30)"});
+    CHECK(error("def bad(p) = order(p) + \"a\"; bad(R)")["notes"] ==
+          Json::array({{{"message", "in the call of bad"}, {"line", 1}, {"column", 30}, {"file", "test"}}}));
     CHECK(error("(R")["message"] == "this `(` is never closed");
 }
 

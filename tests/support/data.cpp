@@ -43,4 +43,13 @@ std::string source_text(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+std::vector<std::string> source_paths(const std::string& folder, std::string_view end) {
+    const auto root = std::filesystem::path(CUBELANG_TEST_DATA) / "../..";
+    std::vector<std::string> paths;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(root / folder))
+        if (entry.path().string().ends_with(end)) paths.push_back(entry.path().lexically_relative(root).string());
+    std::ranges::sort(paths);
+    return paths;
+}
+
 }  // namespace cubelang::test

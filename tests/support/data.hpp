@@ -12,6 +12,8 @@ namespace cubelang::test {
 
 /// The text of a file, by its path from the root of the sources.
 [[nodiscard]] std::string source_text(const std::string& path);
+/// The paths of all files below a folder of the sources that end so, from the root too.
+[[nodiscard]] std::vector<std::string> source_paths(const std::string& folder, std::string_view end);
 
 [[nodiscard]] std::vector<std::string> split(std::string_view text, char between);
 /// "1 2 3", or with another sign between.

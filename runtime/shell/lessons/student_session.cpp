@@ -22,6 +22,7 @@ StudentSession::StudentSession(const SessionOptions& options, const Host& host, 
 
 void StudentSession::receive(const Answer& answer) {
     if (quiet_) return;
+    if (answer.kind == Answer::Kind::noted) return output_.notes(answer);
     show_held();
     if (answer.kind == Answer::Kind::value)
         held_ = answer;
@@ -31,7 +32,7 @@ void StudentSession::receive(const Answer& answer) {
 
 bool StudentSession::run(const std::string& statement) {
     const InterruptScope computing(session_);
-    const bool well = session_.run("<prompt>", statement);
+    const bool well = session_.run_typed("<prompt>", statement);
     if (!well) show_held();
     return held_.has_value();
 }
@@ -42,6 +43,10 @@ void StudentSession::run_quietly(const std::string& text) {
     static_cast<void>(session_.run("<lesson>", text));
     session_.set_undo_floor();
     quiet_ = false;
+}
+
+void StudentSession::drop_held() {
+    if (held_) output_.notes(*std::exchange(held_, std::nullopt));
 }
 
 void StudentSession::show_held() {

@@ -23,7 +23,8 @@ public:
     void run_quietly(const std::string& text);
 
     void show_held();
-    void drop_held() { held_.reset(); }
+    /// Shows but the notes on it.
+    void drop_held();
 
 private:
     void receive(const Answer& answer);

@@ -59,7 +59,7 @@ bool Repl::answer(const std::string& statement) {
     if (const auto call = find_command(statement, &context_.session)) return call->run(context_);
     const InterruptScope computing(context_.session);
     static_cast<void>(
-        context_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
+        context_.session.run_typed("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;
 }
 

@@ -62,6 +62,12 @@ void Output::answer(const Answer& answer) {
         error(painted(answer));
     else
         write(painted(answer));
+    notes(answer);
+}
+
+// Beside the answer, where they disturb no pipe.
+void Output::notes(const Answer& answer) {
+    if (!answer.notes.empty()) error(as_lines(answer.notes, host_.screen, color_));
 }
 
 void Output::show(const render::Drawing& drawing) { write(as_lines(drawing, host_.screen)); }

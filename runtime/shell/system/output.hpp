@@ -25,6 +25,8 @@ public:
     void write(std::string_view text);
     void error(std::string_view text);
     void answer(const Answer& answer);
+    /// Only what is said besides it.
+    void notes(const Answer& answer);
     void show(const render::Drawing& drawing);
     /// An answer as written.
     [[nodiscard]] std::string painted(const Answer& answer) const;
