@@ -1,11 +1,13 @@
 #include "runtime/lesson/grader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include <fmt/format.h>
 
 #include "lang/scanner.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/lesson/gaps.hpp"
 #include "runtime/lesson/placed.hpp"
 #include "runtime/lesson/seeds.hpp"
@@ -31,6 +33,16 @@ Grade unfit(std::string answer) {
     grade.kind = Grade::Kind::unfit;
     grade.answer = std::move(answer);
     return grade;
+}
+
+// Does a condition compare with "yes" or "no"?
+bool asks_for_text(const Exercise& exercise) {
+    const auto is_text = [](const Check& check) {
+        const auto condition = lower(check.condition.text);
+        return std::ranges::any_of(std::array{"\"yes", "\"no"},
+                                   [&](const char* word) { return condition.find(word) != condition.npos; });
+    };
+    return std::ranges::any_of(exercise.checks, is_text) || std::ranges::any_of(exercise.remarks, is_text);
 }
 
 Grade stopped() {
@@ -119,11 +131,12 @@ void Grader::define_yes_and_no() {
             static_cast<void>(run(std::string(own_name), fmt::format("let {} = {}", name, truth), 1));
 }
 
-// A model answer may be a word as well: `no`, `odd`.
+// A model answer may be a word as well: `no`, `odd`. Yes and no are truths, unless the conditions ask for the texts.
 Snippet Grader::model_meant() const {
     const auto& [text, begin] = exercise_->answer;
-    const auto is_name = [this](std::string_view name) { return session_.kind(name).has_value(); };
-    if (const auto truth = truth_of(text); truth && !text.starts_with('"')) return {*truth ? "true" : "false", begin};
+    const auto truth = truth_of(text);
+    if (truth && !asks_for_text(*exercise_)) return {*truth ? "true" : "false", begin};
+    const auto is_name = [&](std::string_view name) { return !truth && session_.kind(name).has_value(); };
     return {meant(text, {"text", {}}, is_name), begin};
 }
 

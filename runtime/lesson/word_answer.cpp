@@ -167,8 +167,10 @@ std::string_view bare(std::string_view written) {
     return written;
 }
 
+// A reason may follow: `No, thirteen is odd`.
 std::optional<bool> truth_of(std::string_view written) {
-    const auto word = lower(bare(written));
+    const auto said = bare(written);
+    const auto word = lower(bare(said.substr(0, said.find_first_of(",;"))));
     const auto* const row = std::ranges::find(truth_words, std::string_view(word), &TruthWord::word);
     return row == truth_words.end() ? std::nullopt : std::optional(row->truth);
 }
