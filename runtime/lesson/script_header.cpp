@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "lang/suggest.hpp"
 #include "runtime/base/text.hpp"
@@ -152,31 +151,6 @@ std::optional<Header> header_without_word(std::string_view comment) {
     return header.name.empty() && header.number.empty() ? std::nullopt : std::optional(header);
 }
 
-// Letters and digits, small: "Three quarters", "three-quarters", "three  quarters".
-std::string folded_name(std::string_view name) {
-    std::string result;
-    for (const char c : name)
-        if (is_letter_byte(c) || digits.find(c) != digits.npos) result += lower(c);
-    return result;
-}
-
-std::optional<std::string> named(std::string_view name, const std::vector<std::string>& names) {
-    if (std::ranges::find(names, name) != names.end()) return std::string(name);
-    const auto folded = folded_name(name);
-    const auto is_same = [&](const std::string& one) { return folded_name(one) == folded; };
-    const auto found = std::ranges::find_if(names, is_same);
-    if (folded.empty() || found == names.end()) return std::nullopt;
-    const bool is_only = std::ranges::count_if(names, is_same) == 1;  // else they differ in nothing else
-    return is_only ? std::optional(*found) : std::nullopt;
-}
-
-std::optional<std::string> numbered(std::string_view number, const std::vector<std::string>& names) {
-    std::size_t at = 0;
-    const auto [rest, error] = std::from_chars(number.data(), number.data() + number.size(), at);
-    const bool is_there = error == std::errc{} && rest == number.data() + number.size() && at > 0 && at <= names.size();
-    return is_there ? std::optional(names[at - 1]) : std::nullopt;
-}
-
 }  // namespace
 
 bool is_lesson_file(std::string_view word) { return word.ends_with(".md") || word.ends_with(".lesson"); }
@@ -206,17 +180,6 @@ std::optional<Header> header_on(std::string_view line) {
     header->has_word = has_word;
     if (!alone) header->sort = Sort::doubtful;
     return header;
-}
-
-Match match(const Header& header, const std::vector<std::string>& names) {
-    using How = Match::How;
-    for (const auto& name : {header.name, header.number + header.name})
-        if (const auto found = named(name, names)) return {How::exactly, *found};
-    if (const auto found = header.name.empty() ? std::nullopt : eval::nearest(header.name, names))
-        return {How::nearly, *found};
-    if (const auto found = numbered(header.number, names))
-        return {header.name.empty() ? How::exactly : How::by_number, *found};
-    return {};
 }
 
 }  // namespace cubelang::lesson
