@@ -33,6 +33,21 @@ std::optional<std::string> named(std::string_view name, const std::vector<std::s
     return is_only ? std::optional(*found) : std::nullopt;
 }
 
+// The one name that is in it, among more words: `3-cycles only corners`.
+std::optional<std::string> contained(std::string_view name, const std::vector<std::string>& names) {
+    constexpr std::size_t shortest = 4;
+    const auto folded = folded_name(name);
+    std::optional<std::string> longest;
+    for (const auto& one : names) {
+        const auto inner = folded_name(one);
+        if (inner.size() < shortest || folded.find(inner) == folded.npos) continue;
+        if (longest && folded_name(*longest).find(inner) != std::string::npos) continue;
+        if (longest && inner.find(folded_name(*longest)) == inner.npos) return std::nullopt;
+        longest = one;
+    }
+    return longest;
+}
+
 std::optional<std::string> numbered(std::string_view number, const std::vector<std::string>& names) {
     std::size_t at = 0;
     const auto [rest, error] = std::from_chars(number.data(), number.data() + number.size(), at);
@@ -46,6 +61,7 @@ Match match(const Header& header, const std::vector<std::string>& names) {
     using How = Match::How;
     for (const auto& name : {header.name, header.number + header.name})
         if (const auto found = named(name, names)) return {How::exactly, *found};
+    if (const auto found = contained(header.name, names)) return {How::nearly, *found};
     if (const auto found = header.name.empty() ? std::nullopt : eval::nearest(header.name, names))
         return {How::nearly, *found};
     if (const auto found = numbered(header.number, names))

@@ -78,7 +78,7 @@ public:
         for (const std::string_view sign : {"#", "no.", "No.", "nr.", "Nr."})
             if (ahead.starts_with(sign)) ahead = trimmed(ahead.substr(sign.size()));
         const auto count = std::min(ahead.find_first_not_of(digits), ahead.size());
-        const bool is_number = count > 0 && (count == ahead.size() || !is_letter_byte(ahead[count]));
+        const bool is_number = count > 0 && !is_glued(ahead.substr(count));
         if (!is_number || is_lesson_ahead(ahead)) return {};
         const std::string number(ahead.substr(0, count));
         rest_ = ahead.substr(count);
@@ -90,6 +90,11 @@ public:
     [[nodiscard]] std::string_view rest() const { return rest_; }
 
 private:
+    // `4x4 parity` and `3-cycles` are names.
+    static bool is_glued(std::string_view behind) {
+        if (behind.starts_with('-')) behind.remove_prefix(1);
+        return !behind.empty() && is_letter_byte(behind.front());
+    }
     void skip_blanks() { rest_ = rest_.substr(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
     // `3-cycles.md` is no number.
     static bool is_lesson_ahead(std::string_view text) { return is_lesson_file(text.substr(0, text.find(' '))); }
