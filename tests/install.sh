@@ -15,5 +15,6 @@ for file in bin/cube share/man/man1/cube.1 share/bash-completion/completions/cub
 done
 [ "$("$root/usr/bin/cube" -e 'order(R U)')" = 105 ] || { echo 'the installed program does not work'; failed=1; }
 "$root/usr/bin/cube" "$root/usr/share/cubelang/examples/tour.cube" >/dev/null || { echo 'an installed example does not run'; failed=1; }
+(cd / && HOME=$root "$root/usr/bin/cube" lesson) | grep -q 'To begin: cube lesson 1$' || { echo 'the course is not installed'; failed=1; }
 "$root/usr/bin/cube" --man | cmp - "$root/usr/share/man/man1/cube.1" || { echo 'the manual page is not of this program'; failed=1; }
 exit "$failed"

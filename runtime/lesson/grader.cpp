@@ -1,11 +1,13 @@
 #include "runtime/lesson/grader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include <fmt/format.h>
 
 #include "lang/scanner.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/lesson/gaps.hpp"
 #include "runtime/lesson/placed.hpp"
 #include "runtime/lesson/seeds.hpp"
@@ -19,8 +21,6 @@ bool is_element(std::string_view type) { return type == "algorithm" || type == "
 bool fits(std::string_view type, std::string_view wanted) {
     return type == wanted || (type == "algorithm" && wanted == "permutation");
 }
-
-constexpr std::string_view own_name = "<lesson>";
 
 bool is_interrupted(const Result& result) {
     return result.error() != nullptr && result.error()->kind == lang::Diagnostic::Kind::interrupted;
@@ -37,12 +37,6 @@ Grade stopped() {
     Grade grade;
     grade.kind = Grade::Kind::stopped;
     return grade;
-}
-
-// In `let  name = …`.
-std::string defined_name(const Snippet& definition) {
-    const auto begin = std::min(definition.text.find_first_not_of(' ', 3), definition.text.size());
-    return definition.text.substr(begin, definition.text.find_first_of(" =(", begin) - begin);
 }
 
 }  // namespace
@@ -112,70 +106,10 @@ std::vector<Snippet> Grader::statements(const Example& example) {
     return list;
 }
 
-// So that a condition can say `answer == no`.
-void Grader::define_yes_and_no() {
-    for (const bool truth : {true, false})
-        if (const auto name = yes_or_no(truth); !session_.meaning_of(name))
-            static_cast<void>(run(std::string(own_name), fmt::format("let {} = {}", name, truth), 1));
-}
-
-// A model answer may be a word as well: `no`, `odd`.
-Snippet Grader::model_meant() const {
-    const auto& [text, begin] = exercise_->answer;
-    const auto is_name = [this](std::string_view name) { return session_.kind(name).has_value(); };
-    if (const auto truth = truth_of(text); truth && !text.starts_with('"')) return {*truth ? "true" : "false", begin};
-    return {meant(text, {"text", {}}, is_name), begin};
-}
-
-std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
-    exercise_ = &exercise;
-    model_ = {};
-    define_yes_and_no();
-    static_cast<void>(
-        run(std::string(own_name), fmt::format("let seed = {}", exercise_seed(seed_, exercise.name.text)), 1));
-    auto definitions = exercise.definitions;
-    definitions.insert(definitions.end(), exercise.given.begin(), exercise.given.end());
-    std::ranges::sort(definitions, {}, &Snippet::begin);  // in the file's order: one may use another
-    for (const Snippet& definition : definitions)
-        if (const auto result = run(definition); !result.well) return *result.error();
-    const auto result = run(model_meant());
-    if (!result.well) return *result.error();
-    if (!result.has_value()) return mistake(exercise.answer, "a model answer is an expression");
-    if (!session_.adopt("answer", session_, "_"))
-        return mistake(exercise.answer, "a function cannot be an answer",
-                       "ask for an algorithm, a permutation, a number, a text or a list");
-    model_ = *session_.meaning_of("answer");
-    return std::nullopt;
-}
-
-std::string Grader::model_as_typed() const {
-    if (model_.truth) return yes_or_no(*model_.truth);
-    if (model_.type != "text") return model_.text;
-    const auto is_no_name = [](std::string_view) { return false; };
-    return meant(model_.text, wanted(), is_no_name) == text_literal(model_.text) ? model_.text
-                                                                                 : text_literal(model_.text);
-}
-
-std::string Grader::model_as_written() {
-    const auto& written = exercise_->answer.text;
-    const bool names_hidden = std::ranges::any_of(exercise_->definitions, [&](const Snippet& definition) {
-        return written.find(defined_name(definition)) != written.npos;
-    });
-    const bool says_more = !names_hidden && written != model_.text && model_.type == "algorithm";
-    return says_more && is_well_written(written) ? written : "";
-}
-
-void Grader::give(Session& student) const {
-    for (const Snippet& definition : exercise_->given) {
-        const auto name = defined_name(definition);
-        student.adopt(name, session_, name);
-    }
-}
-
 // What is said in words is read as it is meant, whichever type the words have.
 bool Grader::take(const Session& student, const Session::Meaning& given) {
     if (const auto meant = meant_by_value({given.type, given.text}, wanted()))
-        return run(std::string(own_name), "let answer = " + *meant, 1).well;
+        return run(std::string(own_text), "let answer = " + *meant, 1).well;
     return fits(given.type, model_.type) && session_.adopt("answer", student, "_");
 }
 
@@ -185,34 +119,6 @@ Grade Grader::grade(const Session& student, std::string_view written) {
     auto grade = graded_answer();
     if (grade.kind != Grade::Kind::stopped) grade_writing(grade, student, written);
     return grade;
-}
-
-void Grader::grade_writing(Grade& grade, const Session& student, std::string_view written) {
-    const WrittenAnswer answer(written, student);
-    for (const Demand& demand : exercise_->demands) {
-        const bool holds = written.empty() || meets(demand, answer);
-        grade.findings.push_back({filled(demand.says), holds, true});
-        if (holds || grade.kind != Grade::Kind::right) continue;
-        grade.kind = Grade::Kind::wrong;
-        grade.only_written_otherwise = true;
-    }
-}
-
-bool Grader::meets(const Demand& demand, const WrittenAnswer& answer) {
-    const auto list = listed(demand.what.text);
-    if (demand.sort == Demand::Sort::without) return !answer.uses(list);
-    if (demand.sort == Demand::Sort::moves) return has_at_most(demand.what.text);
-    return std::ranges::any_of(list, [&](const auto& form) { return answer.has_form(form); });
-}
-
-bool Grader::has_at_most(const std::string& moves) {
-    const auto result = run(std::string(own_name), fmt::format("length(answer, ETM) <= {}", moves), 1);
-    return result.well && session_.meaning_of("_")->truth == true;
-}
-
-bool Grader::is_well_written(std::string_view model) {
-    const WrittenAnswer answer(model, session_);
-    return std::ranges::all_of(exercise_->demands, [&](const Demand& demand) { return meets(demand, answer); });
 }
 
 // A condition that cannot be tried, as on an answer for another cube, does not hold.
@@ -228,7 +134,7 @@ Grade Grader::graded_answer() {
     const auto answer = *session_.meaning_of("answer");
     grade.answer = answer.truth ? yes_or_no(*answer.truth) : answer.text;
     if (is_element(answer.type)) {
-        const auto result = run(std::string(own_name), "permutation(answer)", 1);
+        const auto result = run(std::string(own_text), "permutation(answer)", 1);
         if (is_interrupted(result)) return stopped();
         (result.well ? grade.does : grade.problem) =
             result.well ? session_.meaning_of("_")->text : result.error()->message;

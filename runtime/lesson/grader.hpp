@@ -81,6 +81,8 @@ public:
     [[nodiscard]] std::string filled(const Snippet& text) const;
 
 private:
+    static constexpr std::string_view own_text = "<lesson>";  ///< what runs without being in the file
+
     Result run(std::string name, std::string text, std::uint32_t first_line);
     void define_yes_and_no();
     [[nodiscard]] Snippet model_meant() const;

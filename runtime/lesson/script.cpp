@@ -1,6 +1,8 @@
 #include "runtime/lesson/script.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -31,6 +33,20 @@ std::string first_lesson(std::string_view text) {
     return lesson;
 }
 
+// The lines that begin within a comment of several lines.
+std::set<std::uint32_t> commented_lines(std::string_view text) {
+    std::set<std::uint32_t> lines;
+    for (const auto& token : lang::tokens_of(text)) {
+        if (token.kind != lang::Token::Kind::comment) continue;
+        const auto comment = text.substr(token.begin, token.end - token.begin);
+        const auto within = static_cast<std::uint32_t>(std::ranges::count(comment, '\n'));
+        const auto first = 1 + static_cast<std::uint32_t>(std::ranges::count(text.substr(0, token.begin), '\n'));
+        if (comment.starts_with("/*"))
+            for (std::uint32_t line = 1; line <= within; ++line) lines.insert(first + line);
+    }
+    return lines;
+}
+
 bool has_statements(const Section& section) {
     return std::ranges::any_of(lang::tokens_of(section.text), [](const auto& token) {
         return token.kind != lang::Token::Kind::comment && token.kind != lang::Token::Kind::doc;
@@ -40,7 +56,7 @@ bool has_statements(const Section& section) {
 class ScriptReader {
 public:
     ScriptReader(std::string_view text, const ExerciseNames& names_of)
-        : text_(text), names_of_(names_of), lesson_(first_lesson(text)) {}
+        : text_(text), names_of_(names_of), lesson_(first_lesson(text)), commented_(commented_lines(text)) {}
 
     Script run() {
         for_each_line(text_, [this](std::string_view line) { take(line); });
@@ -65,6 +81,10 @@ private:
         const auto found = match(header, names);
         const bool is_plain = header.sort == Header::Sort::plain;
         const bool is_found = found.how == How::exactly || (found.how == How::nearly && header.has_word);
+        if (commented_.contains(line_)) {
+            if (is_plain) warn_of(line);
+            return;
+        }
         if (is_plain || (header.sort == Header::Sort::likely && is_found)) return begin(header, lesson, found, names);
         if (header.has_word || found.how == How::exactly || found.how == How::nearly) warn_of(line);
     }
@@ -116,6 +136,7 @@ private:
     std::string_view text_;
     const ExerciseNames& names_of_;
     std::string lesson_;
+    std::set<std::uint32_t> commented_;
     Script script_;
     std::uint32_t line_ = 0;
 };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "lang/suggest.hpp"
 #include "runtime/base/text.hpp"
@@ -79,7 +78,7 @@ public:
         for (const std::string_view sign : {"#", "no.", "No.", "nr.", "Nr."})
             if (ahead.starts_with(sign)) ahead = trimmed(ahead.substr(sign.size()));
         const auto count = std::min(ahead.find_first_not_of(digits), ahead.size());
-        const bool is_number = count > 0 && (count == ahead.size() || !is_letter_byte(ahead[count]));
+        const bool is_number = count > 0 && !is_glued(ahead.substr(count));
         if (!is_number || is_lesson_ahead(ahead)) return {};
         const std::string number(ahead.substr(0, count));
         rest_ = ahead.substr(count);
@@ -91,6 +90,11 @@ public:
     [[nodiscard]] std::string_view rest() const { return rest_; }
 
 private:
+    // `4x4 parity` and `3-cycles` are names.
+    static bool is_glued(std::string_view behind) {
+        if (behind.starts_with('-')) behind.remove_prefix(1);
+        return !behind.empty() && is_letter_byte(behind.front());
+    }
     void skip_blanks() { rest_ = rest_.substr(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
     // `3-cycles.md` is no number.
     static bool is_lesson_ahead(std::string_view text) { return is_lesson_file(text.substr(0, text.find(' '))); }
@@ -152,31 +156,6 @@ std::optional<Header> header_without_word(std::string_view comment) {
     return header.name.empty() && header.number.empty() ? std::nullopt : std::optional(header);
 }
 
-// Letters and digits, small: "Three quarters", "three-quarters", "three  quarters".
-std::string folded_name(std::string_view name) {
-    std::string result;
-    for (const char c : name)
-        if (is_letter_byte(c) || digits.find(c) != digits.npos) result += lower(c);
-    return result;
-}
-
-std::optional<std::string> named(std::string_view name, const std::vector<std::string>& names) {
-    if (std::ranges::find(names, name) != names.end()) return std::string(name);
-    const auto folded = folded_name(name);
-    const auto is_same = [&](const std::string& one) { return folded_name(one) == folded; };
-    const auto found = std::ranges::find_if(names, is_same);
-    if (folded.empty() || found == names.end()) return std::nullopt;
-    const bool is_only = std::ranges::count_if(names, is_same) == 1;  // else they differ in nothing else
-    return is_only ? std::optional(*found) : std::nullopt;
-}
-
-std::optional<std::string> numbered(std::string_view number, const std::vector<std::string>& names) {
-    std::size_t at = 0;
-    const auto [rest, error] = std::from_chars(number.data(), number.data() + number.size(), at);
-    const bool is_there = error == std::errc{} && rest == number.data() + number.size() && at > 0 && at <= names.size();
-    return is_there ? std::optional(names[at - 1]) : std::nullopt;
-}
-
 }  // namespace
 
 bool is_lesson_file(std::string_view word) { return word.ends_with(".md") || word.ends_with(".lesson"); }
@@ -206,17 +185,6 @@ std::optional<Header> header_on(std::string_view line) {
     header->has_word = has_word;
     if (!alone) header->sort = Sort::doubtful;
     return header;
-}
-
-Match match(const Header& header, const std::vector<std::string>& names) {
-    using How = Match::How;
-    for (const auto& name : {header.name, header.number + header.name})
-        if (const auto found = named(name, names)) return {How::exactly, *found};
-    if (const auto found = header.name.empty() ? std::nullopt : eval::nearest(header.name, names))
-        return {How::nearly, *found};
-    if (const auto found = numbered(header.number, names))
-        return {header.name.empty() ? How::exactly : How::by_number, *found};
-    return {};
 }
 
 }  // namespace cubelang::lesson

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "lang/scanner.hpp"
-#include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/session.hpp"
 
@@ -118,45 +116,6 @@ std::optional<std::string> other_meant(std::string_view line, const Wanted& want
     return wanted.type == "integer" ? number_meant(line, is_name) : std::nullopt;
 }
 
-using Tokens = std::vector<lang::Token>;
-
-// The tokens that are no comments.
-Tokens said_in(std::string_view text) {
-    auto tokens = lang::tokens_of(text);
-    std::erase_if(tokens, [](const auto& token) {
-        return token.kind == lang::Token::Kind::comment || token.kind == lang::Token::Kind::doc;
-    });
-    return tokens;
-}
-
-std::string_view token_text(std::string_view text, const lang::Token& token) {
-    return text.substr(token.begin, token.end - token.begin);
-}
-
-bool begins_answer(std::string_view text, const Tokens& tokens) {
-    return tokens.size() > 3 && token_text(text, tokens[0]) == "let" && token_text(text, tokens[1]) == "answer" &&
-           token_text(text, tokens[2]) == "=";
-}
-
-std::string meant_in_statement(std::string_view statement, const Wanted& wanted, const IsName& is_name) {
-    const auto tokens = said_in(statement);
-    if (tokens.empty()) return std::string(statement);
-    const auto begin = tokens[begins_answer(statement, tokens) ? 3 : 0].begin;
-    const auto end = token_text(statement, tokens.back()) == ";" ? tokens.back().begin : tokens.back().end;
-    if (end <= begin) return std::string(statement);
-    return std::string(statement.substr(0, begin)) + meant(statement.substr(begin, end - begin), wanted, is_name) +
-           std::string(statement.substr(end));
-}
-
-bool defines(std::string_view text, const Tokens& tokens, std::string_view name) {
-    for (std::size_t at = 1; at < tokens.size(); ++at) {
-        const auto before = token_text(text, tokens[at - 1]);
-        if ((before == "let" || before == "def" || before == "for") && token_text(text, tokens[at]) == name)
-            return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 std::string_view bare(std::string_view written) {
@@ -167,8 +126,10 @@ std::string_view bare(std::string_view written) {
     return written;
 }
 
+// A reason may follow: `No, thirteen is odd`.
 std::optional<bool> truth_of(std::string_view written) {
-    const auto word = lower(bare(written));
+    const auto said = bare(written);
+    const auto word = lower(bare(said.substr(0, said.find_first_of(",;"))));
     const auto* const row = std::ranges::find(truth_words, std::string_view(word), &TruthWord::word);
     return row == truth_words.end() ? std::nullopt : std::optional(row->truth);
 }
@@ -193,17 +154,6 @@ std::string in_style_of(std::string_view model, std::string_view text) {
 
 std::string meant(std::string_view line, const Wanted& wanted, const IsName& is_name) {
     return other_meant(line, wanted, is_name).value_or(std::string(line));
-}
-
-std::string meant_in_script(std::string_view text, const Wanted& wanted, const IsName& is_name) {
-    const auto tokens = said_in(text);
-    const auto is_name_here = [&](std::string_view name) { return is_name(name) || defines(text, tokens, name); };
-    std::string result;
-    for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
-        end = lang::statement_extent(text, begin).end;
-        result += meant_in_statement(text.substr(begin, end - begin), wanted, is_name_here);
-    }
-    return result;
 }
 
 std::optional<std::string> meant_by_value(const Wanted& value, const Wanted& wanted) {

@@ -17,7 +17,7 @@ struct Wanted {
 /// The words within: no spaces, quotes or full stop around them.
 [[nodiscard]] std::string_view bare(std::string_view written);
 
-/// yes, y, true; no, n, false; in any case, written as it may be.
+/// yes, y, true; no, n, false; in any case, written as it may be, and with a reason behind a comma.
 [[nodiscard]] std::optional<bool> truth_of(std::string_view written);
 
 /// "yes" or "no".

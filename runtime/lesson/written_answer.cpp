@@ -1,7 +1,6 @@
 #include "runtime/lesson/written_answer.hpp"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <optional>
 #include <set>
@@ -16,11 +15,6 @@ namespace cubelang::lesson {
 namespace {
 
 using lang::ExprPtr;
-
-template <class Node>
-const Node* as(const ExprPtr& expr) {
-    return expr == nullptr ? nullptr : std::get_if<Node>(&expr->node);
-}
 
 // What `let` or `def` at this place gives to the name.
 ExprPtr defined_at(const std::vector<lang::Statement>& statements, lang::Span name) {
@@ -72,9 +66,9 @@ public:
     explicit UsedNames(const Session& session) : session_(session) {}
     void add(const ExprPtr& expr) {
         if (expr == nullptr) return;
-        if (const auto* name = as<lang::Name>(expr)) add_name(name->name);
-        if (const auto* call = as<lang::Call>(expr)) add_name(call->name);
-        if (as<lang::Invert>(expr) != nullptr) names_.insert("'");
+        if (const auto* name = std::get_if<lang::Name>(&expr->node)) add_name(name->name);
+        if (const auto* call = std::get_if<lang::Call>(&expr->node)) add_name(call->name);
+        if (std::holds_alternative<lang::Invert>(expr->node)) names_.insert("'");
         for (const auto& child : children(*expr)) add(child);
     }
     [[nodiscard]] bool contains(const std::string& name) const { return names_.contains(name); }
@@ -87,96 +81,6 @@ private:
     const Session& session_;
     std::set<std::string> names_;
 };
-
-/// What the forms are asked about: an expression, its names replaced by what they are defined as.
-class Looked {
-public:
-    Looked(ExprPtr expr, const Session& session, int depth = 0)
-        : expr_(std::move(expr)), session_(session), depth_(depth) {
-        constexpr int deepest = 50;  // a name may be defined by itself, as it was before
-        while (const auto* name = as<lang::Name>(expr_))
-            expr_ = ++depth_ > deepest ? nullptr : definition(session, name->name);
-    }
-    template <class Node>
-    [[nodiscard]] const Node* get() const {
-        return as<Node>(expr_);
-    }
-    [[nodiscard]] Looked at(const ExprPtr& inner) const { return {inner, session_, depth_ + 1}; }
-    [[nodiscard]] std::vector<Looked> factors() const {
-        std::vector<Looked> all;
-        if (const auto* product = get<lang::Product>())
-            for (const auto& factor : product->factors) all.push_back(at(factor.expr));
-        return all;
-    }
-
-private:
-    ExprPtr expr_;
-    const Session& session_;
-    int depth_;
-};
-
-bool is_number(const Looked& look) {
-    const auto* negate = look.get<lang::Negate>();
-    return look.get<lang::IntegerLiteral>() != nullptr ||
-           (negate != nullptr && as<lang::IntegerLiteral>(negate->operand) != nullptr);
-}
-
-bool is_repetition(const Looked& look) {
-    const auto* power = look.get<lang::Power>();
-    return power != nullptr && is_number(look.at(power->exponent));
-}
-
-// Repeating is writing, undoing is not.
-bool is_moves(const Looked& look) {
-    if (look.get<lang::Moves>() != nullptr) return true;
-    const auto* power = look.get<lang::Power>();
-    if (power != nullptr)
-        return look.at(power->exponent).get<lang::IntegerLiteral>() != nullptr && is_moves(look.at(power->base));
-    const auto factors = look.factors();
-    return !factors.empty() && std::ranges::all_of(factors, is_moves);
-}
-
-bool is_commutator(const Looked& look) { return look.get<lang::Commutator>() != nullptr; }
-bool is_conjugate(const Looked& look) { return look.get<lang::Conjugate>() != nullptr; }
-bool is_cycle(const Looked& look) { return look.get<lang::Cycle>() != nullptr; }
-
-// The letters of a part in any order are its place.
-bool add_places(const lang::Cycle& cycle, std::set<std::string>& places) {
-    for (const auto& part : cycle.parts) {
-        auto place = lower(part.letters) + part.digits;
-        std::ranges::sort(place);
-        if (!places.insert(place).second) return false;
-    }
-    return true;
-}
-
-bool is_cycles(const Looked& look) {
-    if (is_cycle(look)) return true;
-    const auto factors = look.factors();
-    std::set<std::string> places;
-    return !factors.empty() && std::ranges::all_of(factors, [&](const Looked& factor) {
-        return is_cycle(factor) && add_places(*factor.get<lang::Cycle>(), places);
-    });
-}
-
-struct FormRow {
-    AnswerForm form;
-    bool (*fits)(const Looked&);
-};
-constexpr std::array form_rows{
-    FormRow{{"moves", "as moves"}, is_moves},
-    FormRow{{"cycle", "as one cycle"}, is_cycle},
-    FormRow{{"cycles", "as cycles that have no part in common"}, is_cycles},
-    FormRow{{"commutator", "as a commutator `[A, B]`"}, is_commutator},
-    FormRow{{"conjugate", "as a conjugate `[A: B]`"}, is_conjugate},
-    FormRow{{"power", "as a power, such as `(R U)3`"}, is_repetition},
-    FormRow{{"number", "as a number"}, is_number},
-};
-const FormRow* row_of(std::string_view name) {
-    const auto* const found =
-        std::ranges::find_if(form_rows, [&](const FormRow& row) { return row.form.name == name; });
-    return found == form_rows.end() ? nullptr : found;
-}
 
 }  // namespace
 
@@ -193,18 +97,11 @@ bool WrittenAnswer::uses(const std::vector<std::string>& names) const {
 }
 
 bool WrittenAnswer::has_form(std::string_view form) const {
-    const auto* const row = row_of(form);
-    return row != nullptr && !expressions_.empty() && std::ranges::all_of(expressions_, [&](const auto& expression) {
-               return row->fits(Looked(expression, session_));
-           });
+    const auto defined = [this](const std::string& name) { return definition(session_, name); };
+    return !expressions_.empty() && std::ranges::all_of(expressions_, [&](const auto& expression) {
+        return lesson::has_form(expression, form, defined);
+    });
 }
-
-std::vector<AnswerForm> answer_forms() {
-    std::vector<AnswerForm> forms;
-    for (const auto& row : form_rows) forms.push_back(row.form);
-    return forms;
-}
-bool is_answer_form(std::string_view name) { return row_of(name) != nullptr; }
 
 std::vector<std::string> listed(std::string_view text) {
     std::vector<std::string> all;
@@ -217,14 +114,6 @@ std::vector<std::string> listed(std::string_view text) {
 
 std::string says_without(const std::vector<std::string>& names) {
     return fmt::format("is written without `{}`", fmt::join(names, "` and `"));
-}
-
-std::string says_form(const std::vector<std::string>& forms) {
-    std::string text;
-    for (const auto& form : forms)
-        if (const auto* const row = row_of(form))
-            text += fmt::format("{}{}", text.empty() ? "" : " or ", row->form.says);
-    return "is written " + text;
 }
 
 }  // namespace cubelang::lesson

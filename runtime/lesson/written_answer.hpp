@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
+#include "runtime/lesson/answer_form.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
@@ -27,18 +28,10 @@ private:
     std::vector<lang::ExprPtr> expressions_;  ///< none, one, or what either branch of a choice says
 };
 
-/// A form and what a student is told of it: "as one cycle".
-struct AnswerForm {
-    std::string_view name, says;
-};
-[[nodiscard]] std::vector<AnswerForm> answer_forms();
-[[nodiscard]] bool is_answer_form(std::string_view name);
-
 /// `word, cycles` in pieces.
 [[nodiscard]] std::vector<std::string> listed(std::string_view text);
 
-/// "is written without `word` and `cycles`", "is written as one cycle or as moves", "has at most 3 moves"
+/// "is written without `word` and `cycles`"
 [[nodiscard]] std::string says_without(const std::vector<std::string>& names);
-[[nodiscard]] std::string says_form(const std::vector<std::string>& forms);
 
 }  // namespace cubelang::lesson

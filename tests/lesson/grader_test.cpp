@@ -62,6 +62,20 @@ TEST_CASE("a value of another kind is looked at and not marked") {
     CHECK(graded(test::exercise("name: n\ntask: t\nanswer: (uf,ur)\ncheck: true\n"), "R").kind == Kind::right);
 }
 
+TEST_CASE("a model answer may be a word, however it is written") {
+    const auto right = [](const std::string& answer, const std::string& check, const std::string& typed) {
+        const auto text = test::exercise("name: n\ntask: t\nanswer: " + answer + "\ncheck: " + check + "\n");
+        return graded(text, typed).kind == Kind::right;
+    };
+    for (const std::string model : {"no", "No", "NO.", "false", "\"no\"", "n"}) {
+        CHECK(right(model, "not answer", "false"));
+        CHECK(right(model, "answer == no", "\"No\""));
+        CHECK_FALSE(right(model, "answer == no", "true"));
+    }
+    for (const std::string model : {"no", "No.", "\"no\""}) CHECK(right(model, "answer != \"yes\"", "\"NO\""));
+    for (const std::string model : {"odd", "odd.", "\"odd\""}) CHECK(right(model, "answer == \"odd\"", "\"Odd.\""));
+}
+
 TEST_CASE("what a student defines does not reach the marking") {
     const std::string text =
         "```cube\ndef is_good(p) = order(p) == 3\n```\n" +

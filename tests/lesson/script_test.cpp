@@ -105,6 +105,20 @@ TEST_CASE("a misspelt name is read as the nearest one, and that is said") {
     CHECK(script.warnings.at(0).text == "the lesson has no exercise `two weels`; this is read as `two wheels`");
 }
 
+TEST_CASE("a name among other words is found") {
+    CHECK(answered("# exercise: 3-cycles two wheels\nR\n# exercise: Exercise undo, second try\nR\n") ==
+          Names{"two wheels", "undo"});
+    CHECK(read("# exercise: two wheels and undo\n").sections.at(0).exercise == "two wheels and undo");
+    CHECK(read("# exercise 3: whatever\n").sections.at(0).exercise == "undo");
+    CHECK(read("# exercise 3: whatever\n").warnings.size() == 1);
+}
+
+TEST_CASE("a header within a comment of several lines does not count, and is warned of") {
+    const auto script = read("# exercise: undo\n/*\n# exercise: two wheels\n*/\nR\n");
+    CHECK(script.sections.size() == 1);
+    CHECK(script.warnings.at(0).line == 3);
+}
+
 TEST_CASE("an exercise that the lesson has not stays as it is written, with a warning") {
     const auto script = read("# exercise: undo\nR\n# exercise: something else\nU\n");
     CHECK(script.sections.at(0).text == "# exercise: undo\nR\n");

@@ -17,7 +17,8 @@ TEST_CASE("yes and no are read however they are written") {
     for (const auto* const yes : {"yes", "Yes", "YES", " yes ", "Yes.", "yes!", "\"yes\"", "'Yes.'", "y", "Y", "true",
                                   "True", "\u201Cyes\u201D", "`yes`"})
         CHECK(read(yes, a_truth) == "true");
-    for (const auto* const no : {"no", "No", "NO.", "\"no\"", "n", "N", "FALSE", "\u00ABNo\u00BB", "nope"})
+    for (const auto* const no : {"no", "No", "NO.", "\"no\"", "No, thirteen is odd.", "no; it can't", "n", "N", "FALSE",
+                                 "\u00ABNo\u00BB", "nope"})
         CHECK(read(no, a_truth) == "false");
     for (const auto* const other : {"R", "maybe", "order(R)", "no no", "", "R == U"})
         CHECK(read(other, a_truth) == other);
@@ -64,6 +65,8 @@ TEST_CASE("a script's words are read where they stand") {
         return meant_in_script(text, wanted, is_no_name);
     };
     CHECK(in_script("# thirteen\nNo.  # it is odd\n", a_truth) == "# thirteen\nfalse  # it is odd\n");
+    CHECK(in_script("# thirteen\r\nNo.\r\n", a_truth) == "# thirteen\r\nfalse\r\n");
+    CHECK(in_script("No, it can't be\n", a_truth) == "false\n");
     CHECK(in_script("let answer = Yes", a_truth) == "let answer = true");
     CHECK(in_script("let a = R; ODD\n\n# that is all\n", a_word) == "let a = R; \"odd\"\n\n# that is all\n");
     CHECK(in_script("let n = R\nn\n", a_truth) == "let n = R\nn\n");

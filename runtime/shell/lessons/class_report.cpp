@@ -139,6 +139,13 @@ std::string remarks(const ClassReport& report) {
     return text;
 }
 
+std::string problems(const ClassReport& report) {
+    std::string text;
+    for (const auto& script : report.scripts)
+        if (!script.problem.empty()) text += fmt::format("{}: {}\n", script.file, script.problem);
+    return text;
+}
+
 std::string csv_cell(std::string_view text) {
     if (text.find_first_of(",\"\r\n") == text.npos) return std::string(text);
     std::string cell = "\"";
@@ -178,6 +185,7 @@ ClassReport class_report(std::vector<CheckedScript> scripts, const std::vector<C
 }
 
 std::string as_table(const ClassReport& report) {
+    if (report.columns.empty()) return problems(report) + remarks(report);
     const auto names = names_of(report.scripts);
     auto text = rows_of_students(report, names) + '\n' + rows_of_exercises(report, names);
     if (!report.unanswered.empty())

@@ -51,7 +51,7 @@ std::string LessonExercise::statement_of(const std::string& word) const {
     const auto is_name = [this](std::string_view name) {
         return view_.student().session().meaning_of(name).has_value();
     };
-    return lesson::meant(word, view_.grader().wanted(), is_name);
+    return lesson::meant_in_script(word, view_.grader().wanted(), is_name);
 }
 
 bool LessonExercise::take(const std::string& line) {

@@ -160,8 +160,9 @@ bool has_any(const Options& options, std::initializer_list<const char*> names) {
 }
 
 // From one to the next, as long as the student goes on.
-int play_from(const Options& options, std::string path) {
+int play_from(const Options& options, const std::string& word) {
     Stage stage(options);
+    auto path = lesson_file(word);
     while (true) {
         const Read file = read_file(path);
         if (file.error != 0) {

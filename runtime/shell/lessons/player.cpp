@@ -5,13 +5,10 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/hand_in.hpp"
 #include "runtime/lesson/seeds.hpp"
-#include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/prompt/commands.hpp"
 #include "runtime/shell/prompt/repl.hpp"
 #include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/save.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -125,36 +122,6 @@ void LessonPlayer::welcome() {
     view_.set(begin_of(record_.at));
 }
 
-void LessonPlayer::take_leave() {
-    keep();
-    if (store_->is_kept()) view_.tell("Your place is kept. Until next time!", "-", Role::hint);
-}
-
-void LessonPlayer::farewell() {
-    const auto count = exercise_count();
-    const auto solved = static_cast<std::size_t>(std::ranges::count_if(lesson_.steps, [&](const auto& step) {
-        const auto* exercise = std::get_if<lesson::Exercise>(&step);
-        return exercise != nullptr && record_.solved.contains(exercise->name.text);
-    }));
-    const auto all = solved == count;
-    view_.tell(fmt::format("{} of {} solved.{}", solved, counted(count, "exercise"),
-                           all ? "" : " Play the lesson again for the others."),
-               "The end.", Role::strong);
-}
-
-LessonPlayer::Go LessonPlayer::at_end(const std::string& next) {
-    farewell();
-    keep();
-    if (next.empty() && record_.answers.empty()) return Go::leave;
-    lesson::Pause ending;
-    if (!next.empty()) ending.invitation.text = fmt::format("Enter goes on with lesson {}; `quit` leaves.", next);
-    if (!record_.answers.empty())
-        ending.invitation.text +=
-            fmt::format("{}`save FILE` writes your answers to a file.", next.empty() ? "Enter leaves; " : " ");
-    explained_pause_ = true;
-    return at_pause(ending);
-}
-
 LessonPlayer::Go LessonPlayer::turn(std::size_t stop) {
     const auto* const exercise = exercise_at(stop);
     return exercise != nullptr ? at_exercise(*exercise)
@@ -210,17 +177,6 @@ bool LessonPlayer::run(const CommandCall& command, const lesson::Exercise* exerc
         if (exercise != nullptr) view_.grader().give(view_.student().session());
     };
     return command.run({view_.student().session(), output_, begin, view_.refresh_screen()});
-}
-
-void LessonPlayer::save_answers(const std::string& path) {
-    if (record_.answers.empty())
-        return view_.tell("Nothing is solved yet: there are no answers to save.", "-", Role::hint);
-    const auto problem = save_script(path, lesson::hand_in_mark(), [this](const std::string& directory) {
-        return lesson::hand_in(lesson_, {way_to_lesson(lesson_.source->name, directory), seed_name_, record_.answers});
-    });
-    if (!problem.empty()) return output_.error("not saved: " + problem + "\n");
-    const auto count = counted(record_.answers.size(), "answer");
-    output_.write(fmt::format("saved: {}, with {}; `cube check {}` marks it\n", path, count, path));
 }
 
 std::optional<LessonPlayer::Go> LessonPlayer::act(LessonWord word, LessonExercise* exercise,

@@ -39,6 +39,10 @@ TEST_CASE("a class is a table of students and exercises, with who missed what") 
           "class/ben.cube:2: warning: look\n");
 }
 
+TEST_CASE("where nothing can be marked each script has its reason") {
+    CHECK(as_table(class_report({{"a.cube", "", {}, "No such file", {}}}, {})) == "a.cube: No such file\n");
+}
+
 TEST_CASE("CSV has a row for each script") {
     CHECK(as_csv(class_of_three()) ==
           "file,seed,one,\"two, or so\",right,of,problem\r\n"

@@ -1,0 +1,21 @@
+#pragma once
+// What `cube check` is given: a lesson, scripts, folders of scripts.
+
+#include <string>
+#include <vector>
+
+#include "runtime/shell/options/option_table.hpp"
+
+namespace cubelang::shell {
+
+/// The words of the command line, sorted.
+struct Handed {
+    std::string lesson;
+    std::vector<std::string> scripts;
+    bool has_folder = false;
+    std::string problem;  ///< wrong usage; empty if there is none
+};
+
+[[nodiscard]] Handed sorted_words(const Options& options);
+
+}  // namespace cubelang::shell
