@@ -116,6 +116,7 @@ template <> struct action<g::field_name> : leaf<&Builder::field> {};
 template <> struct action<g::if_expression> : node<&Builder::if_expression> {};
 
 template <> struct action<g::invert> : leaf<&Builder::invert> {};
+template <> struct action<g::raised> : leaf<&Builder::raised> {};
 template <> struct action<g::repeat> : leaf<&Builder::repeat> {};
 template <> struct action<g::power> : node<&Builder::power> {};
 template <> struct action<g::negative_exponent> : node<&Builder::negative_exponent> {};

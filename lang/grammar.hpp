@@ -115,8 +115,9 @@ struct single : sor<numbered, one_move, closed_value> {};
 
 struct invert : prime {};
 struct repeat : plus<digit> {};
-struct digits_after_prime : seq<just_after<'\'', '`', '\x99', '\xB2'>, not_at<move_word>, plus<digit>> {};
-struct touching : star<sor<invert, seq<just_after<')', ']'>, repeat>, digits_after_prime>> {};
+struct digits_after_prime : seq<just_after_prime, not_at<move_word>, plus<digit>> {};
+struct raised : raised_number {};
+struct touching : star<sor<invert, raised, seq<just_after<')', ']'>, repeat>, digits_after_prime>> {};
 struct exponent_number : integer {};
 struct exponent_value : sor<seq<not_at<move_word>, exponent_number>, seq<single, touching>> {};
 struct negative_exponent : seq<one<'-'>, must<exponent_value>> {};

@@ -6,6 +6,7 @@
 
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
+#include "lang/superscripts.hpp"
 
 namespace cubelang::lang {
 
@@ -80,11 +81,21 @@ void OperandStack::invert(std::string_view, Span span) {
     push(whole, Invert{std::move(operand.expr)}, operand.height + 1);
 }
 
-void OperandStack::repeat(std::string_view digits, Span span) {
+void OperandStack::raise_to(ExprPtr exponent, std::uint32_t end, std::size_t height) {
     Operand base = pop_factor();
-    auto exponent = std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}});
-    const Span whole{base.expr->span.begin, span.end};
-    push(whole, Power{std::move(base.expr), std::move(exponent)}, base.height + 1);
+    const Span whole{base.expr->span.begin, end};
+    push(whole, Power{std::move(base.expr), std::move(exponent)}, std::max(base.height + 1, height));
+}
+
+void OperandStack::repeat(std::string_view digits, Span span) {
+    raise_to(std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}}), span.end, 2);
+}
+
+void OperandStack::raised(std::string_view spelled, Span span) {
+    const std::string digits = lowered_digits(spelled);
+    if (digits.front() != '-') return repeat(digits, span);
+    auto number = std::make_shared<Expr>(Expr{span, IntegerLiteral{digits.substr(1)}});
+    raise_to(std::make_shared<Expr>(Expr{span, Negate{std::move(number)}}), span.end, 3);
 }
 
 // Operators: each waits until one that binds less, or the end, comes after it.

@@ -33,6 +33,7 @@ public:
     void juxtaposition(std::string_view, Span span) { join({&operator_spelled({}), span}); }
     void invert(std::string_view, Span span);
     void repeat(std::string_view digits, Span span);
+    void raised(std::string_view digits, Span span);
     /// Applies the operators of the expression that ends here.
     void finish_expression();
 
@@ -87,6 +88,8 @@ private:
     };
 
     void check_height(std::size_t height, Span span) const;
+    /// The top, or its last move, to that power.
+    void raise_to(ExprPtr exponent, std::uint32_t end, std::size_t height);
     void join(Pending pending);
     [[nodiscard]] bool waits(Level level) const {
         return operators_.size() > base_ && operators_.back().info->level == level;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "lang/brackets.hpp"
+#include "lang/foreign_operators.hpp"
 #include "lang/move.hpp"
 #include "lang/unexpected.hpp"
 
@@ -49,7 +50,10 @@ bool check_bracket(const Builder& builder, std::size_t offset) {
 
 void report_missing(const Builder& builder, std::size_t offset, const Message& message) {
     const Span span = span_of_token(builder, offset);
-    if (!check_bracket(builder, offset))
+    const bool closes = check_bracket(builder, offset);
+    if (const auto foreign = closes ? std::nullopt : foreign_operator(builder.text(), offset))
+        builder.fail(foreign->span, foreign->message, foreign->hint);
+    if (!closes)
         if (const auto unexpected = unexpected_at(builder.text().substr(offset)))
             builder.fail(span, unexpected->message, unexpected->hint);
     const bool at_line_end = builder.text().substr(offset).starts_with('\n');

@@ -1,0 +1,31 @@
+#pragma once
+// Words with which other languages build statements: `while`, `elif`, `function`. What other programs call their
+// functions is in runtime/eval/other_words.hpp; no word is in both tables.
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "lang/source.hpp"
+
+namespace cubelang::lang {
+
+struct ForeignWords {
+    std::string_view words;  ///< in small letters, between spaces
+    std::string_view hint;   ///< as in_authors_words fills it (beside.hpp)
+    bool begins_statement = false;
+};
+[[nodiscard]] std::span<const ForeignWords> foreign_words();
+
+/// The row of one of the tables that has the word, in any case and whether or not there are underscores in it.
+[[nodiscard]] const ForeignWords* find_word(std::span<const ForeignWords> table, std::string_view word);
+
+/// What to write for the word there, in the words around it; nothing to say of a word that is not in the table, nor
+/// one of ours in capitals.
+[[nodiscard]] std::optional<std::string> foreign_word_hint(std::string_view text, Span span);
+
+/// The same for the first word of a statement that cannot be read, unless the text defines it.
+[[nodiscard]] std::optional<Span> foreign_beginning(std::string_view text, std::size_t statement);
+
+}  // namespace cubelang::lang

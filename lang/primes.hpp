@@ -1,0 +1,37 @@
+#pragma once
+// The one list of the characters that invert what they touch: the apostrophe, and what keyboards and word processors
+// put in its place. Whatever reads primes asks here.
+
+#include <cstddef>
+#include <string_view>
+
+namespace cubelang::lang {
+
+inline constexpr std::string_view primes[] = {
+    "'",
+    "`",
+    "\xC2\xB4",      // U+00B4 acute accent: a key of its own in Germany and France
+    "\xE2\x80\x99",  // U+2019 right quotation mark: what word processors make of '
+    "\xE2\x80\xB2",  // U+2032 prime
+    "\xE2\x80\x98",  // U+2018 left quotation mark
+    "\xE2\x80\x9B",  // U+201B reversed quotation mark
+    "\xCA\xB9",      // U+02B9 modifier letter prime
+    "\xCA\xBC",      // U+02BC modifier letter apostrophe
+    "\xCB\x88",      // U+02C8 modifier letter vertical line
+    "\xEF\xBC\x87",  // U+FF07 full-width apostrophe
+};
+
+/// The length of the prime at the front; 0 if there is none.
+[[nodiscard]] constexpr std::size_t prime_length(std::string_view text) {
+    for (const std::string_view prime : primes)
+        if (text.starts_with(prime)) return prime.size();
+    return 0;
+}
+
+[[nodiscard]] constexpr bool ends_with_prime(std::string_view text) {
+    for (const std::string_view prime : primes)
+        if (text.ends_with(prime)) return true;
+    return false;
+}
+
+}  // namespace cubelang::lang
