@@ -20,7 +20,7 @@ constexpr ForeignWords table[] = {
      "a function is written def NAME(p, q) = …, such as def twice(p) = p p", true},
     {" return yield ", "what stands behind `=` is the function's value: def twice(p) = p p", true},
     {" var const val local global auto set ", "a value gets its name by let: let p = R U", true},
-    {" int float double bool string str ", "nothing is said of types: write let NAME = …", true},
+    {" float double bool ", "nothing is said of types: write let NAME = …", true},
     {" elif elsif elseif ", "write else if", true},
     {" end fi endif done endfor endwhile od begin ", "a block stands in braces: for n in 1..6 { … }", true},
     {" switch case match when unless ", "write if … then … else if … then … else …", true},

@@ -56,6 +56,8 @@ std::vector<Constant> make_constants(const std::vector<BuiltIn>& built_ins) {
             for (const auto& choice : parameter.choices())
                 if (choice.is_name) add_word(table, built_ins, choice.text, choice.meaning);
         }
+    for (const std::string_view name : {"e", "id", "identity"})
+        table.push_back({name, "the identity, ()", make_algorithm(cube::make_run({})), true});
     return table;
 }
 

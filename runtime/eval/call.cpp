@@ -85,7 +85,7 @@ Value look_up(const Scope& scope, const Locals* locals, std::string_view name, c
     if (const auto* built_in = scope.vocabulary().built_in(name)) return {Function{nullptr, built_in}};
     if (const auto* constant = scope.vocabulary().constant(name)) return constant->value;
     throw lang::Error(where, name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name),
-                      unknown_name_hint(scope, locals, name));
+                      unknown_name_hint(scope, locals, name, where));
 }
 
 }  // namespace cubelang::eval

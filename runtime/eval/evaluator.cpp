@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/eval/product_faults.hpp"
 #include "runtime/forms/numbered.hpp"
 #include "runtime/forms/part_literals.hpp"
 #include "runtime/value/built_in.hpp"
@@ -13,14 +14,6 @@
 #include "runtime/value/symmetries.hpp"
 
 namespace cubelang::eval {
-namespace {
-
-[[noreturn]] void not_an_element(const Operand& operand, std::string_view in_what) {
-    throw lang::Error(operand.where, fmt::format("this is {}: {} needs algorithms or permutations",
-                                                 type_with_article(operand.value), in_what));
-}
-
-}  // namespace
 
 Value Evaluator::evaluate(const lang::Expr& expr) {
     check_depth(where(expr.span));
@@ -72,26 +65,26 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     std::vector<Operand> factors;
     for (const auto& factor : node.factors) factors.push_back(operand(*factor.expr));
     const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
-    if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node);
+    if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node, where(expr.span));
     if (std::ranges::any_of(factors, is_symmetry, &Operand::value)) return symmetry_product(factors);
-    for (const auto& factor : factors) {
-        if (is_integer(factor))
-            throw lang::Error(factor.where, "a number in a product of moves",
-                              "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R");
-        if (!is_element(factor.value)) not_an_element(factor, "a product");
-    }
+    const auto wrong = std::ranges::find_if_not(factors, is_element, &Operand::value);
+    if (wrong != factors.end()) report_factor(node, factors, static_cast<std::size_t>(wrong - factors.begin()));
     return product(context_, factors, where(expr.span));
 }
 
-Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang::Product& node) {
-    Integer result = 1;
+// Where nothing but numbers is in sight, `7-2` can only be a difference: a factor with a minus begins another summand.
+Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang::Product& node,
+                                 const lang::Where& product) {
+    Integer sum = 0, term = 1;
     for (std::size_t i = 0; i < factors.size(); ++i) {
-        if (i > 0 && !node.factors[i].star)
-            throw lang::Error(factors[i].where, "two numbers side by side",
-                              "write a * b for their product, a - b (with blanks) for their difference");
-        result *= *factors[i].value.as<Integer>();
+        if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
+            sum += std::exchange(term, 1);
+        } else if (i > 0 && !node.factors[i].star) {
+            two_numbers(node, factors, product, i);
+        }
+        term *= *factors[i].value.as<Integer>();
     }
-    return make_integer(std::move(result));
+    return make_integer(sum + term);
 }
 
 Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
@@ -184,8 +177,21 @@ Value joined(const List& a, const List& b) {
 
 }  // namespace
 
+// `10 - 7-2`: its right side would be worked out first.
+void Evaluator::check_minuses(const lang::Expr& right) const {
+    const auto* product = std::get_if<lang::Product>(&right.node);
+    if (product == nullptr || right.span.begin < product->factors.front().expr->span.begin) return;
+    for (std::size_t i = 1; i < product->factors.size(); ++i) {
+        const auto& factor = product->factors[i];
+        if (has_bare_minus(factor, {{}, where(factor.expr->span)}))
+            throw lang::Error(where(factor.expr->span), "this minus comes after one with spaces around it",
+                              "write all of them with spaces: 10 - 7 - 2");
+    }
+}
+
 Value Evaluator::sum(const lang::Binary& node) {
     const bool plus = node.op == lang::Operator::add;
+    if (!plus) check_minuses(*node.right);
     const auto left = evaluate(*node.left);
     const auto right = evaluate(*node.right);
     const auto both = [&]<class T>(std::type_identity<T>) {

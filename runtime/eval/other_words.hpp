@@ -1,0 +1,17 @@
+#pragma once
+// What other programs, and school, call things: `exit`, `inv`, `scramble`, `left`. Asked where nothing has the name.
+// Words that build statements are in lang/foreign_words.hpp.
+
+#include <span>
+#include <string>
+
+#include "lang/foreign_words.hpp"
+
+namespace cubelang::eval {
+
+[[nodiscard]] std::span<const lang::ForeignWords> other_words();
+
+/// What is said here for the word at that place, from either table; empty if nothing is known of it.
+[[nodiscard]] std::string other_word_hint(const lang::Where& where);
+
+}  // namespace cubelang::eval
