@@ -35,7 +35,8 @@ std::size_t word_end(std::string_view text, std::size_t begin) {
 std::size_t factor_begin(std::string_view text, std::size_t end) {
     std::size_t begin = end;
     if (begin > 0 && is_in(closing, text[begin - 1])) begin = std::min(bracket_begin(text, begin - 1), end);
-    return word_begin(text, begin);
+    begin = word_begin(text, begin);
+    return begin > 0 && begin < end && text[begin - 1] == '@' ? begin - 1 : begin;
 }
 
 // Where what a function is given ends, if no bracket says so.
@@ -78,7 +79,8 @@ std::string_view value_before(std::string_view text, std::size_t at) {
 
 std::string_view value_after(std::string_view text, std::size_t at) {
     const std::size_t begin = std::min(text.find_first_not_of(" \t", at), text.size());
-    std::size_t end = word_end(text, begin + (text.substr(begin).starts_with('-') ? 1 : 0));
+    const bool has_sign = begin < text.size() && is_in("-@", text[begin]);
+    std::size_t end = word_end(text, begin + (has_sign ? 1 : 0));
     if (end < text.size() && is_in(opening, text[end])) end = std::min(bracket_end(text, end), text.size());
     return trimmed(text.substr(begin, end - begin));
 }

@@ -68,9 +68,12 @@ namespace g = grammar;
 
 // clang-format off
 template <> struct action<g::unclosed_comment> : mistake<g::unclosed_comment> {};
-template <> struct action<g::fraction> : mistake<g::fraction> {};
-template <> struct action<g::no_move> : mistake<g::no_move> {};
-template <> struct action<g::comma_in_group> : mistake<g::comma_in_group> {};
+template <> struct action<g::fraction> : leaf<&Builder::fraction> {};
+template <> struct action<g::no_move> : leaf<&Builder::no_move> {};
+template <> struct action<g::comma_in_group> : leaf<&Builder::comma_in_group> {};
+template <> struct action<g::list_behind> : leaf<&Builder::list_behind> {};
+template <> struct action<g::sign_behind> : leaf<&Builder::sign_behind> {};
+template <> struct action<g::dimensions> : leaf<&Builder::dimensions> {};
 template <> struct action<g::digits_after_prime> : mistake<g::digits_after_prime> {};
 template <> struct action<g::moves_as_name> : mistake<g::moves_as_name> {};
 template <> struct action<g::keyword_as_name> : mistake<g::keyword_as_name> {};

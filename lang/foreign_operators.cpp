@@ -6,6 +6,7 @@
 
 #include "lang/beside.hpp"
 #include "lang/tokens.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -23,6 +24,7 @@ constexpr OperatorRow foreign_operators[] = {
     {"<=>", "write {a} == {b}, or {a} < {b}"},
     {"<->", "a swap is a cycle of two, (uf,ur); where a part goes is @uf -> @ur"},
     {"**", "write {a}^{b}"},
+    {"^^", "write {a}^{b}"},
     {"<>", "write {a} != {b}"},
     {"~=", "write {a} != {b}"},
     {"=~", "write {a} == {b}"},
@@ -53,10 +55,11 @@ bool is_symbol(char c) { return std::string_view("+-*/%=<>!&|:~?.^$\\").find(c) 
 bool reads_as_moves(std::string_view value) { return !value.empty() && moves_length(value) == value.size(); }
 
 std::string division_hint(std::string_view text, std::size_t begin, std::size_t end) {
-    if (reads_as_moves(value_before(text, begin)) || reads_as_moves(value_after(text, end)))
-        return in_authors_words("the inverse of A is A': write {a} {b}'", text, begin, end);
-    return in_authors_words("write quotient({a}, {b}), which is rounded down; the inverse of A is A'", text, begin,
-                            end);
+    if (!reads_as_moves(value_before(text, begin)))
+        return in_authors_words("write quotient({a}, {b}), which is rounded down; the inverse of A is A'", text, begin,
+                                end);
+    if (!reads_as_moves(value_after(text, end))) return "quotient(a, b) divides integers; the inverse of A is A'";
+    return in_authors_words("the inverse of A is A': write {a} {b}'", text, begin, end);
 }
 
 // `3!`: a small one can be written out.
@@ -75,12 +78,39 @@ std::optional<ForeignOperator> from_row(const OperatorRow& row, std::string_view
                            in_authors_words(row.hint, text, begin, end)};
 }
 
+std::string_view line_before(std::string_view text, std::size_t offset) {
+    const auto head = text.substr(0, offset);
+    return trimmed(head.substr(head.find_last_of(";\n") + 1));
+}
+
+bool begins_with_name(std::string_view text) {
+    const auto tokens = tokens_of(text);
+    return !tokens.empty() && tokens.front().kind == Token::Kind::name;
+}
+
+// A definition without its first word, a comparison with half its sign, or a loop of another language.
+std::string equals_hint(std::string_view text, std::size_t offset) {
+    const auto head = line_before(text, offset), before = value_before(text, offset);
+    if (head.starts_with("if ") || head.starts_with("assert ")) return "write == to compare";
+    if (head.starts_with("for ")) return "write for NAME in 1..6 { … }";
+    if (head != before || !begins_with_name(head)) return "`let NAME = …` names a value, `==` compares two";
+    return fmt::format("write {} {} = … to define it, == to compare", before.ends_with(')') ? "def" : "let", before);
+}
+
 // Those that stand for several things, or for one that has no sign.
 std::optional<ForeignOperator> single_sign(std::string_view text, std::size_t offset) {
     const Span span{static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset + 1)};
     const std::string_view rest = text.substr(offset);
     if (rest.starts_with('/'))
         return ForeignOperator{span, "there is no division sign", division_hint(text, offset, offset + 1)};
+    if (rest.starts_with('<') && line_before(text, offset).empty())
+        return ForeignOperator{span, "a statement was expected here",
+                               "generators are listed as {R, U}; superset(\"<R>U\") reads other people's conjugates"};
+    if (rest.starts_with(',') && line_before(text, offset).find_first_of("([{") == text.npos)
+        return ForeignOperator{span, "a comma does not belong here",
+                               "moves need none: R U; several values are shown by print a, b"};
+    if (rest.starts_with('=') && !rest.starts_with("=="))
+        return ForeignOperator{span, "`=` does not belong here", equals_hint(text, offset)};
     const bool touches_value = offset > 0 && (is_word_character(text[offset - 1]) || text[offset - 1] == ')');
     if (rest.starts_with('!') && !rest.starts_with("!=") && touches_value)
         return ForeignOperator{span, "`!` is not in the language", factorial_hint(value_before(text, offset))};

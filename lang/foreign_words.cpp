@@ -70,8 +70,7 @@ const ForeignWords* find_word(std::span<const ForeignWords> rows, std::string_vi
     return row == rows.end() ? nullptr : &*row;
 }
 
-std::optional<std::string> foreign_word_hint(std::string_view text, Span span) {
-    const std::string_view word = text.substr(span.begin, span.end - span.begin);
+std::optional<std::string> foreign_word_hint(std::string_view text, Span span, std::string_view word) {
     if (is_shouted_keyword(word)) return fmt::format("write `{}`, in small letters", lower(word));
     const auto* row = find_word(table, word);
     if (row == nullptr) return std::nullopt;

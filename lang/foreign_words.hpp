@@ -21,9 +21,9 @@ struct ForeignWords {
 /// The row of one of the tables that has the word, in any case and whether or not there are underscores in it.
 [[nodiscard]] const ForeignWords* find_word(std::span<const ForeignWords> table, std::string_view word);
 
-/// What to write for the word there, in the words around it; nothing to say of a word that is not in the table, nor
-/// one of ours in capitals.
-[[nodiscard]] std::optional<std::string> foreign_word_hint(std::string_view text, Span span);
+/// What to write for the word, written there or nearly so, in the words around it; also if it is one of ours in
+/// capitals.
+[[nodiscard]] std::optional<std::string> foreign_word_hint(std::string_view text, Span span, std::string_view word);
 
 /// The same for the first word of a statement that cannot be read, unless the text defines it.
 [[nodiscard]] std::optional<Span> foreign_beginning(std::string_view text, std::size_t statement);

@@ -57,6 +57,9 @@ template <> inline constexpr Message message<g::else_word>{
     "`else` is missing",
     "an `if` inside an expression has a value either way"};
 template <> inline constexpr Message message<g::new_name>{"a name is missing here"};
+template <> inline constexpr Message message<g::loop_variable>{
+    "a name is missing here",
+    "write for NAME in … { … }"};
 template <> inline constexpr Message message<g::equals>{
     "`=` is missing here",
     "write let NAME = …, or def NAME(p, q) = …"};
@@ -114,15 +117,6 @@ template <> inline constexpr Message message<g::else_alone>{
 template <> inline constexpr Message message<g::unclosed_comment>{
     "this comment is never closed",
     "it ends with */"};
-template <> inline constexpr Message message<g::fraction>{
-    "numbers here are whole",
-    "a pause between numbers has blanks around it"};
-template <> inline constexpr Message message<g::no_move>{
-    "`{}` is no move",
-    "a number with letters after it is a move such as 2R, 3Rw or 2-4r"};
-template <> inline constexpr Message message<g::comma_in_group>{
-    "a cycle names one part between commas",
-    "a cycle is (uf, ur, ub), a commutator [A, B]"};
 template <> inline constexpr Message message<g::digits_after_prime>{
     "the number comes before the prime",
     "write {}' in its place: R{}', (R U){}'"};

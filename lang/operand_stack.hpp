@@ -88,9 +88,11 @@ private:
     };
 
     void check_height(std::size_t height, Span span) const;
+    [[nodiscard]] bool raise_move(const std::string& digits, Span span);
     /// The top, or its last move, to that power.
     void raise_to(ExprPtr exponent, std::uint32_t end, std::size_t height);
     void join(Pending pending);
+    [[noreturn]] void fail_range(const Pending& second) const;
     [[nodiscard]] bool waits(Level level) const {
         return operators_.size() > base_ && operators_.back().info->level == level;
     }

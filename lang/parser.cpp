@@ -77,7 +77,7 @@ private:
         const auto spelled = text_.substr(word->begin, word->end - word->begin);
         return {{builder_.source(), *word},
                 fmt::format("`{}` is not a word of the language", spelled),
-                *foreign_word_hint(text_, *word),
+                *foreign_word_hint(text_, *word, spelled),
                 {}};
     }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/beside.hpp"
 #include "lang/brackets.hpp"
 #include "lang/foreign_operators.hpp"
 #include "lang/move.hpp"
@@ -58,6 +59,9 @@ void report_missing(const Builder& builder, std::size_t offset, const Message& m
             builder.fail(span, unexpected->message, unexpected->hint);
     const bool at_line_end = builder.text().substr(offset).starts_with('\n');
     std::string hint = filled(message.hint, token(builder, span));
+    if (const auto call = builder.meant_call(); !call.empty())
+        hint = fmt::format("a call is written {}, the bracket right behind the name{}{}", call,
+                           hint.empty() ? "" : "; ", hint);
     if (at_line_end && hint.empty()) hint = "a statement ends with its line; inside brackets it goes on";
     builder.fail(span, filled(message.text, token(builder, span)), std::move(hint));
 }

@@ -58,6 +58,12 @@ constexpr LookAlike look_alikes[] = {
     {0x03A5, 'y'}, {0x03A7, 'x'}, {0x2113, 'l'},
 };
 
+// Letters on which a key for accents has landed that was meant for a prime.
+constexpr LookAlike accented[] = {
+    {0x00D9, 'U'}, {0x00DA, 'U'}, {0x00F9, 'u'}, {0x00FA, 'u'}, {0x0139, 'L'}, {0x013A, 'l'}, {0x0154, 'R'},
+    {0x0155, 'r'}, {0x00C8, 'E'}, {0x00C9, 'E'}, {0x015A, 'S'}, {0x1E3E, 'M'}, {0x00FD, 'y'}, {0x017A, 'z'},
+};
+
 std::string code_name(std::uint32_t code) { return fmt::format("U+{:04X}", code); }
 
 std::optional<Unexpected> alike(std::uint32_t code, char ours) {
@@ -68,6 +74,9 @@ std::optional<Unexpected> alike(std::uint32_t code, char ours) {
 std::optional<Unexpected> character_like_ours(std::uint32_t code) {
     if (code >= 0xFF01 && code <= 0xFF5E) return alike(code, static_cast<char>(code - 0xFEE0));
     if (code >= 0x2080 && code <= 0x2089) return alike(code, static_cast<char>('0' + (code - 0x2080)));
+    if (const auto* row = std::ranges::find(accented, code, &LookAlike::code); row != std::end(accented))
+        return Unexpected{fmt::format("this is `{}` with an accent, {}", row->ours, code_name(code)),
+                          "a prime is the apostrophe, which joins no letter: R'U"};
     const auto* row = std::ranges::find(look_alikes, code, &LookAlike::code);
     return row == std::end(look_alikes) ? std::nullopt : alike(code, row->ours);
 }

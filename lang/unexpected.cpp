@@ -16,7 +16,6 @@ constexpr UnexpectedRow unexpected_words[] = {
     {")", "this `)` closes nothing", ""},
     {"]", "this `]` closes nothing", ""},
     {"}", "this `}` closes nothing", ""},
-    {"=", "`=` does not belong here", "`let NAME = …` names a value, `==` compares two"},
     {"!", "`!` is not in the language", "write `not`, or `!=` for unequal"},
     {"\xE2\x80\x9C", "this is a typographic quote", "write \""},
     {"\xE2\x80\x9D", "this is a typographic quote", "write \""},

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/parser.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/builtins/bind.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/value/kinds.hpp"
@@ -75,6 +77,19 @@ const Vocabulary& vocabulary() {
 namespace detail {
 namespace {
 
+// A text that could have been written as it is, or a goal that was not called one.
+std::string hint_of(const Value& value, std::string_view written) {
+    if (const auto* text = value.as<Text>()) {
+        const auto parsed = lang::parse(lang::make_source("", text->text));
+        const bool is_value = parsed.errors.empty() && parsed.statements.size() == 1 &&
+                              std::holds_alternative<lang::Show>(parsed.statements.front().node);
+        return is_value ? fmt::format("leave out the quotes: {}", beginning(text->text, 60)) : "";
+    }
+    const auto* record = value.as<Record>();
+    const bool is_journey = record != nullptr && record->fields->size() == 2 && record->fields->front().first == "from";
+    return is_journey ? fmt::format("write goal = {}", written) : "";
+}
+
 std::string hint_of(const Parameter& parameter) {
     std::vector<std::string_view> names;
     if (parameter.choices != nullptr)
@@ -86,10 +101,14 @@ std::string hint_of(const Parameter& parameter) {
 }  // namespace
 
 void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter) {
+    const auto& [begin, end] = operand.where.span;
+    auto hint = hint_of(parameter);
+    if (hint.empty())
+        hint = hint_of(operand.value, std::string_view(operand.where.source->text).substr(begin, end - begin));
     throw lang::Error(operand.where,
                       fmt::format("{} wants {} for {}, and this is {}", function, parameter.wanted, parameter.name,
                                   type_with_article(operand.value)),
-                      hint_of(parameter));
+                      std::move(hint));
 }
 
 }  // namespace detail

@@ -63,7 +63,11 @@ Value Evaluator::eval(const lang::Numbered& node, const lang::Expr&) {
 
 Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     std::vector<Operand> factors;
-    for (const auto& factor : node.factors) factors.push_back(operand(*factor.expr));
+    for (const auto& factor : node.factors) {
+        factors.push_back(operand(*factor.expr));
+        if (factors.back().value.as<Function>() != nullptr)
+            call_without_bracket(node, factors.size() - 1, factors.back());
+    }
     const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
     if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node, where(expr.span));
     if (std::ranges::any_of(factors, is_symmetry, &Operand::value)) return symmetry_product(factors);
@@ -114,7 +118,8 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
             exponent.where,
             fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, and this is {}",
                         type_with_article(exponent.value)),
-            "A^3 is A A A, A^P is P' A P");
+            exponent.value.as<List>() != nullptr ? "brackets around an exponent are round: A^(-1)"
+                                                 : "A^3 is A A A, A^P is P' A P");
     return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
 }
 

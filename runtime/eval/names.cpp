@@ -1,5 +1,7 @@
 #include "runtime/eval/names.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "lang/moves_elsewhere.hpp"
@@ -60,6 +62,18 @@ std::string spelling_hint(const Scope& scope, const std::vector<std::string>& kn
     return fmt::format("it is written `{}`{}", known.front(), how_to_import(scope, known.front()));
 }
 
+// The nearest of all names in reach, or of the words of other programs.
+std::string near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
+    auto known = names_in_reach(scope, locals);
+    const auto words = all_other_words();
+    const auto names = known.size();
+    known.insert(known.end(), words.begin(), words.end());
+    const auto near = nearest(name, known);
+    if (!near) return {};
+    const auto at = static_cast<std::size_t>(std::ranges::find(known, *near) - known.begin());
+    return at < names ? fmt::format("did you mean `{}`?", *near) : other_word_hint(where, *near);
+}
+
 std::string near_in_library(std::string_view name) {
     std::vector<std::string> names;
     for (const auto& entry : library_index()) names.push_back(entry.name);
@@ -90,17 +104,16 @@ std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::str
                               const lang::Where& where) {
     const std::string_view text = where.source == nullptr ? std::string_view() : where.source->text;
     const std::string_view before = text.substr(0, where.span.begin);
-    const std::string_view after = text.substr(std::min<std::size_t>(where.span.end, text.size()));
     if (const auto module = module_defining(name); !module.empty())
         return fmt::format("it is in the library: `import {}`", module);
     const std::string hints[] = {
         own_spelling_hint(scope, locals, name),
-        spelling_hint(scope, other_spellings(scope, name)),
-        spelling_hint(scope, last_layer_names(name, after)),
-        other_word_hint(where),
+        spelling_hint(scope, other_spellings(scope, where)),
+        spelling_hint(scope, last_layer_names(where)),
+        other_word_hint(where, name),
         wide_after_prime(before, name),
         elsewhere_hint(name),
-        did_you_mean(name, names_in_reach(scope, locals)),
+        near_hint(scope, locals, where, name),
         moves_hint(name),
     };
     for (const auto& hint : hints)

@@ -1,5 +1,8 @@
 #include "runtime/eval/other_words.hpp"
 
+#include <iterator>
+#include <sstream>
+
 #include "lang/beside.hpp"
 
 namespace cubelang::eval {
@@ -17,7 +20,7 @@ constexpr lang::ForeignWords table[] = {
 
     // Groups
     {" inv invert inverted inverseof ", "write inverse({args}), or ({args})'"},
-    {" conj conjugate conjugation ", "write [{1}: {2}]: A B A' is [A: B], and P' A P is A^P"},
+    {" conj conjugate conjugation ", "write [{1}: {2}], which is A B A' for [A: B]; P' A P is A^P"},
     {" comm commutator commutate ", "write [{1}, {2}]"},
     {" commute commuting docommute iscommuting ", "write commutes({1}, {2})"},
     {" one noop identityperm idperm neutral ", "the identity is written ()"},
@@ -89,7 +92,7 @@ constexpr lang::ForeignWords table[] = {
     {" counterclockwise anticlockwise ccw acw prime apostrophe ", "a prime turns anticlockwise: R'"},
     {" turn move rotation twice thrice ", "moves are written by letters: R, R' and R2, and x turns the whole cube"},
     {" red green blue white yellow orange color colour ", "faces are named by place, not by colour: U R F D L B"},
-    {" corner edge piece cubie sticker ", "a part is named by its faces: @ufr is a corner, @uf an edge"},
+    {" corner edge piece sticker ", "a part is named by its faces: @ufr is a corner, @uf an edge"},
 };
 // clang-format on
 
@@ -101,13 +104,23 @@ std::string_view text_of(const lang::Where& where) {
 
 std::span<const lang::ForeignWords> other_words() { return table; }
 
-std::string other_word_hint(const lang::Where& where) {
+std::string other_word_hint(const lang::Where& where, std::string_view word) {
     const auto text = text_of(where);
     const auto [begin, end] = where.span;
     if (end > text.size()) return {};
-    if (auto hint = lang::foreign_word_hint(text, where.span)) return *hint;
-    const auto* row = lang::find_word(table, text.substr(begin, end - begin));
+    if (auto hint = lang::foreign_word_hint(text, where.span, word)) return *hint;
+    const auto* row = lang::find_word(table, word);
     return row == nullptr ? std::string() : lang::in_authors_words(row->hint, text, begin, end);
+}
+
+std::vector<std::string> all_other_words() {
+    std::vector<std::string> words;
+    for (const auto rows : {lang::foreign_words(), other_words()})
+        for (const auto& row : rows) {
+            std::istringstream spelled{std::string(row.words)};
+            words.insert(words.end(), std::istream_iterator<std::string>(spelled), {});
+        }
+    return words;
 }
 
 }  // namespace cubelang::eval

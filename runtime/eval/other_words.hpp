@@ -4,6 +4,8 @@
 
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "lang/foreign_words.hpp"
 
@@ -11,7 +13,11 @@ namespace cubelang::eval {
 
 [[nodiscard]] std::span<const lang::ForeignWords> other_words();
 
-/// What is said here for the word at that place, from either table; empty if nothing is known of it.
-[[nodiscard]] std::string other_word_hint(const lang::Where& where);
+/// The words of both tables.
+[[nodiscard]] std::vector<std::string> all_other_words();
+
+/// What is said here for `word`, written at that place or nearly so, from either table; empty if nothing is known of
+/// it.
+[[nodiscard]] std::string other_word_hint(const lang::Where& where, std::string_view word);
 
 }  // namespace cubelang::eval

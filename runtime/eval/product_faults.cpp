@@ -20,37 +20,31 @@ std::string name_of_function(const Function& function) {
     return function.built_in != nullptr ? std::string(function.built_in->name) : function.user->definition.name;
 }
 
-std::size_t parameters_of(const Function& function) {
-    return function.built_in != nullptr ? function.built_in->parameters.size()
-                                        : function.user->definition.parameters.size();
+// How many arguments it cannot do without.
+std::size_t required_by(const Function& function) {
+    if (function.built_in == nullptr) return function.user->definition.parameters.size();
+    return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
 }
 
-bool is_group(const lang::Expr& expr, std::string_view text) {
+// Text in round brackets that a call would have for its own.
+bool is_argument_list(const lang::Expr& expr, std::string_view text, const Function& function) {
+    const bool is_cycle = std::holds_alternative<lang::Cycle>(expr.node);
     return text.starts_with('(') && lang::bracket_end(text, 0) == text.size() &&
-           !std::holds_alternative<lang::Cycle>(expr.node);
+           (!is_cycle || required_by(function) > 1);
 }
 
 // What follows the function's name, as its arguments: one each if it takes so many, else all of them as one.
-std::string arguments_of(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
-    const std::size_t count = factors.size() - at - 1;
-    const auto& first = factors[at + 1].where;
-    if (count == 1 && is_group(*node.factors[at + 1].expr, written(first)))
-        return std::string(written(first).substr(1, written(first).size() - 2));
-    if (count > 1 && count <= parameters_of(*factors[at].value.as<Function>())) {
+std::string arguments_of(const std::vector<lang::Factor>& factors, const lang::SourcePtr& source,
+                         const Function& function) {
+    const auto in_source = [&](const lang::Factor& factor) { return written({source, factor.expr->span}); };
+    if (factors.size() == 1 && is_argument_list(*factors.front().expr, in_source(factors.front()), function))
+        return std::string(in_source(factors.front()).substr(1, in_source(factors.front()).size() - 2));
+    if (factors.size() > 1 && factors.size() == required_by(function)) {
         std::vector<std::string_view> each;
-        for (std::size_t i = at + 1; i < factors.size(); ++i) each.push_back(written(factors[i].where));
+        std::ranges::transform(factors, std::back_inserter(each), in_source);
         return fmt::format("{}", fmt::join(each, ", "));
     }
-    const auto begin = first.span.begin, end = factors.back().where.span.end;
-    return std::string(text_of(first).substr(begin, end - begin));
-}
-
-std::string call_hint(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
-    constexpr std::size_t longest = 80;
-    const auto name = name_of_function(*factors[at].value.as<Function>());
-    auto given = at + 1 == factors.size() ? "…" : arguments_of(node, factors, at);
-    if (given.size() > longest || given.find('\n') != given.npos) given = "…";
-    return fmt::format("write {}({}), the bracket right behind the name", name, given);
+    return std::string(written({source, {factors.front().expr->span.begin, factors.back().expr->span.end}}));
 }
 
 // `print "order:" order(R)`
@@ -75,10 +69,25 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
     const auto& number = factors[at];
     if (at > 0 && has_bare_minus(node.factors[at], number)) return power_hint(number);
     if (*number.value.as<Integer>() == 1) return "the identity is written ()";
+    const auto base = lang::value_before(text_of(number.where), number.where.span.begin);
+    if (at > 0 && !base.empty() && !node.factors[at].star)
+        return fmt::format("write {}{}, without a space", base, written(number.where));
     return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";
 }
 
 }  // namespace
+
+void call_without_bracket(const lang::Product& node, std::size_t at, const Operand& called) {
+    constexpr std::size_t longest = 80;
+    const auto& function = *called.value.as<Function>();
+    const std::vector<lang::Factor> behind(node.factors.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                                           node.factors.end());
+    auto given = behind.empty() ? "…" : arguments_of(behind, called.where.source, function);
+    if (given.size() > longest || given.find('\n') != given.npos) given = "…";
+    throw lang::Error(
+        called.where, fmt::format("{} is a function, and its bracket is missing", name_of_function(function)),
+        fmt::format("write {}({}), the bracket right behind the name", name_of_function(function), given));
+}
 
 bool has_bare_minus(const lang::Factor& factor, const Operand& operand) {
     return !factor.star && std::holds_alternative<lang::Negate>(factor.expr->node) &&
@@ -96,21 +105,15 @@ void not_an_element(const Operand& operand, std::string_view in_what) {
 }
 
 void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
-    const auto is_function = [](const Operand& factor) { return factor.value.as<Function>() != nullptr; };
-    const auto function = std::ranges::find_if(factors, is_function);
-    if (function != factors.end()) at = static_cast<std::size_t>(function - factors.begin());
+    const auto text = std::ranges::find_if(factors, [](const Operand& f) { return f.value.as<Text>() != nullptr; });
+    if (text != factors.end()) at = static_cast<std::size_t>(text - factors.begin());
     const auto& factor = factors[at];
     if (factor.value.as<Integer>() != nullptr)
         throw lang::Error(factor.where, "a number in a product of moves", number_hint(node, factors, at));
-    std::string hint;
-    if (function != factors.end())
-        hint = call_hint(node, factors, at);
-    else if (factor.value.as<Text>() != nullptr)
-        hint = comma_hint(factors, at);
     throw lang::Error(
         factor.where,
         fmt::format("this is {}: a product needs algorithms or permutations", type_with_article(factor.value)),
-        std::move(hint));
+        factor.value.as<Text>() != nullptr ? comma_hint(factors, at) : "");
 }
 
 void two_numbers(const lang::Product& node, const std::vector<Operand>& factors, const lang::Where& product,
@@ -121,7 +124,7 @@ void two_numbers(const lang::Product& node, const std::vector<Operand>& factors,
     const bool in_brackets = written(product).starts_with('(') && product.span.begin < factors.front().where.span.begin;
     if (!in_brackets || !std::ranges::all_of(node.factors, is_literal))
         throw lang::Error(factors[at].where, "two numbers side by side",
-                          "write a * b for their product, a - b for their difference");
+                          "write a * b for their product, a - b for their difference; print a, b shows both");
     std::vector<std::string_view> numbers;
     for (const auto& factor : factors) numbers.push_back(written(factor.where));
     throw lang::Error(factors[at].where, "two numbers side by side",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "lang/beside.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/eval/library_index.hpp"
 #include "runtime/value/built_in.hpp"
@@ -19,11 +20,41 @@ std::string without_perm(std::string name) {
     return {};
 }
 
-// `T-perm`, `T perm`: a name that goes on behind what was read as one.
-std::string with_perm_behind(std::string_view name, std::string_view after) {
-    if (after.starts_with('-') || after.starts_with(' ')) after.remove_prefix(1);
-    const auto word = lower(after.substr(0, 4));
-    return folded(name) + (word == "perm" ? word : "");
+std::string_view text_of(const lang::Where& where) {
+    return where.source == nullptr ? std::string_view() : std::string_view(where.source->text);
+}
+
+std::string name_at(const lang::Where& where) {
+    return folded(text_of(where).substr(where.span.begin, where.span.end - where.span.begin));
+}
+
+// With what one dash, space or underscore separates it from: `T-perm`, `cycle type`. As it is, if that is nothing.
+std::string with_word_behind(const lang::Where& where) {
+    auto behind = text_of(where).substr(where.span.end);
+    if (!behind.starts_with('-') && !behind.starts_with(' ')) return name_at(where);
+    behind.remove_prefix(1);
+    const auto end = std::ranges::find_if_not(behind, lang::is_word_character);
+    return name_at(where) + folded(std::string(behind.begin(), end));
+}
+
+std::set<std::string> spelled_like(const Scope& scope, std::string_view wanted) {
+    std::set<std::string> same;
+    const auto add = [&](std::string_view known) {
+        if (folded(known) == wanted) same.emplace(known);
+    };
+    for (const auto& built_in : scope.vocabulary().built_ins()) add(built_in.name);
+    for (const auto& constant : scope.vocabulary().constants()) add(constant.name);
+    for (const auto& [known, binding] : scope.bindings())
+        if (!binding.module.empty()) add(known);
+    for (const auto& entry : library_index()) add(entry.name);
+    return same;
+}
+
+// `U perm`: the letter is a move, and stands before the name.
+std::string letter_of(const lang::Where& where) {
+    const auto letter = without_perm(with_word_behind(where));
+    if (!letter.empty()) return letter;
+    return lower(lang::value_before(text_of(where), where.span.begin));
 }
 
 }  // namespace
@@ -34,22 +65,18 @@ std::string folded(std::string_view name) {
     return small;
 }
 
-std::vector<std::string> other_spellings(const Scope& scope, std::string_view name) {
-    const auto wanted = folded(name);
-    std::set<std::string> same;
-    const auto add = [&](std::string_view known) {
-        if (folded(known) == wanted) same.emplace(known);
-    };
-    for (const auto& built_in : scope.vocabulary().built_ins()) add(built_in.name);
-    for (const auto& constant : scope.vocabulary().constants()) add(constant.name);
-    for (const auto& [known, binding] : scope.bindings())
-        if (!binding.module.empty()) add(known);
-    for (const auto& entry : library_index()) add(entry.name);
+std::vector<std::string> other_spellings(const Scope& scope, const lang::Where& name) {
+    if (text_of(name).size() < name.span.end) return {};
+    auto same = spelled_like(scope, name_at(name));
+    if (same.empty()) same = spelled_like(scope, with_word_behind(name));
     return {same.begin(), same.end()};
 }
 
-std::vector<std::string> last_layer_names(std::string_view name, std::string_view after) {
-    const auto letter = without_perm(with_perm_behind(name, after));
+std::vector<std::string> last_layer_names(const lang::Where& name) {
+    if (text_of(name).size() < name.span.end) return {};
+    if (with_word_behind(name).find("perm") == std::string::npos && name_at(name).find("pll") == std::string::npos)
+        return {};
+    const auto letter = letter_of(name);
     std::vector<std::string> names;
     if (letter.empty()) return names;
     if (const auto* entry = find_in_library("pll_" + letter)) return {entry->name};

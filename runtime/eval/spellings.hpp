@@ -12,12 +12,12 @@ namespace cubelang::eval {
 /// In small letters and without underscores: what is left where only the spelling differs.
 [[nodiscard]] std::string folded(std::string_view name);
 
-/// The names of built-ins, constants, imported and other definitions of the library that differ from `name` in their
-/// spelling alone. Definitions of one's own are not among them: they are written as they were.
-[[nodiscard]] std::vector<std::string> other_spellings(const Scope& scope, std::string_view name);
+/// The names of built-ins, constants, imported and other definitions of the library that differ from the name there in
+/// their spelling alone: `cycle-type` and `cycle type` too. Definitions of one's own are not among them: they are
+/// written as they were.
+[[nodiscard]] std::vector<std::string> other_spellings(const Scope& scope, const lang::Where& name);
 
-/// The permutations of the last layer that cubers call `T perm` or `Jperm`: {pll_t}, {pll_ja, pll_jb}. `after` is the
-/// text behind the name.
-[[nodiscard]] std::vector<std::string> last_layer_names(std::string_view name, std::string_view after);
+/// The permutations of the last layer that cubers call `T perm` or `Jperm`: {pll_t}, {pll_ja, pll_jb}.
+[[nodiscard]] std::vector<std::string> last_layer_names(const lang::Where& name);
 
 }  // namespace cubelang::eval
