@@ -13,29 +13,29 @@ namespace {
 
 // clang-format off
 constexpr ForeignWords table[] = {
-    {" while until ", "`for n in 1..6 { … }` repeats what is in the braces; (R U)6 repeats moves", true},
-    {" repeat loop do ", "(R U)6 repeats moves; `for n in 1..6 { … }` repeats what is in the braces", true},
-    {" foreach ", "write for NAME in {R, U} { … }", true},
-    {" function func fn fun sub proc procedure define lambda method ",
+    {"while, until", "`for n in 1..6 { … }` repeats what is in the braces; (R U)6 repeats moves", true},
+    {"repeat, loop, do", "(R U)6 repeats moves; `for n in 1..6 { … }` repeats what is in the braces", true},
+    {"foreach", "write for NAME in {R, U} { … }", true},
+    {"function, func, fn, fun, sub, proc, procedure, define, lambda, method",
      "a function is written def NAME(p, q) = …, such as def twice(p) = p p", true},
-    {" return yield ", "what stands behind `=` is the function's value: def twice(p) = p p", true},
-    {" var const val local global auto set ", "a value gets its name by let: let p = R U", true},
-    {" float double bool ", "nothing is said of types: write let NAME = …", true},
-    {" elif elsif elseif ", "write else if", true},
-    {" end fi endif done endfor endwhile od begin ", "a block stands in braces: for n in 1..6 { … }", true},
-    {" switch case match when unless ", "write if … then … else if … then … else …", true},
-    {" break continue ", "a loop goes through its whole list; filter(f, list) leaves items out", true},
-    {" try catch except throw raise ", "an error ends the script; assert makes sure of a condition", true},
-    {" include require use using load ", "write import triggers, or import \"mine.cube\"", true},
-    {" null nil undefined void nothing ", "doing nothing is written ()"},
-    {" yes ", "write true"},
-    {" no ", "write false"},
-    {" mod modulo rem ", "write remainder({a}, {b})"},
-    {" div idiv over ", "write quotient({a}, {b})"},
-    {" xor ", "write {a} != {b}"},
-    {" equals eq is ", "write {a} == {b}"},
-    {" plus ", "write {a} + {b}"},
-    {" minus ", "write {a} - {b}"},
+    {"return, yield", "what stands behind `=` is the function's value: def twice(p) = p p", true},
+    {"var, const, val, local, global, auto, set", "a value gets its name by let: let p = R U", true},
+    {"float, double, bool", "nothing is said of types: write let NAME = …", true},
+    {"elif, elsif, elseif", "write else if", true},
+    {"end, fi, endif, done, endfor, endwhile, od, begin", "a block stands in braces: for n in 1..6 { … }", true},
+    {"switch, case, match, when, unless", "write if … then … else if … then … else …", true},
+    {"break, continue", "a loop goes through its whole list; filter(f, list) leaves items out", true},
+    {"try, catch, except, throw, raise", "an error ends the script; assert makes sure of a condition", true},
+    {"include, require, use, using, load", "write import triggers, or import \"mine.cube\"", true},
+    {"null, nil, undefined, void, nothing", "doing nothing is written ()"},
+    {"yes", "write true"},
+    {"no", "write false"},
+    {"mod, modulo, rem", "write remainder({a}, {b})"},
+    {"div, idiv, over", "write quotient({a}, {b})"},
+    {"xor", "write {a} != {b}"},
+    {"equals, eq, is", "write {a} == {b}"},
+    {"plus", "write {a} + {b}"},
+    {"minus", "write {a} - {b}"},
 };
 // clang-format on
 
@@ -61,12 +61,16 @@ bool is_defined_in(std::string_view text, std::string_view word) {
 
 std::span<const ForeignWords> foreign_words() { return table; }
 
+std::vector<std::string_view> words_of(const ForeignWords& row) { return split_at_commas(row.words); }
+
 const ForeignWords* find_word(std::span<const ForeignWords> rows, std::string_view word) {
     std::string folded = lower(word);
     std::erase(folded, '_');
-    const auto wanted = fmt::format(" {} ", folded);
-    const auto row =
-        std::ranges::find_if(rows, [&](const ForeignWords& r) { return r.words.find(wanted) != r.words.npos; });
+    const auto has = [&](const ForeignWords& row) {
+        const auto words = words_of(row);
+        return std::ranges::find(words, folded) != words.end();
+    };
+    const auto row = std::ranges::find_if(rows, has);
     return row == rows.end() ? nullptr : &*row;
 }
 

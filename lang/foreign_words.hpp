@@ -6,17 +6,21 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lang/source.hpp"
 
 namespace cubelang::lang {
 
 struct ForeignWords {
-    std::string_view words;  ///< in small letters, between spaces
+    std::string_view words;  ///< in small letters without underscores, between commas
     std::string_view hint;   ///< as in_authors_words fills it (beside.hpp)
     bool begins_statement = false;
 };
 [[nodiscard]] std::span<const ForeignWords> foreign_words();
+
+/// The words of a row, one by one.
+[[nodiscard]] std::vector<std::string_view> words_of(const ForeignWords& row);
 
 /// The row of one of the tables that has the word, in any case and whether or not there are underscores in it.
 [[nodiscard]] const ForeignWords* find_word(std::span<const ForeignWords> table, std::string_view word);
