@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lang/primes.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
@@ -72,7 +73,7 @@ std::size_t bracket_end(std::string_view text, std::size_t open) {
 
 std::string_view value_before(std::string_view text, std::size_t at) {
     const std::size_t end = trimmed_end(text.substr(0, at), " \t").size();
-    std::size_t begin = factor_begin(text, end);
+    std::size_t begin = factor_begin(text, without_prime(text.substr(0, end)).size());
     while (begin > 1 && text[begin - 1] == '^') begin = factor_begin(text, begin - 1);
     return text.substr(begin, end - begin);
 }

@@ -75,6 +75,7 @@ template <> struct action<g::list_behind> : leaf<&Builder::list_behind> {};
 template <> struct action<g::sign_behind> : leaf<&Builder::sign_behind> {};
 template <> struct action<g::dimensions> : leaf<&Builder::dimensions> {};
 template <> struct action<g::digits_after_prime> : mistake<g::digits_after_prime> {};
+template <> struct action<g::file_without_quotes> : mistake<g::file_without_quotes> {};
 template <> struct action<g::moves_as_name> : mistake<g::moves_as_name> {};
 template <> struct action<g::keyword_as_name> : mistake<g::keyword_as_name> {};
 template <> struct action<g::else_alone> : mistake<g::else_alone> {};

@@ -81,6 +81,8 @@ public:
     [[noreturn]] void comma_in_group(std::string_view, Span span) const;
     /// What is in the innermost open bracket, as a call of the name before it; empty if there is no such name.
     [[nodiscard]] std::string meant_call() const;
+    /// `list[1]` as it is written here; empty if the bracket is no such thing.
+    [[nodiscard]] std::string meant_item() const;
 
     // Suffixes
     void power(const StackMark& mark, Span span);

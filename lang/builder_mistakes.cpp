@@ -62,13 +62,23 @@ void Builder::sign_behind(std::string_view spelled, Span span) const {
 }
 
 std::string Builder::meant_call() const {
-    if (open_brackets.empty() || text()[open_brackets.back()] == '"' || text()[open_brackets.back()] == '{') return {};
+    if (open_brackets.empty() || std::string_view("([").find(text()[open_brackets.back()]) == std::string_view::npos)
+        return {};
     const std::size_t open = open_brackets.back();
     const auto name = value_before(text(), open);
     if (!is_name(name) || (text()[open] == '(' && text()[open - 1] == name.back())) return {};
     const auto given = arguments_after(text(), open);
     const bool is_numbered = !given.empty() && digits.find(given.front()) != digits.npos;  // net [13 9 5 …]
     return is_numbered ? "" : fmt::format("{}({})", name, given);
+}
+
+std::string Builder::meant_item() const {
+    const std::size_t open = open_brackets.empty() ? 0 : open_brackets.back();
+    if (open == 0 || text()[open] != '[') return {};
+    const auto list = value_before(text(), open), number = arguments_after(text(), open);
+    const bool touches = !list.empty() && list.data() + list.size() == text().data() + open;
+    const bool is_number = !number.empty() && number.find_first_not_of(digits) == number.npos;
+    return touches && is_number ? fmt::format("item({}, {})", list, number == "0" ? "1" : number) : "";
 }
 
 // `size {1, 2}`: a list where the statement should end was meant for the function before it.

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/beside.hpp"
+#include "lang/primes.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
@@ -29,7 +30,7 @@ constexpr OperatorRow foreign_operators[] = {
     {"~=", "write {a} != {b}"},
     {"=~", "write {a} == {b}"},
     {"=<", "write {a} <= {b}"},
-    {"=>", "write {a} >= {b}; where a part goes is @uf -> @ur"},
+    {"=>", "write {a} >= {b} to compare; a function is written def NAME(p) = …"},
     {":=", "write let {a} = {b}"},
     {"+=", "write let {a} = {a} + {b}"},
     {"-=", "write let {a} = {a} - {b}"},
@@ -52,7 +53,10 @@ constexpr OperatorRow foreign_operators[] = {
 
 bool is_symbol(char c) { return std::string_view("+-*/%=<>!&|:~?.^$\\").find(c) != std::string_view::npos; }
 
-bool reads_as_moves(std::string_view value) { return !value.empty() && moves_length(value) == value.size(); }
+bool reads_as_moves(std::string_view value) {
+    value = without_prime(value);
+    return !value.empty() && moves_length(value) == value.size();
+}
 
 std::string division_hint(std::string_view text, std::size_t begin, std::size_t end) {
     if (!reads_as_moves(value_before(text, begin)))
@@ -92,9 +96,15 @@ bool begins_with_name(std::string_view text) {
 std::string equals_hint(std::string_view text, std::size_t offset) {
     const auto head = line_before(text, offset), before = value_before(text, offset);
     if (head.starts_with("if ") || head.starts_with("assert ")) return "write == to compare";
+    if (head == "cube" || head == "supercube") return fmt::format("write {} {}", head, value_after(text, offset + 1));
     if (head.starts_with("for ")) return "write for NAME in 1..6 { … }";
     if (head != before || !begins_with_name(head)) return "`let NAME = …` names a value, `==` compares two";
     return fmt::format("write {} {} = … to define it, == to compare", before.ends_with(')') ? "def" : "let", before);
+}
+
+std::string comma_hint(std::string_view head) {
+    return head.starts_with("import ") ? "each module has an `import` of its own, on a line or before a `;`"
+                                       : "moves need none: R U; several values are shown by print a, b";
 }
 
 // Those that stand for several things, or for one that has no sign.
@@ -107,8 +117,7 @@ std::optional<ForeignOperator> single_sign(std::string_view text, std::size_t of
         return ForeignOperator{span, "a statement was expected here",
                                "generators are listed as {R, U}; superset(\"<R>U\") reads other people's conjugates"};
     if (rest.starts_with(',') && line_before(text, offset).find_first_of("([{") == text.npos)
-        return ForeignOperator{span, "a comma does not belong here",
-                               "moves need none: R U; several values are shown by print a, b"};
+        return ForeignOperator{span, "a comma does not belong here", comma_hint(line_before(text, offset))};
     if (rest.starts_with('=') && !rest.starts_with("=="))
         return ForeignOperator{span, "`=` does not belong here", equals_hint(text, offset)};
     const bool touches_value = offset > 0 && (is_word_character(text[offset - 1]) || text[offset - 1] == ')');

@@ -20,13 +20,13 @@ constexpr ForeignWords table[] = {
      "a function is written def NAME(p, q) = …, such as def twice(p) = p p", true},
     {"return, yield", "what stands behind `=` is the function's value: def twice(p) = p p", true},
     {"var, const, val, local, global, auto, set", "a value gets its name by let: let p = R U", true},
-    {"float, double, bool", "nothing is said of types: write let NAME = …", true},
+    {"float, bool", "nothing is said of types: write let NAME = …", true},
     {"elif, elsif, elseif", "write else if", true},
     {"end, fi, endif, done, endfor, endwhile, od, begin", "a block stands in braces: for n in 1..6 { … }", true},
     {"switch, case, match, when, unless", "write if … then … else if … then … else …", true},
     {"break, continue", "a loop goes through its whole list; filter(f, list) leaves items out", true},
     {"try, catch, except, throw, raise", "an error ends the script; assert makes sure of a condition", true},
-    {"include, require, use, using, load", "write import triggers, or import \"mine.cube\"", true},
+    {"include, require, use, using, load, from", "write import triggers, or import \"mine.cube\"", true},
     {"null, nil, undefined, void, nothing", "doing nothing is written ()"},
     {"yes", "write true"},
     {"no", "write false"},
@@ -36,6 +36,8 @@ constexpr ForeignWords table[] = {
     {"equals, eq, is", "write {a} == {b}"},
     {"plus", "write {a} + {b}"},
     {"minus", "write {a} - {b}"},
+    {"to, upto, through", "write {a}..{b}"},
+    {"times", "(R U)6 does R U six times; numbers are multiplied by *"},
 };
 // clang-format on
 

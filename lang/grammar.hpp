@@ -167,7 +167,8 @@ struct def : seq<kw_def, gap, must<new_name>, parameter_list, gap, must<equals>,
 
 struct module_name : word {};
 struct imported : sor<text, module_name> {};
-struct import_statement : seq<kw_import, gap, must<imported>> {};
+struct file_without_quotes : seq<word, one<'.'>, word> {};
+struct import_statement : seq<kw_import, gap, sor<file_without_quotes, must<imported>>> {};
 struct assertion : seq<kw_assert, gap, must<expression>> {};
 struct print : seq<kw_print, gap, items> {};
 

@@ -28,10 +28,15 @@ inline constexpr std::string_view primes[] = {
     return 0;
 }
 
-[[nodiscard]] constexpr bool ends_with_prime(std::string_view text) {
+/// Without a prime at the end.
+[[nodiscard]] constexpr std::string_view without_prime(std::string_view text) {
     for (const std::string_view prime : primes)
-        if (text.ends_with(prime)) return true;
-    return false;
+        if (text.ends_with(prime)) return text.substr(0, text.size() - prime.size());
+    return text;
+}
+
+[[nodiscard]] constexpr bool ends_with_prime(std::string_view text) {
+    return without_prime(text).size() != text.size();
 }
 
 }  // namespace cubelang::lang

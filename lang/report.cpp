@@ -47,6 +47,27 @@ bool check_bracket(const Builder& builder, std::size_t offset) {
     return true;
 }
 
+// `[2,1,3]`, and not behind a name: that would be a numbering
+bool is_in_numbers(const Builder& builder) {
+    const std::size_t open = builder.open_brackets.empty() ? 0 : builder.open_brackets.back();
+    const std::string_view text = builder.text();
+    return !builder.open_brackets.empty() && text[open] == '[' && value_before(text, open).empty() &&
+           arguments_after(text, open).find_first_not_of("0123456789, ") == std::string_view::npos;
+}
+
+// What the bracket around it was meant for comes first.
+std::string hint_at(const Builder& builder, std::size_t offset, std::string hint) {
+    const auto item = builder.meant_item(), call = builder.meant_call();
+    if (is_in_numbers(builder) && item.empty() && call.empty())
+        return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";
+    if (!item.empty()) return fmt::format("the items of a list are {}, counted from 1", item);
+    if (!call.empty())
+        return fmt::format("a call is written {}, the bracket right behind the name{}{}", call,
+                           hint.empty() ? "" : "; ", hint);
+    const bool at_line_end = builder.text().substr(offset).starts_with('\n');
+    return at_line_end && hint.empty() ? "a statement ends with its line; inside brackets it goes on" : hint;
+}
+
 }  // namespace
 
 void report_missing(const Builder& builder, std::size_t offset, const Message& message) {
@@ -57,13 +78,8 @@ void report_missing(const Builder& builder, std::size_t offset, const Message& m
     if (!closes)
         if (const auto unexpected = unexpected_at(builder.text().substr(offset)))
             builder.fail(span, unexpected->message, unexpected->hint);
-    const bool at_line_end = builder.text().substr(offset).starts_with('\n');
-    std::string hint = filled(message.hint, token(builder, span));
-    if (const auto call = builder.meant_call(); !call.empty())
-        hint = fmt::format("a call is written {}, the bracket right behind the name{}{}", call,
-                           hint.empty() ? "" : "; ", hint);
-    if (at_line_end && hint.empty()) hint = "a statement ends with its line; inside brackets it goes on";
-    builder.fail(span, filled(message.text, token(builder, span)), std::move(hint));
+    builder.fail(span, filled(message.text, token(builder, span)),
+                 hint_at(builder, offset, filled(message.hint, token(builder, span))));
 }
 
 void report_mistake(const Builder& builder, Span span, const Message& message) {

@@ -61,6 +61,17 @@ std::string shown(std::string_view text) {
     return fmt::format("unknown character `{}`, U+{:04X}", text.substr(0, character_length(text)), code);
 }
 
+// `'hello'` may be a text.
+Unexpected prime_alone(std::string_view text) {
+    const auto prime = text.substr(0, prime_length(text));
+    const auto rest = text.substr(prime.size(), text.find('\n') - prime.size());
+    const auto end = rest.find(prime);
+    if (end == rest.npos || end == 0 || rest.front() == ' ')
+        return {"this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"};
+    return {"this prime touches nothing",
+            fmt::format("a text has double quotes, \"{}\"; a prime follows what it inverts", rest.substr(0, end))};
+}
+
 }  // namespace
 
 const UnexpectedRow* find_row(std::span<const UnexpectedRow> rows, std::string_view text) {
@@ -74,8 +85,7 @@ std::optional<Unexpected> unexpected_at(std::string_view text) {
     if (is_comparison) return std::nullopt;
     if (const auto* row = find_row(unexpected_words, text))
         return Unexpected{std::string(row->message), std::string(row->hint)};
-    if (prime_length(text) != 0)
-        return Unexpected{"this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"};
+    if (prime_length(text) != 0) return prime_alone(text);
     if (is_in_use(text.front())) return std::nullopt;
     if (auto strange = strange_character(code_point(text))) return strange;
     return Unexpected{shown(text), {}};

@@ -77,17 +77,33 @@ const Vocabulary& vocabulary() {
 namespace detail {
 namespace {
 
-// A text that could have been written as it is, or a goal that was not called one.
-std::string hint_of(const Value& value, std::string_view written) {
-    if (const auto* text = value.as<Text>()) {
-        const auto parsed = lang::parse(lang::make_source("", text->text));
-        const bool is_value = parsed.errors.empty() && parsed.statements.size() == 1 &&
-                              std::holds_alternative<lang::Show>(parsed.statements.front().node);
-        return is_value ? fmt::format("leave out the quotes: {}", beginning(text->text, 60)) : "";
-    }
+bool is_value(const std::string& text) {
+    const auto parsed = lang::parse(lang::make_source("", text));
+    return parsed.errors.empty() && parsed.statements.size() == 1 &&
+           std::holds_alternative<lang::Show>(parsed.statements.front().node);
+}
+
+std::string without_quotes(std::string_view written) {
+    return std::string(written.starts_with('"') && written.size() > 1 ? written.substr(1, written.size() - 2)
+                                                                      : written);
+}
+
+bool is_journey(const Value& value) {
     const auto* record = value.as<Record>();
-    const bool is_journey = record != nullptr && record->fields->size() == 2 && record->fields->front().first == "from";
-    return is_journey ? fmt::format("write goal = {}", written) : "";
+    return record != nullptr && record->fields->size() == 2 && record->fields->front().first == "from";
+}
+
+// What was most likely meant by an argument of the wrong type, as it is written.
+std::string hint_of(std::string_view function, std::string_view wanted, const Value& value, std::string_view written) {
+    const auto wants = [&](std::string_view word) { return wanted.find(word) != wanted.npos; };
+    const auto* text = value.as<Text>();
+    if (is_journey(value)) return fmt::format("write goal = {}", written);
+    if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
+    if (wants("a list") && is_element(value)) return fmt::format("a list has braces: {{{}}}", written);
+    if (wants("location") && (text != nullptr || is_element(value)))
+        return fmt::format("write @{}", without_quotes(written));
+    const bool is_quoted = text != nullptr && (wants("algorithm") || wants("integer")) && is_value(text->text);
+    return is_quoted ? fmt::format("leave out the quotes: {}", beginning(text->text, 60)) : "";
 }
 
 std::string hint_of(const Parameter& parameter) {
@@ -104,7 +120,8 @@ void wrong_argument(std::string_view function, const Operand& operand, const Par
     const auto& [begin, end] = operand.where.span;
     auto hint = hint_of(parameter);
     if (hint.empty())
-        hint = hint_of(operand.value, std::string_view(operand.where.source->text).substr(begin, end - begin));
+        hint = hint_of(function, parameter.wanted, operand.value,
+                       std::string_view(operand.where.source->text).substr(begin, end - begin));
     throw lang::Error(operand.where,
                       fmt::format("{} wants {} for {}, and this is {}", function, parameter.wanted, parameter.name,
                                   type_with_article(operand.value)),

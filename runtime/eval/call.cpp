@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/beside.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/eval/names.hpp"
 #include "runtime/value/built_in.hpp"
@@ -26,25 +26,59 @@ std::string count_of(std::size_t least, std::size_t most) {
     return least == 1 ? "1 argument" : fmt::format("{} arguments", least);
 }
 
-void check_count(std::string_view called, std::size_t given, std::size_t least, std::size_t most,
-                 const lang::Where& where) {
-    if (given >= least && given <= most) return;
-    throw lang::Error(where, fmt::format("{} takes {}, and here {} given", called, count_of(least, most),
-                                         given == 1 ? "is 1" : fmt::format("are {}", given)));
+std::string given_count(std::size_t given) {
+    if (given == 0) return "none is";
+    return given == 1 ? "1 is" : fmt::format("{} are", given);
+}
+
+struct Counts {
+    std::size_t given, least, most;
+};
+
+void check_count(std::string_view called, const Counts& counts, const lang::Where& where, const std::string& hint) {
+    if (counts.given >= counts.least && counts.given <= counts.most) return;
+    throw lang::Error(where,
+                      fmt::format("{} takes {}, but {} given", called, count_of(counts.least, counts.most),
+                                  given_count(counts.given)),
+                      hint);
+}
+
+std::string all_written(const std::vector<Operand>& arguments) {
+    const auto begin = arguments.front().where.span.begin, end = arguments.back().where.span.end;
+    return arguments.front().where.source->text.substr(begin, end - begin);
+}
+
+// `max(1, 2)`, `lcm(3, 4, 5)`, `R.order()`
+std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments, const lang::Where& where) {
+    const auto& text = where.source->text;
+    const auto written = [&](std::size_t i) {
+        const auto& [begin, end] = arguments[i].where.span;
+        return text.substr(begin, end - begin);
+    };
+    const bool is_method = arguments.empty() && where.span.begin > 0 && text[where.span.begin - 1] == '.';
+    if (is_method) return fmt::format("write {}({})", built_in.name, lang::value_before(text, where.span.begin - 1));
+    const auto& parameters = built_in.parameters;
+    const bool takes_list = parameters.size() == 1 && parameters.front().wanted.find("list") != std::string_view::npos;
+    if (arguments.size() > 1 && takes_list)
+        return fmt::format("write {}({{{}}})", built_in.name, all_written(arguments));
+    if (arguments.size() == 3 && (built_in.name == "lcm" || built_in.name == "gcd"))
+        return fmt::format("write {0}({1}, {0}({2}, {3}))", built_in.name, written(0), written(1), written(2));
+    return {};
 }
 
 Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector<Operand>& arguments,
                     const lang::Where& where) {
     const auto required = std::ranges::count_if(built_in.parameters, [](const Parameter& p) { return !p.optional; });
-    check_count(signature(built_in), arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size(),
-                where);
+    check_count(signature(built_in), {arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size()},
+                where, count_hint(built_in, arguments, where));
     return built_in.function(context, arguments, where);
 }
 
 Value call_user(Context& context, const UserFunction& function, const std::vector<Operand>& arguments,
                 const lang::Where& where) {
     const auto& definition = function.definition;
-    check_count(definition.name, arguments.size(), definition.parameters.size(), definition.parameters.size(), where);
+    const auto wanted = definition.parameters.size();
+    check_count(definition.name, {arguments.size(), wanted, wanted}, where, {});
     const CallDepth here;
     if (call_depth > limits::deepest_call)
         throw lang::Error(where, fmt::format("calls are nested deeper than {}", limits::deepest_call),

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/beside.hpp"
 #include "runtime/eval/product_faults.hpp"
 #include "runtime/forms/numbered.hpp"
 #include "runtime/forms/part_literals.hpp"
@@ -233,17 +234,41 @@ Value Evaluator::list_of(const Range& range, const lang::Expr& expr) {
 
 Value Evaluator::eval(const lang::Not& node, const lang::Expr&) { return make_boolean(!truth(*node.operand, "`not`")); }
 
+namespace {
+
+std::string not_a_function_hint(const lang::Call& node, const Value& callee, std::string_view text) {
+    const auto given = lang::arguments_after(text, node.name_span.end);
+    if (is_element(callee)) return fmt::format("a product has a space: {} ({})", node.name, given);
+    if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", node.name, given);
+    if (callee.as<Text>() != nullptr && cube::find_numbering(node.name) != nullptr)
+        return fmt::format("write a space after the name of a numbering: {} ({})", node.name, given);
+    return {};
+}
+
+}  // namespace
+
 Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
     const auto callee = look_up(scope_, locals_, node.name, where(node.name_span));
     const auto* function = callee.as<Function>();
     if (function == nullptr)
         throw lang::Error(where(node.name_span),
                           fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
-                          is_element(callee) ? fmt::format("a product has a blank: {} (…)", node.name) : "");
+                          not_a_function_hint(node, callee, source_->text));
     std::vector<NamedOperand> arguments;
     for (const auto& argument : node.arguments)
         arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
     return call(context_, *function, in_order(*function, std::move(arguments), where(expr.span)), where(expr.span));
+}
+
+// `(R U).length()`, as of an object
+std::string Evaluator::field_hint(const lang::Field& node, const Value& value) const {
+    const auto& [begin, end] = node.record->span;
+    auto record = std::string_view(source_->text).substr(begin, end - begin);
+    if (record.starts_with('(') && lang::bracket_end(record, 0) == record.size())
+        record = record.substr(1, record.size() - 2);
+    if (scope_.vocabulary().built_in(node.name) != nullptr || scope_.find(node.name) != nullptr)
+        return fmt::format("write {}({})", node.name, record);
+    return is_element(value) ? "a pause has spaces around it: R . U" : "";
 }
 
 Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
@@ -252,7 +277,7 @@ Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
     if (record == nullptr)
         throw lang::Error(where(node.name_span),
                           fmt::format("{} has no parts to ask for by name", type_with_article(value)),
-                          is_element(value) ? "a pause has blanks around it: R . U" : "");
+                          field_hint(node, value));
     std::vector<std::string> names;
     for (const auto& [name, field] : *record->fields) {
         if (name == node.name) return field;

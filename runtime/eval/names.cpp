@@ -74,6 +74,42 @@ std::string near_hint(const Scope& scope, const Locals* locals, const lang::Wher
     return at < names ? fmt::format("did you mean `{}`?", *near) : other_word_hint(where, *near);
 }
 
+// `a.svg`: the name of a file.
+std::string file_hint(std::string_view name, std::string_view after) {
+    constexpr std::string_view endings[] = {".svg", ".html", ".cube", ".png", ".gif", ".txt", ".json", ".gap"};
+    for (const auto ending : endings)
+        if (after.starts_with(ending)) return fmt::format("a file's name is written in quotes: \"{}{}\"", name, ending);
+    return {};
+}
+
+// `cube4`
+std::string size_hint(std::string_view name) {
+    const auto word = name.substr(0, name.find_first_of("0123456789"));
+    const auto size = name.substr(word.size());
+    const bool is_cube = (lower(word) == "cube" || lower(word) == "supercube") && !size.empty() &&
+                         size.find_first_not_of("0123456789") == size.npos;
+    return is_cube ? fmt::format("write {} {}", lower(word), size) : "";
+}
+
+// `getOrder`, `parity_of`: a name with a word around it that says nothing.
+std::string_view without_filler(std::string_view word) {
+    constexpr std::size_t shortest = 3;
+    for (const std::string_view front : {"get", "compute", "calculate", "calc", "make", "to", "as"})
+        if (word.starts_with(front) && word.size() >= front.size() + shortest) return word.substr(front.size());
+    for (const std::string_view back : {"of", "function"})
+        if (word.ends_with(back) && word.size() >= back.size() + shortest)
+            return word.substr(0, word.size() - back.size());
+    return {};
+}
+
+std::string filler_hint(const Scope& scope, const lang::Where& where, std::string_view name) {
+    const auto whole = folded(name);
+    const auto word = without_filler(whole);
+    if (word.empty()) return {};
+    const auto known = spelling_hint(scope, spelled_like(scope, word));
+    return known.empty() ? other_word_hint(where, word) : known;
+}
+
 std::string near_in_library(std::string_view name) {
     std::vector<std::string> names;
     for (const auto& entry : library_index()) names.push_back(entry.name);
@@ -104,6 +140,7 @@ std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::str
                               const lang::Where& where) {
     const std::string_view text = where.source == nullptr ? std::string_view() : where.source->text;
     const std::string_view before = text.substr(0, where.span.begin);
+    const std::string_view after = text.substr(std::min<std::size_t>(where.span.end, text.size()));
     if (const auto module = module_defining(name); !module.empty())
         return fmt::format("it is in the library: `import {}`", module);
     const std::string hints[] = {
@@ -111,6 +148,9 @@ std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::str
         spelling_hint(scope, other_spellings(scope, where)),
         spelling_hint(scope, last_layer_names(where)),
         other_word_hint(where, name),
+        file_hint(name, after),
+        size_hint(name),
+        filler_hint(scope, where, name),
         wide_after_prime(before, name),
         elsewhere_hint(name),
         near_hint(scope, locals, where, name),

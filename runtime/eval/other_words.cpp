@@ -59,7 +59,7 @@ constexpr lang::ForeignWords table[] = {
     {"tps, speed", "animate(A, \"file.html\", speed = 2) plays an algorithm"},
 
     // Numbers, texts, lists
-    {"range, xrange, seq, linspace, upto", "the integers from 1 to 6 are written 1..6"},
+    {"range, xrange, seq, linspace", "the integers from 1 to 6 are written 1..6"},
     {"len, count, numberof", "size({args}) counts the items of a list, length({args}) an algorithm's moves"},
     {"sqrt, root, exp, log, ln, sin, cos, tan, pi, floor, ceil, round, factorial, divmod",
      "numbers are whole, with + - * ^, quotient, remainder, gcd and lcm"},
@@ -87,7 +87,8 @@ constexpr lang::ForeignWords table[] = {
     {"middle, slice", "M, E and S turn the slices in the middle"},
     {"clockwise, cw", "a letter alone turns clockwise: R"},
     {"counterclockwise, anticlockwise, ccw, acw, prime, apostrophe", "a prime turns anticlockwise: R'"},
-    {"turn, move, rotation, twice, thrice", "moves are written by letters: R, R' and R2, and x turns the whole cube"},
+    {"turn, move, rotation", "moves are written by letters: R, R' and R2, and x turns the whole cube"},
+    {"twice, thrice, double, triple", "R U twice is written (R U)2"},
     {"red, green, blue, white, yellow, orange, color, colour", "faces are named by place, not by colour: U R F D L B"},
     {"corner, edge, piece, sticker", "a part is named by its faces: @ufr is a corner, @uf an edge"},
 };

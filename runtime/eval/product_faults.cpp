@@ -33,18 +33,37 @@ bool is_argument_list(const lang::Expr& expr, std::string_view text, const Funct
            (!is_cycle || required_by(function) > 1);
 }
 
+bool is_no_factor(const lang::Factor& factor) {
+    return std::holds_alternative<lang::Name>(factor.expr->node) ||
+           std::holds_alternative<lang::TextLiteral>(factor.expr->node);
+}
+
+// `show R isometric`: words behind the first, where the function has room for them.
+bool are_separate(const std::vector<lang::Factor>& factors, const Function& function) {
+    return function.built_in != nullptr && factors.size() <= function.built_in->parameters.size() &&
+           std::all_of(factors.begin() + 1, factors.end(), is_no_factor);
+}
+
 // What follows the function's name, as its arguments: one each if it takes so many, else all of them as one.
 std::string arguments_of(const std::vector<lang::Factor>& factors, const lang::SourcePtr& source,
                          const Function& function) {
     const auto in_source = [&](const lang::Factor& factor) { return written({source, factor.expr->span}); };
     if (factors.size() == 1 && is_argument_list(*factors.front().expr, in_source(factors.front()), function))
         return std::string(in_source(factors.front()).substr(1, in_source(factors.front()).size() - 2));
-    if (factors.size() > 1 && factors.size() == required_by(function)) {
+    if (factors.size() > 1 && (factors.size() == required_by(function) || are_separate(factors, function))) {
         std::vector<std::string_view> each;
         std::ranges::transform(factors, std::back_inserter(each), in_source);
         return fmt::format("{}", fmt::join(each, ", "));
     }
     return std::string(written({source, {factors.front().expr->span.begin, factors.back().expr->span.end}}));
+}
+
+// `R.order`, as of an object; else anything.
+std::string value_before_dot(const lang::Where& where) {
+    const auto before = text_of(where).substr(0, where.span.begin);
+    if (!before.ends_with('.')) return "…";
+    const auto value = lang::value_before(before, before.size() - 1);
+    return value.empty() ? "…" : std::string(value);
 }
 
 // `print "order:" order(R)`
@@ -70,6 +89,9 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
     if (at > 0 && has_bare_minus(node.factors[at], number)) return power_hint(number);
     if (*number.value.as<Integer>() == 1) return "the identity is written ()";
     const auto base = lang::value_before(text_of(number.where), number.where.span.begin);
+    if (at == 0 && (base == "cube" || base == "supercube"))
+        return fmt::format("write {} {}; and what follows behind a `;` or on a line of its own", base,
+                           written(number.where));
     if (at > 0 && !base.empty() && !node.factors[at].star)
         return fmt::format("write {}{}, without a space", base, written(number.where));
     return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";
@@ -82,7 +104,7 @@ void call_without_bracket(const lang::Product& node, std::size_t at, const Opera
     const auto& function = *called.value.as<Function>();
     const std::vector<lang::Factor> behind(node.factors.begin() + static_cast<std::ptrdiff_t>(at) + 1,
                                            node.factors.end());
-    auto given = behind.empty() ? "…" : arguments_of(behind, called.where.source, function);
+    auto given = behind.empty() ? value_before_dot(called.where) : arguments_of(behind, called.where.source, function);
     if (given.size() > longest || given.find('\n') != given.npos) given = "…";
     throw lang::Error(
         called.where, fmt::format("{} is a function, and its bracket is missing", name_of_function(function)),

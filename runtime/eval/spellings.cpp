@@ -37,19 +37,6 @@ std::string with_word_behind(const lang::Where& where) {
     return name_at(where) + folded(std::string(behind.begin(), end));
 }
 
-std::set<std::string> spelled_like(const Scope& scope, std::string_view wanted) {
-    std::set<std::string> same;
-    const auto add = [&](std::string_view known) {
-        if (folded(known) == wanted) same.emplace(known);
-    };
-    for (const auto& built_in : scope.vocabulary().built_ins()) add(built_in.name);
-    for (const auto& constant : scope.vocabulary().constants()) add(constant.name);
-    for (const auto& [known, binding] : scope.bindings())
-        if (!binding.module.empty()) add(known);
-    for (const auto& entry : library_index()) add(entry.name);
-    return same;
-}
-
 // `U perm`: the letter is a move, and stands before the name.
 std::string letter_of(const lang::Where& where) {
     const auto letter = without_perm(with_word_behind(where));
@@ -65,11 +52,24 @@ std::string folded(std::string_view name) {
     return small;
 }
 
+std::vector<std::string> spelled_like(const Scope& scope, std::string_view wanted) {
+    std::set<std::string> same;
+    const auto add = [&](std::string_view known) {
+        if (folded(known) == wanted) same.emplace(known);
+    };
+    for (const auto& built_in : scope.vocabulary().built_ins()) add(built_in.name);
+    for (const auto& constant : scope.vocabulary().constants()) add(constant.name);
+    for (const auto& [known, binding] : scope.bindings())
+        if (!binding.module.empty()) add(known);
+    for (const auto& entry : library_index()) add(entry.name);
+    return {same.begin(), same.end()};
+}
+
 std::vector<std::string> other_spellings(const Scope& scope, const lang::Where& name) {
     if (text_of(name).size() < name.span.end) return {};
     auto same = spelled_like(scope, name_at(name));
     if (same.empty()) same = spelled_like(scope, with_word_behind(name));
-    return {same.begin(), same.end()};
+    return same;
 }
 
 std::vector<std::string> last_layer_names(const lang::Where& name) {

@@ -12,6 +12,9 @@ namespace cubelang::eval {
 /// In small letters and without underscores: what is left where only the spelling differs.
 [[nodiscard]] std::string folded(std::string_view name);
 
+/// The names of built-ins, constants and the library that are `wanted` when folded.
+[[nodiscard]] std::vector<std::string> spelled_like(const Scope& scope, std::string_view wanted);
+
 /// The names of built-ins, constants, imported and other definitions of the library that differ from the name there in
 /// their spelling alone: `cycle-type` and `cycle type` too. Definitions of one's own are not among them: they are
 /// written as they were.

@@ -64,10 +64,16 @@ TEST_CASE("a missing value is missed where it should be") {
 
 TEST_CASE("a statement says what it lacks") {
     const std::pair<const char*, const char*> cases[] = {
-        {"let", "1:4: a name is missing here"},
-        {"let 2 = 3", "1:5: a name is missing here"},
-        {"let a", "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …"},
-        {"let a(p) = 3", "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …"},
+        {"let",
+         "1:4: a name is missing here | a name has letters, digits and underscores, a letter first: let trigger_2 = R "
+         "U"},
+        {"let 2 = 3",
+         "1:5: a name is missing here | a name has letters, digits and underscores, a letter first: let trigger_2 = R "
+         "U"},
+        {"let a",
+         "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"},
+        {"let a(p) = 3",
+         "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"},
         {"def two = 2", "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
         {"def two (p) = 2",
          "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
