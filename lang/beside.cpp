@@ -87,6 +87,7 @@ std::string_view value_after(std::string_view text, std::size_t at) {
 }
 
 std::string_view arguments_after(std::string_view text, std::size_t at) {
+    if (text.substr(at).starts_with('.')) at = word_end(text, at + 1);  // console.log(…)
     const std::size_t begin = std::min(text.find_first_not_of(" \t", at), text.size());
     const std::string_view run = trimmed(text.substr(begin, run_end(text, begin) - begin));
     if (run.empty() || !is_in(opening, run.front()) || bracket_end(run, 0) != run.size()) return run;
@@ -112,7 +113,9 @@ std::string in_authors_words(std::string_view hint, std::string_view text, std::
     replace(filled, "{a}", value_before(text, begin), "a");
     replace(filled, "{b}", value_after(text, end), "b");
     const auto given = arguments_after(text, end);
-    const auto parts = split_at_commas(given);
+    auto parts = split_at_commas(given);
+    if (const auto space = given.find(' '); parts.size() == 1 && space != given.npos)  // conjugate R U
+        parts = {given.substr(0, space), trimmed(given.substr(space))};
     replace(filled, "{args}", given, "A");
     replace(filled, "{1}", parts.size() == 2 ? parts[0] : "", "A");
     replace(filled, "{2}", parts.size() == 2 ? parts[1] : "", "B");

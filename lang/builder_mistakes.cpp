@@ -94,6 +94,9 @@ void Builder::comma_in_group(std::string_view, Span span) const {
     if (const auto call = meant_call(); !call.empty())
         fail(span, "a comma in brackets that belong to no call",
              fmt::format("write {}, the bracket right behind the name; a commutator is [A, B]", call));
+    if (value_before(text(), open_brackets.back()) == "print")
+        fail(span, "what is printed has no brackets around it",
+             fmt::format("write print {}", arguments_after(text(), open_brackets.back())));
     const auto begin = text().substr(open_brackets.back());
     const auto numbers = trimmed(begin.substr(0, begin.find_first_not_of("0123456789, ()")));
     if (numbers.ends_with(')'))

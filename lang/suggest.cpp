@@ -36,7 +36,8 @@ bool is_near(std::string_view word, std::string_view candidate, std::size_t chan
     const bool same_first = !word.empty() && !candidate.empty() && lower(word.front()) == lower(candidate.front());
     if (changes == 0) return true;
     if (word.size() < 3 || (word.size() == 3 && candidate.size() != 3)) return false;
-    const std::size_t letters = same_first ? word.size() : word.size() / 2;
+    const std::size_t shorter = std::min(word.size(), candidate.size());
+    const std::size_t letters = same_first ? shorter : shorter / 2;
     return 3 * changes <= letters;
 }
 

@@ -21,7 +21,7 @@ namespace {
 // is rather a word.
 std::string moves_hint(std::string_view name) {
     const auto good = lang::moves_length(name);
-    if (good == name.size() || good < 2 || lower(name) == name) return {};
+    if (good == name.size() || good < 2 || 2 * good < name.size() || lower(name) == name) return {};
     return fmt::format("as moves, `{}` can be read, but `{}` is not a move", name.substr(0, good), name[good]);
 }
 

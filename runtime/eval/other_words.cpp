@@ -9,6 +9,7 @@ namespace {
 constexpr lang::ForeignWords table[] = {
     // The prompt
     {"exit, quit, bye, logout, leave, q", "quit or Ctrl-D leaves the prompt; a script ends with its last line"},
+    {"man, info, doc, docs, usage, manual", "at the prompt, help and a name say what it is: help order"},
     {"reset, restart, clear, cls", "at the prompt, reset on a line of its own begins anew; Ctrl-L clears the screen"},
     {"undo, redo", "at the prompt, undo on a line of its own takes back the last statement; inverse(A) undoes moves"},
     {"ans, answer, result, prev, last", "the last value is written _"},

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/beside.hpp"
+#include "runtime/eval/library_index.hpp"
 #include "runtime/value/built_in.hpp"
 
 namespace cubelang::eval {
@@ -66,8 +67,18 @@ std::string value_before_dot(const lang::Where& where) {
     return value.empty() ? "…" : std::string(value);
 }
 
+// `oll 21`: the first word is something else by itself.
+std::string library_hint(const std::vector<Operand>& factors, std::size_t at) {
+    if (at + 1 >= factors.size()) return {};
+    const auto number = written(factors[at + 1].where);
+    const auto name = fmt::format("{}_{}", written(factors[at].where), number.substr(number.starts_with('-') ? 1 : 0));
+    const auto* entry = find_in_library(name);
+    return entry == nullptr ? "" : fmt::format("it is written `{}`: `import {}`", name, entry->module);
+}
+
 // `print "order:" order(R)`
 std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
+    if (auto named = library_hint(factors, at); !named.empty()) return named;
     const std::size_t left = at == 0 ? 0 : at - 1;
     return fmt::format("write a comma between values to print: {}, {}", written(factors[left].where),
                        written(factors[left + 1].where));

@@ -28,10 +28,12 @@ std::string name_at(const lang::Where& where) {
     return folded(text_of(where).substr(where.span.begin, where.span.end - where.span.begin));
 }
 
-// With what one dash, space or underscore separates it from: `T-perm`, `cycle type`. As it is, if that is nothing.
+// With what a dash, a space or a bracket separates it from: `T-perm`, `cycle type`, `OLL(21)`.
 std::string with_word_behind(const lang::Where& where) {
     auto behind = text_of(where).substr(where.span.end);
-    if (!behind.starts_with('-') && !behind.starts_with(' ')) return name_at(where);
+    const bool is_family = name_at(where) == "oll" || name_at(where) == "pll";
+    const std::string_view separators = is_family ? "- (" : "- ";
+    if (behind.empty() || separators.find(behind.front()) == std::string_view::npos) return name_at(where);
     behind.remove_prefix(1);
     const auto end = std::ranges::find_if_not(behind, lang::is_word_character);
     return name_at(where) + folded(std::string(behind.begin(), end));
@@ -67,8 +69,8 @@ std::vector<std::string> spelled_like(const Scope& scope, std::string_view wante
 
 std::vector<std::string> other_spellings(const Scope& scope, const lang::Where& name) {
     if (text_of(name).size() < name.span.end) return {};
-    auto same = spelled_like(scope, name_at(name));
-    if (same.empty()) same = spelled_like(scope, with_word_behind(name));
+    auto same = spelled_like(scope, with_word_behind(name));
+    if (same.empty()) same = spelled_like(scope, name_at(name));
     return same;
 }
 

@@ -45,10 +45,10 @@ TEST_CASE("an unknown name is met with a near one, the library, or the moves it 
 }
 
 TEST_CASE("no word is taken for one that is far from it") {
-    const std::vector<std::string> some{"text", "quick", "none", "gap", "reid", "wire", "wings",
-                                        "both", "size",  "sort", "ETM", "svg",  "oll",  "commutators"};
+    const std::vector<std::string> some{"text", "quick", "none", "gap", "reid", "wire",        "wings", "both",
+                                        "size", "sort",  "ETM",  "svg", "oll",  "commutators", "SSTM"};
     for (const char* word : {"exit", "quit", "left", "next", "conj", "swap", "red", "where", "Links", "hoch", "Sune",
-                             "rand", "perm", "save", "pll", "bye"})
+                             "rand", "perm", "save", "pll", "bye", "System"})
         CHECK_FALSE(nearest(word, some));
 }
 
