@@ -58,16 +58,20 @@ bool reads_as_moves(std::string_view value) {
     return !value.empty() && moves_length(value) == value.size();
 }
 
-std::string division_hint(std::string_view text, std::size_t begin, std::size_t end) {
-    if (!reads_as_moves(value_before(text, begin)))
-        return in_authors_words("write quotient({a}, {b}), which is rounded down; the inverse of A is A'", text, begin,
-                                end);
-    if (!reads_as_moves(value_after(text, end))) return "quotient(a, b) divides integers; the inverse of A is A'";
-    return in_authors_words("the inverse of A is A': write {a} {b}'", text, begin, end);
+std::string division_hint(std::string_view text, std::size_t offset) {
+    const auto filled = [&](std::string_view hint) { return in_authors_words(hint, text, offset, offset + 1); };
+    if (!reads_as_moves(value_before(text, offset)))
+        return filled("write quotient({a}, {b}), which is rounded down; the inverse of A is A'");
+    if (!reads_as_moves(value_after(text, offset + 1)))
+        return "quotient(a, b) divides integers; the inverse of A is A'";
+    return filled("the inverse of A is A': write {a} {b}'");
 }
 
 // `3!`: a small one can be written out.
-std::string factorial_hint(std::string_view number) {
+std::string factorial_hint(std::string_view text, std::size_t offset) {
+    const bool touches_value = offset > 0 && (is_word_character(text[offset - 1]) || text[offset - 1] == ')');
+    if (!touches_value) return {};
+    const auto number = value_before(text, offset);
     if (number.size() != 1 || number < "2" || number > "9")
         return "there is no factorial: write the product, 3 * 2 * 1";
     std::string product(number);
@@ -102,28 +106,47 @@ std::string equals_hint(std::string_view text, std::size_t offset) {
     return fmt::format("write {} {} = … to define it, == to compare", before.ends_with(')') ? "def" : "let", before);
 }
 
-std::string comma_hint(std::string_view head) {
+std::string comma_hint(std::string_view text, std::size_t offset) {
+    const auto head = line_before(text, offset);
+    if (head.find_first_of("([{") != head.npos) return {};
     return head.starts_with("import ") ? "each module has an `import` of its own, on a line or before a `;`"
                                        : "moves need none: R U; several values are shown by print a, b";
 }
 
-// Those that stand for several things, or for one that has no sign.
+std::string angle_hint(std::string_view text, std::size_t offset) {
+    return line_before(text, offset).empty()
+               ? "generators are listed as {R, U}; superset(\"<R>U\") reads other people's conjugates"
+               : "";
+}
+
+// `1:6`
+std::string colon_hint(std::string_view text, std::size_t offset) {
+    const auto first = value_before(text, offset), last = value_after(text, offset + 1);
+    const auto is_number = [](std::string_view t) { return !t.empty() && t.find_first_not_of("0123456789") == t.npos; };
+    const bool is_alone = line_before(text, offset).find_first_of("[{") == std::string_view::npos;
+    return is_alone && is_number(first) && is_number(last) ? fmt::format("a range is written {}..{}", first, last) : "";
+}
+
+// Signs that stand for several things, or for one that has no sign. Without a hint they are another matter.
+struct SignRow {
+    char sign;
+    std::string_view message;
+    std::string (*hint)(std::string_view text, std::size_t offset);
+};
+constexpr SignRow signs[] = {
+    {'/', "there is no division sign", division_hint},  {'!', "`!` is not in the language", factorial_hint},
+    {'=', "`=` does not belong here", equals_hint},     {',', "a comma does not belong here", comma_hint},
+    {'<', "a statement was expected here", angle_hint}, {':', "`:` does not belong here", colon_hint},
+};
+
 std::optional<ForeignOperator> single_sign(std::string_view text, std::size_t offset) {
+    const auto* row = std::ranges::find(signs, offset < text.size() ? text[offset] : '\0', &SignRow::sign);
+    const bool is_comparison = text.substr(offset).starts_with("==") || text.substr(offset).starts_with("!=");
+    if (row == std::end(signs) || is_comparison) return std::nullopt;
+    auto hint = row->hint(text, offset);
+    if (hint.empty()) return std::nullopt;
     const Span span{static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset + 1)};
-    const std::string_view rest = text.substr(offset);
-    if (rest.starts_with('/'))
-        return ForeignOperator{span, "there is no division sign", division_hint(text, offset, offset + 1)};
-    if (rest.starts_with('<') && line_before(text, offset).empty())
-        return ForeignOperator{span, "a statement was expected here",
-                               "generators are listed as {R, U}; superset(\"<R>U\") reads other people's conjugates"};
-    if (rest.starts_with(',') && line_before(text, offset).find_first_of("([{") == text.npos)
-        return ForeignOperator{span, "a comma does not belong here", comma_hint(line_before(text, offset))};
-    if (rest.starts_with('=') && !rest.starts_with("=="))
-        return ForeignOperator{span, "`=` does not belong here", equals_hint(text, offset)};
-    const bool touches_value = offset > 0 && (is_word_character(text[offset - 1]) || text[offset - 1] == ')');
-    if (rest.starts_with('!') && !rest.starts_with("!=") && touches_value)
-        return ForeignOperator{span, "`!` is not in the language", factorial_hint(value_before(text, offset))};
-    return std::nullopt;
+    return ForeignOperator{span, std::string(row->message), std::move(hint)};
 }
 
 }  // namespace

@@ -35,42 +35,44 @@ struct Counts {
     std::size_t given, least, most;
 };
 
-void check_count(std::string_view called, const Counts& counts, const lang::Where& where, const std::string& hint) {
-    if (counts.given >= counts.least && counts.given <= counts.most) return;
-    throw lang::Error(where,
-                      fmt::format("{} takes {}, but {} given", called, count_of(counts.least, counts.most),
-                                  given_count(counts.given)),
-                      hint);
+bool fits(const Counts& counts) { return counts.given >= counts.least && counts.given <= counts.most; }
+
+[[noreturn]] void wrong_count(std::string_view called, const Counts& counts, const lang::Where& where,
+                              std::string hint = {}) {
+    const auto message = fmt::format("{} takes {}, but {} given", called, count_of(counts.least, counts.most),
+                                     given_count(counts.given));
+    throw lang::Error(where, message, std::move(hint));
 }
 
-std::string all_written(const std::vector<Operand>& arguments) {
-    const auto begin = arguments.front().where.span.begin, end = arguments.back().where.span.end;
-    return arguments.front().where.source->text.substr(begin, end - begin);
+std::string_view written(const lang::Where& where) {
+    return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
 }
 
-// `max(1, 2)`, `lcm(3, 4, 5)`, `R.order()`
-std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments, const lang::Where& where) {
-    const auto& text = where.source->text;
-    const auto written = [&](std::size_t i) {
-        const auto& [begin, end] = arguments[i].where.span;
-        return text.substr(begin, end - begin);
-    };
-    const bool is_method = arguments.empty() && where.span.begin > 0 && text[where.span.begin - 1] == '.';
-    if (is_method) return fmt::format("write {}({})", built_in.name, lang::value_before(text, where.span.begin - 1));
+// `max(1, 2)`, `lcm(3, 4, 5)`
+std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments) {
+    const auto& first = arguments.front().where;
+    const auto all = written({first.source, {first.span.begin, arguments.back().where.span.end}});
     const auto& parameters = built_in.parameters;
-    const bool takes_list = parameters.size() == 1 && parameters.front().wanted.find("list") != std::string_view::npos;
-    if (arguments.size() > 1 && takes_list)
-        return fmt::format("write {}({{{}}})", built_in.name, all_written(arguments));
-    if (arguments.size() == 3 && (built_in.name == "lcm" || built_in.name == "gcd"))
-        return fmt::format("write {0}({1}, {0}({2}, {3}))", built_in.name, written(0), written(1), written(2));
-    return {};
+    if (parameters.size() == 1 && parameters.front().wanted.find("list") != std::string_view::npos)
+        return fmt::format("write {}({{{}}})", built_in.name, all);
+    if (arguments.size() != 3 || (built_in.name != "lcm" && built_in.name != "gcd")) return {};
+    return fmt::format("write {0}({1}, {0}({2}, {3}))", built_in.name, written(first), written(arguments[1].where),
+                       written(arguments[2].where));
+}
+
+// Also `R.order()`, as of an object.
+std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments, const lang::Where& where) {
+    if (!arguments.empty()) return list_hint(built_in, arguments);
+    const auto before = std::string_view(where.source->text).substr(0, where.span.begin);
+    if (!before.ends_with('.')) return {};
+    return fmt::format("write {}({})", built_in.name, lang::value_before(before, before.size() - 1));
 }
 
 Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector<Operand>& arguments,
                     const lang::Where& where) {
     const auto required = std::ranges::count_if(built_in.parameters, [](const Parameter& p) { return !p.optional; });
-    check_count(signature(built_in), {arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size()},
-                where, count_hint(built_in, arguments, where));
+    const Counts counts{arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size()};
+    if (!fits(counts)) wrong_count(signature(built_in), counts, where, count_hint(built_in, arguments, where));
     return built_in.function(context, arguments, where);
 }
 
@@ -78,7 +80,8 @@ Value call_user(Context& context, const UserFunction& function, const std::vecto
                 const lang::Where& where) {
     const auto& definition = function.definition;
     const auto wanted = definition.parameters.size();
-    check_count(definition.name, {arguments.size(), wanted, wanted}, where, {});
+    const Counts counts{arguments.size(), wanted, wanted};
+    if (!fits(counts)) wrong_count(definition.name, counts, where);
     const CallDepth here;
     if (call_depth > limits::deepest_call)
         throw lang::Error(where, fmt::format("calls are nested deeper than {}", limits::deepest_call),

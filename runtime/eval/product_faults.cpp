@@ -79,6 +79,9 @@ std::string library_hint(const std::vector<Operand>& factors, std::size_t at) {
 // `print "order:" order(R)`
 std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
     if (auto named = library_hint(factors, at); !named.empty()) return named;
+    const auto begin = factors[at].where.span.begin;
+    if (begin > 0 && lang::is_word_character(text_of(factors[at].where)[begin - 1]))  // R"U"
+        return "two turns are written R2; a text stands apart, \"text\"";
     const std::size_t left = at == 0 ? 0 : at - 1;
     return fmt::format("write a comma between values to print: {}, {}", written(factors[left].where),
                        written(factors[left + 1].where));
@@ -103,7 +106,11 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
     if (at == 0 && (base == "cube" || base == "supercube"))
         return fmt::format("write {} {}; and what follows behind a `;` or on a line of its own", base,
                            written(number.where));
-    if (at > 0 && !base.empty() && !node.factors[at].star)
+    const auto before = text_of(number.where).substr(0, number.where.span.begin);
+    const bool stands_apart =
+        before.ends_with(' ') && !node.factors[at].star && !written(number.where).starts_with('(');
+    if (at > 0 && stands_apart && base == "x") return "six times is written (R U)6; x turns the whole cube";
+    if (at > 0 && stands_apart && !base.empty())
         return fmt::format("write {}{}, without a space", base, written(number.where));
     return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";
 }
