@@ -18,6 +18,16 @@ inline constexpr std::string_view primes[] = {
     "\xCA\xB9",      // U+02B9 modifier letter prime
     "\xCA\xBC",      // U+02BC modifier letter apostrophe
     "\xCB\x88",      // U+02C8 modifier letter vertical line
+    "\xCA\xBB",      // U+02BB modifier letter turned comma
+    "\xCA\xBD",      // U+02BD modifier letter reversed comma
+    "\xCB\x8A",      // U+02CA modifier letter acute accent
+    "\xCB\x8B",      // U+02CB modifier letter grave accent
+    "\xCE\x84",      // U+0384 Greek tonos
+    "\xD5\x9A",      // U+055A Armenian apostrophe
+    "\xD7\xB3",      // U+05F3 Hebrew geresh
+    "\xE1\xBF\xBD",  // U+1FFD Greek oxia
+    "\xE2\x80\xB5",  // U+2035 reversed prime
+    "\xEA\x9E\x8C",  // U+A78C saltillo
     "\xEF\xBC\x87",  // U+FF07 full-width apostrophe
 };
 
