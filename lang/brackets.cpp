@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/beside.hpp"
 #include "lang/diagnostic.hpp"
 
 namespace cubelang::lang {
@@ -17,6 +18,9 @@ char closing(char open) {
 void report_unclosed(const OperandStack& builder, std::size_t open) {
     const char bracket = builder.text()[open];
     const Span span = builder.span(open, open + 1);
+    const bool touches = open > 0 && is_word_character(builder.text()[open - 1]);
+    if (bracket == '"' && touches)  // R"
+        builder.fail(span, "this text is never closed", "two turns are written R2; a text stands apart, \"text\"");
     if (bracket == '"') builder.fail(span, "this text is never closed", "it ends on its line, with `\"`");
     builder.fail(span, fmt::format("this `{}` is never closed", bracket));
 }

@@ -68,11 +68,15 @@ namespace g = grammar;
 
 // clang-format off
 template <> struct action<g::unclosed_comment> : mistake<g::unclosed_comment> {};
-template <> struct action<g::fraction> : mistake<g::fraction> {};
-template <> struct action<g::no_move> : mistake<g::no_move> {};
-template <> struct action<g::comma_in_group> : mistake<g::comma_in_group> {};
+template <> struct action<g::fraction> : leaf<&Builder::fraction> {};
+template <> struct action<g::no_move> : leaf<&Builder::no_move> {};
+template <> struct action<g::comma_in_group> : leaf<&Builder::comma_in_group> {};
+template <> struct action<g::list_behind> : leaf<&Builder::list_behind> {};
+template <> struct action<g::sign_behind> : leaf<&Builder::sign_behind> {};
+template <> struct action<g::dimensions> : leaf<&Builder::dimensions> {};
 template <> struct action<g::digits_after_prime> : leaf<&Builder::digits_after_prime> {};
 template <> struct action<g::times_in_front> : mistake<g::times_in_front> {};
+template <> struct action<g::file_without_quotes> : mistake<g::file_without_quotes> {};
 template <> struct action<g::moves_as_name> : mistake<g::moves_as_name> {};
 template <> struct action<g::keyword_as_name> : mistake<g::keyword_as_name> {};
 template <> struct action<g::else_alone> : mistake<g::else_alone> {};
@@ -117,6 +121,7 @@ template <> struct action<g::field_name> : leaf<&Builder::field> {};
 template <> struct action<g::if_expression> : node<&Builder::if_expression> {};
 
 template <> struct action<g::invert> : leaf<&Builder::invert> {};
+template <> struct action<g::raised> : leaf<&Builder::raised> {};
 template <> struct action<g::repeat> : leaf<&Builder::repeat> {};
 template <> struct action<g::power> : node<&Builder::power> {};
 template <> struct action<g::tower> : leaf<&Builder::tower> {};

@@ -72,6 +72,18 @@ public:
     void number_map(std::string_view, Span) { numbered_.form = Numbered::Form::map; }
     void numbered(const StackMark& mark, Span span);
 
+    // Mistakes whose hint depends on what was written
+    [[noreturn]] void fraction(std::string_view spelled, Span span) const;
+    [[noreturn]] void dimensions(std::string_view spelled, Span span) const;
+    [[noreturn]] void no_move(std::string_view spelled, Span span) const;
+    [[noreturn]] void sign_behind(std::string_view spelled, Span span) const;
+    void list_behind(std::string_view, Span span) const;
+    [[noreturn]] void comma_in_group(std::string_view, Span span) const;
+    /// What is in the innermost open bracket, as a call of the name before it; empty if there is no such name.
+    [[nodiscard]] std::string meant_call() const;
+    /// `list[1]` as it is written here; empty if the bracket is no such thing.
+    [[nodiscard]] std::string meant_item() const;
+
     // Suffixes
     void power(const StackMark& mark, Span span);
     void negative_exponent(const StackMark& mark, Span span);

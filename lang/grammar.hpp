@@ -40,12 +40,15 @@ struct items : opt<expression, more_items> {};
 struct cycle_ahead : seq<star<one<'+', '-'>>, plus<alpha>, star<digit>, gap, comma> {};
 struct sign_ahead : seq<plus<one<'+', '-'>>, alpha> {};
 struct close_cycle : one<')'> {};
-struct cycle
-    : seq<at<sor<sign_ahead, cycle_ahead>>, must<part>, star<gap, comma, gap, must<part>>, gap, must<close_cycle>> {};
+struct face_letter : one<'u', 'r', 'f', 'd', 'l', 'b', 'U', 'R', 'F', 'D', 'L', 'B'> {};
+struct sign_behind : seq<plus<face_letter>, star<digit>, plus<one<'+', '-'>>, at<star<one<' ', '\t'>>, one<',', ')'>>> {
+};
+struct next_part : seq<comma, gap, opt<sign_behind>, must<part>> {};
+struct cycle : seq<at<sor<sign_ahead, cycle_ahead>>, must<part>, star<gap, next_part>, gap, must<close_cycle>> {};
 struct comma_in_group : comma {};
 struct close_group : one<')'> {};
 struct group : seq<opt<expression>, gap, opt<comma_in_group>, must<close_group>> {};
-struct parentheses : seq<one<'('>, in_brackets<gap, sor<cycle, group>>> {};
+struct parentheses : seq<one<'('>, in_brackets<gap, sor<sign_behind, cycle, group>>> {};
 
 struct pair_separator : one<',', ':'> {};
 struct close_pair : one<']'> {};
@@ -116,10 +119,11 @@ struct single : sor<numbered, one_move, closed_value> {};
 
 struct invert : prime {};
 struct repeat : plus<digit> {};
-struct digits_after_prime : seq<just_after<'\'', '`', '\x99', '\xB2'>, not_at<move_word>, plus<digit>> {};
-struct touching : star<sor<invert, seq<just_after<')', ']'>, repeat>, digits_after_prime>> {};
+struct digits_after_prime : seq<just_after_prime, not_at<move_word>, plus<digit>> {};
+struct raised : raised_number {};
+struct touching : star<sor<invert, raised, seq<just_after<')', ']'>, repeat>, digits_after_prime>> {};
 struct exponent_number : integer {};
-struct exponent_value : sor<seq<not_at<move_word>, exponent_number>, seq<single, touching>> {};
+struct exponent_value : sor<fraction, seq<not_at<move_word>, exponent_number>, seq<single, touching>> {};
 struct negative_exponent : seq<one<'-'>, must<exponent_value>> {};
 struct exponent : sor<negative_exponent, exponent_value> {};
 struct power : seq<gap, one<'^'>, gap, must<exponent>> {};
@@ -152,7 +156,9 @@ struct new_name : sor<keyword_as_name, moves_as_name, underscore_as_name, name> 
 struct equals : seq<one<'='>, not_at<one<'='>>> {};
 struct bound_value : seq<expression> {};
 
-struct cube_statement : seq<sor<kw_cube, kw_supercube>, gap, must<expression>> {};
+struct times_sign : sor<one<'x', 'X'>, string<'\xC3', '\x97'>> {};
+struct dimensions : seq<plus<digit>, plus<gap, times_sign, gap, plus<digit>>, not_at<word_other>> {};
+struct cube_statement : seq<sor<kw_cube, kw_supercube>, gap, sor<dimensions, must<expression>>> {};
 struct let : seq<kw_let, gap, must<new_name>, gap, must<equals>, gap, must<bound_value>> {};
 
 struct parameters : opt<new_name, star<gap, comma, gap, must<new_name>>> {};
@@ -163,7 +169,8 @@ struct def : seq<kw_def, gap, must<new_name>, parameter_list, gap, must<equals>,
 
 struct module_name : word {};
 struct imported : sor<text, module_name> {};
-struct import_statement : seq<kw_import, gap, must<imported>> {};
+struct file_without_quotes : seq<word, one<'.'>, word> {};
+struct import_statement : seq<kw_import, gap, sor<file_without_quotes, must<imported>>> {};
 struct assertion : seq<kw_assert, gap, must<expression>> {};
 struct print : seq<kw_print, gap, items> {};
 
@@ -181,7 +188,9 @@ struct block
 
 struct in_word : kw_in {};
 struct loop_block : seq<at<one<'{'>>, block_begin, block> {};
-struct loop : seq<kw_for, gap, must<new_name>, gap, must<in_word>, gap, must<expression>, gap, must<loop_block>> {};
+struct loop_variable : new_name {};
+struct loop : seq<kw_for, gap, must<loop_variable>, gap, must<in_word>, gap, must<expression>, gap, must<loop_block>> {
+};
 struct branch : seq<block_begin, sor<block, nested_statement>> {};
 struct if_statement
     : seq<kw_if, gap, must<expression>, gap, must<then_word>, gap, must<branch>, opt<gap, kw_else, gap, must<branch>>> {
@@ -192,6 +201,7 @@ struct else_alone : kw_else {};
 struct statement
     : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement, show, else_alone> {};
 struct end_of_statement : sor<one<'\n', ';'>, eof> {};
-struct whole_statement : seq<must<statement>, gap, must<end_of_statement>> {};
+struct list_behind : one<'{'> {};
+struct whole_statement : seq<must<statement>, gap, opt<list_behind, failure>, must<end_of_statement>> {};
 
 }  // namespace cubelang::lang::grammar

@@ -6,6 +6,8 @@
 
 #include <tao/pegtl.hpp>
 
+#include "lang/prime_grammar.hpp"
+
 namespace cubelang::lang::grammar {
 
 using namespace tao::pegtl;  // NOLINT: the grammar is written in its words
@@ -57,7 +59,10 @@ struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
 struct any_keyword : sor<kw_and, kw_assert, kw_cube, kw_def, kw_else, kw_false, kw_for, kw_if, kw_import, kw_in, kw_let,
                          kw_not, kw_or, kw_print, kw_supercube, kw_then, kw_true> {};
 
-struct prime : sor<one<'\'', '`'>, string<'\xE2', '\x80', '\x99'>, string<'\xE2', '\x80', '\xB2'>> {};
+struct raised_minus : string<'\xE2', '\x81', '\xBB'> {};
+struct raised_digit : sor<seq<one<'\xC2'>, one<'\xB9', '\xB2', '\xB3'>>,
+                          seq<string<'\xE2', '\x81'>, one<'\xB0', '\xB4', '\xB5', '\xB6', '\xB7', '\xB8', '\xB9'>>> {};
+struct raised_number : seq<opt<raised_minus>, plus<raised_digit>> {};
 
 /// The rules between an opening bracket, just read, and its end: they know where it was opened, and whether newlines
 /// count.
@@ -92,6 +97,17 @@ struct just_after {
     static bool match(Input& in) {
         const char last = in.current()[-1];
         return ((last == Bytes) || ...);
+    }
+};
+
+/// Matches nothing, where a prime comes just before. Only used after something was read.
+struct just_after_prime {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <typename Input>
+    static bool match(Input& in) {
+        return ends_with_prime({in.begin(), static_cast<std::size_t>(in.current() - in.begin())});
     }
 };
 

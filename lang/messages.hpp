@@ -56,10 +56,15 @@ template <> inline constexpr Message message<g::then_word>{
 template <> inline constexpr Message message<g::else_word>{
     "`else` is missing",
     "an `if` inside an expression has a value either way"};
-template <> inline constexpr Message message<g::new_name>{"a name is missing here"};
+template <> inline constexpr Message message<g::new_name>{
+    "a name is missing here",
+    "a name has letters, digits and underscores, a letter first: let trigger_2 = R U"};
+template <> inline constexpr Message message<g::loop_variable>{
+    "a name is missing here",
+    "write for NAME in … { … }"};
 template <> inline constexpr Message message<g::equals>{
     "`=` is missing here",
-    "write let NAME = …, or def NAME(p, q) = …"};
+    "write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"};
 template <> inline constexpr Message message<g::open_parameters>{
     "the parameters are missing",
     "write def twice(p, q) = …, the bracket touching the name"};
@@ -114,15 +119,9 @@ template <> inline constexpr Message message<g::else_alone>{
 template <> inline constexpr Message message<g::unclosed_comment>{
     "this comment is never closed",
     "it ends with */"};
-template <> inline constexpr Message message<g::fraction>{
-    "numbers here are whole",
-    "a pause between numbers has blanks around it"};
-template <> inline constexpr Message message<g::no_move>{
-    "`{}` is no move",
-    "a number with letters after it is a move such as 2R, 3Rw or 2-4r"};
-template <> inline constexpr Message message<g::comma_in_group>{
-    "a cycle names one part between commas",
-    "a cycle is (uf, ur, ub), a commutator [A, B]"};
+template <> inline constexpr Message message<g::file_without_quotes>{
+    "a file is imported by its name in quotes",
+    "write import \"{}\"; a module of the library has no ending: import triggers"};
 template <> inline constexpr Message message<g::times_in_front>{
     "`{}` is not a move",
     "a repetition goes after the bracket: (R U)6"};

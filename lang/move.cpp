@@ -65,7 +65,7 @@ Move read_move(std::string_view spelled, std::uint32_t offset) {
     spelled.remove_prefix(1);
     move.letter = row.letter;
     move.whole = take(spelled, 'v');
-    const bool wide = take(spelled, 'w') || row.form == LetterForm::small;
+    const bool wide = take(spelled, 'w') || take(spelled, 'W') || row.form == LetterForm::small;
     if (layers.written || wide) set_layers(move, layers, wide);
     move.turns = static_cast<std::int8_t>(read_amount(spelled));
     return move;

@@ -11,8 +11,8 @@ namespace cubelang::lang {
 /// What may surround a letter; the rules are in move_grammar.hpp.
 enum class LetterForm : std::uint8_t {
     none,     ///< it makes no move
-    capital,  ///< numbers of layers before it, `w` or `v` after it: 2R, 2-4R, 3Rw, Rv
-    small,    ///< numbers before it, and it is wide by itself: r is Rw, 3r is 3Rw
+    capital,  ///< numbers of layers before it, `w` (or `W`) or `v` after it: 2R, 2-4R, 3Rw, Rv
+    small,    ///< numbers before it, and it is wide by itself: r (or rW) is Rw, 3r is 3Rw
     bare      ///< only how often, and a prime
 };
 

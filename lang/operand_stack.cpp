@@ -4,8 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "lang/beside.hpp"
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
+#include "lang/move.hpp"
+#include "lang/superscripts.hpp"
 
 namespace cubelang::lang {
 
@@ -80,11 +83,34 @@ void OperandStack::invert(std::string_view, Span span) {
     push(whole, Invert{std::move(operand.expr)}, operand.height + 1);
 }
 
-void OperandStack::repeat(std::string_view digits, Span span) {
+void OperandStack::raise_to(ExprPtr exponent, std::uint32_t end, std::size_t height) {
     Operand base = pop_factor();
-    auto exponent = std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}});
-    const Span whole{base.expr->span.begin, span.end};
-    push(whole, Power{std::move(base.expr), std::move(exponent)}, base.height + 1);
+    const Span whole{base.expr->span.begin, end};
+    push(whole, Power{std::move(base.expr), std::move(exponent)}, std::max(base.height + 1, height));
+}
+
+void OperandStack::repeat(std::string_view digits, Span span) {
+    raise_to(std::make_shared<Expr>(Expr{span, IntegerLiteral{std::string(digits)}}), span.end, 2);
+}
+
+// `R²` is the move R2: as a power it would be two moves. False where it is no single turn of the last move.
+bool OperandStack::raise_move(const std::string& digits, Span span) {
+    if (!top().is_open_run || digits.size() > 2) return false;
+    Move& last = std::get<Moves>(top().expr->node).moves.back();
+    const int amount = std::stoi(digits);
+    if (last.turns != 1 || last.letter == '.' || amount == 0) return false;
+    last.turns = static_cast<std::int8_t>(amount);
+    last.length = text_length(span.end - last.offset);
+    top().expr->span.end = span.end;
+    return true;
+}
+
+void OperandStack::raised(std::string_view spelled, Span span) {
+    const std::string digits = lowered_digits(spelled);
+    if (raise_move(digits, span)) return;
+    if (digits.front() != '-') return repeat(digits, span);
+    auto number = std::make_shared<Expr>(Expr{span, IntegerLiteral{digits.substr(1)}});
+    raise_to(std::make_shared<Expr>(Expr{span, Negate{std::move(number)}}), span.end, 3);
 }
 
 // Operators: each waits until one that binds less, or the end, comes after it.
@@ -101,13 +127,24 @@ void OperandStack::infix(std::string_view spelled, Span span) {
     join({&operator_spelled(spelled), span});
 }
 
+// `@uf -> @ur -> @ub`, `1..3..5`
+void OperandStack::fail_range(const Pending& second) const {
+    const Pending& first = operators_.back();
+    if (first.info->op == Operator::range || second.info->op == Operator::range)
+        fail(second.span, "a range has two ends", "write first..last");
+    const auto from = value_before(text(), first.span.begin), over = value_before(text(), second.span.begin),
+               to = value_after(text(), second.span.end);
+    fail(second.span, "one `->` says where one part goes",
+         fmt::format("write a list: {{{0} -> {1}, {1} -> {2}}}", from, over, to));
+}
+
 void OperandStack::join(Pending pending) {
     const Level level = pending.info->level;
     while (operators_.size() > base_ && operators_.back().info->level > level) reduce();
     if (waits(level) && level == Level::comparison)
         fail(pending.span, fmt::format("`{}` cannot follow a comparison", pending.info->spelling),
              "compare two at a time: a == b and b == c");
-    if (waits(level) && level == Level::range) fail(pending.span, "a range has two ends", "write first..last");
+    if (waits(level) && level == Level::range) fail_range(pending);
     // A product keeps all its factors side by side; the others are done from the left.
     if (waits(level) && level != Level::product) reduce();
     operators_.push_back(pending);

@@ -36,6 +36,7 @@ public:
     void juxtaposition(std::string_view, Span span) { join({&operator_spelled({}), span}); }
     void invert(std::string_view, Span span);
     void repeat(std::string_view digits, Span span);
+    void raised(std::string_view digits, Span span);
     /// Applies the operators of the expression that ends here.
     void finish_expression();
 
@@ -90,7 +91,11 @@ private:
     };
 
     void check_height(std::size_t height, Span span) const;
+    [[nodiscard]] bool raise_move(const std::string& digits, Span span);
+    /// The top, or its last move, to that power.
+    void raise_to(ExprPtr exponent, std::uint32_t end, std::size_t height);
     void join(Pending pending);
+    [[noreturn]] void fail_range(const Pending& second) const;
     [[nodiscard]] bool waits(Level level) const {
         return operators_.size() > base_ && operators_.back().info->level == level;
     }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "lang/build.hpp"
+#include "lang/foreign_words.hpp"
 #include "lang/limits.hpp"
 #include "lang/scanner.hpp"
 #include "lang/unexpected.hpp"
@@ -62,11 +63,22 @@ private:
             if (in_.empty()) return false;
             read<grammar::whole_statement>(in_, builder_);
         } catch (Error& error) {
-            errors_.push_back(std::move(error.diagnostic()));
+            errors_.push_back(of_statement(std::move(error.diagnostic()), begin));
             builder_.reset(before);
             in_.iterator() = text_.data() + next_statement(text_, begin);
         }
         return true;
+    }
+
+    // A statement of another language is wrong from its first word on, however far it could be read.
+    [[nodiscard]] Diagnostic of_statement(Diagnostic found, std::size_t begin) const {
+        const auto word = foreign_beginning(text_, begin);
+        if (!word || found.kind != Diagnostic::Kind::error) return found;
+        const auto spelled = text_.substr(word->begin, word->end - word->begin);
+        return {{builder_.source(), *word},
+                fmt::format("`{}` is not a word of the language", spelled),
+                *foreign_word_hint(text_, *word, spelled),
+                {}};
     }
 
     Builder builder_;

@@ -2,9 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "lang/beside.hpp"
 #include "lang/brackets.hpp"
+#include "lang/foreign_operators.hpp"
+#include "lang/foreign_words.hpp"
 #include "lang/move.hpp"
 #include "lang/unexpected.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -31,6 +35,11 @@ std::string_view token(const Builder& builder, Span span) {
 
 bool is_closing(char c) { return c == ')' || c == ']' || c == '}'; }
 
+bool begins_line(std::string_view text, std::size_t offset) {
+    const auto before = trimmed_end(text.substr(0, offset), " \t\r");
+    return before.empty() || before.back() == '\n' || before.back() == ';';
+}
+
 // Whatever is missing inside a bracket, the bracket may be what is wrong. True if the next character closes it well.
 bool check_bracket(const Builder& builder, std::size_t offset) {
     if (builder.open_brackets.empty()) return false;
@@ -39,23 +48,55 @@ bool check_bracket(const Builder& builder, std::size_t offset) {
     const bool in_text = builder.text()[open] == '"';
     if (rest.empty() || (in_text && rest.front() == '\n')) report_unclosed(builder, open);
     if (in_text) return true;
-    if (builder.newline_is_blank && begins_statement(rest)) report_unclosed(builder, open);
+    if (builder.newline_is_blank && begins_statement(rest) && begins_line(builder.text(), offset))
+        report_unclosed(builder, open);
     if (!is_closing(rest.front())) return false;
     if (rest.front() != closing(builder.text()[open])) report_wrong_bracket(builder, offset, open);
     return true;
+}
+
+// `[2,1,3]`, and not behind a name: that would be a numbering
+bool is_in_numbers(const Builder& builder) {
+    const std::size_t open = builder.open_brackets.empty() ? 0 : builder.open_brackets.back();
+    const std::string_view text = builder.text();
+    return !builder.open_brackets.empty() && text[open] == '[' && value_before(text, open).empty() &&
+           arguments_after(text, open).find_first_not_of("0123456789, ") == std::string_view::npos;
+}
+
+[[noreturn]] void report_foreign_word(const Builder& builder, Span word) {
+    const auto spelled = token(builder, word);
+    builder.fail(word, fmt::format("`{}` is not a word of the language", spelled),
+                 *foreign_word_hint(builder.text(), word, spelled));
+}
+
+// What the bracket around it was meant for comes first.
+std::string hint_at(const Builder& builder, std::size_t offset, std::string hint) {
+    if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("for "))
+        return "a list is made from another one by map(f, list) and filter(f, list)";
+    const auto item = builder.meant_item(), call = builder.meant_call();
+    if (is_in_numbers(builder) && item.empty() && call.empty())
+        return "a list is written {2, 1, 3}, a row of all stickers net [2 1 3 …]";
+    if (!item.empty()) return fmt::format("the items of a list are {}, counted from 1", item);
+    if (!call.empty())
+        return fmt::format("a call is written {}, the bracket right behind the name{}{}", call,
+                           hint.empty() ? "" : "; ", hint);
+    const bool at_line_end = builder.text().substr(offset).starts_with('\n');
+    return at_line_end && hint.empty() ? "a statement ends with its line; inside brackets it goes on" : hint;
 }
 
 }  // namespace
 
 void report_missing(const Builder& builder, std::size_t offset, const Message& message) {
     const Span span = span_of_token(builder, offset);
-    if (!check_bracket(builder, offset))
+    const bool closes = check_bracket(builder, offset);
+    if (const auto foreign = closes ? std::nullopt : foreign_operator(builder.text(), offset))
+        builder.fail(foreign->span, foreign->message, foreign->hint);
+    if (const auto word = foreign_beginning(builder.text(), offset)) report_foreign_word(builder, *word);
+    if (!closes)
         if (const auto unexpected = unexpected_at(builder.text().substr(offset)))
             builder.fail(span, unexpected->message, unexpected->hint);
-    const bool at_line_end = builder.text().substr(offset).starts_with('\n');
-    std::string hint = filled(message.hint, token(builder, span));
-    if (at_line_end && hint.empty()) hint = "a statement ends with its line; inside brackets it goes on";
-    builder.fail(span, filled(message.text, token(builder, span)), std::move(hint));
+    builder.fail(span, filled(message.text, token(builder, span)),
+                 hint_at(builder, offset, filled(message.hint, token(builder, span))));
 }
 
 void report_mistake(const Builder& builder, Span span, const Message& message) {

@@ -30,15 +30,26 @@ std::size_t distance(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
+// At most a third of the letters, and only one that is not the first of three. With another first letter a short word
+// is another word.
+bool is_near(std::string_view word, std::string_view candidate, std::size_t changes) {
+    const bool same_first = !word.empty() && !candidate.empty() && lower(word.front()) == lower(candidate.front());
+    if (changes == 0) return true;
+    if (word.size() < 3 || (word.size() == 3 && candidate.size() != 3)) return false;
+    const std::size_t shorter = std::min(word.size(), candidate.size());
+    const std::size_t letters = same_first ? shorter : shorter / 2;
+    return 3 * changes <= letters;
+}
+
 }  // namespace
 
 std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates) {
-    if (word.size() > longest_compared) return std::nullopt;
+    if (word.empty() || word.size() > longest_compared) return std::nullopt;
     std::optional<std::string> best;
-    std::size_t fewest = 1 + (word.size() > 3 ? 1U : 0U) + (word.size() > 7 ? 1U : 0U);
+    std::size_t fewest = word.size();
     for (const auto& candidate : candidates) {
         const auto changes = distance(word, candidate);
-        if (changes > fewest || (changes == fewest && best) || changes >= word.size()) continue;
+        if (changes >= fewest || !is_near(word, candidate, changes)) continue;
         fewest = changes;
         best = candidate;
     }

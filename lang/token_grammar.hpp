@@ -13,7 +13,7 @@ struct numbers_ahead
 struct numbering : seq<name, at<numbers_ahead>> {};
 struct location : seq<one<'@'>, opt<place>> {};
 struct separator : one<',', ':', ';'> {};
-struct operation : sor<infix, prime, one<'^', '=', '-'>> {};
+struct operation : sor<infix, prime, raised_number, one<'^', '=', '-'>> {};
 struct open : one<'(', '[', '{'> {};
 struct close : one<')', ']', '}'> {};
 struct begin_of_cycle : seq<one<'('>, at<gap, sor<sign_ahead, cycle_ahead>>> {};

@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "lang/beside.hpp"
+#include "lang/primes.hpp"
+#include "lang/strange_characters.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
@@ -13,17 +16,7 @@ constexpr UnexpectedRow unexpected_words[] = {
     {")", "this `)` closes nothing", ""},
     {"]", "this `]` closes nothing", ""},
     {"}", "this `}` closes nothing", ""},
-    {"\xE2\x80\x99", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
-    {"'", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
-    {"`", "this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"},
-    {"=", "`=` does not belong here", "`let NAME = …` names a value, `==` compares two"},
-    {"&&", "`&&` is not in the language", "write `and`"},
-    {"&", "`&` is not in the language", "write `and`"},
-    {"||", "`||` is not in the language", "write `or`"},
-    {"|", "`|` is not in the language", "write `or`"},
     {"!", "`!` is not in the language", "write `not`, or `!=` for unequal"},
-    {"/", "there is no division", "a comment begins with // or #; the inverse of A is A'"},
-    {"%", "`%` is not in the language", ""},
     {"\xE2\x80\x9C", "this is a typographic quote", "write \""},
     {"\xE2\x80\x9D", "this is a typographic quote", "write \""},
     {"\xE2\x80\x9E", "this is a typographic quote", "write \""},
@@ -38,15 +31,21 @@ constexpr UnexpectedRow unexpected_words[] = {
     {"\xE2\x89\xA0", "`≠` is not in the language", "write !="},
     {"\xE2\x89\xA4", "`≤` is not in the language", "write <="},
     {"\xE2\x89\xA5", "`≥` is not in the language", "write >="},
-    {"\xC2\xB2", "`²` is not in the language", "write 2, or ^2"},
-    {"\xC2\xB3", "`³` is not in the language", "write 3, or ^3"},
-    {"\xC2\xA0", "this is a no-break space", "write an ordinary blank"},
-    {"\xEF\xBB\xBF", "this is a byte order mark", "leave it out"},
+    {"\xC3\xB7", "`÷` is not in the language", "quotient(a, b) divides integers; the inverse of A is A'"},
+    {"\xE2\x86\x92", "`→` is not in the language", "write ->"},
+    {"\xE2\x86\xA6", "`↦` is not in the language", "write ->"},
+    {"\xE2\x87\x92", "`⇒` is not in the language", "write if … then …"},
+    {"\xC2\xAC", "`¬` is not in the language", "write not"},
+    {"\xE2\x88\xA7", "`∧` is not in the language", "write and"},
+    {"\xE2\x88\xA8", "`∨` is not in the language", "write or"},
+    {"\xE2\x8B\x85", "`⋅` is not in the language", "write * for a product"},
+    {"\xE2\x88\x97", "`∗` is not in the language", "write * for a product"},
+    {"\xE2\x80\xA2", "`•` is not in the language", "write * for a product"},
+    {"\xC2\xB0", "`°` is not in the language", "a turn by 180 degrees is R2, one by 90 degrees R or R'"},
+    {"\xE2\x80\xB3", "this is a double prime", "write R2 for two turns; R'' is R"},
+    {"\xC2\xAB", "this is a typographic quote", "write \""},
+    {"\xC2\xBB", "this is a typographic quote", "write \""},
 };
-
-bool is_word_character(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
 
 std::size_t word_length(std::string_view text) {
     return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_word_character) - text.begin());
@@ -59,7 +58,18 @@ bool is_in_use(char c) {
 std::string shown(std::string_view text) {
     const std::uint32_t code = code_point(text);
     if (code < 0x20 || code == 0x7F) return fmt::format("the character U+{:04X} does not belong here", code);
-    return fmt::format("unknown character `{}`", text.substr(0, character_length(text)));
+    return fmt::format("unknown character `{}`, U+{:04X}", text.substr(0, character_length(text)), code);
+}
+
+// `'hello'` may be a text.
+Unexpected prime_alone(std::string_view text) {
+    const auto prime = text.substr(0, prime_length(text));
+    const auto rest = text.substr(prime.size(), text.find('\n') - prime.size());
+    const auto end = rest.find(prime);
+    if (end == rest.npos || end == 0 || rest.front() == ' ')
+        return {"this prime touches nothing", "a prime directly follows what it inverts: R', (R U)'"};
+    return {"this prime touches nothing",
+            fmt::format("a text has double quotes, \"{}\"; a prime follows what it inverts", rest.substr(0, end))};
 }
 
 }  // namespace
@@ -71,11 +81,14 @@ const UnexpectedRow* find_row(std::span<const UnexpectedRow> rows, std::string_v
 
 std::optional<Unexpected> unexpected_at(std::string_view text) {
     if (text.empty()) return std::nullopt;
-    const auto* row = find_row(unexpected_words, text);
     const bool is_comparison = text.starts_with("==") || text.starts_with("!=");
-    if (row != nullptr && !is_comparison) return Unexpected{std::string(row->message), std::string(row->hint)};
-    if (!is_in_use(text.front()) && !is_comparison) return Unexpected{shown(text), {}};
-    return std::nullopt;
+    if (is_comparison) return std::nullopt;
+    if (const auto* row = find_row(unexpected_words, text))
+        return Unexpected{std::string(row->message), std::string(row->hint)};
+    if (prime_length(text) != 0) return prime_alone(text);
+    if (is_in_use(text.front())) return std::nullopt;
+    if (auto strange = strange_character(code_point(text))) return strange;
+    return Unexpected{shown(text), {}};
 }
 
 std::size_t token_length(std::string_view text, std::size_t offset) {

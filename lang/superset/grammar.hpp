@@ -3,6 +3,8 @@
 
 #include <tao/pegtl.hpp>
 
+#include "lang/prime_grammar.hpp"
+
 namespace cubelang::lang::superset::grammar {
 
 using namespace tao::pegtl;  // NOLINT: the grammar is written in its words
@@ -48,7 +50,7 @@ struct comma_of_pair : comma {};
 struct close_pair : one<']'> {};
 struct pair : seq<open_square, script, gap, must<comma_of_pair>, script, gap, must<close_pair>> {};
 
-struct prime : sor<one<'\'', '`'>, string<'\xE2', '\x80', '\x99'>, string<'\xE2', '\x80', '\xB2'>> {};
+using lang::grammar::prime;
 struct open_angle : one<'<'> {};
 struct close_angle : one<'>'> {};
 struct inverted : prime {};

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/move_letters.hpp"
+#include "lang/primes.hpp"
 #include "lang/unexpected.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
@@ -18,9 +19,6 @@ constexpr UnexpectedRow table[] = {
     {":", "`:` is not in this notation", "the conjugate A B A' is <A>B"},
     {"^", "`^` is not in this notation",
      "a power is written with its number right after it: (R U)3; an inverse is (R U)'"},
-    {"'", "this prime follows nothing", "it follows what it inverts: R', (R U)'"},
-    {"`", "this prime follows nothing", "it follows what it inverts: R', (R U)'"},
-    {"\xE2\x80\x99", "this prime follows nothing", "it follows what it inverts: R', (R U)'"},
     {"-", "this minus touches nothing that it inverts", "the sign of an inverse comes after it: R- or R'"},
     {"*", "this `*` follows nothing", "it follows what it reflects through the centre of the cube: R*, (R U)*"},
     {"+", "a sign is written inside a cycle", "write (+uf) or (+ufl,urf)"},
@@ -69,6 +67,8 @@ UnexpectedWord small_letters(std::string_view text) {
 UnexpectedWord unexpected_word(std::string_view text) {
     if (const auto* row = find_row(table, text))
         return {std::string(row->message), std::string(row->hint), row->front.size()};
+    if (const auto length = prime_length(text); length != 0)
+        return {"this prime follows nothing", "it follows what it inverts: R', (R U)'", length};
     if (text.front() >= '0' && text.front() <= '9') return numbered(text);
     if (text.front() >= 'a' && text.front() <= 'z') return small_letters(text);
     const auto length = std::max<std::size_t>(character_length(text), 1);

@@ -16,7 +16,8 @@ const cube::Part& part_here(const Context& context, const Value& value, const la
         throw lang::Error(
             where,
             fmt::format("a part is named by its place, such as @ufr, or by its kind, such as corners, and this is {}",
-                        type_with_article(value)));
+                        type_with_article(value)),
+            is_element(value) ? "an @ makes a place of its letters: @uf -> @ur" : "");
     if (location->cube.n == context.cube().n) return location->part;
     throw lang::Error(where, fmt::format("this is a place of a {}, and the current cube is a {}",
                                          cube_name(location->cube), cube_name(context.cube())));
@@ -39,7 +40,9 @@ void add_kind(Context& context, const std::string& name, std::vector<cube::Part>
 void add_target(Context& context, const Value& value, search::Goal& goal, const lang::Where& where) {
     const auto* record = value.as<Record>();
     if (record == nullptr || record->fields->size() != 2 || record->fields->front().first != "from")
-        throw lang::Error(where, fmt::format("a goal is written @uf -> @ur, and this is {}", type_with_article(value)));
+        throw lang::Error(
+            where, fmt::format("a goal is written @uf -> @ur, and this is {}", type_with_article(value)),
+            is_element(value) ? "a permutation itself is looked for by find((uf,ur,ub)), without goal =" : "");
     const auto& from = part_here(context, record->fields->front().second, where);
     const auto& to = part_here(context, record->fields->back().second, where);
     if (from.stickers[0].block != to.stickers[0].block)

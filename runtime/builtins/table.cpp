@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/parser.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/builtins/bind.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/value/kinds.hpp"
@@ -56,6 +58,8 @@ std::vector<Constant> make_constants(const std::vector<BuiltIn>& built_ins) {
             for (const auto& choice : parameter.choices())
                 if (choice.is_name) add_word(table, built_ins, choice.text, choice.meaning);
         }
+    for (const std::string_view name : {"e", "id", "identity"})
+        table.push_back({name, "the identity, ()", make_algorithm(cube::make_run({})), true});
     return table;
 }
 
@@ -73,6 +77,35 @@ const Vocabulary& vocabulary() {
 namespace detail {
 namespace {
 
+bool is_value(const std::string& text) {
+    const auto parsed = lang::parse(lang::make_source("", text));
+    return parsed.errors.empty() && parsed.statements.size() == 1 &&
+           std::holds_alternative<lang::Show>(parsed.statements.front().node);
+}
+
+std::string without_quotes(std::string_view written) {
+    return std::string(written.starts_with('"') && written.size() > 1 ? written.substr(1, written.size() - 2)
+                                                                      : written);
+}
+
+bool is_journey(const Value& value) {
+    const auto* record = value.as<Record>();
+    return record != nullptr && record->fields->size() == 2 && record->fields->front().first == "from";
+}
+
+// What was most likely meant by an argument of the wrong type, as it is written.
+std::string hint_of(std::string_view function, std::string_view wanted, const Value& value, std::string_view written) {
+    const auto wants = [&](std::string_view word) { return wanted.find(word) != wanted.npos; };
+    const auto* text = value.as<Text>();
+    if (is_journey(value)) return fmt::format("write goal = {}", written);
+    if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
+    if (wants("a list") && is_element(value)) return fmt::format("a list has braces: {{{}}}", written);
+    if (wants("location") && (text != nullptr || is_element(value)))
+        return fmt::format("write @{}", without_quotes(written));
+    const bool is_quoted = text != nullptr && (wants("algorithm") || wants("integer")) && is_value(text->text);
+    return is_quoted ? fmt::format("leave out the quotes: {}", beginning(text->text, 60)) : "";
+}
+
 std::string hint_of(const Parameter& parameter) {
     std::vector<std::string_view> names;
     if (parameter.choices != nullptr)
@@ -83,10 +116,15 @@ std::string hint_of(const Parameter& parameter) {
 }  // namespace
 
 void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter) {
+    const auto& [begin, end] = operand.where.span;
+    auto hint = hint_of(parameter);
+    if (hint.empty())
+        hint = hint_of(function, parameter.wanted, operand.value,
+                       std::string_view(operand.where.source->text).substr(begin, end - begin));
     throw lang::Error(operand.where,
                       fmt::format("{} wants {} for {}, and this is {}", function, parameter.wanted, parameter.name,
                                   type_with_article(operand.value)),
-                      hint_of(parameter));
+                      std::move(hint));
 }
 
 }  // namespace detail

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/beside.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/eval/names.hpp"
 #include "runtime/value/built_in.hpp"
@@ -26,25 +26,62 @@ std::string count_of(std::size_t least, std::size_t most) {
     return least == 1 ? "1 argument" : fmt::format("{} arguments", least);
 }
 
-void check_count(std::string_view called, std::size_t given, std::size_t least, std::size_t most,
-                 const lang::Where& where) {
-    if (given >= least && given <= most) return;
-    throw lang::Error(where, fmt::format("{} takes {}, and here {} given", called, count_of(least, most),
-                                         given == 1 ? "is 1" : fmt::format("are {}", given)));
+std::string given_count(std::size_t given) {
+    if (given == 0) return "none is";
+    return given == 1 ? "1 is" : fmt::format("{} are", given);
+}
+
+struct Counts {
+    std::size_t given, least, most;
+};
+
+bool fits(const Counts& counts) { return counts.given >= counts.least && counts.given <= counts.most; }
+
+[[noreturn]] void wrong_count(std::string_view called, const Counts& counts, const lang::Where& where,
+                              std::string hint = {}) {
+    const auto message = fmt::format("{} takes {}, but {} given", called, count_of(counts.least, counts.most),
+                                     given_count(counts.given));
+    throw lang::Error(where, message, std::move(hint));
+}
+
+std::string_view written(const lang::Where& where) {
+    return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
+}
+
+// `max(1, 2)`, `lcm(3, 4, 5)`
+std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments) {
+    const auto& first = arguments.front().where;
+    const auto all = written({first.source, {first.span.begin, arguments.back().where.span.end}});
+    const auto& parameters = built_in.parameters;
+    if (parameters.size() == 1 && parameters.front().wanted.find("list") != std::string_view::npos)
+        return fmt::format("write {}({{{}}})", built_in.name, all);
+    if (arguments.size() != 3 || (built_in.name != "lcm" && built_in.name != "gcd")) return {};
+    return fmt::format("write {0}({1}, {0}({2}, {3}))", built_in.name, written(first), written(arguments[1].where),
+                       written(arguments[2].where));
+}
+
+// Also `R.order()`, as of an object.
+std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& arguments, const lang::Where& where) {
+    if (!arguments.empty()) return list_hint(built_in, arguments);
+    const auto before = std::string_view(where.source->text).substr(0, where.span.begin);
+    if (!before.ends_with('.')) return {};
+    return fmt::format("write {}({})", built_in.name, lang::value_before(before, before.size() - 1));
 }
 
 Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector<Operand>& arguments,
                     const lang::Where& where) {
     const auto required = std::ranges::count_if(built_in.parameters, [](const Parameter& p) { return !p.optional; });
-    check_count(signature(built_in), arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size(),
-                where);
+    const Counts counts{arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size()};
+    if (!fits(counts)) wrong_count(signature(built_in), counts, where, count_hint(built_in, arguments, where));
     return built_in.function(context, arguments, where);
 }
 
 Value call_user(Context& context, const UserFunction& function, const std::vector<Operand>& arguments,
                 const lang::Where& where) {
     const auto& definition = function.definition;
-    check_count(definition.name, arguments.size(), definition.parameters.size(), definition.parameters.size(), where);
+    const auto wanted = definition.parameters.size();
+    const Counts counts{arguments.size(), wanted, wanted};
+    if (!fits(counts)) wrong_count(definition.name, counts, where);
     const CallDepth here;
     if (call_depth > limits::deepest_call)
         throw lang::Error(where, fmt::format("calls are nested deeper than {}", limits::deepest_call),
@@ -85,7 +122,7 @@ Value look_up(const Scope& scope, const Locals* locals, std::string_view name, c
     if (const auto* built_in = scope.vocabulary().built_in(name)) return {Function{nullptr, built_in}};
     if (const auto* constant = scope.vocabulary().constant(name)) return constant->value;
     throw lang::Error(where, name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name),
-                      unknown_name_hint(scope, locals, name));
+                      unknown_name_hint(scope, locals, name, where));
 }
 
 }  // namespace cubelang::eval

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "lang/beside.hpp"
+#include "runtime/eval/product_faults.hpp"
 #include "runtime/forms/numbered.hpp"
 #include "runtime/forms/part_literals.hpp"
 #include "runtime/value/built_in.hpp"
@@ -13,14 +15,6 @@
 #include "runtime/value/symmetries.hpp"
 
 namespace cubelang::eval {
-namespace {
-
-[[noreturn]] void not_an_element(const Operand& operand, std::string_view in_what) {
-    throw lang::Error(operand.where, fmt::format("this is {}: {} needs algorithms or permutations",
-                                                 type_with_article(operand.value), in_what));
-}
-
-}  // namespace
 
 Value Evaluator::evaluate(const lang::Expr& expr) {
     check_depth(where(expr.span));
@@ -70,29 +64,33 @@ Value Evaluator::eval(const lang::Numbered& node, const lang::Expr&) {
 
 Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     std::vector<Operand> factors;
-    for (const auto& factor : node.factors) factors.push_back(operand(*factor.expr));
-    const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
-    if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node);
-    if (std::ranges::any_of(factors, is_symmetry, &Operand::value)) return symmetry_product(factors);
-    for (const auto& factor : factors) {
-        if (is_integer(factor))
-            throw lang::Error(factor.where, "a number in a product of moves",
-                              "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R");
-        if (!is_element(factor.value)) not_an_element(factor, "a product");
+    for (const auto& factor : node.factors) {
+        factors.push_back(operand(*factor.expr));
+        if (factors.back().value.as<Function>() != nullptr)
+            call_without_bracket(node, factors.size() - 1, factors.back());
     }
+    const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
+    if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node, where(expr.span));
+    if (std::ranges::any_of(factors, is_symmetry, &Operand::value)) return symmetry_product(factors);
+    const auto wrong = std::ranges::find_if_not(factors, is_element, &Operand::value);
+    if (wrong != factors.end()) report_factor(node, factors, static_cast<std::size_t>(wrong - factors.begin()));
     return product(context_, factors, where(expr.span));
 }
 
-Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang::Product& node) {
-    Integer result = 1;
+// Where nothing but numbers is in sight, `7-2` can only be a difference: a factor with a minus begins another summand.
+Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang::Product& node,
+                                 const lang::Where& product) {
+    Integer sum = 0, term = 1;
     for (std::size_t i = 0; i < factors.size(); ++i) {
-        if (i > 0 && !node.factors[i].star)
-            throw lang::Error(factors[i].where, "two numbers side by side",
-                              "write a * b for their product, a - b (with blanks) for their difference");
-        result *= *factors[i].value.as<Integer>();
-        check_size(make_integer(result), where({factors[0].where.span.begin, factors[i].where.span.end}));
+        if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
+            sum += std::exchange(term, 1);
+        } else if (i > 0 && !node.factors[i].star) {
+            two_numbers(node, factors, product, i);
+        }
+        term *= *factors[i].value.as<Integer>();
+        check_size(make_integer(term), where({factors[0].where.span.begin, factors[i].where.span.end}));
     }
-    return make_integer(std::move(result));
+    return make_integer(sum + term);
 }
 
 Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
@@ -122,7 +120,8 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
             exponent.where,
             fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, and this is {}",
                         type_with_article(exponent.value)),
-            "A^3 is A A A, A^P is P' A P");
+            exponent.value.as<List>() != nullptr ? "brackets around an exponent are round: A^(-1)"
+                                                 : "A^3 is A A A, A^P is P' A P");
     return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
 }
 
@@ -185,8 +184,21 @@ Value joined(const List& a, const List& b) {
 
 }  // namespace
 
+// `10 - 7-2`: its right side would be worked out first.
+void Evaluator::check_minuses(const lang::Expr& right) const {
+    const auto* product = std::get_if<lang::Product>(&right.node);
+    if (product == nullptr || right.span.begin < product->factors.front().expr->span.begin) return;
+    for (std::size_t i = 1; i < product->factors.size(); ++i) {
+        const auto& factor = product->factors[i];
+        if (has_bare_minus(factor, {{}, where(factor.expr->span)}))
+            throw lang::Error(where(factor.expr->span), "this minus comes after one with spaces around it",
+                              "write all of them with spaces: 10 - 7 - 2");
+    }
+}
+
 Value Evaluator::sum(const lang::Binary& node) {
     const bool plus = node.op == lang::Operator::add;
+    if (!plus) check_minuses(*node.right);
     const auto left = evaluate(*node.left);
     const auto right = evaluate(*node.right);
     const auto both = [&]<class T>(std::type_identity<T>) {
@@ -223,17 +235,41 @@ Value Evaluator::list_of(const Range& range, const lang::Expr& expr) {
 
 Value Evaluator::eval(const lang::Not& node, const lang::Expr&) { return make_boolean(!truth(*node.operand, "`not`")); }
 
+namespace {
+
+std::string not_a_function_hint(const lang::Call& node, const Value& callee, std::string_view text) {
+    const auto given = lang::arguments_after(text, node.name_span.end);
+    if (is_element(callee)) return fmt::format("a product has a space: {} ({})", node.name, given);
+    if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", node.name, given);
+    if (callee.as<Text>() != nullptr && cube::find_numbering(node.name) != nullptr)
+        return fmt::format("write a space after the name of a numbering: {} ({})", node.name, given);
+    return {};
+}
+
+}  // namespace
+
 Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
     const auto callee = look_up(scope_, locals_, node.name, where(node.name_span));
     const auto* function = callee.as<Function>();
     if (function == nullptr)
         throw lang::Error(where(node.name_span),
                           fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
-                          is_element(callee) ? fmt::format("a product has a blank: {} (…)", node.name) : "");
+                          not_a_function_hint(node, callee, source_->text));
     std::vector<NamedOperand> arguments;
     for (const auto& argument : node.arguments)
         arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
     return call(context_, *function, in_order(*function, std::move(arguments), where(expr.span)), where(expr.span));
+}
+
+// `(R U).length()`, as of an object
+std::string Evaluator::field_hint(const lang::Field& node, const Value& value) const {
+    const auto& [begin, end] = node.record->span;
+    auto record = std::string_view(source_->text).substr(begin, end - begin);
+    if (record.starts_with('(') && lang::bracket_end(record, 0) == record.size())
+        record = record.substr(1, record.size() - 2);
+    if (scope_.vocabulary().built_in(node.name) != nullptr || scope_.find(node.name) != nullptr)
+        return fmt::format("write {}({})", node.name, record);
+    return is_element(value) ? "a pause has spaces around it: R . U" : "";
 }
 
 Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
@@ -242,7 +278,7 @@ Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
     if (record == nullptr)
         throw lang::Error(where(node.name_span),
                           fmt::format("{} has no parts to ask for by name", type_with_article(value)),
-                          is_element(value) ? "a pause has blanks around it: R . U" : "");
+                          field_hint(node, value));
     std::vector<std::string> names;
     for (const auto& [name, field] : *record->fields) {
         if (name == node.name) return field;

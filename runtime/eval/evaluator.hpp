@@ -66,7 +66,9 @@ private:
 
     Operand element(const lang::Expr& expr, std::string_view in_what);
     Value inverse(const Operand& value);
-    Value integer_product(const std::vector<Operand>& factors, const lang::Product& node);
+    Value integer_product(const std::vector<Operand>& factors, const lang::Product& node, const lang::Where& product);
+    [[nodiscard]] std::string field_hint(const lang::Field& node, const Value& value) const;
+    void check_minuses(const lang::Expr& right) const;
     Value sum(const lang::Binary& node);
     Value list_of(const Range& range, const lang::Expr& expr);
 

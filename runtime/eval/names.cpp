@@ -1,20 +1,113 @@
 #include "runtime/eval/names.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "lang/moves_elsewhere.hpp"
+#include "lang/primes.hpp"
 #include "lang/suggest.hpp"
 #include "lang/tokens.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/eval/library_index.hpp"
+#include "runtime/eval/other_words.hpp"
+#include "runtime/eval/spellings.hpp"
 #include "runtime/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-// The longest beginning of a word that reads as moves: someone may have mistyped a run of them.
+// The longest beginning of a word that reads as moves: someone may have mistyped a run of them. A word in small letters
+// is rather a word.
 std::string moves_hint(std::string_view name) {
     const auto good = lang::moves_length(name);
-    if (good == name.size() || good < 2) return {};
-    return fmt::format("as moves, `{}` can be read, but `{}` is no move", name.substr(0, good), name[good]);
+    if (good == name.size() || good < 2 || 2 * good < name.size() || lower(name) == name) return {};
+    return fmt::format("as moves, `{}` can be read, but `{}` is not a move", name.substr(0, good), name[good]);
+}
+
+// `R'w`: what touches the name in front.
+std::string wide_after_prime(std::string_view before, std::string_view name) {
+    if (lower(name) != "w" || !lang::ends_with_prime(before)) return {};
+    return "the w of a wide move comes before the prime: Rw'";
+}
+
+std::string elsewhere_hint(std::string_view name) {
+    const auto moves = lang::our_moves(name);
+    return moves.empty() ? std::string() : fmt::format("`{}` is written {}", name, moves);
+}
+
+std::string how_to_import(const Scope& scope, const std::string& name) {
+    const auto* binding = scope.find(name);
+    const auto module = binding != nullptr ? std::string_view() : module_defining(name);
+    return module.empty() ? "" : fmt::format(": `import {}`", module);
+}
+
+// A definition of the text's own, but for its capitals.
+std::string own_spelling_hint(const Scope& scope, const Locals* locals, std::string_view name) {
+    const auto same = [&](std::string_view known) { return folded(known) == folded(name); };
+    std::string_view found;
+    for (; locals != nullptr; locals = locals->outer)
+        if (locals->value != nullptr && same(locals->name)) found = locals->name;
+    for (const auto& [known, binding] : scope.bindings())
+        if (found.empty() && binding.module.empty() && same(known)) found = known;
+    return found.empty() ? std::string()
+                         : fmt::format("it is defined as `{}`: its capitals and underscores count", found);
+}
+
+// "it is written `sune`: `import triggers`"
+std::string spelling_hint(const Scope& scope, const std::vector<std::string>& known) {
+    if (known.empty()) return {};
+    if (known.size() > 1)
+        return fmt::format("there are {}{}", fmt::join(known, ", "), how_to_import(scope, known.front()));
+    return fmt::format("it is written `{}`{}", known.front(), how_to_import(scope, known.front()));
+}
+
+// The nearest of all names in reach, or of the words of other programs.
+std::string near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
+    auto known = names_in_reach(scope, locals);
+    const auto words = all_other_words();
+    const auto names = known.size();
+    known.insert(known.end(), words.begin(), words.end());
+    const auto near = nearest(name, known);
+    if (!near) return {};
+    const auto at = static_cast<std::size_t>(std::ranges::find(known, *near) - known.begin());
+    return at < names ? fmt::format("did you mean `{}`?", *near) : other_word_hint(where, *near);
+}
+
+// `a.svg`: the name of a file.
+std::string file_hint(std::string_view name, std::string_view after) {
+    constexpr std::string_view endings[] = {".svg", ".html", ".cube", ".png", ".gif", ".txt", ".json", ".gap"};
+    for (const auto ending : endings)
+        if (after.starts_with(ending)) return fmt::format("a file's name is written in quotes: \"{}{}\"", name, ending);
+    return {};
+}
+
+// `cube4`
+std::string size_hint(std::string_view name) {
+    const auto word = name.substr(0, name.find_first_of("0123456789"));
+    const auto size = name.substr(word.size());
+    const bool is_cube = (lower(word) == "cube" || lower(word) == "supercube") && !size.empty() &&
+                         size.find_first_not_of("0123456789") == size.npos;
+    return is_cube ? fmt::format("write {} {}", lower(word), size) : "";
+}
+
+// `getOrder`, `parity_of`: a name with a word around it that says nothing.
+std::string_view without_filler(std::string_view word) {
+    constexpr std::size_t shortest = 3;
+    for (const std::string_view front : {"get", "compute", "calculate", "calc", "make", "to", "as"})
+        if (word.starts_with(front) && word.size() >= front.size() + shortest) return word.substr(front.size());
+    for (const std::string_view back : {"of", "function"})
+        if (word.ends_with(back) && word.size() >= back.size() + shortest)
+            return word.substr(0, word.size() - back.size());
+    return {};
+}
+
+std::string filler_hint(const Scope& scope, const lang::Where& where, std::string_view name) {
+    const auto whole = folded(name);
+    const auto word = without_filler(whole);
+    if (word.empty()) return {};
+    const auto known = spelling_hint(scope, spelled_like(scope, word));
+    return known.empty() ? other_word_hint(where, word) : known;
 }
 
 std::string near_in_library(std::string_view name) {
@@ -43,11 +136,28 @@ std::string_view module_defining(std::string_view name) {
     return entry == nullptr ? std::string_view() : entry->module;
 }
 
-std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name) {
+std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name,
+                              const lang::Where& where) {
+    const std::string_view text = where.source == nullptr ? std::string_view() : where.source->text;
+    const std::string_view before = text.substr(0, where.span.begin);
+    const std::string_view after = text.substr(std::min<std::size_t>(where.span.end, text.size()));
     if (const auto module = module_defining(name); !module.empty())
         return fmt::format("it is in the library: `import {}`", module);
-    if (auto near = did_you_mean(name, names_in_reach(scope, locals)); !near.empty()) return near;
-    if (auto moves = moves_hint(name); !moves.empty()) return moves;
+    const std::string hints[] = {
+        own_spelling_hint(scope, locals, name),
+        spelling_hint(scope, other_spellings(scope, where)),
+        spelling_hint(scope, last_layer_names(where)),
+        other_word_hint(where, name),
+        file_hint(name, after),
+        size_hint(name),
+        filler_hint(scope, where, name),
+        wide_after_prime(before, name),
+        elsewhere_hint(name),
+        near_hint(scope, locals, where, name),
+        moves_hint(name),
+    };
+    for (const auto& hint : hints)
+        if (!hint.empty()) return hint;
     return near_in_library(name);
 }
 

@@ -11,8 +11,10 @@ namespace cubelang::eval {
 
 [[nodiscard]] std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals);
 
-/// What to do about a name that nothing is called by: import it from the library, or a near name, or read it as moves.
-[[nodiscard]] std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name);
+/// What to do about a name that nothing is called by, written at `where`: import it from the library, spell it as it
+/// is spelled here, use our word for it, or a near name.
+[[nodiscard]] std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name,
+                                            const lang::Where& where);
 
 /// The library's module that defines the name; empty if none does.
 [[nodiscard]] std::string_view module_defining(std::string_view name);

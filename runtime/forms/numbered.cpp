@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/beside.hpp"
 #include "lang/diagnostic.hpp"
 #include "runtime/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
@@ -23,10 +24,13 @@ const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr&
     if (const auto* numbering = cube::find_numbering(node.numbering)) return *numbering;
     std::vector<std::string> names;
     for (const auto& numbering : cube::numberings()) names.emplace_back(numbering.name);
-    const bool called = node.form == Form::cycles;
-    throw lang::Error({source, node.name_span}, fmt::format("there is no numbering `{}`", node.numbering),
-                      fmt::format("the numberings are {}{}", fmt::join(names, ", "),
-                                  called ? "; in a call the bracket touches the name" : ""));
+    const auto call = lang::in_authors_words("{args}", source->text, node.name_span.begin, node.name_span.end);
+    throw lang::Error(
+        {source, node.name_span}, fmt::format("there is no numbering `{}`", node.numbering),
+        fmt::format("the numberings are {}{}", fmt::join(names, ", "),
+                    node.form == Form::cycles
+                        ? fmt::format("; in a call the bracket touches the name: {}({})", node.numbering, call)
+                        : ""));
 }
 
 std::vector<std::int64_t> values(const lang::Numbered& node) {

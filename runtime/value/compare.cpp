@@ -61,13 +61,24 @@ private:
     }
 };
 
+bool is_one(const Value& value) { return value.as<Integer>() != nullptr && *value.as<Integer>() == 1; }
+
+std::string comparison_hint(const Value& a, const Value& b) {
+    if ((is_element(a) && is_one(b)) || (is_one(a) && is_element(b))) return "the identity is written ()";
+    if (a.as<Function>() != nullptr || b.as<Function>() != nullptr)
+        return "a function is asked with its bracket right behind the name: order(R U)";
+    return {};
+}
+
 }  // namespace
 
 bool equal(Context& context, const Operand& a, const Operand& b) {
     if (is_element(a.value) && is_element(b.value)) return equal_elements(context, a, b);
     if (a.value.data.index() != b.value.data.index())
-        throw lang::Error(b.where, fmt::format("{} and {} cannot be compared", type_with_article(a.value),
-                                               type_with_article(b.value)));
+        throw lang::Error(
+            b.where,
+            fmt::format("{} and {} cannot be compared", type_with_article(a.value), type_with_article(b.value)),
+            comparison_hint(a.value, b.value));
     return match(a.value, Equal{context, a, b});
 }
 

@@ -112,8 +112,10 @@ TEST_CASE("layers that no cube has are refused") {
 }
 
 TEST_CASE("a number with letters after it is a move or a mistake") {
-    CHECK(dump_text("4Q") == "1:1: `4Q` is no move | a number with letters after it is a move such as 2R, 3Rw or 2-4r");
-    CHECK(dump_text("R 2RX").starts_with("1:3: `2RX` is no move"));
+    CHECK(dump_text("4Q") ==
+          "1:1: `4Q` is not a move | a number with letters after it is a move such as 2R, 3Rw or 2-4r");
+    CHECK(dump_text("3x3x3") == "1:1: `3x3x3` is not a move | write cube 3 for that cube");
+    CHECK(dump_text("R 2RX").starts_with("1:3: `2RX` is not a move"));
     CHECK(dump_text("3x").starts_with("1:1: `3x` is not a move"));
     CHECK(dump_text("R'2") == "1:3: the number comes before the prime | write R2'");
 }

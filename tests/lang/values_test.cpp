@@ -8,7 +8,10 @@ using test::dump_text;
 TEST_CASE("integers have any length") {
     CHECK(dump_text("0") == "0");
     CHECK(dump_text("123456789012345678901234567890") == "123456789012345678901234567890");
-    CHECK(dump_text("1.5") == "1:1: numbers here are whole | a pause between numbers has blanks around it");
+    CHECK(dump_text("105.0") == "1:1: numbers are whole here, without a decimal point | write 105");
+    CHECK(dump_text("1.5") ==
+          "1:1: numbers are whole here, without a decimal point | write a whole number, such as 1; a pause, `.`, has "
+          "spaces around it");
     CHECK(dump_text("1 . 5") == "(product 1 [.] 5)");
 }
 

@@ -16,7 +16,7 @@ TEST_CASE("an unknown name is met with a near one, the library, or the moves it 
     CHECK(hint("let trigger_two = R; triger_two") == "did you mean `trigger_two`?");
     CHECK(hint("def same(value) = valeu; same(1)") == "did you mean `value`?");
     CHECK(hint("sune") == "it is in the library: `import triggers`");
-    CHECK(hint("RUX") == "as moves, `RU` can be read, but `X` is no move");
+    CHECK(hint("RUQ") == "as moves, `RU` can be read, but `Q` is not a move");
     CHECK(hint("qqqqqq").empty());
 }
 

@@ -1,0 +1,52 @@
+#pragma once
+// The one list of the characters that invert what they touch: the apostrophe, and what keyboards and word processors
+// put in its place. Whatever reads primes asks here.
+
+#include <cstddef>
+#include <string_view>
+
+namespace cubelang::lang {
+
+inline constexpr std::string_view primes[] = {
+    "'",
+    "`",
+    "\xC2\xB4",      // U+00B4 acute accent: a key of its own in Germany and France
+    "\xE2\x80\x99",  // U+2019 right quotation mark: what word processors make of '
+    "\xE2\x80\xB2",  // U+2032 prime
+    "\xE2\x80\x98",  // U+2018 left quotation mark
+    "\xE2\x80\x9B",  // U+201B reversed quotation mark
+    "\xCA\xB9",      // U+02B9 modifier letter prime
+    "\xCA\xBC",      // U+02BC modifier letter apostrophe
+    "\xCB\x88",      // U+02C8 modifier letter vertical line
+    "\xCA\xBB",      // U+02BB modifier letter turned comma
+    "\xCA\xBD",      // U+02BD modifier letter reversed comma
+    "\xCB\x8A",      // U+02CA modifier letter acute accent
+    "\xCB\x8B",      // U+02CB modifier letter grave accent
+    "\xCE\x84",      // U+0384 Greek tonos
+    "\xD5\x9A",      // U+055A Armenian apostrophe
+    "\xD7\xB3",      // U+05F3 Hebrew geresh
+    "\xE1\xBF\xBD",  // U+1FFD Greek oxia
+    "\xE2\x80\xB5",  // U+2035 reversed prime
+    "\xEA\x9E\x8C",  // U+A78C saltillo
+    "\xEF\xBC\x87",  // U+FF07 full-width apostrophe
+};
+
+/// The length of the prime at the front; 0 if there is none.
+[[nodiscard]] constexpr std::size_t prime_length(std::string_view text) {
+    for (const std::string_view prime : primes)
+        if (text.starts_with(prime)) return prime.size();
+    return 0;
+}
+
+/// Without a prime at the end.
+[[nodiscard]] constexpr std::string_view without_prime(std::string_view text) {
+    for (const std::string_view prime : primes)
+        if (text.ends_with(prime)) return text.substr(0, text.size() - prime.size());
+    return text;
+}
+
+[[nodiscard]] constexpr bool ends_with_prime(std::string_view text) {
+    return without_prime(text).size() != text.size();
+}
+
+}  // namespace cubelang::lang

@@ -1,0 +1,174 @@
+#include "runtime/eval/product_faults.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/beside.hpp"
+#include "runtime/eval/library_index.hpp"
+#include "runtime/value/built_in.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string_view text_of(const lang::Where& where) { return where.source->text; }
+
+std::string_view written(const lang::Where& where) {
+    return text_of(where).substr(where.span.begin, where.span.end - where.span.begin);
+}
+
+std::string name_of_function(const Function& function) {
+    return function.built_in != nullptr ? std::string(function.built_in->name) : function.user->definition.name;
+}
+
+// How many arguments it cannot do without.
+std::size_t required_by(const Function& function) {
+    if (function.built_in == nullptr) return function.user->definition.parameters.size();
+    return static_cast<std::size_t>(std::ranges::count(function.built_in->parameters, false, &Parameter::optional));
+}
+
+// Text in round brackets that a call would have for its own.
+bool is_argument_list(const lang::Expr& expr, std::string_view text, const Function& function) {
+    const bool is_cycle = std::holds_alternative<lang::Cycle>(expr.node);
+    return text.starts_with('(') && lang::bracket_end(text, 0) == text.size() &&
+           (!is_cycle || required_by(function) > 1);
+}
+
+bool is_no_factor(const lang::Factor& factor) {
+    return std::holds_alternative<lang::Name>(factor.expr->node) ||
+           std::holds_alternative<lang::TextLiteral>(factor.expr->node);
+}
+
+// `show R isometric`: words behind the first, where the function has room for them.
+bool are_separate(const std::vector<lang::Factor>& factors, const Function& function) {
+    return function.built_in != nullptr && factors.size() <= function.built_in->parameters.size() &&
+           std::all_of(factors.begin() + 1, factors.end(), is_no_factor);
+}
+
+// What follows the function's name, as its arguments: one each if it takes so many, else all of them as one.
+std::string arguments_of(const std::vector<lang::Factor>& factors, const lang::SourcePtr& source,
+                         const Function& function) {
+    const auto in_source = [&](const lang::Factor& factor) { return written({source, factor.expr->span}); };
+    if (factors.size() == 1 && is_argument_list(*factors.front().expr, in_source(factors.front()), function))
+        return std::string(in_source(factors.front()).substr(1, in_source(factors.front()).size() - 2));
+    if (factors.size() > 1 && (factors.size() == required_by(function) || are_separate(factors, function))) {
+        std::vector<std::string_view> each;
+        std::ranges::transform(factors, std::back_inserter(each), in_source);
+        return fmt::format("{}", fmt::join(each, ", "));
+    }
+    return std::string(written({source, {factors.front().expr->span.begin, factors.back().expr->span.end}}));
+}
+
+// `R.order`, as of an object; else anything.
+std::string value_before_dot(const lang::Where& where) {
+    const auto before = text_of(where).substr(0, where.span.begin);
+    if (!before.ends_with('.')) return "…";
+    const auto value = lang::value_before(before, before.size() - 1);
+    return value.empty() ? "…" : std::string(value);
+}
+
+// `oll 21`: the first word is something else by itself.
+std::string library_hint(const std::vector<Operand>& factors, std::size_t at) {
+    if (at + 1 >= factors.size()) return {};
+    const auto number = written(factors[at + 1].where);
+    const auto name = fmt::format("{}_{}", written(factors[at].where), number.substr(number.starts_with('-') ? 1 : 0));
+    const auto* entry = find_in_library(name);
+    return entry == nullptr ? "" : fmt::format("it is written `{}`: `import {}`", name, entry->module);
+}
+
+// `print "order:" order(R)`
+std::string comma_hint(const std::vector<Operand>& factors, std::size_t at) {
+    if (auto named = library_hint(factors, at); !named.empty()) return named;
+    const auto begin = factors[at].where.span.begin;
+    if (begin > 0 && lang::is_word_character(text_of(factors[at].where)[begin - 1]))  // R"U"
+        return "two turns are written R2; a text stands apart, \"text\"";
+    const std::size_t left = at == 0 ? 0 : at - 1;
+    return fmt::format("write a comma between values to print: {}, {}", written(factors[left].where),
+                       written(factors[left + 1].where));
+}
+
+// `R-1`
+std::string power_hint(const Operand& number) {
+    const auto base = lang::value_before(text_of(number.where), number.where.span.begin);
+    const auto of = base.empty() ? "A" : std::string(base);
+    if (const auto caret = base.find('^'); caret != base.npos)
+        return fmt::format("write the exponent in brackets: {}^({}{})", base.substr(0, caret), base.substr(caret + 1),
+                           written(number.where));
+    if (*number.value.as<Integer>() == -1) return fmt::format("an inverse is written {0}' or {0}^-1", of);
+    return fmt::format("a power is written {}^{}", of, number.value.as<Integer>()->str());
+}
+
+std::string number_hint(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
+    const auto& number = factors[at];
+    if (at > 0 && has_bare_minus(node.factors[at], number)) return power_hint(number);
+    if (*number.value.as<Integer>() == 1) return "the identity is written ()";
+    const auto base = lang::value_before(text_of(number.where), number.where.span.begin);
+    if (at == 0 && (base == "cube" || base == "supercube"))
+        return fmt::format("write {} {}; and what follows behind a `;` or on a line of its own", base,
+                           written(number.where));
+    const auto before = text_of(number.where).substr(0, number.where.span.begin);
+    const bool stands_apart =
+        before.ends_with(' ') && !node.factors[at].star && !written(number.where).starts_with('(');
+    if (at > 0 && stands_apart && base == "x") return "six times is written (R U)6; x turns the whole cube";
+    if (at > 0 && stands_apart && !base.empty())
+        return fmt::format("write {}{}, without a space", base, written(number.where));
+    return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";
+}
+
+}  // namespace
+
+void call_without_bracket(const lang::Product& node, std::size_t at, const Operand& called) {
+    constexpr std::size_t longest = 80;
+    const auto& function = *called.value.as<Function>();
+    const std::vector<lang::Factor> behind(node.factors.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                                           node.factors.end());
+    auto given = behind.empty() ? value_before_dot(called.where) : arguments_of(behind, called.where.source, function);
+    if (given.size() > longest || given.find('\n') != given.npos) given = "…";
+    throw lang::Error(
+        called.where, fmt::format("{} is a function, and its bracket is missing", name_of_function(function)),
+        fmt::format("write {}({}), the bracket right behind the name", name_of_function(function), given));
+}
+
+bool has_bare_minus(const lang::Factor& factor, const Operand& operand) {
+    return !factor.star && std::holds_alternative<lang::Negate>(factor.expr->node) &&
+           written(operand.where).starts_with('-');
+}
+
+void not_an_element(const Operand& operand, std::string_view in_what) {
+    const auto* function = operand.value.as<Function>();
+    throw lang::Error(
+        operand.where,
+        fmt::format("this is {}: {} needs algorithms or permutations", type_with_article(operand.value), in_what),
+        function == nullptr
+            ? ""
+            : fmt::format("a call has its bracket right behind the name: {}(…)", name_of_function(*function)));
+}
+
+void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
+    const auto text = std::ranges::find_if(factors, [](const Operand& f) { return f.value.as<Text>() != nullptr; });
+    if (text != factors.end()) at = static_cast<std::size_t>(text - factors.begin());
+    const auto& factor = factors[at];
+    if (factor.value.as<Integer>() != nullptr)
+        throw lang::Error(factor.where, "a number in a product of moves", number_hint(node, factors, at));
+    throw lang::Error(
+        factor.where,
+        fmt::format("this is {}: a product needs algorithms or permutations", type_with_article(factor.value)),
+        factor.value.as<Text>() != nullptr ? comma_hint(factors, at) : "");
+}
+
+void two_numbers(const lang::Product& node, const std::vector<Operand>& factors, const lang::Where& product,
+                 std::size_t at) {
+    const auto is_literal = [](const lang::Factor& f) {
+        return std::holds_alternative<lang::IntegerLiteral>(f.expr->node);
+    };
+    const bool in_brackets = written(product).starts_with('(') && product.span.begin < factors.front().where.span.begin;
+    if (!in_brackets || !std::ranges::all_of(node.factors, is_literal))
+        throw lang::Error(factors[at].where, "two numbers side by side",
+                          "write a * b for their product, a - b for their difference; print a, b shows both");
+    std::vector<std::string_view> numbers;
+    for (const auto& factor : factors) numbers.push_back(written(factor.where));
+    throw lang::Error(factors[at].where, "two numbers side by side",
+                      fmt::format("a cycle of numbered stickers is written net ({})", fmt::join(numbers, ",")));
+}
+
+}  // namespace cubelang::eval

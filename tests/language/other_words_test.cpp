@@ -1,0 +1,66 @@
+#include "runtime/eval/other_words.hpp"
+
+#include <set>
+
+#include "lang/suggest.hpp"
+#include "runtime/builtins/table.hpp"
+#include "runtime/eval/library_index.hpp"
+#include "runtime/eval/spellings.hpp"
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::string hint_of(const std::string& program) {
+    const auto errors = test::run(program).errors;
+    const auto begin = errors.find("hint: ");
+    return begin == errors.npos ? "" : errors.substr(begin + 6, errors.find('\n', begin) - begin - 6);
+}
+
+}  // namespace
+
+TEST_CASE("no word is taken for one that is far from it") {
+    const std::vector<std::string> some{"text", "quick", "none", "gap", "reid", "wire",        "wings", "both",
+                                        "size", "sort",  "ETM",  "svg", "oll",  "commutators", "SSTM"};
+    for (const char* word : {"exit", "quit", "left", "next", "conj", "swap", "red", "where", "Links", "hoch", "Sune",
+                             "rand", "perm", "save", "pll", "bye", "System"})
+        CHECK_FALSE(nearest(word, some));
+}
+
+TEST_CASE("a name in another spelling is met with its own") {
+    CHECK(hint_of("Order(R)") == "it is written `order`");
+    CHECK(hint_of("isReachable(R)") == "it is written `is_reachable`");
+    CHECK(hint_of("cycle-type(R)") == "it is written `cycle_type`");
+    CHECK(hint_of("SUNE") == "it is written `sune`: `import triggers`");
+    CHECK(hint_of("import triggers; Sune") == "it is written `sune`");
+    CHECK(hint_of("let Mine = R; mine") == "it is defined as `Mine`: its capitals and underscores count");
+    for (const char* name :
+         {"T_perm", "Tperm", "T-perm", "T perm", "TPerm", "perm_t", "tperm", "PLL_T", "T permutation"})
+        CHECK(hint_of(name) == "it is written `pll_t`: `import pll`");
+    CHECK(hint_of("U perm") == "there are pll_ua, pll_ub: `import pll`");
+    CHECK(hint_of("J_perm") == "there are pll_ja, pll_jb: `import pll`");
+}
+
+TEST_CASE("moves as they are written elsewhere are met with ours") {
+    CHECK(hint_of("Ri") == "`Ri` is written R'");
+    CHECK(hint_of("RiUi2") == "`RiUi2` is written R' U2'");
+    CHECK(hint_of("rw") == "`rw` is written Rw");
+    CHECK(hint_of("R2w") == "`R2w` is written Rw2");
+    CHECK(hint_of("X") == "`X` is written x");
+    CHECK(hint_of("U_prime") == "`U_prime` is written U'");
+    CHECK(hint_of("R'w") == "the w of a wide move comes before the prime: Rw'");
+    CHECK(hint_of("R\xC2\xB4w") == "the w of a wide move comes before the prime: Rw'");
+}
+
+TEST_CASE("no word is in two tables, and none is a name that is known") {
+    std::set<std::string> seen;
+    for (const auto& word : all_other_words()) {
+        CHECK(seen.insert(word).second);
+        CHECK(word == folded(word));
+        CHECK(find_in_library(word) == nullptr);
+        CHECK(vocabulary().built_in(word) == nullptr);
+        CHECK(vocabulary().constant(word) == nullptr);
+    }
+}
+
+}  // namespace cubelang::eval
