@@ -46,7 +46,7 @@ Handed sorted_words(const Options& options) {
             handed.scripts.push_back(word);
         }
     }
-    if (handed.problem.empty() && handed.scripts.empty()) handed.problem = "check wants a FILE";
+    if (handed.problem.empty() && handed.scripts.empty()) handed.problem = "check wants a FILE or a folder of them";
     if (options.given.contains("csv") && options.session.json)
         handed.problem = "--csv and --json are two different things";
     return handed;
