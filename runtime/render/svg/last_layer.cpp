@@ -103,10 +103,10 @@ std::string about_the_rest(const cube::State& p) {
                        count == 1 ? "is" : "are");
 }
 
-std::string page_of(const About& about, int n, std::string_view content) {
+std::string page_of(const About& about, int n, const Ground& ground, std::string_view content) {
     const double around = gap + depth, scale = (page - 2 * page_margin) / (cell * n + 2 * around);
     const double origin = page_margin + scale * around;
-    return document(about, {0, 0, page, page}, group(matrix({scale, 0, 0, scale, origin, origin}), content));
+    return document(about, {0, 0, page, page}, ground, group(matrix({scale, 0, 0, scale, origin, origin}), content));
 }
 
 std::string box(double x, double y, double width, double height) {
@@ -152,7 +152,7 @@ std::string last_layer(const Subject& subject, const Options& options) {
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
         sheet.add(sticker, spot, sticker.home != Face::u || is_strip(spot));
     });
-    return page_of(about, n, definitions(look) + body(n) + sheet.text() + arrows(subject.state));
+    return page_of(about, n, *options.ground, definitions(look) + body(n) + sheet.text() + arrows(subject.state));
 }
 
 std::string oll(const Subject& subject, const Options& options) {
@@ -166,9 +166,9 @@ std::string oll(const Subject& subject, const Options& options) {
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
         (sticker.home == Face::u ? bright : dull) += rectangle(spot, .45, is_strip(spot) ? 1 : 1.5);
     });
-    return page_of(about, stickers.cube().n,
+    return page_of(about, stickers.cube().n, *options.ground,
                    body(stickers.cube().n) + group("fill=\"#7d838a\"", dull) +
-                       group(fmt::format("fill=\"{}\"", paint_of(Face::u).fill), bright));
+                       group(fmt::format("fill=\"{}\"", options.palette->of(Face::u).fill), bright));
 }
 
 }  // namespace cubelang::render::svg
