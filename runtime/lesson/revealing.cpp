@@ -11,6 +11,10 @@ constexpr std::size_t short_answer = 2;
 constexpr int short_reach = 2;  // exercises
 // Nothing is given away by a word that is in every text.
 constexpr std::array<std::string_view, 8> common{"", "()", "0", "1", "true", "false", "yes", "no"};
+// A word of a sentence like any other gives away no more than the part in which it stands, right below its exercise.
+constexpr std::array<std::string_view, 2> vague{"even", "odd"};
+
+bool is_one_of(const auto& words, std::string_view word) { return std::ranges::find(words, word) != words.end(); }
 
 bool is_part_of_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '\'' || c == '_'; }
 
@@ -33,17 +37,25 @@ private:
         const auto& part = parts_[i];
         if (part.kind == PartOfPage::Kind::text) return judge(i);
         going_on_ = 0;
+        vague_.clear();
         if (part.kind == PartOfPage::Kind::breaks) return;
         ++exercise_;
         for (const auto& answer : part.answers)
-            if (std::ranges::find(common, answer) == common.end()) known_.push_back({exercise_, answer});
+            if (is_one_of(vague, answer))
+                vague_ = answer;
+            else if (!is_one_of(common, answer))
+                known_.push_back({exercise_, answer});
     }
-    // What follows a part that gives something away talks on about it, and so does the sentence that leads up to it.
+    // What follows a part that gives something away talks on about it, unless it leads to the next exercise; and so
+    // does the sentence before it that ends in a colon.
     void judge(std::size_t i) {
-        if (going_on_ == 0) going_on_ = given_away_by(parts_[i].words);
-        moved_[i] = going_on_;
-        const bool led = going_on_ != 0 && i > 0 && parts_[i - 1].kind == PartOfPage::Kind::text;
-        if (led && moved_[i - 1] == 0 && parts_[i - 1].words.ends_with(':')) moved_[i - 1] = going_on_;
+        const int given = given_away_by(parts_[i].words);
+        const bool leads_on = i + 1 < parts_.size() && parts_[i + 1].kind == PartOfPage::Kind::exercise;
+        if (given != 0) going_on_ = given;
+        moved_[i] = given != 0 || !leads_on ? going_on_ : 0;
+        if (moved_[i] == 0 && !vague_.empty() && tells(parts_[i].words, vague_)) moved_[i] = exercise_;
+        const bool led = moved_[i] != 0 && i > 0 && parts_[i - 1].kind == PartOfPage::Kind::text;
+        if (led && moved_[i - 1] == 0 && parts_[i - 1].words.ends_with(':')) moved_[i - 1] = moved_[i];
     }
     [[nodiscard]] int given_away_by(std::string_view words) const {
         int latest = 0;
@@ -58,6 +70,7 @@ private:
     std::vector<int> moved_;
     std::vector<Known> known_;
     int exercise_ = 0, going_on_ = 0;
+    std::string vague_;  // of the last exercise, as long as nothing new begins
 };
 
 }  // namespace

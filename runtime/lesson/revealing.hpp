@@ -20,8 +20,8 @@ struct PartOfPage {
 };
 
 /// For each part: 0 if it can stay, else the number of the exercise, from 1, that it gives away or goes on from what
-/// does. An answer gives away the exercises before; a short one, such as a digit, may mean anything further on, and
-/// counts in the text after its own exercise and after the next.
+/// does. A short answer, such as a digit, may mean anything further on, and counts in the text after its own exercise
+/// and after the next.
 [[nodiscard]] std::vector<int> revealing(const std::vector<PartOfPage>& parts);
 
 /// Does the answer stand in the words, as a word or moves of its own?

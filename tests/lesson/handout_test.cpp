@@ -86,6 +86,16 @@ TEST_CASE("what follows an exercise and gives its answer away comes at the end")
     }
 }
 
+TEST_CASE("the handout of the second lesson does not say how often, nor that it is 105 times") {
+    const auto page = handout(test::lesson_of(test::source_text("examples/lessons/2-order.md")), "", false);
+    const auto end = page.find("class=\"end\"");
+    for (const auto* const late : {"Edges are home after", "<b>order(R U)</b>"}) {
+        CHECK(page.find(late) > end);
+        CHECK(holds(page, late));
+    }
+    CHECK(page.find("class=\"exercise\"") < end);
+}
+
 TEST_CASE("a handout in which nothing is given away ends where the lesson ends") {
     CHECK_FALSE(holds(handout(test::lesson_of("# T\n\ntext 105\n"), "", true), "class=\"end\""));
 }

@@ -33,6 +33,16 @@ TEST_CASE("what leads up to it and what goes on from it moves along, until somet
           std::vector{0, 1, 1, 1, 0, 0});
 }
 
+TEST_CASE("what leads to the next exercise stays if it tells nothing itself") {
+    CHECK(revealing({exercise("105"), text("105"), text("Now you."), exercise("U")}) == std::vector{0, 1, 0, 0});
+    CHECK(revealing({exercise("105"), text("105"), text("Not 105."), exercise("U")}) == std::vector{0, 1, 1, 0});
+}
+
+TEST_CASE("even and odd give away no more than the part in which they stand") {
+    CHECK(revealing({exercise("odd"), text("it is odd"), text("more"), text("odd"), heading, text("odd")}) ==
+          std::vector{0, 1, 0, 1, 0, 0});
+}
+
 TEST_CASE("a short answer gives nothing away further on, a yes or no never") {
     CHECK(revealing({exercise("7"), text("7"), exercise("15"), text("7"), exercise("20"), text("7")}) ==
           std::vector{0, 1, 0, 1, 0, 0});
