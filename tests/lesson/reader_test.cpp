@@ -115,7 +115,10 @@ TEST_CASE("whatever the text, it is read") {
     test::property([] {
         const auto pieces = *rc::gen::arbitrary<std::vector<std::string>>();
         static const std::vector<std::string> parts{
-            "```", "```cube\n", "```exercise\n", "name: ", "check:", "- ", "1. ", "# ", "\n", "<!--", "-->", " ", "x"};
+            "```",     "```cube\n", "```exercise\n", "name: ", "check:", "- ",   "1. ",         "# ",
+            "\n",      "<!--",      "-->",           " ",      "x",      "> ",   "| a | b |\n", "| --- | --- |\n",
+            "![x](y)", "<b>",       "&x;",           "**",     "`",      "    ", "  - ",        "~~~cube\n",
+            "***\n",   "\\"};
         std::string text;
         for (const auto& piece : pieces)
             text += parts[piece.size() % parts.size()] + (piece.size() % 2 == 0 ? "\n" : "");

@@ -11,8 +11,13 @@ namespace {
 
 constexpr int largest_with_letters = 10;
 constexpr double rim = .45, rounding = 1.5;
-// An arrow lies between the letter, which is smaller then, and the rim; in parts of the sticker's width.
-constexpr double arrow_tip = .45, arrow_foot = .32, arrow_side = .13, beside_arrow = .85;
+// An arrow lies between the letter, which is smaller then, and the rim, or the frame of a sticker that is marked; in
+// parts of the sticker's width.
+struct ArrowShape {
+    double tip, foot, side, letter;
+};
+constexpr ArrowShape plain_arrow{.45, .32, .13, .85}, framed_arrow{.33, .22, .1, .7};
+constexpr double digit = .62;  // its width, in parts of the font's size
 
 Point drawn_direction(DrawnFace drawn, cube::Face direction) {
     constexpr std::array<Point, 4> directions{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
@@ -68,7 +73,9 @@ void StickerSheet::add_label(const Sticker& sticker, Spot spot) {
     if (look_.label == Label::letters) add_letter(sticker, spot);
     if (look_.label != Label::numbers) return;
     const auto digits = std::to_string(sticker.number);
-    const double font = std::min(font_ * .95, 1.35 * spot.width / static_cast<double>(digits.size()));
+    const auto& shape = is_framed(sticker) ? framed_arrow : plain_arrow;
+    const double room = sticker.arrow ? 1.95 * shape.foot : .84;
+    const double font = std::min(font_ * .95, room / digit * spot.width / static_cast<double>(digits.size()));
     layer(sticker).letters += fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", number(spot.middle.x),
                                           number(centred(spot.middle, font).y), number(font), digits);
 }
@@ -76,21 +83,22 @@ void StickerSheet::add_label(const Sticker& sticker, Spot spot) {
 void StickerSheet::add_letter(const Sticker& sticker, Spot spot) {
     const std::string letter(1, letter_of(sticker.home));
     if (!sticker.arrow) return void(layer(sticker).letters += text_at(centred(spot.middle, font_), letter));
-    const double font = beside_arrow * font_;
+    const double font = (is_framed(sticker) ? framed_arrow : plain_arrow).letter * font_;
     const auto at = centred(spot.middle, font);
     layer(sticker).letters += fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", number(at.x),
                                           number(at.y), number(font), letter);
 }
 
 void StickerSheet::add_mark(const Sticker& sticker, Spot spot) {
-    if (look_.marked && sticker.moved) layer(sticker).marks += rectangle(spot, rim + .75, rounding - .55);
+    if (is_framed(sticker)) layer(sticker).marks += rectangle(spot, rim + .75, rounding - .55);
 }
 
 void StickerSheet::add_arrow(const Sticker& sticker, Spot spot, Point direction) {
     const Point side{-direction.y, direction.x};
-    const auto tip = spot.middle + arrow_tip * spot.width * direction,
-               foot = spot.middle + arrow_foot * spot.width * direction;
-    const auto left = foot + arrow_side * spot.width * side, right = foot - arrow_side * spot.width * side;
+    const auto& shape = is_framed(sticker) ? framed_arrow : plain_arrow;
+    const auto tip = spot.middle + shape.tip * spot.width * direction,
+               foot = spot.middle + shape.foot * spot.width * direction;
+    const auto left = foot + shape.side * spot.width * side, right = foot - shape.side * spot.width * side;
     layer(sticker).arrows += fmt::format("<path d=\"M{} {}L{} {}L{} {}Z\"/>", number(tip.x), number(tip.y),
                                          number(left.x), number(left.y), number(right.x), number(right.y));
 }

@@ -48,6 +48,7 @@ public:
 
 private:
     void add_label(const Sticker& sticker, Spot spot);
+    [[nodiscard]] bool is_framed(const Sticker& sticker) const { return look_.marked && sticker.moved; }
     void add_letter(const Sticker& sticker, Spot spot);
     void add_mark(const Sticker& sticker, Spot spot);
 

@@ -36,20 +36,23 @@ std::vector<std::array<Point, 3>> arrows(const std::string& face) {
 }  // namespace
 
 TEST_CASE("the arrow of a supercube's centre keeps clear of its letter and within its sticker") {
-    for (std::int8_t quarters = 0; quarters < 4; ++quarters) {
-        const Stickers stickers(test::play({3, true}, {{0, 1, 1, 'U', quarters}}));
-        const Options options;
-        const auto drawn = face(stickers, in_net(cube::Face::u), look_of(options, 3));
-        const auto letters = centre_letters(drawn);
-        const auto centre_arrows = arrows(drawn);
-        REQUIRE(letters.size() == 1);
-        REQUIRE(centre_arrows.size() == 1);
-        for (const auto point : centre_arrows[0]) {
-            const auto away = point - letters[0].middle;
-            CHECK(std::max(std::abs(away.x), std::abs(away.y)) > letters[0].half + 1);
-            CHECK(std::max(std::abs(away.x), std::abs(away.y)) < cell / 2 - .45);
+    for (std::int8_t quarters = 0; quarters < 4; ++quarters)
+        for (const bool marked : {false, true}) {
+            const Stickers stickers(test::play({3, true}, {{0, 1, 1, 'U', quarters}}));
+            Options options;
+            options.marked = marked;
+            const auto drawn = face(stickers, in_net(cube::Face::u), look_of(options, 3));
+            const auto letters = centre_letters(drawn);
+            const auto centre_arrows = arrows(drawn);
+            REQUIRE(letters.size() == 1);
+            REQUIRE(centre_arrows.size() == 1);
+            for (const auto point : centre_arrows[0]) {
+                const auto away = point - letters[0].middle;
+                CHECK(std::max(std::abs(away.x), std::abs(away.y)) > letters[0].half + .8);
+                // A frame is from 1.2 - .4 inside the sticker to 1.2 + .4.
+                CHECK(std::max(std::abs(away.x), std::abs(away.y)) < cell / 2 - (marked && quarters != 0 ? 1.6 : .45));
+            }
         }
-    }
 }
 
 }  // namespace cubelang::render::svg
