@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t most_named = 40;  // elements: more names would lie on each other
 constexpr double margin = sheet_margin_around, legend_line = 18;
-constexpr std::array<double, 3> ways_apart{40, 50, 62};  // of neighbours: the first at which names lie on nothing
+constexpr std::array<double, 4> ways_apart{40, 50, 62, 76};  // of neighbours: the first at which names lie on nothing
 
 // All that lies on the page but the key.
 struct Drawn {
