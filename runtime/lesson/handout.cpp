@@ -95,13 +95,19 @@ private:
         const bool quoted = text.size() > 1 && text.front() == '"' && text.back() == '"';
         return quoted ? text.substr(1, text.size() - 2) : text;
     }
+    // As it is written, and what that is, unless it fills lines.
+    [[nodiscard]] std::string model() const {
+        constexpr std::size_t a_line = 70;
+        const auto written = grader_.model_as_written();
+        const auto& printed = grader_.model().text;
+        const auto code = [](std::string_view text) { return fmt::format("<code>{}</code>", xml_escaped(text)); };
+        if (written.empty()) return code(printed);
+        return printed.size() > a_line ? code(written) : fmt::format("{}, that is {}", code(written), code(printed));
+    }
     // The answer is a model: whatever meets the conditions is as good, so they are shown too.
     std::string solved(const Exercise& exercise) {
         static_cast<void>(grader_.fault());  // what its texts say of the answer is worked out
-        const auto written = grader_.model_as_written();
-        const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", xml_escaped(written));
-        auto text = fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also,
-                                xml_escaped(grader_.model().text));
+        auto text = fmt::format("<p class=\"answer\">For example {}</p>\n", model());
         std::string wanted;
         for (const Check& check : exercise.checks)
             wanted += fmt::format("<li>{}</li>\n", html_line(grader_.filled(check.says)));

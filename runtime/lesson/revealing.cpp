@@ -51,7 +51,7 @@ private:
     void judge(std::size_t i) {
         const int given = given_away_by(parts_[i].words);
         const bool leads_on = i + 1 < parts_.size() && parts_[i + 1].kind == PartOfPage::Kind::exercise;
-        if (given != 0) going_on_ = given;
+        if (going_on_ == 0) going_on_ = given;
         moved_[i] = given != 0 || !leads_on ? going_on_ : 0;
         if (moved_[i] == 0 && !vague_.empty() && tells(parts_[i].words, vague_)) moved_[i] = exercise_;
         const bool led = moved_[i] != 0 && i > 0 && parts_[i - 1].kind == PartOfPage::Kind::text;

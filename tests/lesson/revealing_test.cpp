@@ -33,6 +33,10 @@ TEST_CASE("what leads up to it and what goes on from it moves along, until somet
           std::vector{0, 1, 1, 1, 0, 0});
 }
 
+TEST_CASE("what goes on from one exercise stays with it, whatever else it tells") {
+    CHECK(revealing({exercise("105"), exercise("6"), text("105:"), text("6")}) == std::vector{0, 0, 1, 1});
+}
+
 TEST_CASE("what leads to the next exercise stays if it tells nothing itself") {
     CHECK(revealing({exercise("105"), text("105"), text("Now you."), exercise("U")}) == std::vector{0, 1, 0, 0});
     CHECK(revealing({exercise("105"), text("105"), text("Not 105."), exercise("U")}) == std::vector{0, 1, 1, 0});
