@@ -14,6 +14,7 @@ BEGIN {
     # Libraries are included where a row names them; of the machine and the system, each has its room.
     target["tao"] = "taocpp::pegtl"
     target["CLI"] = "CLI11::CLI11"
+    target["md4c.h"] = "md4c::md4c"
     target["nlohmann"] = "nlohmann_json::nlohmann_json"
     home["hwy"] = home["immintrin.h"] = home["arm_neon.h"] = "perm"
     home["termios.h"] = "shell/system"

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/picture_arguments.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/query/order.hpp"
 #include "runtime/render/animation/animation.hpp"
@@ -20,11 +21,13 @@ struct PageArguments {
     std::optional<At<Boolean>> solves;
     std::optional<At<Integer>> speed;
     std::optional<At<Text>> title;
+    std::optional<PalettePtr> colors;
 
     static constexpr auto fields =
-        std::tuple{field("a", &PageArguments::a),         field("file", &PageArguments::file),
-                   field("setup", &PageArguments::setup), field("solves", &PageArguments::solves),
-                   field("speed", &PageArguments::speed), field("title", &PageArguments::title)};
+        std::tuple{field("a", &PageArguments::a),          field("file", &PageArguments::file),
+                   field("setup", &PageArguments::setup),  field("solves", &PageArguments::solves),
+                   field("speed", &PageArguments::speed),  field("title", &PageArguments::title),
+                   field("colors", &PageArguments::colors)};
 
     [[nodiscard]] bool ends_solved() const { return solves && solves->value.value; }
 };
@@ -121,6 +124,7 @@ render::Animation animation_of(const cube::State& played, const PageArguments& o
     page.summary = fmt::format("{}, {}", counted(**word, played.cube), beginning(options));
     page.facts = facts_of(page, written, played, options);
     if (options.speed) page.speed = options.speed->value.convert_to<int>();
+    if (options.colors) page.palette = *options.colors;
     return page;
 }
 
@@ -142,7 +146,8 @@ std::vector<BuiltIn> animate_built_ins() {
         row({.name = "animate",
              .meaning = "writes a web page on which the cube turns: from solved, from the position `setup`, or "
                         "(`solves = true`) "
-                        "so that it ends solved; `speed` is moves a second",
+                        "so that it ends solved; `speed` is moves a second; `colors = safe` begins with colours "
+                        "for colour-blind eyes",
              .example = "animate(R U R' U R U2 R', \"sune.html\", solves = true)",
              .answer = "wrote sune.html: 7 moves on a 3x3x3"},
             animate),

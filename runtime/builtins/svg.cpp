@@ -4,37 +4,16 @@
 
 #include <fmt/format.h>
 
+#include "runtime/builtins/as_written.hpp"
 #include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/picture_arguments.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/render/cayley/picture.hpp"
 #include "runtime/render/svg/styles.hpp"
 #include "runtime/show/text.hpp"
 
 namespace cubelang::eval {
-namespace {
-
 namespace svg = render::svg;
-
-// One of the words of a table. `cycles` is a style and a built-in function too.
-std::string word_of(const Value& value) {
-    const auto* function = value.as<Function>();
-    return function != nullptr && function->built_in != nullptr ? std::string(function->built_in->name)
-                                                                : to_text(value);
-}
-
-template <class Row>
-const Row& row_named(std::span<const Row> table, const Operand& operand, std::string_view what) {
-    const auto word = word_of(operand.value);
-    const auto at = std::ranges::find(table, word, &Row::name);
-    if (at != table.end()) return *at;
-    std::vector<std::string_view> names;
-    for (const auto& row : table) names.push_back(row.name);
-    throw lang::Error(operand.where, fmt::format("a picture has no {} `{}`", what, word),
-                      fmt::format("it can be {}", fmt::join(names, ", ")));
-}
-
-}  // namespace
 
 template <>
 struct Argument<svg::Style> {
@@ -75,16 +54,23 @@ struct PictureArguments {
     std::optional<svg::Label> label;
     std::optional<Boolean> marked, before;
     std::optional<Text> title;
+    std::optional<PalettePtr> colors;
+    std::optional<GroundPtr> background;
 
-    static constexpr auto fields =
-        std::tuple{field("p", &PictureArguments::p),           field("file", &PictureArguments::file),
-                   field("style", &PictureArguments::style),   field("label", &PictureArguments::label),
-                   field("marked", &PictureArguments::marked), field("before", &PictureArguments::before),
-                   field("title", &PictureArguments::title)};
+    static constexpr auto fields = std::tuple{field("p", &PictureArguments::p),
+                                              field("file", &PictureArguments::file),
+                                              field("style", &PictureArguments::style),
+                                              field("label", &PictureArguments::label),
+                                              field("marked", &PictureArguments::marked),
+                                              field("before", &PictureArguments::before),
+                                              field("title", &PictureArguments::title),
+                                              field("colors", &PictureArguments::colors),
+                                              field("background", &PictureArguments::background)};
 };
 
 svg::Options options_of(const PictureArguments& asked, const svg::Style& style) {
-    return {asked.label, asked.marked && asked.marked->value, asked.before ? asked.before->value : style.before};
+    return {asked.label, asked.marked && asked.marked->value, asked.before ? asked.before->value : style.before,
+            asked.colors.value_or(&svg::standard_palette()), asked.background.value_or(&svg::white_ground())};
 }
 
 Value write_picture(Context& context, const PictureArguments& asked) {
@@ -116,6 +102,7 @@ Generators generators_in(Context& context, const At<List>& list) {
         throw lang::Error(list.where, fmt::format("a Cayley graph is drawn for {} generators at most, and here are {}",
                                                   svg::most_cayley_generators, list->items->size()));
     Generators generators;
+    const auto written = cycles_as_written(list.where, list->items->size());
     for (const auto& item : *list->items) {
         if (!is_element(item))
             throw lang::Error(list.where,
@@ -123,7 +110,9 @@ Generators generators_in(Context& context, const At<List>& list) {
                                           type_with_article(item), to_text(item)));
         generators.states.push_back(*permutation(context, item, list.where));
         const auto moves = algorithm_text(item);
-        generators.names.push_back(moves.empty() ? to_text(item) : moves);
+        const auto own = generators.names.size() < written.size() ? written[generators.names.size()] : std::string();
+        const auto cycles = own.empty() ? to_text(item) : own;
+        generators.names.push_back(moves.empty() ? cycles : moves);
     }
     return generators;
 }
@@ -143,12 +132,15 @@ group::CayleyGraph graph_of(const Generators& generators, const lang::Where& whe
                                   large.found, large.whole_distance + 1));
 }
 
-Value write_cayley(Context& context, const At<List>& list, const At<Text>& file, const std::optional<Text>& title) {
+Value write_cayley(Context& context, const At<List>& list, const At<Text>& file, const std::optional<Text>& title,
+                   const std::optional<GroundPtr>& background) {
     check_file(file);
     const auto generators = generators_in(context, list);
     const auto graph = graph_of(generators, list.where);
     const auto name = cube_name(generators.states.front().cube);
-    context.write_file(file->text, svg::cayley({name, generators.names, text_or_nothing(title)}, graph), file.where);
+    const svg::CayleySubject subject{name, generators.names, text_or_nothing(title),
+                                     background.value_or(&svg::white_ground())};
+    context.write_file(file->text, svg::cayley(subject, graph), file.where);
     return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {} element{}", file->text, graph.size(),
                                      graph.size() == 1 ? "" : "s"));
 }
@@ -161,12 +153,13 @@ std::vector<BuiltIn> svg_built_ins() {
              .meaning =
                  "writes a picture to a file: style = net, isometric, back, both, last_layer, oll or cycles; label = "
                  "letters, numbers, patterns or none; "
-                 "what moved marked; before p instead of after it; a title of its own",
+                 "what moved marked; before p instead of after it; a title of its own; colors = safe for "
+                 "colour-blind eyes; background = white, none or dark",
              .example = "svg(R U R' U', \"trigger.svg\", isometric)",
              .answer = "wrote trigger.svg: the isometric view of a 3x3x3"},
             write_picture),
         row({.name = "cayley",
-             .parameters = "generators, file, title",
+             .parameters = "generators, file, title, background",
              .meaning = "draws the Cayley graph of a small group: a dot for each element, a line for each generator",
              .example = "cayley({R2, U2}, \"group.svg\")",
              .answer = "wrote group.svg: the Cayley graph of a group of 12 elements"},

@@ -1,94 +1,119 @@
 #include "runtime/lesson/handout.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
 #include "runtime/lesson/grader.hpp"
 #include "runtime/lesson/handout_style.hpp"
-#include "runtime/lesson/markdown.hpp"
+#include "runtime/lesson/html.hpp"
+#include "runtime/lesson/revealing.hpp"
 #include "runtime/lesson/seeds.hpp"
+#include "runtime/render/svg/drawing.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
-// A page to print goes nowhere else than where a reader would expect.
-bool is_harmless(std::string_view target) {
-    return target.starts_with("https://") || target.starts_with("http://") || target.find(':') == target.npos;
-}
-
-std::string html(const Span& span) {
-    const auto text = xml_escaped(span.text);
-    switch (span.style) {
-        case Span::Style::code: return fmt::format("<code>{}</code>", text);
-        case Span::Style::strong: return fmt::format("<strong>{}</strong>", text);
-        case Span::Style::emphasis: return fmt::format("<em>{}</em>", text);
-        case Span::Style::link:
-            return is_harmless(span.target) ? fmt::format("<a href=\"{}\">{}</a>", xml_escaped(span.target), text)
-                                            : text;
-        case Span::Style::plain: break;
-    }
-    return text;
-}
-
-std::string inner(std::string_view markdown) {
-    std::string text;
-    for (const Span& span : spans(markdown)) text += html(span);
-    return text;
-}
-
 std::string paragraph(std::string_view markdown, std::string_view kind = {}) {
-    return fmt::format("<p{}>{}</p>\n", kind.empty() ? "" : fmt::format(" class=\"{}\"", kind), inner(markdown));
+    return fmt::format("<p{}>{}</p>\n", kind.empty() ? "" : fmt::format(" class=\"{}\"", kind), html_line(markdown));
 }
 
-class Handout {
+// One part of the page.
+struct Printed {
+    PartOfPage part;
+    std::string html;
+    std::string answers{};  // of an exercise
+};
+
+// Text as text, and nets drawn.
+std::string html(const render::Drawing& drawing) {
+    const auto& lines = drawing.lines;
+    const auto first = std::ranges::find_if(lines, render::svg::has_stickers);
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), render::svg::has_stickers).base();
+    if (first == lines.end()) return xml_escaped(as_lines(drawing));
+    const auto text = [](auto begin, auto end) {
+        return begin == end ? std::string() : xml_escaped(as_lines(render::Drawing{{begin, end}}));
+    };
+    return text(lines.begin(), first) + render::svg::drawn({{first, last}}) + text(last, lines.end());
+}
+
+// What is read of a block, for what it gives away.
+std::string words_of(const std::string& html) {
+    std::string words;
+    bool in_tag = false;
+    for (const char c : html) {
+        if (c == '<') in_tag = true;
+        if (!in_tag) words += c;
+        if (c == '>') in_tag = false;
+    }
+    return std::string(trimmed(words));
+}
+
+class Printer {
 public:
-    Handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host)
+    Printer(const Lesson& lesson, const std::string& seed, bool answers, const Host& host)
         : answers_(answers), grader_(lesson, seed_of(seed), host) {}
 
-    std::string operator()(const Heading& heading) const {
-        return fmt::format("<h{0}>{1}</h{0}>\n", heading.level, inner(heading.text));
+    Printed operator()(const Block& block) const {
+        const bool breaks = std::holds_alternative<Heading>(block.is);
+        auto text = html(block);
+        auto words = words_of(text);
+        return {{breaks ? PartOfPage::Kind::breaks : PartOfPage::Kind::text, std::move(words), {}}, std::move(text)};
     }
-    std::string operator()(const Paragraph& text) const { return paragraph(text.text); }
-    std::string operator()(const Bullets& bullets) const {
-        std::string items;
-        for (const auto& item : bullets.items) items += fmt::format("<li>{}</li>\n", inner(item));
-        return fmt::format("<{0}>\n{1}</{0}>\n", bullets.numbered ? "ol" : "ul", items);
-    }
-    std::string operator()(const Verbatim& text) const {
-        return fmt::format("<pre>{}</pre>\n", xml_escaped(text.text));
-    }
-    std::string operator()(const Pause& pause) const {
-        return pause.invitation.text.empty() ? "" : paragraph(pause.invitation.text, "pause");
+    Printed operator()(const Pause& pause) const {
+        const auto& invitation = pause.invitation.text;
+        return {{PartOfPage::Kind::breaks, {}, {}}, invitation.empty() ? "" : paragraph(invitation, "pause")};
     }
 
-    std::string operator()(const Example& example) {
-        std::string text;
+    Printed operator()(const Example& example) {
+        std::string text, words;
         for (const Snippet& statement : Grader::statements(example)) {
             text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", xml_escaped(grader_.session().prompt()),
                                 xml_escaped(statement.text));
-            for (const Answer& answer : grader_.typed(statement).answers) text += xml_escaped(as_lines(answer));
+            words += statement.text + '\n';
+            for (const Answer& answer : grader_.typed(statement).answers) {
+                text += answer.failed() ? xml_escaped(as_lines(answer)) : html(answer.drawing);
+                words += as_lines(answer);
+            }
         }
-        return fmt::format("<pre class=\"example\">{}</pre>\n", text);
+        return {{PartOfPage::Kind::text, words, {}}, fmt::format("<div class=\"example\">{}</div>\n", text)};
     }
 
-    std::string operator()(const Exercise& exercise) {
+    Printed operator()(const Exercise& exercise) {
         static_cast<void>(grader_.prepare(exercise));
-        const auto rest = answers_ ? solved(exercise) : std::string("<div class=\"room\"></div>\n");
-        return fmt::format("<section class=\"exercise\">\n<h3>Exercise {}: {}</h3>\n{}{}</section>\n", ++exercises_,
-                           xml_escaped(exercise.name.text), paragraph(grader_.filled(exercise.task)), rest);
+        const auto heading = fmt::format("<h3>Exercise {}: {}</h3>\n", ++exercises_, xml_escaped(exercise.name.text));
+        return {{PartOfPage::Kind::exercise, {}, {std::string(unquoted(grader_.model().text)), exercise.answer.text}},
+                fmt::format("<section class=\"exercise\">\n{}{}<div class=\"room\"></div>\n</section>\n", heading,
+                            paragraph(grader_.filled(exercise.task))),
+                heading + (answers_ ? solved(exercise) : "")};
     }
 
 private:
+    static std::string_view unquoted(std::string_view text) {
+        const bool quoted = text.size() > 1 && text.front() == '"' && text.back() == '"';
+        return quoted ? text.substr(1, text.size() - 2) : text;
+    }
+    // As it is written, and what that is, unless it fills lines.
+    [[nodiscard]] std::string model() {
+        constexpr std::size_t a_line = 70;
+        const auto written = grader_.model_as_written();
+        const auto printed = grader_.model_as_typed();
+        const auto code = [](std::string_view text) { return fmt::format("<code>{}</code>", xml_escaped(text)); };
+        if (written.empty()) return code(printed);
+        return printed.size() > a_line ? code(written) : fmt::format("{}, that is {}", code(written), code(printed));
+    }
     // The answer is a model: whatever meets the conditions is as good, so they are shown too.
     std::string solved(const Exercise& exercise) {
-        const auto written = grader_.model_as_written();
-        const auto also = written.empty() ? "" : fmt::format("<code>{}</code>, that is ", xml_escaped(written));
-        auto text = fmt::format("<p class=\"answer\">For example {}<code>{}</code></p>\n", also,
-                                xml_escaped(grader_.model().text));
+        static_cast<void>(grader_.fault());  // what its texts say of the answer is worked out
+        auto text = fmt::format("<p class=\"answer\">For example {}</p>\n", model());
         std::string wanted;
-        for (const Check& check : exercise.checks)
-            wanted += fmt::format("<li>{}</li>\n", inner(grader_.filled(check.says)));
+        const auto add = [&](const Snippet& says) {
+            wanted += fmt::format("<li>{}</li>\n", html_line(grader_.filled(says)));
+        };
+        for (const Check& check : exercise.checks) add(check.says);
+        for (const Demand& demand : exercise.demands) add(demand.says);
         text += fmt::format("<ul class=\"checks\">\n{}</ul>\n", wanted);
         return exercise.right.text.empty() ? text : text + paragraph(grader_.filled(exercise.right));
     }
@@ -98,21 +123,63 @@ private:
     int exercises_ = 0;
 };
 
+// The lesson; then, on a page of its own, the answers and what would have given them away.
+class Pages {
+public:
+    Pages(const std::vector<Printed>& printed, bool answers) : printed_(printed), answers_(answers) {
+        std::vector<PartOfPage> parts;
+        for (const auto& one : printed) parts.push_back(one.part);
+        moved_ = revealing(parts);
+    }
+
+    [[nodiscard]] std::string lesson() const {
+        std::string text;
+        for (std::size_t i = 0; i < printed_.size(); ++i)
+            if (moved_[i] == 0)
+                text += printed_[i].html;
+            else if (i == 0 || moved_[i - 1] != moved_[i])
+                text += fmt::format("<p class=\"later\">More about exercise {} at the end.</p>\n", moved_[i]);
+        return text;
+    }
+    [[nodiscard]] std::string end() const {
+        std::string text;
+        int exercise = 0;
+        for (const auto& one : printed_)
+            if (one.part.kind == PartOfPage::Kind::exercise) text += after(one, ++exercise);
+        if (text.empty()) return text;
+        return fmt::format("<section class=\"end\">\n<h2>{}</h2>\n{}</section>\n",
+                           answers_ ? "Answers" : "After the exercises", text);
+    }
+
+private:
+    [[nodiscard]] std::string after(const Printed& exercise, int number) const {
+        std::string more;
+        for (std::size_t i = 0; i < printed_.size(); ++i)
+            if (moved_[i] == number) more += printed_[i].html;
+        return answers_ || !more.empty() ? exercise.answers + more : more;
+    }
+
+    const std::vector<Printed>& printed_;
+    bool answers_;
+    std::vector<int> moved_;
+};
+
 }  // namespace
 
 std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
-    Handout page(lesson, seed, answers, host);
-    std::string body;
-    for (const Step& step : lesson.steps) body += std::visit(page, step);
+    Printer printer(lesson, seed, answers, host);
+    std::vector<Printed> printed;
+    for (const Step& step : lesson.steps) printed.push_back(std::visit(printer, step));
+    const Pages pages(printed, answers);
     std::string foot = answers ? "With answers. Whatever meets the conditions is as good an answer." : "";
     if (!seed.empty()) foot += fmt::format("{}Seed: {}", foot.empty() ? "" : " ", seed);
-    const auto who = answers ? "" : "<p class=\"who\">Name <span></span> Date <span></span></p>\n";
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
-        "<body>\n{}{}<footer>{}</footer>\n</body>\n</html>\n",
-        xml_escaped(lesson.title), handout_style, who, body, xml_escaped(foot));
+        "<body>\n<p class=\"who\">Name <span></span> Date "
+        "<span></span></p>\n{}{}<footer>{}</footer>\n</body>\n</html>\n",
+        xml_escaped(lesson.title), handout_style, pages.lesson(), pages.end(), xml_escaped(foot));
 }
 
 }  // namespace cubelang::lesson

@@ -1,6 +1,6 @@
 #pragma once
-// A lesson as a page to print: HTML in one file, its examples with their answers, its exercises with room to write or
-// with model answers.
+// A lesson as a page to print: HTML in one file, its examples with their answers, nets drawn, its exercises with room
+// to write. Model answers come at the end, and so does what follows an exercise and would give its answer away.
 
 #include <string>
 

@@ -14,9 +14,6 @@ namespace cubelang::lesson {
 [[nodiscard]] std::string wrapped(std::string_view markdown, const render::Screen& screen, std::string_view mark = {},
                                   render::Role role = render::Role::plain);
 
-[[nodiscard]] std::string laid_out(const Heading& heading, const render::Screen& screen);
-[[nodiscard]] std::string laid_out(const Paragraph& paragraph, const render::Screen& screen);
-[[nodiscard]] std::string laid_out(const Bullets& bullets, const render::Screen& screen);
-[[nodiscard]] std::string laid_out(const Verbatim& verbatim, const render::Screen& screen);
+[[nodiscard]] std::string laid_out(const Block& block, const render::Screen& screen);
 
 }  // namespace cubelang::lesson

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lang/diagnostic.hpp"
+#include "runtime/lesson/markdown.hpp"
 
 namespace cubelang::lesson {
 
@@ -15,22 +16,6 @@ namespace cubelang::lesson {
 struct Snippet {
     std::string text;
     std::uint32_t begin = 0;  ///< where in the file it is
-};
-
-struct Heading {
-    int level = 1;
-    std::string text;
-};
-struct Paragraph {
-    std::string text;
-};
-struct Bullets {
-    bool numbered = false;
-    std::vector<std::string> items;
-};
-/// Shown unchanged, not run.
-struct Verbatim {
-    std::string text;
 };
 
 /// Statements, run where they are. One that `fails` is there to show an error.
@@ -75,7 +60,7 @@ struct Exercise {
     Snippet right;  ///< what to say when it is solved; may be empty
 };
 
-using Step = std::variant<Heading, Paragraph, Bullets, Verbatim, Example, Pause, Exercise>;
+using Step = std::variant<Block, Example, Pause, Exercise>;
 
 struct Lesson {
     lang::SourcePtr source;

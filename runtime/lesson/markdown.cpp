@@ -1,66 +1,239 @@
 #include "runtime/lesson/markdown.hpp"
 
+#include <algorithm>
 #include <array>
-#include <optional>
+
+#include <fmt/format.h>
+#include <md4c.h>
 
 namespace cubelang::lesson {
 namespace {
 
 using Style = Span::Style;
 
-struct Mark {
-    std::string_view text;
-    Style style;
-};
-constexpr std::array<Mark, 3> marks{
-    {{"`", Style::code}, {"**", Style::strong}, {"*", Style::emphasis}}};  // longer before shorter
+constexpr unsigned block_flags = MD_FLAG_TABLES;
+constexpr unsigned line_flags = MD_FLAG_NOHTML | MD_FLAG_NOINDENTEDCODEBLOCKS;
 
-struct Found {
-    Span span;
-    std::size_t length;  ///< marks and all
+struct Entity {
+    std::string_view name, text;
 };
+constexpr std::array<Entity, 6> entities{
+    {{"&amp;", "&"}, {"&lt;", "<"}, {"&gt;", ">"}, {"&quot;", "\""}, {"&apos;", "'"}, {"&nbsp;", "\xC2\xA0"}}};
 
-// Emphasis holds its words tight, so that `2 * 3 * 4` is none.
-std::optional<Found> marked(std::string_view text) {
-    for (const auto& [mark, style] : marks) {
-        if (!text.starts_with(mark)) continue;
-        const auto end = text.find(mark, mark.size() + 1);
-        if (end == text.npos) return std::nullopt;
-        const auto inner = text.substr(mark.size(), end - mark.size());
-        if (style != Style::code && (inner.front() == ' ' || inner.back() == ' ')) return std::nullopt;
-        return Found{{style, std::string(inner)}, end + mark.size()};
+std::string_view viewed(const MD_CHAR* text, MD_SIZE size) {
+    return text == nullptr ? "" : std::string_view(text, size);
+}
+std::string_view viewed(const MD_ATTRIBUTE& attribute) { return viewed(attribute.text, attribute.size); }
+
+// md4c tells a tree by entering and leaving its nodes; this builds it.
+class Tree {
+public:
+    explicit Tree(std::string_view source) : source_(source) { homes_.push_back(&markdown_.blocks); }
+
+    Markdown run(unsigned flags) && {
+        MD_PARSER parser{};
+        parser.flags = flags;
+        parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* tree) { return of(tree).enter(type, detail); };
+        parser.leave_block = [](MD_BLOCKTYPE type, void*, void* tree) { return of(tree).leave(type); };
+        parser.enter_span = [](MD_SPANTYPE type, void* detail, void* tree) { return of(tree).open(type, detail); };
+        parser.leave_span = [](MD_SPANTYPE, void*, void* tree) { return of(tree).close(); };
+        parser.text = [](MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* tree) {
+            return of(tree).add(type, viewed(text, size));
+        };
+        md_parse(source_.data(), static_cast<MD_SIZE>(source_.size()), &parser, this);
+        return std::move(markdown_);
     }
-    return std::nullopt;
-}
 
-std::optional<Found> link(std::string_view text) {
-    const auto middle = text.find("](");
-    if (!text.starts_with('[') || middle == text.npos || text.find_first_of("[`", 1) < middle) return std::nullopt;
-    const auto end = text.find(')', middle);
-    if (end == text.npos) return std::nullopt;
-    return Found{
-        {Style::link, std::string(text.substr(1, middle - 1)), std::string(text.substr(middle + 2, end - middle - 2))},
-        end + 1};
-}
+private:
+    static Tree& of(void* tree) { return *static_cast<Tree*>(tree); }
+
+    template <class T>
+    T& put(T block) {
+        homes_.back()->push_back({std::move(block)});
+        return std::get<T>(homes_.back()->back().is);
+    }
+    // Text goes here until the block that holds it is left.
+    void fill(Spans& text) {
+        text_ = &text;
+        apart_ = true;
+    }
+
+    int enter(MD_BLOCKTYPE type, void* detail) {
+        switch (type) {
+            case MD_BLOCK_P: fill(put(Paragraph{}).text); break;
+            case MD_BLOCK_H:
+                fill(put(Heading{static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level), {}}).text);
+                break;
+            case MD_BLOCK_HR: put(Rule{}); break;
+            case MD_BLOCK_CODE: enter_code(*static_cast<MD_BLOCK_CODE_DETAIL*>(detail)); break;
+            case MD_BLOCK_QUOTE: homes_.push_back(&put(Quote{}).blocks); break;
+            case MD_BLOCK_UL: lists_.push_back(&put(Bullets{})); break;
+            case MD_BLOCK_OL:
+                lists_.push_back(
+                    &put(Bullets{true, static_cast<int>(static_cast<MD_BLOCK_OL_DETAIL*>(detail)->start), {}}));
+                break;
+            case MD_BLOCK_LI: enter_item(); break;
+            case MD_BLOCK_TABLE: table_ = &put(Table{}); break;
+            case MD_BLOCK_TR: table_->rows.emplace_back(); break;
+            case MD_BLOCK_TH:
+            case MD_BLOCK_TD: enter_cell(*static_cast<MD_BLOCK_TD_DETAIL*>(detail)); break;
+            case MD_BLOCK_HTML: html_ = Html::begins; break;
+            default: break;
+        }
+        return 0;
+    }
+    void enter_code(const MD_BLOCK_CODE_DETAIL& detail) {
+        verbatim_ = &put(Verbatim{}).text;
+        if (const auto info = viewed(detail.info); !info.empty())
+            fault(info, fmt::format("a block `{}` does not stand here", info),
+                  "a lesson's blocks begin and end with ``` at the start of a line; text without a word after ``` is "
+                  "shown unchanged");
+    }
+    void enter_item() {
+        lists_.back()->items.emplace_back();
+        homes_.push_back(&lists_.back()->items.back());
+        text_ = nullptr;
+    }
+    void enter_cell(const MD_BLOCK_TD_DETAIL& detail) {
+        constexpr std::array<Table::Align, 4> aligns{Table::Align::left, Table::Align::left, Table::Align::centre,
+                                                     Table::Align::right};
+        auto& row = table_->rows.back();
+        if (table_->rows.size() == 1) table_->columns.push_back(aligns[static_cast<std::size_t>(detail.align)]);
+        fill(row.emplace_back());
+    }
+
+    int leave(MD_BLOCKTYPE type) {
+        if (type == MD_BLOCK_QUOTE || type == MD_BLOCK_LI) homes_.pop_back();
+        if (type == MD_BLOCK_UL || type == MD_BLOCK_OL) lists_.pop_back();
+        if (verbatim_ != nullptr && verbatim_->ends_with('\n')) verbatim_->pop_back();
+        text_ = nullptr;
+        verbatim_ = nullptr;
+        html_ = Html::none;
+        return 0;
+    }
+
+    int open(MD_SPANTYPE type, void* detail) {
+        Look look = looks_.empty() ? Look{} : looks_.back();
+        if (type == MD_SPAN_EM && look.style == Style::plain) look.style = Style::emphasis;
+        if (type == MD_SPAN_STRONG && look.style != Style::link) look.style = Style::strong;
+        if (type == MD_SPAN_CODE && look.style != Style::link) look.style = Style::code;
+        if (type == MD_SPAN_A) look = {Style::link, std::string(viewed(static_cast<MD_SPAN_A_DETAIL*>(detail)->href))};
+        if (type == MD_SPAN_IMG) refuse_picture(viewed(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src));
+        looks_.push_back(std::move(look));
+        apart_ = true;
+        return 0;
+    }
+    int close() {
+        looks_.pop_back();
+        apart_ = true;
+        return 0;
+    }
+    void refuse_picture(std::string_view file) {
+        fault(file, fmt::format("a lesson does not show the picture `{}`", file),
+              "let an example draw it, such as show(R U); a link leads to a file: [words](file)");
+    }
+
+    int add(MD_TEXTTYPE type, std::string_view text) {
+        if (verbatim_ != nullptr) {
+            *verbatim_ += text;
+            return 0;
+        }
+        if (type == MD_TEXT_HTML) return add_html(text);
+        if (type == MD_TEXT_BR) {
+            into().push_back({Style::line_break, {}});
+            apart_ = true;
+            return 0;
+        }
+        if (type == MD_TEXT_ENTITY) text = decoded(text);
+        write(type == MD_TEXT_SOFTBR ? " " : text);
+        return 0;
+    }
+    int add_html(std::string_view text) {
+        const bool goes_on = html_ == Html::goes_on;
+        if (html_ == Html::begins) html_ = Html::goes_on;
+        if (!text.starts_with("<!--") && !goes_on)
+            fault(text, fmt::format("a lesson shows no HTML, such as `{}`", text.substr(0, text.find('\n'))),
+                  "write &lt; for the sign <, or put the whole in backticks");
+        return 0;
+    }
+    // In a list whose items are not apart, text has no paragraph.
+    Spans& into() {
+        if (text_ == nullptr) fill(put(Paragraph{}).text);
+        return *text_;
+    }
+    void write(std::string_view text) {
+        auto& all = into();
+        if (all.empty() && text.starts_with("| "))
+            fault(text, "this table has no line of dashes below its head",
+                  "| --- | --- |: three dashes or more for each column; a line that only begins so is written \\| …");
+        const auto look = looks_.empty() ? Look{} : looks_.back();
+        if (apart_ && (all.empty() || all.back().style != Style::plain || look.style != Style::plain))
+            all.push_back({look.style, {}, look.target});
+        all.back().text += text;
+        apart_ = false;
+    }
+    std::string_view decoded(std::string_view entity) {
+        for (const auto& [name, text] : entities)
+            if (name == entity) return text;
+        fault(entity, fmt::format("`{}` is not known here", entity), "write the character itself");
+        return entity;
+    }
+
+    // Most of what md4c tells lies in the text; what it has made anew has the place of what came before.
+    void fault(std::string_view part, std::string message, std::string hint) {
+        const bool inside =
+            part.data() >= source_.data() && part.data() + part.size() <= source_.data() + source_.size();
+        if (inside) last_ = static_cast<std::size_t>(part.data() - source_.data());
+        markdown_.faults.push_back({last_, inside ? part.size() : 1, std::move(message), std::move(hint)});
+    }
+
+    struct Look {
+        Style style = Style::plain;
+        std::string target{};
+    };
+
+    std::string_view source_;
+    Markdown markdown_;
+    std::vector<Blocks*> homes_;  // into which blocks are put: the innermost last
+    std::vector<Bullets*> lists_;
+    std::vector<Look> looks_;
+    Table* table_ = nullptr;
+    Spans* text_ = nullptr;
+    std::string* verbatim_ = nullptr;
+    bool apart_ = true;                                                           // does the next text begin a span?
+    enum class Html : std::uint8_t { none, begins, goes_on } html_ = Html::none;  // a block of it
+    std::size_t last_ = 0;
+};
+
+// Around a line: it can begin no heading or list then, and its blanks stay. Punctuation, so that emphasis may touch it.
+constexpr std::string_view guard = "\xC2\xB6";
 
 }  // namespace
 
-std::vector<Span> spans(std::string_view text) {
-    std::vector<Span> all;
-    const auto plain = [&]() -> Span& {
-        if (all.empty() || all.back().style != Style::plain) all.push_back({Style::plain, {}});
-        return all.back();
-    };
-    while (!text.empty()) {
-        auto found = marked(text);
-        if (!found) found = link(text);
-        if (found)
-            all.push_back(std::move(found->span));
-        else
-            plain().text += text.front();
-        text.remove_prefix(found ? found->length : 1);
-    }
+Markdown read_markdown(std::string_view text) { return Tree(text).run(block_flags); }
+
+Markdown read_line(std::string_view text) {
+    const auto guarded = fmt::format("{0}{1}{0}", guard, text);
+    auto markdown = Tree(guarded).run(line_flags);
+    for (auto& fault : markdown.faults) fault.at -= std::min(fault.at, guard.size());
+    return markdown;
+}
+
+Spans spans(std::string_view text) {
+    auto markdown = read_line(text);
+    if (markdown.blocks.size() != 1 || !std::holds_alternative<Paragraph>(markdown.blocks.front().is))
+        return {{Style::plain, std::string(text)}};
+    auto all = std::get<Paragraph>(std::move(markdown.blocks.front().is)).text;
+    all.front().text.erase(0, guard.size());
+    all.back().text.resize(all.back().text.size() - guard.size());
+    std::erase_if(all, [](const Span& span) { return span.text.empty() && span.style == Style::plain; });
     return all;
+}
+
+std::string plain_text(const Spans& spans) {
+    std::string text;
+    for (const Span& span : spans) text += span.style == Style::line_break ? " " : span.text;
+    return text;
 }
 
 }  // namespace cubelang::lesson

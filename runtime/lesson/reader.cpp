@@ -16,19 +16,7 @@ namespace {
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == text.npos; }
 
-/// How long the mark is that makes a line an item of a list (`- `, `* `, `12. `); 0 if none does.
-std::size_t bullet_length(std::string_view text) {
-    if (text.starts_with("- ") || text.starts_with("* ")) return 2;
-    const auto digits = std::min(text.find_first_not_of("0123456789"), text.size());
-    return digits > 0 && digits < 4 && text.substr(digits).starts_with(". ") ? digits + 2 : 0;
-}
-
-std::size_t heading_level(std::string_view text) {
-    const auto marks = std::min(text.find_first_not_of('#'), text.size());
-    return marks > 0 && marks <= 6 && text.substr(marks).starts_with(' ') ? marks : 0;
-}
-
-constexpr std::string_view fence = "```";
+constexpr std::string_view fence = "```", comment = "<!--";
 
 class Reader {
 public:
@@ -56,42 +44,32 @@ private:
             ++at_;
         else if (line().starts_with(fence))
             block();
-        else if (line().starts_with("<!--"))
+        else if (line().starts_with(comment))
             skip_comment();
-        else if (heading_level(line()) > 0)
-            heading();
-        else if (bullet_length(line()) > 0)
-            bullets();
         else
-            paragraph();
+            prose();
     }
 
-    void heading() {
-        const auto level = heading_level(line());
-        const std::string text(trimmed(line().substr(level)));
-        if (lesson_.title.empty()) lesson_.title = text;
-        lesson_.steps.push_back(Heading{static_cast<int>(level), text});
-        ++at_;
+    // What lies between the blocks is Markdown.
+    void prose() {
+        const auto begin = line_begin();
+        while (more() && !line().starts_with(fence) && !line().starts_with(comment)) ++at_;
+        const auto end = more() ? line_begin() : static_cast<std::uint32_t>(lesson_.source->text.size());
+        auto markdown = read_markdown(std::string_view(lesson_.source->text).substr(begin, end - begin));
+        for (auto& block : markdown.blocks) {
+            const auto* heading = std::get_if<Heading>(&block.is);
+            if (heading != nullptr && lesson_.title.empty()) lesson_.title = plain_text(heading->text);
+            lesson_.steps.push_back(std::move(block));
+        }
+        for (auto& fault : markdown.faults) {
+            const auto at = begin + static_cast<std::uint32_t>(fault.at);
+            lesson_.mistakes.push_back({{lesson_.source, {at, at + static_cast<std::uint32_t>(fault.length)}},
+                                        std::move(fault.message),
+                                        std::move(fault.hint),
+                                        {}});
+        }
     }
-
-    [[nodiscard]] bool flows_on() const {
-        return more() && !is_blank(line()) && !line().starts_with(fence) && heading_level(line()) == 0 &&
-               bullet_length(line()) == 0;
-    }
-    std::string flowing(std::string_view first) {
-        std::string text(trimmed(first));
-        for (++at_; flows_on(); ++at_) text += fmt::format(" {}", trimmed(line()));
-        return text;
-    }
-
-    void paragraph() { lesson_.steps.push_back(Paragraph{flowing(line())}); }
-
-    void bullets() {
-        Bullets list;
-        list.numbered = line().find_first_of("-*") != 0;
-        while (more() && bullet_length(line()) > 0) list.items.push_back(flowing(line().substr(bullet_length(line()))));
-        lesson_.steps.push_back(std::move(list));
-    }
+    [[nodiscard]] std::uint32_t line_begin() const { return lines_[at_].begin; }
 
     void skip_comment() {
         while (more() && line().find("-->") == std::string_view::npos) ++at_;
@@ -131,7 +109,7 @@ private:
     }
 
     void verbatim(const Line& opening, const std::vector<Line>& inner) {
-        lesson_.steps.push_back(Verbatim{whole(opening, inner).text});
+        lesson_.steps.push_back(lesson::Block{Verbatim{whole(opening, inner).text}});
     }
     void example(const Line& opening, const std::vector<Line>& inner) {
         lesson_.steps.push_back(Example{whole(opening, inner), false});
@@ -156,7 +134,19 @@ private:
                                         fmt::format("two exercises are called `{}`", made.name.text),
                                         "progress and `cube check` know them by their names: give this one another",
                                         {}});
+        check_texts(made);
         if (lesson_.mistakes.size() == before) lesson_.steps.push_back(std::move(made));
+    }
+
+    // The texts of an exercise are Markdown too, a line each.
+    void check_texts(const Exercise& made) {
+        std::vector<Snippet> texts{made.task, made.right};
+        texts.insert(texts.end(), made.hints.begin(), made.hints.end());
+        for (const auto* checks : {&made.checks, &made.remarks})
+            for (const Check& check : *checks) texts.push_back(check.says);
+        for (const Snippet& text : texts)
+            for (auto& fault : read_line(text.text).faults)
+                lesson_.mistakes.push_back({where(lesson_, text), std::move(fault.message), std::move(fault.hint), {}});
     }
 
     void fail(const Line& at, std::string message, std::string hint) {

@@ -8,7 +8,7 @@ namespace cubelang::lesson {
 namespace {
 
 const std::string text =
-    "# A <title> & more\n\nText with `a < b`, *em*, **strong**, [x](https://x.org/?a=1&b=\"2\") and "
+    "# A &lt;title> & more\n\nText with `a < b`, *em*, **strong**, [x](https://x.org/?a=1&b=\"2\") and "
     "[y](javascript:alert).\n\n- one\n- "
     "two\n\n1. three\n\n"
     "```\n<verbatim>\n```\n\n```cube\nprint \"<b>&\"\norder(R U)\n```\n\n```cube "
@@ -51,6 +51,7 @@ TEST_CASE("a handout holds the examples with their answers, and the exercises wi
     const auto page = handout(test::lesson_of(text), "", false);
     CHECK(holds(page, "<span class=\"prompt\">cube 3&gt; </span><b>order(R U)</b>\n105"));
     CHECK(holds(page, "&lt;b&gt;&amp;"));
+    CHECK(holds(page, "<a href=\"https://x.org/?a=1&amp;b=&quot;2&quot;\">x</a>"));
     CHECK(holds(page, "Undo <code>R U</code>."));
     CHECK(holds(page, "class=\"room\""));
     CHECK_FALSE(holds(page, "U&#39; R"));
@@ -64,7 +65,57 @@ TEST_CASE("with answers they are there, with the conditions that any answer has 
     CHECK(holds(page, "<li>undoes <code>R U</code> &amp; all</li>"));
     CHECK(holds(page, "So &lt; it."));
     CHECK(holds(page, "Seed: anna"));
-    CHECK_FALSE(holds(page, "class=\"room\""));
+    CHECK(page.find("class=\"room\"") < page.find("<h2>Answers</h2>"));
+    CHECK(page.find("<h2>Answers</h2>") < page.find("<code>U' R'</code>"));
+}
+
+TEST_CASE("what follows an exercise and gives its answer away comes at the end") {
+    const std::string lesson =
+        "# T\n\n" + test::exercise("name: how often\ntask: The order of `R U`?\nanswer: 105\ncheck: answer == 105\n") +
+        "\nThe computer says:\n\n```cube\norder(R U)\n```\n\nSo many.\n\n## Next\n\nSomething else.\n\nIt has order "
+        "105.\n";
+    for (const bool answers : {false, true}) {
+        const auto page = handout(test::lesson_of(lesson), "", answers);
+        const auto end = page.find("class=\"end\"");
+        REQUIRE(end != page.npos);
+        CHECK(page.find("Something else") < end);
+        for (const auto* const late : {"105", "The computer says", "So many.", "It has order"})
+            CHECK(page.find(late) > end);
+        CHECK(holds(page, "More about exercise 1 at the end."));
+        CHECK(holds(page, "For example") == answers);
+    }
+}
+
+TEST_CASE("the handout of the second lesson does not say how often, nor that it is 105 times") {
+    const auto page = handout(test::lesson_of(test::source_text("examples/lessons/2-order.md")), "", false);
+    const auto end = page.find("class=\"end\"");
+    for (const auto* const late : {"Edges are home after", "<b>order(R U)</b>"}) {
+        CHECK(page.find(late) > end);
+        CHECK(holds(page, late));
+    }
+    CHECK(page.find("class=\"exercise\"") < end);
+}
+
+TEST_CASE("a handout in which nothing is given away ends where the lesson ends") {
+    CHECK_FALSE(holds(handout(test::lesson_of("# T\n\ntext 105\n"), "", true), "class=\"end\""));
+}
+
+TEST_CASE("nets are drawn, text around them stays text") {
+    const auto page = handout(test::lesson_of("```cube\nexplain(R)\n```\n"), "", false);
+    CHECK(holds(page, "<svg "));
+    CHECK(holds(page, "</svg>"));
+    CHECK(holds(page, "fill=\"#c41e3a\""));
+    CHECK(page.find("corners:") > page.find("</svg>"));
+    CHECK(test::fault_of_xml(page) == "");
+}
+
+TEST_CASE("tables, nested lists and quotes are on the page as such") {
+    const auto page =
+        handout(test::lesson_of("| a | b |\n| --- | --: |\n| `R` | 2 |\n\n- x\n  - y\n\n> z\n"), "", false);
+    CHECK(holds(page, "<td><code>R</code></td><td class=\"right\">2</td>"));
+    CHECK(holds(page, "<li>x<ul>\n<li>y</li>"));
+    CHECK(holds(page, "<blockquote>\n<p>z</p>"));
+    CHECK(test::fault_of_xml(page) == "");
 }
 
 }  // namespace cubelang::lesson

@@ -11,7 +11,14 @@ namespace {
 using render::ColorDepth;
 using render::Role;
 
-constexpr render::Screen narrow{20, ColorDepth::none}, colored{20, ColorDepth::full};
+constexpr render::Screen narrow{20, ColorDepth::none}, wide{60, ColorDepth::none}, colored{20, ColorDepth::full};
+
+/// The only block of that Markdown.
+std::string shown(std::string_view markdown, const render::Screen& screen) {
+    const auto read = read_markdown(markdown);
+    REQUIRE(read.blocks.size() == 1);
+    return laid_out(read.blocks.front(), screen);
+}
 
 }  // namespace
 
@@ -47,15 +54,42 @@ TEST_CASE("colours take the place of marks") {
 }
 
 TEST_CASE("a heading is underlined where there are no colours") {
-    CHECK(laid_out(Heading{1, "Cube"}, narrow) == "Cube\n====\n");
-    CHECK(laid_out(Heading{2, "Über"}, narrow) == "Über\n----\n");
-    CHECK(laid_out(Heading{2, "Cube"}, colored) == "\033[1mCube\033[0m\n");
+    CHECK(shown("# Cube", narrow) == "Cube\n====\n");
+    CHECK(shown("## Über", narrow) == "Über\n----\n");
+    CHECK(shown("## Cube", colored) == "\033[1mCube\033[0m\n");
 }
 
 TEST_CASE("lists are marked or numbered") {
-    CHECK(laid_out(Bullets{false, {"one two three four", "five"}}, narrow) ==
-          "  - one two three\n    four\n  - five\n");
-    CHECK(laid_out(Bullets{true, {"one", "two"}}, narrow) == " 1. one\n 2. two\n");
+    CHECK(shown("- one two three four\n- five", narrow) == "  - one two three\n    four\n  - five\n");
+    CHECK(shown("1. one\n2. two", narrow) == " 1. one\n 2. two\n");
+    CHECK(shown("9) one\n10) two", narrow) == " 9. one\n10. two\n");
+}
+
+TEST_CASE("lists within lists are indented, and so is all that belongs to an item") {
+    CHECK(shown("- one\n  - two three four five\n    1. six\n- seven", wide) ==
+          "  - one\n      - two three four five\n         1. six\n  - seven\n");
+    CHECK(shown("- one\n  - two three four five", narrow) == "  - one\n      - two three\n        four five\n");
+    CHECK(shown("- one\n\n  more\n\n      as is\n- two", wide) == "  - one\n\n    more\n\n        as is\n  - two\n");
+}
+
+TEST_CASE("a table has columns, wrapped where it is too wide, aligned as it says") {
+    CHECK(shown("| a | order |\n| --- | --: |\n| `R U` | 105 |\n| R | 4 |", wide) ==
+          "a      order\n─────  ─────\n`R U`    105\nR          4\n");
+    CHECK(shown("| a | b |\n| --- | :-: |\n| one | two three four five six |", narrow) ==
+          "a           b\n───  ───────────────\n"
+          "one  two three four\n        five six\n");
+    CHECK(shown("| a |\n| --- |\n| b |", {20, ColorDepth::none, false}) == "a\n-\nb\n");
+}
+
+TEST_CASE("a quote has a bar at its left") {
+    CHECK(shown("> one two three four five\n>\n> six", narrow) == "│ one two three four\n│ five\n│ \n│ six\n");
+    CHECK(shown("> one", {20, ColorDepth::none, false}) == "> one\n");
+}
+
+TEST_CASE("rules, code and hard breaks are shown") {
+    CHECK(shown("***", narrow) == "* * *\n");
+    CHECK(shown("    as  is\n\n      so too", narrow) == "    as  is\n\n      so too\n");
+    CHECK(shown("one  \ntwo\\\nthree\nfour", narrow) == "one\ntwo\nthree four\n");
 }
 
 TEST_CASE("no line of any text is wider than the screen, if its words are not") {

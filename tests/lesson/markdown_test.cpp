@@ -9,7 +9,7 @@ namespace {
 std::string read(std::string_view text) {
     std::string all;
     for (const auto& span : spans(text))
-        all += std::string(1, "pcsel"[static_cast<std::size_t>(span.style)]) + "(" + span.text +
+        all += std::string(1, "pcselb"[static_cast<std::size_t>(span.style)]) + "(" + span.text +
                (span.target.empty() ? "" : "|" + span.target) + ")";
     return all;
 }
@@ -29,6 +29,24 @@ TEST_CASE("a mark without its partner is itself") {
 
 TEST_CASE("a commutator in a sentence is no link") {
     CHECK(read("[R, U] and `[R: U](x)`") == "p([R, U] and )c([R: U](x))");
+}
+
+TEST_CASE("a line is no block, whatever it begins with, and keeps its blanks") {
+    for (const std::string text : {"# R", "- R", "12. R", "> R", "    R", " R ", "---", "| a |", "<b>", ""})
+        CHECK(read(text) == (text.empty() ? "" : "p(" + text + ")"));
+}
+
+TEST_CASE("marks within marks are read, and signs after a backslash are themselves") {
+    CHECK(read("**a *b* c**") == "s(a )s(b)s( c)");
+    CHECK(read("*a **b***") == "e(a )s(b)");
+    CHECK(read("[`R` here](x.md)") == "l(R|x.md)l( here|x.md)");
+    CHECK(read("a \\* b \\* c &lt; d") == "p(a * b * c < d)");
+    CHECK(read("`a``b`") != "c(ab)");
+}
+
+TEST_CASE("commutators with emphasis or a bracket beside them stay what they are") {
+    CHECK(read("**[R, U]**, *[R, U]*") == "s([R, U])p(, )e([R, U])");
+    CHECK(read("(R U) * 2 and 2 * 3") == "p((R U) * 2 and 2 * 3)");
 }
 
 }  // namespace cubelang::lesson

@@ -18,6 +18,11 @@ std::vector<std::string> mistakes(const std::string& text) {
 
 using Strings = std::vector<std::string>;
 
+template <class T>
+const T& block(const Lesson& lesson, std::size_t step) {
+    return std::get<T>(std::get<Block>(lesson.steps.at(step)).is);
+}
+
 }  // namespace
 
 TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
@@ -25,12 +30,13 @@ TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
         "# A *title*\nfirst line\nsecond line\n\n- one\n  more\n- two\n\n3. three\n```\nas "
         "is\n\n```\n```pause\n\n```\n");
     REQUIRE(lesson.steps.size() == 6);
-    CHECK(lesson.title == "A *title*");
-    CHECK(std::get<Heading>(lesson.steps[0]).level == 1);
-    CHECK(std::get<Paragraph>(lesson.steps[1]).text == "first line second line");
-    CHECK(std::get<Bullets>(lesson.steps[2]).items == Strings{"one more", "two"});
-    CHECK(std::get<Bullets>(lesson.steps[3]).numbered);
-    CHECK(std::get<Verbatim>(lesson.steps[4]).text == "as is\n");
+    CHECK(lesson.title == "A title");
+    CHECK(block<Heading>(lesson, 0).level == 1);
+    CHECK(plain_text(block<Paragraph>(lesson, 1).text) == "first line second line");
+    CHECK(block<Bullets>(lesson, 2).items.size() == 2);
+    CHECK(block<Bullets>(lesson, 3).numbered);
+    CHECK(block<Bullets>(lesson, 3).first == 3);
+    CHECK(block<Verbatim>(lesson, 4).text == "as is\n");
     CHECK(std::get<Pause>(lesson.steps[5]).invitation.text.empty());
 }
 
@@ -80,6 +86,19 @@ TEST_CASE("a mistake is placed, and the exercise that has it left out") {
     CHECK(read("test.md", test::exercise(good + "hnit: h\n")).steps.empty());
 }
 
+TEST_CASE("what a lesson does not show is a mistake in its place") {
+    CHECK(mistakes("one\n\nsee ![a picture](b.png)\n") == Strings{"3:18 a lesson does not show the picture `b.png`"});
+    CHECK(mistakes("- a <b>word</b>\n") ==
+          Strings{"1:5 a lesson shows no HTML, such as `<b>`", "1:12 a lesson shows no HTML, such as `</b>`"});
+    CHECK(mistakes("<div>\nmore\n</div>\n") == Strings{"1:1 a lesson shows no HTML, such as `<div>`"});
+    CHECK(mistakes("caf&eacute;\n") == Strings{"1:4 `&eacute;` is not known here"});
+    CHECK(mistakes("- one\n  ```cube\n  R\n  ```\n") == Strings{"2:6 a block `cube` does not stand here"});
+    CHECK(mistakes(test::exercise("name: n\ntask: ![a](b.png)\nanswer: R\ncheck: true\n")) ==
+          Strings{"3:7 a lesson does not show the picture `b.png`"});
+    CHECK(mistakes("so:\n\n| a | b |\n| 1 | 2 |\n") == Strings{"3:1 this table has no line of dashes below its head"});
+    CHECK(mistakes("text <!-- and a comment --> more, 1 < 2 &amp; 2 > 1\n").empty());
+}
+
 TEST_CASE("what is no text is a mistake, and nothing is shown of it") {
     CHECK(mistakes("fine\n\033[2J\n") == Strings{"2:1 a lesson is text in UTF-8, and this is none"});
     CHECK(mistakes("fine \xFF") == Strings{"1:6 a lesson is text in UTF-8, and this is none"});
@@ -89,14 +108,17 @@ TEST_CASE("what is no text is a mistake, and nothing is shown of it") {
 TEST_CASE("lines may end as elsewhere, and the file may begin with a mark") {
     const auto lesson = test::lesson_of("\xEF\xBB\xBF# T\r\n\r\ntext\r\n");
     CHECK(lesson.title == "T");
-    CHECK(std::get<Paragraph>(lesson.steps.at(1)).text == "text");
+    CHECK(plain_text(block<Paragraph>(lesson, 1).text) == "text");
 }
 
 TEST_CASE("whatever the text, it is read") {
     test::property([] {
         const auto pieces = *rc::gen::arbitrary<std::vector<std::string>>();
         static const std::vector<std::string> parts{
-            "```", "```cube\n", "```exercise\n", "name: ", "check:", "- ", "1. ", "# ", "\n", "<!--", "-->", " ", "x"};
+            "```",     "```cube\n", "```exercise\n", "name: ", "check:", "- ",   "1. ",         "# ",
+            "\n",      "<!--",      "-->",           " ",      "x",      "> ",   "| a | b |\n", "| --- | --- |\n",
+            "![x](y)", "<b>",       "&x;",           "**",     "`",      "    ", "  - ",        "~~~cube\n",
+            "***\n",   "\\"};
         std::string text;
         for (const auto& piece : pieces)
             text += parts[piece.size() % parts.size()] + (piece.size() % 2 == 0 ? "\n" : "");

@@ -45,13 +45,14 @@ export class Browser {
   }
 
   // A page that is open and has been drawn; what it complains of and what it asks for is kept.
-  async open(url, { width = 1000, height = 700, scheme = "light", motion = "no-preference", mobile = false } = {}) {
+  async open(url, { width = 1000, height = 700, scheme = "light", motion = "no-preference", mobile = false, before = "" } = {}) {
     const { targetId } = await this.send("Target.createTarget", { url: "about:blank" });
     const { sessionId } = await this.send("Target.attachToTarget", { targetId, flatten: true });
     const page = new Page(this, sessionId, targetId);
     for (const domain of ["Page", "Runtime", "Log", "Network"]) await page.send(`${domain}.enable`);
     await page.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile });
     await page.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }, { name: "prefers-reduced-motion", value: motion }] });
+    if (before) await page.send("Page.addScriptToEvaluateOnNewDocument", { source: before });
     const loaded = page.event("Page.loadEventFired");
     await page.send("Page.navigate", { url });
     await loaded;

@@ -103,7 +103,7 @@ async function keys(browser) {
 
 async function views(shown) {
   const pressed = (id) => shown.run(`element("${id}").getAttribute("aria-pressed")`);
-  for (const [key, id] of [["f", "back"], ["h", "hidden"], ["l", "letters"]]) {
+  for (const [key, id] of [["f", "back"], ["h", "hidden"], ["l", "letters"], ["c", "colors"]]) {
     await shown.key(key);
     await rest(shown);
     check(`key ${key}`, await pressed(id), "true");
@@ -119,6 +119,7 @@ async function views(shown) {
   check("Shift and arrows tilt", await shown.run("view.pitch > homeView.pitch"));
   await shown.key("?");
   check("? shows the keys", await shown.run("element('keys').open"));
+  await shown.run("localStorage.clear()");
 }
 
 async function mouse(browser) {
@@ -166,6 +167,71 @@ async function manners(browser) {
   await named.close();
 }
 
+// How much of the window the cube takes: from the first to the last pixel that is drawn, of the window's smaller side.
+const sizes = [
+  { where: "a projector", width: 1920, height: 1080, share: 0.8 },
+  { where: "a phone on its side", width: 640, height: 360, share: 0.75, mobile: true },
+  { where: "a phone", width: 360, height: 640, share: 0.75, mobile: true },
+  { where: "a small window", width: 1000, height: 700, share: 0.7 },
+];
+
+function cubeSize() {
+  const { canvas } = view, { width, height } = canvas;
+  const copy = new OffscreenCanvas(width, height).getContext("2d");
+  copy.drawImage(canvas, 0, 0);
+  const { data } = copy.getImageData(0, 0, width, height);
+  const rows = [];
+  for (let i = 3; i < data.length; i += 4) if (data[i]) rows.push(Math.floor(i / 4 / width));
+  return (rows[rows.length - 1] - rows[0] + 1) * canvas.clientHeight / height;
+}
+
+async function fits(browser, { where, width, height, share, mobile }) {
+  const shown = await browser.open(page("sune"), { width, height, mobile });
+  const size = await shown.run(`(${cubeSize})()`);
+  check(`${where}: the cube is large (${(size / Math.min(width, height)).toFixed(2)} of the smaller side)`, size >= share * Math.min(width, height));
+  const inSight = (selector) => shown.run(`[...document.querySelectorAll("${selector}")].every((e) => (({ left, top, right, bottom }) =>
+    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight)(e.getBoundingClientRect()))`);
+  check(`${where}: the whole canvas is seen`, await inSight("#cube"));
+  check(`${where}: so is every button`, await inSight("#controls button, #views button"));
+  for (const row of ["#views", "#controls .row"])
+    check(`${where}: the buttons in ${row} are in one row`, await shown.run(`new Set([...document.querySelectorAll("${row} button")].map((b) => Math.round(b.getBoundingClientRect().top))).size`), 1);
+  check(`${where}: it does not scroll sideways`, await shown.run("document.documentElement.scrollWidth <= innerWidth"));
+  await shown.close();
+}
+
+// What one page was told, the next one knows.
+async function remembers(browser) {
+  say(on(3), `animate(R U, "safe.html", colors = safe)`);
+  const choice = (shown) => shown.run("[choice.colors, view.letters, view.artist.colors.F.join()].join(' ')");
+  const green = { standard: "31,160,85", safe: "30,208,122" };
+  const shown = async (name, wanted) => {
+    const opened = await browser.open(page(name));
+    check(`${name}: colours and letters`, await choice(opened), wanted);
+    return opened;
+  };
+  const first = await shown("sune", `standard false ${green.standard}`);
+  await first.key("c");
+  check("c: safe colours come with letters", await choice(first), `safe true ${green.safe}`);
+  await first.close();
+  const second = await shown("sune", `safe true ${green.safe}`);
+  check("the buttons show it", await second.run("['letters', 'colors'].map((id) => element(id).getAttribute('aria-pressed')).join()"), "true,true");
+  await second.key("l");
+  await second.close();
+  const third = await shown("sune", `safe false ${green.safe}`);
+  await third.run("localStorage.clear()");
+  await third.close();
+  await (await shown("safe", `safe true ${green.safe}`)).close();
+  await (await shown("sune", `standard false ${green.standard}`)).close();
+}
+
+// Some browsers refuse pages that are files to remember anything.
+async function forgets(browser) {
+  const shown = await browser.open(page("sune"), { before: "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } })" });
+  check("without a memory letters can be shown", (await shown.key("l"), await shown.run("view.letters")));
+  quiet("sune", shown);
+  await shown.close();
+}
+
 // Measured and told, not judged: other programs may be running.
 async function frames(browser, name) {
   const shown = await browser.open(page(name), { width: 1280, height: 900 });
@@ -194,6 +260,9 @@ try {
   await mouse(browser);
   for (const name of ["sune", "seven", "twenty"]) await frames(browser, name);
   await manners(browser);
+  for (const size of sizes) await fits(browser, size);
+  await remembers(browser);
+  await forgets(browser);
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true });

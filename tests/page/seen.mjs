@@ -22,8 +22,8 @@ function colorsInSight() {
   // Shading makes all three parts of a colour smaller by the same factor.
   function nearest(pixel) {
     const size = (c) => Math.hypot(...c);
-    const likeness = ({ color }) => {
-      const own = [1, 3, 5].map((k) => parseInt(color.slice(k, k + 2), 16));
+    const likeness = ({ name }) => {
+      const own = view.artist.colors[name];
       return (own[0] * pixel[0] + own[1] * pixel[1] + own[2] * pixel[2]) / size(own) / size(pixel);
     };
     return faces.reduce((best, face) => (likeness(face) > likeness(best) ? face : best)).name;

@@ -29,9 +29,9 @@ std::string vector_to(Face face) {
 
 std::string face_data(Face face) {
     const auto top = cube::drawn_top(face);
-    return fmt::format(R"({{"name":"{}","color":"{}","normal":{},"right":{},"down":{},"arrow":{}}})",
-                       svg::letter_of(face), svg::paint_of(face).fill, vector_to(face),
-                       vector_to(cube::cross(top, face)), vector_to(cube::opposite(top)),
+    return fmt::format(R"({{"name":"{}","color":"{}","safe":"{}","normal":{},"right":{},"down":{},"arrow":{}}})",
+                       svg::letter_of(face), svg::standard_palette().of(face).fill, svg::safe_palette().of(face).fill,
+                       vector_to(face), vector_to(cube::cross(top, face)), vector_to(cube::opposite(top)),
                        vector_to(cube::home_arrow(face)));
 }
 
@@ -105,8 +105,8 @@ std::string animation_data(const Animation& animation) {
     const Stickers start(animation.start);
     std::string faces;
     for (const char letter : order().faces) faces += (faces.empty() ? "" : ",") + face_data(*cube::face_named(letter));
-    return fmt::format(R"({{"n":{},"speed":{},"faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n,
-                       animation.speed, faces, start_data(start), arrow_data(start),
+    return fmt::format(R"({{"n":{},"speed":{},"colors":"{}","faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n,
+                       animation.speed, animation.palette->name, faces, start_data(start), arrow_data(start),
                        joined(animation.moves, ',', [n](const cube::Move& move) { return turn_data(move, n); }));
 }
 

@@ -11,12 +11,13 @@
 
 #include "runtime/cube/notation.hpp"
 #include "runtime/cube/turns.hpp"
+#include "runtime/render/svg/colors.hpp"
 
 namespace cubelang::render {
 
 /// What a page holds at most, so that it stays below 100 kB and turns smoothly.
 inline constexpr int largest_animated = 32;
-inline constexpr std::size_t longest_animation = 2000, longest_title = 200, longest_fact = 2500;
+inline constexpr std::size_t longest_animation = 2000, longest_title = 200, longest_fact = 2000;
 /// Moves a second: the slowest and the fastest that a page begins with.
 inline constexpr int slowest_animation = 1, fastest_animation = 20;
 
@@ -27,6 +28,7 @@ struct Animation {
     std::string summary;  ///< one sentence, also what a search or a chat shows of the page
     std::vector<std::pair<std::string, std::string>> facts{};  ///< headings, and the text below each
     int speed = 2;                                             ///< moves a second
+    const svg::Palette* palette = &svg::standard_palette();    ///< the one that the page begins with
 };
 
 [[nodiscard]] std::string animation_page(const Animation& animation);

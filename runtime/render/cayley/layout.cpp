@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "runtime/render/cayley/line_drawing.hpp"
+#include "runtime/render/cayley/spreading.hpp"
 
 namespace cubelang::render {
 namespace {
@@ -178,7 +179,9 @@ Points best(const group::CayleyGraph& graph, const Links& links) {
             least = bad;
             chosen = std::move(points);
         }
-    return chosen;
+    if (crossings(chosen, links) == 0 || graph.size() > largest_tangle) return chosen;
+    auto looser = upright(spread(chosen, links));
+    return badness(looser, links) < least ? looser : chosen;
 }
 
 }  // namespace

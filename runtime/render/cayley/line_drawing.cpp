@@ -9,9 +9,11 @@ using svg::Point;
 
 double side_of(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
 
-bool cross(Point a, Point b, Point c, Point d) {
+bool lines_cross(Point a, Point b, Point c, Point d) {
     return side_of(a, b, c) * side_of(a, b, d) < 0 && side_of(c, d, a) * side_of(c, d, b) < 0;
 }
+
+}  // namespace
 
 double from_line(Point p, Point a, Point b) {
     const auto along = b - a, there = p - a;
@@ -20,17 +22,17 @@ double from_line(Point p, Point a, Point b) {
     return svg::length(there - part * along);
 }
 
-}  // namespace
+bool cross(const Points& points, const std::pair<int, int>& one, const std::pair<int, int>& other) {
+    const auto [a, b] = one;
+    const auto [c, d] = other;
+    const bool meet = a == c || a == d || b == c || b == d;
+    return !meet && lines_cross(at(points, a), at(points, b), at(points, c), at(points, d));
+}
 
 int crossings(const Points& points, const Links& links) {
     int count = 0;
     for (std::size_t i = 0; i < links.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) {
-            const auto [a, b] = links[i];
-            const auto [c, d] = links[j];
-            const bool meet = a == c || a == d || b == c || b == d;
-            count += !meet && cross(at(points, a), at(points, b), at(points, c), at(points, d)) ? 1 : 0;
-        }
+        for (std::size_t j = 0; j < i; ++j) count += cross(points, links[i], links[j]) ? 1 : 0;
     return count;
 }
 

@@ -17,6 +17,9 @@ auto& at(T& items, int i) {
 using Points = std::vector<svg::Point>;
 using Links = std::vector<std::pair<int, int>>;  ///< pairs of points
 
+/// Do two links cross? Those that meet at a point do not.
+[[nodiscard]] bool cross(const Points& points, const std::pair<int, int>& one, const std::pair<int, int>& other);
+[[nodiscard]] double from_line(svg::Point point, svg::Point from, svg::Point to);
 /// How many pairs of links cross, those that meet at a point not counted.
 [[nodiscard]] int crossings(const Points& points, const Links& links);
 /// The least distance of two points.

@@ -1,13 +1,14 @@
 #include "runtime/render/cayley/picture.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <map>
-#include <numbers>
+#include <array>
+#include <limits>
 
 #include <fmt/format.h>
 
 #include "runtime/render/cayley/layout.hpp"
+#include "runtime/render/cayley/names.hpp"
+#include "runtime/render/cayley/sheet.hpp"
 #include "runtime/render/cayley/words.hpp"
 #include "runtime/render/svg/arrow.hpp"
 
@@ -15,133 +16,74 @@ namespace cubelang::render::svg {
 namespace {
 
 constexpr std::size_t most_named = 40;  // elements: more names would lie on each other
-constexpr double apart = 40, margin = 16, legend_line = 18, widest = 1600, font = 8, per_letter = .62 * font;
-constexpr std::string_view dark = "#20252b";
+constexpr double margin = sheet_margin_around, legend_line = 18;
+constexpr std::array<double, 4> ways_apart{40, 50, 62, 76};  // of neighbours: the first at which names lie on nothing
 
-// The page: where the elements lie and how big their dots are.
-struct Sheet {
-    std::vector<Point> points;
-    double dot = 5;
-    Box box;
+// All that lies on the page but the key.
+struct Drawn {
+    Sheet sheet;
+    std::vector<SheetLine> lines;
+    std::vector<Name> names;
 };
 
-Sheet sheet_of(const group::CayleyGraph& graph) {
-    Sheet sheet{cayley_layout(graph), 5, {}};
-    Point low{1e9, 1e9}, high{-1e9, -1e9};
-    for (const auto& p : sheet.points) {
-        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
-    const double scale = std::min(apart, widest / std::max({high.x - low.x, high.y - low.y, 1.0}));
-    for (auto& p : sheet.points) p = scale * (p - low) + Point{margin, margin};
-    sheet.dot = std::clamp(.14 * scale, 1.5, 5.0);
-    sheet.box = {0, 0, scale * (high.x - low.x) + 2 * margin, scale * (high.y - low.y) + 2 * margin};
-    return sheet;
+std::vector<std::string> texts_of_names(const CayleySubject& subject, const group::CayleyGraph& graph) {
+    const auto generators = short_names(subject.generators);
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < (graph.size() > most_named ? 1 : graph.size()); ++i)
+        texts.push_back(spelled(graph.words[i], generators));
+    return texts;
 }
 
-std::string lines(const group::CayleyGraph& graph, const Sheet& sheet) {
-    std::string text;
-    std::map<std::pair<int, int>, int> drawn;  // how many lines a pair has already: the next ones bend
-    std::size_t kind = 0;
-    for (const auto& generator : graph.generators) {
-        if (!generator.draws()) continue;
-        const auto look = stroke(kind++);
-        for (int x = 0; x < static_cast<int>(graph.size()); ++x) {
-            const int y = generator.image[static_cast<std::size_t>(x)];
-            if (generator.order == 2 && y < x) continue;
-            const int before = drawn[std::minmax(x, y)]++;
-            const double bend = (before + 1) / 2 * (before % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
-            const Arrow line{sheet.points[static_cast<std::size_t>(x)],
-                             sheet.points[static_cast<std::size_t>(y)],
-                             bend,
-                             .26 * sheet.dot,
-                             0,
-                             generator.order != 2};
-            text += arrow(shortened(line, sheet.dot, sheet.dot + .5), look);
-        }
+Drawn drawn_apart(const group::CayleyGraph& graph, const std::vector<Point>& layout,
+                  const std::vector<std::string>& texts, double apart) {
+    Drawn drawn{sheet_of(layout, apart), {}, {}};
+    drawn.lines = lines_of(graph, drawn.sheet);
+    drawn.names = placed_names(texts, drawn.sheet, drawn.lines);
+    return drawn;
+}
+
+Drawn drawn_of(const CayleySubject& subject, const group::CayleyGraph& graph) {
+    const auto layout = cayley_layout(graph);
+    const auto texts = texts_of_names(subject, graph);
+    Drawn best;
+    int least = std::numeric_limits<int>::max();
+    for (const double apart : ways_apart) {
+        auto drawn = drawn_apart(graph, layout, texts, apart);
+        const int count = collisions(drawn.names, drawn.sheet, drawn.lines);
+        if (count < least) best = std::move(drawn);
+        least = std::min(least, count);
+        if (least == 0) break;
     }
+    return best;
+}
+
+std::string text_of(const std::vector<SheetLine>& lines, const Ground& ground) {
+    std::string text;
+    for (const auto& [line, kind] : lines) text += arrow(line, stroke(kind, ground));
     return text;
 }
 
-std::string dots(const Sheet& sheet) {
+std::string dots(const Sheet& sheet, const Ground& ground) {
     std::string text;
     for (std::size_t i = 0; i < sheet.points.size(); ++i)
         text += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>", number(sheet.points[i].x),
                             number(sheet.points[i].y), number(i == 0 ? 1.25 * sheet.dot : sheet.dot),
-                            i == 0 ? fmt::format(" fill=\"{}\"", dark) : "");
-    return group(fmt::format("fill=\"#ffffff\" stroke=\"{}\" stroke-width=\"{}\"", dark, number(.24 * sheet.dot)),
-                 text);
+                            i == 0 ? fmt::format(" fill=\"{}\"", ground.ink) : "");
+    return group(
+        fmt::format("fill=\"{}\" stroke=\"{}\" stroke-width=\"{}\"", ground.open, ground.ink, number(.24 * sheet.dot)),
+        text);
 }
 
-// A name is put where its element has most room between its lines.
-struct Name {
-    std::string text;
-    Point at;
-    std::string_view anchor;
-    [[nodiscard]] double width() const { return per_letter * static_cast<double>(text.size()); }
-    [[nodiscard]] double left() const {
-        if (anchor == "end") return at.x - width();
-        return anchor == "middle" ? at.x - width() / 2 : at.x;
-    }
-};
-
-// The middle of the widest gap between directions given as angles; up if there are none.
-Point widest_gap(std::vector<double> angles) {
-    if (angles.empty()) return {0, -1};
-    std::ranges::sort(angles);
-    double best = 0, middle = 0;
-    for (std::size_t i = 0; i < angles.size(); ++i) {
-        const bool last = i + 1 == angles.size();
-        const double gap = (last ? angles[0] + 2 * std::numbers::pi : angles[i + 1]) - angles[i];
-        if (gap <= best + 1e-6) continue;
-        best = gap;
-        middle = angles[i] + gap / 2;
-    }
-    return {std::cos(middle), std::sin(middle)};
-}
-
-std::vector<Point> directions_of_names(const group::CayleyGraph& graph, const Sheet& sheet) {
-    std::vector<std::vector<double>> angles(graph.size());
-    const auto look = [&](int from, int to) {
-        const auto way = sheet.points[static_cast<std::size_t>(to)] - sheet.points[static_cast<std::size_t>(from)];
-        angles[static_cast<std::size_t>(from)].push_back(std::atan2(way.y, way.x));
-    };
-    for (const auto& [a, b] : links(graph)) {
-        look(a, b);
-        look(b, a);
-    }
-    std::vector<Point> directions;
-    for (auto& around : angles) directions.push_back(widest_gap(std::move(around)));
-    return directions;
-}
-
-// The end of a text from which it runs into this direction.
-std::string_view anchor_towards(Point direction) {
-    if (direction.x > .35) return "start";
-    return direction.x < -.35 ? "end" : "middle";
-}
-
-std::vector<Name> names_of(const CayleySubject& subject, const group::CayleyGraph& graph, const Sheet& sheet) {
-    const auto directions = directions_of_names(graph, sheet);
-    const auto generators = short_names(subject.generators);
-    std::vector<Name> names;
-    for (std::size_t i = 0; i < (graph.size() > most_named ? 1 : graph.size()); ++i) {
-        const auto direction = directions[i];
-        const auto at = sheet.points[i] + (sheet.dot + 6) * direction + Point{0, 3 + 3 * direction.y};
-        names.push_back({spelled(graph.words[i], generators), at, anchor_towards(direction)});
-    }
-    return names;
-}
-
-std::string text_of(const std::vector<Name>& names) {
+// What a line has to cross first where there was no room beside it: the ground, if it is known.
+std::string text_of(const std::vector<Name>& names, const Ground& ground) {
     std::string text;
     for (const auto& name : names)
         text += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>", number(name.at.x),
                             number(name.at.y), name.anchor, escaped(name.text));
-    const auto look = fmt::format("font-size=\"{}\" fill=\"{}\"", number(font), dark);
-    return group(look + " stroke=\"#ffffff\" stroke-width=\"2\" stroke-opacity=\".85\" stroke-linejoin=\"round\"",
-                 text) +
-           group(look, text);
+    const auto look = fmt::format("font-size=\"{}\" fill=\"{}\"", number(name_font), ground.ink);
+    const auto edge =
+        fmt::format(" stroke=\"{}\" stroke-width=\"2\" stroke-opacity=\".85\" stroke-linejoin=\"round\"", ground.fill);
+    return (ground.fill.empty() ? "" : group(look + edge, text)) + group(look, text);
 }
 
 std::string note_of(const CayleySubject& subject, const group::CayleyGenerator& generator) {
@@ -170,10 +112,11 @@ std::string legend(const CayleySubject& subject, const group::CayleyGraph& graph
     for (std::size_t i = 0; i < graph.generators.size(); ++i) {
         const double y = legend_line * static_cast<double>(i);
         const auto& generator = graph.generators[i];
-        if (generator.draws()) samples += arrow({{0, y}, {44, y}, 0, 1.3, 0, generator.order != 2}, stroke(kind++));
+        if (generator.draws())
+            samples += arrow({{0, y}, {44, y}, 0, 1.3, 0, generator.order != 2}, stroke(kind++, *subject.ground));
         text += text_at({54, y + 3.5}, legend_text(subject, graph, i));
     }
-    return samples + group(fmt::format("font-size=\"10\" fill=\"{}\"", dark), text);
+    return samples + group(fmt::format("font-size=\"10\" fill=\"{}\"", subject.ground->ink), text);
 }
 
 About about(const CayleySubject& subject, const group::CayleyGraph& graph) {
@@ -198,20 +141,25 @@ About about(const CayleySubject& subject, const group::CayleyGraph& graph) {
 }  // namespace
 
 std::string cayley(const CayleySubject& subject, const group::CayleyGraph& graph) {
-    const auto sheet = sheet_of(graph);
-    const auto names = names_of(subject, graph, sheet);
-    const double scale = legend_scale(sheet), below = sheet.box.height + 12 * scale;
-    double left = 0, right = sheet.box.width;
+    const auto [sheet, lines, names] = drawn_of(subject, graph);
+    const double scale = legend_scale(sheet);
+    double left = 0, right = sheet.box.width, top = -6, bottom = sheet.box.height;
     for (const auto& name : names) {
-        left = std::min(left, name.left() - 6);
-        right = std::max(right, name.left() + name.width() + 6);
+        const auto around = name.box();
+        left = std::min(left, around.x - 6);
+        right = std::max(right, around.x + around.width + 6);
+        top = std::min(top, around.y - 4);
+        bottom = std::max(bottom, around.y + around.height);
     }
     for (std::size_t i = 0; i < graph.generators.size(); ++i)
         right = std::max(right,
                          margin + scale * (60 + .62 * 10 * static_cast<double>(legend_text(subject, graph, i).size())));
-    const Box box{left, -6, right - left, below + scale * legend_line * static_cast<double>(graph.generators.size())};
-    return document(about(subject, graph), box,
-                    lines(graph, sheet) + dots(sheet) + text_of(names) +
+    const double below = bottom + 12 * scale;
+    const Box box{left, top, right - left,
+                  below - top - 6 + scale * legend_line * static_cast<double>(graph.generators.size())};
+    const auto& ground = *subject.ground;
+    return document(about(subject, graph), box, ground,
+                    text_of(lines, ground) + dots(sheet, ground) + text_of(names, ground) +
                         group(matrix({scale, 0, 0, scale, margin, below}), legend(subject, graph)));
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "runtime/group/cayley_graph.hpp"
+#include "runtime/render/svg/ground.hpp"
 
 namespace cubelang::render::svg {
 
@@ -13,6 +14,7 @@ struct CayleySubject {
     std::string cube_name;                ///< "3x3x3"
     std::vector<std::string> generators;  ///< as written
     std::string title;                    ///< what the user calls it; may be empty
+    const Ground* ground = &white_ground();
 };
 
 /// Groups up to this size are drawn.

@@ -54,6 +54,11 @@ std::string arrow(const Arrow& arrow, Stroke stroke) {
     return text + '\n';
 }
 
+Point along(const Arrow& arrow, double part) {
+    const double left = 1 - part;
+    return left * left * arrow.from + 2 * left * part * control(arrow) + part * part * arrow.to;
+}
+
 Point middle_of(const Arrow& arrow, double away) {
     const auto out = unit(left_of(arrow.to - arrow.from));
     const auto middle = .5 * (arrow.from + arrow.to) + arrow.bend * left_of(arrow.to - arrow.from);

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/document.hpp"
+#include "runtime/render/svg/ground.hpp"
 
 namespace cubelang::render::svg {
 
@@ -18,6 +18,8 @@ struct Arrow {
 [[nodiscard]] std::string arrow(const Arrow& arrow, Stroke stroke);
 /// From a place out into a direction (of length 1) and back to it.
 [[nodiscard]] std::string loop(Point at, Point direction, double size, double width, Stroke stroke);
+/// A point of the line: from 0 to 1.
+[[nodiscard]] Point along(const Arrow& arrow, double part);
 /// Where the line's middle is, pushed `away` further out on the side of the bulge.
 [[nodiscard]] Point middle_of(const Arrow& arrow, double away);
 /// The same arrow with its ends drawn in.

@@ -104,7 +104,7 @@ std::string picture(const Subject& subject, const Options& options, const Words&
                       description(subject, stickers, options.before,
                                   fmt::format("{}{}", words.arrangement, in_words(look)), words.faces)};
     look.key = key(about);
-    return document(about, box, definitions(look) + draw(stickers, look));
+    return document(about, box, *options.ground, definitions(look) + draw(stickers, look));
 }
 
 constexpr double half_width = side * View::slant + margin, half_height = side + margin;

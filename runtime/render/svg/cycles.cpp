@@ -15,8 +15,7 @@
 namespace cubelang::render::svg {
 namespace {
 
-constexpr double dot = 3.6, spacing = 27, name_room = 26, caption_room = 34, sheet_margin = 14, thickness = 1.5;
-constexpr std::string_view quiet = "#8a9097", ink = "#20252b";
+constexpr double spacing = 27, smallest_radius = 52, sheet_margin = 14;
 
 struct Orbit {
     cube::Kind kind{};
@@ -45,8 +44,25 @@ std::vector<Orbit> moved_orbits(const cube::State& state) {
 }
 
 double radius_of(std::size_t count) {
-    return std::max(52.0, static_cast<double>(count) * spacing / (2 * std::numbers::pi));
+    return std::max(smallest_radius, static_cast<double>(count) * spacing / (2 * std::numbers::pi));
 }
+
+// The sizes that all circles of a sheet have. Large circles are shown smaller, so their type is larger from the start,
+// as far as names beside each other have room; dots and arrows follow half as much.
+struct Type {
+    const Ground* ground;
+    double scale, mark;
+
+    Type(const Ground& on, double radius)
+        : ground(&on), scale(std::clamp(.75 * radius / smallest_radius, 1.0, 1.45)), mark(std::sqrt(scale)) {}
+    [[nodiscard]] double dot() const { return 3.6 * mark; }
+    [[nodiscard]] double thickness() const { return 1.5 * mark; }
+    [[nodiscard]] double name() const { return 9 * scale; }
+    [[nodiscard]] double sign() const { return 10 * scale; }
+    [[nodiscard]] double caption() const { return 11 * scale; }
+    [[nodiscard]] double name_room() const { return 9 + 17 * scale; }
+    [[nodiscard]] double caption_room() const { return 34 * scale; }
+};
 
 // What a piece turns on the step from part i of the cycle to the next: only the last step turns corners and edges; the
 // signs of fixed centres count from the first.
@@ -62,20 +78,22 @@ std::string_view sign(int turns) {
     return written == "-" ? "−" : written;  // on paper a minus, not a hyphen
 }
 
+std::string sized(double font) { return fmt::format("font-size=\"{}\"", number(font)); }
+
 // One circle, drawn piece by piece from the top.
 class Circle {
 public:
-    Circle(cube::Cube cube, const Orbit& orbit, Point middle)
-        : cube_(cube), orbit_(orbit), middle_(middle), radius_(radius_of(orbit.size())) {}
+    Circle(cube::Cube cube, const Orbit& orbit, Point middle, const Type& type)
+        : cube_(cube), orbit_(orbit), middle_(middle), type_(type), radius_(radius_of(orbit.size())) {}
 
     [[nodiscard]] std::string text() {
-        for (std::size_t i = 0; i < orbit_.cycles.size(); ++i) add_cycle(orbit_.cycles[i], stroke(i));
-        for (const auto& part : orbit_.still) add_piece(part, "none", quiet);
-        return group(fmt::format("stroke=\"{}\" stroke-width=\".5\" fill=\"none\"", quiet),
+        for (std::size_t i = 0; i < orbit_.cycles.size(); ++i) add_cycle(orbit_.cycles[i], stroke(i, *type_.ground));
+        for (const auto& part : orbit_.still) add_piece(part, "none", type_.ground->faint);
+        return group(fmt::format("stroke=\"{}\" stroke-width=\".5\" fill=\"none\"", type_.ground->faint),
                      fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"/>", number(middle_.x), number(middle_.y),
                                  number(radius_))) +
-               arrows_ + dots_ + group("font-size=\"9\"", names_) +
-               group("font-size=\"10\" font-weight=\"bold\" text-anchor=\"middle\"", signs_);
+               arrows_ + dots_ + group(sized(type_.name()), names_) +
+               group(sized(type_.sign()) + " font-weight=\"bold\" text-anchor=\"middle\"", signs_);
     }
 
 private:
@@ -86,30 +104,30 @@ private:
 
     void add_cycle(const cube::PartCycle& cycle, Stroke look) {
         const auto first = next_;
-        for (const auto& here : cycle) add_piece(here.part, look.color, ink);
+        for (const auto& here : cycle) add_piece(here.part, look.color, type_.ground->ink);
         if (cycle.size() == 1) return add_loop(first, cycle[0].turns, look);
         const bool swap = cycle.size() == 2 && cycle[0].turns == 0 && cycle[1].turns == 0;
         for (std::size_t i = 0; i < (swap ? 1 : cycle.size()); ++i)
             add_arrow(first + i, first + (i + 1) % cycle.size(), swap, turns_on_step(cycle, i), look);
     }
     void add_piece(const cube::Part& part, std::string_view fill, std::string_view color) {
-        const auto at = place(next_), name = on_circle(middle_, radius_ + 8, turns_of(next_));
+        const auto at = place(next_), name = on_circle(middle_, radius_ + 4.4 + type_.dot(), turns_of(next_));
         const double side = std::sin(2 * std::numbers::pi * turns_of(next_)),
                      up = std::cos(2 * std::numbers::pi * turns_of(next_));
         const auto outwards = side > 0 ? "start" : "end";
         const auto anchor = std::abs(side) < .3 ? "middle" : outwards;
-        dots_ +=
-            fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\"/>\n", number(at.x),
-                        number(at.y), number(dot), fill == "none" ? "#ffffff" : fill, fill == "none" ? quiet : fill);
+        dots_ += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\"/>\n", number(at.x),
+                             number(at.y), number(type_.dot()), fill == "none" ? type_.ground->open : fill,
+                             fill == "none" ? type_.ground->faint : fill);
         names_ += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\" fill=\"{}\">{}</text>\n", number(name.x),
-                              number(name.y + 3.2 - 3.2 * up), anchor, color, cube::name(cube_, part));
+                              number(name.y + 3.2 * type_.scale * (1 - up)), anchor, color, cube::name(cube_, part));
         ++next_;
     }
     void add_arrow(std::size_t from, std::size_t to, bool swap, int turns, Stroke look) {
-        const Arrow line =
-            shortened({place(from), place(to), bend(from, to), thickness, 0, true, swap}, dot + 1.5, dot + 1.5);
+        const Arrow line = shortened({place(from), place(to), bend(from, to), type_.thickness(), 0, true, swap},
+                                     type_.dot() + 1.5, type_.dot() + 1.5);
         arrows_ += arrow(line, look);
-        if (turns != 0) add_sign(middle_of(line, 7), turns, look);
+        if (turns != 0) add_sign(middle_of(line, 7 * type_.scale), turns, look);
     }
     // Steps run inside the circle; the last step bulges towards its middle, or outside if it would meet the only step
     // there.
@@ -122,23 +140,24 @@ private:
     // A piece turned in place.
     void add_loop(std::size_t at, int turns, Stroke look) {
         const auto inwards = (1 / radius_) * (middle_ - place(at));
-        arrows_ += loop(place(at), inwards, 20, thickness, look);
-        add_sign(place(at) + 27 * inwards, turns, look);
+        arrows_ += loop(place(at), inwards, 20 * type_.mark, type_.thickness(), look);
+        add_sign(place(at) + (20 * type_.mark + 7 * type_.scale) * inwards, turns, look);
     }
     void add_sign(Point at, int turns, Stroke look) {
-        signs_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\">{}</text>", number(at.x), number(at.y + 3.5),
-                              look.color, sign(turns));
+        signs_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\">{}</text>", number(at.x),
+                              number(at.y + 3.5 * type_.scale), look.color, sign(turns));
     }
 
     cube::Cube cube_;
     const Orbit& orbit_;
     Point middle_;
+    const Type& type_;
     double radius_;
     std::size_t next_ = 0;
     std::string arrows_, dots_, names_, signs_;
 };
 
-std::string caption(const Orbit& orbit, Point at) {
+std::string caption(const Orbit& orbit, Point at, const Type& type) {
     std::vector<std::string> lengths;
     for (const auto& cycle : orbit.cycles) {
         int turns = 0;
@@ -146,32 +165,36 @@ std::string caption(const Orbit& orbit, Point at) {
         lengths.push_back(fmt::format("{}{}", cycle.size(), sign(turns)));
     }
     return fmt::format(
-        "<text x=\"{0}\" y=\"{1}\" font-weight=\"bold\">{2}</text><text x=\"{0}\" y=\"{3}\" font-size=\"9\">{4} "
+        "<text x=\"{0}\" y=\"{1}\" font-weight=\"bold\">{2}</text><text x=\"{0}\" y=\"{3}\" {6}>{4} "
         "{5}</text>\n",
-        number(at.x), number(at.y), cube::plural(orbit.kind), number(at.y + 12),
-        lengths.size() == 1 ? "a cycle of" : "cycles of", fmt::join(lengths, ", "));
+        number(at.x), number(at.y), cube::plural(orbit.kind), number(at.y + 12 * type.scale),
+        lengths.size() == 1 ? "a cycle of" : "cycles of", fmt::join(lengths, ", "), sized(type.name()));
 }
 
-std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, Box& box) {
+std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, const Ground& ground, Box& box) {
     double radius = 0;
     for (const auto& orbit : orbits) radius = std::max(radius, radius_of(orbit.size()));
-    const auto columns = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(orbits.size()))));
-    const double half = radius + name_room, width = 2 * half + sheet_margin, height = 2 * half + caption_room;
+    const Type type(ground, radius);
+    const auto columns =
+        std::min<std::size_t>(orbits.size(), 2);  // a sheet that is higher than wide keeps its type large
+    const double half = radius + type.name_room(), width = 2 * half + sheet_margin,
+                 height = 2 * half + type.caption_room();
     std::string text, captions;
     for (std::size_t i = 0; i < orbits.size(); ++i) {
         const Point middle{sheet_margin + half + width * static_cast<double>(i % columns),
                            sheet_margin + half + height * static_cast<double>(i / columns)};
-        text += Circle(state.cube, orbits[i], middle).text();
-        captions += caption(orbits[i], middle + Point{0, half + 6});
+        text += Circle(state.cube, orbits[i], middle, type).text();
+        captions += caption(orbits[i], middle + Point{0, half + 6 * type.scale}, type);
     }
     box = {0, 0, sheet_margin + width * static_cast<double>(columns),
            sheet_margin + height * std::ceil(static_cast<double>(orbits.size()) / static_cast<double>(columns))};
-    return text + group(fmt::format("font-size=\"11\" text-anchor=\"middle\" fill=\"{}\"", ink), captions);
+    return text +
+           group(fmt::format("{} text-anchor=\"middle\" fill=\"{}\"", sized(type.caption()), ground.ink), captions);
 }
 
 }  // namespace
 
-std::string cycles(const Subject& subject, const Options&) {
+std::string cycles(const Subject& subject, const Options& options) {
     const auto& state = subject.state;
     const auto orbits = moved_orbits(state);
     const About about{title(subject, false),
@@ -181,10 +204,11 @@ std::string cycles(const Subject& subject, const Options&) {
                                   cycles_in_words(subject))};
     Box box{0, 0, 240, 60};
     if (orbits.empty())
-        return document(about, box,
-                        group("font-size=\"12\" text-anchor=\"middle\"", text_at({120, 34}, "() – every piece stays")));
-    const auto content = diagram(state, orbits, box);
-    return document(about, box, content);
+        return document(about, box, *options.ground,
+                        group(fmt::format("font-size=\"12\" text-anchor=\"middle\" fill=\"{}\"", options.ground->ink),
+                              text_at({120, 34}, "() – every piece stays")));
+    const auto content = diagram(state, orbits, *options.ground, box);
+    return document(about, box, *options.ground, content);
 }
 
 }  // namespace cubelang::render::svg

@@ -58,16 +58,25 @@ std::string key(const About& about) {
     return fmt::format("cube-{:08x}", hash);
 }
 
-std::string document(const About& about, Box box, std::string_view content) {
+namespace {
+
+std::string filled(Box box, const Ground& ground) {
+    if (ground.fill.empty()) return {};
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n", number(box.x),
+                       number(box.y), number(box.width), number(box.height), ground.fill);
+}
+
+}  // namespace
+
+std::string document(const About& about, Box box, const Ground& ground, std::string_view content) {
     const auto id = key(about);
     const auto corner = fmt::format("{} {} {} {}", number(box.x), number(box.y), number(box.width), number(box.height));
     return fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{0}\" role=\"img\" aria-labelledby=\"{1}-title {1}-desc\" "
         "font-family=\"{2}\">\n"
         "<title id=\"{1}-title\">{3}</title>\n<desc id=\"{1}-desc\">{4}</desc>\n"
-        "<rect x=\"{5}\" y=\"{6}\" width=\"{7}\" height=\"{8}\" fill=\"#ffffff\"/>\n{9}</svg>\n",
-        corner, id, fonts, escaped(about.title), escaped(about.description), number(box.x), number(box.y),
-        number(box.width), number(box.height), content);
+        "{5}{6}</svg>\n",
+        corner, id, fonts, escaped(about.title), escaped(about.description), filled(box, ground), content);
 }
 
 }  // namespace cubelang::render::svg

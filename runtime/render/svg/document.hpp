@@ -1,12 +1,14 @@
 #pragma once
 // SVG as text: numbers, escapes, plane geometry, and the frame that every picture has. A picture has no size of its own
-// but a viewBox, has a title and a description for whoever cannot see it, and a white background, so that it prints
-// and can be used on dark pages. Presentation is written as attributes, not as CSS, so that several pictures can
-// share one page.
+// but a viewBox, has a title and a description for whoever cannot see it, and a ground: white unless another is asked
+// for, so that it prints and can be read on dark pages. Presentation is written as attributes, not as CSS, so that
+// several pictures can share one page.
 
 #include <array>
 #include <string>
 #include <string_view>
+
+#include "runtime/render/svg/ground.hpp"
 
 namespace cubelang::render::svg {
 
@@ -46,6 +48,6 @@ struct About {
 [[nodiscard]] std::string key(const About& about);
 
 /// The whole file.
-[[nodiscard]] std::string document(const About& about, Box box, std::string_view content);
+[[nodiscard]] std::string document(const About& about, Box box, const Ground& ground, std::string_view content);
 
 }  // namespace cubelang::render::svg

@@ -11,6 +11,13 @@ namespace {
 
 constexpr int largest_with_letters = 10;
 constexpr double rim = .45, rounding = 1.5;
+// An arrow lies between the letter, which is smaller then, and the rim, or the frame of a sticker that is marked; in
+// parts of the sticker's width.
+struct ArrowShape {
+    double tip, foot, side, letter;
+};
+constexpr ArrowShape plain_arrow{.45, .32, .13, .85}, framed_arrow{.33, .22, .1, .7};
+constexpr double digit = .62;  // its width, in parts of the font's size
 
 Point drawn_direction(DrawnFace drawn, cube::Face direction) {
     constexpr std::array<Point, 4> directions{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
@@ -33,7 +40,7 @@ std::span<const LabelName> labels() {
 
 Look look_of(const Options& options, int n) {
     return {options.label.value_or(n <= largest_with_letters ? Label::letters : Label::patterns), options.marked,
-            std::max(1.0, n / 6.0)};
+            std::max(1.0, n / 6.0), options.palette};
 }
 
 std::string rectangle(Spot spot, double inset, double radius) {
@@ -47,12 +54,13 @@ std::string in_words(const Look& look) {
         "", " Each sticker carries the letter of its home face.",
         " Each sticker carries its number in the numbering net.",
         " Each colour has its pattern: red upright lines, blue level lines, green and orange diagonals, yellow dots."};
-    return fmt::format("{}{}", words[static_cast<std::size_t>(look.label)],
-                       look.marked ? " Stickers that have moved carry a frame." : "");
+    return fmt::format("{}{}{}", words[static_cast<std::size_t>(look.label)],
+                       look.marked ? " Stickers that have moved carry a frame." : "",
+                       look.palette == &standard_palette() ? "" : " Its colours are for colour-blind eyes too.");
 }
 
 std::string definitions(const Look& look) {
-    return look.label == Label::patterns ? pattern_definitions(look.key, look.scale) : std::string();
+    return look.label == Label::patterns ? pattern_definitions(look.key, *look.palette, look.scale) : std::string();
 }
 
 void StickerSheet::add(const Sticker& sticker, Spot spot, bool labelled) {
@@ -62,36 +70,48 @@ void StickerSheet::add(const Sticker& sticker, Spot spot, bool labelled) {
 }
 
 void StickerSheet::add_label(const Sticker& sticker, Spot spot) {
-    if (look_.label == Label::letters)
-        layer(sticker).letters += text_at(centred(spot.middle, font_), std::string(1, letter_of(sticker.home)));
+    if (look_.label == Label::letters) add_letter(sticker, spot);
     if (look_.label != Label::numbers) return;
     const auto digits = std::to_string(sticker.number);
-    const double font = std::min(font_ * .95, 1.35 * spot.width / static_cast<double>(digits.size()));
+    const auto& shape = is_framed(sticker) ? framed_arrow : plain_arrow;
+    const double room = sticker.arrow ? 1.95 * shape.foot : .84;
+    const double font = std::min(font_ * .95, room / digit * spot.width / static_cast<double>(digits.size()));
     layer(sticker).letters += fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", number(spot.middle.x),
                                           number(centred(spot.middle, font).y), number(font), digits);
 }
 
+void StickerSheet::add_letter(const Sticker& sticker, Spot spot) {
+    const std::string letter(1, letter_of(sticker.home));
+    if (!sticker.arrow) return void(layer(sticker).letters += text_at(centred(spot.middle, font_), letter));
+    const double font = (is_framed(sticker) ? framed_arrow : plain_arrow).letter * font_;
+    const auto at = centred(spot.middle, font);
+    layer(sticker).letters += fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", number(at.x),
+                                          number(at.y), number(font), letter);
+}
+
 void StickerSheet::add_mark(const Sticker& sticker, Spot spot) {
-    if (look_.marked && sticker.moved) layer(sticker).marks += rectangle(spot, rim + .75, rounding - .55);
+    if (is_framed(sticker)) layer(sticker).marks += rectangle(spot, rim + .75, rounding - .55);
 }
 
 void StickerSheet::add_arrow(const Sticker& sticker, Spot spot, Point direction) {
     const Point side{-direction.y, direction.x};
-    const auto tip = spot.middle + .42 * spot.width * direction, foot = spot.middle + .27 * spot.width * direction;
-    const auto left = foot + .13 * spot.width * side, right = foot - .13 * spot.width * side;
+    const auto& shape = is_framed(sticker) ? framed_arrow : plain_arrow;
+    const auto tip = spot.middle + shape.tip * spot.width * direction,
+               foot = spot.middle + shape.foot * spot.width * direction;
+    const auto left = foot + shape.side * spot.width * side, right = foot - shape.side * spot.width * side;
     layer(sticker).arrows += fmt::format("<path d=\"M{} {}L{} {}L{} {}Z\"/>", number(tip.x), number(tip.y),
                                          number(left.x), number(left.y), number(right.x), number(right.y));
 }
 
 std::string StickerSheet::fill(cube::Face color) const {
-    return look_.label == Label::patterns ? pattern_fill(look_.key, color) : std::string(paint_of(color).fill);
+    return look_.label == Label::patterns ? pattern_fill(look_.key, color) : std::string(look_.palette->of(color).fill);
 }
 
 std::string StickerSheet::text() const {
     std::string all;
     for (const auto color : cube::faces) {
         const auto& [rectangles, letters, marks, arrows] = by_color_[static_cast<std::size_t>(cube::index(color))];
-        const auto ink = paint_of(color).ink;
+        const auto ink = look_.palette->of(color).ink;
         all += group(fmt::format("fill=\"{}\"", fill(color)), rectangles);
         all += group(fmt::format("fill=\"none\" stroke=\"{}\" stroke-width=\".8\"", ink), marks);
         all += group(

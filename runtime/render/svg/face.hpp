@@ -18,7 +18,8 @@ inline constexpr std::string_view body_color = "#1d1d1d";
 struct Look {
     Label label = Label::letters;
     bool marked = false;
-    double scale = 1;   ///< of patterns, so that they are as wide on large cubes as on small ones
+    double scale = 1;  ///< of patterns, so that they are as wide on large cubes as on small ones
+    const Palette* palette = &standard_palette();
     std::string key{};  ///< of the picture; ids begin with it
 };
 /// By default letters as long as they can be read, then patterns.
@@ -47,6 +48,8 @@ public:
 
 private:
     void add_label(const Sticker& sticker, Spot spot);
+    [[nodiscard]] bool is_framed(const Sticker& sticker) const { return look_.marked && sticker.moved; }
+    void add_letter(const Sticker& sticker, Spot spot);
     void add_mark(const Sticker& sticker, Spot spot);
 
     struct Layer {

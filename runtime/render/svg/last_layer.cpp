@@ -1,6 +1,7 @@
 #include "runtime/render/svg/last_layer.hpp"
 
 #include <map>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -73,7 +74,12 @@ private:
 // Equal centres show nothing of their changing places, so their arrows are drawn on supercubes only.
 bool has_arrow(cube::Cube cube, const cube::Part& part) { return cube.super || !cube::is_centre(part.kind); }
 
-std::string arrows(const cube::State& p) {
+// The middles of stickers with a letter: an arrow stops before it.
+using Lettered = std::set<std::pair<double, double>>;
+
+double stop_before(const Lettered& lettered, Point at) { return lettered.contains({at.x, at.y}) ? 2.3 : 1; }
+
+std::string arrows(const cube::State& p, const Lettered& lettered) {
     const Layer layer(p.cube);
     std::string text;
     for (const auto& part : cube::all_parts(p.cube)) {
@@ -82,7 +88,8 @@ std::string arrows(const cube::State& p) {
         if (!has_arrow(p.cube, part) || from == nullptr || to == nullptr || from == to) continue;
         const bool swap = layer.middle(cube::image(p, there)) == from;
         if (swap && std::pair(to->y, to->x) < std::pair(from->y, from->x)) continue;  // the other one draws it
-        text += arrow(shortened({*from, *to, 0, .6, .3, true, swap}, 1, 1), {arrow_color, ""});
+        const Arrow whole{*from, *to, 0, .6, .3, true, swap};
+        text += arrow(shortened(whole, stop_before(lettered, *from), stop_before(lettered, *to)), {arrow_color, ""});
     }
     return text;
 }
@@ -103,10 +110,10 @@ std::string about_the_rest(const cube::State& p) {
                        count == 1 ? "is" : "are");
 }
 
-std::string page_of(const About& about, int n, std::string_view content) {
+std::string page_of(const About& about, int n, const Ground& ground, std::string_view content) {
     const double around = gap + depth, scale = (page - 2 * page_margin) / (cell * n + 2 * around);
     const double origin = page_margin + scale * around;
-    return document(about, {0, 0, page, page}, group(matrix({scale, 0, 0, scale, origin, origin}), content));
+    return document(about, {0, 0, page, page}, ground, group(matrix({scale, 0, 0, scale, origin, origin}), content));
 }
 
 std::string box(double x, double y, double width, double height) {
@@ -149,10 +156,14 @@ std::string last_layer(const Subject& subject, const Options& options) {
     look.key = key(about);
     StickerSheet sheet(look, 3.2);
     // Arrows run over the face: only what is not of its own colour is labelled there.
+    Lettered lettered;
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
-        sheet.add(sticker, spot, sticker.home != Face::u || is_strip(spot));
+        const bool has_letter = sticker.home != Face::u || is_strip(spot);
+        if (has_letter) lettered.insert({spot.middle.x, spot.middle.y});
+        sheet.add(sticker, spot, has_letter);
     });
-    return page_of(about, n, definitions(look) + body(n) + sheet.text() + arrows(subject.state));
+    return page_of(about, n, *options.ground,
+                   definitions(look) + body(n) + sheet.text() + arrows(subject.state, lettered));
 }
 
 std::string oll(const Subject& subject, const Options& options) {
@@ -166,9 +177,9 @@ std::string oll(const Subject& subject, const Options& options) {
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
         (sticker.home == Face::u ? bright : dull) += rectangle(spot, .45, is_strip(spot) ? 1 : 1.5);
     });
-    return page_of(about, stickers.cube().n,
+    return page_of(about, stickers.cube().n, *options.ground,
                    body(stickers.cube().n) + group("fill=\"#7d838a\"", dull) +
-                       group(fmt::format("fill=\"{}\"", paint_of(Face::u).fill), bright));
+                       group(fmt::format("fill=\"{}\"", options.palette->of(Face::u).fill), bright));
 }
 
 }  // namespace cubelang::render::svg

@@ -8,6 +8,8 @@
 #include <string_view>
 
 #include "runtime/cube/turns.hpp"
+#include "runtime/render/svg/colors.hpp"
+#include "runtime/render/svg/ground.hpp"
 
 namespace cubelang::render::svg {
 
@@ -33,6 +35,8 @@ struct Options {
     std::optional<Label> label;  ///< each style has its own choice
     bool marked = false;         ///< mark the stickers that moved
     bool before = false;  ///< show the cube on which the permutation is to be done, not what it makes of a solved one
+    const Palette* palette = &standard_palette();
+    const Ground* ground = &white_ground();
 };
 
 }  // namespace cubelang::render::svg

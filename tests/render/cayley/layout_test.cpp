@@ -6,6 +6,16 @@
 #include "tests/support/catch.hpp"
 
 namespace cubelang::render {
+namespace {
+
+double mean_distance(const Points& points) {
+    double sum = 0;
+    for (const auto& a : points)
+        for (const auto& b : points) sum += svg::length(a - b);
+    return sum / static_cast<double>(points.size() * (points.size() - 1));
+}
+
+}  // namespace
 
 TEST_CASE("planar groups are laid out without a crossing, a cycle as a circle") {
     for (const auto& generators : {test::s3, test::a4, test::s4, test::a5, test::c5}) {
@@ -17,6 +27,32 @@ TEST_CASE("planar groups are laid out without a crossing, a cycle as a circle") 
     }
     const auto circle = cayley_layout(test::graph(test::c5));
     for (const auto& point : circle) CHECK(std::abs(svg::length(point) - svg::length(circle[0])) < 1e-6);
+}
+
+TEST_CASE("a group without a planar picture does not knot, nor do more lines cross than on rings and circles") {
+    struct Tangle {
+        std::vector<std::string> generators;
+        int crossings;  // in the best of the layouts on rings and circles
+    };
+    const std::vector<Tangle> tangles{{{"(uf,ur,ub,ul,fr)", "(uf,ur,ub)"}, 81},
+                                      {{"(uf,ur,ub)", "(ub,ul,fr)"}, 120},
+                                      {{"(uf,ur,ub,ul,df)", "(dr,dl,db)"}, 14},
+                                      {{"(uf,ur,ub)", "(df,dr,db)", "(fr,fl)(br,bl)"}, 56}};
+    for (const auto& [generators, before] : tangles) {
+        const auto group = test::graph(generators);
+        const auto points = cayley_layout(group);
+        const auto joined = links(group);
+        CHECK(crossings(points, joined) <= before);
+        CHECK(nearest(points) / mean_length(points, joined) > .3);
+        CHECK(nearest(points) / mean_distance(points) > 1.1 / std::sqrt(static_cast<double>(points.size())));
+        CHECK(clearance(points, joined) / mean_length(points, joined) > .05);
+    }
+}
+
+TEST_CASE("one graph has one picture") {
+    const std::vector<std::string> generators{"(uf,ur,ub,ul,df)", "(dr,dl,db)"};
+    const auto once = cayley_layout(test::graph(generators)), again = cayley_layout(test::graph(generators));
+    for (std::size_t i = 0; i < once.size(); ++i) CHECK(svg::length(once[i] - again[i]) == 0);
 }
 
 TEST_CASE("elements are named by words with powers") {

@@ -1,10 +1,13 @@
 #include "runtime/render/svg/cycles.hpp"
 
+#include <regex>
+
 #include "runtime/cube/parts.hpp"
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
+#include "tests/support/state.hpp"
 
 namespace cubelang::render::svg {
 namespace {
@@ -43,6 +46,27 @@ TEST_CASE("each step of a cycle has an arrow, a swap one in all, a piece turned 
     CHECK(lines_in(cycles_of({3}, "(uf,ur)(ub,ul)")) == 2);
     CHECK(lines_in(cycles_of({3}, "(+uf,ur)")) == 2);
     CHECK(lines_in(cycles_of({3}, "(+urf)(-ulb)")) == 2);
+}
+
+// The height of the smallest type on a page as wide as 1.
+double smallest_type(const std::string& svg) {
+    const std::regex sizes("font-size=\"([0-9.]+)\""), box("viewBox=\"0 0 ([0-9.]+) ");
+    std::smatch width;
+    REQUIRE(std::regex_search(svg, width, box));
+    double least = 1e9;
+    for (std::sregex_iterator at(svg.begin(), svg.end(), sizes), end; at != end; ++at)
+        least = std::min(least, std::stod((*at)[1]));
+    return least / std::stod(width[1]);
+}
+
+TEST_CASE("type on the sheets of large cubes is hardly smaller than on those of a 3x3x3") {
+    const auto type = [](int n, const std::vector<cube::Move>& moves) {
+        return smallest_type(test::drawn(test::play({n}, moves), "cycles"));
+    };
+    const cube::Move right{0, 1, 1, 'R', 1}, up{0, 1, 1, 'U', 1}, inner{0, 2, 2, 'R', 1};
+    const double usual = type(3, {right, up});
+    CHECK(type(4, {right, inner, up}) > .8 * usual);
+    CHECK(type(6, {right, inner, up}) > .8 * usual);
 }
 
 TEST_CASE("what a piece turns on its way is written at the arrow") {

@@ -25,6 +25,15 @@ TEST_CASE("ids hang on what the picture is of") {
     CHECK(key({"a", "bc"}) != key({"ab", "c"}));
 }
 
+TEST_CASE("a picture has the ground that is asked for, or none") {
+    const Box box{0, 0, 3, 4};
+    for (const auto& ground : grounds()) {
+        const auto svg = document({"a", "b"}, box, ground, "<circle/>");
+        const bool filled = svg.find("<rect x=\"0\" y=\"0\" width=\"3\" height=\"4\"") != svg.npos;
+        CHECK(filled == (ground.name != "none"));
+    }
+}
+
 TEST_CASE("angles go clockwise from the top") {
     CHECK(length(on_circle({1, 1}, 2, 0) - Point{1, -1}) < 1e-9);
     CHECK(length(on_circle({1, 1}, 2, .25) - Point{3, 1}) < 1e-9);

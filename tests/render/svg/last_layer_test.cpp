@@ -66,7 +66,7 @@ TEST_CASE("pieces that move outside the layer are told") {
 TEST_CASE("the sheet of orientations knows only the colour of U") {
     const auto svg = test::drawn(test::product_of({3}, "(+uf)(+ub)"), "oll");
     CHECK(test::stickers_in(svg).size() == 9);
-    CHECK(svg.find(paint_of(cube::Face::f).fill) == std::string::npos);
+    CHECK(svg.find(standard_palette().of(cube::Face::f).fill) == std::string::npos);
 }
 
 }  // namespace cubelang::render::svg

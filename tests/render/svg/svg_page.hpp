@@ -43,7 +43,7 @@ inline std::size_t count(const std::string& text, std::string_view what) {
 /// sticker.
 inline std::vector<DrawnSticker> stickers_in(const std::string& svg) {
     std::map<std::string, cube::Face> colors;
-    for (const auto face : cube::faces) colors[std::string(render::svg::paint_of(face).fill)] = face;
+    for (const auto face : cube::faces) colors[std::string(render::svg::standard_palette().of(face).fill)] = face;
     const std::regex token(R"re(<g transform="matrix\(([^)]*)\)"|<g fill="([^"]*)"|)re"
                            R"re(<rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)" rx="[^"]*"/>)re");
     std::vector<DrawnSticker> all;

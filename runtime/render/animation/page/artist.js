@@ -7,8 +7,14 @@ const plastic = { outside: "#17191e", inside: "#2c3038" };
 class Artist {
   constructor(pen, faces) {
     this.pen = pen;
+    this.names = faces.map(({ name }) => name);
+    this.use(faces.map(({ color }) => color));
+  }
+
+  // A colour for each face, as "#rrggbb".
+  use(palette) {
     this.colors = {};
-    for (const { name, color } of faces) this.colors[name] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+    this.names.forEach((name, i) => (this.colors[name] = [1, 3, 5].map((at) => parseInt(palette[i].slice(at, at + 2), 16))));
   }
 
   paint(name, brightness) {
@@ -46,8 +52,8 @@ class Artist {
       pen.fill();
       if (outlined) this.outline();
       pen.fillStyle = this.ink(name);
-      this.arrows(shapes.filter(({ arrow }) => arrow), axis);
-      if (letters) for (const { corners } of shapes) this.letter(name, corners);
+      this.arrows(shapes.filter(({ arrow }) => arrow), axis, letters);
+      if (letters) for (const { corners, arrow } of shapes) this.letter(name, corners, arrow ? 0.45 : 0.62);
     }
   }
 
@@ -75,10 +81,10 @@ class Artist {
   }
 
   // Upright whichever way the sticker is turned, so that it can be read.
-  letter(name, corners) {
+  letter(name, corners, part) {
     const { pen } = this;
     const [x, y] = middle(corners);
-    const size = 0.62 * narrowest(corners);
+    const size = part * narrowest(corners);
     if (size < 4) return;
     pen.font = `600 ${size}px system-ui, sans-serif`;
     pen.textAlign = "center";
@@ -86,31 +92,30 @@ class Artist {
     pen.fillText(name, x, y + size * 0.06);
   }
 
-  arrows(shapes, axis) {
+  arrows(shapes, axis, letters) {
     const { pen } = this;
     pen.beginPath();
-    for (const { arrow, corners } of shapes) this.needle(arrow, corners, axis);
-    pen.globalAlpha = 0.6;
+    for (const { arrow, corners } of shapes) this.needle(arrow, corners, axis, letters);
+    pen.globalAlpha = letters ? 1 : 0.6;
     pen.fill();
     pen.globalAlpha = 1;
   }
-  needle(arrow, corners, axis) {
+  // Across the sticker; where a letter is in its middle, a point at the rim.
+  needle(arrow, corners, axis, letters) {
     const { pen } = this;
     if (narrowest(corners) < 10) return;
     // From corner 0 to 1 runs the axis after this one, from 1 to 2 the third.
     const along = arrow[(axis + 1) % 3], across = arrow[(axis + 2) % 3];
     const first = along ? (along > 0 ? 1 : 3) : across > 0 ? 2 : 0;
     const [a, b, c, d] = [0, 1, 2, 3].map((i) => corners[(first + i) % 4]);
-    const left = between(d, a, 0.2), right = between(c, b, 0.2);
-    const tip = between(a, b, 0.5), tail = between(d, c, 0.5);
-    pen.moveTo(...between(tip, tail, 0.14));
-    pen.lineTo(...between(left, right, 0.3));
-    pen.lineTo(...between(tip, tail, 0.68));
-    pen.lineTo(...between(left, right, 0.7));
+    const at = (x, y) => between(between(a, b, x), between(d, c, x), y);   // from the left, from the tip's side
+    (letters ? rimPoint : wholeNeedle).forEach(([x, y], i) => (i ? pen.lineTo(...at(x, y)) : pen.moveTo(...at(x, y))));
     pen.closePath();
   }
 }
 
+const wholeNeedle = [[0.5, 0.14], [0.3, 0.8], [0.5, 0.68], [0.7, 0.8]];
+const rimPoint = [[0.5, 0.02], [0.3, 0.2], [0.7, 0.2]];
 const between = ([ax, ay], [bx, by], t) => [ax + (bx - ax) * t, ay + (by - ay) * t];
 const middle = (corners) => between(between(corners[0], corners[2], 0.5), between(corners[1], corners[3], 0.5), 0.5);
 const length = ([ax, ay], [bx, by]) => Math.hypot(bx - ax, by - ay);

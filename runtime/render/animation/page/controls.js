@@ -68,11 +68,10 @@ function makeMoveButtons() {
   });
 }
 
-for (const id of ["stage", "controls", "keys"]) element(id).hidden = false;
+for (const id of ["stage", "controls", "views", "keys"]) element(id).hidden = false;
 element("scrubber").max = moves.length;
 element("speed").max = speeds.length - 1;
 makeMoveButtons();
 listen();
 listenForDrags(view.canvas);
-if (matchMedia("(prefers-contrast: more)").matches) actions.letters();
-refresh();
+applyChoice();

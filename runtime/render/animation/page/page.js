@@ -6,6 +6,7 @@ const calmer = matchMedia("(prefers-reduced-motion: reduce)");
 const texts = element("moves").textContent.split(" ").filter((text) => text);
 const moves = data.moves.map(([axis, from, to, quarters], i) => ({ axis, from, to, quarters, text: texts[i] }));
 const cube = new Cube(data);
+const palettes = { standard: data.faces.map((face) => face.color), safe: data.faces.map((face) => face.safe) };
 const view = new View(element("cube"), cube);
 const player = new Player(cube, moves, { speed: data.speed, calm: () => calmer.matches, changed: refresh });
 const speeds = [...new Set([0.5, 1, 2, 3, 5, 8, 12, 20, data.speed])].sort((a, b) => a - b);
@@ -84,6 +85,24 @@ function mark(index) {
     list.scrollTop = button.offsetTop - list.clientHeight / 2;
 }
 
+// What the reader chose. Until letters are chosen or refused, they come with the safe colours and where more contrast is wanted.
+
+const chosenLetters = memory.read("letters"), chosenColors = memory.read("colors");
+const choice = {
+  letters: chosenLetters === null ? null : chosenLetters === "true",
+  colors: chosenColors in palettes ? chosenColors : data.colors,
+};
+const contrast = matchMedia("(prefers-contrast: more)");
+const showsLetters = () => choice.letters ?? (choice.colors === "safe" || contrast.matches);
+
+function applyChoice() {
+  view.letters = showsLetters();
+  view.artist.use(palettes[choice.colors]);
+  element("letters").setAttribute("aria-pressed", view.letters);
+  element("colors").setAttribute("aria-pressed", choice.colors === "safe");
+  refresh();
+}
+
 // What can be done; the same for buttons and keys.
 
 function press(id) {
@@ -105,12 +124,13 @@ const actions = {
   faster: () => changeSpeed(1),
   back: () => (press("back"), glideTo(opposite)),
   hidden: () => ((view.hidden = press("hidden")), refresh()),
-  letters: () => ((view.letters = press("letters")), refresh()),
+  letters: () => (choice.letters = !showsLetters(), memory.write("letters", choice.letters), applyChoice()),
+  colors: () => (choice.colors = choice.colors === "safe" ? "standard" : "safe", memory.write("colors", choice.colors), applyChoice()),
   home: () => (element("back").setAttribute("aria-pressed", false), glideTo(homeFrom)),
   keys: () => (element("keys").open = !element("keys").open),
 };
 const keys = {
   " ": "play", ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last", "-": "slower", "+": "faster", "=": "faster",
-  f: "back", h: "hidden", l: "letters", 0: "home", "?": "keys",
+  f: "back", h: "hidden", l: "letters", c: "colors", 0: "home", "?": "keys",
 };
 const tilts = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };

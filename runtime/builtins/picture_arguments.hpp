@@ -1,0 +1,59 @@
+#pragma once
+// Arguments that drawings take: one of the rows of a table of palettes, grounds, styles or labels, by its name.
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/render/svg/colors.hpp"
+#include "runtime/render/svg/ground.hpp"
+#include "runtime/show/text.hpp"
+
+namespace cubelang::eval {
+
+/// One of the words of a table. `cycles` is a style and a built-in function too.
+[[nodiscard]] inline std::string word_of(const Value& value) {
+    const auto* function = value.as<Function>();
+    return function != nullptr && function->built_in != nullptr ? std::string(function->built_in->name)
+                                                                : to_text(value);
+}
+
+/// Unknown: an error that lists the names.
+template <class Row>
+const Row& row_named(std::span<const Row> table, const Operand& operand, std::string_view what) {
+    const auto word = word_of(operand.value);
+    const auto at = std::ranges::find(table, word, &Row::name);
+    if (at != table.end()) return *at;
+    std::vector<std::string_view> names;
+    for (const auto& row : table) names.push_back(row.name);
+    throw lang::Error(operand.where, fmt::format("a picture has no {} `{}`", what, word),
+                      fmt::format("it can be {}", fmt::join(names, ", ")));
+}
+
+/// Never null.
+using PalettePtr = const render::svg::Palette*;
+template <>
+struct Argument<PalettePtr> : Argument<Text> {
+    static constexpr std::string_view wanted = "standard or safe";
+    static PalettePtr get(Context&, const Operand& operand) {
+        return &row_named(render::svg::palettes(), operand, "palette");
+    }
+    static std::vector<Choice> choices() { return choices_among(render::svg::palettes()); }
+};
+
+/// Never null.
+using GroundPtr = const render::svg::Ground*;
+template <>
+struct Argument<GroundPtr> : Argument<Text> {
+    static constexpr std::string_view wanted = "white, none or dark";
+    static GroundPtr get(Context&, const Operand& operand) {
+        return &row_named(render::svg::grounds(), operand, "background");
+    }
+    static std::vector<Choice> choices() { return choices_among(render::svg::grounds()); }
+};
+
+}  // namespace cubelang::eval

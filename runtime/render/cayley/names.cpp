@@ -1,0 +1,133 @@
+#include "runtime/render/cayley/names.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace cubelang::render::svg {
+namespace {
+
+constexpr double per_letter = .62 * name_font, ascent = .78 * name_font, descent = .2 * name_font;
+constexpr double clear = 1;  // around a name
+constexpr int directions = 24, passes = 3;
+constexpr std::array<double, 4> distances{3.5, 6, 9, 13};  // from the rim of the dot
+
+bool overlap(const Box& a, const Box& b) {
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+Box wider(const Box& box, double by) { return {box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by}; }
+
+bool covers(const Box& box, Point dot, double radius) {
+    const Point nearest{std::clamp(dot.x, box.x, box.x + box.width), std::clamp(dot.y, box.y, box.y + box.height)};
+    return length(dot - nearest) < radius;
+}
+
+// Liang and Barsky: what part of the line is on the inner side of each edge of the box?
+bool meets(Point from, Point to, const Box& box) {
+    const auto way = to - from;
+    double first = 0, last = 1;
+    const auto cut = [&](double along, double room) {
+        if (along == 0) return room >= 0;
+        along < 0 ? first = std::max(first, room / along) : last = std::min(last, room / along);
+        return first <= last;
+    };
+    return cut(-way.x, from.x - box.x) && cut(way.x, box.x + box.width - from.x) && cut(-way.y, from.y - box.y) &&
+           cut(way.y, box.y + box.height - from.y);
+}
+
+// The end of a text from which it runs into this direction.
+std::string_view anchor_towards(Point direction) {
+    if (direction.x > .35) return "start";
+    return direction.x < -.35 ? "end" : "middle";
+}
+
+class Placer {
+public:
+    Placer(const std::vector<std::string>& texts, const Sheet& sheet, const std::vector<SheetLine>& lines)
+        : sheet_(sheet), lines_(lines) {
+        for (std::size_t i = 0; i < texts.size(); ++i) names_.push_back(towards(texts[i], i, {0, -1}, distances[0]));
+    }
+
+    std::vector<Name> run() && {
+        for (int pass = 0; pass < passes; ++pass)
+            for (std::size_t i = 0; i < names_.size(); ++i) place(i);
+        return std::move(names_);
+    }
+    /// What the i-th name lies on, were it this one.
+    [[nodiscard]] int collisions(const Name& name, std::size_t i) const {
+        const auto box = wider(name.box(), clear);
+        const auto under = [&](const SheetLine& line) { return runs_over(line.arrow, box); };
+        const auto dots = [&](Point dot) { return covers(box, dot, sheet_.dot); };
+        auto count = std::ranges::count_if(lines_, under) + std::ranges::count_if(sheet_.points, dots);
+        for (std::size_t j = 0; j < names_.size(); ++j) count += j != i && overlap(box, names_[j].box()) ? 1 : 0;
+        return static_cast<int>(count);
+    }
+    void take(std::vector<Name> names) { names_ = std::move(names); }
+
+private:
+    [[nodiscard]] Name towards(const std::string& text, std::size_t i, Point direction, double distance) const {
+        const double up = .39 * name_font * (1 + direction.y);  // the middle of the letters is what is put there
+        return {text, sheet_.points[i] + (sheet_.dot + distance) * direction + Point{0, up}, anchor_towards(direction)};
+    }
+    // The nearest place with the fewest collisions; where several are as good, outwards.
+    void place(std::size_t i) {
+        double least = 1e9;
+        Name best;
+        for (const double distance : distances)
+            for (int k = 0; k < directions; ++k) {
+                const auto direction = on_circle({}, 1, static_cast<double>(k) / directions);
+                auto name = towards(names_[i].text, i, direction, distance);
+                const double bad = 10 * collisions(name, i) + .2 * distance - outwards(i, direction);
+                if (bad >= least - 1e-9) continue;
+                least = bad;
+                best = std::move(name);
+            }
+        names_[i] = std::move(best);
+    }
+    [[nodiscard]] double outwards(std::size_t i, Point direction) const {
+        const auto middle = Point{sheet_.box.x + sheet_.box.width / 2, sheet_.box.y + sheet_.box.height / 2};
+        const auto out = sheet_.points[i] - middle;
+        const double far = length(out);
+        return far < 1 ? 0 : (out.x * direction.x + out.y * direction.y) / far;
+    }
+
+    const Sheet& sheet_;
+    const std::vector<SheetLine>& lines_;
+    std::vector<Name> names_;
+};
+
+}  // namespace
+
+Box Name::box() const {
+    const double width = per_letter * static_cast<double>(text.size());
+    double left = at.x;
+    if (anchor == "end") left -= width;
+    if (anchor == "middle") left -= width / 2;
+    return {left, at.y - ascent, width, ascent + descent};
+}
+
+bool runs_over(const Arrow& line, const Box& box) {
+    constexpr int pieces = 6;
+    auto from = line.from;
+    for (int i = 1; i <= (line.bend == 0 ? 1 : pieces); ++i) {
+        const auto to = line.bend == 0 ? line.to : along(line, static_cast<double>(i) / pieces);
+        if (meets(from, to, box)) return true;
+        from = to;
+    }
+    return false;
+}
+
+std::vector<Name> placed_names(const std::vector<std::string>& texts, const Sheet& sheet,
+                               const std::vector<SheetLine>& lines) {
+    return Placer(texts, sheet, lines).run();
+}
+
+int collisions(const std::vector<Name>& names, const Sheet& sheet, const std::vector<SheetLine>& lines) {
+    Placer placer({}, sheet, lines);
+    placer.take(names);
+    int count = 0;
+    for (std::size_t i = 0; i < names.size(); ++i) count += placer.collisions(names[i], i);
+    return count;
+}
+
+}  // namespace cubelang::render::svg

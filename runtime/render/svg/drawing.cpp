@@ -1,0 +1,91 @@
+#include "runtime/render/svg/drawing.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "runtime/render/svg/colors.hpp"
+#include "runtime/render/svg/document.hpp"
+
+namespace cubelang::render::svg {
+namespace {
+
+constexpr double column = 5, row = 10, per_em = .7;  // a cell of two columns is a square
+
+// The labels of a piece, which is a run of stickers that look alike: "u u ", " 12 [13]".
+std::vector<std::string> labels_in(std::string_view text) {
+    std::vector<std::string> labels;
+    bool in_number = false;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool is_letter = std::isalpha(byte) != 0, is_digit = std::isdigit(byte) != 0;
+        if (is_letter || (is_digit && !in_number)) labels.emplace_back();
+        in_number = is_digit;
+        const bool is_arrow = byte >= 0x80;
+        if ((is_letter || is_digit || is_arrow) && !labels.empty()) labels.back() += c;
+    }
+    return labels;
+}
+
+class Picture {
+public:
+    explicit Picture(const Drawing& drawing) {
+        for (const auto& line : drawing.lines) {
+            double x = 0;
+            for (const auto& piece : line) {
+                piece.style.face ? add_stickers(piece, x) : add_text(piece, x);
+                x += column * width(piece.text);
+            }
+            y_ += row;
+        }
+        width_ = column * width(drawing);
+    }
+    [[nodiscard]] std::string text() const {
+        return fmt::format(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"net\" viewBox=\"-1 -1 {} {}\" style=\"width: {}em\" "
+            "font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\">\n{}{}{}</svg>",
+            number(width_ + 2), number(y_ + 2), number(width_ / column * per_em), cells_,
+            group("font-size=\"6.4\" text-anchor=\"middle\"", labels_), group("font-size=\"8\"", beside_));
+    }
+
+private:
+    void add_stickers(const Piece& piece, double x) {
+        const auto labels = labels_in(piece.text);
+        if (labels.empty()) return;
+        const double cell = column * width(piece.text) / static_cast<double>(labels.size());
+        for (const auto& label : labels) {
+            add_sticker(piece.style, {x, y_, cell, row}, label);
+            x += cell;
+        }
+    }
+    void add_sticker(const Style& style, const Box& box, std::string_view label) {
+        const auto& paint = standard_palette().of(*style.face);
+        const bool marked = style.role == Role::strong;
+        cells_ += fmt::format(
+            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" stroke=\"#1d1d1d\" "
+            "stroke-width=\"{}\"/>\n",
+            number(box.x), number(box.y), number(box.width), number(box.height), paint.fill, marked ? "1.3" : ".5");
+        labels_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\"{}>{}</text>", number(box.x + box.width / 2),
+                               number(box.y + 7.3), paint.ink, marked ? " font-weight=\"bold\"" : "", escaped(label));
+    }
+    void add_text(const Piece& piece, double x) {
+        if (std::ranges::all_of(piece.text, [](char c) { return c == ' '; })) return;
+        beside_ += fmt::format("<text xml:space=\"preserve\" x=\"{}\" y=\"{}\">{}</text>", number(x), number(y_ + 7.6),
+                               escaped(piece.text));
+    }
+
+    double y_ = 0, width_ = 0;
+    std::string cells_, labels_, beside_;
+};
+
+}  // namespace
+
+bool has_stickers(const Line& line) {
+    return std::ranges::any_of(line, [](const Piece& piece) { return piece.style.face.has_value(); });
+}
+
+std::string drawn(const Drawing& drawing) { return Picture(drawing).text(); }
+
+}  // namespace cubelang::render::svg

@@ -1,0 +1,30 @@
+#include "runtime/builtins/as_written.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+Strings written(const std::string& list, std::size_t count) {
+    const auto source = lang::make_source("test", "cayley(" + list + ", \"x.svg\")");
+    return cycles_as_written({source, {7, static_cast<std::uint32_t>(7 + list.size())}}, count);
+}
+
+}  // namespace
+
+TEST_CASE("cycles are kept as they are written") {
+    CHECK(written("{(uf,ur,ub), ( uf, ur )(ub,ul)}", 2) == Strings{"(uf,ur,ub)", "( uf, ur )(ub,ul)"});
+    CHECK(written("{(+uf,ur)'}", 1) == Strings{"(+uf,ur)'"});
+}
+
+TEST_CASE("what is no cycle in the list is not") {
+    CHECK(written("{R, t, f(1, 2), (uf,ur)}", 4) == Strings{"", "", "", "(uf,ur)"});
+    CHECK(written("{(uf,ur) # a comment, with a comma\n}", 1).empty());
+    CHECK(written("group", 2).empty());
+    CHECK(written("{}", 0).empty());
+    CHECK(cycles_as_written({}, 1).empty());
+}
+
+}  // namespace cubelang::eval

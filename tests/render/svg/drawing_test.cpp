@@ -1,0 +1,47 @@
+#include "runtime/render/svg/drawing.hpp"
+
+#include "runtime/cube/numbering.hpp"
+#include "runtime/render/text/net.hpp"
+#include "tests/render/svg/svg_page.hpp"
+#include "tests/support/state.hpp"
+
+namespace cubelang::render::svg {
+namespace {
+
+std::string net_after(cube::Cube cube, const std::vector<cube::Move>& moves, NetStyle style = {}) {
+    const auto state = test::play(cube, moves);
+    const auto drawing = render::net({state, render::differences(cube::solved(cube), state)}, style, 0);
+    REQUIRE(drawing);
+    return drawn(*drawing);
+}
+
+const cube::Move right{0, 1, 1, 'R', 1};
+
+}  // namespace
+
+TEST_CASE("a drawn net has every sticker with its colour and its letter, those that moved in a frame") {
+    const auto svg = net_after({3}, {right});
+    CHECK(test::count(svg, "<rect") == 54);
+    for (const auto face : cube::faces)
+        CHECK(test::count(svg, "fill=\"" + std::string(standard_palette().of(face).fill) + "\"") >= 9);
+    CHECK(test::count(svg, ">u</text>") + test::count(svg, ">U</text>") == 9);
+    CHECK(test::count(svg, "stroke-width=\"1.3\"") == 20);
+    CHECK(test::count(svg, "font-weight=\"bold\"") == 20);
+}
+
+TEST_CASE("numbers and arrows are drawn too, and large nets") {
+    const auto* numbering = cube::find_numbering("net");
+    CHECK(test::count(net_after({3}, {}, {NetStyle::Labels::numbers, numbering}), ">54</text>") == 1);
+    CHECK(test::count(net_after({3, true}, {}), "→</text>") >= 1);
+    CHECK(test::count(net_after({7}, {}), "<rect") == 6 * 49);
+}
+
+TEST_CASE("what stands beside a net is text beside it") {
+    const auto svg = drawn(beside(*render::net({cube::solved({2}), std::vector<bool>(24)}, {}, 0), text("a <b>"), 3));
+    CHECK(test::count(svg, "<rect") == 24);
+    CHECK(test::count(svg, ">a &lt;b&gt;</text>") == 1);
+    CHECK(has_stickers({{"u ", {Role::plain, cube::Face::u}}}));
+    CHECK_FALSE(has_stickers({{"u "}}));
+}
+
+}  // namespace cubelang::render::svg
