@@ -11,6 +11,7 @@ namespace cubelang {
 /// paint what is wrong.
 [[nodiscard]] std::string as_lines(const Answer& answer, const render::Screen& screen = {}, bool color = false);
 [[nodiscard]] std::string as_lines(const render::Drawing& drawing, const render::Screen& screen = {});
-[[nodiscard]] std::string as_lines(const lang::Diagnostic& diagnostic, bool color = false);
+/// Its sentences wrapped to `columns`; 0: they are not.
+[[nodiscard]] std::string as_lines(const lang::Diagnostic& diagnostic, bool color = false, int columns = 0);
 
 }  // namespace cubelang

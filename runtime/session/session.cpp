@@ -46,14 +46,11 @@ public:
     void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
 
     // The one catch of the program.
-    bool run(const lang::SourcePtr& source) {
+    template <class Work>
+    bool guarded(const lang::SourcePtr& source, Work work) {
         stop_.store(false, std::memory_order_relaxed);
         try {
-            const auto parsed = lang::parse(source, &stop_);
-            for (const auto& error : parsed.errors) fail(error);
-            if (!parsed.errors.empty()) return false;
-            for (const auto& statement : parsed.statements) run(statement, source);
-            return true;
+            return work();
         } catch (const lang::Error& error) {
             fail(error.diagnostic());
         } catch (const std::bad_alloc&) {
@@ -62,6 +59,16 @@ public:
                      .diagnostic());
         }
         return false;
+    }
+
+    bool run(const lang::SourcePtr& source) {
+        return guarded(source, [&] {
+            const auto parsed = lang::parse(source, &stop_);
+            for (const auto& error : parsed.errors) fail(error);
+            if (!parsed.errors.empty()) return false;
+            for (const auto& statement : parsed.statements) run(statement, source);
+            return true;
+        });
     }
 
     bool feed(std::string_view text) {
@@ -122,8 +129,28 @@ private:
         auto& context = interpreter_->context();
         Answer answer{Answer::Kind::value};
         if (options_.drawings) answer.drawing = eval::drawn(context, shown);
+        if (!answer.drawing.left_out.empty())
+            answer.whole = [this, value = shown.value, where = shown.where, remark = shown.remark,
+                            cube = context.cube()] {
+                return drawn_on(cube, {value, where, remark});
+            };
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
         sink_(answer);
+    }
+    // What is current may be another cube by now.
+    render::Drawing drawn_on(cube::Cube cube, const eval::Shown& shown) {
+        auto& context = interpreter_->context();
+        const auto current = context.cube();
+        auto screen = context.screen();
+        screen.rows = 0;
+        render::Drawing drawing;
+        context.set_cube(cube);
+        static_cast<void>(guarded(shown.where.source, [&] {
+            drawing = eval::drawn(context, shown, screen);
+            return true;
+        }));
+        context.set_cube(current);
+        return drawing;
     }
     void print(render::Drawing printed) {
         Answer answer{Answer::Kind::printed};

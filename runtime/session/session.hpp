@@ -29,6 +29,9 @@ struct Answer {
     render::Drawing drawing{};                             ///< of a value or of what is printed, if drawings are wanted
     std::string json{};                                    ///< one object on one line, not ended, if JSON is wanted
     std::shared_ptr<const lang::Diagnostic> diagnostic{};  ///< of an error or interruption; else null
+    /// Draws the value once more, without regard to the rows of the screen, if the drawing leaves something out. What
+    /// goes wrong is another answer, and then there are no lines. For as long as the session lives.
+    std::function<render::Drawing()> whole{};
 
     /// Is it an error or an interruption?
     [[nodiscard]] bool failed() const { return diagnostic != nullptr; }

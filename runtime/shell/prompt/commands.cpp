@@ -5,6 +5,8 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/editor/editor.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/save.hpp"
 
 namespace cubelang::shell {
@@ -28,7 +30,7 @@ bool explain(const PromptContext& context, const std::string& name) {
         if (command.name == name) text += row(command);
     if (text.empty()) context.output.show(context.session.help(name));
     if (name == "prompt") text = "\n" + commands_in_rows();
-    context.output.write(text);
+    if (!text.empty()) context.output.say(text);
     return true;
 }
 
@@ -36,7 +38,7 @@ bool search(const PromptContext& context, const std::string& words) {
     std::string text;
     for (const Command& command : commands())
         if (command.name == words) text += row(command);
-    context.output.write(text);
+    if (!text.empty()) context.output.say(text);
     context.output.show(context.session.search(words));
     return true;
 }
@@ -47,14 +49,14 @@ bool show_list(const PromptContext& context, const std::string&) {
 }
 
 bool undo(const PromptContext& context, const std::string&) {
-    context.output.write(context.session.undo() + "\n");
+    context.output.say(context.session.undo());
     return true;
 }
 
 bool save(const PromptContext& context, const std::string& path) {
     const auto problem = save_session(context.session, path);
     if (problem.empty())
-        context.output.write("saved: " + path + "\n");
+        context.output.say("saved: " + path);
     else
         context.output.error("not saved: " + problem + "\n");
     return true;
@@ -63,7 +65,7 @@ bool save(const PromptContext& context, const std::string& path) {
 bool reset(const PromptContext& context, const std::string&) {
     context.session.reset();
     context.begin_session();
-    context.output.write("a new session; undo brings the old one back\n");
+    context.output.say("a new session; undo brings the old one back");
     return true;
 }
 
@@ -74,7 +76,14 @@ bool show_keys(const PromptContext& context, const std::string&) {
         names.resize(std::max<std::size_t>(names.size(), 30), ' ');
         text += "  " + names + " " + std::string(does) + "\n";
     }
-    context.output.write(text);
+    context.output.say(text);
+    return true;
+}
+
+bool show_all(const PromptContext& context, const std::string&) {
+    const InterruptScope drawing(context.session);
+    const Computing computing;
+    if (!context.output.show_all()) context.output.say("nothing has been cut short");
     return true;
 }
 
@@ -88,6 +97,8 @@ constexpr std::array command_rows{
     Command{"?", "", "how to begin", Takes::nothing, show_help},
     Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all, search},
     Command{"list", "", "what has been defined and imported", Takes::nothing, show_list},
+    Command{"show", "all", "the last answer whole that was cut to the screen, in your pager if PAGER names one",
+            Takes::itself, show_all},
     Command{"keys", "", "what the keys do", Takes::nothing, show_keys},
     Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing, undo},
     Command{"save", "FILE", "writes what went well in this session as a script", Takes::path, save},
@@ -105,9 +116,11 @@ bool begins_as_path(std::string_view text) {
     return text.starts_with('~') || text.starts_with('/') || text.starts_with("./") || text.starts_with("../");
 }
 
-bool fits(Takes takes, std::string_view argument) {
+bool fits(const Command& command, std::string_view argument) {
+    const auto takes = command.takes;
     const bool one_word = argument.find_first_of(all_blanks) == std::string_view::npos;
     if (argument.empty()) return takes == Takes::nothing;
+    if (takes == Takes::itself) return argument == command.argument;
     return takes == Takes::all || (takes == Takes::word && one_word) ||
            (takes == Takes::path && (one_word || is_quoted(argument) || begins_as_path(argument)));
 }
@@ -127,7 +140,7 @@ std::optional<CommandCall> find_command(std::string_view line) {
     const auto name = words.starts_with('?') ? words.substr(0, 1) : words.substr(0, words.find_first_of(all_blanks));
     const auto argument = trimmed(words.substr(name.size()));
     const auto found = std::ranges::find_if(
-        command_rows, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
+        command_rows, [&](const Command& command) { return command.name == name && fits(command, argument); });
     if (found == command_rows.end()) return std::nullopt;
     const bool strip = found->takes == Takes::path && is_quoted(argument);
     return CommandCall{&*found, std::string(strip ? argument.substr(1, argument.size() - 2) : argument)};

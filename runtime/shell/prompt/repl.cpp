@@ -2,6 +2,7 @@
 
 #include "runtime/shell/prompt/commands.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -56,7 +57,8 @@ std::optional<std::string> Repl::read_statement() {
 bool Repl::answer(const std::string& statement) {
     context_.refresh_screen();
     if (const auto call = find_command(statement)) return call->run(context_);
-    const InterruptScope computing(context_.session);
+    const InterruptScope stoppable(context_.session);
+    const Computing computing;
     static_cast<void>(
         context_.session.run("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;
