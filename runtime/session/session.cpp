@@ -16,6 +16,7 @@
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/render/text/fold.hpp"
+#include "runtime/session/echo.hpp"
 #include "runtime/session/journal.hpp"
 #include "runtime/show/json.hpp"
 #include "runtime/show/text.hpp"
@@ -66,7 +67,11 @@ public:
             const auto parsed = lang::parse(source, &stop_);
             for (const auto& error : parsed.errors) fail(error);
             if (!parsed.errors.empty()) return false;
-            for (const auto& statement : parsed.statements) run(statement, source);
+            Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
+            for (const auto& statement : parsed.statements) {
+                if (auto said = echo.of(statement.span, prompt()); !said.lines.empty()) print(std::move(said));
+                run(statement, source);
+            }
             return true;
         });
     }
@@ -91,6 +96,7 @@ public:
         return "undone: reset";
     }
 
+    [[nodiscard]] std::string prompt() const { return eval::prompt_on(interpreter_->context().cube()); }
     eval::Interpreter& interpreter() { return *interpreter_; }
     eval::Journal& journal() { return journal_; }
     [[nodiscard]] const render::Screen& screen() const { return host_.screen; }
@@ -226,7 +232,7 @@ bool Session::adopt(const std::string& name, const Session& from, std::string_vi
     return true;
 }
 
-std::string Session::prompt() const { return eval::prompt_on(impl_->interpreter().context().cube()); }
+std::string Session::prompt() const { return impl_->prompt(); }
 
 namespace {
 

@@ -1,6 +1,7 @@
 #include "runtime/render/text/screenful.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "runtime/render/text/fold.hpp"
 
@@ -57,6 +58,21 @@ private:
 
 int rows_of(const Line& line, int columns) {
     return columns <= 0 ? 1 : std::max(1, (width(line) + columns - 1) / columns);
+}
+
+int rows_in(std::string_view painted, int columns) {
+    int rows = 0;
+    std::string line;
+    for (std::size_t at = 0; at < painted.size(); ++at) {
+        if (painted[at] == '\033') {
+            at = std::min(painted.find('m', at), painted.size());
+        } else if (painted[at] != '\n') {
+            line += painted[at];
+        } else {
+            rows += rows_of({{std::exchange(line, {})}}, columns);
+        }
+    }
+    return rows;
 }
 
 Screenful screenful(const Drawing& drawing, int columns, std::size_t most) {

@@ -2,6 +2,7 @@
 // As much of a drawing as a screen has room for.
 
 #include <cstddef>
+#include <string_view>
 
 #include "runtime/render/text/drawing.hpp"
 
@@ -17,5 +18,8 @@ struct Screenful {
 
 /// How many rows a line takes.
 [[nodiscard]] int rows_of(const Line& line, int columns);
+
+/// How many rows painted lines take, each of them ended.
+[[nodiscard]] int rows_in(std::string_view painted, int columns);
 
 }  // namespace cubelang::render

@@ -88,7 +88,10 @@ private:
     [[nodiscard]] bool has(std::string_view name) const { return options_.given.contains(name); }
 
     [[nodiscard]] LessonSetting setting() {
-        const auto refresh_screen = [this] { host_.screen = screen_of(STDOUT_FILENO, options_.color); };
+        const bool reads = !piped_ && !has("no-pause");
+        const auto refresh_screen = [this, reads] {
+            host_.screen = reads ? page_of(STDOUT_FILENO, options_.color) : screen_of(STDOUT_FILENO, options_.color);
+        };
         refresh_screen();
         return {lesson::seed_of(seed_), options_.session, host_, refresh_screen};
     }

@@ -7,7 +7,7 @@
 
 #include "runtime/lesson/seeds.hpp"
 #include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/prompt/repl.hpp"
+#include "runtime/shell/prompt/continuation.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 
 namespace cubelang::shell {
@@ -75,13 +75,15 @@ void LessonPlayer::play(LineSource& lines, ProgressStore& store) {
     lines_ = &lines;
     store_ = &store;
     record_ = store.load();
+    view_.stop_at_screenfuls([this] { return at_screenful(); });
     welcome();
     while (ending() == 0) {
         const auto stop = record_.at;
         forget_interrupt();
+        away_.reset();
         show_up_to(stop);
-        if (stop == stops_.size()) return farewell();
-        switch (turn(stop)) {
+        if (stop == stops_.size() && !away_) return farewell();
+        switch (away_ ? *away_ : turn(stop)) {
             case Go::on: move_to(stop + 1); break;
             case Go::back: move_to(stop == 0 ? 0 : stop - 1); break;
             case Go::again: move_to(stop); break;
@@ -146,6 +148,18 @@ LessonPlayer::Go LessonPlayer::at_pause(const lesson::Pause& pause) {
     view_.set_cube();
     if (!pause.invitation.text.empty()) view_.tell(pause.invitation.text, ">", Role::strong);
     if (!std::exchange(explained_pause_, true)) view_.tell("Type what you like; Enter alone goes on.", "-", Role::hint);
+    return let_type();
+}
+
+bool LessonPlayer::at_screenful() {
+    view_.set_cube();
+    view_.tell("There is more; Enter goes on.", "-", Role::hint);
+    const auto go = let_type();
+    if (go != Go::on) away_ = go;
+    return go == Go::on;
+}
+
+LessonPlayer::Go LessonPlayer::let_type() {
     while (const auto statement = read_statement(session().prompt())) {
         if (is_blank(*statement)) return Go::on;
         if (const auto* word = find_lesson_word(*statement)) {
@@ -162,6 +176,8 @@ LessonPlayer::Go LessonPlayer::at_pause(const lesson::Pause& pause) {
 LessonPlayer::Go LessonPlayer::at_exercise(const lesson::Exercise& exercise) {
     view_.set_cube();
     LessonExercise asked(exercise, view_, output_);
+    constexpr int question = 7;  // rows; it is seen with its heading
+    if (!view_.make_room(question)) return *away_;
     asked.ask(heading(exercise));
     while (const auto statement = read_statement(asked.prompt())) {
         if (is_blank(*statement)) {
@@ -228,7 +244,8 @@ std::optional<std::string> LessonPlayer::read_statement(const std::string& promp
     while (ending() == 0) {
         output_.flush();
         forget_interrupt();
-        const Line line = lines_->read_line(statement.empty() ? prompt : continuation_of(prompt));
+        view_.count_rows_anew();
+        const Line line = lines_->read_line(statement.empty() ? prompt : continuation_of(prompt, statement));
         if (line.kind == Line::Kind::interrupted) {
             statement.clear();
             continue;

@@ -27,7 +27,7 @@ bool show_help(const PromptContext& context, const std::string&) {
 bool explain(const PromptContext& context, const std::string& name) {
     std::string text;
     for (const Command& command : commands())
-        if (command.name == name) text += row(command);
+        if (command.name == name && command.takes != Command::Takes::itself) text += row(command);
     if (text.empty()) context.output.show(context.session.help(name));
     if (name == "prompt") text = "\n" + commands_in_rows();
     if (!text.empty()) context.output.say(text);
@@ -58,7 +58,7 @@ bool save(const PromptContext& context, const std::string& path) {
     if (problem.empty())
         context.output.say("saved: " + path);
     else
-        context.output.error("not saved: " + problem + "\n");
+        context.output.say_problem("not saved: " + problem);
     return true;
 }
 
@@ -97,8 +97,7 @@ constexpr std::array command_rows{
     Command{"?", "", "how to begin", Takes::nothing, show_help},
     Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all, search},
     Command{"list", "", "what has been defined and imported", Takes::nothing, show_list},
-    Command{"show", "all", "the last answer whole that was cut to the screen, in your pager if PAGER names one",
-            Takes::itself, show_all},
+    Command{"show", "all", "the whole of the last answer that was cut to the screen", Takes::itself, show_all},
     Command{"keys", "", "what the keys do", Takes::nothing, show_keys},
     Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing, undo},
     Command{"save", "FILE", "writes what went well in this session as a script", Takes::path, save},

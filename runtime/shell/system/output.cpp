@@ -7,8 +7,10 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 
 #include "runtime/base/text.hpp"
+#include "runtime/base/wrapping.hpp"
 #include "runtime/render/text/fold.hpp"
 #include "runtime/render/text/screenful.hpp"
 #include "runtime/session/as_lines.hpp"
@@ -50,11 +52,14 @@ std::string left_out(const render::Screenful& part) {
 
 }  // namespace
 
-void complain(std::string_view what) noexcept {
-    // Where this cannot be said there is nowhere left to say so.
-    static_cast<void>(write_all(STDERR_FILENO, "cube: ", is_unwanted));
-    static_cast<void>(write_all(STDERR_FILENO, what, is_unwanted));
-    static_cast<void>(write_all(STDERR_FILENO, "\n", is_unwanted));
+// Where this cannot be said there is nowhere left to say so.
+void complain(std::string_view what) noexcept try {
+    wipe_progress();
+    const auto columns = ::isatty(STDERR_FILENO) != 0 ? screen_size(STDERR_FILENO).columns : 0;
+    const auto line = wrapped("cube: " + std::string(what), {columns, 0, 6}) + "\n";
+    static_cast<void>(write_all(STDERR_FILENO, line, is_unwanted));
+} catch (const std::exception&) {  // there is no memory even for that
+    static_cast<void>(write_all(STDERR_FILENO, "cube: out of memory\n", is_unwanted));
 }
 
 Output::Output(Errors errors, const Host& host, bool color)
@@ -98,6 +103,10 @@ void Output::answer(const Answer& answer) {
 
 void Output::show(const render::Drawing& drawing) { show_screenful(drawing, {}); }
 void Output::say(std::string_view text) { show(render::folded(render::text(trimmed_end(text)), host_.screen.columns)); }
+
+void Output::say_problem(std::string_view text) {
+    error(wrapped(text, {static_cast<std::size_t>(screen_of_errors().columns), 0, 4}) + "\n");
+}
 
 void Output::show_screenful(const render::Drawing& drawing, Redraw whole) {
     if (drawing.lines.empty()) return;

@@ -30,6 +30,8 @@ public:
     void show(const render::Drawing& drawing);
     /// Lines of text.
     void say(std::string_view text);
+    /// A sentence about what went wrong.
+    void say_problem(std::string_view text);
     /// What was last cut, whole: to the person's pager if they have named one (PAGER), else as it is. False if nothing
     /// was.
     bool show_all();

@@ -40,6 +40,13 @@ TEST_CASE("save takes a path, with blanks in it if it is quoted or begins as a p
     CHECK(called("save") == "the language's");
 }
 
+TEST_CASE("show all is a command, and every other show is the language's") {
+    CHECK(called("show all") == "show(all)");
+    CHECK(called(" show  all ") == "show(all)");
+    for (const auto* const line : {"show", "show R", "show(all)", "show all R"})
+        CHECK(called(line) == "the language's");
+}
+
 TEST_CASE("everything else is the language's") {
     for (const auto* line :
          {"", " ", "help R U", "list R", "list = R", "quit now", "helpful", "help(R)", "exit()", "Help", "(quit)"})
@@ -51,7 +58,9 @@ TEST_CASE("each command says in a line what it does") {
         INFO(command.name);
         CHECK_FALSE(command.meaning.empty());
         CHECK(command.meaning.find('\n') == std::string_view::npos);
-        const auto call = find_command(std::string(command.name) + (command.argument.empty() ? "" : " x"));
+        const bool itself = command.takes == Command::Takes::itself;
+        const auto argument = itself ? std::string(command.argument) : std::string(command.argument.empty() ? "" : "x");
+        const auto call = find_command(std::string(command.name) + " " + argument);
         REQUIRE(call);
         CHECK(call->command == &command);
     }
