@@ -61,7 +61,7 @@ bool has(const std::string& text, std::string_view part) { return text.find(part
 TEST_CASE("a long answer is cut to the screen, and show all has the rest") {
     Person person(80, 24);
     const auto cut = person.answer_to("help names");
-    CHECK(has(cut, "more lines: type `show all`\ncube 3>"));
+    CHECK(has(cut, "more lines: `show all`\ncube 3>"));
     CHECK_FALSE(has(cut, "type(value)"));
     CHECK(has(person.answer_to("show all"), "type(value)"));
 }
@@ -71,7 +71,7 @@ TEST_CASE("the cycles of a large cube are counted, and few are written") {
     person.answer_to("cube 100");
     const auto seen = person.answer_to("R");
     CHECK(has(seen, "\n… and "));
-    CHECK(has(seen, " more cycles: type `show all`\ncube 100>"));
+    CHECK(has(seen, " more cycles: `show all`\ncube 100>"));
     CHECK(seen.size() < 3000);
 }
 

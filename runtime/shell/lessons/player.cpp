@@ -17,6 +17,8 @@ using render::Role;
 
 bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
 
+constexpr int rows_of_question = 7;  // of which no row is to be out of sight, if it is no longer
+
 std::string counted(std::size_t count, const std::string& what) {
     return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
@@ -146,7 +148,9 @@ LessonPlayer::Go LessonPlayer::turn(std::size_t stop) {
 
 LessonPlayer::Go LessonPlayer::at_pause(const lesson::Pause& pause) {
     view_.set_cube();
+    if (!view_.make_room(rows_of_question)) return *away_;
     if (!pause.invitation.text.empty()) view_.tell(pause.invitation.text, ">", Role::strong);
+    if (away_) return *away_;
     if (!std::exchange(explained_pause_, true)) view_.tell("Type what you like; Enter alone goes on.", "-", Role::hint);
     return let_type();
 }
@@ -176,9 +180,9 @@ LessonPlayer::Go LessonPlayer::let_type() {
 LessonPlayer::Go LessonPlayer::at_exercise(const lesson::Exercise& exercise) {
     view_.set_cube();
     LessonExercise asked(exercise, view_, output_);
-    constexpr int question = 7;  // rows; it is seen with its heading
-    if (!view_.make_room(question)) return *away_;
+    if (!view_.make_room(rows_of_question)) return *away_;
     asked.ask(heading(exercise));
+    if (away_) return *away_;
     while (const auto statement = read_statement(asked.prompt())) {
         if (is_blank(*statement)) {
             view_.tell("Your answer? `hint`, `skip` and `help` are there too.", "-", Role::hint);

@@ -31,7 +31,10 @@ public:
     /// Text then stops at each screenful, where the screen has rows, and goes on if `wait` says so.
     void stop_at_screenfuls(std::function<bool()> wait) { wait_ = std::move(wait); }
     /// What is on the screen has been read: the student has typed something.
-    void count_rows_anew() { rows_ = 0; }
+    void count_rows_anew() {
+        rows_ = 0;
+        left_ = false;
+    }
     /// Stops if there are fewer rows left on the screen than that; false if the student does not want to go on.
     bool make_room(int rows);
 

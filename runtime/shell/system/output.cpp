@@ -115,7 +115,7 @@ void Output::show_screenful(const render::Drawing& drawing, Redraw whole) {
     auto part = render::screenful(drawing, screen.columns, most == 0 ? 0 : most + 1);
     if (!left_out(part).empty()) {
         part = render::screenful(drawing, screen.columns, most);
-        const auto more = render::text("… and " + left_out(part) + ": type `show all`", {render::Role::hint});
+        const auto more = render::text("… and " + left_out(part) + ": `show all`", {render::Role::hint});
         render::append(part.shown, render::flowed(more, screen.columns));
         whole_ = whole ? std::move(whole) : [drawing] { return drawing; };
     }
