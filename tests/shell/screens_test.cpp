@@ -98,7 +98,8 @@ TEST_CASE("what computes in silence tells its seconds, and an interruption has a
     person.press("\x03");
     const auto seen = person.see("\033[?2004h");
     INFO(seen);
-    CHECK(has(seen, "\n<prompt>:1:5: error: interrupted\n"));
+    CHECK(has(seen, "\n<prompt>:1:"));  // wherever in the loop it was
+    CHECK(has(seen, ": error: interrupted\n"));
     CHECK_FALSE(has(seen, " %, "));
 }
 
