@@ -15,6 +15,8 @@ char closing(char open) {
     return at == std::string_view::npos ? open : closing[at];
 }
 
+std::string unclosed(char bracket) { return fmt::format("this `{}` is never closed", bracket); }
+
 void report_unclosed(const OperandStack& builder, std::size_t open) {
     const char bracket = builder.text()[open];
     const Span span = builder.span(open, open + 1);
@@ -22,7 +24,7 @@ void report_unclosed(const OperandStack& builder, std::size_t open) {
     if (bracket == '"' && touches)  // R"
         builder.fail(span, "this text is never closed", "two turns are written R2; a text stands apart, \"text\"");
     if (bracket == '"') builder.fail(span, "this text is never closed", "it ends on its line, with `\"`");
-    builder.fail(span, fmt::format("this `{}` is never closed", bracket));
+    builder.fail(span, unclosed(bracket));
 }
 
 void report_wrong_bracket(const OperandStack& builder, std::size_t offset, std::size_t open) {

@@ -7,12 +7,15 @@
 #include <fmt/format.h>
 
 #include "runtime/base/utf8.hpp"
+#include "runtime/base/wrapping.hpp"
 
 namespace cubelang::lang {
 namespace {
 
 constexpr std::size_t widest = 100;  // characters of a line that are shown
-constexpr std::size_t before_span = 40;
+
+// What stands on either side of a part of a line takes a column each.
+std::size_t width_of_excerpt(std::size_t columns) { return columns < 5 ? widest : std::min(widest, columns - 2); }
 
 /// A source line, or the part of it around a span; offsets into the text.
 struct Window {
@@ -39,11 +42,11 @@ Window line_around(std::string_view text, std::size_t offset) {
     return {begin, end};
 }
 
-Window shown_part(std::string_view text, std::size_t offset) {
+Window shown_part(std::string_view text, std::size_t offset, std::size_t most) {
     const Window line = line_around(text, offset);
-    if (step_on(text, line.begin, line.end, widest) == line.end) return line;
-    const std::size_t begin = step_back(text, std::min(offset, line.end), line.begin, before_span);
-    const std::size_t end = step_on(text, begin, line.end, widest);
+    if (step_on(text, line.begin, line.end, most) == line.end) return line;
+    const std::size_t begin = step_back(text, std::min(offset, line.end), line.begin, most * 2 / 5);
+    const std::size_t end = step_on(text, begin, line.end, most);
     return {begin, end, begin > line.begin, end < line.end};
 }
 
@@ -71,9 +74,10 @@ std::string underline(std::size_t characters) {
     return '^' + std::string(std::max<std::size_t>(characters, 1) - 1, '~');
 }
 
-std::string excerpt(const Where& where, const Paint& paint) {
+std::string excerpt(const Where& where, const Paint& paint, std::size_t columns) {
     const std::string_view text = where.source->text;
-    const Window window = shown_part(text, std::min<std::size_t>(where.span.begin, text.size()));
+    const Window window =
+        shown_part(text, std::min<std::size_t>(where.span.begin, text.size()), width_of_excerpt(columns));
     const std::size_t begin = std::min<std::size_t>(where.span.begin, window.end);
     const std::size_t end = std::clamp<std::size_t>(where.span.end, begin, window.end);
     const auto shown = [&](std::size_t from, std::size_t to) { return printable(text.substr(from, to - from)); };
@@ -83,10 +87,19 @@ std::string excerpt(const Where& where, const Paint& paint) {
                        paint.error, underline(count_characters(shown(begin, end))), paint.reset);
 }
 
-std::string headed(const Where& where, std::string_view kind, std::string_view message, const Paint& paint) {
+std::string headed(const Where& where, std::string_view kind, std::string_view message, const Paint& paint,
+                   std::size_t columns) {
     const LineColumn place = line_column(*where.source, where.span.begin);
-    return fmt::format("{}{}:{}:{}:{} {}{}:{} {}\n{}", paint.place, where.source->name, place.line, place.column,
-                       paint.reset, paint.error, kind, paint.reset, message, excerpt(where, paint));
+    const auto address = fmt::format("{}:{}:{}:", where.source->name, place.line, place.column);
+    const auto begun = count_characters(address) + kind.size() + 2;
+    return fmt::format("{}{}{} {}{}:{}{}\n{}", paint.place, address, paint.reset, paint.error, kind, paint.reset,
+                       wrapped(fmt::format(" {}", message), {columns, begun, 4}), excerpt(where, paint, columns));
+}
+
+std::string hint_line(std::string_view hint, const Paint& paint, std::size_t columns) {
+    constexpr std::string_view label = "hint:";
+    return fmt::format("{}{}{}{}\n", paint.hint, label, paint.reset,
+                       wrapped(fmt::format(" {}", hint), {columns, label.size(), label.size() + 1}));
 }
 
 }  // namespace
@@ -96,11 +109,11 @@ Error interruption(Where where, std::string_view so_far) {
     return Error(Diagnostic{std::move(where), std::move(message), {}, {}, Diagnostic::Kind::interrupted});
 }
 
-std::string to_string(const Diagnostic& diagnostic, const Paint& paint) {
-    std::string shown = headed(diagnostic.where, "error", diagnostic.message, paint);
-    if (!diagnostic.hint.empty()) shown += fmt::format("{}hint:{} {}\n", paint.hint, paint.reset, diagnostic.hint);
+std::string to_string(const Diagnostic& diagnostic, const Paint& paint, std::size_t columns) {
+    std::string shown = headed(diagnostic.where, "error", diagnostic.message, paint, columns);
+    if (!diagnostic.hint.empty()) shown += hint_line(diagnostic.hint, paint, columns);
     const Paint note_paint{paint.hint, paint.hint, paint.place, paint.reset};
-    for (const Note& note : diagnostic.notes) shown += headed(note.where, "note", note.text, note_paint);
+    for (const Note& note : diagnostic.notes) shown += headed(note.where, "note", note.text, note_paint, columns);
     return shown;
 }
 

@@ -2,6 +2,7 @@
 // Mistakes, shown in the text: the one error type of the language, thrown by the parser and the evaluator and caught by
 // the session.
 
+#include <cstddef>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -52,7 +53,7 @@ struct Paint {
 };
 
 /// `FILE:LINE:COL: error: …`, the source line, a caret under the span, `hint: …`, then the notes; ends with a newline.
-/// A long line is shown in part, around the span.
-[[nodiscard]] std::string to_string(const Diagnostic& diagnostic, const Paint& paint = {});
+/// A long line is shown in part, around the span. Sentences are wrapped to that many columns; 0: they are not.
+[[nodiscard]] std::string to_string(const Diagnostic& diagnostic, const Paint& paint = {}, std::size_t columns = 0);
 
 }  // namespace cubelang::lang

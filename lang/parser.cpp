@@ -1,11 +1,15 @@
 #include "lang/parser.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "lang/brackets.hpp"
 #include "lang/build.hpp"
 #include "lang/foreign_words.hpp"
 #include "lang/limits.hpp"
 #include "lang/scanner.hpp"
+#include "lang/tokens.hpp"
 #include "lang/unexpected.hpp"
 #include "runtime/base/utf8.hpp"
 
@@ -37,6 +41,24 @@ std::size_t next_statement(std::string_view text, std::size_t begin) {
     return text.size();
 }
 
+// What is read to be wrong within a bracket that was opened on an earlier line and is never closed is that bracket.
+void blame_open_bracket(Diagnostic& error, std::size_t begin, std::size_t end) {
+    if (!error.notes.empty()) return;  // it has been said where it comes from
+    const auto statement = std::string_view(error.where.source->text).substr(begin, end - begin);
+    const auto at = std::min<std::size_t>(error.where.span.begin - begin, statement.size());
+    const auto tokens = tokens_of(statement);
+    for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) {
+        if (token->kind != Token::Kind::open || token->partner != Token::none || token->begin >= at) continue;
+        if (statement.substr(token->begin, at - token->begin).find('\n') == std::string_view::npos) return;
+        const auto bracket = static_cast<std::uint32_t>(begin + token->begin);
+        error.notes.push_back({error.where, "what follows is read as within it: " + error.message});
+        error.where.span = {bracket, bracket + 1};
+        error.message = unclosed(statement[token->begin]);
+        error.hint = {};
+        return;
+    }
+}
+
 class Parser {
 public:
     Parser(const SourcePtr& source, StopToken stop)
@@ -63,9 +85,12 @@ private:
             if (in_.empty()) return false;
             read<grammar::whole_statement>(in_, builder_);
         } catch (Error& error) {
-            errors_.push_back(of_statement(std::move(error.diagnostic()), begin));
+            const auto next = next_statement(text_, begin);
+            auto diagnostic = of_statement(std::move(error.diagnostic()), begin);
+            blame_open_bracket(diagnostic, begin, next);
+            errors_.push_back(std::move(diagnostic));
             builder_.reset(before);
-            in_.iterator() = text_.data() + next_statement(text_, begin);
+            in_.iterator() = text_.data() + next;
         }
         return true;
     }

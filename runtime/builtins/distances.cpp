@@ -6,10 +6,10 @@
 
 #include "runtime/builtins/basic_entry.hpp"
 #include "runtime/builtins/find_goal.hpp"
-#include "runtime/builtins/ticker.hpp"
 #include "runtime/search/space/distances.hpp"
 #include "runtime/search/synthesizer/table.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -69,7 +69,7 @@ search::synthesizer::TableOptions basic_options(Context& context, const Ticker& 
     search::synthesizer::TableOptions options;
     options.effort.stop = context.stop_token();
     options.effort.progress = [&ticker](const search::Progress& now) {
-        ticker.say(fmt::format("{} of {} parts searched", now.part, now.parts));
+        ticker.say(fmt::format("{} of {} parts searched, {}", now.part, now.parts, percent(now.part, now.parts)));
     };
     return options;
 }

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/find_goal.hpp"
-#include "runtime/builtins/ticker.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/query/structure.hpp"
@@ -14,6 +13,7 @@
 #include "runtime/search/find/find.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {

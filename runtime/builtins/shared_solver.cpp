@@ -12,8 +12,8 @@ std::string in_words(const search::TableEvent& event) {
     using What = search::TableEvent::What;
     const auto what = fmt::format("the table {} ({} MB)", event.table.name, event.table.size >> 20U);
     switch (event.what) {
-        case What::making: return "making " + what;
-        case What::made: return "made " + what;
+        case What::making: return "making a table for the solver";
+        case What::made: return {};  // there is nothing more to wait for
         case What::broken: return what + " was broken and is made again";
         case What::not_kept: return fmt::format("{} cannot be kept: {}", what, event.reason);
         case What::too_large: return "there is not enough memory for " + what;

@@ -6,9 +6,9 @@
 
 #include "runtime/builtins/find_goal.hpp"
 #include "runtime/builtins/shared_solver.hpp"
-#include "runtime/builtins/ticker.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/search/solver.hpp"
+#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -21,7 +21,7 @@ struct Way {
     bool optimal;
 };
 constexpr Way ways[] = {
-    {"quick", "way of solving: a short solution at once", false},
+    {"quick", "way of solving: a short solution", false},
     {"optimal", "way of solving: the shortest, proved", true},
 };
 
@@ -137,6 +137,7 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
     options.seconds = checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});
     options.effort.stop = context.stop_token();
     options.effort.progress = [&ticker](const search::Progress& now) {
+        if (now.parts > 0) return ticker.say("making a table for the solver: " + percent(now.part, now.parts));
         ticker.say(fmt::format("none up to {}, {} nodes", now.searched, in_short(now.nodes)));
     };
     options.on_answer = [&ticker](const std::vector<cube::Move>& moves) {
@@ -157,7 +158,7 @@ Value solve(Context& context, const SolveArguments& arguments, const Origin& ori
 std::vector<BuiltIn> solve_built_ins() {
     return {
         row({.name = "solve",
-             .meaning = "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few at once (fewer if given "
+             .meaning = "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few (fewer if given "
                         "seconds) or the "
                         "fewest (way = optimal), elsewhere by commutators",
              .example = "cube 2; solve(R U)",

@@ -1,5 +1,7 @@
 #include "runtime/cube/cycle_text.hpp"
 
+#include <algorithm>
+
 namespace cubelang::cube {
 namespace {
 
@@ -34,6 +36,23 @@ std::string cycle_text(Cube cube, const std::vector<PartCycle>& cycles) {
     std::string text;
     for (const auto& cycle : cycles) append_cycle(text, cube, cycle);
     return text.empty() ? "()" : text;
+}
+
+CyclesBegun first_cycles(const State& state, std::size_t enough, StopToken stop) {
+    CyclesBegun begun;
+    for (const int orbit : orbit_blocks(state.cube)) {
+        if (stop.stop_requested()) break;
+        for (const auto& cycle : cycles_of(state, {&orbit, 1})) {
+            if (enough == 0) {
+                ++begun.left_out;
+                continue;
+            }
+            auto& text = begun.cycles.emplace_back();
+            append_cycle(text, state.cube, cycle);
+            enough -= std::min(enough, text.size() + 1);
+        }
+    }
+    return begun;
 }
 
 }  // namespace cubelang::cube

@@ -19,4 +19,11 @@ namespace cubelang::cube {
 [[nodiscard]] std::string cycle_text(const State& state, StopToken stop = {});
 [[nodiscard]] std::string cycle_text(Cube cube, const std::vector<PartCycle>& cycles);
 
+/// The first cycles of that text, until it has `enough` bytes, and how many cycles there are besides.
+struct CyclesBegun {
+    std::vector<std::string> cycles;
+    std::size_t left_out = 0;
+};
+[[nodiscard]] CyclesBegun first_cycles(const State& state, std::size_t enough, StopToken stop = {});
+
 }  // namespace cubelang::cube

@@ -104,6 +104,7 @@ std::string Editor::take_screen() {
 
 Page Editor::page(std::size_t cursor) const {
     Page page{prompt_, further_, text_.text(), cursor, {}, {}};
+    if (callbacks_.further && page.text.find('\n') != page.text.npos) page.each_further = callbacks_.further(page.text);
     std::vector<Stretch> stretches;
     if (callbacks_.paint && color_) stretches = callbacks_.paint(page.text, cursor);
     if (searching_ && searching_->search.has_found()) {

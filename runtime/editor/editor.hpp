@@ -28,6 +28,7 @@ struct Callbacks {
     Completer complete;
     Hinter hint;
     Painter paint;
+    Continuer further{};  ///< else what begin() is given
 };
 
 enum class Outcome {

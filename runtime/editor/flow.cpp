@@ -63,6 +63,7 @@ void put_suggested(Flow& flow, std::string_view suggested) {
 Flowed flow(const Page& page, std::size_t columns, std::size_t first, std::size_t last) {
     Flow flow(columns, first, last);
     flow.put_all(page.prompt, Style::prompt);
+    std::size_t newlines = 0;
     for (std::size_t at = 0; at < page.text.size(); at = next_glyph(page.text, at)) {
         const char c = page.text[at];
         const auto cell = c == '\n' || c == '\t' ? Cell{" "} : cell_at(page.text, at, page.styles[at]);
@@ -71,7 +72,7 @@ Flowed flow(const Page& page, std::size_t columns, std::size_t first, std::size_
         if (at == page.cursor) flow.set_cursor();
         if (c == '\n') {
             flow.new_row();
-            flow.put_all(page.further, Style::prompt);
+            flow.put_all(page.before_line(newlines++), Style::prompt);
         } else if (c == '\t') {
             flow.put_tab(page.styles[at]);
         } else {
@@ -90,11 +91,12 @@ std::string unwrapped(const Page& page, bool color) {
     Row row;
     std::string bytes;
     append(row, page.prompt, Style::prompt, nowhere);
+    std::size_t newlines = 0;
     for (std::size_t at = 0; at < page.text.size(); at = next_glyph(page.text, at)) {
         if (page.text[at] == '\n') {
             bytes += painted(row, 0, color) + "\r\n";
             row.clear();
-            append(row, page.further, Style::prompt, nowhere);
+            append(row, page.before_line(newlines++), Style::prompt, nowhere);
         } else if (page.text[at] == '\t') {
             row.insert(row.end(), to_next_stop(width_of(row)), {" ", 1, page.styles[at]});
         } else {

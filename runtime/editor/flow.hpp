@@ -14,8 +14,14 @@ struct Page {
     std::string prompt, further;  ///< before the first line, and before each other
     std::string_view text;
     std::size_t cursor = nowhere;
-    std::vector<Style> styles;   ///< of each byte
-    std::string_view suggested;  ///< shown after the text as far as there is room in its last row
+    std::vector<Style> styles;                ///< of each byte
+    std::string_view suggested;               ///< shown after the text as far as there is room in its last row
+    std::vector<std::string> each_further{};  ///< line by line, instead of `further`; may be fewer
+
+    /// What stands before the line behind the n-th newline, counted from 0.
+    [[nodiscard]] const std::string& before_line(std::size_t n) const {
+        return n < each_further.size() ? each_further[n] : further;
+    }
 };
 
 /// A cursor after a full row is at the beginning of the next, so that it is always somewhere.

@@ -129,9 +129,9 @@ Row Editor::line_below() const {
                size_.columns);
         append(row, search.wanted() + "_", Style::plain, size_.columns);
     } else if (!notice_.empty()) {
-        append(row, notice_, Style::aside, size_.columns);
+        append_cut(row, notice_, Style::aside, size_.columns);
     } else if (callbacks_.hint) {
-        append(row, callbacks_.hint(text_.text(), text_.cursor()), Style::aside, size_.columns);
+        append_cut(row, callbacks_.hint(text_.text(), text_.cursor()), Style::aside, size_.columns);
     }
     return row;
 }

@@ -25,10 +25,10 @@ std::vector<Row> with_meanings(const std::vector<Candidate>& candidates, std::si
     const auto column = widest(candidates) + 2;
     std::vector<Row> rows(candidates.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        append(rows[i], candidates[i].text, style_of(i, chosen), columns);
+        append_cut(rows[i], candidates[i].text, style_of(i, chosen), columns);
         if (candidates[i].meaning.empty()) continue;
         pad(rows[i], column, columns);
-        append(rows[i], candidates[i].meaning, Style::aside, columns);
+        append_cut(rows[i], candidates[i].meaning, Style::aside, columns);
     }
     return rows;
 }
@@ -41,7 +41,7 @@ std::vector<Row> in_columns(const std::vector<Candidate>& candidates, std::size_
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         auto& row = rows[i % rows.size()];
         pad(row, i / rows.size() * column, columns);
-        append(row, candidates[i].text, style_of(i, chosen), columns);
+        append_cut(row, candidates[i].text, style_of(i, chosen), columns);
     }
     return rows;
 }

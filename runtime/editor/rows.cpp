@@ -1,5 +1,6 @@
 #include "runtime/editor/rows.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 #include "runtime/editor/characters.hpp"
@@ -29,6 +30,12 @@ void append(Row& row, std::string_view text, Style style, std::size_t columns) {
         if (width > columns) return;
         row.push_back(std::move(cell));
     }
+}
+
+void append_cut(Row& row, std::string_view text, Style style, std::size_t columns) {
+    if (width_of(row) + width_of(text) <= columns) return append(row, text, style, columns);
+    append(row, text, style, columns - std::min<std::size_t>(columns, 1));
+    append(row, "\xE2\x80\xA6", style, columns);
 }
 
 std::string painted(const Row& row, std::size_t first, bool color) {

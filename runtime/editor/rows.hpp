@@ -36,6 +36,8 @@ struct Frame {
 [[nodiscard]] std::size_t width_of(const Row& row);
 /// Adds a text of one line as far as it fits; what cannot be shown is shown as U+FFFD, a tab as a blank.
 void append(Row& row, std::string_view text, Style style, std::size_t columns);
+/// The same, and what is cut ends with "…".
+void append_cut(Row& row, std::string_view text, Style style, std::size_t columns);
 /// The glyph at `at` as a cell.
 [[nodiscard]] Cell cell_at(std::string_view text, std::size_t at, Style style);
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -41,6 +42,9 @@ inline constexpr auto nowhere = static_cast<std::size_t>(-1);
 using Painter = std::function<std::vector<Stretch>(std::string_view text, std::size_t cursor)>;
 /// A line to show below the text while the cursor is there; may be empty.
 using Hinter = std::function<std::string(std::string_view text, std::size_t cursor)>;
+
+/// What stands before each line of a text but the first.
+using Continuer = std::function<std::vector<std::string>(std::string_view text)>;
 
 /// One style for each byte of a text of `size` bytes.
 [[nodiscard]] std::vector<Style> style_of_bytes(const std::vector<Stretch>& stretches, std::size_t size);

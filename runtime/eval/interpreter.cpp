@@ -12,6 +12,7 @@
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/depth.hpp"
+#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 
@@ -87,6 +88,27 @@ private:
     render::Drawing drawing_;
     std::string line_;
     bool in_line_ = false;
+};
+
+// How many turns of a loop are done. Of loops within each other the outermost tells.
+class Turns {
+public:
+    Turns(const Context& context, bool tells, Integer all) : ticker_(context), tells_(tells), all_(std::move(all)) {}
+
+    template <class Number>
+    void tell(const Number& done) const {
+        if (tells_) ticker_.say_by([&] { return words(Integer(done)); });
+    }
+
+private:
+    [[nodiscard]] std::string words(const Integer& done) const {
+        return fmt::format("{} of {} turns of the loop, {} %", done.str(), all_.str(),
+                           Integer(done * 100 / all_).str());
+    }
+
+    Ticker ticker_;
+    bool tells_;
+    Integer all_;
 };
 
 }  // namespace
@@ -234,7 +256,11 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     const auto* binary = std::get_if<lang::Binary>(&node.items->node);
     if (binary != nullptr && binary->op == lang::Operator::range) {  // counted, not listed
         const auto [first, last] = evaluator(frame).range(*binary);
-        for (Integer i = first; i <= last; ++i) run_with(node, make_integer(i), frame);
+        const Turns turns(context_, frame.locals == nullptr, last - first + 1);
+        for (Integer i = first; i <= last; ++i) {
+            run_with(node, make_integer(i), frame);
+            turns.tell(i - first + 1);
+        }
         return;
     }
     const auto value = evaluator(frame).evaluate(*node.items);
@@ -243,7 +269,11 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
         throw lang::Error({frame.source, node.items->span},
                           fmt::format("`for` goes through a list, and this is {}", type_with_article(value)),
                           "write a list {R, U, F} or a range 1..10");
-    for (const auto& item : *list->items) run_with(node, item, frame);
+    const Turns turns(context_, frame.locals == nullptr, list->items->size());
+    for (std::size_t i = 0; i < list->items->size(); ++i) {
+        run_with(node, (*list->items)[i], frame);
+        turns.tell(i + 1);
+    }
 }
 
 // The loop's variable is its own; what `let` binds in the body stays, so that a loop can add up.

@@ -6,8 +6,8 @@
 
 namespace cubelang::eval {
 
-render::Drawing drawn(Context& context, const Shown& shown) {
-    auto drawing = eval::shown(context, shown.value, shown.where);
+render::Drawing drawn(Context& context, const Shown& shown, const render::Screen& screen) {
+    auto drawing = eval::shown(context, shown.value, shown.where, screen);
     context.check_stop(shown.where);  // it may be but the beginning
     if (!shown.remark.empty())
         drawing.lines.front().push_back({fmt::format("  ({})", shown.remark), {render::Role::faint}});

@@ -14,7 +14,11 @@ struct Shown {
     const std::string& remark;  ///< which reading the value is, where there are two; may be empty
 };
 
-/// The value as shown, the remark after its first line. Throws if it is stopped while it is drawn.
-[[nodiscard]] render::Drawing drawn(Context& context, const Shown& shown);
+/// The value as shown on that screen (usually the context's), the remark after its first line. Throws if it is stopped
+/// while it is drawn.
+[[nodiscard]] render::Drawing drawn(Context& context, const Shown& shown, const render::Screen& screen);
+[[nodiscard]] inline render::Drawing drawn(Context& context, const Shown& shown) {
+    return drawn(context, shown, context.screen());
+}
 
 }  // namespace cubelang::eval

@@ -13,8 +13,8 @@ const lang::Paint colours{"\033[1;31m", "\033[36m", "\033[1m", "\033[0m"};
 
 }  // namespace
 
-std::string as_lines(const lang::Diagnostic& diagnostic, bool color) {
-    return lang::to_string(diagnostic, color ? colours : lang::Paint{});
+std::string as_lines(const lang::Diagnostic& diagnostic, bool color, int columns) {
+    return lang::to_string(diagnostic, color ? colours : lang::Paint{}, static_cast<std::size_t>(std::max(columns, 0)));
 }
 
 std::string as_lines(const std::vector<lang::Note>& notes, const render::Screen& screen, bool color) {
@@ -35,7 +35,7 @@ std::string as_lines(const render::Drawing& drawing, const render::Screen& scree
 std::string as_lines(const Answer& answer, const render::Screen& screen, bool color) {
     if (!answer.json.empty()) return answer.json + "\n";
     if (answer.kind == Answer::Kind::noted) return {};
-    return answer.failed() ? as_lines(*answer.diagnostic, color) : as_lines(answer.drawing, screen);
+    return answer.failed() ? as_lines(*answer.diagnostic, color, screen.columns) : as_lines(answer.drawing, screen);
 }
 
 }  // namespace cubelang

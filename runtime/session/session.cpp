@@ -18,6 +18,7 @@
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/render/text/fold.hpp"
+#include "runtime/session/echo.hpp"
 #include "runtime/session/journal.hpp"
 #include "runtime/session/notes.hpp"
 #include "runtime/show/json.hpp"
@@ -56,15 +57,12 @@ public:
     }
 
     // The one catch of the program.
-    bool run(const lang::SourcePtr& source) {
+    template <class Work>
+    bool guarded(const lang::SourcePtr& source, Work work) {
         stop_.store(false, std::memory_order_relaxed);
         if (answer_help(source->text)) return true;
         try {
-            const auto parsed = lang::parse(source, &stop_);
-            for (const auto& error : parsed.errors) fail(error);
-            if (!parsed.errors.empty()) return false;
-            for (const auto& statement : parsed.statements) run(statement, source);
-            return true;
+            return work();
         } catch (const lang::Error& error) {
             fail(error.diagnostic());
         } catch (const std::bad_alloc&) {
@@ -73,6 +71,20 @@ public:
                      .diagnostic());
         }
         return false;
+    }
+
+    bool run(const lang::SourcePtr& source) {
+        return guarded(source, [&] {
+            const auto parsed = lang::parse(source, &stop_);
+            for (const auto& error : parsed.errors) fail(error);
+            if (!parsed.errors.empty()) return false;
+            Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
+            for (const auto& statement : parsed.statements) {
+                if (auto said = echo.of(statement.span, prompt()); !said.lines.empty()) print(std::move(said));
+                run(statement, source);
+            }
+            return true;
+        });
     }
 
     bool feed(std::string_view text) {
@@ -95,6 +107,7 @@ public:
         return "undone: reset";
     }
 
+    [[nodiscard]] std::string prompt() const { return eval::prompt_on(interpreter_->context().cube()); }
     eval::Interpreter& interpreter() { return *interpreter_; }
     eval::Journal& journal() { return journal_; }
     [[nodiscard]] const render::Screen& screen() const { return host_.screen; }
@@ -163,8 +176,28 @@ private:
         auto& context = interpreter_->context();
         Answer answer{Answer::Kind::value};
         if (options_.drawings) answer.drawing = eval::drawn(context, shown);
+        if (!answer.drawing.left_out.empty())
+            answer.whole = [this, value = shown.value, where = shown.where, remark = shown.remark,
+                            cube = context.cube()] {
+                return drawn_on(cube, {value, where, remark});
+            };
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
         send(std::move(answer));
+    }
+    // What is current may be another cube by now.
+    render::Drawing drawn_on(cube::Cube cube, const eval::Shown& shown) {
+        auto& context = interpreter_->context();
+        const auto current = context.cube();
+        auto screen = context.screen();
+        screen.rows = 0;
+        render::Drawing drawing;
+        context.set_cube(cube);
+        static_cast<void>(guarded(shown.where.source, [&] {
+            drawing = eval::drawn(context, shown, screen);
+            return true;
+        }));
+        context.set_cube(current);
+        return drawing;
     }
     void print(render::Drawing printed) {
         Answer answer{Answer::Kind::printed};
@@ -245,7 +278,7 @@ bool Session::adopt(const std::string& name, const Session& from, std::string_vi
     return true;
 }
 
-std::string Session::prompt() const { return eval::prompt_on(impl_->interpreter().context().cube()); }
+std::string Session::prompt() const { return impl_->prompt(); }
 
 namespace {
 

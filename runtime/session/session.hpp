@@ -32,6 +32,9 @@ struct Answer {
     std::shared_ptr<const lang::Diagnostic> diagnostic{};  ///< of an error or interruption; else null
     /// What in the statement is read otherwise than it may have been meant. Not in JSON, which has them as a field.
     std::vector<lang::Note> notes{};
+    /// Draws the value once more, without regard to the rows of the screen, if the drawing leaves something out. What
+    /// goes wrong is another answer, and then there are no lines. For as long as the session lives.
+    std::function<render::Drawing()> whole{};
 
     /// Is it an error or an interruption?
     [[nodiscard]] bool failed() const { return diagnostic != nullptr; }
@@ -43,6 +46,7 @@ struct SessionOptions {
     bool drawings = true;                ///< answers are drawn
     bool json = false;                   ///< answers, errors too, have JSON
     bool full = false;                   ///< JSON: give `net` above N = 20 too
+    bool echo = false;                   ///< statements are shown before their answers, if drawings are wanted
     bool recorded = false;               ///< keep what went well, to be undone and saved
     std::vector<std::string> arguments;  ///< what scripts see as `args`
 };

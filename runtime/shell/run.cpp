@@ -30,6 +30,12 @@ render::Screen current_screen(const Options& options) {
     return options.session.json ? render::Screen{} : screen_of(STDOUT_FILENO, options.color);
 }
 
+// Where someone reads answer by answer, each is to fit.
+render::Screen screen_of_prompt(const Options& options) {
+    if (options.session.json || options.transcript) return current_screen(options);
+    return page_of(STDOUT_FILENO, options.color);
+}
+
 Host host_of(const Options& options) {
     Host host = file_host();
     host.screen = current_screen(options);
@@ -99,7 +105,7 @@ void run_repl(const Options& options) {
     const auto lines = line_source(options, session, output);
     begin();
     static_cast<void>(runner.run());
-    Repl({session, output, begin, [&] { host.screen = current_screen(options); }}, *lines).run();
+    Repl({session, output, begin, [&] { host.screen = screen_of_prompt(options); }}, *lines).run();
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
@@ -25,6 +26,7 @@ bool Runner::all_of(const std::vector<std::string>& list, bool (Runner::*one)(co
 bool Runner::run_file(const std::string& name) {
     if (name == "-") return run_standard_input();
     const Read file = read_file(name);
+    const Computing computing;
     return file.error == 0 ? session_.run(name, file.text) : unreadable(name, file.error);
 }
 
@@ -34,10 +36,20 @@ bool Runner::run_standard_input() {
         const Read part = read_some(STDIN_FILENO);
         if (part.error != 0) return unreadable("standard input", part.error);
         if (part.text.empty()) return session_.finish();
-        if (!session_.feed(part.text) && !options_.session.json) return false;
+        if (!feed(part.text) && !options_.session.json) return false;
         if (interrupted()) return false;
         output_.flush();  // whoever is at the other end may wait for the answers before going on
     }
+}
+
+bool Runner::feed(const std::string& text) {
+    const Computing computing;
+    return session_.feed(text);
+}
+
+bool Runner::run_text(const std::string& text) {
+    const Computing computing;
+    return session_.run_typed("-e", text);
 }
 
 bool Runner::run_init(bool own) {
@@ -51,6 +63,7 @@ bool Runner::run_init(bool own) {
 bool Runner::run_own_init() {
     const auto path = init_path();
     const Read file = path.empty() ? Read{} : read_file(path);
+    const Computing computing;
     if (file.error == ENOENT || file.error == ENOTDIR) return true;
     return file.error == 0 ? session_.run(path, file.text) : unreadable(path, file.error);
 }

@@ -24,7 +24,8 @@ public:
 
 private:
     bool all_of(const std::vector<std::string>& list, bool (Runner::*one)(const std::string&));
-    bool run_text(const std::string& text) { return session_.run_typed("-e", text); }
+    bool run_text(const std::string& text);
+    bool feed(const std::string& text);
     bool run_file(const std::string& name);
     bool run_own_init();
     bool unreadable(const std::string& name, int error);

@@ -6,6 +6,7 @@
 
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/render/text/screen.hpp"
+#include "runtime/render/text/screenful.hpp"
 #include "runtime/show/table_text.hpp"
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/limits.hpp"
@@ -130,10 +131,40 @@ Drawing drawn(const Boolean& boolean) {
                                   : labelled(answer, {Role::value}, ": " + boolean.reason, {Role::hint});
 }
 
-// One below the other, each in its own manner.
-Drawing two(std::string above, Role role_above, std::string below, Role role_below) {
-    auto drawing = render::text(above, {role_above});
-    render::append(drawing, render::text(below, {role_below}));
+Drawing one_below(Drawing above, Drawing below) {
+    above.left_out += below.left_out;
+    render::append(above, std::move(below));
+    return above;
+}
+
+// How many of the words go into so many rows; each further row begins two columns to the right.
+std::size_t count_fitting(const std::vector<std::string>& words, int columns, int rows) {
+    int used = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const int width = render::width(words[i]);
+        if (used > 0 && used + 1 + width > columns) {
+            --rows;
+            used = 2;
+        }
+        used += width + 1;
+        for (; used > columns + 1; used -= columns - 2) --rows;
+        if (rows <= 0) return i;
+    }
+    return words.size();
+}
+
+// On a screen that is given, no more cycles are worked out as text than it has room for below `above`.
+Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int above, StopToken stop) {
+    const int rows = std::max(screen.rows - 3 - above, 1);
+    if (screen.rows == 0) return render::text(cycle_text(state, stop), {Role::value});
+    auto [cycles, left_out] = cube::first_cycles(state, static_cast<std::size_t>(rows * screen.columns), stop);
+    if (left_out > 0) {
+        const auto fitting = count_fitting(cycles, screen.columns, rows);
+        left_out += cycles.size() - fitting;
+        cycles.resize(fitting);
+    }
+    auto drawing = render::text(cycles.empty() ? "()" : fmt::format("{}", fmt::join(cycles, " ")), {Role::value});
+    if (left_out > 0) drawing.left_out = fmt::format("{} more cycle{}", left_out, left_out == 1 ? "" : "s");
     return drawing;
 }
 
@@ -142,17 +173,21 @@ struct Shower {
     Context& context;
     const Value& answer;
     const lang::Where& where;
+    const render::Screen& screen;
     StopToken stop = context.stop_token();
 
     Drawing operator()(const Algorithm& value) const {
-        return two(word_text(*value.word), Role::moves, cycle_text(context.perform(value.word, where), stop),
-                   Role::value);
+        auto drawing = render::text(word_text(*value.word), {Role::moves});
+        const int above = render::rows_of(drawing.lines.front(), screen.columns);
+        return one_below(std::move(drawing), drawn_cycles(context.perform(value.word, where), screen, above, stop));
     }
     Drawing operator()(const Permutation& value) const {
-        return value.note.empty() ? plain() : two(to_text(answer, stop), Role::value, value.note, Role::faint);
+        auto drawing = drawn_cycles(*value.state, screen, value.note.empty() ? 0 : 1, stop);
+        return value.note.empty() ? drawing : one_below(std::move(drawing), render::text(value.note, {Role::faint}));
     }
     Drawing operator()(const cube::Symmetry& value) const {
-        return two(cube::name(value), Role::value, cube::description(value), Role::faint);
+        return one_below(render::text(cube::name(value), {Role::value}),
+                         render::text(cube::description(value), {Role::faint}));
     }
     Drawing operator()(const Boolean& value) const { return drawn(value); }
     Drawing operator()(const Record& value) const { return value.fields->empty() ? plain() : drawn(value, stop); }
@@ -168,8 +203,8 @@ private:
 
 }  // namespace
 
-Drawing shown(Context& context, const Value& value, const lang::Where& where) {
-    return match(value, Shower{context, value, where});
+Drawing shown(Context& context, const Value& value, const lang::Where& where, const render::Screen& screen) {
+    return match(value, Shower{context, value, where, screen});
 }
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }

@@ -22,8 +22,10 @@ namespace cubelang::eval {
 /// As `print` writes it, and as written in lists: moves, cycles, bare text.
 /// With `stop`, if it is set meanwhile, some of it.
 [[nodiscard]] std::string to_text(const Value& value, StopToken stop = {});
-/// As a bare expression shows it: an algorithm with its permutation on the current cube below, text in quotes.
-[[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where);
+/// As a bare expression shows it: an algorithm with its permutation on the current cube below, text in quotes. Cycles
+/// that the screen has no rows for are left out.
+[[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where,
+                                    const render::Screen& screen);
 
 /// "cube 3> ", "supercube 5> "
 [[nodiscard]] std::string prompt_on(cube::Cube cube);

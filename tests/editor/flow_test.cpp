@@ -30,6 +30,13 @@ TEST_CASE("lines come after their prompts and go on in the next row") {
     CHECK(flowed("a\n", 3) == "> a|. |");
 }
 
+TEST_CASE("each further line can have a prompt of its own") {
+    auto page = page_of("a\nb\nc", 0);
+    page.each_further = {"( "};
+    CHECK(shown(flow(page, 8)) == "> a|( b|. c|");
+    CHECK(unwrapped(page, false) == "> a\r\n( b\r\n. c");
+}
+
 TEST_CASE("the cursor is never beyond a row") {
     for (std::size_t columns = 2; columns < 12; ++columns) {
         const std::string text =

@@ -43,8 +43,8 @@ TEST_CASE("a character is never halved") {
 TEST_CASE("candidates are shown with their meanings while they fit the room") {
     const std::vector<Candidate> candidates{{"order", "how often until solved"}, {"orbit", ""}};
     CHECK(shown(candidates, {80, 24}) == Texts{"order  how often until solved", "orbit"});
-    CHECK(shown(candidates, {12, 24}) == Texts{"order  how o", "orbit"});
-    CHECK(shown(candidates, {3, 24}) == Texts{"ord", "orb"});
+    CHECK(shown(candidates, {12, 24}) == Texts{"order  how …", "orbit"});
+    CHECK(shown(candidates, {3, 24}) == Texts{"or…", "or…"});
 }
 
 TEST_CASE("too many candidates are shown in columns, downwards") {

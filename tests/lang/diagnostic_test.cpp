@@ -1,5 +1,6 @@
 #include "lang/diagnostic.hpp"
 
+#include "runtime/base/utf8.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::lang {
@@ -66,6 +67,31 @@ TEST_CASE("paint goes around the parts") {
     const Error error({make_source("a", "R"), {0, 1}}, "no", "so");
     CHECK(to_string(error.diagnostic(), {"<e>", "<h>", "<p>", "</>"}) ==
           "<p>a:1:1:</> <e>error:</> no\nR\n<e>^</>\n<h>hint:</> so\n");
+}
+
+TEST_CASE("on a narrow screen sentences go on between words, and the caret stays below its place") {
+    const auto error = Error({make_source("a.cube", "R U R' U' R U R' U' R U R' U' R U R' U' let"), {40, 43}},
+                             "the number comes before the prime", "write 3' as it is meant, with blanks around it");
+    CHECK(to_string(error.diagnostic(), {}, 40) ==
+          "a.cube:1:41: error: the number comes\n"
+          "    before the prime\n"
+          "…' U' R U R' U' let\n"
+          "                ^~~\n"
+          "hint: write 3' as it is meant, with\n"
+          "      blanks around it\n");
+}
+
+TEST_CASE("no row of a mistake is wider than the screen") {
+    std::string line;
+    for (int i = 0; i < 60; ++i) line += "R U' ";
+    for (const std::uint32_t at : {0U, 100U, 290U})
+        for (const std::size_t columns : {40U, 80U, 200U}) {
+            const auto error = Error({make_source("a.cube", line), {at, at + 1}}, "so it is", "and so it will be");
+            const auto lines = to_string(error.diagnostic(), {}, columns);
+            std::string_view rest = lines;
+            for (; !rest.empty(); rest.remove_prefix(rest.find('\n') + 1))
+                CHECK(count_characters(rest.substr(0, rest.find('\n'))) <= columns);
+        }
 }
 
 }  // namespace cubelang::lang

@@ -60,7 +60,7 @@ struct Setting {
 inline Said run(const std::string& text, const Setting& setting = {}, const std::string& name = "test") {
     Said said;
     const auto hear = [&](const Answer& answer) {
-        auto lines = as_lines(answer, setting.host.screen);
+        auto lines = answer.failed() ? as_lines(answer) : as_lines(answer, setting.host.screen);  // errors not wrapped
         if (answer.failed())
             said.errors += lines;
         else

@@ -40,6 +40,7 @@ using Line = std::vector<Piece>;
 
 struct Drawing {
     std::vector<Line> lines;
+    std::string left_out{};  ///< what there was no room for: "12 more cycles"; empty: nothing
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 

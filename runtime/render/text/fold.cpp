@@ -1,6 +1,7 @@
 #include "runtime/render/text/fold.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cubelang::render {
 namespace {
@@ -42,14 +43,22 @@ std::size_t hanging(const Glyphs& glyphs, std::size_t columns) {
     return std::min(first + 2, columns / 2);
 }
 
-// The end of the row that begins at `begin`: before a blank, or in the middle of what has none.
-std::size_t row_end(const Glyphs& glyphs, std::size_t begin, std::size_t room) {
-    if (glyphs.size() - begin <= room) return glyphs.size();
-    for (std::size_t end = begin + room; end > begin; --end)
-        if (is_blank(glyphs[end]) && !std::all_of(glyphs.begin() + static_cast<std::ptrdiff_t>(begin),
-                                                  glyphs.begin() + static_cast<std::ptrdiff_t>(end), is_blank))
-            return end;
-    return begin + room;
+/// Where a row of a long line begins and ends, and whether that is within what has neither blanks nor commas.
+struct RowEnd {
+    std::size_t at;
+    bool within_word = false;
+};
+
+// Before a blank; in a cycle that fills the row, behind a comma; else in the middle.
+RowEnd row_end(const Glyphs& glyphs, std::size_t begin, std::size_t room) {
+    if (glyphs.size() - begin <= room) return {glyphs.size()};
+    auto first = begin;
+    while (first < begin + room && is_blank(glyphs[first])) ++first;
+    for (std::size_t end = begin + room; end > first; --end)
+        if (is_blank(glyphs[end])) return {end};
+    for (std::size_t end = begin + room; end > first; --end)
+        if (glyphs[end - 1].text == ",") return {end};
+    return {begin + room, true};
 }
 
 void fold(const Line& line, std::size_t columns, Drawing& into) {
@@ -57,23 +66,52 @@ void fold(const Line& line, std::size_t columns, Drawing& into) {
     const auto hang = hanging(glyphs, columns);
     for (std::size_t begin = 0; begin < glyphs.size();) {
         const std::size_t indent = begin == 0 ? 0 : hang;
-        const auto end = row_end(glyphs, begin, columns - indent);
+        const auto end = row_end(glyphs, begin, columns - indent).at;
         into.lines.push_back(line_of(glyphs, begin, end, indent));
         for (begin = end; begin < glyphs.size() && is_blank(glyphs[begin]);) ++begin;
     }
+}
+
+void fill_up(Line& line, std::size_t width_of_row, std::size_t columns, std::size_t indent) {
+    if (width_of_row < columns + indent) line.push_back({std::string(columns - width_of_row + indent, ' ')});
+}
+
+Line flow(const Line& line, std::size_t columns) {
+    const auto glyphs = glyphs_of(line);
+    const auto hang = hanging(glyphs, columns);
+    Line result;
+    for (std::size_t begin = 0, indent = 0; begin < glyphs.size();) {
+        const auto [end, within_word] = row_end(glyphs, begin, columns - indent);
+        std::ranges::move(line_of(glyphs, begin, end, 0), std::back_inserter(result));
+        const auto width_of_row = indent + end - begin;
+        indent = within_word ? 0 : hang;
+        for (begin = end; begin < glyphs.size() && is_blank(glyphs[begin]);) ++begin;
+        if (begin < glyphs.size()) fill_up(result, width_of_row, columns, indent);
+    }
+    return result;
 }
 
 }  // namespace
 
 Drawing folded(const Drawing& drawing, int columns) {
     if (columns <= 0) return drawing;
-    Drawing result;
+    Drawing result{{}, drawing.left_out};
     for (const auto& line : drawing.lines) {
         if (width(line) <= columns)
             result.lines.push_back(line);
         else
             fold(line, static_cast<std::size_t>(columns), result);
     }
+    return result;
+}
+
+Drawing flowed(const Drawing& drawing, int columns) {
+    constexpr int longest = 100'000;  // nobody reads further, and the terminal breaks it somehow
+    if (columns <= 0) return drawing;
+    Drawing result = drawing;
+    for (auto& line : result.lines)
+        if (const int all = width(line); all > columns && all <= longest)
+            line = flow(line, static_cast<std::size_t>(columns));
     return result;
 }
 

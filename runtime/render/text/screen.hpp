@@ -14,6 +14,7 @@ struct Screen {
     int columns = 0;  ///< 0: no limit, as in a file
     ColorDepth depth = ColorDepth::none;
     bool utf8 = true;  ///< else arrows and marks are written as < > ^ v ( ) o
+    int rows = 0;      ///< what is longer is cut; 0: nothing is
 };
 
 /// The drawing's text with the escape sequences of its styles; newlines separate lines and do not end them. Nothing

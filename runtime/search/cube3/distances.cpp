@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <numeric>
 
 #include "runtime/search/support/tasks.hpp"
@@ -14,7 +15,7 @@ using Column = std::uint16_t;
 class Search {
 public:
     Search(const PairSpace& space, const Effort& effort)
-        : space_(space), threads_(thread_count(effort.threads)), stop_(effort.stop), width_(space.columns[0].size()) {
+        : space_(space), effort_(effort), width_(space.columns[0].size()) {
         for (int m = 0; m < space.moves; ++m) {
             auto& moved = moved_.emplace_back(width_);
             for (std::size_t y = 0; y < width_; ++y)
@@ -27,13 +28,13 @@ public:
     }
 
     PairDistances run() {
-        std::uint64_t done = 0, newest = 1;
+        std::uint64_t newest = 1;
         for (std::uint8_t depth = 0; newest > 0; ++depth) {
-            done += newest;
+            done_ += newest;
             // While few are new it is less work to go on from them than from all that are not reached yet.
-            newest = step(
-                depth, pushing_ && 4 * newest < found_.rows.size() - std::min<std::uint64_t>(done, found_.rows.size()));
-            if (stop_.stop_requested()) return {};
+            newest = step(depth, pushing_ && 4 * newest < found_.rows.size() -
+                                                              std::min<std::uint64_t>(done_, found_.rows.size()));
+            if (effort_.stop.stop_requested()) return {};
         }
         count();
         return std::move(found_);
@@ -43,12 +44,24 @@ private:
     std::uint64_t step(std::uint8_t depth, bool forward) {
         pushing_ = forward;
         std::atomic<std::uint64_t> reached{0};
-        run_tasks(static_cast<std::size_t>(space_.classes.count()), threads_, [&](std::size_t task, unsigned) {
-            if (stop_.stop_requested()) return;
+        const auto rows = static_cast<std::size_t>(space_.classes.count());
+        run_tasks(rows, thread_count(effort_.threads), [&](std::size_t task, unsigned worker) {
+            if (effort_.stop.stop_requested()) return;
             const int row = static_cast<int>(task);
             reached += forward ? push(row, depth) : pull(row, depth);
+            if (worker == 0) report(reached);
         });
         return reached;
+    }
+
+    void report(std::uint64_t reached) {
+        constexpr std::chrono::milliseconds between{250};
+        const auto now = Clock::now();
+        if (!effort_.progress || now - reported_ < between) return;
+        reported_ = now;
+        effort_.progress({.part = std::min<std::uint64_t>(done_ + reached, found_.rows.size()),
+                          .parts = found_.rows.size(),
+                          .seconds = std::chrono::duration<double>(now - began_).count()});
     }
 
     // Rows are shared by threads, which may write the same value at once.
@@ -137,10 +150,12 @@ private:
         found_.counts.assign(counts.begin(), std::ranges::find(counts, 0U));
     }
 
+    using Clock = std::chrono::steady_clock;
     const PairSpace& space_;
-    unsigned threads_;
-    StopToken stop_;
+    const Effort& effort_;
     std::size_t width_;
+    std::uint64_t done_ = 0;  ///< pairs that were reached before this step
+    Clock::time_point began_ = Clock::now(), reported_ = began_;
     std::vector<std::vector<Column>> moved_;
     bool pushing_ = true;  ///< until the first pull: pulls keep no account of what is new where
     std::array<std::vector<std::atomic<bool>>, 2>

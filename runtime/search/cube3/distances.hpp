@@ -30,7 +30,7 @@ struct PairDistances {
     Bytes rows;
     std::vector<std::uint64_t> counts;
 };
-/// Empty if stopped.
+/// Empty if stopped. Progress is told in pairs, as parts.
 [[nodiscard]] PairDistances distances(const PairSpace& space, const Effort& effort = {});
 
 }  // namespace cubelang::search::cube3

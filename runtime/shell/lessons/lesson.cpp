@@ -111,7 +111,11 @@ private:
     [[nodiscard]] bool has(std::string_view name) const { return options_.given.contains(name); }
 
     [[nodiscard]] LessonSetting setting() {
-        const auto refresh_screen = [this] { stage_.host.screen = screen_of(STDOUT_FILENO, options_.color); };
+        const bool reads = !stage_.piped && !has("no-pause");
+        const auto refresh_screen = [this, reads] {
+            stage_.host.screen =
+                reads ? page_of(STDOUT_FILENO, options_.color) : screen_of(STDOUT_FILENO, options_.color);
+        };
         refresh_screen();
         return {lesson::seed_of(seed_), seed_, options_.session, stage_.host, refresh_screen};
     }

@@ -7,7 +7,7 @@
 
 #include "runtime/lesson/seeds.hpp"
 #include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/prompt/repl.hpp"
+#include "runtime/shell/prompt/continuation.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 
 namespace cubelang::shell {
@@ -16,6 +16,8 @@ namespace {
 using render::Role;
 
 bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
+
+constexpr int rows_of_question = 7;  // of which no row is to be out of sight, if it is no longer
 
 std::string counted(std::size_t count, const std::string& what) {
     return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
@@ -75,13 +77,19 @@ bool LessonPlayer::play(LineSource& lines, ProgressStore& store, const std::stri
     lines_ = &lines;
     store_ = &store;
     record_ = store.load();
+    view_.stop_at_screenfuls([this] { return at_screenful(); });
     welcome();
     while (ending() == 0) {
         const auto stop = record_.at;
         forget_interrupt();
+        away_.reset();
         show_up_to(stop);
-        const bool is_end = stop == stops_.size();
-        const auto go = is_end ? at_end(next) : turn(stop);
+        const bool is_end = stop == stops_.size() && !away_;
+        Go go = Go::on;
+        if (away_)
+            go = *away_;
+        else
+            go = is_end ? at_end(next) : turn(stop);
         if (is_end && (go == Go::on || go == Go::leave)) return go == Go::on && !next.empty();
         switch (go) {
             case Go::on: move_to(stop + 1); break;
@@ -130,8 +138,22 @@ LessonPlayer::Go LessonPlayer::turn(std::size_t stop) {
 
 LessonPlayer::Go LessonPlayer::at_pause(const lesson::Pause& pause) {
     view_.set_cube();
+    if (!view_.make_room(rows_of_question)) return *away_;
     if (!pause.invitation.text.empty()) view_.tell(pause.invitation.text, ">", Role::strong);
+    if (away_) return *away_;
     if (!std::exchange(explained_pause_, true)) view_.tell("Type what you like; Enter alone goes on.", "-", Role::hint);
+    return let_type();
+}
+
+bool LessonPlayer::at_screenful() {
+    view_.set_cube();
+    view_.tell("There is more; Enter goes on.", "-", Role::hint);
+    const auto go = let_type();
+    if (go != Go::on) away_ = go;
+    return go == Go::on;
+}
+
+LessonPlayer::Go LessonPlayer::let_type() {
     while (const auto statement = read_statement(session().prompt())) {
         if (is_blank(*statement)) return Go::on;
         if (const auto* word = find_lesson_word(*statement)) {
@@ -148,7 +170,9 @@ LessonPlayer::Go LessonPlayer::at_pause(const lesson::Pause& pause) {
 LessonPlayer::Go LessonPlayer::at_exercise(const lesson::Exercise& exercise) {
     view_.set_cube();
     LessonExercise asked(exercise, view_, output_);
+    if (!view_.make_room(rows_of_question)) return *away_;
     asked.ask(heading(exercise));
+    if (away_) return *away_;
     while (const auto statement = read_statement(asked.prompt())) {
         if (is_blank(*statement)) {
             view_.tell("Your answer? `hint`, `skip` and `help` are there too.", "-", Role::hint);
@@ -222,7 +246,8 @@ std::optional<std::string> LessonPlayer::read_statement(const std::string& promp
     while (ending() == 0) {
         output_.flush();
         forget_interrupt();
-        const Line line = lines_->read_line(statement.empty() ? prompt : continuation_of(prompt));
+        view_.count_rows_anew();
+        const Line line = lines_->read_line(statement.empty() ? prompt : continuation_of(prompt, statement));
         if (line.kind == Line::Kind::interrupted) {
             statement.clear();
             continue;

@@ -37,6 +37,10 @@ private:
     void show_up_to(std::size_t stop);
     [[nodiscard]] Go turn(std::size_t stop);
     [[nodiscard]] Go at_pause(const lesson::Pause& pause);
+    /// The text goes on below the screen; true: it is to be shown.
+    [[nodiscard]] bool at_screenful();
+    /// What the student types where nothing is asked, until they go on or elsewhere.
+    [[nodiscard]] Go let_type();
     [[nodiscard]] Go at_exercise(const lesson::Exercise& exercise);
     /// What a word does at an exercise or pause; nothing if the student stays there.
     [[nodiscard]] std::optional<Go> act(LessonWord word, LessonExercise* exercise, const lesson::Exercise* asked);
@@ -67,6 +71,7 @@ private:
     LineSource* lines_ = nullptr;
     ProgressStore* store_ = nullptr;
     bool explained_pause_ = false;
+    std::optional<Go> away_;  ///< where they want to be instead of reading on
 };
 
 }  // namespace cubelang::shell

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 
 namespace cubelang::shell {
 
@@ -31,7 +32,8 @@ void StudentSession::receive(const Answer& answer) {
 }
 
 bool StudentSession::run(const std::string& statement) {
-    const InterruptScope computing(session_);
+    const InterruptScope stoppable(session_);
+    const Computing computing;
     const bool well = session_.run_typed("<prompt>", statement);
     if (!well) show_held();
     return held_.has_value();

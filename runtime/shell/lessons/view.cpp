@@ -1,7 +1,11 @@
 #include "runtime/shell/lessons/view.hpp"
 
-#include "runtime/shell/prompt/repl.hpp"
+#include <algorithm>
+
+#include "runtime/render/text/screenful.hpp"
+#include "runtime/shell/prompt/continuation.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 
 namespace cubelang::shell {
 
@@ -18,42 +22,85 @@ const render::Screen& LessonView::screen() const {
 }
 
 void LessonView::tell(std::string_view markdown, std::string_view mark, render::Role role) {
-    output_.write(lesson::wrapped(markdown, screen(), mark, role));
+    put(lesson::wrapped(markdown, screen(), mark, role));
 }
 
 void LessonView::show_faintly(const std::string& text) {
-    output_.write(render::painted(render::text(text, {render::Role::faint}), screen()) + '\n');
+    put(render::painted(render::text(text, {render::Role::faint}), screen()) + '\n');
 }
 
 void LessonView::show(std::size_t begin, std::size_t end) {
-    for (auto at = begin; at < end && !interrupted(); ++at)
+    left_ = false;
+    for (auto at = begin; at < end && !interrupted() && !left_; ++at)
         std::visit([this](const auto& step) { show(step); }, lesson_.steps[at]);
 }
 
 template <class Text>
 void LessonView::show(const Text& text) {
-    output_.write(lesson::laid_out(text, screen()));
+    put(lesson::laid_out(text, screen()));
     blank_line();
 }
 
 void LessonView::show(const lesson::Example& example) {
     setting_.refresh_screen();
     for (const auto& statement : lesson::Grader::statements(example)) {
-        echo(statement.text);
-        const InterruptScope computing(grader_->session());
-        for (const Answer& answer : grader_->typed(statement).answers)
-            output_.write(output_.painted(answer));  // an error is part of the lesson
+        show(statement);
+        if (left_) return;
     }
     set_cube();
     student_.run_quietly(example.code.text);
     blank_line();
 }
 
-void LessonView::echo(const std::string& statement) {
-    const auto prompt = grader_->session().prompt();
-    std::string text = prompt;
-    for (const char c : statement) text += c == '\n' ? '\n' + continuation_of(prompt) : std::string(1, c);
-    output_.write(text + '\n');
+// A question and its answer are seen together.
+void LessonView::show(const lesson::Snippet& statement) {
+    auto text = with_prompts(grader_->session().prompt(), statement.text) + '\n';
+    {
+        const InterruptScope stoppable(grader_->session());
+        const Computing computing;
+        for (const Answer& answer : grader_->typed(statement).answers)
+            text += output_.painted(answer);  // an error is part of the lesson
+    }
+    put(text);
+}
+
+// A paragraph is not torn apart unless it fills a screen by itself.
+void LessonView::put(const std::string& text) {
+    if (left_) return;
+    if (!wait_ || waiting_ || room() == 0) return output_.write(text);
+    if (!make_room(std::min(rows_in_text(text), room()))) return;
+    for (std::size_t at = 0; at < text.size() && !left_;) {
+        const auto end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        put_line(text.substr(at, end - at));
+        at = end;
+    }
+}
+
+void LessonView::put_line(const std::string& line) {
+    const int rows = rows_in_text(line);
+    if (rows_ + rows > room() && !stop()) return;
+    rows_ += rows;
+    output_.write(line);
+}
+
+int LessonView::rows_in_text(const std::string& text) const {
+    return render::rows_in(text, setting_.host.screen.columns);
+}
+
+// Below the text there are the line that says how to go on, and the prompt; above it, the prompt before.
+int LessonView::room() const { return screen().rows == 0 ? 0 : std::max(setting_.host.screen.rows - 3, 1); }
+
+bool LessonView::make_room(int rows) {
+    if (!wait_ || waiting_ || room() == 0 || rows_ == 0 || rows_ + rows <= room()) return !left_;
+    return stop();
+}
+
+bool LessonView::stop() {
+    waiting_ = true;
+    left_ = !wait_();
+    waiting_ = false;
+    rows_ = 0;
+    return !left_;
 }
 
 void LessonView::set(std::size_t end) {

@@ -29,7 +29,17 @@ public:
     [[nodiscard]] StudentSession& student() { return student_; }
     [[nodiscard]] const StudentSession& student() const { return student_; }
 
-    /// Shows the steps from `begin` up to `end` (not included).
+    /// Text then stops at each screenful, where the screen has rows, and goes on if `wait` says so.
+    void stop_at_screenfuls(std::function<bool()> wait) { wait_ = std::move(wait); }
+    /// What is on the screen has been read: the student has typed something.
+    void count_rows_anew() {
+        rows_ = 0;
+        left_ = false;
+    }
+    /// Stops if there are fewer rows left on the screen than that; false if the student does not want to go on.
+    bool make_room(int rows);
+
+    /// Shows the steps from `begin` up to `end` (not included), as long as the student goes on.
     void show(std::size_t begin, std::size_t end);
     /// Makes everything what it is when the steps before `end` have been shown.
     void set(std::size_t end);
@@ -42,7 +52,7 @@ public:
     void tell(std::string_view markdown, std::string_view mark = {}, render::Role role = render::Role::plain);
     /// Not formatted.
     void show_faintly(const std::string& text);
-    void blank_line() { output_.write("\n"); }
+    void blank_line() { put("\n"); }
 
 private:
     void show(const lesson::Example& example);
@@ -50,7 +60,13 @@ private:
     void show(const lesson::Exercise&) {}
     template <class Text>
     void show(const Text& text);
-    void echo(const std::string& statement);
+    void show(const lesson::Snippet& statement);
+    /// Whole lines.
+    void put(const std::string& text);
+    void put_line(const std::string& line);
+    [[nodiscard]] int rows_in_text(const std::string& text) const;
+    [[nodiscard]] int room() const;
+    bool stop();
     /// What is looked at, in its present state.
     [[nodiscard]] const render::Screen& screen() const;
 
@@ -59,6 +75,10 @@ private:
     Output& output_;
     std::unique_ptr<lesson::Grader> grader_;
     StudentSession student_;
+    std::function<bool()> wait_{};
+    int rows_ = 0;          ///< that the student has not had the time to read yet
+    bool left_ = false;     ///< the student did not want to go on
+    bool waiting_ = false;  ///< for the student: what is said meanwhile is not counted
 };
 
 }  // namespace cubelang::shell

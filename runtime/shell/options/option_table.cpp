@@ -105,6 +105,8 @@ constexpr std::array how_to_answer{
               "the prompt without line editing: standard input is echoed after\nthe prompts, errors go to standard "
               "output; the transcript results",
               "", "", set<&Options::transcript>},
+    OptionRow{"", "echo", "", "show each statement before its answer",
+              "So does a script that has the line # echo above its first statement.", "", set<&SessionOptions::echo>},
 };
 
 constexpr std::array for_packages{

@@ -5,20 +5,25 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/editor/editor.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/save.hpp"
 
 namespace cubelang::shell {
 namespace {
 
-// As they are typed.
-std::vector<NameInfo> typed_commands() {
-    std::vector<NameInfo> typed;
-    for (const Command& command : commands()) {
-        const auto blank = command.argument.empty() || command.name == "?" ? "" : " ";
-        typed.push_back({std::string(command.name) + blank + std::string(command.argument),
-                         std::string(command.meaning), NameInfo::Kind::command});
-    }
-    return typed;
+std::string typed(const Command& command) {
+    const auto blank = command.argument.empty() || command.name == "?" ? "" : " ";
+    return std::string(command.name) + blank + std::string(command.argument);
+}
+
+// As they are typed. What shares its first word with the language (`show all`) is meant only if all of it is asked for.
+std::vector<NameInfo> typed_commands(std::string_view asked) {
+    std::vector<NameInfo> all;
+    for (const Command& command : commands())
+        if (command.takes != Command::Takes::itself || asked == typed(command))
+            all.push_back({typed(command), std::string(command.meaning), NameInfo::Kind::command});
+    return all;
 }
 
 bool show_help(const PromptContext& context, const std::string&) {
@@ -27,12 +32,12 @@ bool show_help(const PromptContext& context, const std::string&) {
 }
 
 bool explain(const PromptContext& context, const std::string& asked) {
-    context.output.show(context.session.help(asked, typed_commands()));
+    context.output.show(context.session.help(asked, typed_commands(asked)));
     return true;
 }
 
 bool search(const PromptContext& context, const std::string& words) {
-    context.output.show(context.session.search(words, typed_commands()));
+    context.output.show(context.session.search(words, typed_commands(words)));
     return true;
 }
 
@@ -42,7 +47,7 @@ bool show_list(const PromptContext& context, const std::string&) {
 }
 
 bool undo(const PromptContext& context, const std::string&) {
-    context.output.write(context.session.undo() + "\n");
+    context.output.say(context.session.undo());
     return true;
 }
 
@@ -67,16 +72,16 @@ bool save(const PromptContext& context, const std::string& path) {
     }
     const auto problem = save_session(context.session, path);
     if (problem.empty())
-        context.output.write("saved: " + path + "\n");
+        context.output.say("saved: " + path);
     else
-        context.output.error("not saved: " + problem + "\n");
+        context.output.say_problem("not saved: " + problem);
     return true;
 }
 
 bool reset(const PromptContext& context, const std::string&) {
     context.session.reset();
     context.begin_session();
-    context.output.write("a new session; undo brings the old one back\n");
+    context.output.say("a new session; undo brings the old one back");
     return true;
 }
 
@@ -87,7 +92,14 @@ bool show_keys(const PromptContext& context, const std::string&) {
         names.resize(std::max<std::size_t>(names.size(), 30), ' ');
         text += "  " + names + " " + std::string(does) + "\n";
     }
-    context.output.write(text);
+    context.output.say(text);
+    return true;
+}
+
+bool show_all(const PromptContext& context, const std::string&) {
+    const InterruptScope drawing(context.session);
+    const Computing computing;
+    if (!context.output.show_all()) context.output.say("nothing has been cut short");
     return true;
 }
 
@@ -101,6 +113,7 @@ constexpr std::array command_rows{
     Command{"?", "", "how to begin", Takes::nothing, show_help},
     Command{"?", "WORD", "looks for WORD in all names and meanings", Takes::all, search},
     Command{"list", "", "what has been defined and imported", Takes::nothing, show_list},
+    Command{"show", "all", "the whole of the last answer that was cut to the screen", Takes::itself, show_all},
     Command{"keys", "", "what the keys do", Takes::nothing, show_keys},
     Command{"undo", "", "takes back the last statement; again, the one before it", Takes::nothing, undo},
     Command{"undo", "N", "takes back the last N statements", Takes::count, undo_several},
@@ -121,12 +134,13 @@ bool begins_as_path(std::string_view text) {
 
 bool is_count(std::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
 
-bool fits(Takes takes, std::string_view argument) {
+bool fits(const Command& command, std::string_view argument) {
     const bool one_word = argument.find_first_of(all_blanks) == std::string_view::npos;
-    switch (takes) {
+    switch (command.takes) {
         case Takes::nothing: return argument.empty();
         case Takes::count: return !argument.empty() && is_count(argument);
         case Takes::path: return one_word || is_quoted(argument) || begins_as_path(argument);
+        case Takes::itself: return argument == command.argument;
         case Takes::all: return !argument.empty() && argument.find('\n') == argument.npos;
     }
     return false;
@@ -134,7 +148,7 @@ bool fits(Takes takes, std::string_view argument) {
 
 std::optional<CommandCall> row_for(std::string_view name, std::string_view argument) {
     const auto found = std::ranges::find_if(
-        command_rows, [&](const Command& command) { return command.name == name && fits(command.takes, argument); });
+        command_rows, [&](const Command& command) { return command.name == name && fits(command, argument); });
     if (found == command_rows.end()) return std::nullopt;
     const bool strip = found->takes == Takes::path && is_quoted(argument);
     return CommandCall{&*found, std::string(strip ? argument.substr(1, argument.size() - 2) : argument)};

@@ -22,9 +22,9 @@ struct PromptContext {
 
 struct Command {
     std::string_view name;
-    std::string_view argument;  ///< what it is called; empty if there is none
+    std::string_view argument;  ///< what it is called, or itself; empty if there is none
     std::string_view meaning;
-    enum class Takes { nothing, count, path, all } takes;
+    enum class Takes { nothing, count, path, all, itself } takes;
     /// False: leave the prompt.
     bool (*act)(const PromptContext& context, const std::string& argument);
 };

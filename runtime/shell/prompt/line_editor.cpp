@@ -13,9 +13,9 @@
 #include "runtime/editor/editor.hpp"
 #include "runtime/shell/prompt/commands.hpp"
 #include "runtime/shell/prompt/completion.hpp"
+#include "runtime/shell/prompt/continuation.hpp"
 #include "runtime/shell/prompt/history.hpp"
 #include "runtime/shell/prompt/painting.hpp"
-#include "runtime/shell/prompt/repl.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/output.hpp"
 #include "runtime/shell/system/terminal.hpp"
@@ -29,21 +29,25 @@ using editor::Outcome;
 // Long enough for the rest of a key's bytes to come over a slow line, too short for a person to wait for.
 constexpr std::chrono::milliseconds rest_of_key{50};
 
-editor::Callbacks callbacks(const Session& session, Completer completer) {
+editor::Callbacks callbacks(const Session& session, Completer completer, const std::string& prompt) {
     return {
         [&session](std::string_view text) {
             return find_command(text, &session).has_value() || !Session::is_incomplete(text);
         },
         std::move(completer),
-        [&session](std::string_view text, std::size_t cursor) { return signature_at(session, text, cursor); },
+        [&session](std::string_view text, std::size_t cursor) {
+            const auto help = way_out(text.substr(0, cursor));
+            return help.empty() ? signature_at(session, text, cursor) : help;
+        },
         [&session](std::string_view text, std::size_t cursor) { return paint(session, text, cursor); },
+        [&prompt](std::string_view text) { return continuations_in(prompt, text); },
     };
 }
 
 class EditedLines : public LineSource {
 public:
     EditedLines(const Session& session, bool color, Completer completer)
-        : editor_(callbacks(session, std::move(completer)), color) {}
+        : editor_(callbacks(session, std::move(completer), prompt_), color) {}
 
     Line read_line(const std::string& prompt) override;
     void remember(const std::string& statement) override;
@@ -58,6 +62,7 @@ private:
     void go_on(RawMode& mode);
     void load_history();
 
+    std::string prompt_;
     editor::Editor editor_;
     History file_{history_path()};
     int screen_ = screen_stream();
@@ -68,7 +73,8 @@ private:
 
 Line EditedLines::read_line(const std::string& prompt) {
     RawMode mode(screen_);
-    editor_.begin(prompt, continuation_of(prompt), screen_size(screen_));
+    prompt_ = prompt;
+    editor_.begin(prompt, "...> ", screen_size(screen_));
     const Outcome outcome = edit(mode);
     show();
     if (outcome == Outcome::interrupted) unread_.clear();

@@ -1,7 +1,9 @@
 #include "runtime/shell/prompt/repl.hpp"
 
 #include "runtime/shell/prompt/commands.hpp"
+#include "runtime/shell/prompt/continuation.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -16,11 +18,6 @@ std::string greeting(bool first_time) {
     return text;
 }
 
-std::string continuation_of(const std::string& prompt) {
-    const std::string mark = "...> ";
-    return prompt.size() > mark.size() ? std::string(prompt.size() - mark.size(), ' ') + mark : mark;
-}
-
 void Repl::run() {
     while (const auto statement = read_statement()) {
         if (is_blank(*statement)) continue;
@@ -33,22 +30,25 @@ Line Repl::read_line(const std::string& statement) {
     context_.output.flush();
     forget_interrupt();
     const auto prompt = context_.session.prompt();
-    return lines_.read_line(statement.empty() ? prompt : continuation_of(prompt));
+    return lines_.read_line(statement.empty() ? prompt : continuation_of(prompt, statement));
 }
 
 // Ctrl-C drops what was typed. The end of input within a statement ends the statement: the error says what it lacks.
 std::optional<std::string> Repl::read_statement() {
     std::string statement;
+    std::string told;
     while (ending() == 0) {
         const Line line = read_line(statement);
         if (line.kind == Line::Kind::interrupted) {
             statement.clear();
+            told.clear();
         } else if (line.kind == Line::Kind::end) {
             return statement.empty() ? std::nullopt : std::optional(statement);
         } else {
             statement += (statement.empty() ? "" : "\n") + line.text;
             if (line.whole || find_command(statement, &context_.session) || !Session::is_incomplete(statement))
                 return statement;
+            if (const auto help = way_out(statement); !help.empty() && help != told) context_.output.say(told = help);
         }
     }
     return std::nullopt;
@@ -57,7 +57,8 @@ std::optional<std::string> Repl::read_statement() {
 bool Repl::answer(const std::string& statement) {
     context_.refresh_screen();
     if (const auto call = find_command(statement, &context_.session)) return call->run(context_);
-    const InterruptScope computing(context_.session);
+    const InterruptScope stoppable(context_.session);
+    const Computing computing;
     static_cast<void>(
         context_.session.run_typed("<prompt>", statement));  // an error has been shown: nothing else follows from it
     return true;

@@ -12,9 +12,6 @@ namespace cubelang::shell {
 /// What a person sees first; the very first time, what to type too.
 [[nodiscard]] std::string greeting(bool first_time);
 
-/// As wide as `prompt`, for the further lines of a statement.
-[[nodiscard]] std::string continuation_of(const std::string& prompt);
-
 class Repl {
 public:
     Repl(PromptContext context, LineSource& lines) : context_(std::move(context)), lines_(lines) {}

@@ -10,7 +10,7 @@
 namespace cubelang::shell {
 namespace {
 
-constexpr int usual_width = 80;  // of a terminal that does not say
+constexpr int usual_width = 80, usual_height = 24;  // of a terminal that does not say
 
 render::ColorDepth depth_of_terminal() {
     const auto more = environment("COLORTERM"), kind = environment("TERM");
@@ -45,6 +45,14 @@ render::Screen screen_of(int stream, Color choice) {
     const int columns = known ? size.ws_col : usual_width;
     return {terminal ? columns : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::ColorDepth::none,
             !terminal || !terminal_lacks_utf8()};
+}
+
+render::Screen page_of(int stream, Color choice) {
+    auto screen = screen_of(stream, choice);
+    winsize size{};
+    const bool known = screen.columns > 0 && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_row != 0;
+    if (screen.columns > 0) screen.rows = known ? size.ws_row : usual_height;
+    return screen;
 }
 
 }  // namespace cubelang::shell

@@ -14,4 +14,7 @@ enum class Color { automatic, always, never };
 /// What standard output shows: its width if it is a terminal, and as many colours as COLORTERM and TERM promise.
 [[nodiscard]] render::Screen screen_of(int stream, Color choice);
 
+/// The same where someone sits at the terminal and reads answer by answer: it has rows too.
+[[nodiscard]] render::Screen page_of(int stream, Color choice);
+
 }  // namespace cubelang::shell

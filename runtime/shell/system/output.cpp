@@ -2,14 +2,23 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 
+#include "runtime/base/text.hpp"
+#include "runtime/base/wrapping.hpp"
+#include "runtime/render/text/fold.hpp"
+#include "runtime/render/text/screenful.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/pager.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/status.hpp"
+#include "runtime/shell/system/terminal.hpp"
 #include "runtime/shell/system/write_all.hpp"
 
 namespace cubelang::shell {
@@ -24,6 +33,17 @@ bool is_unwanted(int stream) noexcept { return interrupted() && ::isatty(stream)
 // The status of a program that SIGPIPE has ended, as a shell shows it: the work was not finished.
 constexpr int exit_reader_gone = 128 + SIGPIPE;
 
+// The question above an answer and the prompt below it are to be seen with it; and what is left out is said on a row.
+std::size_t rows_for_answer(const render::Screen& screen) {
+    constexpr int others = 3;
+    return screen.rows == 0 ? 0 : static_cast<std::size_t>(std::max(screen.rows - others, 1));
+}
+
+std::string left_out(const render::Screenful& part) {
+    if (part.rows_left == 0) return part.shown.left_out;
+    return std::to_string(part.rows_left) + (part.rows_left == 1 ? " more line" : " more lines");
+}
+
 [[noreturn]] void give_up(int error) {
     if (error == EPIPE) std::_Exit(exit_reader_gone);
     complain(std::string("cannot write: ") + std::strerror(error));
@@ -32,11 +52,14 @@ constexpr int exit_reader_gone = 128 + SIGPIPE;
 
 }  // namespace
 
-void complain(std::string_view what) noexcept {
-    // Where this cannot be said there is nowhere left to say so.
-    static_cast<void>(write_all(STDERR_FILENO, "cube: ", is_unwanted));
-    static_cast<void>(write_all(STDERR_FILENO, what, is_unwanted));
-    static_cast<void>(write_all(STDERR_FILENO, "\n", is_unwanted));
+// Where this cannot be said there is nowhere left to say so.
+void complain(std::string_view what) noexcept try {
+    wipe_progress();
+    const auto columns = ::isatty(STDERR_FILENO) != 0 ? screen_size(STDERR_FILENO).columns : 0;
+    const auto line = wrapped("cube: " + std::string(what), {columns, 0, 6}) + "\n";
+    static_cast<void>(write_all(STDERR_FILENO, line, is_unwanted));
+} catch (const std::exception&) {  // there is no memory even for that
+    static_cast<void>(write_all(STDERR_FILENO, "cube: out of memory\n", is_unwanted));
 }
 
 Output::Output(Errors errors, const Host& host, bool color)
@@ -45,6 +68,7 @@ Output::Output(Errors errors, const Host& host, bool color)
 bool Output::is_due() const { return terminal_ || buffer_.size() >= capacity || Clock::now() - flushed_ >= patience; }
 
 void Output::write(std::string_view text) {
+    if (terminal_) wipe_progress();
     buffer_ += text;
     if (is_due()) flush();
 }
@@ -52,17 +76,8 @@ void Output::write(std::string_view text) {
 void Output::error(std::string_view text) {
     if (errors_ == Errors::among_values) return write(text);
     flush();
+    wipe_progress();
     static_cast<void>(write_all(STDERR_FILENO, text, is_unwanted));
-}
-
-std::string Output::painted(const Answer& answer) const { return as_lines(answer, host_.screen, color_); }
-
-void Output::answer(const Answer& answer) {
-    if (answer.failed())
-        error(painted(answer));
-    else
-        write(painted(answer));
-    notes(answer);
 }
 
 // Beside the answer, where they disturb no pipe.
@@ -70,9 +85,61 @@ void Output::notes(const Answer& answer) {
     if (!answer.notes.empty()) error(as_lines(answer.notes, host_.screen, color_));
 }
 
-void Output::show(const render::Drawing& drawing) { write(as_lines(drawing, host_.screen)); }
+render::Screen Output::screen_of_errors() const {
+    if (errors_ == Errors::among_values) return host_.screen;
+    return {::isatty(STDERR_FILENO) != 0 ? static_cast<int>(screen_size(STDERR_FILENO).columns) : 0};
+}
+
+std::string Output::painted(const Answer& answer) const {
+    if (answer.failed()) return as_lines(answer, screen_of_errors(), color_);
+    if (!answer.json.empty() || host_.screen.columns == 0) return as_lines(answer, host_.screen);
+    return as_lines(render::flowed(answer.drawing, host_.screen.columns), host_.screen);
+}
+
+void Output::answer(const Answer& answer) {
+    if (answer.kind == Answer::Kind::interrupted) leave_interrupted_line();
+    if (answer.failed())
+        error(painted(answer));
+    else if (!answer.json.empty())
+        write(painted(answer));
+    else
+        show_screenful(answer.drawing, answer.whole);
+    notes(answer);
+}
+
+void Output::show(const render::Drawing& drawing) { show_screenful(drawing, {}); }
+void Output::say(std::string_view text) { show(render::folded(render::text(trimmed_end(text)), host_.screen.columns)); }
+
+void Output::say_problem(std::string_view text) {
+    error(wrapped(text, {static_cast<std::size_t>(screen_of_errors().columns), 0, 4}) + "\n");
+}
+
+void Output::show_screenful(const render::Drawing& drawing, Redraw whole) {
+    if (drawing.lines.empty()) return;
+    const auto& screen = host_.screen;
+    const auto most = rows_for_answer(screen);
+    auto part = render::screenful(drawing, screen.columns, most == 0 ? 0 : most + 1);
+    if (!left_out(part).empty()) {
+        part = render::screenful(drawing, screen.columns, most);
+        const auto more = render::text("… and " + left_out(part) + ": `show all`", {render::Role::hint});
+        render::append(part.shown, render::flowed(more, screen.columns));
+        whole_ = whole ? std::move(whole) : [drawing] { return drawing; };
+    }
+    write(as_lines(part.shown, screen));
+}
+
+bool Output::show_all() {
+    if (!whole_) return false;
+    const auto drawing = whole_();
+    if (drawing.lines.empty()) return true;  // why not, has been said
+    const auto lines = as_lines(render::flowed(drawing, host_.screen.columns), host_.screen);
+    flush();
+    if (!page(lines)) write(lines);
+    return true;
+}
 
 void Output::flush() {
+    if (buffer_.empty()) return;
     if (const int error = write_all(STDOUT_FILENO, buffer_, is_unwanted); error != 0) give_up(error);
     buffer_.clear();
     flushed_ = Clock::now();

@@ -1,8 +1,10 @@
 #pragma once
 // Where answers go: values through a buffer to standard output, errors to standard error, each in the order it was
-// given. A write that fails ends the program: quietly if the reader has gone away, else with a message.
+// given. A write that fails ends the program: quietly if the reader has gone away, else with a message. Where the
+// host's screen has rows, what is longer is cut, and can be had whole afterwards.
 
 #include <chrono>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -28,11 +30,21 @@ public:
     /// Only what is said besides it.
     void notes(const Answer& answer);
     void show(const render::Drawing& drawing);
+    /// Lines of text.
+    void say(std::string_view text);
+    /// A sentence about what went wrong.
+    void say_problem(std::string_view text);
+    /// What was last cut, whole: to the person's pager if they have named one (PAGER), else as it is. False if nothing
+    /// was.
+    bool show_all();
     /// An answer as written.
     [[nodiscard]] std::string painted(const Answer& answer) const;
     void flush();
 
 private:
+    using Redraw = std::function<render::Drawing()>;
+    void show_screenful(const render::Drawing& drawing, Redraw whole);
+    [[nodiscard]] render::Screen screen_of_errors() const;
     [[nodiscard]] bool is_due() const;
 
     using Clock = std::chrono::steady_clock;
@@ -41,6 +53,7 @@ private:
     bool color_;
     bool terminal_;
     std::string buffer_;
+    Redraw whole_{};  ///< of what was last cut
     Clock::time_point flushed_ = Clock::now();
 };
 

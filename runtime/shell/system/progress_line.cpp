@@ -1,29 +1,122 @@
 #include "runtime/shell/system/progress_line.hpp"
 
+#include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
+
+#include <fmt/format.h>
 
 #include "runtime/base/utf8.hpp"
+#include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/terminal.hpp"
 #include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
 
-// A line that wraps could not be wiped away. What is cut is cut between characters.
+using Clock = std::chrono::steady_clock;
+constexpr std::chrono::milliseconds silence{1000}, between{500};
+constexpr std::string_view wipe = "\r\033[K";
+
+// There is one terminal. Searches report from threads of their own.
+std::mutex line_mutex;
+bool line_shown = false, told_seconds = false;
+Clock::time_point last_written = Clock::now();
+
+bool has_line() {
+    return ::isatty(STDERR_FILENO) != 0 && !environment("TERM").empty() && environment("TERM") != "dumb";
+}
+
+// A line that wraps could not be wiped away, and a ^C may come behind it. What is cut is cut between characters.
 std::string fitted(const std::string& text, std::size_t columns) {
-    return std::string(beginning(text, std::max<std::size_t>(columns, 2) - 1));
+    const auto room = std::max<std::size_t>(columns, 8) - 3;
+    if (count_characters(text) <= room) return text;
+    std::size_t end = 0;
+    for (std::size_t i = 0; i + 1 < room; ++i) end = character_end(text, end);
+    return text.substr(0, end) + "…";
+}
+
+void show_line(const std::string& text) {
+    const auto columns = screen_size(STDERR_FILENO).columns;
+    static_cast<void>(write_to_screen(STDERR_FILENO, std::string(wipe) + fitted(text, columns == 0 ? 80 : columns)));
+    line_shown = !text.empty();
+    last_written = Clock::now();
+}
+
+// Signals are for the thread that waits for input.
+class SignalsHeld {
+public:
+    SignalsHeld() {
+        sigset_t all;
+        ::sigfillset(&all);
+        ::pthread_sigmask(SIG_SETMASK, &all, &before_);
+    }
+    ~SignalsHeld() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    SignalsHeld(const SignalsHeld&) = delete;
+    SignalsHeld& operator=(const SignalsHeld&) = delete;
+
+private:
+    sigset_t before_{};
+};
+
+void tell_seconds(Clock::time_point began) {
+    const std::scoped_lock lock(line_mutex);
+    const auto now = Clock::now();
+    if (interrupted() || (line_shown && !told_seconds) || (!line_shown && now - last_written < silence)) return;
+    show_line(fmt::format("computing, {} s; Ctrl-C stops it",
+                          std::chrono::duration_cast<std::chrono::seconds>(now - began).count()));
+    told_seconds = true;
 }
 
 }  // namespace
 
 std::function<void(const std::string&)> progress_line() {
-    if (::isatty(STDERR_FILENO) == 0 || environment("TERM").empty() || environment("TERM") == "dumb") return {};
+    if (!has_line()) return {};
     return [](const std::string& progress) {
-        const auto columns = screen_size(STDERR_FILENO).columns;
-        static_cast<void>(write_to_screen(STDERR_FILENO, "\r\033[K" + fitted(progress, columns)));
+        const std::scoped_lock lock(line_mutex);
+        if (progress.empty() && !line_shown) return;
+        show_line(progress);
+        told_seconds = false;
     };
+}
+
+void wipe_progress() noexcept {
+    const std::scoped_lock lock(line_mutex);
+    last_written = Clock::now();
+    if ((line_shown || interrupted()) && has_line()) static_cast<void>(write_to_screen(STDERR_FILENO, wipe));
+    line_shown = told_seconds = false;
+}
+
+void leave_interrupted_line() noexcept {
+    wipe_progress();
+    if (interrupted() && !has_line() && ::isatty(STDERR_FILENO) != 0)
+        static_cast<void>(write_to_screen(STDERR_FILENO, "\n"));
+}
+
+Computing::Computing() {
+    if (!has_line()) return;
+    const SignalsHeld held;
+    watcher_ = std::thread(&Computing::watch, this);
+}
+
+Computing::~Computing() {
+    if (!watcher_.joinable()) return;
+    {
+        const std::scoped_lock lock(mutex_);
+        is_over_ = true;
+    }
+    over_.notify_one();
+    watcher_.join();
+    wipe_progress();
+}
+
+void Computing::watch() {
+    const auto began = Clock::now();
+    std::unique_lock lock(mutex_);
+    const auto is_over = [this] { return is_over_; };
+    for (auto pause = silence; !over_.wait_for(lock, pause, is_over); pause = between) tell_seconds(began);
 }
 
 }  // namespace cubelang::shell

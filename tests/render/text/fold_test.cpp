@@ -29,6 +29,25 @@ TEST_CASE("what has no blank is broken where the screen ends, and nothing is los
     CHECK(fold_to(3, "äöüß") == "äöü\n ß");
 }
 
+TEST_CASE("a cycle too long for a row goes on behind a comma") {
+    CHECK(fold_to(9, "(uf,ur,ub,ul)") == "(uf,ur,\n  ub,ul)");
+    CHECK(fold_to(9, "(uf,ur) (ub,ul)") == "(uf,ur)\n  (ub,ul)");
+}
+
+TEST_CASE("what flows stays one line, filled up with blanks to the end of each row") {
+    const auto flow_to = [](int columns, std::string_view written) {
+        return painted(flowed(text(written), columns), {});
+    };
+    CHECK(flow_to(10, "one two") == "one two");
+    CHECK(flow_to(10, "one two three four") ==
+          "one two   "
+          "  three   "
+          "  four");
+    CHECK(flow_to(9, "(uf,ur,ub,ul)") == "(uf,ur,    ub,ul)");
+    CHECK(flow_to(4, "12345678901") == "12345678901");
+    CHECK(flow_to(0, "one two three") == "one two three");
+}
+
 TEST_CASE("every row fits, and keeps its styles") {
     const Drawing drawing{{{{"one two ", {Role::label}}, {"three four", {Role::strong}}}}};
     for (int columns = 1; columns < 20; ++columns) {

@@ -58,6 +58,13 @@ TEST_CASE("a command may be written as a call or a question, unless the session 
     CHECK(find_command("help R", &session));
 }
 
+TEST_CASE("show all is a command, and every other show is the language's") {
+    CHECK(called("show all") == "show(all)");
+    CHECK(called(" show  all ") == "show(all)");
+    for (const auto* const line : {"show", "show R", "show(all)", "show all R"})
+        CHECK(called(line) == "the language's");
+}
+
 TEST_CASE("everything else is the language's") {
     for (const auto* line : {"", " ", "list R", "list = R", "quit now", "undo R", "undo(R)", "helpful", "(quit)",
                              "help R\nU", "print \"?\""})
@@ -69,7 +76,9 @@ TEST_CASE("each command says in a line what it does") {
         INFO(command.name);
         CHECK_FALSE(command.meaning.empty());
         CHECK(command.meaning.find('\n') == std::string_view::npos);
-        const auto call = find_command(std::string(command.name) + (command.argument.empty() ? "" : " 3"));
+        const bool itself = command.takes == Command::Takes::itself;
+        const auto argument = itself ? std::string(command.argument) : std::string(command.argument.empty() ? "" : "3");
+        const auto call = find_command(std::string(command.name) + " " + argument);
         REQUIRE(call);
         CHECK(call->command == &command);
     }

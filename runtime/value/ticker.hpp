@@ -12,6 +12,8 @@ namespace cubelang::eval {
 
 /// "950", "12.3 k", "4.56 M"
 [[nodiscard]] std::string in_short(std::uint64_t number);
+/// "45 %"; what goes on is never all done.
+[[nodiscard]] std::string percent(std::uint64_t part, std::uint64_t parts);
 
 /// Speaks a few times a second at most, from any thread; what was said is gone when it ends.
 class Ticker {
@@ -24,8 +26,15 @@ public:
     Ticker& operator=(const Ticker&) = delete;
 
     void say(const std::string& what) const;
+    /// The same for what is too quick to be put into words each time. From one thread only.
+    template <class Words>
+    void say_by(Words words) const {
+        if (is_due()) say(words());
+    }
 
 private:
+    [[nodiscard]] bool is_due() const { return context_.is_watched() && Clock::now() - last_ >= between; }
+    static constexpr std::chrono::milliseconds between{200};
     using Clock = std::chrono::steady_clock;
     const Context& context_;
     mutable std::mutex mutex_;

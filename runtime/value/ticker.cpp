@@ -1,13 +1,11 @@
-#include "runtime/builtins/ticker.hpp"
+#include "runtime/value/ticker.hpp"
+
+#include <algorithm>
+#include <cmath>
 
 #include <fmt/format.h>
 
 namespace cubelang::eval {
-namespace {
-
-constexpr std::chrono::milliseconds between{200};
-
-}  // namespace
 
 std::string in_short(std::uint64_t number) {
     if (number < 1000) return fmt::format("{}", number);
@@ -15,6 +13,12 @@ std::string in_short(std::uint64_t number) {
     if (number < 1'000'000) return fmt::format("{:.3g} k", value / 1e3);
     if (number < 1'000'000'000) return fmt::format("{:.3g} M", value / 1e6);
     return fmt::format("{:.3g} G", value / 1e9);
+}
+
+std::string percent(std::uint64_t part, std::uint64_t parts) {
+    constexpr double most = 99;
+    return fmt::format("{:.0f} %",
+                       std::min(most, std::floor(100.0 * static_cast<double>(part) / static_cast<double>(parts))));
 }
 
 void Ticker::say(const std::string& what) const {

@@ -1,0 +1,123 @@
+// The whole program at terminals of several sizes.
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "runtime/shell/program.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/pseudo_terminal.hpp"
+#include "tests/support/terminal.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using test::PseudoTerminal;
+
+/// Someone at the program's terminal, who sees what is on the screen.
+class Person {
+public:
+    Person(unsigned short columns, unsigned short rows, std::vector<std::string> words = {"--no-init", "--no-cache"})
+        : screen_(columns, rows), terminal_("xterm", [words = std::move(words)] {
+              ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
+              ::setenv("LC_ALL", "C.UTF-8", 1);
+              ::unsetenv("PAGER");
+              ::usleep(50'000);  // until the terminal has its size
+              static_cast<void>(program(words));
+          }) {
+        terminal_.resize(columns, rows);
+        see("> ");
+    }
+    void type(const std::string& line) {
+        terminal_.type(line + "\r");
+        see("\n");
+    }
+    void press(std::string_view keys) { terminal_.type(keys); }
+    /// What is on the screen when that has been written.
+    std::string see(std::string_view awaited) {
+        screen_.write(terminal_.read_until(awaited));
+        return screen_.seen(true);
+    }
+    [[nodiscard]] std::string seen() const { return screen_.seen(true); }
+    std::string answer_to(const std::string& line) {
+        type(line);
+        see("\033[?2004h");
+        return see("> ");
+    }
+
+private:
+    test::Terminal screen_;
+    PseudoTerminal terminal_;
+};
+
+bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+}  // namespace
+
+TEST_CASE("a long answer is cut to the screen, and show all has the rest") {
+    Person person(80, 24);
+    const auto cut = person.answer_to("help names");
+    CHECK(has(cut, "more lines: `show all`\ncube 3>"));
+    CHECK_FALSE(has(cut, "type(value)"));
+    CHECK(has(person.answer_to("show all"), "type(value)"));
+}
+
+TEST_CASE("the cycles of a large cube are counted, and few are written") {
+    Person person(80, 24);
+    person.answer_to("cube 100");
+    const auto seen = person.answer_to("R");
+    CHECK(has(seen, "\n… and "));
+    CHECK(has(seen, " more cycles: `show all`\ncube 100>"));
+    CHECK(seen.size() < 3000);
+}
+
+TEST_CASE("what is shown at a terminal is broken between words and cycles") {
+    Person person(40, 24);
+    const auto seen = person.answer_to("(R U R' U' L2 D F B)3");
+    CHECK(has(seen, "\nR U R' U' L2 D F B R U R' U' L2 D F B R\n  U R' U' L2 D F B\n"));
+    CHECK(has(seen, "\n(urf,bld,lfd,rub) (+ur,rf,fu,lb)\n  (+dr,fd,bu,rb) (bd,fl,lu,ld)\n"));
+    CHECK(has(person.answer_to("unknown_name"), "\n<prompt>:1:1: error: unknown name\n    `unknown_name`\n"));
+}
+
+TEST_CASE("an open bracket is named in the further prompts, and an empty line is told the way out") {
+    Person person(80, 24);
+    person.press("(R U\r");
+    CHECK(has(person.see("leaves"), " ( ...>\nclose the ( of line 1; Ctrl-C leaves"));
+    person.press("quit\r");
+    CHECK(has(person.see("then quit"), "Ctrl-C leaves the ( of line 1; then quit"));
+}
+
+TEST_CASE("what computes in silence tells its seconds, and an interruption has a line of its own") {
+    Person person(80, 24);
+    person.press("for i in 1..100000000000 { let total = i }\r");
+    CHECK(has(person.see(" %, "), "turns of the loop, 0 %"));
+    person.press("\x03");
+    const auto seen = person.see("\033[?2004h");
+    INFO(seen);
+    CHECK(has(seen, "\n<prompt>:1:"));  // wherever in the loop it was
+    CHECK(has(seen, ": error: interrupted\n"));
+    CHECK_FALSE(has(seen, " %, "));
+}
+
+TEST_CASE("a lesson stops at a screenful, and Enter goes on") {
+    char name[] = "/tmp/cube_lesson_XXXXXX";
+    const std::string folder = ::mkdtemp(name), file = folder + "/long.md";
+    std::ofstream text(file);
+    text << "# Long\n";
+    for (int i = 1; i < 20; ++i) text << "\nParagraph " << i << ".\n";
+    text.close();
+    Person person(80, 24, {"lesson", file});
+    INFO(person.seen());
+    CHECK(has(person.seen(), "Long\n\nParagraph 1.\n"));
+    CHECK(has(person.seen(), "Paragraph 9.\n- There is more; Enter goes on.\ncube 3>"));
+    CHECK_FALSE(has(person.seen(), "Paragraph 12."));
+    person.press("\r");
+    CHECK(has(person.see("There is more"), "Paragraph 12."));
+    std::filesystem::remove_all(folder);
+}
+
+}  // namespace cubelang::shell
