@@ -89,6 +89,7 @@ literals $(sort "$work/files") >"$work/said"
 {
     find tests ! -name errors_shown_test.sh \( -name '*.golden' -o -name '*.out' -o -name '*.transcript' -o -name '*_test.sh' \) \
         -exec cat {} +
+    grep '^- `' docs/built-ins.md 2>/dev/null || :  # the meanings of arguments: `docs/reference` makes them from the table
     find README.md docs -name '*.md' -exec awk 'FNR == 1 { inside = 0 } /^```/ { inside = $0 == "```cube" } inside' {} + 2>/dev/null || :
 } >"$work/shown"
 find tests -name '*_test.cpp' >"$work/files"

@@ -90,7 +90,7 @@ constexpr lang::ForeignWords table[] = {
     {"counterclockwise, anticlockwise, ccw, acw, prime, apostrophe", "a prime turns anticlockwise: R'"},
     {"turn, move, rotation", "moves are written by letters: R, R' and R2, and x turns the whole cube"},
     {"twice, thrice, double, triple", "R U twice is written (R U)2"},
-    {"red, green, blue, white, yellow, orange, color, colour", "faces are named by place, not by colour: U R F D L B"},
+    {"red, green, blue, yellow, orange, color, colour", "faces are named by place, not by colour: U R F D L B"},
     {"corner, edge, piece, sticker", "a part is named by its faces: @ufr is a corner, @uf an edge"},
 };
 // clang-format on

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <random>
+#include <set>
 
 #include "lang/look_alike_filter.hpp"
 #include "lang/parser.hpp"
@@ -168,8 +169,13 @@ void check_no_notes(const std::string& path) {
 }  // namespace
 
 TEST_CASE("the library, the examples and the tests' programs have no look-alikes") {
+    // These are about letters that are taken for moves.
+    const std::set<std::string> of_letters{"tests/errors/calls/letters_in_place_of_a_location.cube",
+                                           "tests/errors/search/find_goal_by_letters.cube",
+                                           "tests/lessons/class/headers.cube", "tests/lessons/class/words.cube"};
     for (const auto* folder : {"stdlib", "examples", "tests/errors", "tests/pictures", "tests/lessons"})
-        for (const auto& path : test::source_paths(folder, ".cube")) check_no_notes(path);
+        for (const auto& path : test::source_paths(folder, ".cube"))
+            if (!of_letters.contains(path)) check_no_notes(path);
 }
 
 namespace {

@@ -63,7 +63,7 @@ TEST_CASE("what is typed has notes on what is read otherwise than it looks") {
     CHECK(typed("for s in {(uf ur), R} { print order(s) }") == Answers{"70\n(a cycle has commas: (uf,ur))", "4\n"});
     const auto failed = typed("image(R, uf)");
     REQUIRE(failed.size() == 1);
-    CHECK(failed.front().ends_with("^~\n(the edge is @uf)"));
+    CHECK(failed.front().ends_with("hint: write @uf\n(the edge is @uf)"));
 }
 
 TEST_CASE("a note is at its place in the text") {

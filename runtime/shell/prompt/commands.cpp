@@ -17,11 +17,11 @@ std::string typed(const Command& command) {
     return std::string(command.name) + blank + std::string(command.argument);
 }
 
-// As they are typed. What shares its first word with the language (`show all`) is meant only if all of it is asked for.
+// As they are typed. What shares its first word with the language (`show all`) is not what is meant by that word alone.
 std::vector<NameInfo> typed_commands(std::string_view asked) {
     std::vector<NameInfo> all;
     for (const Command& command : commands())
-        if (command.takes != Command::Takes::itself || asked == typed(command))
+        if (command.takes != Command::Takes::itself || asked != command.name)
             all.push_back({typed(command), std::string(command.meaning), NameInfo::Kind::command});
     return all;
 }
@@ -160,7 +160,8 @@ std::optional<CommandCall> called(std::string_view line, const Session* session)
     if (bracket == line.npos || !line.ends_with(')')) return std::nullopt;
     const auto name = line.substr(0, bracket), inner = line.substr(bracket + 1, line.size() - bracket - 2);
     if (session != nullptr && session->kind(name)) return std::nullopt;
-    return row_for(name, trimmed(inner));
+    const auto row = row_for(name, trimmed(inner));
+    return row && row->command->takes == Takes::itself ? std::nullopt : row;
 }
 
 }  // namespace
