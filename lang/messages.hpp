@@ -67,7 +67,7 @@ template <> inline constexpr Message message<g::equals>{
     "write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"};
 template <> inline constexpr Message message<g::open_parameters>{
     "the parameters are missing",
-    "write def twice(p, q) = …, the bracket touching the name"};
+    "write def twice(p, q) = …, the bracket right behind the name"};
 template <> inline constexpr Message message<g::imported>{
     "`import` is followed by a name or a file in quotes",
     "write import patterns, or import \"mine.cube\""};
@@ -80,7 +80,7 @@ template <> inline constexpr Message message<g::loop_block>{
 template <> inline constexpr Message message<g::branch>{
     "a statement or a block is missing here"};
 template <> inline constexpr Message message<g::escape>{
-    "this is no escape",
+    "this is not an escape",
     "write \\\\ for a backslash; the others are \\\" \\n \\t \\u{…}"};
 
 // A bracket's end. A bracket that is never closed, or closed by another kind, is seen before these are asked.
@@ -100,7 +100,7 @@ template <> inline constexpr Message message<g::close_number_cycle>{
     "numbers in a cycle are separated by commas"};
 template <> inline constexpr Message message<g::close_number_row>{
     "`{}` does not belong between the numbers of a row",
-    "numbers in a row are separated by blanks"};
+    "numbers in a row are separated by spaces"};
 template <> inline constexpr Message message<g::close_number_map>{
     "`{}` does not belong in this map",
     "write {1: 13, 2: 9}"};
@@ -126,7 +126,7 @@ template <> inline constexpr Message message<g::times_in_front>{
     "`{}` is not a move",
     "a repetition goes after the bracket: (R U)6"};
 template <> inline constexpr Message message<g::moves_as_name>{
-    "`{}` reads as the moves {moves}",
+    "`{}` is read as the moves {moves}",
     "choose another name, such as `{}_`"};
 template <> inline constexpr Message message<g::keyword_as_name>{
     "`{}` is a word of the language",

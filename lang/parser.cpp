@@ -113,7 +113,7 @@ private:
 };
 
 std::string bad_byte_message(unsigned char byte) {
-    return byte == 0 ? "a NUL byte is no text" : fmt::format("the byte 0x{:02X} is not UTF-8 text", byte);
+    return byte == 0 ? "a NUL byte cannot be in a text" : fmt::format("the byte 0x{:02X} is not UTF-8 text", byte);
 }
 
 void check_readable(const SourcePtr& source) {

@@ -11,7 +11,7 @@
 #                                                all that it writes, and the status = NAME.golden
 #
 # `# run: --cube 4` in one of the first two lines gives the program further options; a transcript has it first, and
-# it is no part of the session. With UPDATE_GOLDEN=1 in the environment what the program writes is accepted: the
+# it is not part of the session. With UPDATE_GOLDEN=1 in the environment what the program writes is accepted: the
 # files are rewritten (NAME.out only where it is). Then read the diff.
 set -eu
 kind=$1

@@ -58,7 +58,7 @@ UnexpectedWord small_letters(std::string_view text) {
     const char face = upper(word[0]);
     auto hint = word.size() > 1 ? "write (uf,ur), or (+uf)"
                                 : fmt::format("{} turns the outer layer, T{} the outer two", face, face);
-    return {fmt::format("`{}` is no move here: small letters name parts, inside a cycle", word), std::move(hint),
+    return {fmt::format("`{}` is not a move here: small letters name parts, inside a cycle", word), std::move(hint),
             word.size()};
 }
 

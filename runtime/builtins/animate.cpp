@@ -41,21 +41,21 @@ std::string shortened(const std::string& text, std::size_t most) {
 
 void check_file(const At<Text>& file) {
     if (file->text.size() > ending.size() && file->text.ends_with(ending)) return;
-    throw lang::Error(file.where, fmt::format("`{}` is no name for a web page, which ends in {}", file->text, ending),
+    throw lang::Error(file.where,
+                      fmt::format("`{}` is not a name for a web page, which ends in {}", file->text, ending),
                       "for example \"sune.html\"");
 }
 
 void check_cube(cube::Cube cube, const lang::Where& where) {
     if (cube.n <= render::largest_animated) return;
-    throw lang::Error(where, fmt::format("a page shows cubes up to {0}x{0}x{0}, and this is a {1}",
+    throw lang::Error(where, fmt::format("a page shows cubes up to {0}x{0}x{0}, but this is a {1}",
                                          render::largest_animated, cube_name(cube)));
 }
 
 void check_start(const PageArguments& options) {
     if (options.setup && options.ends_solved())
-        throw lang::Error(
-            options.solves->where,
-            "`setup` says how the cube begins and `solves` that it ends solved: only one of them can be wished for");
+        throw lang::Error(options.solves->where,
+                          "`setup` says how the cube begins and `solves` that it ends solved: give only one of them");
 }
 
 void check_speed(const std::optional<At<Integer>>& speed) {

@@ -59,7 +59,7 @@ Integer random_integer(Context&, const Integer& seed, const Integer& first, cons
     if (count < 1 || count > UINT64_MAX)
         throw lang::Error(origin.where,
                           fmt::format("there is no integer from {} to {} to choose", first.str(), last.str()),
-                          "the smaller comes first, and there are less than 2^64 of them");
+                          "the smaller comes first, and there are fewer than 2^64 of them");
     return first + query::Chance(seed_from(seed)).below(static_cast<std::uint64_t>(count));
 }
 
@@ -70,7 +70,7 @@ std::vector<BuiltIn> chance_built_ins() {
         row({.name = "random_algorithm",
              .parameters =
                  "seed, length: how many moves | from: moves of the layers to choose from; the six faces if left out",
-             .meaning = "an algorithm by chance, always the same for a seed; `from` names the layers to turn, R U F L "
+             .meaning = "a random algorithm, always the same for one seed; `from` names the layers to turn, R U F L "
                         "D B if left "
                         "out",
              .example = "moves(random_algorithm(2, 5, R U))",
@@ -78,7 +78,7 @@ std::vector<BuiltIn> chance_built_ins() {
             random_algorithm),
         row({.name = "random_integer",
              .parameters = "seed, first: the least that may come | last: the greatest that may come",
-             .meaning = "an integer from first to last by chance, always the same for a seed",
+             .meaning = "a random integer from first to last, always the same for one seed",
              .example = "random_integer(1, 1, 6)",
              .answer = "6"},
             random_integer),

@@ -15,7 +15,7 @@ const cube::Part& part_here(const Context& context, const Value& value, const la
     if (location == nullptr)
         throw lang::Error(
             where,
-            fmt::format("a part is named by its place, such as @ufr, or by its kind, such as corners, and this is {}",
+            fmt::format("a part is named by its place, such as @ufr, or by its kind, such as corners, but this is {}",
                         type_with_article(value)),
             is_element(value) ? "an @ makes a place of its letters: @uf -> @ur" : "");
     if (location->cube.n == context.cube().n) return location->part;
@@ -41,7 +41,7 @@ void add_target(Context& context, const Value& value, search::Goal& goal, const 
     const auto* record = value.as<Record>();
     if (record == nullptr || record->fields->size() != 2 || record->fields->front().first != "from")
         throw lang::Error(
-            where, fmt::format("a goal is written @uf -> @ur, and this is {}", type_with_article(value)),
+            where, fmt::format("a goal is written @uf -> @ur, but this is {}", type_with_article(value)),
             is_element(value) ? "a permutation itself is looked for by find((uf,ur,ub)), without goal =" : "");
     const auto& from = part_here(context, record->fields->front().second, where);
     const auto& to = part_here(context, record->fields->back().second, where);

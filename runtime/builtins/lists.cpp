@@ -37,7 +37,7 @@ struct Size {
 Integer size(Context&, const At<Value>& of) {
     std::string_view hint;
     if (auto size = match(*of, Size{hint})) return *std::move(size);
-    throw lang::Error(of.where, fmt::format("size wants a list or a text, and this is {}", type_with_article(*of)),
+    throw lang::Error(of.where, fmt::format("size needs a list or a text, but this is {}", type_with_article(*of)),
                       std::string(hint));
 }
 
@@ -60,7 +60,7 @@ std::vector<Value> filter(Context& context, const At<Function>& f, const At<List
         const auto* boolean = answer.as<Boolean>();
         if (boolean == nullptr)
             throw lang::Error(
-                f.where, fmt::format("filter wants a function that answers true or false, and this one answered {}",
+                f.where, fmt::format("filter needs a function that answers true or false, but this one answered {}",
                                      type_with_article(answer)));
         if (boolean->value) chosen.push_back(value);
     }
@@ -172,7 +172,7 @@ std::vector<BuiltIn> list_built_ins() {
             contains),
         row({.name = "join",
              .parameters = "list: what is put together | between: what comes between two items; a blank if left out",
-             .meaning = "the items as one text, with a blank or another text between them",
+             .meaning = "the items as one text, with a space or another text between them",
              .example = "join({R, U, 7}, \"-\")",
              .answer = "\"R-U-7\""},
             join),

@@ -19,7 +19,7 @@ Integer integer(Context&, const At<Text>& argument) {
     const bool fits = !digits.empty() && digits.size() <= limits::longest_number &&
                       std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
     if (!fits)
-        throw lang::Error(argument.where, fmt::format("this text is no integer: \"{}\"", text.substr(0, 40)),
+        throw lang::Error(argument.where, fmt::format("this text is not an integer: \"{}\"", text.substr(0, 40)),
                           "an integer is written in digits, perhaps after a minus");
     const Integer value(std::string(
         digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1))));  // a leading 0 would mean octal
@@ -49,7 +49,7 @@ std::vector<BuiltIn> number_built_ins() {
     return {
         row({.name = "pad",
              .parameters = "text: what is padded | width: how many characters it has then, at least",
-             .meaning = "a text padded with blanks to a width: before it, or after it if the width is negative",
+             .meaning = "a text padded with spaces to a width: before it, or after it if the width is negative",
              .example = "pad(\"105\", 6)",
              .answer = "\"   105\""},
             padded),
@@ -61,7 +61,7 @@ std::vector<BuiltIn> number_built_ins() {
             quotient),
         row({.name = "remainder",
              .parameters = "a: what is divided | b: by what",
-             .meaning = "what is left of a when b is taken away as often as it goes",
+             .meaning = "the remainder when a is divided by b",
              .example = "remainder(105, 4)",
              .answer = "1"},
             remainder),

@@ -103,12 +103,12 @@ std::string searched(const search::Solution& solution) {
 
 lang::Error no_solver(const cube::State& state, const Origin& origin) {
     return lang::Error(
-        origin.where, fmt::format("shortest solutions of a {} are not known to be in reach", cube_name(state.cube)),
+        origin.where, fmt::format("shortest solutions of a {} are out of reach", cube_name(state.cube)),
         "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
 }
 
 lang::Error too_large(const cube::State& state, const Origin& origin) {
-    return lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, and this is a {1}",
+    return lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, but this is a {1}",
                                                  search::largest_solved, cube_name(state.cube)));
 }
 

@@ -36,7 +36,7 @@ void check_file(const At<Text>& file) {
     const auto begin = path.rfind('/') + 1;  // npos + 1 is 0
     const auto name = path.substr(begin), stem = name.substr(0, name.rfind('.'));
     if (!stem.empty() && name.ends_with(".svg")) return;
-    throw lang::Error(file.where, fmt::format("`{}` is no name for an SVG file, which ends in .svg", path),
+    throw lang::Error(file.where, fmt::format("`{}` is not a name for an SVG file, which ends in .svg", path),
                       fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
 }
 
@@ -97,16 +97,16 @@ struct Generators {
 
 Generators generators_in(Context& context, const At<List>& list) {
     if (list->items->empty())
-        throw lang::Error(list.where, "there are no generators here", "cayley({R2, U2}, \"group.svg\")");
+        throw lang::Error(list.where, "the list of generators is empty", "cayley({R2, U2}, \"group.svg\")");
     if (list->items->size() > svg::most_cayley_generators)
-        throw lang::Error(list.where, fmt::format("a Cayley graph is drawn for {} generators at most, and here are {}",
+        throw lang::Error(list.where, fmt::format("a Cayley graph is drawn for {} generators at most, not {}",
                                                   svg::most_cayley_generators, list->items->size()));
     Generators generators;
     const auto written = cycles_as_written(list.where, list->items->size());
     for (const auto& item : *list->items) {
         if (!is_element(item))
             throw lang::Error(list.where,
-                              fmt::format("a generator is an algorithm or a permutation, and this is {}: {}",
+                              fmt::format("a generator is an algorithm or a permutation, but this is {}: {}",
                                           type_with_article(item), to_text(item)));
         generators.states.push_back(*permutation(context, item, list.where));
         const auto moves = algorithm_text(item);
@@ -120,13 +120,12 @@ Generators generators_in(Context& context, const At<List>& list) {
 group::CayleyGraph graph_of(const Generators& generators, const lang::Where& where) {
     const int largest = svg::styles().front().largest, n = generators.states.front().cube.n;
     if (n > largest)
-        throw lang::Error(where, fmt::format("Cayley graphs are drawn on cubes up to {}, and this is a {}",
+        throw lang::Error(where, fmt::format("Cayley graphs are drawn on cubes up to {}, but this is a {}",
                                              cube_name({largest}), cube_name(generators.states.front().cube)));
     auto found = group::cayley_graph(generators.states, svg::largest_cayley);
     if (auto* graph = std::get_if<group::CayleyGraph>(&found)) return std::move(*graph);
     const auto& large = std::get<group::CayleyTooLarge>(found);
-    throw lang::Error(where,
-                      fmt::format("this group has more than the {} elements that are drawn", svg::largest_cayley),
+    throw lang::Error(where, fmt::format("this group has more than {} elements, too many to draw", svg::largest_cayley),
                       fmt::format("{} were found up to distance {} from the identity, and it goes on; take fewer "
                                   "generators, or powers of them such as R2",
                                   large.found, large.whole_distance + 1));

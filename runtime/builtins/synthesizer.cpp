@@ -120,7 +120,7 @@ Integer index_of_entry(cube::Cube cube, const Record& record, const lang::Where&
         if (name == "destination") asked.destination = clamped(*number);
         if (name == "orientation") asked.orientation = orientation_of(*number);
     }
-    if (found < 3) throw lang::Error(where, "this record is no entry of the table", "synth_entry(index) gives one");
+    if (found < 3) throw lang::Error(where, "this record is not an entry of the table", "synth_entry(index) gives one");
     return index_or_throw(cube, asked, all_at(where));
 }
 
@@ -132,7 +132,7 @@ Integer synth_index(Context& context, const At<Value>& sticker, const std::optio
     if (number == nullptr)
         throw lang::Error(
             sticker.where,
-            fmt::format("synth_index wants the number of a sticker and a place, or an entry alone, and this is {}",
+            fmt::format("synth_index needs the number of a sticker and a place, or an entry alone, but this is {}",
                         type_with_article(*sticker)));
     if (!destination)
         throw lang::Error(origin.where, fmt::format("the place to which {} should go is not given", number->str()),

@@ -122,7 +122,7 @@ void wrong_argument(std::string_view function, const Operand& operand, const Par
         hint = hint_of(function, parameter.wanted, operand.value,
                        std::string_view(operand.where.source->text).substr(begin, end - begin));
     throw lang::Error(operand.where,
-                      fmt::format("{} wants {} for {}, and this is {}", function, parameter.wanted, parameter.name,
+                      fmt::format("{} needs {} for {}, but this is {}", function, parameter.wanted, parameter.name,
                                   type_with_article(operand.value)),
                       std::move(hint));
 }

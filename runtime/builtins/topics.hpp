@@ -23,7 +23,7 @@
     topic("Other notations of algorithms",           superset_built_ins)      \
     topic("Numbers, texts and lists",                list_built_ins)          \
     topic("Numbers, texts and lists",                number_built_ins)        \
-    topic("Chance that can be repeated",             chance_built_ins)
+    topic("Random numbers and algorithms that can be repeated",             chance_built_ins)
 // clang-format on
 
 #include <vector>

@@ -76,8 +76,8 @@ Value variants(Context& context, const Word& word) {
     static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
     const auto moves = written_out(word);
     if (moves.size() > limits::longest_varied)
-        throw lang::Error(word.where, fmt::format("variants are made of up to {} moves, and here are {}",
-                                                  limits::longest_varied, moves.size()));
+        throw lang::Error(word.where, fmt::format("variants are made of up to {} moves, not {}", limits::longest_varied,
+                                                  moves.size()));
     std::vector<Value> rows;
     for (const auto& [what, varied] : query::variants(moves, context.cube().n)) {
         auto run = cube::make_run(varied);
@@ -112,14 +112,14 @@ cube::WordPtr rotate(Context&, const cube::WordPtr& word, const Word& by) {
 lang::ExprPtr expression(const lang::SourcePtr& source, StopToken stop) {
     auto parsed = lang::parse(source, stop);
     if (!parsed.errors.empty()) {
-        parsed.errors[0].message.insert(0, "this text is no algorithm: ");
+        parsed.errors[0].message.insert(0, "this text is not an algorithm: ");
         throw lang::Error(std::move(parsed.errors[0]));
     }
     if (parsed.statements.empty()) return nullptr;
     const auto* show = std::get_if<lang::Show>(&parsed.statements[0].node);
     if (show == nullptr || parsed.statements.size() > 1)
         throw lang::Error({source, parsed.statements[show == nullptr ? 0 : 1].span},
-                          "this text is no algorithm: it is not one expression");
+                          "this text is not an algorithm: it is not one expression");
     return show->value;
 }
 
@@ -130,7 +130,7 @@ Value algorithm(Context& context, const lang::SourcePtr& source) {
     auto value = evaluated(context, *expr, source);
     if (is_element(value)) return value;
     throw lang::Error({source, expr->span},
-                      fmt::format("this text is no algorithm: it is {}", type_with_article(value)));
+                      fmt::format("this text is not an algorithm: it is {}", type_with_article(value)));
 }
 
 }  // namespace

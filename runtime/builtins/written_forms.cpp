@@ -19,7 +19,7 @@ namespace {
 void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {
     if (cube.n > largest)
         throw lang::Error(where,
-                          fmt::format("{0} up to the {1}x{1}x{1}, and this is a {2}", what, largest, cube_name(cube)));
+                          fmt::format("{0} up to the {1}x{1}x{1}, but this is a {2}", what, largest, cube_name(cube)));
 }
 
 // What a form can be given besides
@@ -34,7 +34,7 @@ std::string scheme_of(const Operand& operand, const std::string& letters) {
     auto sorted = letters;
     std::ranges::sort(sorted);
     if (letters.size() == 6 && std::ranges::adjacent_find(sorted) == sorted.end()) return letters;
-    throw lang::Error(operand.where, fmt::format("`{}` is no colour scheme", letters),
+    throw lang::Error(operand.where, fmt::format("`{}` is not a colour scheme", letters),
                       "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
 }
 

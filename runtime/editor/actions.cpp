@@ -114,7 +114,7 @@ void Editor::transpose() {
 }
 
 void Editor::undo() {
-    if (!text_.undo()) notice_ = "there is nothing to take back";
+    if (!text_.undo()) notice_ = "there is nothing to undo";
 }
 
 }  // namespace cubelang::editor

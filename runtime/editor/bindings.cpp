@@ -29,7 +29,7 @@ std::span<const Editor::Binding> Editor::bindings() {
         {"Ctrl-End, Alt->", "to the end of the text", &Editor::to_text_end},
         {"Backspace", "erases the character before (so does Ctrl-H)", &Editor::erase_back},
         {"Delete", "erases the character at the cursor", &Editor::erase_on},
-        {"Ctrl-W", "cuts the text before the cursor, back to a blank", &Editor::kill_blank_word_back},
+        {"Ctrl-W", "cuts the text before the cursor, back to a space", &Editor::kill_blank_word_back},
         {"Alt-Backspace, Ctrl-Backspace", "cuts the word before", &Editor::kill_word_back},
         {"Alt-D, Ctrl-Delete", "cuts the word after", &Editor::kill_word_on},
         {"Ctrl-U", "cuts the line up to the cursor", &Editor::kill_line_back},

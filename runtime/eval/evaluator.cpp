@@ -28,7 +28,7 @@ bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
     const auto value = evaluate(expr);
     if (const auto* boolean = value.as<Boolean>()) return boolean->value;
     throw lang::Error(where(expr.span),
-                      fmt::format("{} wants true or false, and this is {}", of_what, type_with_article(value)),
+                      fmt::format("{} needs true or false, but this is {}", of_what, type_with_article(value)),
                       "compare with == or <, or ask something like is_reachable(p)");
 }
 
@@ -118,7 +118,7 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     if (!is_element(exponent.value))
         throw lang::Error(
             exponent.where,
-            fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, and this is {}",
+            fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, but this is {}",
                         type_with_article(exponent.value)),
             exponent.value.as<List>() != nullptr ? "brackets around an exponent are round: A^(-1)"
                                                  : "A^3 is A A A, A^P is P' A P");
@@ -175,7 +175,7 @@ Value joined(const List& a, const List& b) {
     std::string hint;
     if (is_element(a) || is_element(b))
         hint = plus ? "a product is written A B or A * B"
-                    : "the product with an inverse is written A B', or A -B without a blank after the -";
+                    : "the product with an inverse is written A B', or A -B without a space after the -";
     throw lang::Error(where,
                       fmt::format("{} and {} cannot be {}", type_with_article(a), type_with_article(b),
                                   plus ? "added" : "subtracted"),
@@ -218,7 +218,7 @@ Evaluator::Range Evaluator::range(const lang::Binary& binary) {
     const auto bound = [&](const lang::Expr& expr) {
         const auto value = evaluate(expr);
         if (const auto* integer = value.as<Integer>()) return *integer;
-        throw lang::Error(where(expr.span), fmt::format("a range runs from integer to integer, and this is {}",
+        throw lang::Error(where(expr.span), fmt::format("a range runs from integer to integer, but this is {}",
                                                         type_with_article(value)));
     };
     return {bound(*binary.left), bound(*binary.right)};
@@ -284,7 +284,7 @@ Value Evaluator::eval(const lang::Field& node, const lang::Expr&) {
         if (name == node.name) return field;
         names.push_back(name);
     }
-    throw lang::Error(where(node.name_span), fmt::format("there is no `{}` here", node.name),
+    throw lang::Error(where(node.name_span), fmt::format("this value has no part `{}`", node.name),
                       fmt::format("its parts are {}", fmt::join(names, ", ")));
 }
 

@@ -40,7 +40,7 @@ std::string side(Context& context, const Operand& operand) {
 void refuse_built_in(const Scope& scope, const std::string& name, const lang::Where& where) {
     const auto* constant = scope.vocabulary().constant(name);
     if (scope.vocabulary().built_in(name) != nullptr || (constant != nullptr && !constant->is_word))
-        throw lang::Error(where, fmt::format("`{}` is built in and keeps its meaning", name),
+        throw lang::Error(where, fmt::format("`{}` is built in and cannot be given another meaning", name),
                           fmt::format("choose another name, such as my_{}", name));
 }
 
@@ -119,8 +119,8 @@ Interpreter::~Interpreter() = default;
 
 void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& where) {
     if (n < cube::smallest_cube || n > cube::largest_cube)
-        throw lang::Error(where, fmt::format("there is no cube {} here", n.str()),
-                          fmt::format("cubes run from {} to {} layers", cube::smallest_cube, cube::largest_cube));
+        throw lang::Error(where, fmt::format("a cube cannot have {} layers", n.str()),
+                          fmt::format("it can have {} to {}", cube::smallest_cube, cube::largest_cube));
     context_.set_cube({static_cast<int>(n), super});
 }
 
@@ -166,7 +166,7 @@ void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const 
     const auto size = evaluator(frame).evaluate(*node.size);
     const auto* n = size.as<Integer>();
     if (n == nullptr)
-        throw lang::Error(where, fmt::format("a cube's size is an integer, and this is {}", type_with_article(size)),
+        throw lang::Error(where, fmt::format("a cube's size is an integer, but this is {}", type_with_article(size)),
                           "write `cube 4`");
     set_cube(*n, node.super, where);
 }
@@ -195,7 +195,7 @@ const Interpreter::Module& Interpreter::load(const std::string& key, const lang:
                                              const lang::Where& where) {
     auto& module = modules_[key];
     if (module && module->loading)
-        throw lang::Error(where, fmt::format("{} imports itself, at once or through others", source->name),
+        throw lang::Error(where, fmt::format("{} imports itself, directly or through other files", source->name),
                           "move what both need into a file of its own");
     if (!module) {
         module = std::make_unique<Module>(scope_.vocabulary());
@@ -238,7 +238,7 @@ void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const F
     const auto value = evaluate.evaluate(*node.condition);
     const auto* boolean = value.as<Boolean>();
     if (boolean == nullptr)
-        throw lang::Error(where, fmt::format("`assert` wants true or false, and this is {}", type_with_article(value)),
+        throw lang::Error(where, fmt::format("`assert` needs true or false, but this is {}", type_with_article(value)),
                           "compare with == or <, or ask something like is_reachable(p)");
     if (!boolean->value) throw lang::Error(where, "this assertion is false", boolean->reason);
 }
@@ -267,7 +267,7 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     const auto* list = value.as<List>();
     if (list == nullptr)
         throw lang::Error({frame.source, node.items->span},
-                          fmt::format("`for` goes through a list, and this is {}", type_with_article(value)),
+                          fmt::format("`for` goes through a list, but this is {}", type_with_article(value)),
                           "write a list {R, U, F} or a range 1..10");
     const Turns turns(context_, frame.locals == nullptr, list->items->size());
     for (std::size_t i = 0; i < list->items->size(); ++i) {

@@ -66,7 +66,7 @@ void check_count(cube::Cube cube, const WrittenColors& written, const lang::Sour
     const lang::Span all =
         count == 0 ? lang::Span{} : lang::Span{written.spans.front().begin, written.spans.back().end};
     throw lang::Error({text, all},
-                      fmt::format("a {} shows {} colours, and here are {}", cube_name(cube), stickers(cube.n), count),
+                      fmt::format("a {} shows {} colours, not {}", cube_name(cube), stickers(cube.n), count),
                       count_hint(count));
 }
 

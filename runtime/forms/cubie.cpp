@@ -140,7 +140,7 @@ private:
                                   : "cubie(text, S_LR2) reads a mirror image");
             case CubieFault::orientation: break;
         }
-        text_.fail(written.numbers[problem.at], fmt::format("this is no orientation of {}", cubie),
+        text_.fail(written.numbers[problem.at], fmt::format("this is not an orientation of {}", cubie),
                    problem.edge ? "an edge has 0, or 1 if it is flipped"
                                 : "a corner has 0, 1 if it is turned clockwise, or 2 anticlockwise");
     }

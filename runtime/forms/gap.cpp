@@ -35,7 +35,7 @@ public:
             factor();
         } while (in_.take('*'));
         if (!in_.at_end())
-            in_.fail_here(fmt::format("{} is no part of a permutation in GAP's notation", in_.what_is_here()),
+            in_.fail_here(fmt::format("{} is not part of a permutation in GAP's notation", in_.what_is_here()),
                           "(1,3,9,7)(2,6,8,4); products have a * between");
         auto result = cube::state_of_points(cube_, images());
         if (const auto* problem = std::get_if<PointProblem>(&result)) refuse(*problem);
@@ -46,8 +46,7 @@ private:
     // Disjoint cycles, and after each number where it is.
     void factor() {
         if (in_.peek() != '(')
-            in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()),
-                          "the identity is ()");
+            in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.what_is_here()), "the identity is ()");
         seen_.clear();
         while (in_.take('(')) cycle();
     }
@@ -59,7 +58,7 @@ private:
             do points.push_back(number());
             while (in_.take(','));
             if (!in_.take(')'))
-                in_.fail_here(fmt::format("`,` or `)` is wanted here, not {}", in_.what_is_here()),
+                in_.fail_here(fmt::format("`,` or `)` is expected here, not {}", in_.what_is_here()),
                               "numbers are separated by commas");
             if (points.size() == 1)
                 in_.fail(in_.since(begin), "a cycle has two numbers or more", "what is not named stays where it is");
@@ -71,7 +70,7 @@ private:
         in_.skip_blanks();
         const auto begin = in_.at();
         const auto digits = in_.digits();
-        if (digits.empty()) in_.fail_here(fmt::format("a number is wanted here, not {}", in_.what_is_here()));
+        if (digits.empty()) in_.fail_here(fmt::format("a number is expected here, not {}", in_.what_is_here()));
         const auto number = digits.size() > 12 ? 0 : std::stoll(std::string(digits));
         if (number < 1 || number > cube::point_count(cube_))
             in_.fail(in_.since(begin), fmt::format("a {} has no point {}", cube_name(cube_), digits), range());

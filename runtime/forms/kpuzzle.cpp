@@ -54,7 +54,7 @@ public:
         : cube_(cube), orbits_(cube::kpuzzle_orbits(cube)), in_(text), data_(parsed()) {}
 
     cube::State read() const {
-        if (!data_.is_object()) fail("this JSON is no object with an orbit for each kind of piece", example());
+        if (!data_.is_object()) fail("this JSON is not an object with an orbit for each kind of piece", example());
         check_names();
         auto state = cube::solved(cube_);
         for (const auto& orbit : orbits_) cube::arrange(state, orbit, arrangement(orbit));
@@ -72,7 +72,7 @@ private:
             const auto end = in_.source()->text.size();
             const auto at = static_cast<std::uint32_t>(std::min(error.byte > 0 ? error.byte - 1 : 0, end));
             in_.fail({at, std::min(at + 1, static_cast<std::uint32_t>(end))},
-                     at == end ? "this JSON breaks off" : "from here on this is no JSON");
+                     at == end ? "this JSON breaks off" : "from here on this is not JSON");
         }
     }
     void check_names() const {
@@ -87,7 +87,7 @@ private:
         const auto name = cube::kpuzzle_name(orbit.label);
         if (!data_.contains(name)) fail(fmt::format("the orbit \"{}\" is missing", name));
         const auto& given = data_.at(name);
-        if (!given.is_object()) fail(fmt::format("{} is no object", name), example());
+        if (!given.is_object()) fail(fmt::format("{} is not an object", name), example());
         const auto& [pieces, orientations] = given.contains("pieces") ? keys_of_pattern : keys_of_transformation;
         for (const auto& [key, value] : given.items()) check_key(orbit, name, key, value, {pieces, orientations});
         const auto turns = orbit.orientations();
@@ -110,7 +110,7 @@ private:
                                            std::size_t count, int below, std::string_view what) const {
         if (!given.contains(key)) fail(fmt::format("{} has no \"{}\"", orbit, key), example());
         const auto& list = given.at(key);
-        if (!list.is_array()) fail(fmt::format("{}.{} is no list", orbit, key));
+        if (!list.is_array()) fail(fmt::format("{}.{} is not a list", orbit, key));
         if (list.size() != count)
             fail(fmt::format("{}.{} has {} numbers, and there are {} pieces", orbit, key, list.size(), count));
         std::vector<int> numbers;

@@ -44,13 +44,13 @@ Message message(NameFault fault, const lang::PartName& part, cube::Cube cube) {
     const auto name = written(part);
     switch (fault) {
         case NameFault::bad_letters:
-            return {fmt::format("`{}` is no location", name),
+            return {fmt::format("`{}` is not a location", name),
                     "a location is one to three of the letters r u f l d b, such as ufr, fu or r"};
         case NameFault::opposite_faces:
             return {fmt::format("no part is at {}: it would touch two opposite faces", name), ""};
         case NameFault::repeated_face: return {fmt::format("no part is at {}: a face is named twice", name), ""};
         case NameFault::capital_centre:
-            return {fmt::format("`{}` is no location: centres are written in lower case", name),
+            return {fmt::format("`{}` is not a location: centres are written in lower case", name),
                     fmt::format("the centre is {}; capitals are moves", lower(name))};
         case NameFault::no_edges: return {"a 2x2x2 has no edges", "its parts are the eight corners, such as ufr"};
         case NameFault::no_centres: return {"a 2x2x2 has no centres", "its parts are the eight corners, such as ufr"};
@@ -104,7 +104,7 @@ Message message(const cube::CycleProblem& problem, const std::vector<cube::Cycle
                         ? "leave it out: a wing cannot flip"
                         : fmt::format("({}{},…) turns the last part on its way home", sign, name(0))};
         case CycleFault::wrong_sign:
-            return {fmt::format("`{}` is no turn of {}", sign, kind(problem.at)),
+            return {fmt::format("`{}` is not a turn of {}", sign, kind(problem.at)),
                     cycle[problem.at].part.kind == cube::Kind::corner
                         ? "a corner turns by + (clockwise) or - (anticlockwise)"
                         : "an edge flips by +"};
@@ -144,7 +144,7 @@ cube::CyclePart cycle_part(cube::Cube cube, const lang::PartName& part, const la
                            const lang::Cycle& within) {
     const bool known = part.sign.empty() || part.sign == "+" || part.sign == "-" || part.sign == "++";
     if (!known)
-        throw lang::Error({source, part.span}, fmt::format("`{}` is no sign", part.sign), "signs are +, ++ and -");
+        throw lang::Error({source, part.span}, fmt::format("`{}` is not a sign", part.sign), "signs are +, ++ and -");
     const int turns = part.sign == "-" ? -1 : static_cast<int>(part.sign.size());
     return {find(cube, part, source, &within), turns, !part.sign.empty()};
 }

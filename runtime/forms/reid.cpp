@@ -73,9 +73,8 @@ private:
         const auto centres = state_.cube.has_fixed_centres() ? std::size_t{6} : 0;
         if (items_.size() == most || items_.size() == most - centres) return;
         const auto at = items_.empty() ? lang::Span{} : items_.back().span;
-        in_.fail(at, fmt::format("Reid's order on a {} has {}{} pieces, and here are {}", cube_name(state_.cube),
-                                 most - centres, centres > 0 ? fmt::format(", or with its centres {},", most) : "",
-                                 items_.size()));
+        in_.fail(at, fmt::format("Reid's order on a {} has {}{} pieces, not {}", cube_name(state_.cube), most - centres,
+                                 centres > 0 ? fmt::format(", or with its centres {},", most) : "", items_.size()));
     }
     void read(const PartOrbit& orbit) {
         cube::Arrangement stands{std::vector<int>(orbit.places.size()), std::vector<int>(orbit.places.size())};

@@ -49,8 +49,7 @@ public:
         in_.skip_blanks();
         do {
             if (!in_.take('('))
-                in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()),
-                              "the identity is ()");
+                in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.what_is_here()), "the identity is ()");
             in_.skip_blanks();
             if (!in_.take(')')) perm::multiply_by(state.blocks, cycle(cube_, parsed(), in_.source()).blocks);
             in_.skip_blanks();
@@ -67,7 +66,7 @@ private:
             cycle.parts.push_back(part(cycle.parts.empty()));
             in_.skip_blanks();
         } while (in_.take(','));
-        if (!in_.take(')')) in_.fail_here(fmt::format("`,` or `)` is wanted here, not {}", in_.what_is_here()));
+        if (!in_.take(')')) in_.fail_here(fmt::format("`,` or `)` is expected here, not {}", in_.what_is_here()));
         cycle.parts.front().sign = in_.signs();
         return cycle;
     }
@@ -76,7 +75,7 @@ private:
         const auto begin = in_.at();
         part.letters = in_.letters();
         if (part.letters.empty())
-            in_.fail_here(fmt::format("a part such as URF, UF or U is wanted here, not {}", in_.what_is_here()));
+            in_.fail_here(fmt::format("a part such as URF, UF or U is expected here, not {}", in_.what_is_here()));
         part.digits = in_.digits();
         part.span = in_.since(begin);
         // A capital centre is Singmaster's way; the language's own is small.

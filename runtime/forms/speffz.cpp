@@ -45,15 +45,14 @@ private:
         in_.skip_blanks();
         if (!in_.take(')')) in_.fail({0, 1}, "the name of an orbit comes before its cycles", example());
         in_.skip_blanks();
-        if (!in_.at_end())
-            in_.fail_here(fmt::format("nothing follows (), the identity, but here is {}", in_.what_is_here()));
+        if (!in_.at_end()) in_.fail_here(fmt::format("{} cannot follow (), the identity", in_.what_is_here()));
         return true;
     }
     void orbit() {
         const auto& label = named_orbit();
         in_.skip_blanks();
         if (in_.peek() != '(')
-            in_.fail_here(fmt::format("a cycle begins with `(`, and here is {}", in_.what_is_here()), example());
+            in_.fail_here(fmt::format("a cycle begins with `(`, not {}", in_.what_is_here()), example());
         while (in_.take('(')) cycle(label);
     }
     const OrbitLabel& named_orbit() {
@@ -62,7 +61,7 @@ private:
         if (in_.take('-')) name += "-" + std::string(in_.letters());
         name += in_.digits();
         if (name.empty())
-            in_.fail_here(fmt::format("the name of an orbit is wanted here, not {}", in_.what_is_here()), names());
+            in_.fail_here(fmt::format("the name of an orbit is expected here, not {}", in_.what_is_here()), names());
         const auto found = by_name_.find(name);
         if (found == by_name_.end())
             in_.fail(in_.since(begin), fmt::format("a {} has no orbit `{}`", cube_name(state_.cube), name), names());
@@ -92,7 +91,7 @@ private:
         const char c = in_.peek();
         const auto at = known.find(upper(c));
         if (at == known.npos)
-            in_.fail_here(fmt::format("a letter of {} is wanted here, not {}", orbit_name(orbit), in_.what_is_here()),
+            in_.fail_here(fmt::format("a letter of {} is expected here, not {}", orbit_name(orbit), in_.what_is_here()),
                           known.size() == 24 ? "they are A to X" : "the centres of an ordinary cube are U L F R B D");
         in_.take(c);
         return static_cast<int>(at);

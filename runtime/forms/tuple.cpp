@@ -76,7 +76,7 @@ private:
         if (bracket >= line.brackets.size()) {
             check_closed(text_, line.rest.begin);
             fail(line.rest, fmt::format("the {} of {} are missing", what, tuple.name),
-                 "write them in brackets, separated by blanks: (1 2 3)");
+                 "write them in brackets, separated by spaces: (1 2 3)");
         }
         std::vector<int> list;
         for (const auto& word : line.brackets[bracket].words) {
@@ -91,7 +91,7 @@ private:
     [[nodiscard]] int number(const PartTuple& tuple, const TupleWord& word) const {
         const auto is_digit = [](unsigned char c) { return std::isdigit(c) != 0; };
         if (word.text.size() > most_digits || !std::ranges::all_of(word.text, is_digit))
-            fail(word.span, fmt::format("`{}` in the tuple of {} is no number", word.text, tuple.name));
+            fail(word.span, fmt::format("`{}` in the tuple of {} is not a number", word.text, tuple.name));
         return std::stoi(word.text);
     }
     void check_range(const PartTuple& tuple, const Written& written) const {

@@ -135,7 +135,7 @@ public:
         const auto key = line.text.substr(0, colon);
         if (colon == key.npos || key.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != key.npos)
             return fail({std::string(line.text), line.begin}, "this line is no field of the exercise",
-                        "write `task: …`; a line that goes on with a field begins with a blank");
+                        "write `task: …`; a line that goes on with a field begins with a space");
         entries_.push_back(
             {{std::string(key), line.begin},
              {std::string(line.text.substr(colon + 1)), line.begin + static_cast<std::uint32_t>(colon) + 1}});

@@ -45,7 +45,7 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Check& check, bool must_h
     const auto value = session_.meaning_of("_");
     if (!result.has_value() || !value->truth)
         return mistake(check.condition,
-                       fmt::format("a condition is true or false, and this is {}",
+                       fmt::format("a condition is true or false, but this is {}",
                                    result.has_value() ? described(value->type) : "no expression"),
                        "compare with ==, as in order(answer) == 6");
     if (must_hold && !holds)
@@ -80,7 +80,7 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Snippet& text) const {
         const auto begin = lesson_.source->text.find(whole, text.begin);
         return mistake({whole, static_cast<std::uint32_t>(begin)},
                        fmt::format("nothing is called `{}` here", gap->name),
-                       "define it by `let` or `given`; braces that are to stay have a blank in them");
+                       "define it by `let` or `given`; braces that are to stay have a space in them");
     }
     return std::nullopt;
 }

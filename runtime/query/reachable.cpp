@@ -98,7 +98,7 @@ private:
     static std::string parity_name(bool odd) { return odd ? "odd" : "even"; }
     void parity_fault(const std::string& who, int block, bool odd) {
         add("the " + who + " are an " + parity_name(odd) +
-                " permutation where the turns that the other parts show make an " + parity_name(!odd) + " one",
+                " permutation, but turns that put the other parts where they are make an " + parity_name(!odd) + " one",
             "swap two of them, such as (" + first_names(block, 2) + ")");
     }
 

@@ -31,7 +31,7 @@ std::vector<std::string> style_names() {
 [[noreturn]] void refuse(cube::Cube cube, const render::NetStyle& style, int columns, const lang::Where& where) {
     if (cube.n > render::largest_net)
         throw lang::Error(
-            where, fmt::format("a net is drawn up to N = {}, and this is a {}", render::largest_net, cube_name(cube)),
+            where, fmt::format("a net is drawn up to N = {}, but this is a {}", render::largest_net, cube_name(cube)),
             "colors(p) writes its colours as one text");
     const bool numbers = style.labels == Labels::numbers;
     const int letters = render::narrowest_net(cube, {.labels = Labels::letters});

@@ -69,7 +69,7 @@ Integer integer_literal(const std::string& digits, const lang::Where& where) {
 }
 
 Integer integer_power(const Integer& value, const Integer& exponent, const lang::Where& where) {
-    if (exponent < 0) throw lang::Error(where, "an integer to a negative power is no integer");
+    if (exponent < 0) throw lang::Error(where, "an integer to a negative power is not an integer");
     if (exponent == 0) return 1;
     if (abs(value) <= 1) return exponent % 2 == 0 ? Integer(value * value) : value;
     // The power has at least that many binary digits, and at most twice as many: computed first, it is then measured.

@@ -12,12 +12,13 @@ const cube::Symmetry* symmetry(const Value& value) { return value.as<cube::Symme
 [[noreturn]] void mixed(const Operand& at, cube::Symmetry s) {
     const auto name = cube::name(s);
     const auto as_exponent = name.find('*') == name.npos ? name : "(" + name + ")";
-    throw lang::Error(at.where,
-                      s.reflects()
-                          ? std::string("this is a reflection: no permutation of the cube, and no factor among moves")
-                          : std::string("this is a symmetry, and no factor among moves"),
-                      fmt::format("A^{} is A seen with it{}", as_exponent,
-                                  s.reflects() ? "" : "; to turn the whole cube, write x, y or z"));
+    throw lang::Error(
+        at.where,
+        s.reflects()
+            ? std::string("this is a reflection, not a permutation of the cube, and cannot be a factor among moves")
+            : std::string("this is a symmetry, which cannot be a factor among moves"),
+        fmt::format("A^{} is A seen with it{}", as_exponent,
+                    s.reflects() ? "" : "; to turn the whole cube, write x, y or z"));
 }
 
 }  // namespace

@@ -75,7 +75,7 @@ TEST_CASE("each built-in says what it does, and its example calls it") {
 TEST_CASE("for every kind of argument that is wanted there is one here that will do") {
     for (const auto& row : vocabulary().built_ins())
         for (const auto& parameter : row.parameters) {
-            INFO(row.name << " wants " << parameter.wanted);
+            INFO(row.name << " needs " << parameter.wanted);
             REQUIRE((parameter.choices != nullptr || good.contains(parameter.wanted)));
         }
 }
@@ -89,8 +89,8 @@ TEST_CASE("each built-in refuses an argument of a wrong type, and says which and
             const bool takes_booleans = wanted == "true or false";
             const auto text = call_with(row, i, takes_booleans ? "{}" : "true");
             INFO(text);
-            CHECK(message(text) == std::string(row.name) + " wants " + std::string(wanted) + " for " +
-                                       std::string(name) + ", and this is " +
+            CHECK(message(text) == std::string(row.name) + " needs " + std::string(wanted) + " for " +
+                                       std::string(name) + ", but this is " +
                                        (takes_booleans ? "a list" : "a boolean"));
         }
 }

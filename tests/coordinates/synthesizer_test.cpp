@@ -114,7 +114,7 @@ TEST_CASE("the 24 turns of the whole cube are all different, and short") {
     }
 }
 
-TEST_CASE("what is no entry is refused, and it is said why") {
+TEST_CASE("what is not an entry is refused, and it is said why") {
     CHECK(std::get<BasicFault>(basic_algorithm({3}, -1)) == BasicFault::no_such_index);
     CHECK(std::get<BasicFault>(basic_algorithm({3}, 240)) == BasicFault::no_such_index);
     CHECK(std::get<BasicFault>(basic_algorithm({2}, 120)) == BasicFault::no_such_index);

@@ -74,9 +74,10 @@ TEST_CASE("a statement says what it lacks") {
          "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"},
         {"let a(p) = 3",
          "1:6: `=` is missing here | write let NAME = …, or def NAME(p, q) = …; a name is one word, such as my_word"},
-        {"def two = 2", "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
+        {"def two = 2",
+         "1:8: the parameters are missing | write def twice(p, q) = …, the bracket right behind the name"},
         {"def two (p) = 2",
-         "1:8: the parameters are missing | write def twice(p, q) = …, the bracket touching the name"},
+         "1:8: the parameters are missing | write def twice(p, q) = …, the bracket right behind the name"},
         {"def two(p q) = 2", "1:11: `q` does not belong in these brackets"},
         {"import 3",
          "1:8: `import` is followed by a name or a file in quotes | write import patterns, or import "
@@ -127,7 +128,7 @@ TEST_CASE("signs from elsewhere get the sign to write here") {
 TEST_CASE("a text that is no UTF-8, or holds a NUL, is refused as a whole") {
     CHECK(dump_text("R\nU \xFF") == "2:3: the byte 0xFF is not UTF-8 text");
     CHECK(dump_text("# \xC0\xAF") == "1:3: the byte 0xC0 is not UTF-8 text");
-    CHECK(dump_text(std::string("R\0U", 3)) == "1:2: a NUL byte is no text");
+    CHECK(dump_text(std::string("R\0U", 3)) == "1:2: a NUL byte cannot be in a text");
 }
 
 TEST_CASE("each broken statement is reported once, and the rest is read") {

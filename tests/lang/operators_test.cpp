@@ -39,7 +39,7 @@ TEST_CASE("a minus with blanks on either side subtracts, another inverts") {
     CHECK(dump_text("a + -p") == "(+ a (- p))");
     CHECK(dump_text("- - R") == "(- (- [R]))");
     CHECK(dump_text("a- p") ==
-          "1:2: a minus between two values has a blank on either side | write a - b; or a -b for a "
+          "1:2: a minus between two values has a space on either side | write a - b; or a -b for a "
           "times the inverse of b");
 }
 

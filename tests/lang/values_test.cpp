@@ -21,7 +21,7 @@ TEST_CASE("texts have escapes") {
     CHECK(dump_text("\"# ( é\"") == "\"# ( é\"");
     CHECK(dump_text("\"\"") == "\"\"");
     CHECK(dump_text(R"("a\q")") ==
-          R"(1:4: this is no escape | write \\ for a backslash; the others are \" \n \t \u{…})");
+          R"(1:4: this is not an escape | write \\ for a backslash; the others are \" \n \t \u{…})");
     CHECK(dump_text(R"("\u{d800}")") == "1:5: there is no character U+d800");
     CHECK(dump_text(R"("\u{110000}")") == "1:5: there is no character U+110000");
     CHECK(dump_text(R"("\u{0}")") == "1:5: there is no character U+0");

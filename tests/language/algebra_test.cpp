@@ -69,7 +69,7 @@ TEST_CASE("long loops of products stay flat, and deep nests are refused") {
     CHECK(last("let w = R U; for i in 1..60 { let w = w w }; order(w)") == "105");
 }
 
-TEST_CASE("what is no algorithm takes no part in the algebra") {
+TEST_CASE("what is not an algorithm takes no part in the algebra") {
     CHECK(message("R 3") == "a number in a product of moves");
     CHECK(message("\"a\" R") == "this is a text: a product needs algorithms or permutations");
     CHECK(message("[R, 1]") == "this is an integer: a commutator needs algorithms or permutations");

@@ -63,7 +63,7 @@ TEST_CASE("nothing is written where something is wrong") {
     CHECK(written("animate(R 4U, \"a.html\")", false).path.empty());
     CHECK(test::message("animate((.)2001, \"a.html\")") ==
           "a page shows at most 2000 moves, and this algorithm has 2001");
-    CHECK(test::message("animate(R, \".html\")") == "`.html` is no name for a web page, which ends in .html");
+    CHECK(test::message("animate(R, \".html\")") == "`.html` is not a name for a web page, which ends in .html");
 }
 
 }  // namespace cubelang::eval

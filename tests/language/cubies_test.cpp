@@ -110,10 +110,11 @@ TEST_CASE("symmetries of positions") {
 }
 
 TEST_CASE("symmetries and moves do not mix") {
-    CHECK(message("R S_LR2") == "this is a reflection: no permutation of the cube, and no factor among moves");
-    CHECK(message("S_U4 * R") == "this is a symmetry, and no factor among moves");
+    CHECK(message("R S_LR2") ==
+          "this is a reflection, not a permutation of the cube, and cannot be a factor among moves");
+    CHECK(message("S_U4 * R") == "this is a symmetry, which cannot be a factor among moves");
     CHECK(message("S_U4^R") == "this is a symmetry: a conjugate by moves needs algorithms or permutations");
-    CHECK(message("order(S_U4)") == "order wants a permutation or an algorithm for p, and this is a symmetry");
+    CHECK(message("order(S_U4)") == "order needs a permutation or an algorithm for p, but this is a symmetry");
     CHECK(message("S_U4 == R") == "a symmetry and an algorithm cannot be compared");
 }
 

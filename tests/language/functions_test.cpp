@@ -58,9 +58,9 @@ TEST_CASE("if chooses between statements") {
 }
 
 TEST_CASE("names that are built in keep their meaning, except as parameters and loop variables") {
-    CHECK(message("let order = 3") == "`order` is built in and keeps its meaning");
-    CHECK(message("def order(p) = p") == "`order` is built in and keeps its meaning");
-    CHECK(message("let HTM = 3") == "`HTM` is built in and keeps its meaning");
+    CHECK(message("let order = 3") == "`order` is built in and cannot be given another meaning");
+    CHECK(message("def order(p) = p") == "`order` is built in and cannot be given another meaning");
+    CHECK(message("let HTM = 3") == "`HTM` is built in and cannot be given another meaning");
     CHECK(last("for order in 1..2 { print order }") == "2");
 }
 

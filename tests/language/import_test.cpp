@@ -91,15 +91,15 @@ TEST_CASE("the current cube is the importer's again after the import, even a fai
     CHECK(session.prompt() == "cube 3> ");
 }
 
-TEST_CASE("a file that imports itself, at once or through others, is told so") {
+TEST_CASE("a file that imports itself, directly or through other files, is told so") {
     const Files files;
     files.write("self.cube", "import \"self.cube\"");
     files.write("ping.cube", "import \"pong.cube\"");
     files.write("pong.cube", "import \"ping.cube\"");
-    CHECK(files.run("import \"self.cube\"").errors.find("self.cube imports itself, at once or through others") !=
+    CHECK(files.run("import \"self.cube\"").errors.find("self.cube imports itself, directly or through other files") !=
           std::string::npos);
     const auto errors = files.run("import \"ping.cube\"").errors;
-    CHECK(errors.find("ping.cube imports itself, at once or through others") != errors.npos);
+    CHECK(errors.find("ping.cube imports itself, directly or through other files") != errors.npos);
     CHECK(errors.find("note: imported here") != errors.npos);
 }
 

@@ -103,7 +103,7 @@ TEST_CASE("Singmaster's sign follows the bracket, and means what Randelshofer's 
     CHECK(last("supercube 3; singmaster(U)") == "(URF,UFL,ULB,UBR) (UR,UF,UL,UB) (U)+");
     CHECK(holds("singmaster(\"(UF,UR)+\") == (+uf,ur)"));
     CHECK(holds("singmaster(\"(URF,UFL)-\") == (-urf,ufl)"));
-    CHECK(message("singmaster(\"(urf)+ (uf) + \")") == "a cycle begins with `(`, and here is `+`");
+    CHECK(message("singmaster(\"(urf)+ (uf) + \")") == "a cycle begins with `(`, not `+`");
     CHECK(holds("supercube 3; singmaster(\"(U,F+)-\") == (-u,+f)"));
     CHECK(holds("cube 4; singmaster(\"(UF1,UL1)\") == (uf1,ul1)"));
     CHECK(holds("singmaster(\"(UF,UR)(UF,UB)\") == (uf,ur)(uf,ub)"));

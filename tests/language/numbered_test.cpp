@@ -78,8 +78,8 @@ TEST_CASE("a name of a numbering may spell moves, and is a numbering all the sam
 }
 
 TEST_CASE("a scheme is six different letters") {
-    CHECK(message("tuple_colors(R, \"WGRYB\")") == "`WGRYB` is no colour scheme");
-    CHECK(message("tuple_colors(R, \"WGRYBB\")") == "`WGRYBB` is no colour scheme");
+    CHECK(message("tuple_colors(R, \"WGRYB\")") == "`WGRYB` is not a colour scheme");
+    CHECK(message("tuple_colors(R, \"WGRYBB\")") == "`WGRYBB` is not a colour scheme");
     CHECK(holds("cube 4; tuple_colors(tuple_colors(tuple_colors(R U, \"abcdef\"), \"abcdef\")) == tuple_colors(R U)"));
 }
 

@@ -186,7 +186,7 @@ TEST_CASE("the current cube tells which layers a move is, and a value keeps them
     CHECK(message(call("S2-6U"), test::on(6)) == "a 6x6x6 has no move S2-6U");
     CHECK(message(call("N0R")) == "a 3x3x3 has no move N0R");
     CHECK(message("cube 4; to_superset(M)") == "M turns the middle layer, and a 4x4x4 has none");
-    CHECK(message("to_superset(1)") == "to_superset wants a permutation or an algorithm for a, and this is an integer");
+    CHECK(message("to_superset(1)") == "to_superset needs a permutation or an algorithm for a, but this is an integer");
 }
 
 TEST_CASE("suffixes behind one bracket are one power") {

@@ -37,7 +37,7 @@ TEST_CASE("styles and labels are words or texts, and a program may use the words
     CHECK(file_of("svg(R, \"a.svg\", cycles)") == file_of("svg(R, \"a.svg\", style = \"cycles\")"));
     CHECK(file_of("svg(R, \"a.svg\", label = patterns)") != file_of("svg(R, \"a.svg\", label = none)"));
     CHECK(file_of("let back = R; svg(back, \"a.svg\", \"back\")") == file_of("svg(R, \"a.svg\", back)"));
-    CHECK(test::message("let cycles = R") == "`cycles` is built in and keeps its meaning");
+    CHECK(test::message("let cycles = R") == "`cycles` is built in and cannot be given another meaning");
 }
 
 TEST_CASE("the last layer is shown before the algorithm, all else after it, unless told otherwise") {

@@ -34,7 +34,7 @@ TEST_CASE("integers have a limit, and a message for it") {
     CHECK(last("2^1048575 > 3^661577") == "true");
     CHECK(message("let n_ = 3; for i in 1..60 { let n_ = n_ * n_ }") == too_long);
     CHECK(message(std::string(1'000'000, '7')) == too_long);
-    CHECK(message("2^-1") == "an integer to a negative power is no integer");
+    CHECK(message("2^-1") == "an integer to a negative power is not an integer");
     CHECK(message("2 3") == "two numbers side by side");
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("texts are joined by +, and size counts characters") {
 TEST_CASE("a record's fields are asked for by name") {
     CHECK(last("parity(R).overall") == "\"even\"");
     CHECK(last("source(F, @urf).part") == "@luf");
-    CHECK(message("parity(R).foo") == "there is no `foo` here");
+    CHECK(message("parity(R).foo") == "this value has no part `foo`");
     CHECK(message("let n_ = 3; n_.foo") == "an integer has no parts to ask for by name");
     CHECK(last("cube 7; type(parity(R).obliques)") == "\"text\"");
 }
@@ -97,10 +97,10 @@ TEST_CASE("and, or and if look no further than they must") {
     CHECK(last("true or nobody") == "true");
     CHECK(last("if true then 1 else nobody") == "1");
     CHECK(last("not 1 == 2") == "true");
-    CHECK(message("true and 1") == "`and` wants true or false, and this is an integer");
-    CHECK(message("0 or true") == "`or` wants true or false, and this is an integer");
-    CHECK(message("if 1 then 2 else 3") == "`if` wants true or false, and this is an integer");
-    CHECK(message("not R") == "`not` wants true or false, and this is an algorithm");
+    CHECK(message("true and 1") == "`and` needs true or false, but this is an integer");
+    CHECK(message("0 or true") == "`or` needs true or false, but this is an integer");
+    CHECK(message("if 1 then 2 else 3") == "`if` needs true or false, but this is an integer");
+    CHECK(message("not R") == "`not` needs true or false, but this is an algorithm");
 }
 
 TEST_CASE("the last value shown is called _") {

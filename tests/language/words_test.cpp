@@ -44,7 +44,7 @@ TEST_CASE("what cannot be done to a word is told") {
     CHECK(message("rotate(R, U)") == "U does not turn the whole cube");
     CHECK(message("expand((R U)^10000000000)") == "written out, this algorithm has more than 10000000 moves");
     CHECK(message("length(R, \"XTM\")") == "there is no metric `XTM`");
-    CHECK(message("moves((uf,ur))") == "moves wants an algorithm (moves) for a, and this is a permutation");
+    CHECK(message("moves((uf,ur))") == "moves needs an algorithm (moves) for a, but this is a permutation");
 }
 
 TEST_CASE("a length counts moves that the current cube has") {
@@ -58,9 +58,9 @@ TEST_CASE("a text is read as an algorithm") {
     CHECK(holds("algorithm(\"R U R'\") == R U R'"));
     CHECK(holds("algorithm(\"\") == ()"));
     CHECK(holds("algorithm(\"(uf,ur)\") == (uf,ur)"));
-    CHECK(message("algorithm(\"R (\")") == "this text is no algorithm: this `(` is never closed");
-    CHECK(message("algorithm(\"let a = R\")") == "this text is no algorithm: it is not one expression");
-    CHECK(message("algorithm(\"3\")") == "this text is no algorithm: it is an integer");
+    CHECK(message("algorithm(\"R (\")") == "this text is not an algorithm: this `(` is never closed");
+    CHECK(message("algorithm(\"let a = R\")") == "this text is not an algorithm: it is not one expression");
+    CHECK(message("algorithm(\"3\")") == "this text is not an algorithm: it is an integer");
     CHECK(message("let mine = R; algorithm(\"mine\")") == "unknown name `mine`");
     CHECK(test::run("algorithm(\"mine\")").errors.find("note: the text is read here") != std::string::npos);
 }

@@ -72,7 +72,7 @@ TEST_CASE("a condition without a value is no condition") {
     const auto script = read_script("# exercise: x.md n\nR\n");
     const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: R\ncheck: let a = 1\n"));
     const auto errors = grade_script(lesson, script, script.sections.at(0), {}).errors;
-    CHECK(errors.find("a condition is true or false, and this is no expression") != errors.npos);
+    CHECK(errors.find("a condition is true or false, but this is no expression") != errors.npos);
 }
 
 TEST_CASE("kinds of answers are told in a student's words") {

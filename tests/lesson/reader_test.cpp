@@ -99,7 +99,7 @@ TEST_CASE("what a lesson does not show is a mistake in its place") {
     CHECK(mistakes("text <!-- and a comment --> more, 1 < 2 &amp; 2 > 1\n").empty());
 }
 
-TEST_CASE("what is no text is a mistake, and nothing is shown of it") {
+TEST_CASE("what is not a text is a mistake, and nothing is shown of it") {
     CHECK(mistakes("fine\n\033[2J\n") == Strings{"2:1 a lesson is text in UTF-8, and this is none"});
     CHECK(mistakes("fine \xFF") == Strings{"1:6 a lesson is text in UTF-8, and this is none"});
     CHECK(read("test.md", "# T\n\033[2J").steps.empty());

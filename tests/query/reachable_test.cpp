@@ -52,10 +52,12 @@ TEST_CASE("a flipped edge is told") {
 
 TEST_CASE("a single swap is told") {
     CHECK(broken({3}, "(urf,ufl)") ==
-          "the edges are an even permutation where the turns that the other parts show make an odd one | swap two of "
+          "the edges are an even permutation, but turns that put the other parts where they are make an odd one | swap "
+          "two of "
           "them, such as (ur,rf)");
     CHECK(broken({3}, "(fu,fr)") ==
-          "the edges are an odd permutation where the turns that the other parts show make an even one | swap two of "
+          "the edges are an odd permutation, but turns that put the other parts where they are make an even one | swap "
+          "two of "
           "them, such as (ur,rf)");
     CHECK(broken({3}, "(fu,fr)(urf,ufl)").empty());
     CHECK(broken({2}, "(urf,ufl)").empty());
@@ -64,10 +66,12 @@ TEST_CASE("a single swap is told") {
 TEST_CASE("wings may be swapped alone, centres off the middle not") {
     CHECK(broken({4}, "(fu1,fr2)").empty());  // the parity that the 4x4x4 is known for
     CHECK(broken({4}, "(r1,r2)") ==
-          "the x-centres around r1 are an odd permutation where the turns that the other parts show make an even one | "
+          "the x-centres around r1 are an odd permutation, but turns that put the other parts where they are make an "
+          "even one | "
           "swap two of them, such as (r1,u1)");
     CHECK(broken({4}, "(urf,ufl)") ==
-          "the x-centres around r1 are an even permutation where the turns that the other parts show make an odd one | "
+          "the x-centres around r1 are an even permutation, but turns that put the other parts where they are make an "
+          "odd one | "
           "swap two of them, such as (r1,u1)");
     CHECK(broken({5}, "(r5,r6)").find("the t-centres around ") == 0);
 }

@@ -265,7 +265,7 @@ grep -q 'bad.cube:1:1: error' out && grep -q '^cube 3> order(mine)' out || fail 
 
 run_on 'let saved = [R, U]\nnobody\nlet gone = 1\nundo\ncube 4\norder(saved)\nsave session.cube\nsave bad.cube\n' --repl
 grep -q '^saved: session.cube$' out || fail 'a session is saved'
-grep -q '^not saved: bad.cube: this file is there' out || fail 'a script is not overwritten'
+grep -q '^not saved: bad.cube: this file exists' out || fail 'a script is not overwritten'
 run session.cube -e 'print saved' -e 'order(Rw)'
 expect 'a saved session runs' 0 '6
 R U R'\'' U'\''

@@ -100,7 +100,7 @@ TEST_CASE("what is printed is an object too") {
 TEST_CASE("an error carries message, line and column, and what else is known") {
     const auto json = error("1\n  order(1)");
     CHECK(json["type"] == "error");
-    CHECK(json["message"] == "order wants a permutation or an algorithm for p, and this is an integer");
+    CHECK(json["message"] == "order needs a permutation or an algorithm for p, but this is an integer");
     CHECK(json["line"] == 2);
     CHECK(json["column"] == 9);
     CHECK(json["file"] == "test");

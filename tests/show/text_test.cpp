@@ -89,7 +89,7 @@ TEST_CASE("an assertion that fails shows both sides, or the reason") {
     CHECK(shows("assert is_reachable((+fu))", "hint: edge flips add up to 1 (mod 2)"));
     CHECK(shows("assert 1 == 2", "test:1:8: error: this assertion is false\nassert 1 == 2\n       ^~~~~~\n"));
     CHECK(test::run("assert 1 == 1; assert commutes(R, L)").well);
-    CHECK(test::message("assert 3") == "`assert` wants true or false, and this is an integer");
+    CHECK(test::message("assert 3") == "`assert` needs true or false, but this is an integer");
 }
 
 }  // namespace cubelang::eval

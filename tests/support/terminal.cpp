@@ -58,7 +58,7 @@ void Terminal::write(std::string_view bytes) {
             wchar_t code = 0;
             const int length = std::mbtowc(&code, bytes.data() + at, bytes.size() - at);
             const int width = length < 1 ? -1 : ::wcwidth(code);
-            if (width < 0) throw std::runtime_error("a byte that is no text");
+            if (width < 0) throw std::runtime_error("a byte that is not a text");
             put(bytes.substr(at, static_cast<std::size_t>(length)), width);
             at += static_cast<std::size_t>(length);
         }

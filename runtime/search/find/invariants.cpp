@@ -154,7 +154,7 @@ private:
             text += named(*parity->orbit);
         }
         if (sum.size() == 1)
-            return "these turns make only even permutations of the " + text + ", and this is an odd one";
+            return "these turns make only even permutations of the " + text + ", but this is an odd one";
         return "these turns make an even number of odd permutations among those of the " + text +
                ", and here that number is odd";
     }

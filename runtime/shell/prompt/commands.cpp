@@ -56,7 +56,7 @@ constexpr std::size_t most_digits = 4;  // more statements than that are not kep
 // Until there is nothing more to undo.
 bool undo_several(const PromptContext& context, const std::string& digits) {
     const int count = digits.size() > most_digits ? 10'000 : std::stoi(digits);
-    if (count == 0) context.output.write("nothing is undone\n");
+    if (count == 0) context.output.write("nothing was undone\n");
     for (int i = 0; i < count; ++i) {
         const auto told = context.session.undo();
         context.output.write(told + "\n");

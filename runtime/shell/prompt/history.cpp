@@ -28,7 +28,7 @@ int open_regular(const std::string& path, int flags) {
     return -1;
 }
 
-std::string reason() { return errno == EINVAL ? "it is no ordinary file" : std::strerror(errno); }
+std::string reason() { return errno == EINVAL ? "it is not an ordinary file" : std::strerror(errno); }
 
 bool write_file(const std::string& path, int flags, std::string_view text) {
     const int file = open_regular(path, O_WRONLY | O_CREAT | flags);

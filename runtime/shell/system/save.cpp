@@ -45,14 +45,14 @@ bool begins_as_picture(std::string_view text) {
 }  // namespace
 
 std::string replace_file(const std::string& path, std::string_view text) {
-    if (is_special(path)) return "this is no ordinary file";
+    if (is_special(path)) return "this is not an ordinary file";
     const int error = replace(path, text);
     return error == 0 ? "" : std::string("cannot be written: ") + std::strerror(error);
 }
 
 std::string save_picture(const std::string& path, const std::string& text) {
     if (const auto there = read_file(path); there.error == 0 && !begins_as_picture(there.text))
-        return "this file is there and is no picture; choose another name";
+        return "this file exists and is not a picture; choose another name";
     return replace_file(path, text);
 }
 
@@ -62,7 +62,7 @@ std::string save_script(const std::string& path, std::string_view mark,
     if (file.starts_with("~/")) return path + ": where ~ is, HOME would have to say";
     const auto there = read_file(file);
     if (there.error == 0 && !there.text.empty() && !there.text.starts_with(mark))
-        return path + ": this file is there and is no saved session; choose another name";
+        return path + ": this file exists and is not a saved session; choose another name";
     std::error_code failed;
     const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
     if (!failed && !std::filesystem::is_directory(directory, failed))

@@ -32,7 +32,7 @@ TEST_CASE("sums that turns keep") {
     CHECK(reason({3}, "(+ufr)(+ubr)", face_turns(3)) ==
           "the twists of the corners add up to 2 (mod 3), and these turns keep them at 0");
     CHECK(reason({3}, "(+uf)", face_turns(3)) ==
-          "these turns make only even permutations of the stickers of the edges, and this is an odd one");
+          "these turns make only even permutations of the stickers of the edges, but this is an odd one");
     CHECK(reason({3}, "(uf,ur)", face_turns(3)) ==
           "these turns make an even number of odd permutations among those of the edges and the corners, and here that "
           "number is odd");

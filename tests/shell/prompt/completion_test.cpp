@@ -95,6 +95,6 @@ TEST_CASE("parts and arguments are offered, and replace the word that they compl
     CHECK(offered("(uf,ur,d") == std::vector<std::string>{"db", "df", "dl", "dr"});
 }
 
-TEST_CASE("a number is no name") { CHECK(offered("print 12").empty()); }
+TEST_CASE("a number is not a name") { CHECK(offered("print 12").empty()); }
 
 }  // namespace cubelang::shell

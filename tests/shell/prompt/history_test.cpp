@@ -139,7 +139,7 @@ TEST_CASE("what cannot be read or kept is said, once") {
     History folder(directory / "folder");
     CHECK(folder.load().empty());
     CHECK(folder.take_complaint() ==
-          "former statements are not read from " + (directory / "folder") + ": it is no ordinary file");
+          "former statements are not read from " + (directory / "folder") + ": it is not an ordinary file");
 
     History none("");
     CHECK(none.load().empty());

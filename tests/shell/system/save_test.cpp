@@ -38,7 +38,7 @@ TEST_CASE("a file is replaced whole, and nothing is left beside it") {
 TEST_CASE("where a file cannot be written the reason is said") {
     const Directory directory;
     CHECK(replace_file(directory / "nowhere/a", "text") == "cannot be written: No such file or directory");
-    CHECK(replace_file(directory.path.string(), "text") == "this is no ordinary file");
+    CHECK(replace_file(directory.path.string(), "text") == "this is not an ordinary file");
     CHECK(files_in(directory.path) == 0);
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("a picture replaces pictures and nothing else") {
     const Directory directory;
     CHECK(replace_file(directory / "mine.cube", "order(R)\n").empty());
     CHECK(save_picture(directory / "mine.cube", "<svg/>") ==
-          "this file is there and is no picture; choose another name");
+          "this file exists and is not a picture; choose another name");
     CHECK(read_file(directory / "mine.cube").text == "order(R)\n");
     CHECK(save_picture(directory / "a.svg", "<svg one/>").empty());
     CHECK(save_picture(directory / "a.svg", "<svg two/>").empty());
@@ -73,10 +73,10 @@ TEST_CASE("a session is saved over a saved session, and over nothing else") {
     CHECK(read_file(directory / "s.cube").text == std::string(Session::script_mark()) + "\ncube 3\nlet mine = R U\n");
     CHECK(replace_file(directory / "mine.cube", "let a = 1\n").empty());
     CHECK(save_session(session, directory / "mine.cube")
-              .ends_with("is there and is no saved session; choose another name"));
+              .ends_with("exists and is not a saved session; choose another name"));
     CHECK(read_file(directory / "mine.cube").text == "let a = 1\n");
     CHECK(save_session(session, directory / "nowhere/s.cube") == "there is no directory " + (directory / "nowhere"));
-    CHECK(save_session(session, directory.path.string()).ends_with("this is no ordinary file"));
+    CHECK(save_session(session, directory.path.string()).ends_with("this is not an ordinary file"));
 }
 
 TEST_CASE("without HOME nothing is saved below ~") {
