@@ -37,7 +37,7 @@ constexpr OperatorRow foreign_operators[] = {
     {"*=", "write let {a} = {a} * {b}"},
     {"/=", "write {a} != {b}; quotient(a, b) divides integers"},
     {"++", "write let {a} = {a} + 1"},
-    {"--", "write let {a} = {a} - 1"},
+    {"--", "write let n = n - 1 for a number; an inverse is written R'"},
     {"|>", "a function is written before what it is given: f(x)"},
     {"::", "a field is written with one dot: value.name"},
     {"&&", "write {a} and {b}"},
@@ -69,7 +69,7 @@ std::string division_hint(std::string_view text, std::size_t offset) {
 
 // `3!`: a small one can be written out.
 std::string factorial_hint(std::string_view text, std::size_t offset) {
-    const bool touches_value = offset > 0 && (is_word_character(text[offset - 1]) || text[offset - 1] == ')');
+    const bool touches_value = offset > 0 && is_word_character(text[offset - 1]);
     if (!touches_value) return {};
     const auto number = value_before(text, offset);
     if (number.size() != 1 || number < "2" || number > "9")

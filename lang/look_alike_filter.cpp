@@ -41,6 +41,7 @@ public:
 
     // `next`: the character behind the word.
     [[nodiscard]] bool is_doubtful(char next) const {
+        if (text_ == "e") return true;
         if (has_others_) return false;
         if (is_doubtful_ || (begins_with_digit() && (last_ == 'x' || last_ == 'X'))) return true;
         if (next == '\'' || letters_ != faces_ || letters_ > 3) return false;

@@ -27,6 +27,7 @@ Found minus_before_moves(const TypedText& text);
 Found small_letters_as_inverses(const TypedText& text);
 Found doubled_letter(const TypedText& text);
 Found moves_in_quotes(const TypedText& text);
+Found e_among_moves(const TypedText& text);
 Found division_as_comment(const TypedText& text);
 
 }  // namespace cubelang::lang::look_alike

@@ -75,6 +75,15 @@ std::size_t dividend_begin(const TypedText& text, std::size_t last) {
 
 }  // namespace
 
+// Elsewhere the slice is sometimes spelled like a wide turn.
+Found e_among_moves(const TypedText& text) {
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text.is(i, "e") && text.is(i, Kind::name) && (text.is(i - 1, Kind::moves) || text.is(i + 1, Kind::moves)))
+            return LookAlike{text.span(i, i), "`e` is read as a name, which is the identity unless you give it a value",
+                             "the slice is E"};
+    return std::nullopt;
+}
+
 Found minus_between_moves(const TypedText& text) {
     for (std::size_t i = 1; i < text.size(); ++i) {
         if (!is_dash(text, i)) continue;

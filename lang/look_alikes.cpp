@@ -26,6 +26,7 @@ constexpr std::array rows{
     LookAlikeRow{"RUru",              look_alike::small_letters_as_inverses},
     LookAlikeRow{"Rr U2",             look_alike::doubled_letter},
     LookAlikeRow{"\"R U R' U'\"",     look_alike::moves_in_quotes},
+    LookAlikeRow{"R e R'",            look_alike::e_among_moves},
     LookAlikeRow{"order(R U) // 2",   look_alike::division_as_comment},
 };
 // clang-format on

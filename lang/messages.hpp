@@ -41,7 +41,7 @@ template <> inline constexpr Message message<g::place>{
     "write @ufr, @fu1 or @net.12"};
 template <> inline constexpr Message message<g::pair_separator>{
     "a second part is missing in these brackets",
-    "[A, B] is a commutator, [A: B] a conjugate"};
+    "[A, B] is a commutator, [A: B] a conjugate; round brackets hold moves together, (R U)"};
 template <> inline constexpr Message message<g::sticker>{
     "the number of a sticker is missing here"};
 template <> inline constexpr Message message<g::map_entry>{

@@ -18,7 +18,7 @@ constexpr lang::ForeignWords table[] = {
 
     // Groups
     {"inv, invert, inverted, inverseof", "write inverse({args}), or ({args})'"},
-    {"conj, conjugate, conjugation", "write [{1}: {2}], which is A B A' for [A: B]; P' A P is A^P"},
+    {"conj, conjugate, conjugation", "write [{1}: {2}]; [A: B] is A B A', and A^P is P' A P"},
     {"comm, commutator, commutate", "write [{1}, {2}]"},
     {"commute, commuting, docommute, iscommuting", "write commutes({1}, {2})"},
     {"one, noop, identityperm, idperm, neutral", "the identity is written ()"},

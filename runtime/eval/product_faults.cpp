@@ -98,6 +98,16 @@ std::string power_hint(const Operand& number) {
     return fmt::format("a power is written {}^{}", of, number.value.as<Integer>()->str());
 }
 
+// `(R U)*6`, `6(R U)`. A suffix of a run of moves would be the last one's.
+std::string repeated(const lang::Expr& expr, const Operand& value, const Operand& number) {
+    const auto* const moves = std::get_if<lang::Moves>(&expr.node);
+    const auto times = number.value.as<Integer>()->str();
+    const auto is_bracket = [](std::string_view text) { return text.ends_with(')') || text.ends_with(']'); };
+    std::string of(written(value.where));
+    if (moves != nullptr && moves->moves.size() > 1 && !is_bracket(of)) of = "(" + of + ")";
+    return fmt::format("write {}{}{}", of, is_bracket(of) && !times.starts_with('-') ? "" : "^", times);
+}
+
 std::string number_hint(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
     const auto& number = factors[at];
     if (at > 0 && has_bare_minus(node.factors[at], number)) return power_hint(number);
@@ -109,9 +119,12 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
     const auto before = text_of(number.where).substr(0, number.where.span.begin);
     const bool stands_apart =
         before.ends_with(' ') && !node.factors[at].star && !written(number.where).starts_with('(');
-    if (at > 0 && stands_apart && base == "x") return "six times is written (R U)6; x turns the whole cube";
+    if (at > 0 && stands_apart && base == "x")
+        return fmt::format("{0} times is written (R U){0}; x turns the whole cube", written(number.where));
     if (at > 0 && stands_apart && !base.empty())
         return fmt::format("write {}{}, without a space", base, written(number.where));
+    if (factors.size() == 2 && is_element(factors[1 - at].value))
+        return repeated(*node.factors[1 - at].expr, factors[1 - at], number);
     return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";
 }
 

@@ -33,7 +33,8 @@ TEST_CASE("a bracket that closes nothing is shown") {
 
 TEST_CASE("what a bracket lacks is named") {
     CHECK(dump_text("[R]") ==
-          "1:3: a second part is missing in these brackets | [A, B] is a commutator, [A: B] a conjugate");
+          "1:3: a second part is missing in these brackets | [A, B] is a commutator, [A: B] a conjugate; "
+          "round brackets hold moves together, (R U)");
     CHECK(dump_text("[R, U, D]") ==
           "1:6: `,` does not belong in these brackets | [A, B] is a commutator, [A: B] a conjugate");
     CHECK(dump_text("twice(R,)") == "1:9: a value is missing here");

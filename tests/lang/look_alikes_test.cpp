@@ -149,6 +149,8 @@ TEST_CASE("signs, small letters, quotes and slashes") {
     CHECK(hints("R U r u") == "an inverse has a prime: R U R' U'");
     CHECK(said("Rr U2 Rr'") == "`Rr` is read as the two turns R Rw; two layers together are Rw");
     CHECK(said("\"R U R'\"") == "in quotes this is a text, not moves; leave out the quotes");
+    CHECK(said("M e S") == "`e` is read as a name, which is the identity unless you give it a value; the slice is E");
+    for (const auto* fine : {"e", "R4 == e", "e == R4", "order(e)"}) CHECK(said(fine) == "");
     CHECK(said("10 // 3") == "`// 3` is a comment; a quotient is quotient(10, 3)");
     CHECK(hints("order(R U) // 2") == "a quotient is quotient(order(R U), 2)");
     for (const auto* moves : {"-R", "-(R U)", "2 - -3", "R -U", "R - U", "n - 1", "2-4r", "R U r' u'", "R U R u", "R r",
