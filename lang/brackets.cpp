@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
 #include "lang/diagnostic.hpp"
+#include "lang/spelling/beside.hpp"
 
 namespace cubelang::lang {
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
 #include "lang/builder.hpp"
+#include "lang/spelling/beside.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
-#include "lang/primes.hpp"
+#include "lang/spelling/beside.hpp"
+#include "lang/spelling/primes.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
+#include "lang/spelling/beside.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lang/move_letters.hpp"
+#include "lang/spelling/move_letters.hpp"
 
 namespace cubelang::lang {
 namespace {

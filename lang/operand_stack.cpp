@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
-#include "lang/superscripts.hpp"
+#include "lang/spelling/beside.hpp"
+#include "lang/spelling/superscripts.hpp"
 
 namespace cubelang::lang {
 

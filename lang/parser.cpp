@@ -9,8 +9,8 @@
 #include "lang/foreign_words.hpp"
 #include "lang/limits.hpp"
 #include "lang/scanner.hpp"
+#include "lang/spelling/unexpected.hpp"
 #include "lang/tokens.hpp"
-#include "lang/unexpected.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
 #include "lang/brackets.hpp"
 #include "lang/foreign_operators.hpp"
 #include "lang/foreign_words.hpp"
 #include "lang/move.hpp"
-#include "lang/unexpected.hpp"
+#include "lang/spelling/beside.hpp"
+#include "lang/spelling/unexpected.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {

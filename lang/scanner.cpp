@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "lang/unexpected.hpp"
+#include "lang/spelling/unexpected.hpp"
 
 namespace cubelang::lang {
 namespace {

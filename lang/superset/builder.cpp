@@ -11,8 +11,8 @@
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
 #include "lang/part_name.hpp"
+#include "lang/spelling/unexpected.hpp"
 #include "lang/superset/unexpected.hpp"
-#include "lang/unexpected.hpp"
 
 namespace cubelang::lang::superset {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "lang/move_letters.hpp"
-#include "lang/primes.hpp"
-#include "lang/unexpected.hpp"
+#include "lang/spelling/move_letters.hpp"
+#include "lang/spelling/primes.hpp"
+#include "lang/spelling/unexpected.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "runtime/assist/likeness.hpp"
 #include "runtime/assist/move_page.hpp"
 #include "runtime/assist/page.hpp"

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/move_letters.hpp"
 #include "lang/parser.hpp"
+#include "lang/spelling/move_letters.hpp"
 #include "runtime/assist/page.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/cube/notation.hpp"

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "runtime/assist/catalogue.hpp"
 #include "runtime/assist/likeness.hpp"
 #include "runtime/assist/move_page.hpp"

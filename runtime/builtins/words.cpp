@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "lang/suggest.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "runtime/builtins/bind.hpp"
 #include "runtime/builtins/common_arguments.hpp"
 #include "runtime/builtins/in_text.hpp"

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/value/built_in.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
+#include "lang/spelling/beside.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/eval/names.hpp"
 #include "runtime/value/built_in.hpp"

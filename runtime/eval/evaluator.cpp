@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
+#include "lang/spelling/beside.hpp"
 #include "runtime/eval/product_faults.hpp"
 #include "runtime/forms/numbered.hpp"
 #include "runtime/forms/part_literals.hpp"

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "lang/moves_elsewhere.hpp"
-#include "lang/primes.hpp"
-#include "lang/suggest.hpp"
+#include "lang/spelling/moves_elsewhere.hpp"
+#include "lang/spelling/primes.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/eval/library_index.hpp"

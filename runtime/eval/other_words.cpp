@@ -1,6 +1,6 @@
 #include "runtime/eval/other_words.hpp"
 
-#include "lang/beside.hpp"
+#include "lang/spelling/beside.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "lang/beside.hpp"
+#include "lang/spelling/beside.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/eval/library_index.hpp"
 #include "runtime/value/built_in.hpp"

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "lang/beside.hpp"
 #include "lang/diagnostic.hpp"
+#include "lang/spelling/beside.hpp"
 #include "runtime/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/value/value.hpp"

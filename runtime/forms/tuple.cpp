@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "lang/suggest.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "runtime/coordinates/tuple.hpp"
 #include "runtime/forms/forms.hpp"
 #include "runtime/forms/tuple_lines.hpp"

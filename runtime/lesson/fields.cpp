@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/written_answer.hpp"
+#include "runtime/lesson/answers/written_answer.hpp"
 
 namespace cubelang::lesson {
 namespace {

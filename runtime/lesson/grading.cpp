@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/lesson/answers/word_answer.hpp"
 #include "runtime/lesson/seeds.hpp"
-#include "runtime/lesson/word_answer.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lesson {

@@ -4,8 +4,8 @@
 
 #include <chrono>
 
+#include "runtime/lesson/answers/script.hpp"
 #include "runtime/lesson/grader.hpp"
-#include "runtime/lesson/script.hpp"
 #include "runtime/lesson/time_limit.hpp"
 
 namespace cubelang::lesson {

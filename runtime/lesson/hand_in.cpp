@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/lesson/expressions.hpp"
+#include "runtime/lesson/answers/expressions.hpp"
 #include "runtime/lesson/grader.hpp"
 
 namespace cubelang::lesson {

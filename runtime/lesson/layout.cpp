@@ -208,8 +208,8 @@ private:
             if (is_head)
                 for (auto& line : cell.lines)
                     for (auto& piece : line) piece.style = {Role::strong};
-            drawing =
-                i == 0 ? std::move(cell) : beside(std::move(drawing), std::move(cell), before - render::width(drawing));
+            const int room = before - render::width(drawing);
+            drawing = i == 0 ? std::move(cell) : beside(std::move(drawing), std::move(cell), room);
             before += widths_[i] + gap;
         }
         return drawing;

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/suggest.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/elements.hpp"
 

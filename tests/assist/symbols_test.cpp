@@ -3,7 +3,7 @@
 #include <set>
 #include <string>
 
-#include "lang/move_letters.hpp"
+#include "lang/spelling/move_letters.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/assist/move_page.hpp"
 #include "runtime/assist/topics.hpp"

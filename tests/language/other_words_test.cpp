@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "lang/suggest.hpp"
+#include "lang/spelling/suggest.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/library_index.hpp"
 #include "runtime/eval/spellings.hpp"

@@ -12,8 +12,8 @@
 #include <memory>
 #include <optional>
 
+#include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/reader.hpp"
-#include "runtime/lesson/script_header.hpp"
 #include "runtime/shell/lessons/check_report.hpp"
 #include "runtime/shell/lessons/check_words.hpp"
 #include "runtime/shell/lessons/class_report.hpp"

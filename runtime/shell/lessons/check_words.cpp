@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "runtime/lesson/script_header.hpp"
+#include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/shell/lessons/course.hpp"
 
 namespace cubelang::shell {

@@ -6,8 +6,8 @@
 #include <tuple>
 
 #include "runtime/base/text.hpp"
+#include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/reader.hpp"
-#include "runtime/lesson/script_header.hpp"
 #include "runtime/shell/system/input.hpp"
 
 namespace cubelang::shell {

@@ -9,10 +9,10 @@
 #include <filesystem>
 #include <initializer_list>
 
+#include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/handout.hpp"
 #include "runtime/lesson/reader.hpp"
 #include "runtime/lesson/rehearsal.hpp"
-#include "runtime/lesson/script_header.hpp"
 #include "runtime/lesson/seeds.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/shell/lessons/course.hpp"

@@ -1,0 +1,125 @@
+#include "lang/spelling/beside.hpp"
+
+#include <algorithm>
+
+#include "lang/spelling/primes.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+constexpr std::string_view opening = "([{", closing = ")]}";
+constexpr std::size_t longest_quoted = 60;
+
+bool is_in(std::string_view set, char c) { return set.find(c) != std::string_view::npos; }
+
+std::size_t bracket_begin(std::string_view text, std::size_t close) {
+    std::size_t depth = 0;
+    for (std::size_t i = close + 1; i-- > 0 && text[i] != '\n';) {
+        if (is_in(closing, text[i])) ++depth;
+        if (is_in(opening, text[i]) && --depth == 0) return i;
+    }
+    return std::string_view::npos;
+}
+
+std::size_t word_begin(std::string_view text, std::size_t end) {
+    while (end > 0 && is_word_character(text[end - 1])) --end;
+    return end;
+}
+
+std::size_t word_end(std::string_view text, std::size_t begin) {
+    while (begin < text.size() && is_word_character(text[begin])) ++begin;
+    return begin;
+}
+
+// One value without its powers; `end` if there is none.
+std::size_t factor_begin(std::string_view text, std::size_t end) {
+    std::size_t begin = end;
+    if (begin > 0 && is_in(closing, text[begin - 1])) begin = std::min(bracket_begin(text, begin - 1), end);
+    begin = word_begin(text, begin);
+    return begin > 0 && begin < end && text[begin - 1] == '@' ? begin - 1 : begin;
+}
+
+// Where what a function is given ends, if no bracket says so.
+std::size_t run_end(std::string_view text, std::size_t begin) {
+    std::size_t at = begin;
+    while (at < text.size() && !is_in(",;\n#=<>!)]}", text[at])) {
+        const bool opens = is_in(opening, text[at]);
+        at = opens ? std::min(bracket_end(text, at), text.size()) : at + 1;
+    }
+    return at;
+}
+
+void replace(std::string& text, std::string_view what, std::string_view by, std::string_view otherwise) {
+    if (by.empty() || by.size() > longest_quoted) by = otherwise;
+    for (std::size_t at = text.find(what); at != text.npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
+}
+
+}  // namespace
+
+bool is_word_character(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+std::size_t bracket_end(std::string_view text, std::size_t open) {
+    std::size_t depth = 0;
+    for (std::size_t i = open; i < text.size() && text[i] != '\n'; ++i) {
+        if (is_in(opening, text[i])) ++depth;
+        if (is_in(closing, text[i]) && --depth == 0) return i + 1;
+    }
+    return std::string_view::npos;
+}
+
+std::string_view value_before(std::string_view text, std::size_t at) {
+    const std::size_t end = trimmed_end(text.substr(0, at), " \t").size();
+    std::size_t begin = factor_begin(text, without_prime(text.substr(0, end)).size());
+    while (begin > 1 && text[begin - 1] == '^') begin = factor_begin(text, begin - 1);
+    return text.substr(begin, end - begin);
+}
+
+std::string_view value_after(std::string_view text, std::size_t at) {
+    const std::size_t begin = std::min(text.find_first_not_of(" \t", at), text.size());
+    const bool has_sign = begin < text.size() && is_in("-@", text[begin]);
+    std::size_t end = word_end(text, begin + (has_sign ? 1 : 0));
+    if (end < text.size() && is_in(opening, text[end])) end = std::min(bracket_end(text, end), text.size());
+    return trimmed(text.substr(begin, end - begin));
+}
+
+std::string_view arguments_after(std::string_view text, std::size_t at) {
+    if (text.substr(at).starts_with('.')) at = word_end(text, at + 1);  // console.log(…)
+    const std::size_t begin = std::min(text.find_first_not_of(" \t", at), text.size());
+    const std::string_view run = trimmed(text.substr(begin, run_end(text, begin) - begin));
+    if (run.empty() || !is_in(opening, run.front()) || bracket_end(run, 0) != run.size()) return run;
+    return trimmed(run.substr(1, run.size() - 2));
+}
+
+std::vector<std::string_view> split_at_commas(std::string_view list) {
+    std::vector<std::string_view> parts;
+    std::size_t depth = 0, begin = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (is_in(opening, list[i])) ++depth;
+        if (is_in(closing, list[i]) && depth > 0) --depth;
+        if (list[i] != ',' || depth > 0) continue;
+        parts.push_back(trimmed(list.substr(begin, i - begin)));
+        begin = i + 1;
+    }
+    parts.push_back(trimmed(list.substr(begin)));
+    return parts;
+}
+
+std::string in_authors_words(std::string_view hint, std::string_view text, std::size_t begin, std::size_t end) {
+    std::string filled(hint);
+    replace(filled, "{a}", value_before(text, begin), "a");
+    replace(filled, "{b}", value_after(text, end), "b");
+    const auto given = arguments_after(text, end);
+    auto parts = split_at_commas(given);
+    if (const auto space = given.find(' '); parts.size() == 1 && space != given.npos)  // conjugate R U
+        parts = {given.substr(0, space), trimmed(given.substr(space))};
+    replace(filled, "{args}", given, "A");
+    replace(filled, "{1}", parts.size() == 2 ? parts[0] : "", "A");
+    replace(filled, "{2}", parts.size() == 2 ? parts[1] : "", "B");
+    return filled;
+}
+
+}  // namespace cubelang::lang

@@ -1,0 +1,112 @@
+#include "lang/spelling/moves_elsewhere.hpp"
+
+#include <algorithm>
+
+#include "lang/spelling/move_letters.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+struct Suffix {
+    std::string_view written, ours;
+};
+// Longer ones before their beginnings.
+constexpr Suffix suffixes[] = {
+    {"_counterclockwise", "'"},
+    {"_clockwise", ""},
+    {"_inverse", "'"},
+    {"_prime", "'"},
+    {"_inv", "'"},
+    {"_ccw", "'"},
+    {"_cw", ""},
+    {"prime", "'"},
+    {"Prime", "'"},
+    {"inv", "'"},
+    {"ccw", "'"},
+    {"cw", ""},
+    {"i", "'"},
+    {"p", "'"},
+};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+class Reader {
+public:
+    explicit Reader(std::string_view word) : rest_(word) {}
+
+    std::string run() {
+        while (!rest_.empty())
+            if (!read_move()) return {};
+        return changed_ ? ours_ : std::string();
+    }
+
+private:
+    bool read_move() {
+        if (!ours_.empty()) ours_ += ' ';
+        ours_ += digits();
+        if (rest_.empty() || !read_letter()) return false;
+        std::string turns = digits();
+        if (take("w")) {  // R2w
+            changed_ = changed_ || !turns.empty();
+            ours_ += 'w';
+        }
+        read_suffix(turns);
+        return true;
+    }
+
+    bool read_letter() {
+        const char written = rest_.front(), ours = our_letter(written);
+        if (move_letter(ours).form == LetterForm::none) return false;
+        changed_ = changed_ || ours != written;
+        rest_.remove_prefix(1);
+        const bool is_wide = move_letter(ours).form == LetterForm::small && rest_.starts_with('w');  // rw
+        changed_ = changed_ || is_wide;
+        ours_ += is_wide ? upper(ours) : ours;
+        return true;
+    }
+
+    void read_suffix(std::string turns) {
+        const auto row = std::ranges::find_if(suffixes, [&](const Suffix& s) { return rest_.starts_with(s.written); });
+        const bool found = row != std::end(suffixes);
+        if (found) {
+            rest_.remove_prefix(row->written.size());
+            changed_ = true;
+            turns += digits();  // Ri2
+        }
+        ours_ += turns;
+        if (found) ours_ += row->ours;
+    }
+
+    static char our_letter(char written) {
+        constexpr std::string_view theirs = "XYZms", ours = "xyzMS";
+        const auto at = theirs.find(written);
+        return at == theirs.npos ? written : ours[at];
+    }
+
+    std::string digits() {
+        std::string read;
+        for (; !rest_.empty() && is_digit(rest_.front()); rest_.remove_prefix(1)) read += rest_.front();
+        return read;
+    }
+
+    bool take(std::string_view wanted) {
+        if (!rest_.starts_with(wanted)) return false;
+        rest_.remove_prefix(wanted.size());
+        return true;
+    }
+
+    std::string_view rest_;
+    std::string ours_;
+    bool changed_ = false;
+};
+
+}  // namespace
+
+// In small letters alone, a longer word is a word: `simplfy`.
+std::string our_moves(std::string_view word) {
+    constexpr std::size_t longest_small = 3;
+    return word.size() > longest_small && lower(word) == word ? std::string() : Reader(word).run();
+}
+
+}  // namespace cubelang::lang

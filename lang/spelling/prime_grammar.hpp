@@ -1,0 +1,23 @@
+#pragma once
+// A prime, as a rule of a grammar. One of the headers with PEGTL in it: for sources only.
+
+#include <tao/pegtl.hpp>
+
+#include "lang/spelling/primes.hpp"
+
+namespace cubelang::lang::grammar {
+
+/// One of primes.hpp.
+struct prime {
+    using rule_t = tao::pegtl::any::rule_t;
+    using subs_t = tao::pegtl::empty_list;
+
+    template <typename Input>
+    static bool match(Input& in) {
+        const std::size_t length = prime_length({in.current(), in.size()});
+        if (length != 0) in.bump_in_this_line(length);
+        return length != 0;
+    }
+};
+
+}  // namespace cubelang::lang::grammar

@@ -1,0 +1,229 @@
+#pragma once
+// What a session is made of. Only the sources of this room include it.
+
+#include <algorithm>
+#include <atomic>
+#include <iterator>
+#include <new>
+#include <utility>
+
+#include "lang/parser.hpp"
+#include "lang/scanner.hpp"
+#include "runtime/assist/help.hpp"
+#include "runtime/assist/request.hpp"
+#include "runtime/assist/search.hpp"
+#include "runtime/builtins/table.hpp"
+#include "runtime/eval/interpreter.hpp"
+#include "runtime/render/text/fold.hpp"
+#include "runtime/session/echo.hpp"
+#include "runtime/session/journal.hpp"
+#include "runtime/session/notes.hpp"
+#include "runtime/session/session.hpp"
+#include "runtime/show/json.hpp"
+#include "runtime/show/text.hpp"
+
+namespace cubelang {
+
+class Session::Impl {
+public:
+    Impl(SessionOptions options, Sink sink, const Host& host)
+        : options_(std::move(options)), sink_(std::move(sink)), host_(host) {
+        reset();
+    }
+
+    void reset() {
+        former_ = std::move(interpreter_);
+        former_journal_ = std::exchange(journal_, eval::Journal(opening()));
+        interpreter_ =
+            std::make_unique<eval::Interpreter>(eval::vocabulary(),
+                                                eval::Output{[this](const auto& shown) { show(shown); },
+                                                             [this](auto printed) { print(std::move(printed)); }},
+                                                host_, &stop_);
+        interpreter_->make_remarks(options_.recorded && options_.drawings);
+        interpreter_->define("args", arguments(), "the words after `--` on the command line");
+        interpreter_->context().set_cube({options_.n, options_.super});
+    }
+
+    void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
+
+    bool run_typed(const lang::SourcePtr& source) {
+        is_typed_ = true;
+        const bool well = run(source);
+        is_typed_ = false;
+        return well;
+    }
+
+    // The one catch of the program.
+    template <class Work>
+    bool guarded(const lang::SourcePtr& source, Work work) {
+        stop_.store(false, std::memory_order_relaxed);
+        if (answer_help(source->text)) return true;
+        try {
+            return work();
+        } catch (const lang::Error& error) {
+            fail(error.diagnostic());
+        } catch (const std::bad_alloc&) {
+            fail(lang::Error({source, {}}, "there is not enough memory for this",
+                             "try a smaller cube, or fewer things at once")
+                     .diagnostic());
+        }
+        return false;
+    }
+
+    bool run(const lang::SourcePtr& source) {
+        return guarded(source, [&] {
+            const auto parsed = lang::parse(source, &stop_);
+            for (const auto& error : parsed.errors) fail(error);
+            if (!parsed.errors.empty()) return false;
+            Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
+            for (const auto& statement : parsed.statements) {
+                if (auto said = echo.of(statement.span, prompt()); !said.lines.empty()) print(std::move(said));
+                run(statement, source);
+            }
+            return true;
+        });
+    }
+
+    bool feed(std::string_view text) {
+        pending_ += text;
+        if (text.find_first_of("\n;") == text.npos) return fed_well_;  // nothing ends here
+        for (auto extent = next(); extent.ended; extent = next()) take(extent.end);
+        return fed_well_;
+    }
+    bool finish() {
+        take(pending_.size());
+        growing_ = {};
+        return fed_well_;
+    }
+
+    std::string undo() {
+        if (auto undone = journal_.undo(*interpreter_)) return "undone: " + *undone;
+        if (!journal_.is_fresh() || !former_ || !options_.recorded) return journal_.why_not();
+        interpreter_ = std::move(former_);
+        journal_ = std::move(former_journal_);
+        return "undone: reset";
+    }
+
+    [[nodiscard]] std::string prompt() const { return eval::prompt_on(interpreter_->context().cube()); }
+    eval::Interpreter& interpreter() { return *interpreter_; }
+    eval::Journal& journal() { return journal_; }
+    [[nodiscard]] const render::Screen& screen() const { return host_.screen; }
+    /// A page of help, as wide as the screen at most.
+    [[nodiscard]] render::Drawing page(const render::Drawing& drawing) const {
+        return render::folded(drawing, host_.screen.columns);
+    }
+
+private:
+    [[nodiscard]] lang::Extent next() { return growing_.extent(pending_); }
+    // Runs the first `size` bytes of what is pending, unless an error has ended the reading.
+    void take(std::size_t size) {
+        if (size == 0) return;
+        const bool goes_on = fed_well_ || options_.json;
+        auto statement = pending_.substr(0, size);
+        pending_.erase(0, size);
+        const auto lines = static_cast<std::uint32_t>(std::ranges::count(statement, '\n'));
+        if (goes_on && !run(lang::make_source("<stdin>", std::move(statement), line_))) fed_well_ = false;
+        line_ += lines;
+    }
+
+    // Much that can be asked (`help [`, `help let`) is no statement, so the text is looked at as it is.
+    bool answer_help(std::string_view text) {
+        const auto request = eval::help_request(text);
+        if (!request || interpreter_->scope().find("help") != nullptr) return false;
+        print(page(answer_to(*request)));
+        return true;
+    }
+    [[nodiscard]] render::Drawing answer_to(const eval::HelpRequest& request) {
+        const eval::HelpSetting setting{interpreter_->scope(), screen()};
+        if (request.asked.empty()) return eval::help_overview(screen());
+        return request.is_search ? eval::search(setting, request.asked) : eval::help_about(setting, request.asked);
+    }
+
+    void run(const lang::Statement& statement, const lang::SourcePtr& source) {
+        const auto [begin, end] = statement.span;
+        const bool shows = std::holds_alternative<lang::Show>(statement.node);
+        if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
+        if (is_typed_ || options_.json)
+            std::ranges::move(eval::notes_on(statement, source), std::back_inserter(notes_));
+        auto changes = interpreter_->run(statement, source);
+        if (options_.recorded) journal_.add(statement, source, std::move(changes));
+        if (!notes_.empty() && !options_.json) send({Answer::Kind::noted});
+    }
+
+    // The notes on a statement are its first answer's. In JSON, where every line answers something, those on a
+    // statement without an answer come with the next one.
+    void send(Answer answer) {
+        auto notes = std::exchange(notes_, {});
+        if (options_.json)
+            answer.json = eval::json_with_notes(std::move(answer.json), notes);
+        else
+            answer.notes = std::move(notes);
+        sink_(answer);
+    }
+
+    [[nodiscard]] eval::Value arguments() const {
+        std::vector<eval::Value> words;
+        for (const auto& word : options_.arguments) words.push_back(eval::make_text(word));
+        return eval::make_list(std::move(words));
+    }
+    [[nodiscard]] std::string opening() const {
+        auto text = (options_.super ? "supercube " : "cube ") + std::to_string(options_.n) + "\n";
+        return options_.arguments.empty() ? text : text + "let args = " + eval::to_text(arguments()) + "\n";
+    }
+
+    void show(const eval::Shown& shown) {
+        auto& context = interpreter_->context();
+        Answer answer{Answer::Kind::value};
+        if (options_.drawings) answer.drawing = eval::drawn(context, shown);
+        if (!answer.drawing.left_out.empty())
+            answer.whole = [this, value = shown.value, where = shown.where, remark = shown.remark,
+                            cube = context.cube()] {
+                return drawn_on(cube, {value, where, remark});
+            };
+        if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
+        send(std::move(answer));
+    }
+    // What is current may be another cube by now.
+    render::Drawing drawn_on(cube::Cube cube, const eval::Shown& shown) {
+        auto& context = interpreter_->context();
+        const auto current = context.cube();
+        auto screen = context.screen();
+        screen.rows = 0;
+        render::Drawing drawing;
+        context.set_cube(cube);
+        static_cast<void>(guarded(shown.where.source, [&] {
+            drawing = eval::drawn(context, shown, screen);
+            return true;
+        }));
+        context.set_cube(current);
+        return drawing;
+    }
+    void print(render::Drawing printed) {
+        Answer answer{Answer::Kind::printed};
+        if (options_.json) answer.json = eval::json_printed(render::painted(printed, {}));
+        if (options_.drawings) answer.drawing = std::move(printed);
+        send(std::move(answer));
+    }
+    void fail(const lang::Diagnostic& diagnostic) {
+        const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
+        send({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
+              {},
+              options_.json ? eval::json(diagnostic) : "",
+              std::make_shared<const lang::Diagnostic>(diagnostic)});
+    }
+
+    SessionOptions options_;
+    Sink sink_;
+    const Host& host_;
+    std::atomic<bool> stop_{false};
+    std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
+    eval::Journal journal_{""}, former_journal_{""};
+    bool is_typed_ = false;          ///< has someone typed what is run?
+    std::vector<lang::Note> notes_;  ///< not yet sent
+    std::string pending_;
+    lang::GrowingStatement growing_;
+    std::uint32_t line_ = 1;
+    bool fed_well_ = true;
+};
+
+}  // namespace cubelang

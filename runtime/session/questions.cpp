@@ -1,0 +1,148 @@
+// What a session can be asked besides its answers: its names, what could follow, pages of help.
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "runtime/assist/catalogue.hpp"
+#include "runtime/assist/continuation.hpp"
+#include "runtime/assist/help.hpp"
+#include "runtime/assist/request.hpp"
+#include "runtime/assist/topics.hpp"
+#include "runtime/assist/unknown_names.hpp"
+#include "runtime/session/impl.hpp"
+#include "stdlib/library.hpp"
+
+namespace cubelang {
+
+std::optional<Session::Meaning> Session::meaning_of(std::string_view name) const {
+    const auto* binding = impl_->interpreter().scope().find(name);
+    if (binding == nullptr) return std::nullopt;
+    const auto* boolean = binding->value.as<eval::Boolean>();
+    return Meaning{std::string(eval::type_name(binding->value)), eval::to_text(binding->value),
+                   boolean == nullptr ? std::nullopt : std::optional(boolean->value)};
+}
+
+std::optional<lang::Where> Session::definition_of(std::string_view name) const {
+    const auto* binding = impl_->interpreter().scope().find(name);
+    return binding == nullptr || !binding->where.source ? std::nullopt : std::optional(binding->where);
+}
+
+std::vector<lang::Diagnostic> Session::check(std::string name, std::string text) const {
+    const auto source = lang::make_source(std::move(name), std::move(text));
+    auto parsed = lang::parse(source);
+    if (!parsed.errors.empty()) return std::move(parsed.errors);
+    return eval::unknown_names(parsed.statements, source, impl_->interpreter().scope());
+}
+
+bool Session::adopt(const std::string& name, const Session& from, std::string_view theirs) {
+    const auto* binding = from.impl_->interpreter().scope().find(theirs);
+    if (binding == nullptr || eval::holds_function(binding->value)) return false;
+    impl_->interpreter().define(name, binding->value, {});
+    return true;
+}
+
+std::string Session::prompt() const { return impl_->prompt(); }
+
+namespace {
+
+using eval::Entry;
+
+// In the order of Entry::Kind.
+constexpr NameInfo::Kind kinds[] = {NameInfo::Kind::keyword, NameInfo::Kind::built_in, NameInfo::Kind::constant,
+                                    NameInfo::Kind::definition, NameInfo::Kind::library};
+
+NameInfo info(Entry entry) {
+    entry.meaning.resize(std::min(entry.meaning.find('\n'), entry.meaning.size()));
+    if (entry.kind == Entry::Kind::library) entry.meaning = "import " + entry.module + ": " + entry.meaning;
+    return {std::move(entry.name), std::move(entry.meaning), kinds[static_cast<std::size_t>(entry.kind)]};
+}
+
+NameInfo info(eval::Candidate candidate) {
+    const bool part = candidate.kind == eval::Candidate::Kind::part;
+    return {std::move(candidate.text), std::move(candidate.meaning),
+            part ? NameInfo::Kind::part : NameInfo::Kind::argument};
+}
+
+}  // namespace
+
+std::vector<NameInfo> Session::completions(std::string_view prefix, bool library_too) const {
+    std::vector<NameInfo> found;
+    for (auto& entry : eval::catalogue(impl_->interpreter().scope(), library_too, prefix))
+        found.push_back(info(std::move(entry)));
+    std::ranges::sort(found, {}, &NameInfo::name);
+    return found;
+}
+
+Session::Continued Session::continued(std::string_view before) const {
+    const auto place = eval::place_of(before);
+    auto [candidates, only] = eval::expected(place, impl_->interpreter().context().cube());
+    Continued result{place.word.size(), {}};
+    for (auto& candidate : candidates) result.names.push_back(info(std::move(candidate)));
+    // A digit begins no name. What could be imported is better than nothing, and says so.
+    if (only || (!place.word.empty() && place.word.front() >= '0' && place.word.front() <= '9')) return result;
+    for (const bool library_too : {false, true}) {
+        if (library_too && (!result.names.empty() || place.word.empty())) break;
+        std::ranges::move(completions(place.word, library_too), std::back_inserter(result.names));
+    }
+    return result;
+}
+
+std::vector<NameInfo> Session::topics() {
+    std::vector<NameInfo> names;
+    for (const auto& topic : eval::topics())
+        names.push_back({std::string(topic.name), std::string(topic.meaning), NameInfo::Kind::keyword});
+    return names;
+}
+
+std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
+    if (impl_->interpreter().scope().find(name) != nullptr) return NameInfo::Kind::definition;
+    if (eval::find_keyword(name) != nullptr) return NameInfo::Kind::keyword;
+    if (eval::vocabulary().built_in(name) != nullptr) return NameInfo::Kind::built_in;
+    return eval::vocabulary().constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
+}
+
+std::string Session::signature(std::string_view name) const {
+    return eval::signature_of(impl_->interpreter().scope(), name);
+}
+
+// A word that is neither a name alone nor a mistake.
+bool Session::is_moves(std::string_view word) {
+    const auto parsed = lang::parse(lang::make_source("", std::string(word)));
+    if (!parsed.errors.empty() || parsed.statements.size() != 1) return false;
+    const auto* const shown = std::get_if<lang::Show>(&parsed.statements.front().node);
+    return shown != nullptr && std::holds_alternative<lang::Moves>(shown->value->node);
+}
+
+std::vector<std::string> Session::library_modules() const {
+    std::vector<std::string> names;
+    for (const auto& module : library::modules()) names.emplace_back(module.name);
+    return names;
+}
+
+namespace {
+
+std::vector<eval::PromptCommand> prompt_commands(const std::vector<NameInfo>& commands) {
+    std::vector<eval::PromptCommand> list;
+    for (const auto& command : commands) list.push_back({command.name, command.meaning});
+    return list;
+}
+
+}  // namespace
+
+render::Drawing Session::help() const { return impl_->page(eval::help_overview(impl_->screen())); }
+render::Drawing Session::help(std::string_view asked, const std::vector<NameInfo>& commands) const {
+    const auto typed = prompt_commands(commands);
+    return impl_->page(eval::help_about({impl_->interpreter().scope(), impl_->screen(), typed}, asked));
+}
+render::Drawing Session::search(std::string_view words, const std::vector<NameInfo>& commands) const {
+    const auto typed = prompt_commands(commands);
+    return impl_->page(eval::search({impl_->interpreter().scope(), impl_->screen(), typed}, words));
+}
+std::optional<Session::HelpRequest> Session::help_request(std::string_view line) {
+    const auto request = eval::help_request(line);
+    return request ? std::optional(HelpRequest{std::string(request->asked), request->is_search}) : std::nullopt;
+}
+render::Drawing Session::list() const { return impl_->page(eval::listing(impl_->interpreter().scope())); }
+
+}  // namespace cubelang

@@ -1,0 +1,31 @@
+#include "lang/spelling/suggest.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+const std::vector<std::string> names{"order", "orders", "parity", "support", "map", "commutes"};
+
+}  // namespace
+
+TEST_CASE("the nearest name has the fewest changes, and few for its length") {
+    CHECK(nearest("ordre", names) == "order");  // neighbours swapped
+    CHECK(nearest("Order", names) == "order");  // case counts little
+    CHECK(nearest("oder", names) == "order");
+    CHECK(nearest("partiy", names) == "parity");
+    CHECK(nearest("comutes", names) == "commutes");
+    CHECK(nearest("mop", names) == "map");
+    CHECK_FALSE(nearest("xyz", names));
+    CHECK_FALSE(nearest("completely", names));
+    CHECK_FALSE(nearest("", names));
+    CHECK_FALSE(nearest("m", names));
+    CHECK_FALSE(nearest(std::string(100, 'o'), names));
+}
+
+TEST_CASE("a near name is asked for, and nothing is said where none is near") {
+    CHECK(did_you_mean("suport", names) == "did you mean `support`?");
+    CHECK(did_you_mean("xyz", names).empty());
+}
+
+}  // namespace cubelang::eval
