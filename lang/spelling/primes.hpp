@@ -31,8 +31,14 @@ inline constexpr std::string_view primes[] = {
     "\xEF\xBC\x87",  // U+FF07 full-width apostrophe
 };
 
+/// Is it one of those that are a byte? They are asked for after every move, nearly always in vain.
+[[nodiscard]] constexpr bool is_ascii_prime(char c) { return c == '\'' || c == '`'; }
+[[nodiscard]] constexpr bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+
 /// The length of the prime at the front; 0 if there is none.
 [[nodiscard]] constexpr std::size_t prime_length(std::string_view text) {
+    if (text.empty()) return 0;
+    if (is_ascii(text.front())) return is_ascii_prime(text.front()) ? 1 : 0;
     for (const std::string_view prime : primes)
         if (text.starts_with(prime)) return prime.size();
     return 0;
@@ -40,6 +46,8 @@ inline constexpr std::string_view primes[] = {
 
 /// Without a prime at the end.
 [[nodiscard]] constexpr std::string_view without_prime(std::string_view text) {
+    if (text.empty()) return text;
+    if (is_ascii(text.back())) return text.substr(0, text.size() - (is_ascii_prime(text.back()) ? 1 : 0));
     for (const std::string_view prime : primes)
         if (text.ends_with(prime)) return text.substr(0, text.size() - prime.size());
     return text;
