@@ -171,7 +171,7 @@ std::vector<BuiltIn> list_built_ins() {
              .answer = "true"},
             contains),
         row({.name = "join",
-             .parameters = "list: what is put together | between: what comes between two items; a blank if left out",
+             .parameters = "list: what is put together | between: what comes between two items; a space if left out",
              .meaning = "the items as one text, with a space or another text between them",
              .example = "join({R, U, 7}, \"-\")",
              .answer = "\"R-U-7\""},
