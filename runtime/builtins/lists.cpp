@@ -23,7 +23,7 @@ struct Size {
         return std::ranges::count_if(text.text,
                                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
     }
-    template <one_of<Algorithm, Permutation> T>
+    template <one_of<Algorithm, Permutation, Mirrored> T>
     Answer operator()(const T&) const {
         hint = "the number of moves is length(a)";
         return std::nullopt;

@@ -11,18 +11,16 @@
 namespace cubelang::eval {
 namespace {
 
-std::string on_order(Context&, const Value& of) {
-    const auto& p = *of.as<Permutation>()->state;
-    const auto labelled = query::order(p);
+std::string on_order(Context& context, const Value& of) {
+    const auto p = group_element(context, of, {});
     const auto visible = query::visible_order(p);
-    return labelled == visible ? "" : fmt::format("labelled stickers; by colours: {}", visible);
+    return query::order(p) == visible ? "" : fmt::format("labelled stickers; by colours: {}", visible);
 }
 
-std::string on_visible_order(Context&, const Value& of) {
-    const auto& p = *of.as<Permutation>()->state;
+std::string on_visible_order(Context& context, const Value& of) {
+    const auto p = group_element(context, of, {});
     const auto labelled = query::order(p);
-    const auto visible = query::visible_order(p);
-    return labelled == visible ? "" : fmt::format("by colours; labelled stickers: {}", labelled);
+    return labelled == query::visible_order(p) ? "" : fmt::format("by colours; labelled stickers: {}", labelled);
 }
 
 Value orders(const cube::State& p) {
@@ -55,19 +53,19 @@ Value is_reachable(const cube::State& p) {
 std::vector<BuiltIn> order_built_ins() {
     return {
         row({.name = "order",
-             .parameters = "p: what is done again and again",
+             .parameters = "p: what is done again and again; it may be a symmetry",
              .meaning = "after how many times every labelled sticker is home (on a supercube the centres' turns too)",
              .example = "order(R U)",
              .answer = "105",
              .remark = {on_order, true}},
-            [](Context&, const cube::State& p) { return query::order(p); }),
+            [](Context&, const cube::Mirrored& p) { return query::order(p); }),
         row({.name = "visible_order",
              .parameters = "p: what is done again and again",
              .meaning = "after how many times the colours look as before",
              .example = "cube 4; visible_order(R U)",
              .answer = "105",
              .remark = {on_visible_order, true}},
-            [](Context&, const cube::State& p) { return query::visible_order(p); }),
+            [](Context&, const cube::Mirrored& p) { return query::visible_order(p); }),
         row({.name = "orders",
              .parameters = "p: what is done again and again",
              .meaning = "all orders: of labelled stickers, of colours, and both up to turning the whole cube",
@@ -97,7 +95,7 @@ std::vector<BuiltIn> order_built_ins() {
              .meaning = "is p q the same as q p?",
              .example = "commutes(R, L)",
              .answer = "true"},
-            [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); }),
+            [](Context&, const cube::Mirrored& p, const cube::Mirrored& q) { return product(p, q) == product(q, p); }),
     };
 }
 

@@ -97,6 +97,7 @@ bool is_journey(const Value& value) {
 std::string hint_of(std::string_view function, std::string_view wanted, const Value& value, std::string_view written) {
     const auto wants = [&](std::string_view word) { return wanted.find(word) != wanted.npos; };
     const auto* text = value.as<Text>();
+    if (value.as<Mirrored>() != nullptr) return "no turns make a mirror image; A^S_LR2 is A seen in the mirror";
     if (is_journey(value)) return fmt::format("write goal = {}", written);
     if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
     if (wants("a list") && is_element(value)) return fmt::format("a list has braces: {{{}}}", written);

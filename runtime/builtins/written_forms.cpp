@@ -79,12 +79,24 @@ Value read(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const
     return make_permutation(std::move(state), std::move(remark));
 }
 
+// A form that is asked for what comes before a symmetry can be asked for one itself.
+bool can_write(const Form& form, const Value& value) {
+    return is_element(value) || (form.option == Form::Option::then && is_symmetric(value));
+}
+
+Value symmetric_form(const Form& form, Context& context, const Operand& p, Manner manner) {
+    const auto [state, symmetry] = cube::shortest_factors(group_element(context, p.value, p.where));
+    manner.then = cube::product(symmetry, manner.then);
+    return make_notation(form.write(state, manner));
+}
+
 Value use(const Form& form, Context& context, std::span<const Operand> arguments, const lang::Where& where) {
     const auto& p = arguments[0];
     const auto* text = form.read == nullptr ? nullptr : p.value.as<Text>();
-    if (text == nullptr && !is_element(p.value)) detail::wrong_argument(form.name, p, subject_of(form));
+    if (text == nullptr && !can_write(form, p.value)) detail::wrong_argument(form.name, p, subject_of(form));
     const auto manner = manner_of(context, form, arguments);
     if (!form.fits(context.cube())) check_fits(context.cube(), form.largest, form.limit, where);
+    if (text == nullptr && !is_element(p.value)) return symmetric_form(form, context, p, manner);
     if (text == nullptr) return make_notation(form.write(*permutation(context, p.value, p.where), manner));
     return in_text(At<Text>{*text, p.where}, "text",
                    [&](const lang::SourcePtr& source) { return read(form, context.cube(), source, manner); });

@@ -34,7 +34,7 @@ bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
 
 Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
     auto result = operand(expr);
-    if (!is_element(result.value)) not_an_element(result, in_what);
+    if (!is_in_group(result.value)) not_an_element(result, in_what);
     return result;
 }
 
@@ -71,8 +71,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     }
     const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
     if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node, where(expr.span));
-    if (std::ranges::any_of(factors, is_symmetry, &Operand::value)) return symmetry_product(factors);
-    const auto wrong = std::ranges::find_if_not(factors, is_element, &Operand::value);
+    const auto wrong = std::ranges::find_if_not(factors, is_in_group, &Operand::value);
     if (wrong != factors.end()) report_factor(node, factors, static_cast<std::size_t>(wrong - factors.begin()));
     return product(context_, factors, where(expr.span));
 }
@@ -102,7 +101,7 @@ Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
 Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return inverse(operand(*node.operand)); }
 
 Value Evaluator::inverse(const Operand& value) {
-    if (!is_element(value.value) && !is_symmetry(value.value)) not_an_element(value, "an inverse");
+    if (!is_in_group(value.value)) not_an_element(value, "an inverse");
     return power(context_, value, -1);
 }
 
@@ -111,11 +110,10 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     const auto* n = exponent.value.as<Integer>();
     if (const auto* integer = base.value.as<Integer>(); integer != nullptr && n != nullptr)
         return make_integer(integer_power(*integer, *n, where(expr.span)));
-    if (!is_element(base.value) && !is_symmetry(base.value)) not_an_element(base, "a power");
+    if (!is_in_group(base.value)) not_an_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
     if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return conjugate(context_, base, *symmetry);
-    if (is_symmetry(base.value)) not_an_element(base, "a conjugate by moves");
-    if (!is_element(exponent.value))
+    if (!is_in_group(exponent.value))
         throw lang::Error(
             exponent.where,
             fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, but this is {}",

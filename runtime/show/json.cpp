@@ -42,6 +42,11 @@ struct Fields {
         add(*value.state);
         if (!value.note.empty()) object["note"] = value.note;
     }
+    void operator()(const Mirrored& value) const {
+        const auto [state, symmetry] = cube::shortest_factors(*value.element);
+        add(state);
+        object["then"] = cube::name(symmetry);
+    }
     void operator()(const cube::Symmetry& value) const {
         object["value"] = cube::name(value);
         object["meaning"] = cube::description(value);

@@ -33,7 +33,8 @@ struct ItemWriter {
 
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
-    template <one_of<Integer, Boolean, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> T>
+    template <
+        one_of<Integer, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Function, cube::Symmetry> T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
     }
@@ -58,6 +59,12 @@ std::string record_text(const Record& record, StopToken stop) {
     return text;
 }
 
+// "(urf,ufl) * S_LR2"
+std::string mirrored_text(const Mirrored& value, StopToken stop) {
+    const auto [state, symmetry] = cube::shortest_factors(*value.element);
+    return cycle_text(state, stop) + " * " + cube::name(symmetry);
+}
+
 struct Writer {
     StopToken stop;
 
@@ -71,6 +78,7 @@ struct Writer {
     std::string operator()(const Record& value) const { return record_text(value, stop); }
     std::string operator()(const Function& value) const { return function_text(value); }
     std::string operator()(const cube::Symmetry& value) const { return cube::name(value); }
+    std::string operator()(const Mirrored& value) const { return mirrored_text(value, stop); }
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
 };
 
@@ -188,6 +196,12 @@ struct Shower {
     Drawing operator()(const cube::Symmetry& value) const {
         return one_below(render::text(cube::name(value), {Role::value}),
                          render::text(cube::description(value), {Role::faint}));
+    }
+    Drawing operator()(const Mirrored& value) const {
+        const auto [state, symmetry] = cube::shortest_factors(*value.element);
+        auto drawing = drawn_cycles(state, screen, 1, stop);
+        drawing.lines.back().push_back({" * " + cube::name(symmetry), {Role::value}});
+        return one_below(std::move(drawing), render::text("and then a " + cube::description(symmetry), {Role::faint}));
     }
     Drawing operator()(const Boolean& value) const { return drawn(value); }
     Drawing operator()(const Record& value) const { return value.fields->empty() ? plain() : drawn(value, stop); }

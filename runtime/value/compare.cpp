@@ -45,11 +45,8 @@ struct Equal {
     }
     bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
     bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
-    template <one_of<Integer, cube::Symmetry> T>
-    bool operator()(const T& a) const {
-        return a == other<T>();
-    }
-    template <one_of<Algorithm, Permutation> T>
+    bool operator()(const Integer& a) const { return a == other<Integer>(); }
+    template <one_of<Algorithm, Permutation, cube::Symmetry, Mirrored> T>
     bool operator()(const T&) const {
         return equal_elements(context, left, right);
     }
@@ -73,7 +70,7 @@ std::string comparison_hint(const Value& a, const Value& b) {
 }  // namespace
 
 bool equal(Context& context, const Operand& a, const Operand& b) {
-    if (is_element(a.value) && is_element(b.value)) return equal_elements(context, a, b);
+    if (is_in_group(a.value) && is_in_group(b.value)) return equal_elements(context, a, b);
     if (a.value.data.index() != b.value.data.index())
         throw lang::Error(
             b.where,

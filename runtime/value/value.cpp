@@ -21,6 +21,7 @@ struct TypeName {
     std::string_view operator()(const Function&) const { return "a function"; }
     std::string_view operator()(const cube::Symmetry&) const { return "a symmetry"; }
     std::string_view operator()(const Picture&) const { return "a picture"; }
+    std::string_view operator()(const Mirrored&) const { return "a mirrored permutation"; }
 };
 
 struct HoldsFunction {
@@ -29,7 +30,7 @@ struct HoldsFunction {
     bool operator()(const Record& record) const {
         return std::ranges::any_of(*record.fields, [](const auto& field) { return holds_function(field.second); });
     }
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture> T>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored> T>
     bool operator()(const T&) const {
         return false;
     }
@@ -44,6 +45,10 @@ Value make_notation(std::string text) { return {Text{std::move(text), true}}; }
 Value make_algorithm(cube::WordPtr word) { return {Algorithm{std::move(word)}}; }
 Value make_permutation(cube::State state, std::string note) {
     return {Permutation{std::make_shared<const cube::State>(std::move(state)), std::move(note)}};
+}
+Value make_group_element(cube::Mirrored element) {
+    if (!element.reflects) return make_permutation(std::move(element.state));
+    return {Mirrored{std::make_shared<const cube::Mirrored>(std::move(element))}};
 }
 Value make_picture(render::Drawing drawing) {
     return {Picture{std::make_shared<const render::Drawing>(std::move(drawing))}};

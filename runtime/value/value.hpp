@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
+#include "runtime/cube/mirrored.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/symmetry.hpp"
@@ -37,6 +38,10 @@ struct Algorithm {
 struct Permutation {
     std::shared_ptr<const cube::State> state;
     std::string note{};  ///< what an answer has to say besides; may be empty
+};
+/// A permutation and then a reflection, which no turns make; tied to its cube.
+struct Mirrored {
+    std::shared_ptr<const cube::Mirrored> element;
 };
 /// A part's place on a certain cube, spelled from a certain sticker; or one sticker, if a numbering names it.
 struct Location {
@@ -71,7 +76,7 @@ struct Picture {
 
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
-                 Picture>
+                 Picture, Mirrored>
         data;
 
     template <class T>
@@ -87,6 +92,8 @@ struct Value {
 [[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word);
 [[nodiscard]] Value make_permutation(cube::State state, std::string note = {});
+/// A permutation where it does not reflect.
+[[nodiscard]] Value make_group_element(cube::Mirrored element);
 [[nodiscard]] Value make_picture(render::Drawing drawing);
 [[nodiscard]] Value make_list(std::vector<Value> items);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);

@@ -7,16 +7,18 @@ namespace {
 
 struct OfEach {
     int operator()(const List& list) const { return list.depth; }
-    template <
-        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture> T>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry,
+                     Picture, Mirrored>
+                  T>
     int operator()(const T&) const {
         return 0;
     }
 };
 
 struct WithoutPicture {
-    template <
-        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> T>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
+                     Mirrored>
+                  T>
     int operator()(const T&) const {
         return 0;
     }
