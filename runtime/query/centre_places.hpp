@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "runtime/perm/block.hpp"
+#include "runtime/cube/turns.hpp"
 
 namespace cubelang::query {
 
