@@ -37,7 +37,7 @@ struct FindArguments {
                    field("keep", &FindArguments::keep,
                          "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
                    field("by", &FindArguments::by,
-                         "do the places in keep and ignore say where parts start, or where they end? end if left out"),
+                         "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
                    field("using", &FindArguments::moves),
                    field("metric", &FindArguments::metric),
                    field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),

@@ -13,8 +13,8 @@ namespace cubelang::eval {
 namespace {
 
 constexpr PartsBy ways_of_naming[] = {
-    {"end", "keep and ignore name parts by where they end", false},
-    {"start", "keep and ignore name parts by where they start", true},
+    {"ends", "keep and ignore name parts by where they end", false},
+    {"starts", "keep and ignore name parts by where they start", true},
 };
 
 NamedParts parts_of_kind(Context& context, const std::string& name, const lang::Where& where) {
@@ -77,8 +77,8 @@ PartsBy Argument<PartsBy>::get(Context&, const Operand& operand) {
     const auto& name = operand.value.as<Text>()->text;
     if (const auto way = std::ranges::find(ways_of_naming, name, &PartsBy::name); way != std::end(ways_of_naming))
         return *way;
-    throw lang::Error(operand.where, fmt::format("parts are named by their start or by their end, not by `{}`", name),
-                      "by = end is the usual way; by = start takes the places before the algorithm");
+    throw lang::Error(operand.where, fmt::format("keep and ignore go by starts or by ends, not by `{}`", name),
+                      "by = ends is the usual way; by = starts takes the places before the algorithm");
 }
 
 std::vector<Choice> Argument<PartsBy>::choices() { return choices_among(ways_of_naming); }

@@ -28,7 +28,7 @@ struct PartsBy {
 
 template <>
 struct Argument<PartsBy> : Argument<Text> {
-    static constexpr std::string_view wanted = "start or end";
+    static constexpr std::string_view wanted = "starts or ends";
     static PartsBy get(Context& context, const Operand& operand);
     static std::vector<Choice> choices();
 };

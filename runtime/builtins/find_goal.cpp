@@ -85,7 +85,7 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
 }
 
 query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n) {
-    return metric ? *metric : *query::find_metric(n <= 3 ? "HTM" : "SSTM");
+    return metric.value_or(query::usual_metric(n));
 }
 
 std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,

@@ -25,7 +25,7 @@ struct GoalArguments {
 /// metric.
 [[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
                                                            const std::optional<query::Metric>& metric);
-/// Where none is given: HTM up to the 3x3x3, else SSTM, single layers.
+/// Where none is given, the usual one of the size.
 [[nodiscard]] query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n);
 
 }  // namespace cubelang::eval
