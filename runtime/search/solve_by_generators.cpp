@@ -33,7 +33,8 @@ std::optional<cube3::OptimalSolver> by_faces(TableCache& tables, const std::vect
 }
 
 void prepare(SolverMemory& memory, cube::Cube cube, const SolveOptions& options) {
-    auto generators = turns_meant_by(options.generators, cube.n, cost_in(options.metric));
+    auto generators =
+        turns_meant_by(options.generators, cube.n, options.cost != nullptr ? options.cost : cost_in(options.metric));
     const auto same = [](const Generator& a, const Generator& b) { return a.turn == b.turn && a.cost == b.cost; };
     auto& solver = memory.generators;
     if (solver && solver->cube() == cube && std::ranges::equal(solver->generators(), generators, same)) return;
