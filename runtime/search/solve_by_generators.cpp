@@ -27,9 +27,9 @@ std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& gene
 std::optional<cube3::OptimalSolver> by_faces(TableCache& tables, const std::vector<Generator>& generators,
                                              const SolveOptions& options) {
     auto moves = as_face_moves(generators, options.metric);
-    auto table = moves ? cube3::Phase1Table::get(tables, options.metric, options.effort) : std::nullopt;
-    if (!table) return std::nullopt;
-    return cube3::OptimalSolver(std::move(*table), options.metric, std::move(*moves));
+    auto found = moves ? cube3::OptimalTables::get(tables, options.metric, options.effort) : std::nullopt;
+    if (!found) return std::nullopt;
+    return cube3::OptimalSolver(*std::move(found), options.metric, std::move(*moves));
 }
 
 void prepare(SolverMemory& memory, cube::Cube cube, const SolveOptions& options) {
