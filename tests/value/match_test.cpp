@@ -8,7 +8,8 @@ namespace {
 struct OfEach {
     int operator()(const List& list) const { return list.depth; }
     template <
-        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture> T>
+        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Map, Function, cube::Symmetry, Picture>
+            T>
     int operator()(const T&) const {
         return 0;
     }
@@ -16,7 +17,7 @@ struct OfEach {
 
 struct WithoutPicture {
     template <
-        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> T>
+        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry> T>
     int operator()(const T&) const {
         return 0;
     }
