@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/given_back.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/show/explain.hpp"
 #include "runtime/value/kinds.hpp"
@@ -117,11 +117,16 @@ std::vector<BuiltIn> structure_built_ins() {
                  "even)"},
             [](Context& context, const Element& p) { return make_picture(explained(context, p.value, p.where)); }),
         row({.name = "permutation",
-             .parameters = "a: what is done, moves or not",
-             .meaning = "what an algorithm does, without its moves",
-             .example = "permutation(R R')",
-             .answer = "()"},
-            [](Context&, const cube::State& p) { return p; }),
+             .parameters =
+                 "a: what is done: moves or not, or numbers of stickers as a row, a map or cycles | numbering: of "
+                 "those numbers; if left out, the one that they were written in, else net",
+             .meaning =
+                 "what an algorithm does, without its moves; or what numbers say: a list of all 6N^2, two such rows, "
+                 "a map, or a list of cycles",
+             .example =
+                 "permutation({{1, 3, 9, 7}, {2, 6, 8, 4}, {10, 37, 28, 19}, {11, 38, 29, 20}, {12, 39, 30, 21}})",
+             .answer = "(urf,ufl,ulb,ubr) (ur,fu,lu,bu)"},
+            given_back),
     };
 }
 

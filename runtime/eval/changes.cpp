@@ -24,6 +24,11 @@ struct Weight {
         for (const auto& [name, field] : *value.fields) sum += name.size() + match(field, *this);
         return sum;
     }
+    std::size_t operator()(const Map& value) const {
+        std::size_t sum = 0;
+        for (const auto& [key, item] : *value.items) sum += sizeof value + match(key, *this) + match(item, *this);
+        return sum;
+    }
     template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>
     std::size_t operator()(const Small&) const {
         return sizeof(Value);

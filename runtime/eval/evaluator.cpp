@@ -8,10 +8,12 @@
 #include "runtime/eval/product_faults.hpp"
 #include "runtime/forms/numbered.hpp"
 #include "runtime/forms/part_literals.hpp"
+#include "runtime/show/map_text.hpp"
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/depth.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/map.hpp"
 #include "runtime/value/symmetries.hpp"
 
 namespace cubelang::eval {
@@ -169,6 +171,17 @@ Value joined(const List& a, const List& b) {
     return make_list(std::move(items));
 }
 
+Value joined(Context& context, const Map& a, const Map& b, const lang::Where& at_b) {
+    std::vector<Operand> keys;
+    std::vector<Value> values;
+    for (const auto* map : {&a, &b})
+        for (const auto& [key, value] : *map->items) {
+            keys.push_back({key, at_b});
+            values.push_back(value);
+        }
+    return map_or_throw(context, keys, std::move(values));
+}
+
 [[noreturn]] void no_sum(const Value& a, const Value& b, bool plus, const lang::Where& where) {
     std::string hint;
     if (is_element(a) || is_element(b))
@@ -209,6 +222,8 @@ Value Evaluator::sum(const lang::Binary& node) {
     }
     if (plus && both(std::type_identity<Text>())) return make_text(left.as<Text>()->text + right.as<Text>()->text);
     if (plus && both(std::type_identity<List>())) return joined(*left.as<List>(), *right.as<List>());
+    if (plus && both(std::type_identity<Map>()))
+        return joined(context_, *left.as<Map>(), *right.as<Map>(), where(node.right->span));
     no_sum(left, right, plus, where(node.op_span));
 }
 
@@ -239,6 +254,7 @@ std::string not_a_function_hint(const lang::Call& node, const Value& callee, std
     const auto given = lang::arguments_after(text, node.name_span.end);
     if (is_element(callee)) return fmt::format("a product has a space: {} ({})", node.name, given);
     if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", node.name, given);
+    if (callee.as<Map>() != nullptr) return fmt::format("the value of a key is item({}, {})", node.name, given);
     if (callee.as<Text>() != nullptr && cube::find_numbering(node.name) != nullptr)
         return fmt::format("write a space after the name of a numbering: {} ({})", node.name, given);
     return {};
@@ -290,6 +306,16 @@ Value Evaluator::eval(const lang::List& node, const lang::Expr&) {
     std::vector<Value> items;
     for (const auto& item : node.items) items.push_back(evaluate(*item));
     return make_list(std::move(items));
+}
+
+Value Evaluator::eval(const lang::Map& node, const lang::Expr&) {
+    std::vector<Operand> keys;
+    std::vector<Value> values;
+    for (std::size_t i = 0; i < node.items.size(); i += 2) {
+        keys.push_back(operand(*node.items[i]));
+        values.push_back(evaluate(*node.items[i + 1]));
+    }
+    return map_or_throw(context_, keys, std::move(values));
 }
 
 Value Evaluator::eval(const lang::IfExpr& node, const lang::Expr&) {

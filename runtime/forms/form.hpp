@@ -2,12 +2,14 @@
 // A way to write permutations down: the language's own in numbers, those of other programs and of books.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "lang/source.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
 
@@ -33,6 +35,11 @@ struct Form {
     cube::State (*read)(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) = nullptr;
     /// What a reader of this state should know; empty if nothing.
     std::string (*remark)(const cube::State& state) = nullptr;
+
+    /// What is written as a value to go on with: lists, maps and records of numbers. Nothing: they are more than one
+    /// list can have. Null: the text is all there is.
+    std::optional<Value> (*parts)(const cube::State& state, const Manner& manner) = nullptr;
+    bool says_all = true;  ///< has the permutation if it has these parts?
 
     int largest = cube::largest_cube;  ///< N of the largest cube that can be written so
     std::string_view limit = {};       ///< in words: "Reid's order names the pieces", up to that cube

@@ -10,7 +10,9 @@
 #include "lang/spelling/suggest.hpp"
 #include "runtime/coordinates/tuple.hpp"
 #include "runtime/forms/forms.hpp"
+#include "runtime/forms/number_lists.hpp"
 #include "runtime/forms/tuple_lines.hpp"
+#include "runtime/forms/tuple_names.hpp"
 #include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
@@ -151,6 +153,21 @@ std::string write(const cube::State& state, const Manner&) {
     return text;
 }
 
+// A list of the numbers; where pieces can turn, a list of two: the numbers, the orientations.
+std::optional<Value> parts(const cube::State& state, const Manner&) {
+    if (has_too_many_stickers(state.cube)) return std::nullopt;
+    const auto tuples = cube::part_tuples(state.cube);
+    const auto rows = cube::tuple_rows(state);
+    std::vector<std::pair<std::string, Value>> fields;
+    for (std::size_t t = 0; t < tuples.size(); ++t) {
+        const auto& [numbers, orientations] = rows[t];
+        fields.emplace_back(field_name(tuples[t]), orientations.empty()
+                                                       ? number_list(numbers)
+                                                       : make_list({number_list(numbers), number_list(orientations)}));
+    }
+    return make_record(std::move(fields));
+}
+
 cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
 
 }  // namespace
@@ -165,6 +182,7 @@ const Form tuple_form{
     .answer = "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)",
     .write = write,
     .read = read,
+    .parts = parts,
 };
 
 }  // namespace cubelang::eval

@@ -10,7 +10,9 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/forms/colors.hpp"
 #include "runtime/forms/forms.hpp"
+#include "runtime/forms/number_lists.hpp"
 #include "runtime/forms/tuple_lines.hpp"
+#include "runtime/forms/tuple_names.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -103,15 +105,33 @@ private:
     WrittenColors painted_;
 };
 
+using Colors = std::vector<std::string>;
+
+Colors colors_of(const cube::State& back, const cube::PartTuple& tuple, const Manner& manner) {
+    Colors colors;
+    for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, manner.scheme));
+    return colors;
+}
+
 std::string write(const cube::State& state, const Manner& manner) {
     const cube::State back{state.cube, perm::inverse(state.blocks)};
     std::string text;
-    for (const auto& tuple : cube::part_tuples(state.cube)) {
-        std::vector<std::string> colors;
-        for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, manner.scheme));
-        text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", tuple.name, fmt::join(colors, " "));
-    }
+    for (const auto& tuple : cube::part_tuples(state.cube))
+        text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", tuple.name,
+                            fmt::join(colors_of(back, tuple, manner), " "));
     return text;
+}
+
+std::optional<Value> parts(const cube::State& state, const Manner& manner) {
+    if (has_too_many_stickers(state.cube)) return std::nullopt;
+    const cube::State back{state.cube, perm::inverse(state.blocks)};
+    std::vector<std::pair<std::string, Value>> fields;
+    for (const auto& tuple : cube::part_tuples(state.cube)) {
+        std::vector<Value> colors;
+        for (auto& letters : colors_of(back, tuple, manner)) colors.push_back(make_text(std::move(letters)));
+        fields.emplace_back(field_name(tuple), make_list(std::move(colors)));
+    }
+    return make_record(std::move(fields));
 }
 
 cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
@@ -132,6 +152,8 @@ const Form tuple_colors_form{
     .write = write,
     .read = read,
     .remark = remark_on_colors,
+    .parts = parts,
+    .says_all = false,
 };
 
 }  // namespace cubelang::eval

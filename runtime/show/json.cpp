@@ -67,6 +67,11 @@ struct Fields {
         object["fields"] = Json::object();
         for (const auto& [name, field] : *value.fields) object["fields"][name] = writer.write(field);
     }
+    void operator()(const Map& value) const {
+        object["items"] = Json::array();
+        for (const auto& [key, item] : *value.items)
+            object["items"].push_back(Json{{"key", writer.write(key)}, {"value", writer.write(item)}});
+    }
     void operator()(const Function& value) const { object["value"] = to_text({value}); }
 
 private:
@@ -82,6 +87,7 @@ private:
 
 Json Writer::write(const Value& value) const {
     Json object{{"type", type_name(value)}};
+    if (const auto written = written_of(value)) object["written"] = written->text;
     match(value, Fields{*this, object});
     return object;
 }

@@ -33,21 +33,30 @@ struct ItemWriter {
 
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
-    template <
-        one_of<Integer, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Function, cube::Symmetry> T>
+    template <one_of<Integer, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Map, Function,
+                     cube::Symmetry>
+                  T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
     }
 };
-
-std::string in_collection(const Value& value, StopToken stop) { return match(value, ItemWriter{value, stop}); }
 
 std::string list_text(const List& list, StopToken stop) {
     if (auto table = table_text(list)) return *std::move(table);
     std::string text = "{";
     for (const auto& item : *list.items) {
         if (stop.stop_requested()) break;
-        text += (text.size() > 1 ? ", " : "") + in_collection(item, stop);
+        text += (text.size() > 1 ? ", " : "") + item_text(item, stop);
+    }
+    return text + "}";
+}
+
+std::string map_text(const Map& map, StopToken stop) {
+    if (map.items->empty()) return "{:}";
+    std::string text = "{";
+    for (const auto& [key, value] : *map.items) {
+        if (stop.stop_requested()) break;
+        text += (text.size() > 1 ? ", " : "") + item_text(key, stop) + ": " + item_text(value, stop);
     }
     return text + "}";
 }
@@ -76,6 +85,7 @@ struct Writer {
     std::string operator()(const Location& value) const { return "@" + location_text(value); }
     std::string operator()(const List& value) const { return list_text(value, stop); }
     std::string operator()(const Record& value) const { return record_text(value, stop); }
+    std::string operator()(const Map& value) const { return map_text(value, stop); }
     std::string operator()(const Function& value) const { return function_text(value); }
     std::string operator()(const cube::Symmetry& value) const { return cube::name(value); }
     std::string operator()(const Mirrored& value) const { return mirrored_text(value, stop); }
@@ -110,7 +120,12 @@ std::string in_quotes(std::string_view text) {
     return result + '"';
 }
 
-std::string to_text(const Value& value, StopToken stop) { return match(value, Writer{stop}); }
+std::string item_text(const Value& value, StopToken stop) { return match(value, ItemWriter{value, stop}); }
+
+std::string to_text(const Value& value, StopToken stop) {
+    if (const auto written = written_of(value)) return written->text;
+    return match(value, Writer{stop});
+}
 
 namespace {
 
@@ -204,15 +219,17 @@ struct Shower {
         return one_below(std::move(drawing), render::text("and then a " + cube::description(symmetry), {Role::faint}));
     }
     Drawing operator()(const Boolean& value) const { return drawn(value); }
-    Drawing operator()(const Record& value) const { return value.fields->empty() ? plain() : drawn(value, stop); }
+    Drawing operator()(const Record& value) const {
+        return value.fields->empty() || value.written ? plain() : drawn(value, stop);
+    }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
-    template <one_of<Integer, Text, Location, List, Function> T>
+    template <one_of<Integer, Text, Location, List, Map, Function> T>
     Drawing operator()(const T&) const {
         return plain();
     }
 
 private:
-    [[nodiscard]] Drawing plain() const { return render::text(in_collection(answer, stop), {Role::value}); }
+    [[nodiscard]] Drawing plain() const { return render::text(item_text(answer, stop), {Role::value}); }
 };
 
 }  // namespace

@@ -44,6 +44,12 @@ struct SizeCheck {
         if (list.depth > limits::deepest_list)
             throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
     }
+    void operator()(const Map& map) const {
+        if (map.items->size() > limits::longest_list)
+            throw lang::Error(where, fmt::format("a map has at most {} items", limits::longest_list));
+        if (map.depth > limits::deepest_list)
+            throw lang::Error(where, fmt::format("maps are nested deeper than {}", limits::deepest_list));
+    }
     void operator()(const Text& text) const {
         if (text.text.size() > limits::longest_text)
             throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));

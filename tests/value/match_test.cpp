@@ -7,7 +7,7 @@ namespace {
 
 struct OfEach {
     int operator()(const List& list) const { return list.depth; }
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry,
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Map, Function, cube::Symmetry,
                      Picture, Mirrored>
                   T>
     int operator()(const T&) const {
@@ -16,8 +16,8 @@ struct OfEach {
 };
 
 struct WithoutPicture {
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
-                     Mirrored>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function,
+                     cube::Symmetry, Mirrored>
                   T>
     int operator()(const T&) const {
         return 0;
