@@ -10,7 +10,7 @@ namespace {
 
 std::string first_form(cube::Cube cube, const std::string& text) {
     const auto forms = commutator_forms(performed(cube, turns_written(text, cube.n)));
-    return forms.empty() ? "none" : cube::spell(*forms.front());
+    return forms.empty() ? "none" : cube::spell(*forms.front().word);
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ TEST_CASE("every form does what was asked for") {
         CAPTURE(n, text);
         CHECK_FALSE(forms.empty());
         cube::Performer performer({n, false});
-        for (const auto& form : forms) {
+        for (const auto& [form, cost] : forms) {
             CAPTURE(cube::spell(*form));
             CHECK(performer.perform(form) == state);
         }
@@ -54,7 +54,7 @@ TEST_CASE("a three-cycle far away is a conjugate of its orbit's commutator") {
         const auto state = performed({6, false}, joined({setup, core, inverse(setup)}));
         const auto forms = commutator_forms(state);
         REQUIRE(forms.size() >= 1);
-        CHECK(cube::Performer({6, false}).perform(forms.front()) == state);
+        CHECK(cube::Performer({6, false}).perform(forms.front().word) == state);
     }
 }
 
