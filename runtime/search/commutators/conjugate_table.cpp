@@ -31,25 +31,37 @@ ConjugateTable::ConjugateTable(const cube::State& state, std::span<const Generat
     for (const int block : words_.blocks()) state_.push_back(state.blocks[static_cast<std::size_t>(block)]);
     inverse_ = perm::inverse(state_);
     auto room = state_;
+    const auto last_b = up_to(2) * words_.size() <= most_rows ? up_to(2) : up_to(1);
     for (std::size_t w = 0; w < words_.size() && !stop.stop_requested(); ++w) {
-        if (rows_.size() + words_.up_to(1) > most_rows) break;
-        for (std::size_t b = 1; b < words_.up_to(1); ++b) {
+        if (rows_.size() + last_b > most_rows) break;
+        for (std::size_t b = 1; b < last_b; ++b) {
             conjugate(words_.back(w), words_.effect(b), words_.effect(w), room);
             rows_.push_back({key_of(room), static_cast<std::uint32_t>(b), static_cast<std::uint32_t>(w)});
         }
     }
     std::ranges::sort(rows_, {}, &Row::key);
+    fill_filter();
 }
 
-std::vector<CommutatorOfTurns> ConjugateTable::forms_with(std::size_t c, int before, bool inverted) const {
+void ConjugateTable::fill_filter() {
+    int bits = 4;
+    while (std::size_t{1} << bits < 16 * rows_.size()) ++bits;
+    filter_.resize(std::size_t{1} << bits);
+    filter_shift_ = 64 - bits;
+    for (const auto& row : rows_) filter_[row.key >> filter_shift_] = true;
+}
+
+std::vector<CommutatorOfTurns> ConjugateTable::forms_with(std::size_t c, const Lengths& lengths, bool inverted) const {
     std::vector<CommutatorOfTurns> forms;
     auto inner = state_, with_b = state_, room = state_;
     conjugate(words_.back(c), (inverted ? inverse_ : state_).data(), words_.effect(c), inner);
-    for (std::size_t b = 1; b < words_.up_to(1); ++b) {
+    for (std::size_t b = 1; b < up_to(lengths.b); ++b) {
         perm::kernel().multiply(inner.data(), words_.effect(b), with_b.data(), with_b.size());
-        for (std::size_t v = 0; v < words_.up_to(static_cast<std::size_t>(before)); ++v) {
+        for (std::size_t v = 0; v < up_to(lengths.v); ++v) {
             conjugate(words_.back(v), with_b.data(), words_.effect(v), room);
-            const auto [from, to] = std::ranges::equal_range(rows_, key_of(room), {}, &Row::key);
+            const auto key = key_of(room);
+            if (!may_be_there(key)) continue;
+            const auto [from, to] = std::ranges::equal_range(rows_, key, {}, &Row::key);
             for (auto at = from; at != to; ++at) {
                 if (at->b != b) continue;
                 auto a = merged(joined({words_.turns(v), inverse(words_.turns(at->w))}));

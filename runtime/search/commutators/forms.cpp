@@ -89,9 +89,11 @@ private:
 
     void general() {
         const ConjugateTable conjugates(state_, generators_, options_.stop);
-        for (const auto& [setup, before] : {std::pair{0, 2}, {1, 1}, {1, 2}, {2, 0}, {2, 1}})
-            if (conjugates.work(setup, before) <= most_looked_up)
-                conjugates.visit(setup, before, options_.stop, [&](const CommutatorOfTurns& form) { best_.add(form); });
+        constexpr ConjugateTable::Lengths all_lengths[] = {{0, 2, 1}, {0, 1, 2}, {0, 2, 2}, {1, 1, 1},
+                                                           {1, 2, 1}, {2, 0, 1}, {2, 1, 1}};
+        for (const auto& lengths : all_lengths)
+            if (conjugates.work(lengths) <= most_looked_up)
+                conjugates.visit(lengths, options_.stop, [&](const CommutatorOfTurns& form) { best_.add(form); });
         const CommutatorTable table(
             state_.cube, generators_near(state_.cube, distances_of(state_.cube, moved_blocks(state_)), generators_),
             options_.stop);
