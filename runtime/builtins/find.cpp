@@ -4,13 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "runtime/builtins/commutators.hpp"
 #include "runtime/builtins/find_claims.hpp"
 #include "runtime/builtins/find_goal.hpp"
 #include "runtime/query/reachable.hpp"
-#include "runtime/query/simplify.hpp"
-#include "runtime/query/structure.hpp"
-#include "runtime/search/commutators/forms.hpp"
-#include "runtime/search/commutators/letters.hpp"
 #include "runtime/search/find/find.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/limits.hpp"
@@ -153,53 +150,6 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     return one ? words.front() : make_list(std::move(words));
 }
 
-// A row of the table: the form with its brackets, how many turns, and the algorithm itself.
-Value form_row(const cube::WordPtr& word) {
-    auto moves = query::simplify(*cube::expand(*word, limits::longest_varied));
-    const auto count = moves.size();
-    return make_record({{"form", make_notation(cube::spell(*word))},
-                        {"moves", make_integer(Integer(count))},
-                        {"algorithm", make_algorithm(cube::make_run(std::move(moves)))}});
-}
-
-std::optional<search::commutators::Turns> turns_written(const Element& a, int n) {
-    const auto word = a.word();
-    const auto moves = word ? cube::expand(*word, limits::longest_varied) : std::nullopt;
-    if (!moves) return std::nullopt;
-    search::commutators::Turns turns;
-    for (const auto& move : *moves)
-        if (const auto turn = cube::turn_of(move, n)) turns.push_back(*turn);
-    return turns;
-}
-
-// The letters first, if there are any: they are what their author thought of.
-Value commutators(Context& context, const Element& a, const std::optional<At<Integer>>& answers, const Origin& origin) {
-    const auto state = a.state(context);
-    if (const auto broken = query::broken_invariants(*state); !broken.empty())
-        return make_boolean(false, broken.front().what);
-    if (perm::is_identity(state->blocks)) return make_boolean(false, "nothing moves: no commutator is needed");
-    for (const auto kind : query::kinds_on(state->cube))
-        if (query::is_odd(*state, kind))
-            return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one",
-                                                   cube::plural(kind)));
-    const auto most =
-        static_cast<std::size_t>(checked_int(answers, {.name = "answers", .least = 1, .most = 100, .usual = 8}));
-    auto words = search::commutators::commutator_forms(*state, most, context.stop_token());
-    context.check_stop(origin.where);
-    if (const auto turns = turns_written(a, context.cube().n))
-        if (const auto letters = search::commutators::commutator_in_letters(*turns)) {
-            auto word = word_of(*letters, context.cube().n);
-            std::erase_if(words, [&](const cube::WordPtr& other) { return cube::spell(*other) == cube::spell(*word); });
-            words.insert(words.begin(), std::move(word));
-        }
-    words.resize(std::min(words.size(), most));
-    if (words.empty())
-        return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
-    std::vector<Value> rows;
-    std::ranges::transform(words, std::back_inserter(rows), form_row);
-    return make_list(std::move(rows));
-}
-
 }  // namespace
 
 std::vector<BuiltIn> find_built_ins() {
@@ -210,14 +160,7 @@ std::vector<BuiltIn> find_built_ins() {
              .example = "find(R U R' U')",
              .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
             find),
-        row({.name = "commutators",
-             .parameters = "a: what is taken apart | answers: how many ways at most; 8 if left out",
-             .meaning = "an algorithm or permutation as commutators: [A, B], [C: [A, B]], a product of two; by its "
-                        "letters, and by "
-                        "what it does",
-             .example = "item(commutators(F R U R' U' F'), 1).form",
-             .answer = "[F: [R, U]]"},
-            commutators),
+        commutators_row(),
     };
 }
 
