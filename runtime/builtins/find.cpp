@@ -6,7 +6,7 @@
 
 #include "runtime/builtins/commutators.hpp"
 #include "runtime/builtins/find_claims.hpp"
-#include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/find_repair.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/search/find/find.hpp"
 #include "runtime/show/text.hpp"
@@ -79,11 +79,15 @@ std::string in_all(std::vector<std::string> reasons) {
                        reasons.size() > most ? fmt::format("; and {} more", reasons.size() - most) : "");
 }
 
-Value no_answer(const search::FindResult& result, const std::string& metric, const std::string& mend,
+template <class Repaired>
+Value no_answer(const search::FindResult& result, const std::string& metric, const Repaired& repaired,
                 const Origin& origin) {
     using search::FindEnd;
     switch (result.end) {
-        case FindEnd::unreachable: return make_boolean(false, in_all(result.reasons) + mend);
+        case FindEnd::unreachable: {
+            const std::string repair = repaired();
+            return make_boolean(false, in_all(result.reasons) + (repair.empty() ? "" : "; ") + repair);
+        }
         case FindEnd::stopped: throw lang::interruption(origin.where, proved(result, metric));
         case FindEnd::too_loose:
             throw lang::Error(origin.where, "so little is asked that nearly anything would do",
@@ -95,13 +99,6 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
 }
 
 bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
-
-// What no turns at all do can be fixed; what these turns do not do needs others.
-std::string fix_of(Context& context, const std::optional<Element>& what) {
-    if (!what) return {};
-    const auto broken = query::broken_invariants(*what->state(context));
-    return broken.empty() ? "" : "; " + query::how_to_fix(broken.front());
-}
 
 search::FindOptions options_of(Context& context, const FindArguments& asked, bool one) {
     const bool symmetry = is_true(asked.symmetry);
@@ -146,7 +143,8 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
-    if (words.empty()) return no_answer(result, metric, fix_of(context, asked.what), origin);
+    const auto repaired = [&] { return repair_of(context, asked_goal, generators, !asked.moves, origin); };
+    if (words.empty()) return no_answer(result, metric, repaired, origin);
     return one ? words.front() : make_list(std::move(words));
 }
 

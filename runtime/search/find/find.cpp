@@ -5,13 +5,14 @@
 #include "runtime/search/find/answers.hpp"
 #include "runtime/search/find/invariants.hpp"
 #include "runtime/search/find/perimeter_track.hpp"
+#include "runtime/search/find/point_group.hpp"
 #include "runtime/search/find/word_search.hpp"
 
 namespace cubelang::search {
 namespace {
 
 constexpr std::size_t branches_per_thread = 64;
-// Few generators may make odd patterns; a look at them takes as long as the search up to here.
+// The search up to here takes as long as a look at the group. Few generators may make odd patterns.
 constexpr int cost_of_patterns = 7;
 constexpr std::size_t most_generators_for_patterns = 12;
 
@@ -30,23 +31,33 @@ public:
         for (int cost = 0; cost <= options_.most_cost; ++cost) {
             widen(cost / 2);
             if (perimeter_.complete() && !any_start_is_near()) {
-                result_.reasons = {"these turns make " + std::to_string(perimeter_.size()) +
-                                   " arrangements of what counts, and this is none of them"};
+                result_.reasons = {none_of(perimeter_.size())};
                 return end(FindEnd::unreachable);
             }
-            if (cost == cost_of_patterns && generators_.size() <= most_generators_for_patterns) {
-                if (result_.reasons = outside_of_pattern(space_); !result_.reasons.empty())
-                    return end(FindEnd::unreachable);
-            }
+            if (cost == cost_of_patterns && is_out_of_reach()) return end(FindEnd::unreachable);
             if (!stopped()) search(cost);
             if (stopped()) return end(FindEnd::stopped);
             result_.proved = cost;
             if (enough()) return end(FindEnd::enough);
         }
-        return end(FindEnd::limit);
+        const bool looked = options_.most_cost >= cost_of_patterns;
+        return end(!looked && result_.answers.empty() && is_out_of_reach() ? FindEnd::unreachable : FindEnd::limit);
     }
 
 private:
+    // A look at the group that the turns make; long searches need it, and short ones that found nothing.
+    bool is_out_of_reach() {
+        if (generators_.size() <= most_generators_for_patterns) result_.reasons = outside_of_pattern(space_);
+        if (!result_.reasons.empty()) return true;
+        PointGroup group(space_);
+        if (group.reaches(space_, true) == Reach::never) result_.reasons = {none_of(group.arrangements())};
+        return !result_.reasons.empty();
+    }
+    static std::string none_of(std::optional<std::uint64_t> arrangements) {
+        if (!arrangements) return "no algorithm of these turns does this, however long";
+        return "these turns make " + std::to_string(*arrangements) +
+               " arrangements of what counts, and this is none of them";
+    }
     [[nodiscard]] bool stopped() const { return options_.effort.stop.stop_requested(); }
     [[nodiscard]] bool enough() const {
         return result_.answers.size() >= options_.answers || (options_.all_of_least && !result_.answers.empty());
