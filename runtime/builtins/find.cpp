@@ -26,22 +26,24 @@ struct FindArguments {
     std::optional<query::Metric> metric;
     std::optional<At<Integer>> most, answers;
     std::optional<Boolean> all, symmetry, look, rotation, auf;
+    std::optional<Element> after;
 
-    static constexpr auto fields =
-        std::tuple{field("what", &FindArguments::what, "what the algorithm is to do"),
-                   field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
-                   field("ignore", &FindArguments::ignore, "parts that do not matter: {edges}, {@ufr, corners}"),
-                   field("keep", &FindArguments::keep, "the only parts that matter: {corners}, {@uf}"),
-                   field("using", &FindArguments::moves),
-                   field("metric", &FindArguments::metric),
-                   field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),
-                   field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
-                   field("all", &FindArguments::all, "every answer of the least length?"),
-                   field("symmetry", &FindArguments::symmetry,
-                         "of answers that are mirrored, turned or undone forms of one another, only the first?"),
-                   field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
-                   field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
-                   field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?")};
+    static constexpr auto fields = std::tuple{
+        field("what", &FindArguments::what, "what the algorithm is to do"),
+        field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
+        field("ignore", &FindArguments::ignore, "parts that do not matter: {edges}, {@ufr, corners}"),
+        field("keep", &FindArguments::keep, "the only parts that matter: {corners}, {@uf}"),
+        field("using", &FindArguments::moves),
+        field("metric", &FindArguments::metric),
+        field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),
+        field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
+        field("all", &FindArguments::all, "every answer of the least length?"),
+        field("symmetry", &FindArguments::symmetry,
+              "of answers that are mirrored, turned or undone forms of one another, only the first?"),
+        field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
+        field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
+        field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?"),
+        field("after", &FindArguments::after, "what was done before, a scramble: the goal is reached after both")};
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -117,7 +119,7 @@ search::FindOptions options_of(Context& context, const FindArguments& asked, boo
 Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     const auto goal = goal_of(context,
                               {asked.what, asked.goal, asked.ignore, asked.keep, is_true(asked.look),
-                               is_true(asked.rotation), is_true(asked.auf)},
+                               is_true(asked.rotation), is_true(asked.auf), asked.after},
                               origin);
     const auto generators = generators_of(context, asked.moves, asked.metric);
     const std::string metric(metric_or_usual(asked.metric, context.cube().n).name);

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/builtins/goal_said.hpp"
+#include "runtime/builtins/parts_said.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/value/kinds.hpp"
 
@@ -24,13 +26,9 @@ const cube::Part& part_here(const Context& context, const Value& value, const la
 }
 
 void add_kind(Context& context, const std::string& name, std::vector<cube::Part>& parts, const lang::Where& where) {
-    bool known = false;
-    for (const auto& part : cube::all_parts(context.cube())) {
-        const bool is_it = field_name(part.kind) == name || (name == "centres" && cube::is_centre(part.kind));
-        if (is_it) parts.push_back(part);
-        known = known || is_it;
-    }
-    if (known) return;
+    const auto said = parts_of_word(context.cube(), name);
+    parts.insert(parts.end(), said.begin(), said.end());
+    if (!said.empty()) return;
     std::vector<std::string> names;
     for (const auto kind : query::kinds_on(context.cube())) names.push_back(field_name(kind));
     throw lang::Error(where, fmt::format("a {} has no {}", cube_name(context.cube()), name),
@@ -49,6 +47,16 @@ void add_target(Context& context, const Value& value, search::Goal& goal, const 
         throw lang::Error(where, "no turns bring the one to the place of the other: they are of different orbits",
                           "corners go to corners, and a wing or a centre to those of its own number");
     goal.bring(from.stickers[0], to.stickers[0]);
+}
+
+search::Goal with_free_turns(search::Goal goal, const GoalArguments& arguments) {
+    if (arguments.rotation) goal.free_rotation();
+    const cube::Turn up{cube::Axis::y, 1, 1, 1};
+    if (arguments.auf) {
+        goal.free_before(up);
+        goal.free_after(up);
+    }
+    return goal;
 }
 
 search::Goal plain_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
@@ -72,7 +80,8 @@ std::vector<cube::Part> parts_named(Context& context, const At<List>& list) {
 }
 
 search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
-    auto goal = plain_goal(context, arguments, origin);
+    auto goal = is_said(arguments) ? goal_said(context, arguments, origin) : plain_goal(context, arguments, origin);
+    if (is_said(arguments)) return with_free_turns(std::move(goal), arguments);
     if (arguments.targets) {
         const auto& [targets, where] = *arguments.targets;
         if (const auto* list = targets.as<List>())
@@ -83,13 +92,7 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
     if (arguments.kept) goal.keep_only(parts_named(context, *arguments.kept));
     if (arguments.ignored) goal.ignore(parts_named(context, *arguments.ignored));
     if (arguments.look) goal.look_only();
-    if (arguments.rotation) goal.free_rotation();
-    const cube::Turn up{cube::Axis::y, 1, 1, 1};
-    if (arguments.auf) {
-        goal.free_before(up);
-        goal.free_after(up);
-    }
-    return goal;
+    return with_free_turns(std::move(goal), arguments);
 }
 
 query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n) {

@@ -17,6 +17,7 @@ struct GoalArguments {
     const std::optional<At<Value>>& targets;  ///< goal = @a -> @b, or a list of such
     const std::optional<At<List>>&ignored, &kept;
     bool look = false, rotation = false, auf = false;
+    const std::optional<Element>& after;
 };
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
 

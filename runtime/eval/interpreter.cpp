@@ -39,7 +39,8 @@ std::string side(Context& context, const Operand& operand) {
 
 void refuse_built_in(const Scope& scope, const std::string& name, const lang::Where& where) {
     const auto* constant = scope.vocabulary().constant(name);
-    if (scope.vocabulary().built_in(name) != nullptr || (constant != nullptr && !constant->is_word))
+    const auto* built_in = scope.vocabulary().built_in(name);
+    if ((built_in != nullptr && !built_in->is_word) || (constant != nullptr && !constant->is_word))
         throw lang::Error(where, fmt::format("`{}` is built in and cannot be given another meaning", name),
                           fmt::format("choose another name, such as my_{}", name));
 }
