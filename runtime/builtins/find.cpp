@@ -25,26 +25,28 @@ struct FindArguments {
     std::optional<query::Metric> metric;
     std::optional<At<Integer>> most, answers;
     std::optional<Boolean> all, symmetry, look, rotation, auf;
+    std::optional<Element> after;
 
-    static constexpr auto fields =
-        std::tuple{field("what", &FindArguments::what, "what the algorithm is to do"),
-                   field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
-                   field("ignore", &FindArguments::ignore,
-                         "parts that do not matter, by kind or by where they end: {edges}, {@ufr, corners}"),
-                   field("keep", &FindArguments::keep,
-                         "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
-                   field("by", &FindArguments::by,
-                         "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
-                   field("using", &FindArguments::moves),
-                   field("metric", &FindArguments::metric),
-                   field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),
-                   field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
-                   field("all", &FindArguments::all, "every answer of the least length?"),
-                   field("symmetry", &FindArguments::symmetry,
-                         "of answers that are mirrored, turned or undone forms of one another, only the first?"),
-                   field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
-                   field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
-                   field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?")};
+    static constexpr auto fields = std::tuple{
+        field("what", &FindArguments::what, "what the algorithm is to do"),
+        field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
+        field("ignore", &FindArguments::ignore,
+              "parts that do not matter, by kind or by where they end: {edges}, {@ufr, corners}"),
+        field("keep", &FindArguments::keep,
+              "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
+        field("by", &FindArguments::by,
+              "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
+        field("using", &FindArguments::moves),
+        field("metric", &FindArguments::metric),
+        field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),
+        field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
+        field("all", &FindArguments::all, "every answer of the least length?"),
+        field("symmetry", &FindArguments::symmetry,
+              "of answers that are mirrored, turned or undone forms of one another, only the first?"),
+        field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
+        field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
+        field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?"),
+        field("after", &FindArguments::after, "what was done before, a scramble: the goal is reached after both")};
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -122,7 +124,8 @@ GoalArguments goal_arguments(Context& context, const FindArguments& asked) {
             asked.by && asked.by->is_start,
             is_true(asked.look),
             is_true(asked.rotation),
-            is_true(asked.auf)};
+            is_true(asked.auf),
+            asked.after};
 }
 
 Value find(Context& context, const FindArguments& asked, const Origin& origin) {

@@ -22,7 +22,7 @@ constexpr lang::ForeignWords table[] = {
     {"comm, commutator, commutate", "write [{1}, {2}]"},
     {"commute, commuting, docommute, iscommuting", "write commutes({1}, {2})"},
     {"one, noop, identityperm, idperm, neutral", "the identity is written ()"},
-    {"isidentity, isone, issolved, solved", "write ({args}) == ()"},
+    {"isidentity, isone, issolved", "write ({args}) == ()"},
     {"ord, orderof, elementorder, period", "write order({args})"},
     {"perm, permute, permutationof, aspermutation", "write permutation({args})"},
     {"cyc, cycle, cyclesof, cycleform, cyclenotation, disjointcycles, decompose", "write cycles({args})"},
