@@ -7,6 +7,7 @@
 #define CUBELANG_TOPICS(topic)                                                \
     topic("Orders and parity",                       order_built_ins)         \
     topic("Parts and cycles",                        structure_built_ins)     \
+    topic("Parts and cycles",                        location_built_ins)      \
     topic("Pictures",                                picture_built_ins)       \
     topic("Pictures",                                svg_built_ins)           \
     topic("Pictures",                                animate_built_ins)       \

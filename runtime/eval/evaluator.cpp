@@ -70,7 +70,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     for (const auto& factor : node.factors) {
         factors.push_back(operand(*factor.expr));
         if (factors.back().value.as<Function>() != nullptr)
-            call_without_bracket(node, factors.size() - 1, factors.back());
+            call_without_bracket(scope_, node, factors.size() - 1, factors.back());
     }
     const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
     if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node, where(expr.span));

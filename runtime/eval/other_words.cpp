@@ -25,7 +25,7 @@ constexpr lang::ForeignWords table[] = {
     {"isidentity, isone, issolved", "write ({args}) == ()"},
     {"ord, orderof, elementorder, period", "write order({args})"},
     {"perm, permute, permutationof, aspermutation", "write permutation({args})"},
-    {"cyc, cycle, cyclesof, cycleform, cyclenotation, disjointcycles, decompose", "write cycles({args})"},
+    {"cyc, cyclesof, cycleform, cyclenotation, disjointcycles, decompose", "write cycles({args})"},
     {"cyclestructure, cyclelengths", "write cycle_type({args})"},
     {"even, odd, iseven, isodd", "parity({args}) says even or odd, sign({args}) 1 or -1"},
     {"sgn, signum, signature, signperm", "write sign({args})"},
