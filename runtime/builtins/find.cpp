@@ -23,7 +23,7 @@ struct FindArguments {
     std::optional<PartsBy> by;
     std::optional<At<Value>> moves;
     std::optional<query::Metric> metric;
-    std::optional<At<Integer>> most, answers;
+    std::optional<At<Integer>> most, answers, seconds;
     std::optional<Boolean> all, symmetry, look, rotation, auf;
     std::optional<Element> after;
 
@@ -38,8 +38,10 @@ struct FindArguments {
               "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
         field("using", &FindArguments::moves),
         field("metric", &FindArguments::metric),
-        field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),
+        field("most", &FindArguments::most,
+              "the greatest length that is tried; 10 if left out, or as far as the seconds go"),
         field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
+        field("seconds", &FindArguments::seconds, "for how long it searches; then it says what is proved so far"),
         field("all", &FindArguments::all, "every answer of the least length?"),
         field("symmetry", &FindArguments::symmetry,
               "of answers that are mirrored, turned or undone forms of one another, only the first?"),
@@ -81,16 +83,25 @@ std::string in_all(std::vector<std::string> reasons) {
                        reasons.size() > most ? fmt::format("; and {} more", reasons.size() - most) : "");
 }
 
+Value out_of_time(const search::FindResult& result, const std::string& metric, int seconds) {
+    const auto found = result.answers.empty() ? ""
+                                              : fmt::format("; {} of {} found, and not all", result.answers.size(),
+                                                            result.answers[0].cost);
+    return make_boolean(false, fmt::format("{}{}; stopped after {} s", proved(result, metric), found, seconds));
+}
+
 template <class Repaired>
-Value no_answer(const search::FindResult& result, const std::string& metric, const Repaired& repaired,
-                const Origin& origin) {
+Value no_answer(const search::FindResult& result, const std::string& metric, const Repaired& repaired, int seconds,
+                bool interrupted, const Origin& origin) {
     using search::FindEnd;
     switch (result.end) {
         case FindEnd::unreachable: {
             const std::string repair = repaired();
             return make_boolean(false, in_all(result.reasons) + (repair.empty() ? "" : "; ") + repair);
         }
-        case FindEnd::stopped: throw lang::interruption(origin.where, proved(result, metric));
+        case FindEnd::stopped:
+            if (seconds > 0 && !interrupted) return out_of_time(result, metric, seconds);
+            throw lang::interruption(origin.where, proved(result, metric));
         case FindEnd::too_loose:
             throw lang::Error(origin.where, "so little is asked that nearly anything would do",
                               "name more of what is to be kept, or ignore less");
@@ -102,17 +113,28 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
 
 bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
 
+// 0: as long as it takes.
+int seconds_of(const FindArguments& asked) {
+    return checked_int(asked.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
+}
+
 search::FindOptions options_of(Context& context, const FindArguments& asked, bool one) {
     const bool symmetry = is_true(asked.symmetry);
     search::FindOptions options;
-    options.most_cost = checked_int(
-        asked.most, {.name = "most", .least = 0, .most = limits::longest_search, .usual = limits::usual_search});
+    options.most_cost =
+        checked_int(asked.most, {.name = "most",
+                                 .least = 0,
+                                 .most = limits::longest_search,
+                                 .usual = asked.seconds ? limits::longest_search : limits::usual_search});
     options.answers = static_cast<std::size_t>(checked_int(
         asked.answers,
         {.name = "answers", .least = 1, .most = limits::most_answers, .usual = one ? 1 : limits::most_answers}));
     options.all_of_least = is_true(asked.all) || (symmetry && !asked.answers);
     options.one_per_symmetry = options.inverses_alike = symmetry;
     options.effort.stop = context.stop_token();
+    if (const int seconds = seconds_of(asked); seconds > 0)
+        options.effort.stop =
+            options.effort.stop.until(std::chrono::steady_clock::now() + std::chrono::seconds(seconds));
     return options;
 }
 
@@ -147,7 +169,9 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
     const auto repaired = [&] { return repair_of(context, asked_goal, generators, !asked.moves, origin); };
-    if (words.empty()) return no_answer(result, metric, repaired, origin);
+    const bool is_part_of_all = result.end == search::FindEnd::stopped && options.all_of_least;
+    if (words.empty() || is_part_of_all)
+        return no_answer(result, metric, repaired, seconds_of(asked), context.stopped(), origin);
     return one ? words.front() : make_list(std::move(words));
 }
 

@@ -98,11 +98,11 @@ Goal one_of_these(const Asked& asked, const Record&, const Value& goals) {
     return *all;
 }
 
-struct Form {
+struct GoalForm {
     std::string_view field;
     Goal (*goal)(const Asked& asked, const Record& record, const Value& first);
 };
-constexpr Form forms[] = {
+constexpr GoalForm goal_forms[] = {
     {"solved",
      [](const Asked& asked, const Record&, const Value& parts) {
          return asked.by_colors(search::solved_goal(asked.context.cube(), asked.parts(parts)));
@@ -157,8 +157,8 @@ Goal single_goal(const Asked& asked, const Value& value) {
     if (record != nullptr && !record->fields->empty()) {
         const auto& [name, first] = record->fields->front();
         if (name == "from" && record->fields->size() == 2) return journey(asked, first, record->fields->back().second);
-        const auto form = std::ranges::find(forms, std::string_view(name), &Form::field);
-        if (form != std::end(forms)) return form->goal(asked, *record, first);
+        const auto form = std::ranges::find(goal_forms, std::string_view(name), &GoalForm::field);
+        if (form != std::end(goal_forms)) return form->goal(asked, *record, first);
     }
     throw lang::Error(
         asked.where,

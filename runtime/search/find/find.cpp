@@ -24,14 +24,15 @@ public:
           options_(options),
           words_(generators, goal.cube().n),
           answers_(goal, generators, words_, options),
-          perimeter_(space, generators),
+          free_before_(goal.before()),
+          vicinity_(space, generators, words_, goal.after(), options.effort),
           reporter_(options.effort) {}
 
     FindResult run() {
         for (int cost = 0; cost <= options_.most_cost; ++cost) {
             widen(cost / 2);
-            if (perimeter_.complete() && !any_start_is_near()) {
-                result_.reasons = {none_of(perimeter_.size())};
+            if (vicinity_.perimeter().complete() && !any_start_is_near()) {
+                result_.reasons = {none_of(vicinity_.perimeter().size())};
                 return end(FindEnd::unreachable);
             }
             if (cost == cost_of_patterns && is_out_of_reach()) return end(FindEnd::unreachable);
@@ -69,30 +70,23 @@ private:
         return std::move(result_);
     }
 
-    // The perimeter grows to half the way, as far as memory lets it.
+    // What is known of the targets grows to half the way.
     void widen(int depth) {
-        const auto memory = static_cast<double>(options_.effort.memory);
-        const auto fits = [&](double states) { return Perimeter::bytes(states) <= memory; };
-        const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
-        while (perimeter_.depth() < depth && perimeter_.can_grow() && fits(perimeter_.expected(1)) && !stopped()) {
-            const double layer = perimeter_.expected(1) - static_cast<double>(perimeter_.size());
-            const bool last = !fits(perimeter_.expected(2)) || layer * bytes > memory;
-            if (!perimeter_.grow(last, options_.effort.stop)) return;
-            reporter_.count(0);
-        }
+        vicinity_.widen(depth, [&] { reporter_.count(0); });
     }
     [[nodiscard]] bool any_start_is_near() const {
         return std::ranges::any_of(space_.starts(), [&](const Endpoint& start) {
-            return perimeter_.distance(fingerprint(start.labels.data(), start.labels.size())) != Perimeter::far;
+            const auto print = fingerprint(start.labels.data(), start.labels.size());
+            return vicinity_.perimeter().distance(print) != Perimeter::far;
         });
     }
 
     // Each start from which a target may be in reach.
-    [[nodiscard]] std::vector<WordBranch> beginnings(const PerimeterTrack& track, int cost) const {
+    [[nodiscard]] std::vector<WordBranch> beginnings(int cost) const {
         std::vector<WordBranch> all;
         for (std::size_t i = 0; i < space_.starts().size(); ++i) {
             const auto& labels = space_.starts()[i].labels;
-            if (track.may(cost, fingerprint(labels.data(), labels.size()), true))
+            if (vicinity_.may(cost, fingerprint(labels.data(), labels.size()), true))
                 all.push_back({{}, GeneratorWords::start, cost, i});
         }
         return all;
@@ -101,12 +95,11 @@ private:
     // All words of this cost.
     void search(int cost) {
         reporter_.begin(cost);
-        const PerimeterTrack track(space_, generators_, perimeter_);
+        const PerimeterTrack track(space_, generators_, vicinity_, free_before_);
         const WordWalk walk(generators_, words_, track);
         const auto wanted = options_.answers - std::min(options_.answers, result_.answers.size());
-        const auto branches =
-            split(walk, beginnings(track, cost), branches_per_thread * thread_count(options_.effort.threads),
-                  cost - perimeter_.depth() - 2);
+        const auto branches = split(walk, beginnings(cost), branches_per_thread * thread_count(options_.effort.threads),
+                                    cost - vicinity_.depth() - 2);
         for (const auto& [start, word] :
              search_words(walk, branches, merges() ? all_words : wanted, options_.effort, reporter_))
             take(space_.starts()[start], word);
@@ -126,7 +119,8 @@ private:
     const FindOptions& options_;
     GeneratorWords words_;
     FindAnswers answers_;
-    Perimeter perimeter_;
+    FreeTurn free_before_;
+    Vicinity vicinity_;
     Reporter reporter_;
     FindResult result_;
 };
