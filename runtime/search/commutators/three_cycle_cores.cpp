@@ -9,6 +9,8 @@ namespace cubelang::search::commutators {
 namespace {
 
 constexpr std::size_t most_words = 40'000;
+constexpr std::size_t most_shifted = 15'000;   // commutators, where memory is
+constexpr int longest_shifted = 11;            // of so many turns at most
 constexpr std::size_t most_work = 40'000'000;  // conjugates times blocks
 
 std::vector<int> own_blocks(cube::Cube cube, int block) {
@@ -159,7 +161,8 @@ void ThreeCycleCores::add_pair(std::size_t v, std::size_t w, std::size_t b, cons
     pairs_.push_back({std::move(*letters), words_.letters(b)});
     const int cost = costs_.of(turns);
     add_rotations({pair, 0, 0, false, cost}, cycle);
-    if (const auto whole = letters_of(turns); whole && cost <= 11 * least_) add_shifts(*whole, pair, cycle);
+    if (const auto whole = letters_of(turns); whole && cost <= longest_shifted * least_ && pair < most_shifted)
+        add_shifts(*whole, pair, cycle);
 }
 
 // The same letters begun at another one: conjugated by those before.
