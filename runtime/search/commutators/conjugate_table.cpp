@@ -61,8 +61,8 @@ std::vector<CommutatorOfTurns> ConjugateTable::forms_with(std::size_t c, const L
             conjugate(words_.back(v), with_b.data(), words_.effect(v), room);
             const auto key = key_of(room);
             if (!may_be_there(key)) continue;
-            const auto [from, to] = std::ranges::equal_range(rows_, key, {}, &Row::key);
-            for (auto at = from; at != to; ++at) {
+            for (auto at = std::ranges::lower_bound(rows_, key, {}, &Row::key); at != rows_.end() && at->key == key;
+                 ++at) {
                 if (at->b != b) continue;
                 auto a = merged(joined({words_.turns(v), inverse(words_.turns(at->w))}));
                 auto turn = words_.turns(b);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "runtime/cube/parts.hpp"
+#include "runtime/cube/turns.hpp"
 
 namespace cubelang::search::commutators {
 

@@ -1,6 +1,7 @@
 #include "runtime/search/commutators/forms.hpp"
 
 #include <algorithm>
+#include <climits>
 #include <optional>
 #include <set>
 
@@ -19,6 +20,7 @@ constexpr std::size_t most_tried = 1'000'000;      // first factors of a product
 constexpr std::size_t most_setups = 200'000;       // of a three-cycle
 constexpr std::size_t most_looked_up = 4'000'000;  // of any state, at one length
 constexpr int longest_setup = 3;
+constexpr int far = 11;  // turns, above which longer commutators are looked at too
 
 class Forms {
 public:
@@ -28,7 +30,10 @@ public:
           costs_{state.cube.n, options.cost},
           generators_(options.generators.empty() ? layer_turns(state.cube.n, options.cost) : options.generators),
           best_(costs_, options.most, options.least_only) {
-        for (const auto& generator : generators_) dearest_ = std::max(dearest_, generator.cost);
+        for (const auto& generator : generators_) {
+            dearest_ = std::max(dearest_, generator.cost);
+            least_ = std::min(least_, generator.cost);
+        }
     }
 
     std::vector<FoundForm> find() {
@@ -59,11 +64,15 @@ private:
         }
         const auto cycle = CyclePoints(state_.cube, *moved).cycle(state_.blocks[static_cast<std::size_t>(*moved)]);
         if (!cycle) return false;
-        const ThreeCycleCores cores(state_.cube, generators_, costs_, *moved, options_.stop);
-        const LocalWords setups(state_.cube, cores.words().generators(), {*moved}, longest_setup, most_setups);
-        for (std::size_t c = 0; c < setups.size() && !stopped(); ++c) add_with_setup(cores, setups, c, *cycle);
+        conjugates_of_cores(*moved, *cycle, {.v = 2, .b = 2});
+        if (best_.bound() > far * least_) conjugates_of_cores(*moved, *cycle, {.v = 3, .b = 1});
         if (best_.empty()) conjugate_far_away(*moved, *cycle);
         return true;
+    }
+    void conjugates_of_cores(int block, const CyclePoints::Points& cycle, const ThreeCycleCores::Lengths& lengths) {
+        const ThreeCycleCores cores(state_.cube, generators_, costs_, block, lengths, options_.stop);
+        const LocalWords setups(state_.cube, cores.words().generators(), {block}, longest_setup, most_setups);
+        for (std::size_t c = 0; c < setups.size() && !stopped(); ++c) add_with_setup(cores, setups, c, cycle);
     }
     // C' g C is the cycle of where C takes the three.
     void add_with_setup(const ThreeCycleCores& cores, const LocalWords& setups, std::size_t word,
@@ -75,7 +84,7 @@ private:
         for (const auto& core : cores.doing({to[cycle[0]], to[cycle[1]], to[cycle[2]]})) {
             if (twice - saved > best_.bound() - core.cost) return;
             auto form = cores.form(core);
-            form.c = c;
+            form.c = merged(joined({c, form.c}));
             best_.add(std::move(form));
         }
     }
@@ -146,7 +155,7 @@ private:
     TurnCosts costs_;
     std::vector<Generator> generators_;
     BestForms best_;
-    int dearest_ = 1;
+    int dearest_ = 1, least_ = INT_MAX;  ///< costs of a turn
 };
 
 bool is_even_everywhere(const cube::State& state) {

@@ -8,8 +8,9 @@
 namespace cubelang::search::commutators {
 namespace {
 
-constexpr int longest_word = 2;
 constexpr std::size_t most_words = 40'000;
+constexpr std::size_t most_shifted = 15'000;   // commutators, where memory is
+constexpr int longest_shifted = 11;            // of so many turns at most
 constexpr std::size_t most_work = 40'000'000;  // conjugates times blocks
 
 std::vector<int> own_blocks(cube::Cube cube, int block) {
@@ -40,21 +41,26 @@ LocalWords::Letters in_order(LocalWords::Letters letters, const std::vector<Gene
 }  // namespace
 
 ThreeCycleCores::ThreeCycleCores(cube::Cube cube, std::span<const Generator> generators, const TurnCosts& costs,
-                                 int block, StopToken stop)
+                                 int block, const Lengths& lengths, StopToken stop)
     : cube_(cube),
       costs_(costs),
       points_(cube, block),
       own_(own_blocks(cube, block).size()),
       words_(cube, generators_near(cube, distances_of(cube, own_blocks(cube, block)), generators),
-             blocks_in_order(cube, block, generators), longest_word, most_words),
+             blocks_in_order(cube, block, generators), std::max(lengths.v, lengths.b), most_words),
       room_(words_.blocks().size()),
       inside_(words_.size()) {
+    for (const auto& generator : words_.generators()) least_ = std::min(least_, generator.cost);
+    last_v_ = words_.up_to(static_cast<std::size_t>(lengths.v));
+    word_of_letter_.resize(words_.generators().size());
+    for (std::size_t word = 1; word < words_.up_to(1); ++word) word_of_letter_[words_.letters(word).front()] = word;
     find_rotations(cube);
     std::size_t work = 0;
-    for (std::size_t b = 1; b < words_.size() && work < most_work && !stop.stop_requested(); ++b) {
+    const auto last_b = words_.up_to(static_cast<std::size_t>(lengths.b));
+    for (std::size_t b = 1; b < last_b && work < most_work && !stop.stop_requested(); ++b) {
         if (!is_first_of_its_rotations(words_.letters(b))) continue;
         add_all_with(b);
-        work += words_.size() * words_.blocks().size();
+        work += last_v_ * words_.blocks().size();
     }
     sort_by_cycles();
 }
@@ -100,7 +106,7 @@ void ThreeCycleCores::add_all_with(std::size_t b) {
     const auto axis = generators[letters.front()].turn.axis;
     const bool commutes = std::ranges::all_of(letters, [&](auto x) { return generators[x].turn.axis == axis; });
     conjugates_.clear();
-    for (std::size_t word = 0; word < words_.size(); ++word) {
+    for (std::size_t word = 0; word < last_v_; ++word) {
         if (commutes && word > 0 && generators[words_.letters(word).front()].turn.axis == axis) continue;
         multiply(words_.back(word), words_.effect(b), room_.data(), count);
         multiply(room_.data(), words_.effect(word), room_.data(), count);
@@ -122,34 +128,67 @@ void ThreeCycleCores::add_kind(std::span<const Conjugate> kind, std::size_t b) {
     const auto& b_back = words_.back(b)[0];
     for (const auto& [key, v] : kind)
         for (const auto& [other_key, w] : kind) {
-            if (inside_[v] == inside_[w]) continue;
+            if (w >= words_.up_to(2) || inside_[v] == inside_[w]) continue;
             auto effect = perm::product(words_.effect(v)[0], inside_[w]);
             effect = perm::product(perm::product(effect, words_.back(v)[0]), b_back);
             if (const auto cycle = points_.cycle(effect)) add_pair(v, w, b, *cycle);
         }
 }
 
-void ThreeCycleCores::add_pair(std::size_t v, std::size_t w, std::size_t b, const CyclePoints::Points& cycle) {
-    const auto a = merged(joined({words_.turns(v), inverse(words_.turns(w))}));
+Turns ThreeCycleCores::plain_turns(const Letters& letters) const {
+    Turns turns;
+    for (const auto letter : letters) turns.push_back(words_.generators()[letter].turn);
+    return turns;
+}
+
+// Nothing if two of the turns that may be used make a third.
+std::optional<ThreeCycleCores::Letters> ThreeCycleCores::letters_of(const Turns& turns) const {
     Letters letters;
-    for (const auto& turn : a) {
+    for (const auto& turn : turns) {
         const auto at = std::ranges::find(words_.generators(), turn, &Generator::turn);
-        if (at == words_.generators().end()) return;  // two turns of `using` that make a third
+        if (at == words_.generators().end()) return std::nullopt;
         letters.push_back(static_cast<std::uint16_t>(at - words_.generators().begin()));
     }
-    if (!seen_.insert(letters).second) return;
-    const int cost = costs_.of(merged(commutator(a, words_.turns(b))));
+    return letters;
+}
+
+void ThreeCycleCores::add_pair(std::size_t v, std::size_t w, std::size_t b, const CyclePoints::Points& cycle) {
+    const auto a = merged(joined({words_.turns(v), inverse(words_.turns(w))}));
+    auto letters = letters_of(a);
+    if (!letters || !seen_.insert(*letters).second) return;
+    const auto turns = merged(commutator(a, words_.turns(b)));
     const auto pair = static_cast<std::uint32_t>(pairs_.size());
-    pairs_.push_back({std::move(letters), words_.letters(b)});
+    pairs_.push_back({std::move(*letters), words_.letters(b)});
+    const int cost = costs_.of(turns);
+    add_rotations({pair, 0, 0, false, cost}, cycle);
+    if (const auto whole = letters_of(turns); whole && cost <= longest_shifted * least_ && pair < most_shifted)
+        add_shifts(*whole, pair, cycle);
+}
+
+// The same letters begun at another one: conjugated by those before.
+void ThreeCycleCores::add_shifts(const Letters& letters, std::uint32_t pair, CyclePoints::Points cycle) {
+    seen_words_.insert(letters);
+    for (std::size_t shift = 1; shift < letters.size(); ++shift) {
+        const auto& step = *words_.effect(word_of_letter_[letters[shift - 1]]);
+        for (auto& point : cycle) point = step[point];
+        auto word = letters;
+        std::rotate(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(shift), word.end());
+        if (!seen_words_.insert(word).second) continue;
+        const int cost = costs_.of(merged(plain_turns(word)));
+        add_rotations({pair, static_cast<std::uint8_t>(shift), 0, false, cost}, cycle);
+    }
+}
+
+void ThreeCycleCores::add_rotations(Core core, const CyclePoints::Points& cycle) {
     for (std::size_t i = 0; i < rotations_.size(); ++i) {
         const auto& to = rotations_[i].point;
         const auto at = [&](std::size_t k) { return to[static_cast<std::size_t>(cycle[k])]; };
-        const auto add = [&](const CyclePoints::Points& points, bool inverted) {
-            done_.push_back({static_cast<std::uint32_t>(points_.code(points)),
-                             {pair, static_cast<std::uint8_t>(i), inverted, cost}});
-        };
-        add({at(0), at(1), at(2)}, false);
-        add({at(0), at(2), at(1)}, true);
+        core.rotation = static_cast<std::uint8_t>(i);
+        for (const bool inverted : {false, true}) {
+            core.inverted = inverted;
+            const auto code = points_.code({at(0), at(inverted ? 2 : 1), at(inverted ? 1 : 2)});
+            done_.push_back({static_cast<std::uint32_t>(code), core});
+        }
     }
 }
 
@@ -172,14 +211,14 @@ std::span<const ThreeCycleCores::Core> ThreeCycleCores::doing(const CyclePoints:
 }
 
 CommutatorOfTurns ThreeCycleCores::form(const Core& core) const {
-    const auto turns = [&](const Letters& letters) {
-        Turns turned;
-        for (const auto letter : rotated(letters, core.rotation)) turned.push_back(words_.generators()[letter].turn);
-        return turned;
-    };
-    auto a = turns(pairs_[core.pair].a), b = turns(pairs_[core.pair].b);
+    const auto turns = [&](const Letters& letters) { return plain_turns(rotated(letters, core.rotation)); };
+    const auto& pair = pairs_[core.pair];
+    Letters before;
+    if (core.shift > 0) before = *letters_of(merged(commutator(plain_turns(pair.a), plain_turns(pair.b))));
+    before.resize(core.shift);
+    auto a = turns(pair.a), b = turns(pair.b);
     if (core.inverted) std::swap(a, b);
-    return {{}, std::move(a), std::move(b)};
+    return {inverse(turns(before)), std::move(a), std::move(b)};
 }
 
 }  // namespace cubelang::search::commutators

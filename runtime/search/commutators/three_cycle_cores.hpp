@@ -5,10 +5,11 @@
 // work than one of seven layers. B is a word of a few turns, up to rotations of the whole cube. [A, B] disturbs nothing
 // outside the orbit if A B A' and B do the same there. With A = V W' that is W' B W = V' B V: all short words W are
 // sorted by what W' B W does outside the orbit, and any two of a kind make an A. What such an [A, B] does inside the
-// orbit is then looked at.
+// orbit is then looked at. Begun at another turn, each is a conjugate of itself that is no longer.
 
+#include <climits>
 #include <cstdint>
-#include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <vector>
@@ -24,14 +25,19 @@ class ThreeCycleCores {
 public:
     struct Core {
         std::uint32_t pair;  ///< A and B, in what is kept once for all rotations
+        std::uint8_t shift;  ///< begun so many turns later
         std::uint8_t rotation;
         bool inverted;  ///< [B, A]
         int cost;
     };
 
+    /// V has up to so many turns (and W up to two), B up to so many.
+    struct Lengths {
+        int v, b;
+    };
     /// With these turns, costs of which are as `costs` says, of the layers near the orbit of `block`.
     ThreeCycleCores(cube::Cube cube, std::span<const Generator> generators, const TurnCosts& costs, int block,
-                    StopToken stop);
+                    const Lengths& lengths, StopToken stop);
 
     [[nodiscard]] const CyclePoints& points() const { return points_; }
     /// Those that do this cycle, cheapest first.
@@ -55,7 +61,11 @@ private:
     [[nodiscard]] bool is_first_of_its_rotations(const Letters& b) const;
     void add_all_with(std::size_t b);
     void add_kind(std::span<const Conjugate> kind, std::size_t b);
+    [[nodiscard]] Turns plain_turns(const Letters& letters) const;
+    [[nodiscard]] std::optional<Letters> letters_of(const Turns& turns) const;
     void add_pair(std::size_t v, std::size_t w, std::size_t b, const CyclePoints::Points& cycle);
+    void add_shifts(const Letters& letters, std::uint32_t pair, CyclePoints::Points cycle);
+    void add_rotations(Core core, const CyclePoints::Points& cycle);
     void sort_by_cycles();
 
     cube::Cube cube_;
@@ -63,6 +73,8 @@ private:
     CyclePoints points_;
     std::size_t own_;  ///< how many of the first blocks are the orbit's
     LocalWords words_;
+    std::size_t last_v_ = 0;
+    std::vector<std::size_t> word_of_letter_;
     struct Rotation {
         std::vector<std::uint16_t> letter;          ///< of each generator
         std::array<int, perm::block_points> point;  ///< of each point of the orbit's block
@@ -80,6 +92,8 @@ private:
     perm::Blocks room_;
     std::vector<perm::Block> inside_;  ///< W' B W on the orbit's block, by word
     std::set<Letters> seen_;           ///< A's with this B
+    std::set<Letters> seen_words_;
+    int least_ = INT_MAX;  ///< what a turn costs at least
 };
 
 }  // namespace cubelang::search::commutators

@@ -87,7 +87,8 @@ TEST_CASE("three-cycles on larger cubes take as few turns as any algorithm does"
           {4, "(lb1,ru2,ul2)", 8},   {4, "(lb1,dl1,db2)", 9}, {4, "(bu1,rf2,uf1)", 8}, {4, "(drb,ldb,flu)", 8},
           {4, "(urf,fdl,bld)", 9},   {4, "(urf,bru,drb)", 9}, {5, "(r7,b7,u8)", 8},    {5, "(f6,b8,u7)", 9},
           {5, "(fu1,rb2,df1)", 8},   {5, "(ur,ub,fr)", 8},    {5, "(ur,ld,rf)", 9},    {5, "(urf,dlf,ubr)", 8},
-          {7, "(d10,r12,f11)", 8},   {7, "(ur3,lf4,lu3)", 8}, {7, "(u18,f18,f19)", 8}, {7, "(u2,r4,b2)", 8}}) {
+          {7, "(d10,r12,f11)", 8},   {7, "(ur3,lf4,lu3)", 8}, {7, "(u18,f18,f19)", 8}, {7, "(u2,r4,b2)", 8},
+          {4, "(dfr,fdl,rbd)", 10},  {4, "(urf,ulb,drb)", 12}}) {
         CAPTURE(n, cycle);
         CHECK(least_cost({n}, cycle) == least);
     }
