@@ -183,7 +183,7 @@ void append_page(Drawing& pages, Drawing page) {
 // `help cycles` teaches, and then tells about the question.
 Drawing page_of_name(const HelpSetting& setting, std::string_view name) {
     auto page = command_rows(setting.commands, name);
-    if (!page.lines.empty()) return page;
+    if (!page.lines.empty() && vocabulary().built_in(name) == nullptr) return page;
     if (const auto* topic = find_topic(name)) append_page(page, page_of_topic(setting, *topic));
     append_page(page, about_name(setting.scope, name, setting.screen));
     const auto module = std::ranges::find(library::modules(), name, &library::Module::name);

@@ -68,24 +68,46 @@ Integer size(Context&, const At<Value>& of) {
                       std::string(hint));
 }
 
-Value item_of_list(const List& list, const At<Value>& at) {
+// Which one it is, from 0; one that is not there is an error, or nothing.
+std::optional<std::size_t> index_in(const List& list, const At<Value>& at, bool may_miss) {
     const auto* index = at->as<Integer>();
     if (index == nullptr)
         throw lang::Error(
             at.where,
             fmt::format("an item of a list is asked for by its number, but this is {}", type_with_article(*at)),
             "items are counted from 1");
-    if (*index >= 1 && *index <= list.items->size()) return (*list.items)[static_cast<std::size_t>(*index) - 1];
+    if (*index >= 1 && *index <= list.items->size()) return static_cast<std::size_t>(*index) - 1;
+    if (may_miss) return std::nullopt;
     throw lang::Error(at.where, fmt::format("there is no item {}: the list has {}", index->str(), list.items->size()),
                       "items are counted from 1");
 }
 
-Value item(Context& context, const Collection& of, const At<Value>& at) {
-    if (const auto* list = of.value.as<List>()) return item_of_list(*list, at);
+Value item(Context& context, const Collection& of, const At<Value>& at, const std::optional<Value>& otherwise) {
+    if (const auto* list = of.value.as<List>()) {
+        const auto index = index_in(*list, at, otherwise.has_value());
+        return index ? (*list->items)[*index] : *otherwise;
+    }
     const auto map = as_map(of.value);
     if (const auto* value = find(context, *map, {*at, at.where})) return *value;
+    if (otherwise) return *otherwise;
     throw lang::Error(at.where, fmt::format("there is no key {}", beginning(item_text(*at), 60)),
                       map->items->empty() ? "the map is empty" : fmt::format("the keys are {}", some_keys(*map)));
+}
+
+Value with_item(Context& context, const Collection& of, const At<Value>& at, const Value& value) {
+    const auto* list = of.value.as<List>();
+    if (list == nullptr) return with_value(context, *as_map(of.value), {*at, at.where}, value);
+    auto items = *list->items;
+    items[*index_in(*list, at, false)] = value;
+    return make_list(std::move(items));
+}
+
+Integer position(Context& context, const At<List>& list, const At<Value>& value) {
+    const auto& items = *list->items;
+    for (std::size_t i = 0; i < items.size(); ++i)
+        if (equal(context, {items[i], list.where}, {*value, value.where})) return i + 1;
+    throw lang::Error(value.where, fmt::format("{} is not in the list", beginning(item_text(*value), 60)),
+                      "contains(list, value) asks whether it is");
 }
 
 std::vector<Value> keys(Context&, const Map& map) {
@@ -193,11 +215,28 @@ std::vector<BuiltIn> list_built_ins() {
              .answer = "3"},
             size),
         row({.name = "item",
-             .parameters = "list: where it is taken from; or a map | at: which item, counted from 1; or the key",
+             .parameters = "list: where it is taken from; or a map | at: which item, counted from 1; or the key | "
+                           "otherwise: what is answered where there is none; an error if left out",
              .meaning = "one item of a list, counted from 1; the value of a key of a map",
              .example = "item({10, 20, 30}, 2)",
              .answer = "20"},
             item),
+        row({.name = "with_item",
+             .parameters =
+                 "list: what is changed; or a map | at: which item, counted from 1; or the key | value: what is "
+                 "there then",
+             .meaning =
+                 "the list with another item at that place; the map with another value under that key, or one more",
+             .example = "with_item({10, 20, 30}, 2, 7)",
+             .answer = "{10, 7, 30}"},
+            with_item),
+        row({.name = "position",
+             .parameters = "list: where it is looked for | value: what is looked for",
+             .meaning = "which item of the list the value is, counted from 1; of several the first",
+             .example = "position({R, U, F}, U)",
+             .answer = "2",
+             .is_word = true},
+            position),
         row({.name = "keys",
              .parameters = "m: the map, or a record",
              .meaning = "the keys of a map, in their order",
@@ -220,7 +259,7 @@ std::vector<BuiltIn> list_built_ins() {
              .is_word = true},
             [](Context&, const Collection& m) { return *m.items(); }),
         row({.name = "mapping",
-             .parameters = "pairs: the items of the map, each a list {key, value}",
+             .parameters = "pairs: the items of the map, each {key, value}",
              .meaning = "the map that has these items",
              .example = "def squared(n) = {n, n * n}; mapping(map(squared, 1..3))",
              .answer = "{1: 1, 2: 4, 3: 9}"},

@@ -76,7 +76,8 @@ Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnO
     if (numbers && turn)
         throw lang::Error(turn->where, "numbers say themselves how parts turn", "name a numbering here, or nothing");
     if (numbers) return number_cycle(context, list, numbering);
-    if (numbering) throw lang::Error(numbering->where, "a numbering goes with numbers of stickers, and these are none");
+    if (numbering && !list->items->empty())
+        throw lang::Error(numbering->where, "a numbering goes with numbers of stickers, and these are none");
     const auto parts = given_parts(context, list);
     const int sign = turn && !parts.empty() ? sign_of(parts[0].part, *turn, context.cube()) : 0;
     return make_permutation(eval::cycle(context.cube(), parts, sign));
@@ -175,7 +176,7 @@ std::vector<BuiltIn> location_built_ins() {
              .parameters = "at: which part | numbering: of the name; the part's own if left out",
              .meaning = "the name of a location, as a text",
              .example = "cube 4; name(@net.73)",
-             .answer = "\"rd1\"",
+             .answer = "\"br1\"",
              .is_word = true},
             [](Context&, const Location& at, const std::optional<NumberingPtr>& numbering) {
                 return name(at, numbering);

@@ -140,7 +140,7 @@ std::vector<BuiltIn> structure_built_ins() {
                  "a map, or a list of cycles",
              .example =
                  "permutation({{1, 3, 9, 7}, {2, 6, 8, 4}, {10, 37, 28, 19}, {11, 38, 29, 20}, {12, 39, 30, 21}})",
-             .answer = "(urf,ufl,ulb,ubr) (ur,fu,lu,bu)"},
+             .answer = "(urf,ufl,ulb,ubr) (ur,uf,ul,ub)"},
             given_back),
     };
 }

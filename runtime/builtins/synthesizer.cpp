@@ -272,7 +272,7 @@ std::vector<BuiltIn> synthesizer_built_ins() {
             synth_block),
         row({.name = "synth_row",
              .parameters =
-                 "index | sub: a place in the row, counted from 0: the number there; the whole row if left out",
+                 "index, sub: a place in the row, counted from 0: the number there; the whole row if left out",
              .meaning =
                  "the row of an index: the stickers (fruldb) as they are after its basic algorithm of fewest turns",
              .example = "synth_row(100, 1)",

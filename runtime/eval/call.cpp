@@ -55,9 +55,8 @@ std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& argum
     const auto& parameters = built_in.parameters;
     if (parameters.size() == 1 && parameters.front().wanted.find("list") != std::string_view::npos)
         return fmt::format("write {}({{{}}})", built_in.name, all);
-    if (arguments.size() != 3 || (built_in.name != "lcm" && built_in.name != "gcd")) return {};
-    return fmt::format("write {0}({1}, {0}({2}, {3}))", built_in.name, written(first), written(arguments[1].where),
-                       written(arguments[2].where));
+    const bool takes_many = built_in.name == "lcm" || built_in.name == "gcd";
+    return takes_many ? fmt::format("write {}({{{}}})", built_in.name, all) : "";
 }
 
 // Also `R.order()`, as of an object.

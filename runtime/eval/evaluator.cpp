@@ -285,6 +285,8 @@ std::string Evaluator::field_hint(const lang::Field& node, const Value& value) c
         record = record.substr(1, record.size() - 2);
     if (scope_.vocabulary().built_in(node.name) != nullptr || scope_.find(node.name) != nullptr)
         return fmt::format("write {}({})", node.name, record);
+    if (value.as<Map>() != nullptr)
+        return fmt::format("a value is had by its key: item({}, \"{}\")", record, node.name);
     return is_element(value) ? "a pause has spaces around it: R . U" : "";
 }
 

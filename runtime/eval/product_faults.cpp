@@ -37,6 +37,7 @@ bool is_argument_list(const lang::Expr& expr, std::string_view text, const Funct
 
 bool is_no_factor(const lang::Factor& factor) {
     return std::holds_alternative<lang::Name>(factor.expr->node) ||
+           std::holds_alternative<lang::IntegerLiteral>(factor.expr->node) ||
            std::holds_alternative<lang::TextLiteral>(factor.expr->node);
 }
 

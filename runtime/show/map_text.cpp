@@ -1,6 +1,6 @@
 #include "runtime/show/map_text.hpp"
 
-#include <ranges>
+#include <algorithm>
 
 #include <fmt/format.h>
 
@@ -21,8 +21,8 @@ Value map_or_throw(Context& context, const std::vector<Operand>& keys, std::vect
 std::string some_keys(const Map& map) {
     constexpr std::size_t most = 8;
     std::vector<std::string> keys;
-    for (const auto& [key, value] : *map.items | std::views::take(most))
-        keys.emplace_back(beginning(item_text(key), 30));
+    for (std::size_t i = 0; i < std::min(most, map.items->size()); ++i)
+        keys.emplace_back(beginning(item_text((*map.items)[i].first), 30));
     const auto more = map.items->size() - keys.size();
     return fmt::format("{}{}", fmt::join(keys, ", "), more == 0 ? "" : fmt::format(" and {} more", more));
 }

@@ -82,8 +82,15 @@ std::optional<bool> equal_as_written(const Value& a, const Value& b) {
 
 bool is_one(const Value& value) { return value.as<Integer>() != nullptr && *value.as<Integer>() == 1; }
 
+// A row, map or cycles, or a list that may be.
+bool is_numbers(const Value& value) {
+    return value.as<List>() != nullptr || value.as<Map>() != nullptr || written_of(value) != nullptr;
+}
+
 std::string comparison_hint(const Value& a, const Value& b) {
     if ((is_element(a) && is_one(b)) || (is_one(a) && is_element(b))) return "the identity is written ()";
+    if ((is_element(a) && is_numbers(b)) || (is_numbers(a) && is_element(b)))
+        return "permutation(…) takes numbers back: permutation(state(U)) == U";
     if (a.as<Function>() != nullptr || b.as<Function>() != nullptr)
         return "a function is asked with its bracket right behind the name: order(R U)";
     return {};

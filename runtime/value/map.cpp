@@ -103,18 +103,58 @@ std::variant<Value, RepeatedKey> make_map(Context& context, const std::vector<Op
     return map_of(std::move(items), std::move(index));
 }
 
-const Value* find(Context& context, const Map& map, const Operand& key) {
+namespace {
+
+// Where the key is among the items; null if it is nowhere.
+const std::pair<Value, Value>* find_item(Context& context, const Map& map, const Operand& key) {
     const auto hash = hash_of(context, key);
     // On another cube than the map was made on, algorithms do something else.
     if (is_element(key.value) && map.index->cube != context.cube()) {
         const auto at =
             std::ranges::find_if(*map.items, [&](const auto& i) { return same_key(context, i.first, key); });
-        return at == map.items->end() ? nullptr : &at->second;
+        return at == map.items->end() ? nullptr : &*at;
     }
     const auto& index = map.index->by_hash;
     for (auto at = std::ranges::lower_bound(index, std::pair{hash, 0U}); at != index.end() && at->first == hash; ++at)
-        if (const auto& item = (*map.items)[at->second]; same_key(context, item.first, key)) return &item.second;
+        if (const auto& item = (*map.items)[at->second]; same_key(context, item.first, key)) return &item;
     return nullptr;
+}
+
+bool has_element(const Map& map) {
+    return std::ranges::any_of(*map.items, [](const auto& item) { return is_element(item.first); });
+}
+
+// The cube that algorithms among the keys were asked on, with one more of them.
+std::optional<cube::Cube> common_cube(Context& context, const Map& map, const Value& key) {
+    if (!is_element(key)) return map.index->cube;
+    if (map.index->cube == context.cube() || !has_element(map)) return context.cube();
+    return std::nullopt;
+}
+
+}  // namespace
+
+const Value* find(Context& context, const Map& map, const Operand& key) {
+    const auto* item = find_item(context, map, key);
+    return item == nullptr ? nullptr : &item->second;
+}
+
+Value with_value(Context& context, const Map& map, const Operand& key, Value value) {
+    auto items = *map.items;
+    auto index = *map.index;
+    if (const auto* item = find_item(context, map, key)) {
+        items[static_cast<std::size_t>(item - map.items->data())].second = std::move(value);
+        return map_of(std::move(items), std::move(index));
+    }
+    const auto cube = common_cube(context, map, key.value);
+    if (!cube)
+        throw lang::Error(key.where,
+                          fmt::format("the map's algorithms were compared on a {}, and the current cube is a {}",
+                                      cube_name(index.cube), cube_name(context.cube())));
+    index.cube = *cube;
+    const std::pair entry{hash_of(context, key), static_cast<std::uint32_t>(items.size())};
+    index.by_hash.insert(std::ranges::upper_bound(index.by_hash, entry), entry);
+    items.emplace_back(key.value, std::move(value));
+    return map_of(std::move(items), std::move(index));
 }
 
 std::optional<Map> as_map(const Value& value) {

@@ -35,6 +35,9 @@ struct RepeatedKey {
 /// The value of a key; null if the map has no such key.
 [[nodiscard]] const Value* find(Context& context, const Map& map, const Operand& key);
 
+/// The map with this value under the key, whether the key is there already or not.
+[[nodiscard]] Value with_value(Context& context, const Map& map, const Operand& key, Value value);
+
 /// A map as it is, a record as a map from its names; nothing for others.
 [[nodiscard]] std::optional<Map> as_map(const Value& value);
 /// The items of a list; of a map or record lists of two: {key, value}. Null for others.

@@ -22,6 +22,10 @@ const std::map<std::string_view, std::string_view> good{{"a permutation or an al
                                                         {"a text", "\"text\""},
                                                         {"a location such as @ufr", "@urf"},
                                                         {"a list", "{1}"},
+                                                        {"a list or a map", "{1}"},
+                                                        {"a map", "{1: 2}"},
+                                                        {"an integer, or the name of a numbering", "1"},
+                                                        {"a permutation, an algorithm, a list, a map or a record", "R"},
                                                         {"a function", "order"},
                                                         {"any value", "1"},
                                                         {"a permutation, an algorithm or a text", "R"},
@@ -102,7 +106,7 @@ TEST_CASE("each built-in's wrong argument is pointed at itself, not at the call"
             const std::string wrong = row.parameters[i].wanted == "true or false" ? "{}" : "true";
             const auto text = call_with(row, i, wrong);
             INFO(text);
-            const auto column = call_with(row, i, "@").find('@') + 1;
+            const auto column = call_with(row, i, "%").find('%') + 1;
             CHECK(test::run(text).errors.find("test:1:" + std::to_string(column) + ": error:") != std::string::npos);
         }
 }

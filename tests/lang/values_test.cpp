@@ -70,6 +70,14 @@ TEST_CASE("a location has a part, or a number in a numbering") {
     CHECK(dump_text("@12").starts_with("1:2: a location is missing"));
 }
 
+TEST_CASE("maps are lists with a colon behind each key") {
+    CHECK(dump_text("{1: 13, \"a\": R}") == "(map 1 13 \"a\" [R])");
+    CHECK(dump_text("{:}") == "(map)");
+    CHECK(dump_text("{ : }") == "(map)");
+    CHECK(dump_text("{1: {2: 3}, {4}: {}}") == "(map 1 (map 2 3) (list 4) (list))");
+    CHECK(dump_text("{{1: 2}, [R: U]}") == "(list (map 1 2) (conj [R] [U]))");
+}
+
 TEST_CASE("lists may be empty") {
     CHECK(dump_text("{}") == "(list)");
     CHECK(dump_text("{R, {1, 2}, \"a\"}") == "(list [R] (list 1 2) \"a\")");

@@ -43,6 +43,23 @@ TEST_CASE("maps are looked up, counted, gone through and joined") {
     CHECK(holds("let m = {1: 13, 2: 9}; mapping(items(m)) == m"));
 }
 
+TEST_CASE("a value is put under a key, and what is missing may have a value instead") {
+    CHECK(last("with_item({1: 13, 2: 9}, 2, 7)") == "{1: 13, 2: 7}");
+    CHECK(last("with_item({1: 13}, R, 7)") == "{1: 13, R: 7}");
+    CHECK(last("let m = {:}; for w_ in {R, U, R5, R U, U5} { let m = with_item(m, w_, item(m, w_, 0) + 1) }; m") ==
+          "{R: 2, U: 2, R U: 1}");
+    CHECK(last("let m = {1: 2}; cube 4; with_item(m, 2R, 7)") == "{1: 2, 2R: 7}");
+    CHECK(last("{item({1, 2}, 3, otherwise = 0), item({:}, \"a\", R), position({5, 7, 7}, 7)}") == "{0, R, 2}");
+    CHECK(holds("let m = {:}; for n in 1..300 { let m = with_item(m, n, n * n) }; item(m, 150) == 22500"));
+}
+
+TEST_CASE("the rotation maps of moves are applied to a row as the 4x4x4 document does it") {
+    CHECK(
+        holds("cube 4; let prior = 1..96; for w_ in {U, R, U', R'} { let row = prior; "
+              "for m in rotation_map(w_) { let row = with_item(row, position(prior, item(m, 1)), item(m, 2)) }; "
+              "let prior = row }; prior == state(reverse(U R U' R'))"));
+}
+
 TEST_CASE("a record is a map from its names") {
     CHECK(last("keys(orders(R))").substr(0, 2) == "{\"");
     CHECK(holds("item(source(F, @urf), \"orientation\") == 1"));

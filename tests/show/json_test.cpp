@@ -53,6 +53,15 @@ TEST_CASE("booleans, texts, locations and functions carry their value") {
     CHECK(answer("order") == Json{{"type", "function"}, {"value", "function order(p)"}});
 }
 
+TEST_CASE("a map has its items with their keys, and a row the text that it is shown as") {
+    const Json one{{"type", "integer"}, {"value", "1"}}, two{{"type", "integer"}, {"value", "2"}};
+    const Json item{{"key", one}, {"value", two}};
+    CHECK(answer("{1: 2}") == Json{{"type", "map"}, {"items", Json::array({item})}});
+    const auto cycles = answer("cube 2; sticker_cycles(U)");
+    CHECK(cycles["written"] == "net (1,2,4,3) (5,17,13,9) (6,18,14,10)");
+    CHECK(cycles["items"][0]["items"][1] == two);
+}
+
 TEST_CASE("a permutation carries its cube, its cycles and the second row of the net") {
     const auto json = answer("(uf,ur)");
     CHECK(json["type"] == "permutation");
