@@ -72,14 +72,14 @@ std::string on_length(Context& context, const Value& of) {
     return half == quarter ? "" : fmt::format("HTM; QTM: {}", quarter.str());
 }
 
-Value variants(Context& context, const Word& word) {
+Value variants(Context& context, const Word& word, const std::optional<Boolean>& auf) {
     static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
     const auto moves = written_out(word);
     if (moves.size() > limits::longest_varied)
         throw lang::Error(word.where, fmt::format("variants are made of up to {} moves, not {}", limits::longest_varied,
                                                   moves.size()));
     std::vector<Value> rows;
-    for (const auto& [what, varied] : query::variants(moves, context.cube().n)) {
+    for (const auto& [what, varied] : query::variants(moves, context.cube().n, auf && auf->value)) {
         auto run = cube::make_run(varied);
         std::vector<std::pair<std::string, Value>> fields{{"what", make_text(what)}};
         for (const auto* metric : {"HTM", "QTM", "STM"})
@@ -190,7 +190,7 @@ std::vector<BuiltIn> word_built_ins() {
              .answer = "{F, U}"},
             rotate),
         row({.name = "variants",
-             .parameters = "a",
+             .parameters = "a, auf: also with U turned before and after?",
              .meaning = "variants of the algorithm: undone, mirrored, turned, begun later, and doing the same with "
                         "slices or from "
                         "the other side; each with its lengths",
