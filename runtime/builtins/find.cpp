@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/goal_said.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/query/structure.hpp"
@@ -122,6 +123,7 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
                                is_true(asked.rotation), is_true(asked.auf), asked.after},
                               origin);
     const auto generators = generators_of(context, asked.moves, asked.metric);
+    check_alternatives(context, asked.goal, goal, generators);
     const std::string metric(metric_or_usual(asked.metric, context.cube().n).name);
     const bool one = !asked.answers && !is_true(asked.all) && !is_true(asked.symmetry);
     auto options = options_of(context, asked, one);
