@@ -31,6 +31,7 @@ constexpr UsualMeaning usual_meanings[] = {
     {"numbering", "how the stickers are numbered; net if left out"},
     {"using", "the moves to choose from: R stands for R, R2 and R', but R2 for itself alone"},
     {"seed", "any number: the same one gives the same answer again"},
+    {"parts", "the parts that the goal is about: places, words for many, or a list of these"},
     {"generators", "the elements that make all the others, such as {R2, U2}"},
     {"then", "the symmetry that is performed after p"},
     {"scheme", "a letter for each colour, of U F R D B L: \"WGRYBO\""},

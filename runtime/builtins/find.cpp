@@ -6,7 +6,9 @@
 
 #include "runtime/builtins/commutators.hpp"
 #include "runtime/builtins/find_claims.hpp"
+#include "runtime/builtins/find_goal.hpp"
 #include "runtime/builtins/find_repair.hpp"
+#include "runtime/builtins/goal_said.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/search/find/find.hpp"
 #include "runtime/show/text.hpp"
@@ -154,6 +156,7 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     const auto asked_goal = goal_arguments(context, asked);
     const auto goal = goal_of(context, asked_goal, origin);
     const auto generators = generators_of(context, asked.moves, asked.metric);
+    check_alternatives(context, asked.goal, goal, generators);
     const std::string metric(metric_or_usual(asked.metric, context.cube().n).name);
     const bool one = !asked.answers && !is_true(asked.all) && !is_true(asked.symmetry);
     auto options = options_of(context, asked, one);

@@ -19,6 +19,10 @@ struct GoalSaid {
 /// All that is asked at once: the goals, what is kept is solved, what is ignored is free; and what is to be done.
 [[nodiscard]] search::Goal goal_said(Context& context, const GoalArguments& arguments, const Origin& origin);
 
+/// An error at a place that is given as one of several, if these turns bring nothing there that may go there.
+void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
+                        const std::vector<search::Generator>& generators);
+
 /// One goal, or a list of goals of which each is asked.
 [[nodiscard]] GoalSaid goal_of_value(Context& context, const Value& value, const lang::Where& where, bool look);
 

@@ -87,7 +87,8 @@ std::vector<BuiltIn> goal_built_ins() {
              .is_word = true},
             [](Context&, const PartsSaid& parts) { return said_of("placed", parts); }),
         row({.name = "oriented",
-             .parameters = "parts, axis: for edges the one whose quarter turns flip them, F if left out; for corners "
+             .parameters = "parts: the parts that the goal is about | axis: for edges the one whose quarter turns flip "
+                           "them, F if left out; for corners "
                            "the one whose turns do not twist them, U",
              .meaning = "a goal: these parts are in their places in any order, and each faces as if it belonged there",
              .example = "find(goal = oriented(edges), after = F R)",
@@ -121,7 +122,7 @@ std::vector<BuiltIn> goal_built_ins() {
              .answer = "F'\n(urf,luf,dlf,rdf) (rf,uf,lf,df)"},
             one_of_record),
         row({.name = "layer",
-             .parameters = "turn",
+             .parameters = "turn: a move such as U, 2R or M",
              .meaning = "the places of the parts that a turn takes along",
              .example = "size(layer(M))",
              .answer = "8",

@@ -74,7 +74,7 @@ std::string on_length(Context& context, const Value& of) {
     return others.empty() ? "" : std::string(usual.name) + others;
 }
 
-Value variants(Context& context, const Word& word) {
+Value variants(Context& context, const Word& word, const std::optional<Boolean>& auf) {
     static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
     const auto moves = written_out(word);
     if (moves.size() > limits::longest_varied)
@@ -85,7 +85,7 @@ Value variants(Context& context, const Word& word) {
     if (const auto usual = query::usual_metric(n).name; usual != metrics.front())
         metrics.insert(metrics.begin(), usual);
     std::vector<Value> rows;
-    for (const auto& [what, varied] : query::variants(moves, n)) {
+    for (const auto& [what, varied] : query::variants(moves, n, auf && auf->value)) {
         auto run = cube::make_run(varied);
         std::vector<std::pair<std::string, Value>> fields{{"what", make_text(what)}};
         for (const auto metric : metrics)
@@ -195,7 +195,7 @@ std::vector<BuiltIn> word_built_ins() {
              .answer = "{F, U}"},
             rotate),
         row({.name = "variants",
-             .parameters = "a",
+             .parameters = "a, auf: also with U turned before and after?",
              .meaning = "variants of the algorithm: undone, mirrored, turned, begun later, and doing the same with "
                         "slices or from "
                         "the other side; each with its lengths",

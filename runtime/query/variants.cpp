@@ -162,6 +162,25 @@ public:
             add(letter + " from the other side", from_the_other_side(moves, face, n_));
         }
     }
+    // The top layer turned by any angle before and after.
+    void with_top_turns() {
+        const auto moves = all_.front().moves;
+        constexpr std::array<std::int8_t, 4> amounts{0, 1, 2, -1};
+        for (const auto before : amounts)
+            for (const auto after : amounts) {
+                auto turned = moves;
+                std::string what;
+                if (before != 0) {
+                    turned.insert(turned.begin(), quarters_of('U', before));
+                    what = spelled({quarters_of('U', before)}) + " before";
+                }
+                if (after != 0) {
+                    turned.push_back(quarters_of('U', after));
+                    what += (what.empty() ? "" : ", ") + spelled({quarters_of('U', after)}) + " after";
+                }
+                if (!what.empty()) add(std::move(what), simplify(turned));
+            }
+    }
     std::vector<Variant> take() { return std::move(all_); }
 
 private:
@@ -171,9 +190,10 @@ private:
 
 }  // namespace
 
-std::vector<Variant> variants(const std::vector<Move>& moves, int n) {
+std::vector<Variant> variants(const std::vector<Move>& moves, int n, bool auf) {
     Collector collector(moves, n);
     collector.doing_the_same();
+    if (auf) collector.with_top_turns();
     collector.seen_from_elsewhere();
     return collector.take();
 }

@@ -35,6 +35,13 @@ TEST_CASE("variants are named by how they come about") {
     CHECK(moves_of(all, "with slices") == "none");
 }
 
+TEST_CASE("turns of the top before and after are variants if they are asked for") {
+    const auto all = variants(sexy, 3, true);
+    CHECK(moves_of(all, "U before, U2 after") == "U R U R' U");
+    CHECK(moves_of(all, "U after") == "R U R'");
+    CHECK(moves_of(variants(sexy, 3), "U after") == "none");
+}
+
 TEST_CASE("opposite faces turned alike are the slice between them and the whole cube") {
     CHECK(moves_of(variants({{0, 1, 1, 'R', 1}, {0, 1, 1, 'L', -1}}, 3), "with slices") == "M x");
     CHECK(moves_of(variants({{0, 1, 1, 'D', 1}, {0, 1, 1, 'U', -1}}, 3), "with slices") == "E' y'");

@@ -1,0 +1,175 @@
+#include "runtime/search/insertions/three_cycle_words.hpp"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "runtime/cube/parts.hpp"
+#include "runtime/cube/symmetry.hpp"
+#include "runtime/query/simplify.hpp"
+#include "runtime/search/space/generator_words.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using cube::Move;
+using Moves = std::vector<Move>;
+
+constexpr std::size_t longest = 3, most_found = 60;
+
+cube::WordPtr run(const Moves& moves) { return cube::make_run(moves); }
+
+// Points of the part that has a sticker there, in their cyclic order, beginning with it.
+std::vector<int> stickers_at(cube::Cube cube, int block, int point) {
+    const auto part = cube::part_at(cube, {block, point});
+    std::vector<int> points;
+    for (int i = 0; i < part.count; ++i) points.push_back(part.stickers[index_of(i)].point);
+    return points;
+}
+
+// Seen from every sticker of every part of it.
+std::vector<ThreeCycle> spellings(cube::Cube cube, const ThreeCycle& cycle) {
+    std::vector<ThreeCycle> all;
+    std::array<std::vector<int>, 3> parts;
+    for (std::size_t i = 0; i < 3; ++i) parts[i] = stickers_at(cube, cycle.block, cycle.points[i]);
+    for (std::size_t first = 0; first < 3; ++first)
+        for (std::size_t k = 0; k < parts[0].size(); ++k)
+            all.push_back({cycle.block, {parts[first][k], parts[(first + 1) % 3][k], parts[(first + 2) % 3][k]}});
+    return all;
+}
+
+}  // namespace
+
+std::optional<ThreeCycle> three_cycle_of(const cube::State& state) {
+    std::optional<ThreeCycle> found;
+    for (int block = 0; block < state.cube.blocks(); ++block) {
+        const auto& to = state.blocks[index_of(block)];
+        int moved = 0, first = -1;
+        for (int point = perm::block_points - 1; point >= 0; --point)
+            if (to[point] != point) {
+                first = point;
+                ++moved;
+            }
+        if (moved == 0) continue;
+        const auto part = cube::part_at(state.cube, {block, first});
+        const ThreeCycle cycle{block, {first, to[first], to[to[first]]}};
+        const auto own = stickers_at(state.cube, block, first);
+        const bool turns_alone = std::ranges::find(own, cycle.points[1]) != own.end();
+        const bool is_one = !found && !turns_alone && moved == 3 * part.count && to[cycle.points[2]] == first;
+        if (!is_one) return std::nullopt;
+        found = cycle;
+    }
+    return found;
+}
+
+perm::Blocks effect_of(cube::Cube cube, const ThreeCycle& cycle) {
+    auto effect = cube::solved(cube).blocks;
+    for (const auto& [block, points] : spellings(cube, cycle))
+        effect[index_of(block)][points[0]] = static_cast<std::uint8_t>(points[1]);
+    return effect;
+}
+
+// A move behind a turn r of the whole cube is r m r' before it.
+std::vector<Move> by_faces(const Moves& moves) {
+    Moves result;
+    auto turned = cube::Symmetry{};  // the whole cube so far
+    const auto add = [&](const Move& move) { result.push_back(cube::conjugate(move, cube::inverse(turned))); };
+    const auto rotate = [&](cube::Face face, int turns) {
+        turned = cube::product(turned, cube::rotation_about(face, (turns % 4 + 4) % 4));
+    };
+    for (const auto& move : moves) {
+        using enum cube::Letter::Kind;
+        const auto& letter = cube::letter_of(move);
+        if (letter.kind == layers) add(move);
+        if (letter.kind == middle) {
+            add(cube::move_of(layers, cube::opposite(letter.face), move.turns));
+            add(cube::move_of(layers, letter.face, -move.turns));
+        }
+        if (letter.kind == middle || letter.kind == whole) rotate(letter.face, move.turns);
+    }
+    if (turned == cube::Symmetry{}) return result;
+    const auto& last = cube::rotation_moves(turned);
+    result.insert(result.end(), last.begin(), last.end());
+    return result;
+}
+
+ThreeCycleWords::ThreeCycleWords(cube::Cube cube, StopToken stop) : cube_(cube) {
+    make_words();
+    keep_three_cycles(stop);
+}
+
+// All of up to three turns, none twice in another order.
+void ThreeCycleWords::make_words() {
+    const auto generators = layer_turns(cube_.n);
+    const GeneratorWords canonical(generators, cube_.n);
+    cube::Turner turner(cube_);
+    std::vector<std::uint32_t> nodes{GeneratorWords::start};
+    words_.push_back({{}, cube::solved(cube_).blocks});
+    up_to_[0] = 1;
+    std::size_t begin = 0;
+    for (std::size_t length = 1; length <= longest; ++length) {
+        const auto end = words_.size();
+        for (auto i = begin; i < end; ++i)
+            for (const auto& [generator, node] : canonical.after(nodes[i])) {
+                auto word = words_[i];
+                word.moves.push_back(generators[generator].move);
+                turner.apply(word.effect, generators[generator].turn);
+                words_.push_back(std::move(word));
+                nodes.push_back(node);
+            }
+        begin = end;
+        up_to_[length] = words_.size();
+    }
+}
+
+// [A, B] is A B (B A)'; the other way round it is the inverse.
+void ThreeCycleWords::keep_three_cycles(StopToken stop) {
+    cube::State state = cube::solved(cube_);
+    for (std::uint32_t a = 1; a < words_.size() && !stop.stop_requested(); ++a)
+        for (std::uint32_t b = 1; b < std::min<std::size_t>(a, a < up_to_[2] ? up_to_[2] : up_to_[1]); ++b) {
+            for (std::size_t i = 0; i < state.blocks.size(); ++i) {
+                const auto &first = words_[a].effect[i], &second = words_[b].effect[i];
+                const auto there = perm::product(first, second), again = perm::product(second, first);
+                state.blocks[i] = perm::product(there, perm::inverse(again));
+            }
+            if (const auto cycle = three_cycle_of(state)) add(*cycle, {a, b});
+        }
+}
+
+void ThreeCycleWords::add(const ThreeCycle& cycle, const Commutator& commutator) {
+    for (const auto& spelling : spellings(cube_, cycle)) {
+        const auto& [x, y, z] = spelling.points;
+        commutators_[spelling].push_back(commutator);
+        commutators_[{spelling.block, {x, z, y}}].push_back({commutator.b, commutator.a});
+    }
+}
+
+void ThreeCycleWords::conjugates(const ThreeCycle& cycle, std::size_t setups, std::vector<Found>& found) const {
+    for (std::size_t c = 0; c < setups; ++c) {
+        const auto& setup = words_[c];
+        const auto& to = setup.effect[index_of(cycle.block)];
+        const ThreeCycle inner{cycle.block, {to[cycle.points[0]], to[cycle.points[1]], to[cycle.points[2]]}};
+        const auto same = commutators_.find(inner);
+        if (same == commutators_.end()) continue;
+        for (const auto& [a, b] : same->second) {
+            auto word = cube::make_commutator(run(words_[a].moves), run(words_[b].moves));
+            if (c > 0) word = cube::make_conjugate(run(setup.moves), std::move(word));
+            found.push_back({word, query::simplify(by_faces(*cube::expand(*word, 4 * longest + 4)))});
+        }
+    }
+}
+
+const std::vector<ThreeCycleWords::Found>& ThreeCycleWords::of(const ThreeCycle& cycle) {
+    const auto [known, is_new] = known_.try_emplace(cycle);
+    auto& found = known->second;
+    for (std::size_t turns = 1; is_new && found.empty() && turns <= longest; ++turns)
+        conjugates(cycle, up_to_[turns], found);
+    if (!is_new) return found;
+    std::ranges::stable_sort(found, {}, [](const Found& each) { return each.moves.size(); });
+    std::set<std::string> spelled;
+    std::erase_if(found, [&](const Found& each) { return !spelled.insert(cube::spell(*run(each.moves))).second; });
+    if (found.size() > most_found) found.resize(most_found);
+    return found;
+}
+
+}  // namespace cubelang::search

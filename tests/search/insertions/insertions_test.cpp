@@ -1,0 +1,86 @@
+#include "runtime/search/insertions/insertions.hpp"
+
+#include "tests/query/written.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/cycle_text.hpp"
+#include "tests/support/property.hpp"
+#include "tests/support/random.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using cube::Cube;
+
+cube::State left_behind(const std::string& skeleton, const std::string& cycles, Cube cube = {3}) {
+    auto state = test::did(cube, skeleton);
+    state.blocks = perm::inverse(state.blocks);
+    return test::product(test::product_of(cube, cycles), state);
+}
+ThreeCycleWords& words() {
+    static ThreeCycleWords all({3}, {});
+    return all;
+}
+InsertionResult inserted(const std::string& skeleton, const std::string& cycles) {
+    return insertions(test::written(skeleton), left_behind(skeleton, cycles), words(), {});
+}
+
+}  // namespace
+
+TEST_CASE("slices are written by faces, and turns of the whole cube come last") {
+    test::property([] {
+        const auto moves = *test::moves(3);
+        const auto written = by_faces(moves);
+        RC_ASSERT(test::play({3}, written) == test::play({3}, moves));
+    });
+    CHECK(by_faces(test::written("M U2 M' U2")).size() == 6);
+}
+
+TEST_CASE("every three-cycle has a commutator or a conjugate of one, and each does it") {
+    int cycles = 0;
+    for (const int block : cube::orbit_blocks({3}))
+        for (int y = 0; y < perm::block_points; ++y)
+            for (int z = 0; z < perm::block_points; ++z) {
+                const ThreeCycle cycle{block, {0, y, z}};
+                const cube::State state{{3}, effect_of({3}, cycle)};
+                if (cube::kind_of({3}, block) == cube::Kind::fixed_centre || !three_cycle_of(state)) continue;
+                ++cycles;
+                const auto& found = words().of(cycle);
+                REQUIRE_FALSE(found.empty());
+                for (const auto& [word, moves] : found) REQUIRE(test::play({3}, moves) == state);
+            }
+    CHECK(cycles == 21 * 18 + 20 * 22);
+}
+
+TEST_CASE("what is left is solved by what is put in, and the best comes first") {
+    const std::string skeleton = "R U2 F L D B' R";
+    for (const auto* left :
+         {"(uf,ur,ub)", "(urf,ubr,ulb)", "(uf,ur,ub)(urf,ubr,ulb)", "(+urf)(-dlf)", "(uf,ub)(ur,dl)"}) {
+        const auto result = inserted(skeleton, left);
+        REQUIRE(result.end == InsertionEnd::found);
+        REQUIRE_FALSE(result.answers.empty());
+        int cost = 0;
+        for (const auto& answer : result.answers) {
+            CHECK(perm::is_identity(
+                perm::product(left_behind(skeleton, left).blocks, test::play({3}, answer.moves).blocks)));
+            CHECK(answer.cost >= cost);
+            CHECK(answer.cancelled >= 0);
+            cost = answer.cost;
+        }
+    }
+}
+
+TEST_CASE("an insertion is never longer than a commutator put at the end") {
+    const auto result = inserted("R U2 F L D B' R", "(urf,ubr,ulb)");
+    const auto correction = test::product_of({3}, "(urf,ulb,ubr)");
+    const auto& shortest = words().of(*three_cycle_of(correction)).front();
+    CHECK(result.answers.front().cost <= 7 + static_cast<int>(shortest.moves.size()));
+}
+
+TEST_CASE("what three-cycles do not solve is said") {
+    CHECK(inserted("R U", "").end == InsertionEnd::none_left);
+    CHECK(inserted("R U", "(uf,ub)(urf,ubr)").end == InsertionEnd::odd);
+    CHECK(inserted("R U", "(+uf)").end == InsertionEnd::out_of_reach);
+    CHECK(inserted("R U", "(uf,ub,ur,ul,fr,fl,br)(urf,ubr,ulb,dfr,dbl)").end == InsertionEnd::too_many);
+}
+
+}  // namespace cubelang::search
