@@ -29,27 +29,27 @@ struct FindArguments {
     std::optional<At<Integer>> most, answers, seconds;
     std::optional<Boolean> all, symmetry, look, rotation, auf;
 
-    static constexpr auto fields =
-        std::tuple{field("what", &FindArguments::what, "what the algorithm is to do"),
-                   field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
-                   field("ignore", &FindArguments::ignore,
-                         "parts that do not matter, by kind or by where they end: {edges}, {@ufr, corners}"),
-                   field("keep", &FindArguments::keep,
-                         "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
-                   field("by", &FindArguments::by,
-                         "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
-                   field("using", &FindArguments::moves),
-                   field("metric", &FindArguments::metric),
-                   field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out, or as far as the seconds go"),
-                   field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
-                   field("seconds", &FindArguments::seconds,
-                         "for how long it searches; then it says what is proved so far"),
-                   field("all", &FindArguments::all, "every answer of the least length?"),
-                   field("symmetry", &FindArguments::symmetry,
-                         "of answers that are mirrored, turned or undone forms of one another, only the first?"),
-                   field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
-                   field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
-                   field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?")};
+    static constexpr auto fields = std::tuple{
+        field("what", &FindArguments::what, "what the algorithm is to do"),
+        field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
+        field("ignore", &FindArguments::ignore,
+              "parts that do not matter, by kind or by where they end: {edges}, {@ufr, corners}"),
+        field("keep", &FindArguments::keep,
+              "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
+        field("by", &FindArguments::by,
+              "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
+        field("using", &FindArguments::moves),
+        field("metric", &FindArguments::metric),
+        field("most", &FindArguments::most,
+              "the greatest length that is tried; 10 if left out, or as far as the seconds go"),
+        field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
+        field("seconds", &FindArguments::seconds, "for how long it searches; then it says what is proved so far"),
+        field("all", &FindArguments::all, "every answer of the least length?"),
+        field("symmetry", &FindArguments::symmetry,
+              "of answers that are mirrored, turned or undone forms of one another, only the first?"),
+        field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
+        field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
+        field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?")};
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -85,9 +85,9 @@ std::string in_all(std::vector<std::string> reasons) {
 }
 
 Value out_of_time(const search::FindResult& result, const std::string& metric, int seconds) {
-    const auto found = result.answers.empty()
-                           ? ""
-                           : fmt::format("; {} of {} found, and not all", result.answers.size(), result.answers[0].cost);
+    const auto found = result.answers.empty() ? ""
+                                              : fmt::format("; {} of {} found, and not all", result.answers.size(),
+                                                            result.answers[0].cost);
     return make_boolean(false, fmt::format("{}{}; stopped after {} s", proved(result, metric), found, seconds));
 }
 
@@ -122,11 +122,11 @@ int seconds_of(const FindArguments& asked) {
 search::FindOptions options_of(Context& context, const FindArguments& asked, bool one) {
     const bool symmetry = is_true(asked.symmetry);
     search::FindOptions options;
-    options.most_cost = checked_int(
-        asked.most, {.name = "most",
-                     .least = 0,
-                     .most = limits::longest_search,
-                     .usual = asked.seconds ? limits::longest_search : limits::usual_search});
+    options.most_cost =
+        checked_int(asked.most, {.name = "most",
+                                 .least = 0,
+                                 .most = limits::longest_search,
+                                 .usual = asked.seconds ? limits::longest_search : limits::usual_search});
     options.answers = static_cast<std::size_t>(checked_int(
         asked.answers,
         {.name = "answers", .least = 1, .most = limits::most_answers, .usual = one ? 1 : limits::most_answers}));

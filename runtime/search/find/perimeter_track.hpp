@@ -15,7 +15,8 @@ public:
                    const FreeTurn& free)
         : space_(&space), generators_(generators), vicinity_(&vicinity), free_(free), width_(space.tracked().size()) {}
     /// A copy begins by itself: levels point into one another.
-    PerimeterTrack(const PerimeterTrack& other) : PerimeterTrack(*other.space_, other.generators_, *other.vicinity_, other.free_) {}
+    PerimeterTrack(const PerimeterTrack& other)
+        : PerimeterTrack(*other.space_, other.generators_, *other.vicinity_, other.free_) {}
     PerimeterTrack& operator=(const PerimeterTrack&) = delete;
 
     void begin(const WordBranch& branch);
@@ -37,7 +38,7 @@ private:
     struct Level {
         const perm::Block* state = nullptr;
         bool only_free_axis = false;  ///< the word so far: then a free turn may be brought to its beginning
-        MaskedState children;  ///< one after the other
+        MaskedState children;         ///< one after the other
         std::vector<Fingerprint> prints;
     };
     [[nodiscard]] bool is_on_free_axis(std::uint16_t generator) const {
