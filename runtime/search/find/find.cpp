@@ -76,19 +76,20 @@ private:
     }
     [[nodiscard]] bool any_start_is_near() const {
         return std::ranges::any_of(space_.starts(), [&](const Endpoint& start) {
-            const auto print = fingerprint(start.labels.data(), start.labels.size());
-            return vicinity_.perimeter().distance(print) != Perimeter::far;
+            return vicinity_.perimeter().distance(print(start)) != Perimeter::far;
         });
     }
 
+    [[nodiscard]] Fingerprint print(const Endpoint& start) const {
+        return vicinity_.group().print(start.labels.data());
+    }
     // Each start from which a target may be in reach.
     [[nodiscard]] std::vector<WordBranch> beginnings(int cost) const {
         std::vector<WordBranch> all;
-        for (std::size_t i = 0; i < space_.starts().size(); ++i) {
-            const auto& labels = space_.starts()[i].labels;
-            if (vicinity_.may(cost, fingerprint(labels.data(), labels.size()), true))
+        const std::size_t starts = vicinity_.group().is_trivial() ? space_.starts().size() : 1;
+        for (std::size_t i = 0; i < starts; ++i)
+            if (vicinity_.may(cost, print(space_.starts()[i]), true))
                 all.push_back({{}, GeneratorWords::start, cost, i});
-        }
         return all;
     }
 
@@ -102,7 +103,10 @@ private:
                                     cost - vicinity_.depth() - 2);
         for (const auto& [start, word] :
              search_words(walk, branches, merges() ? all_words : wanted, options_.effort, reporter_))
-            take(space_.starts()[start], word);
+            if (vicinity_.group().is_trivial())
+                take(space_.starts()[start], word);
+            else
+                for (const auto& any : space_.starts()) take(any, word);
         reporter_.searched(cost);
     }
     void take(const Endpoint& start, const GeneratorWord& word) {
@@ -138,6 +142,7 @@ FindResult find(const Goal& goal, std::span<const Generator> generators, const F
         result.end = FindEnd::unreachable;
         return result;
     }
+    space.forget_unmoved();
     return Finder(goal, generators, space, options).run();
 }
 

@@ -31,7 +31,7 @@ void PerimeterTrack::expand(std::size_t depth, std::span<const GeneratorWords::S
         if (left < 0) continue;
         space_->apply(steps[i].generator, here.state, child);
         if (left > vicinity_->depth()) continue;
-        here.prints[i] = fingerprint(child, width_);
+        here.prints[i] = vicinity_->group().print(child);
         vicinity_->prefetch(left, here.prints[i]);
     }
 }

@@ -15,10 +15,17 @@ constexpr int most_turns_of_branches = 3;
 // read backwards has a canonical one that does the same.
 class RimTrack {
 public:
-    RimTrack(Rim& rim, const MaskedSpace& space, std::span<const Generator> generators, const FreeTurn& free)
-        : rim_(&rim), space_(&space), generators_(generators), free_(free), width_(space.tracked().size()) {}
+    RimTrack(Rim& rim, const MaskedSpace& space, const LabelGroup& group, std::span<const Generator> generators,
+             const FreeTurn& free)
+        : rim_(&rim),
+          space_(&space),
+          group_(&group),
+          generators_(generators),
+          free_(free),
+          width_(space.tracked().size()) {}
     /// A copy begins by itself: levels point into one another.
-    RimTrack(const RimTrack& other) : RimTrack(*other.rim_, *other.space_, other.generators_, other.free_) {}
+    RimTrack(const RimTrack& other)
+        : RimTrack(*other.rim_, *other.space_, *other.group_, other.generators_, other.free_) {}
     RimTrack& operator=(const RimTrack&) = delete;
 
     void begin(const WordBranch& branch) {
@@ -41,7 +48,7 @@ public:
             if (left < 0) continue;
             space_->undo(steps[i].generator, here.state, child);
             if (left > 0) continue;
-            here.prints[i] = fingerprint(child, width_);
+            here.prints[i] = group_->print(child);
             rim_->prefetch(here.prints[i]);
         }
     }
@@ -79,6 +86,7 @@ private:
 
     Rim* rim_;
     const MaskedSpace* space_;
+    const LabelGroup* group_;
     std::span<const Generator> generators_;
     FreeTurn free_;
     std::size_t width_;
@@ -92,9 +100,9 @@ bool is_free(const FreeTurn& free, const cube::Turn& turn) {
     return free && free->axis == turn.axis && free->from == turn.from && free->to == turn.to;
 }
 
-bool fill_rim(Rim& rim, const MaskedSpace& space, std::span<const Generator> generators, const GeneratorWords& words,
-              const FreeTurn& free, int cost, const Effort& effort) {
-    const WordWalk walk(generators, words, RimTrack(rim, space, generators, free));
+bool fill_rim(Rim& rim, const MaskedSpace& space, const LabelGroup& group, std::span<const Generator> generators,
+              const GeneratorWords& words, const FreeTurn& free, int cost, const Effort& effort) {
+    const WordWalk walk(generators, words, RimTrack(rim, space, group, generators, free));
     std::vector<WordBranch> branches;
     for (std::size_t target = 0; target < space.targets().size(); ++target)
         branches.push_back({{}, GeneratorWords::start, cost, target});

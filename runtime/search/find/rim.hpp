@@ -17,7 +17,7 @@ namespace cubelang::search {
 
 class Rim {
 public:
-    static constexpr double best_bits = 16, fewest_bits = 4;  ///< for each state
+    static constexpr double best_bits = 12, fewest_bits = 4;  ///< for each state
 
     explicit Rim(std::size_t bytes) : words_(bytes / sizeof(std::uint64_t) + 1, 0) {}
 
@@ -53,7 +53,8 @@ using FreeTurn = std::optional<cube::Turn>;
 [[nodiscard]] bool is_free(const FreeTurn& free, const cube::Turn& turn);
 
 /// Puts in all states of this cost, by words backwards from the targets. False if stopped: then some are missing.
-[[nodiscard]] bool fill_rim(Rim& rim, const MaskedSpace& space, std::span<const Generator> generators,
-                            const GeneratorWords& words, const FreeTurn& free, int cost, const Effort& effort);
+[[nodiscard]] bool fill_rim(Rim& rim, const MaskedSpace& space, const LabelGroup& group,
+                            std::span<const Generator> generators, const GeneratorWords& words, const FreeTurn& free,
+                            int cost, const Effort& effort);
 
 }  // namespace cubelang::search

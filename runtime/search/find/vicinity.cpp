@@ -39,7 +39,7 @@ bool Vicinity::add_rim() {
     if (full_) return false;
     perimeter_.forget_layers();
     rims_.emplace_back(static_cast<std::size_t>(std::min(wanted, room)));
-    if (fill_rim(rims_.back(), space_, generators_, words_, free_, depth(), effort_)) return true;
+    if (fill_rim(rims_.back(), space_, group_, generators_, words_, free_, depth(), effort_)) return true;
     rims_.pop_back();
     return false;
 }

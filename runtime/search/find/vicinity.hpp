@@ -18,7 +18,8 @@ public:
           words_(words),
           free_(free_at_end),
           effort_(effort),
-          perimeter_(space, generators) {}
+          group_(space),
+          perimeter_(space, generators, &group_) {}
 
     /// Grows to this cost if memory lets it and it is not stopped; calls grown() after each step.
     template <class Grown>
@@ -27,6 +28,8 @@ public:
     }
 
     [[nodiscard]] const Perimeter& perimeter() const { return perimeter_; }
+    /// Up to which names states are known: if that is not trivial, the first start stands for all.
+    [[nodiscard]] const LabelGroup& group() const { return group_; }
     /// Up to this cost it is worth asking.
     [[nodiscard]] int depth() const { return perimeter_.depth() + static_cast<int>(rims_.size()); }
     void prefetch(int rest, const Fingerprint& print) const {
@@ -55,6 +58,7 @@ private:
     const GeneratorWords& words_;
     FreeTurn free_;
     const Effort& effort_;
+    LabelGroup group_;
     Perimeter perimeter_;
     std::deque<Rim> rims_;
     bool full_ = false;

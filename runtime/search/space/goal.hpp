@@ -19,8 +19,8 @@
 
 namespace cubelang::search {
 
-using Labels = perm::Block;  ///< a label for each of 24 points
-inline constexpr std::uint8_t any_label = 0xFF;
+using Labels = perm::Block;                    ///< a label for each of 24 points
+inline constexpr std::uint8_t any_label = 31;  ///< others are less, so that labels can be looked up in a block too
 
 struct BlockGoal {
     Labels label;   ///< of the sticker that starts at a point

@@ -153,6 +153,25 @@ void MaskedSpace::add_targets(const Goal& goal, const Goal::Way& way, std::size_
         }
 }
 
+void MaskedSpace::forget_unmoved() {
+    if (starts_.empty() || targets_.empty()) return;
+    const auto erase = [](auto& blocks, std::size_t at) {
+        blocks.erase(blocks.begin() + static_cast<std::ptrdiff_t>(at));
+    };
+    for (std::size_t at = tracked_.size(); at-- > 0 && tracked_.size() > 1;) {
+        const auto& wanted = targets_[0].labels[at];
+        const auto as_wanted = [&](const Endpoint& end) { return end.labels[at] == wanted; };
+        const bool unmoved =
+            std::ranges::all_of(forward_, [&](const Blocks& turn) { return turn[at] == perm::identity(); });
+        if (!unmoved || !std::ranges::all_of(starts_, as_wanted) || !std::ranges::all_of(targets_, as_wanted)) continue;
+        erase(tracked_, at);
+        for (auto* turns : {&forward_, &backward_})
+            for (auto& turn : *turns) erase(turn, at);
+        for (auto* ends : {&starts_, &targets_})
+            for (auto& end : *ends) erase(end.labels, at);
+    }
+}
+
 // Gives the free places of one block after another the labels that are left, in every way.
 void MaskedSpace::complete(const MaskedState& wanted, const MaskedState& start, Endpoint target) {
     if (too_loose_) return;

@@ -48,6 +48,9 @@ public:
     [[nodiscard]] const std::vector<Endpoint>& targets() const { return targets_; }
     /// Some of the targets, if others cannot be reached.
     void keep_targets(std::vector<Endpoint> targets) { targets_ = std::move(targets); }
+    /// Leaves out the blocks that no generator moves, if they are as wanted in any case: a search need not look at
+    /// them.
+    void forget_unmoved();
     /// There are more targets than can be listed: so little is asked that much of the cube may be in any state.
     [[nodiscard]] bool too_loose() const { return too_loose_; }
 

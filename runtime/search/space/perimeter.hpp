@@ -1,8 +1,8 @@
 #pragma once
 // All masked states within some distance of the targets.
 //
-// They are kept by a fingerprint of 120 bits beside their distance: that two of ten million states share one has a
-// chance below 10^-22. The distance is exact up to `depth()`; a state that is not here is farther.
+// They are kept by their fingerprints beside their distance, which is exact up to `depth()`; a state that is not here
+// is farther.
 
 #include <atomic>
 #include <cstdint>
@@ -10,15 +10,9 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/space/masked_space.hpp"
+#include "runtime/search/space/label_group.hpp"
 
 namespace cubelang::search {
-
-struct Fingerprint {
-    std::uint64_t place = 0;  ///< where to look
-    std::uint64_t check = 0;  ///< its low 8 bits are left to the distance
-};
-[[nodiscard]] Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks);
 
 class Perimeter {
 public:
@@ -26,6 +20,8 @@ public:
 
     /// The generators' costs, by which distances count. The space outlives the perimeter.
     Perimeter(const MaskedSpace& space, std::span<const Generator> generators);
+    /// The same up to the names of labels; the group outlives it too.
+    Perimeter(const MaskedSpace& space, std::span<const Generator> generators, const LabelGroup* group);
 
     [[nodiscard]] int depth() const { return depth_; }
     [[nodiscard]] std::size_t size() const { return count_; }
@@ -58,17 +54,19 @@ private:
     };
     using Layer = std::vector<perm::Block>;  ///< states, one after the other
 
+    [[nodiscard]] Fingerprint print(const perm::Block* labels) const {
+        return group_ != nullptr ? group_->print(labels) : fingerprint(labels, width_);
+    }
     [[nodiscard]] std::size_t mask() const { return slots_.size() - 1; }
     [[nodiscard]] std::size_t slot_of(const Fingerprint& print) const;
     bool put(const Fingerprint& print, int distance);
     void reserve(double count);
     void expand(const perm::Block* labels, bool last);
     void end_layer(std::size_t size);
-    [[nodiscard]] bool is_fresh(const perm::Block* labels) const {
-        return distance(fingerprint(labels, width_)) == depth_;
-    }
+    [[nodiscard]] bool is_fresh(const perm::Block* labels) const { return distance(print(labels)) == depth_; }
 
     const MaskedSpace& space_;
+    const LabelGroup* group_;
     std::vector<int> costs_;
     std::size_t width_;  ///< blocks of a state
     std::vector<Slot> slots_;

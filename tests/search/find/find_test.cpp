@@ -219,4 +219,50 @@ TEST_CASE("nothing asked is done by nothing, and no generators do no more") {
     CHECK(find(Goal(did({3}, "R")), {}).end == FindEnd::unreachable);
 }
 
+TEST_CASE("turns that are free before and after cost as much as the cheapest of sixteen searches") {
+    const cube::Turn up{cube::Axis::y, 1, 1, 1};
+    const std::vector<std::string> angles{"", "U", "U2", "U'"};
+    for (const auto* moves : {"R U R' U'", "F R U R' U' F'", "R U R' U R U2 R'", "L F' L2 D B", "R2 U R2"}) {
+        int least = 100;
+        for (const auto& before : angles)
+            for (const auto& after : angles) {
+                const auto plain = find(Goal(did({3}, before + " " + moves + " " + after)), faces);
+                least = std::min(least, plain.answers.at(0).cost);
+            }
+        for (const auto memory : {std::size_t{1} << 16, std::size_t{1} << 28}) {
+            Goal goal(did({3}, moves));
+            goal.free_before(up);
+            goal.free_after(up);
+            FindOptions options;
+            options.effort.memory = memory;
+            const auto result = find(goal, faces, options);
+            REQUIRE(result.answers.size() == 1);
+            CHECK(result.answers[0].cost == least);
+            CHECK(done_by({3}, result.answers[0]) == did({3}, moves));
+        }
+    }
+}
+
+TEST_CASE("little memory finds the same answers") {
+    for (const auto* cycles : {"(uf,ur,ub)", "(urf,ubr,ufl)"})
+        for (const auto memory : {std::size_t{1} << 12, std::size_t{1} << 17, std::size_t{1} << 20}) {
+            auto options = all_of_least();
+            options.effort.memory = memory;
+            const auto result = find(cycle(cycles), faces, options);
+            const auto usual = find(cycle(cycles), faces, all_of_least());
+            REQUIRE(result.answers.size() == usual.answers.size());
+            CHECK(result.answers[0].cost == 9);
+        }
+}
+
+TEST_CASE("a search that runs out of time says what it has proved") {
+    FindOptions options;
+    options.effort.stop = StopToken().until(std::chrono::steady_clock::now() + std::chrono::milliseconds(200));
+    const auto result = find(Goal(did({3}, "R L F L' B L F' R' L' F R B' R' F'")), faces, options);
+    CHECK(result.end == FindEnd::stopped);
+    CHECK(result.answers.empty());
+    CHECK(result.proved >= 0);
+    CHECK(result.proved < 13);
+}
+
 }  // namespace cubelang::search
