@@ -116,6 +116,14 @@ lang::Error no_solver(const cube::State& state, const Origin& origin) {
         "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
 }
 
+lang::Error out_of_reach(const cube::State& state, const search::Solution& solution, const Origin& origin) {
+    return lang::Error(
+        origin.where,
+        fmt::format("shortest solutions of a {} are out of reach beyond {} moves: {}", cube_name(state.cube),
+                    solution.proved.searched, searched(solution)),
+        fmt::format("way = quick finds a short one; most = {} searches on", solution.proved.searched + 1));
+}
+
 lang::Error too_large(const cube::State& state, const Origin& origin) {
     return lang::Error(origin.where, fmt::format("cubes are solved up to {0}x{0}x{0}, but this is a {1}",
                                                  search::largest_solved, cube_name(state.cube)));
@@ -129,6 +137,7 @@ Value answer(const cube::State& state, const search::Solution& solution, const q
             return make_boolean(false,
                                 fmt::format("these moves never bring home: {}", names_of(state.cube, solution.stuck)));
         case SolveEnd::no_method: throw no_solver(state, origin);
+        case SolveEnd::out_of_reach: throw out_of_reach(state, solution, origin);
         case SolveEnd::too_large: throw too_large(state, origin);
         case SolveEnd::no_memory:
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
@@ -176,9 +185,10 @@ Value solve(Context& context, const SolveArguments& arguments, const Origin& ori
 std::vector<BuiltIn> solve_built_ins() {
     return {
         row({.name = "solve",
-             .meaning = "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 few (fewer if given "
-                        "seconds) or the "
-                        "fewest (way = optimal), elsewhere by commutators",
+             .meaning =
+                 "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 and its supercube few (fewer if given "
+                 "seconds) or the "
+                 "fewest (way = optimal), elsewhere by commutators",
              .example = "cube 2; solve(R U)",
              .answer = "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)"},
             solve),

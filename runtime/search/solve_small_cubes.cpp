@@ -4,18 +4,24 @@
 
 #include "runtime/search/cube3/orientation.hpp"
 #include "runtime/search/cube3/pocket_table.hpp"
-#include "runtime/search/cube3/two_phase.hpp"
+#include "runtime/search/cube3/supercube.hpp"
 
 namespace cubelang::search {
 namespace {
 
 constexpr int longest_in_two_phases = 22;  // it has always been enough at once
+// Of the supercube: when only centres are turned it may take so many, else rarely more than is short enough.
+constexpr int longest_with_centres = 30, short_with_centres = 23;
+// Shortest solutions of the supercube are found in seconds up to here, in half turns, quarter turns, slice turns.
+// Nearly all positions need more than twenty.
+constexpr std::array<int, 3> reach_with_centres{15, 17, 13};
 
 }  // namespace
 
 bool is_solvable(const cube::State& state) {
     const auto position = cube3::reorient(state);
-    return position && cube3::is_solvable(position->cubies, state.cube.n == 3);
+    if (!position) return false;
+    return state.cube.n == 3 ? cube3::is_solvable(position->centred()) : cube3::is_solvable(position->cubies, false);
 }
 
 std::optional<Solution> solve_pocket(SolverMemory& /*memory*/, const cube::State& state, const SolveOptions& options) {
@@ -29,7 +35,7 @@ std::optional<Solution> solve_pocket(SolverMemory& /*memory*/, const cube::State
 
 Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state, const SolveOptions& options) {
     const auto position = *cube3::reorient(state);
-    const auto answer = solver.solve(position.cubies, options.longest, options.effort);
+    const auto answer = solver.solve(position.centred(), options.longest, options.effort);
     if (!answer.moves) return proved({}, answer.proved, options, 3);
     return proved(cube3::to_moves(*answer.moves, position.orientation), answer.proved, options, 3);
 }
@@ -37,7 +43,13 @@ Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state,
 std::optional<Solution> solve_optimally(SolverMemory& memory, const cube::State& state, const SolveOptions& options) {
     auto tables = cube3::OptimalTables::get(memory.tables, options.metric, options.effort);
     if (!tables) return without_tables(options);
-    return solved_by(cube3::OptimalSolver(*std::move(tables), options.metric), state, options);
+    const cube3::OptimalSolver solver(*std::move(tables), options.metric);
+    if (!state.cube.super || options.longest < SolveOptions{}.longest) return solved_by(solver, state, options);
+    auto near = options;
+    near.longest = reach_with_centres[static_cast<std::size_t>(options.metric)];
+    auto solution = solved_by(solver, state, near);
+    if (solution.end == SolveEnd::too_long) solution.end = SolveEnd::out_of_reach;
+    return solution;
 }
 
 std::optional<Solution> solve_by_few(SolverMemory& memory, const cube::State& state, const SolveOptions& options) {
@@ -58,11 +70,38 @@ std::optional<Solution> solve_in_two_phases(SolverMemory& memory, const cube::St
     };
     const int longest = std::min(options.longest, longest_in_two_phases);
     const int short_enough = options.seconds > 0 ? 0 : longest;
-    const auto answer =
-        cube3::TwoPhase(*std::move(phase1), *std::move(phase2))
-            .solve(position.cubies, {longest, short_enough, options.seconds, options.effort.stop, on_answer});
+    const auto answer = cube3::TwoPhase(*std::move(phase1), *std::move(phase2))
+                            .solve(position.cubies, {.longest = longest,
+                                                     .short_enough = short_enough,
+                                                     .seconds = options.seconds,
+                                                     .stop = options.effort.stop,
+                                                     .on_answer = on_answer});
     if (!answer) return proved({}, {}, options, 3);
     auto solution = with_moves(cube3::to_moves(answer->moves, position.orientation), options, 3);
+    if (options.seconds > 0 && options.effort.stop.stop_requested()) solution.end = SolveEnd::stopped;
+    return solution;
+}
+
+std::optional<Solution> solve_supercube(SolverMemory& memory, const cube::State& state, const SolveOptions& options) {
+    auto phase1 = cube3::Phase1Table::get(memory.tables, cube3::Metric::half_turns, options.effort);
+    auto phase2 = phase1 ? cube3::Phase2Table::get(memory.tables, options.effort) : std::nullopt;
+    auto centres = phase2 ? cube3::CentreTable::get(memory.tables, options.effort) : std::nullopt;
+    if (!centres) return without_tables(options);
+    const auto position = *cube3::reorient(state);
+    const auto on_answer = [&](const std::vector<int>& moves) {
+        if (options.on_answer) options.on_answer(cube3::to_moves(moves, position.orientation));
+    };
+    const cube3::TwoPhase solver(*std::move(phase1), *std::move(phase2), std::move(centres));
+    const auto moves = cube3::solve_supercube(solver, position.centred(),
+                                              {.longest = std::min(options.longest, longest_with_centres),
+                                               .short_enough = short_with_centres,
+                                               .seconds = options.seconds,
+                                               .stop = options.effort.stop,
+                                               .on_answer = on_answer});
+    // Steps that a person can follow would be longer than what was asked for.
+    const bool is_over = options.effort.stop.stop_requested() || options.longest < longest_with_centres;
+    if (!moves) return is_over ? std::optional(proved({}, {}, options, 3)) : std::nullopt;
+    auto solution = with_moves(cube3::to_moves(*moves, position.orientation), options, 3);
     if (options.seconds > 0 && options.effort.stop.stop_requested()) solution.end = SolveEnd::stopped;
     return solution;
 }

@@ -17,6 +17,9 @@ namespace cubelang::search {
                                                    const SolveOptions& options);
 [[nodiscard]] std::optional<Solution> solve_in_two_phases(SolverMemory& memory, const cube::State& state,
                                                           const SolveOptions& options);
+/// The 3x3x3 supercube; nothing if no search found any soon.
+[[nodiscard]] std::optional<Solution> solve_supercube(SolverMemory& memory, const cube::State& state,
+                                                      const SolveOptions& options);
 
 /// By a solver that is there already.
 [[nodiscard]] Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state,

@@ -19,7 +19,7 @@ struct Method {
 
 bool has_generators(const cube::State&, const SolveOptions& options) { return !options.generators.empty(); }
 bool is_pocket(const cube::State& state, const SolveOptions&) { return state.cube.n == 2; }
-bool is_three(const cube::State& state) { return state.cube.n == 3 && !state.cube.super; }
+bool is_three(const cube::State& state) { return state.cube.n == 3; }
 bool is_three_optimally(const cube::State& state, const SolveOptions& options) {
     return is_three(state) && options.optimal;
 }
@@ -29,17 +29,21 @@ bool is_three_quickly(const cube::State& state, const SolveOptions& options) {
 bool is_large_quickly(const cube::State& state, const SolveOptions& options) {
     return state.cube.n > 3 && state.cube.n <= largest_solved && !options.optimal;
 }
+bool is_plain_three_quickly(const cube::State& state, const SolveOptions& options) {
+    return is_three_quickly(state, options) && !state.cube.super;
+}
 bool is_any_quickly(const cube::State&, const SolveOptions& options) { return !options.optimal; }
 
 // The first one that takes a state and has an answer gives it.
 constexpr Method methods[] = {
-    {has_generators, solve_by_generators},    // cheapest, by these moves alone
-    {is_pocket, solve_pocket},                // shortest, from a table of all positions
-    {is_three_optimally, solve_optimally},    // shortest, proved
-    {is_three_quickly, solve_by_few},         // as short as can be if that is short: nobody wants ten moves for three
-    {is_three_quickly, solve_in_two_phases},  // short at once, and shorter while there is time
-    {is_large_quickly, solve_by_few_turns},   // the fewest, where they are very few
-    {is_any_quickly, solve_by_commutators},   // in steps that a person can follow
+    {has_generators, solve_by_generators},  // cheapest, by these moves alone
+    {is_pocket, solve_pocket},              // shortest, from a table of all positions
+    {is_three_optimally, solve_optimally},  // shortest, proved; of supercubes up to some length
+    {is_three_quickly, solve_by_few},       // as short as can be if that is short: nobody wants ten moves for three
+    {is_plain_three_quickly, solve_in_two_phases},  // short at once, and shorter while there is time
+    {is_three_quickly, solve_supercube},            // the same
+    {is_large_quickly, solve_by_few_turns},         // the fewest, where they are very few
+    {is_any_quickly, solve_by_commutators},         // in steps that a person can follow
 };
 
 }  // namespace

@@ -37,13 +37,14 @@ struct SolveOptions {
 
 enum class SolveEnd : std::uint8_t {
     solved,
-    too_long,     ///< proved: none that costs `proved.searched` or less
-    stopped,      ///< with the best so far, if any
-    no_method,    ///< no solver takes this cube with these options
-    too_large,    ///< nor any a cube larger than `largest_solved`
-    unreachable,  ///< no turns solve it
-    stuck,        ///< these generators do not bring `stuck` home
-    no_memory     ///< not even for the small tables
+    too_long,      ///< proved: none that costs `proved.searched` or less
+    out_of_reach,  ///< the same, and going on would take hours
+    stopped,       ///< with the best so far, if any
+    no_method,     ///< no solver takes this cube with these options
+    too_large,     ///< nor any a cube larger than `largest_solved`
+    unreachable,   ///< no turns solve it
+    stuck,         ///< these generators do not bring `stuck` home
+    no_memory      ///< not even for the small tables
 };
 
 struct Solution {

@@ -62,7 +62,7 @@ void two_phase(benchmark::State& run) {
         for (int i = 0; i < 1000; ++i) {
             const auto c = test::some_cubies(chance);
             const auto from = milliseconds_of_thread();
-            const auto answer = solver.solve(c, {longest, longest, 0, nullptr, {}});
+            const auto answer = solver.solve(c, {longest, longest, 0, 0, nullptr, {}});
             times.push_back(milliseconds_of_thread() - from);
             moves += answer->moves.size();
             most = std::max(most, answer->moves.size());

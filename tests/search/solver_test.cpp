@@ -76,8 +76,32 @@ TEST_CASE("generators serve on any cube, supercubes too") {
     CHECK(solves(state, solution));
 }
 
+TEST_CASE("any 3x3x3 supercube that moves lead to is solved, centres too, however it is held") {
+    test::property("any moves", [] {
+        const auto state = test::play({3, true}, *test::moves(3));
+        const auto solution = solver().solve(state, {});
+        RC_ASSERT(solves(state, solution));
+        RC_ASSERT(solution.length <= 30);
+        RC_ASSERT(solution.is_optimal == (solution.length <= few_moves));
+    });
+}
+
+TEST_CASE("shortest solutions of a supercube that are out of reach are said to be, unless a limit is asked for") {
+    test::Chance chance(8);
+    std::vector<cube::Move> moves;
+    for (const int move : test::some_sequence(cube3::Metric::quarter_turns, 40, chance))
+        moves.push_back({.letter = "RUFLDB"[move / 3], .turns = static_cast<std::int8_t>(move % 3 + 1)});
+    const auto state = test::play({3, true}, moves);
+    const auto limited = solver().solve(state, {.optimal = true, .longest = 9});
+    CHECK(limited.end == SolveEnd::too_long);
+    CHECK(limited.proved.searched == 9);
+    const auto far = solver().solve(state, {.optimal = true, .metric = cube3::Metric::quarter_turns});
+    CHECK(far.end == SolveEnd::out_of_reach);
+    CHECK(far.proved.searched == 17);
+}
+
 TEST_CASE("every other cube is solved by commutators") {
-    for (const auto cube : {cube::Cube{3, true}, cube::Cube{4}, cube::Cube{5, true}}) {
+    for (const auto cube : {cube::Cube{4}, cube::Cube{5, true}}) {
         const auto state = test::play(cube, letters("RUFyLDB"));
         const auto solution = solver().solve(state, {});
         CHECK(solves(state, solution));
@@ -95,7 +119,7 @@ TEST_CASE("what takes few moves is solved by the fewest") {
 
 TEST_CASE("other cubes, unreachable states and limits are said to be that") {
     CHECK(solver().solve(cube::solved({4}), {.optimal = true}).end == SolveEnd::no_method);
-    CHECK(solver().solve(cube::solved({3, true}), {.optimal = true}).end == SolveEnd::no_method);
+    CHECK(solver().solve(cube::solved({4, true}), {.optimal = true}).end == SolveEnd::no_method);
     CHECK(solver().solve(cube::solved({largest_solved + 1}), {}).end == SolveEnd::too_large);
     auto flipped = cube::solved({3});
     const auto edges = cube::parts_of_orbit({3}, cube::block_of({3}, {0, 2}));

@@ -6,10 +6,10 @@
 namespace cubelang::search::cube3 {
 namespace {
 
-constexpr std::size_t corner_classes = 2768, size = corner_classes * twists / 2;
+constexpr std::size_t corner_rows = 2768, corner_table_size = corner_rows * twists / 2;
 constexpr std::array<std::string_view, 3> corner_names{"cube3-corners-htm", "cube3-corners-qtm", "cube3-corners-stm"};
 
-Bytes made(Metric metric, const Effort& effort) {
+Bytes corner_bytes(Metric metric, const Effort& effort) {
     const auto& moves = moves_of(metric);
     const auto& by = move_tables();
     const auto at = [&](int m) { return moves[static_cast<std::size_t>(m)]; };
@@ -30,7 +30,7 @@ CornerTable::CornerTable(Table table)
 
 std::optional<CornerTable> CornerTable::get(TableCache& cache, Metric metric, const Effort& effort) {
     const std::string name(corner_names[static_cast<std::size_t>(metric)]);
-    auto table = cache.get({name, 1, size}, [&] { return made(metric, effort); });
+    auto table = cache.get({name, 1, corner_table_size}, [&] { return corner_bytes(metric, effort); });
     return table ? std::optional(CornerTable(std::move(table))) : std::nullopt;
 }
 

@@ -41,11 +41,12 @@ int bound(const AxisDistances& d) {
 Node first_node(const SearchSetting& setting) {
     Node root;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        root.at[axis] = Phase1Moves::position(conjugate(setting.cube, setting.views.symmetry[axis]));
+        root.at[axis] = Phase1Moves::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
         root.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(root.at[axis]));
     }
     root.farthest = farthest(root.distance);
-    root.corners = static_cast<std::uint16_t>(corners_of(setting.cube));
+    root.corners = static_cast<std::uint16_t>(corners_of(setting.cube.cubies));
+    root.centres = setting.cube.centres.value_or(0);
     return root;
 }
 
@@ -57,6 +58,7 @@ Branch extended(const SearchSetting& setting, Branch branch, int move) {
     }
     node.farthest = farthest(node.distance);
     node.corners = static_cast<std::uint16_t>(move_tables().corners(node.corners, move));
+    node.centres = sum(node.centres, centres_of_moves()[static_cast<std::size_t>(move)]);
     node.sequence = static_cast<std::uint8_t>(setting.sequences.after(node.sequence, move));
     branch.moves.push_back(move);
     return branch;
@@ -73,7 +75,9 @@ DepthFirst::DepthFirst(const SearchSetting& setting, const Branch& branch, int l
       levels_(static_cast<std::size_t>(length - first_) + 1) {
     moves_.resize(static_cast<std::size_t>(length));
     levels_[0].push_back(branch.node);
-    if (bound(branch.node.distance) <= length - first_) found_ = length == first_ ? solves(0) : search_block(0, 0, 1);
+    const bool is_near = bound(branch.node.distance) <= length - first_ &&
+                         (!setting.cube.centres || setting.centres[branch.node.centres] <= length - first_);
+    if (is_near) found_ = length == first_ ? solves(0) : search_block(0, 0, 1);
 }
 
 bool DepthFirst::search_block(std::size_t level, std::size_t from, std::size_t to) {
@@ -152,6 +156,7 @@ void DepthFirst::collect(const Level& parents, Level& children, std::size_t aliv
     }
     children.resize(kept);
     if (set_.corners != nullptr) follow_corners(parents, children, left);
+    if (set_.cube.centres) follow_centres(parents, children, left);
 }
 
 // Of those that are left, for they are few: no more than a tenth where it counts.
@@ -170,6 +175,15 @@ void DepthFirst::follow_corners(const Level& parents, Level& children, int left)
     children.resize(kept);
 }
 
+void DepthFirst::follow_centres(const Level& parents, Level& children, int left) const {
+    std::size_t kept = 0;
+    for (auto& child : children) {
+        child.centres = sum(parents[child.parent].centres, centres_of_moves()[child.move]);
+        if (set_.centres[child.centres] <= left) children[kept++] = child;
+    }
+    children.resize(kept);
+}
+
 bool DepthFirst::inner(std::size_t level) {
     const auto& nodes = levels_[level];
     for (const auto& node : nodes)
@@ -185,11 +199,11 @@ bool DepthFirst::leaf(std::size_t level) {
     return false;
 }
 
-// All distances are 0 here; whether it is solved too is asked of the cubies.
+// All distances are 0 here, and centres that matter are home; whether it is solved too is asked of the cubies.
 bool DepthFirst::solves(std::size_t i) {
     for (std::size_t level = levels_.size() - 1; level > 0; i = levels_[level--][i].parent)
         moves_[static_cast<std::size_t>(first_) + level - 1] = levels_[level][i].move;
-    Cubies c = set_.cube;
+    Cubies c = set_.cube.cubies;
     for (const int move : moves_) c = product(c, cubies_of_moves()[static_cast<std::size_t>(move)]);
     return c == Cubies{};
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
+#include "runtime/search/cube3/centres.hpp"
 #include "runtime/search/cube3/corner_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/iterative_deepening.hpp"
@@ -33,7 +34,8 @@ struct SearchSetting {
     const CornerTable* corners;  ///< none: goes without
     const CanonicalSequences& sequences;
     const std::vector<int>& moves;
-    const Cubies& cube;
+    const CentredCubies& cube;
+    const std::array<std::uint8_t, centre_states>& centres;  ///< how many moves each needs
     StopToken stop{};
     const AxisViews& views = axis_views();
 };
@@ -46,6 +48,7 @@ struct Node {
     std::uint8_t farthest = 0;                          ///< the axis that is: likely to fail, so tried first
     std::uint16_t parent = 0;                           ///< its number on the level above
     std::uint16_t corners = 0;                          ///< which corner is where
+    Centres centres = 0;                                ///< if they matter
 };
 [[nodiscard]] Node first_node(const SearchSetting& setting);
 /// At least this many moves are needed.
@@ -80,6 +83,7 @@ private:
                       Residue residue);
     void collect(const Level& parents, Level& children, std::size_t alive, int left) const;
     void follow_corners(const Level& parents, Level& children, int left) const;
+    void follow_centres(const Level& parents, Level& children, int left) const;
     bool inner(std::size_t level);
     bool leaf(std::size_t level);
     [[nodiscard]] bool solves(std::size_t i);

@@ -10,6 +10,24 @@ namespace {
 
 constexpr int most_length = 64;
 
+bool keeps(cube::Symmetry s, const SearchSetting& setting) {
+    const auto& [cubies, centres] = std::tie(setting.cube.cubies, setting.cube.centres);
+    return conjugate(cubies, s) == cubies && (!centres || conjugate(*centres, s) == *centres) &&
+           std::ranges::all_of(setting.moves,
+                               [&](int move) { return std::ranges::binary_search(setting.moves, conjugate(move, s)); });
+}
+
+// A symmetry of the position makes solutions of solutions. So it is enough to begin with moves of which none makes an
+// earlier one: the first of all solutions, by their moves' numbers, begins so.
+std::uint32_t first_moves(const SearchSetting& setting) {
+    std::uint32_t wanted = ~0U;
+    for (const auto s : cube::symmetries())
+        if (keeps(s, setting))
+            for (const int move : setting.moves)
+                if (conjugate(move, s) < move) wanted &= ~(1U << move);
+    return wanted;
+}
+
 class Deepening {
 public:
     Deepening(const SearchSetting& setting, const Effort& effort, bool by_quarters)
@@ -17,7 +35,8 @@ public:
           effort_(effort),
           reporter_(effort),
           by_quarters_(by_quarters),
-          is_odd_(is_odd(setting.cube.corner)) {
+          is_odd_(is_odd(setting.cube.cubies.corner)),
+          first_(first_moves(setting)) {
         const auto root = first_node(setting);
         least_ = bound(root.distance);
         branches_.push_back({{}, root});
@@ -54,7 +73,7 @@ private:
         std::vector<Branch> longer;
         for (const auto& branch : branches_)
             for (const int move : set_.moves)
-                if (set_.sequences.allowed(branch.node.sequence) >> move & 1U)
+                if ((branch.moves.empty() ? first_ : set_.sequences.allowed(branch.node.sequence)) >> move & 1U)
                     longer.push_back(extended(set_, branch, move));
         branches_ = std::move(longer);
     }
@@ -63,6 +82,7 @@ private:
     const Effort& effort_;
     Reporter reporter_;
     bool by_quarters_, is_odd_;
+    std::uint32_t first_;  ///< the moves to begin with, as bits
     std::vector<Branch> branches_;
     int least_ = 0;
     OptimalAnswer answer_{};
@@ -89,11 +109,12 @@ std::optional<OptimalTables> OptimalTables::get(TableCache& cache, Metric metric
     return OptimalTables{*std::move(phase1), CornerTable::get(cache, metric, effort)};
 }
 
-OptimalAnswer OptimalSolver::solve(const Cubies& cube, int longest, const Effort& effort) const {
-    const Cubies back = inverse(cube);
+OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, int longest, const Effort& effort) const {
+    const auto back = inverse(cube);
+    const auto& centres = centre_distances(metric_);
     const auto* corners = tables_.corners ? &*tables_.corners : nullptr;
-    const SearchSetting there{tables_.phase1, corners, sequences_, moves_, cube, effort.stop},
-        other{tables_.phase1, corners, sequences_, moves_, back, effort.stop};
+    const SearchSetting there{tables_.phase1, corners, sequences_, moves_, cube, centres, effort.stop},
+        other{tables_.phase1, corners, sequences_, moves_, back, centres, effort.stop};
     const bool by_quarters = metric_ == Metric::quarter_turns;
     if (!is_easier(other, there)) return Deepening(there, effort, by_quarters).run(longest);
     auto answer = Deepening(other, effort, by_quarters).run(longest);

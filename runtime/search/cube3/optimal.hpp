@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/search/cube3/centres.hpp"
 #include "runtime/search/cube3/corner_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/effort.hpp"
@@ -38,7 +39,7 @@ public:
     OptimalSolver(OptimalTables tables, Metric metric, std::vector<int> moves)
         : tables_(std::move(tables)), metric_(metric), moves_(std::move(moves)), sequences_(moves_) {}
     /// The same answer for any number of threads.
-    [[nodiscard]] OptimalAnswer solve(const Cubies& cube, int longest = longest_optimal,
+    [[nodiscard]] OptimalAnswer solve(const CentredCubies& cube, int longest = longest_optimal,
                                       const Effort& effort = {}) const;
 
 private:

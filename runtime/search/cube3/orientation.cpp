@@ -35,6 +35,36 @@ std::optional<Symmetry> orientation_of_centres(const cube::State& state) {
     return is_rotation ? std::optional(s) : std::nullopt;
 }
 
+// How far each centre at home is turned, in the order in which its four points lie.
+std::array<int, 6> turned_centres(const cube::State& state) {
+    const auto& centres = state.blocks[static_cast<std::size_t>(state.cube.classes())];
+    std::array<int, 6> turned{};
+    for (std::size_t i = 0; i < turned.size(); ++i) turned[i] = centres[static_cast<int>(4 * i)] % 4;
+    return turned;
+}
+
+void apply(cube::State& state, const std::vector<Move>& moves) {
+    cube::Turner turner(state.cube);
+    for (const auto& move : moves) turner.apply(state.blocks, *cube::turn_of(move, state.cube.n));
+}
+
+// What one quarter turn of each face, clockwise, makes of its centre.
+std::array<int, 6> quarter_of_each() {
+    auto state = cube::solved({3, true});
+    for (int face = 0; face < 6; ++face) apply(state, {spelled(3 * face)});
+    return turned_centres(state);
+}
+
+Centres centres_of(cube::State state, Symmetry orientation) {
+    static const auto quarter = quarter_of_each();
+    apply(state, cube::rotation_moves(cube::inverse(orientation)));
+    const auto turned = turned_centres(state);
+    Centres centres = 0;
+    for (std::size_t i = 0; i < turned.size(); ++i)
+        centres = sum(centres, centre_turned(static_cast<int>(i), turned[i] * quarter[i]));
+    return centres;
+}
+
 }  // namespace
 
 std::optional<Reoriented> reorient(const cube::State& state) {
@@ -42,7 +72,9 @@ std::optional<Reoriented> reorient(const cube::State& state) {
     if (state.cube.n == 3) {
         const auto orientation = orientation_of_centres(state);
         if (!orientation) return std::nullopt;
-        return Reoriented{product(rows, cubies_of(cube::inverse(*orientation))), *orientation};
+        Reoriented found{product(rows, cubies_of(cube::inverse(*orientation))), *orientation};
+        if (state.cube.super) found.centres = centres_of(state, *orientation);
+        return found;
     }
     if (state.cube.n != 2) return std::nullopt;
     constexpr std::size_t dbl = 6;
@@ -60,6 +92,12 @@ bool is_solvable(const Cubies& c, bool has_edges) {
     if (std::accumulate(c.twist.begin(), c.twist.end(), 0) % 3 != 0) return false;
     return !has_edges ||
            (std::accumulate(c.flip.begin(), c.flip.end(), 0) % 2 == 0 && is_odd(c.corner) == is_odd(c.edge));
+}
+
+bool is_solvable(const CentredCubies& c) {
+    int quarters = 0;
+    for (int face = 0; face < 6; ++face) quarters += quarters_of(c.centres.value_or(0), face);
+    return is_solvable(c.cubies, true) && (!c.centres || (quarters % 2 == 1) == is_odd(c.cubies.corner));
 }
 
 // A state is c r for cubies c and a turn r of the whole cube. If c w = 1 then c r (r' w r) r' = 1: the moves conjugated

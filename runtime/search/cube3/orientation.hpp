@@ -6,13 +6,15 @@
 #include <optional>
 #include <vector>
 
-#include "runtime/search/cube3/cubies.hpp"
+#include "runtime/search/cube3/centres.hpp"
 
 namespace cubelang::search::cube3 {
 
 struct Reoriented {
     Cubies cubies;
-    cube::Symmetry orientation;  ///< by which turn of the whole cube it differs from them
+    cube::Symmetry orientation;        ///< by which turn of the whole cube it differs from them
+    std::optional<Centres> centres{};  ///< of a supercube
+    [[nodiscard]] CentredCubies centred() const { return {cubies, centres}; }
 };
 
 /// A 3x3x3 by its centres, a 2x2x2 by its corner DBL. Nothing if the cube is another, or a 3x3x3 whose centres are as
@@ -21,6 +23,8 @@ struct Reoriented {
 
 /// Can turns bring these cubies home?
 [[nodiscard]] bool is_solvable(const Cubies& c, bool has_edges);
+/// And these centres with them? A quarter turn turns one centre and makes odd corners even.
+[[nodiscard]] bool is_solvable(const CentredCubies& c);
 
 /// The moves, by number, as moves that solve a state in this orientation: faces, middle layers, and at most two turns
 /// of the whole cube.

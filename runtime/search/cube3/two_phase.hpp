@@ -5,6 +5,9 @@
 // turns. All phase 1 solutions of length 0, 1, 2, … are tried, each with phase 2 as far as the whole may still be
 // shorter than the best so far. Which layer is "the slice" is free, and a position may be solved through its inverse:
 // six searches take turns.
+//
+// On the supercube the centres at the sides, F, R, B and L, must be turned by an even number of quarters when phase 2
+// begins; it then brings all six home.
 
 #include <cstdint>
 #include <functional>
@@ -12,15 +15,17 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
+#include "runtime/search/cube3/centre_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 
 namespace cubelang::search::cube3 {
 
 struct TwoPhaseOptions {
-    int longest = 22;       ///< nothing longer is an answer
-    int short_enough = 22;  ///< the first that is not longer ends the search
-    double seconds = 0;     ///< ends it too, if more than 0 and there is an answer
-    StopToken stop{};       ///< it works on one thread and needs no memory but its tables
+    int longest = 22;         ///< nothing longer is an answer
+    int short_enough = 22;    ///< the first that is not longer ends the search
+    double seconds = 0;       ///< ends it too, if more than 0 and there is an answer, or `nodes` is given
+    std::uint64_t nodes = 0;  ///< so many end it too, if more than 0, answer or none
+    StopToken stop{};         ///< it works on one thread and needs no memory but its tables
     std::function<void(const std::vector<int>& moves)> on_answer{};  ///< each shorter than the one before
 };
 
@@ -31,13 +36,16 @@ struct TwoPhaseAnswer {
 
 class TwoPhase {
 public:
-    TwoPhase(Phase1Table phase1, Phase2Table phase2) : phase1_(std::move(phase1)), phase2_(std::move(phase2)) {}
+    /// The third table is for positions with centres.
+    TwoPhase(Phase1Table phase1, Phase2Table phase2, std::optional<CentreTable> centres = {})
+        : phase1_(std::move(phase1)), phase2_(std::move(phase2)), centres_(std::move(centres)) {}
     /// Nothing if it was stopped before there was one, or none is so short.
-    [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const Cubies& cube, const TwoPhaseOptions& options) const;
+    [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const CentredCubies& cube, const TwoPhaseOptions& options) const;
 
 private:
     Phase1Table phase1_;
     Phase2Table phase2_;
+    std::optional<CentreTable> centres_;
 };
 
 }  // namespace cubelang::search::cube3

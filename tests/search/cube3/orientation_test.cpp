@@ -42,6 +42,24 @@ TEST_CASE("moves that solve the cubies, written for the state, solve the state")
     });
 }
 
+TEST_CASE("centres of a supercube are counted by face, in quarter turns clockwise, however it is held") {
+    test::property("a supercube after any face moves", [] {
+        const auto scramble = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, static_cast<int>(all_moves)));
+        auto state = test::play({3, true}, to_moves(scramble, {}));
+        const auto orientation = cube::symmetries()[2 * *rc::gen::inRange<std::size_t>(0, 24)];
+        state = test::product(state, test::play({3, true}, cube::rotation_moves(orientation)));
+        Centres centres = 0;
+        for (const int move : scramble) centres = sum(centres, centres_of_moves()[static_cast<std::size_t>(move)]);
+        const auto found = reorient(state);
+        RC_ASSERT(found.has_value());
+        RC_ASSERT(found->cubies == test::after({}, scramble));
+        RC_ASSERT(found->centres == centres);
+        RC_ASSERT(is_solvable(found->centred()));
+    });
+    CHECK_FALSE(reorient(test::play({3}, {{.letter = 'R', .turns = 1}}))->centres);
+    CHECK_FALSE(is_solvable({{}, centre_turned(0, 1)}));
+}
+
 TEST_CASE("slices and wide turns leave the centres turned, and a solution turns them back") {
     const auto state = test::play({3}, {{.letter = 'M', .turns = 1}});
     const auto position = reorient(state);

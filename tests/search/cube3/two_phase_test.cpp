@@ -1,5 +1,7 @@
 #include "runtime/search/cube3/two_phase.hpp"
 
+#include <bit>
+
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
@@ -8,8 +10,14 @@ namespace {
 
 const TwoPhase& solver() {
     static const TwoPhase made(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
-                               *Phase2Table::get(test::shared_tables(), test::all_cores()));
+                               *Phase2Table::get(test::shared_tables(), test::all_cores()),
+                               CentreTable::get(test::shared_tables(), test::all_cores()));
     return made;
+}
+
+Centres after(Centres centres, const std::vector<int>& moves) {
+    for (const int move : moves) centres = sum(centres, centres_of_moves()[static_cast<std::size_t>(move)]);
+    return centres;
 }
 
 }  // namespace
@@ -24,11 +32,24 @@ TEST_CASE("any position is solved in 22 moves at most") {
     });
 }
 
+TEST_CASE("any position of the supercube is solved in 24 moves at most, centres too") {
+    test::property("by two phases", [] {
+        const auto c = *test::by_chance(test::some_cubies);
+        auto centres = static_cast<Centres>(*rc::gen::inRange(0, static_cast<int>(centre_states)));
+        if (is_odd(c.corner) != (std::popcount(centres & 0x555U) % 2 == 1)) centres = sum(centres, centre_turned(0, 1));
+        const auto answer = solver().solve({c, centres}, {24, 24});
+        RC_ASSERT(answer.has_value());
+        RC_ASSERT(answer->moves.size() <= 24U);
+        RC_ASSERT(test::after(c, answer->moves) == Cubies{});
+        RC_ASSERT(after(centres, answer->moves) == 0);
+    });
+}
+
 TEST_CASE("let run, it finds shorter and shorter ones") {
     test::Chance chance(11);
     const auto c = test::some_cubies(chance);
     std::vector<std::size_t> lengths;
-    const auto answer = solver().solve(c, {22, 20, 0, nullptr, [&](const auto& moves) {
+    const auto answer = solver().solve(c, {22, 20, 0, 0, nullptr, [&](const auto& moves) {
                                                CHECK(test::after(c, moves) == Cubies{});
                                                lengths.push_back(moves.size());
                                            }});
@@ -47,9 +68,9 @@ TEST_CASE("solved takes no move, one move is taken back by one") {
 
 TEST_CASE("let run to the end, the two-phase search proves that nothing is shorter") {
     const auto c = test::after({}, {0, 3, 2, 5, 6});  // R U R' U' F
-    const auto answer = solver().solve(c, {22, 0, 0, nullptr, {}});
+    const auto answer = solver().solve(c, {22, 0, 0, 0, nullptr, {}});
     CHECK(answer->moves.size() == 5);
-    CHECK(!solver().solve(c, {4, 0, 0, nullptr, {}}));
+    CHECK(!solver().solve(c, {4, 0, 0, 0, nullptr, {}}));
 }
 
 TEST_CASE("small tables serve too") {
@@ -68,7 +89,7 @@ TEST_CASE("small tables serve too") {
 TEST_CASE("a stopped two-phase search ends without an answer") {
     const std::atomic<bool> stop{true};
     test::Chance chance(5);
-    CHECK(!solver().solve(test::some_cubies(chance), {12, 0, 0, &stop, {}}));
+    CHECK(!solver().solve(test::some_cubies(chance), {12, 0, 0, 0, &stop, {}}));
 }
 
 }  // namespace cubelang::search::cube3

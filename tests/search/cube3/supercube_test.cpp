@@ -1,0 +1,48 @@
+#include "runtime/search/cube3/supercube.hpp"
+
+#include "tests/search/tables.hpp"
+
+namespace cubelang::search::cube3 {
+namespace {
+
+TwoPhase solver() {
+    return {*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
+            *Phase2Table::get(test::shared_tables(), test::all_cores()),
+            CentreTable::get(test::shared_tables(), test::all_cores())};
+}
+
+void check_solved(Centres centres, const std::vector<int>& moves) {
+    CHECK(moves.size() <= 30);
+    CHECK(test::after({}, moves) == Cubies{});
+    for (const int move : moves) centres = sum(centres, centres_of_moves()[static_cast<std::size_t>(move)]);
+    CHECK(centres == 0);
+}
+
+}  // namespace
+
+TEST_CASE("centres alone are turned in 30 moves at most") {
+    const auto two = solver();
+    const auto across = sum(centre_turned(1, 1), centre_turned(4, 3)),
+               beside = sum(centre_turned(0, 1), centre_turned(1, 1));
+    for (const auto centres : {centre_turned(2, 2), across, beside}) {
+        const auto moves = solve_supercube(two, {{}, centres}, {.longest = 30, .short_enough = 23});
+        REQUIRE(moves);
+        check_solved(centres, *moves);
+    }
+}
+
+TEST_CASE("given time, a supercube's solution becomes no longer") {
+    const auto two = solver();
+    test::Chance chance(3);
+    const auto c = test::after({}, test::some_sequence(Metric::half_turns, 11, chance));
+    const auto centres = is_odd(c.corner) ? centre_turned(3, 1) : centre_turned(3, 2);
+    const auto soon = solve_supercube(two, {c, centres}, {.longest = 30, .short_enough = 23});
+    const auto later = solve_supercube(two, {c, centres}, {.longest = 30, .short_enough = 23, .seconds = 0.05});
+    REQUIRE(soon);
+    REQUIRE(later);
+    CHECK(later->size() <= soon->size());
+    const std::atomic<bool> stop{true};
+    CHECK_FALSE(solve_supercube(two, {c, centres}, {.longest = 30, .short_enough = 23, .stop = &stop}));
+}
+
+}  // namespace cubelang::search::cube3
