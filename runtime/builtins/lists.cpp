@@ -23,6 +23,7 @@ struct Size {
         return std::ranges::count_if(text.text,
                                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
     }
+    Answer operator()(const Tuple& tuple) const { return tuple.size(); }
     template <one_of<Algorithm, Permutation> T>
     Answer operator()(const T&) const {
         hint = "the number of moves is length(a)";

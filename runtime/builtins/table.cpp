@@ -7,6 +7,7 @@
 #include "lang/parser.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/tuples.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/value/kinds.hpp"
 
@@ -25,6 +26,7 @@ std::vector<BuiltIn> make_table() {
 #define CUBELANG_ADD(heading, rows) add(table, heading, rows());
     CUBELANG_TOPICS(CUBELANG_ADD)
 #undef CUBELANG_ADD
+    answer_for_tuples(table);
     return table;
 }
 
@@ -97,6 +99,8 @@ bool is_journey(const Value& value) {
 std::string hint_of(std::string_view function, std::string_view wanted, const Value& value, std::string_view written) {
     const auto wants = [&](std::string_view word) { return wanted.find(word) != wanted.npos; };
     const auto* text = value.as<Text>();
+    if (wants("permutation") && value.as<Tuple>() != nullptr)
+        return fmt::format("permutation({}) is that of the cube, if its stickers are meant", written);
     if (is_journey(value)) return fmt::format("write goal = {}", written);
     if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
     if (wants("a list") && is_element(value)) return fmt::format("a list has braces: {{{}}}", written);

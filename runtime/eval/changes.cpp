@@ -10,6 +10,7 @@ struct Weight {
     std::size_t operator()(const Permutation& value) const {
         return 8U * static_cast<std::size_t>(value.state->cube.n) * static_cast<std::size_t>(value.state->cube.n);
     }
+    std::size_t operator()(const Tuple& value) const { return value.size() * sizeof(std::uint32_t); }
     std::size_t operator()(const Text& value) const { return value.text.size(); }
     std::size_t operator()(const List& value) const {
         std::size_t sum = 0;

@@ -57,6 +57,15 @@ private:
     cube::Cube cube_;
 };
 
+// A tuple is gone through as the list of its numbers.
+Value as_list(Value value) {
+    const auto* tuple = value.as<Tuple>();
+    if (tuple == nullptr) return value;
+    std::vector<Value> items;
+    for (const auto image : *tuple->images) items.push_back(make_integer(image + 1));
+    return make_list(std::move(items));
+}
+
 // What one `print` prints: texts side by side, pictures on lines of their own.
 class Printed {
 public:
@@ -263,7 +272,7 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
         }
         return;
     }
-    const auto value = evaluator(frame).evaluate(*node.items);
+    const auto value = as_list(evaluator(frame).evaluate(*node.items));
     const auto* list = value.as<List>();
     if (list == nullptr)
         throw lang::Error({frame.source, node.items->span},

@@ -62,6 +62,7 @@ struct Fields {
         object["fields"] = Json::object();
         for (const auto& [name, field] : *value.fields) object["fields"][name] = writer.write(field);
     }
+    void operator()(const Tuple& value) const { object["value"] = tuple_text(value); }
     void operator()(const Function& value) const { object["value"] = to_text({value}); }
 
 private:

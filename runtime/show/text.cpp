@@ -33,7 +33,8 @@ struct ItemWriter {
 
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
-    template <one_of<Integer, Boolean, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> T>
+    template <
+        one_of<Integer, Boolean, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry, Tuple> T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
     }
@@ -72,6 +73,7 @@ struct Writer {
     std::string operator()(const Function& value) const { return function_text(value); }
     std::string operator()(const cube::Symmetry& value) const { return cube::name(value); }
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
+    std::string operator()(const Tuple& value) const { return tuple_text(value); }
 };
 
 }  // namespace
@@ -192,7 +194,7 @@ struct Shower {
     Drawing operator()(const Boolean& value) const { return drawn(value); }
     Drawing operator()(const Record& value) const { return value.fields->empty() ? plain() : drawn(value, stop); }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
-    template <one_of<Integer, Text, Location, List, Function> T>
+    template <one_of<Integer, Text, Location, List, Function, Tuple> T>
     Drawing operator()(const T&) const {
         return plain();
     }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/value/match.hpp"
+#include "runtime/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -45,7 +46,7 @@ struct Equal {
     }
     bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
     bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
-    template <one_of<Integer, cube::Symmetry> T>
+    template <one_of<Integer, cube::Symmetry, Tuple> T>
     bool operator()(const T& a) const {
         return a == other<T>();
     }
@@ -74,6 +75,7 @@ std::string comparison_hint(const Value& a, const Value& b) {
 
 bool equal(Context& context, const Operand& a, const Operand& b) {
     if (is_element(a.value) && is_element(b.value)) return equal_elements(context, a, b);
+    if (is_comparable_to_tuple(a.value, b.value)) return equals_tuple(context, a, b);
     if (a.value.data.index() != b.value.data.index())
         throw lang::Error(
             b.where,

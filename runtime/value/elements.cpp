@@ -89,6 +89,7 @@ Value product(Context& context, const std::vector<Operand>& factors, const lang:
 
 Value power(Context& context, const Operand& base, const Integer& exponent) {
     if (const auto* symmetry = base.value.as<cube::Symmetry>()) return symmetry_power(*symmetry, exponent);
+    if (const auto* tuple = base.value.as<Tuple>()) return {power(*tuple, exponent)};
     if (is_word(base)) return algorithm(cube::make_power(word(base), exponent), base.where);
     return make_permutation(power_of(*permutation(context, base.value, base.where), exponent));
 }

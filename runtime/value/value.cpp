@@ -21,6 +21,7 @@ struct TypeName {
     std::string_view operator()(const Function&) const { return "a function"; }
     std::string_view operator()(const cube::Symmetry&) const { return "a symmetry"; }
     std::string_view operator()(const Picture&) const { return "a picture"; }
+    std::string_view operator()(const Tuple&) const { return "a tuple"; }
 };
 
 struct HoldsFunction {
@@ -29,7 +30,7 @@ struct HoldsFunction {
     bool operator()(const Record& record) const {
         return std::ranges::any_of(*record.fields, [](const auto& field) { return holds_function(field.second); });
     }
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture> T>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Tuple> T>
     bool operator()(const T&) const {
         return false;
     }

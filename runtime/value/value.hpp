@@ -14,6 +14,7 @@
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/cube/word.hpp"
 #include "runtime/render/text/drawing.hpp"
+#include "runtime/value/tuple.hpp"
 
 namespace cubelang::eval {
 
@@ -71,7 +72,7 @@ struct Picture {
 
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
-                 Picture>
+                 Picture, Tuple>
         data;
 
     template <class T>

@@ -7,8 +7,9 @@ namespace {
 
 struct OfEach {
     int operator()(const List& list) const { return list.depth; }
-    template <
-        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture> T>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry,
+                     Picture, Tuple>
+                  T>
     int operator()(const T&) const {
         return 0;
     }
@@ -16,7 +17,8 @@ struct OfEach {
 
 struct WithoutPicture {
     template <
-        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry> T>
+        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry, Tuple>
+            T>
     int operator()(const T&) const {
         return 0;
     }
