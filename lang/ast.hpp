@@ -125,12 +125,14 @@ struct Field {          ///< value.name, all touching
     Span name_span;
 };
 struct List { std::vector<ExprPtr> items; };
+struct Map { std::vector<ExprPtr> items; };   ///< `{1: 13, "a": R}`: key, value, key, value, …
 struct IfExpr { ExprPtr condition, yes, no; };
 
 struct Expr {
     Span span;
     std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Arrows, Numbered, Numbers,
-                 Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field, List, IfExpr>
+                 Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field, List, Map,
+                 IfExpr>
         node;
 };
 

@@ -104,6 +104,7 @@ template <> struct action<g::cycle> : node<&Builder::cycle> {};
 template <> struct action<g::parentheses> : node<&Builder::parentheses> {};
 template <> struct action<g::pair_separator> : leaf<&Builder::word> {};
 template <> struct action<g::pair> : node<&Builder::pair> {};
+template <> struct action<g::pair_colon> : leaf<&Builder::word> {};
 template <> struct action<g::list_literal> : node<&Builder::list> {};
 
 template <> struct action<g::ellipsis> : mistake<g::ellipsis> {};

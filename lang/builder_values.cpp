@@ -111,6 +111,9 @@ void Builder::pair(const StackMark&, Span span) {
 void Builder::list(const StackMark& mark, Span span) {
     std::size_t height = 0;
     std::vector<ExprPtr> items = pop_from(mark.operands, height);
+    const bool has_colons = words_.size() > mark.words;
+    words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(mark.words), words_.end());
+    if (has_colons) return push(span, Map{std::move(items)}, height + 1);
     push(span, List{std::move(items)}, height + 1);
 }
 

@@ -62,8 +62,16 @@ struct pair
           in_brackets<gap, must<expression>, gap, must<pair_separator>, gap, must<expression>, gap, must<close_pair>>> {
 };
 
+// A list, or a map, which is known by the colon behind its first key; so no item is read twice.
+
+struct pair_colon : one<':'> {};
+struct map_key : seq<expression> {};
+struct map_value : seq<expression> {};
+struct first_pair : seq<gap, pair_colon, gap, must<map_value>> {};
+struct more_pairs : star<gap, comma, gap, must<map_key>, gap, must<pair_colon>, gap, must<map_value>> {};
+struct items_or_pairs : sor<pair_colon, seq<expression, sor<seq<first_pair, more_pairs>, more_items>>, success> {};
 struct close_list : one<'}'> {};
-struct list_literal : seq<one<'{'>, in_brackets<gap, items, gap, must<close_list>>> {};
+struct list_literal : seq<one<'{'>, in_brackets<gap, items_or_pairs, gap, must<close_list>>> {};
 
 // Names, calls and fields: all touching
 

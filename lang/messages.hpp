@@ -55,6 +55,15 @@ template <> inline constexpr Message message<g::map_entry>{
 template <> inline constexpr Message message<g::map_colon>{
     "`:` is missing here",
     "write {1: 13, 2: 9}: sticker 13 is at place 1"};
+template <> inline constexpr Message message<g::map_key>{
+    "a key and its value are missing here",
+    "write {1: 13, 2: 9}"};
+template <> inline constexpr Message message<g::pair_colon>{
+    "`:` is missing here: in a map every key has its value",
+    "write {1: 13, 2: 9}"};
+template <> inline constexpr Message message<g::map_value>{
+    "a value is missing after `:`",
+    "write {1: 13, 2: 9}"};
 template <> inline constexpr Message message<g::then_word>{
     "`then` is missing",
     "write if … then … else …"};

@@ -45,12 +45,14 @@ constexpr Symbol symbol_rows[] = {
      "products"},
     {"{ } {} {,} {.}",
      "{A, B}, a list",
-     "values one after another; after `for … in …`, `then` and `else` the brackets hold statements",
+     "values one after another; {1: 13, 2: 9} is a map, values under keys; "
+     "after `for … in …`, `then` and `else` the brackets hold statements",
      "map(order, {R, R U})",
      "names"},
     {": {:}",
      "A: B, a colon",
-     "in [A: B] between what sets up and what is done; in net {1: 13} between a place and the sticker there",
+     "in [A: B] between what sets up and what is done; in net {1: 13} between a place and the sticker there; "
+     "in a map {1: 13} between a key and its value",
      "[F: R U]",
      "products"},
     {",",

@@ -80,6 +80,7 @@ private:
     void read(const lang::Not& node, lang::Span) { read(node.operand); }
     void read(const lang::Field& node, lang::Span) { read(node.record); }
     void read(const lang::List& node, lang::Span) { read(node.items); }
+    void read(const lang::Map& node, lang::Span) { read(node.items); }
     void read(const lang::IfExpr& node, lang::Span) { read({node.condition, node.yes, node.no}); }
     void read(const lang::Moves&, lang::Span) {}
     void read(const lang::IntegerLiteral&, lang::Span) {}

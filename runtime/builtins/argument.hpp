@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "runtime/value/built_in.hpp"
+#include "runtime/value/symmetries.hpp"
 
 namespace cubelang::eval {
 
@@ -95,6 +96,16 @@ struct Argument<cube::State> {
     };
     static Held get(Context& context, const Operand& operand) {
         return {permutation(context, operand.value, operand.where)};
+    }
+};
+
+/// Any of these, or with symmetries among its factors. They are few who know what to do with it: nobody else is told.
+template <>
+struct Argument<cube::Mirrored> {
+    static constexpr std::string_view wanted = Argument<cube::State>::wanted;
+    static bool fits(const Value& value) { return is_in_group(value); }
+    static cube::Mirrored get(Context& context, const Operand& operand) {
+        return group_element(context, operand.value, operand.where);
     }
 };
 

@@ -32,6 +32,7 @@ struct Description {
     std::string_view example;  ///< an expression, or a few statements separated by `;`
     std::string_view answer;   ///< what the last of them shows
     Remark remark = {};        ///< on what it answers for one argument
+    bool is_word = false;      ///< a common word: a program may use it for its own
 };
 
 // Results.
@@ -74,7 +75,8 @@ BuiltIn row(const Description& about, Result (*function)(Context&, Parameters...
                  about.example,
                  about.answer,
                  {},
-                 about.remark};
+                 about.remark,
+                 about.is_word};
     made.function = [function, name = about.name, parameters = made.parameters](
                         Context& context, std::span<const Operand> arguments, const lang::Where& where) {
         return invoke(function, Call{context, arguments, where, name, parameters},

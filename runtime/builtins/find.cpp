@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/builtins/find_claims.hpp"
 #include "runtime/builtins/find_goal.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
@@ -22,6 +23,7 @@ struct FindArguments {
     std::optional<Element> what;
     std::optional<At<Value>> goal;
     std::optional<At<List>> ignore, keep;
+    std::optional<PartsBy> by;
     std::optional<At<Value>> moves;
     std::optional<query::Metric> metric;
     std::optional<At<Integer>> most, answers;
@@ -30,8 +32,12 @@ struct FindArguments {
     static constexpr auto fields =
         std::tuple{field("what", &FindArguments::what, "what the algorithm is to do"),
                    field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
-                   field("ignore", &FindArguments::ignore, "parts that do not matter: {edges}, {@ufr, corners}"),
-                   field("keep", &FindArguments::keep, "the only parts that matter: {corners}, {@uf}"),
+                   field("ignore", &FindArguments::ignore,
+                         "parts that do not matter, by kind or by where they end: {edges}, {@ufr, corners}"),
+                   field("keep", &FindArguments::keep,
+                         "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
+                   field("by", &FindArguments::by,
+                         "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
                    field("using", &FindArguments::moves),
                    field("metric", &FindArguments::metric),
                    field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),
@@ -114,11 +120,20 @@ search::FindOptions options_of(Context& context, const FindArguments& asked, boo
     return options;
 }
 
+GoalArguments goal_arguments(Context& context, const FindArguments& asked) {
+    return {asked.what ? asked.what->state(context) : nullptr,
+            asked.goal,
+            asked.ignore,
+            asked.keep,
+            asked.by && asked.by->is_start,
+            is_true(asked.look),
+            is_true(asked.rotation),
+            is_true(asked.auf)};
+}
+
 Value find(Context& context, const FindArguments& asked, const Origin& origin) {
-    const auto goal = goal_of(context,
-                              {asked.what, asked.goal, asked.ignore, asked.keep, is_true(asked.look),
-                               is_true(asked.rotation), is_true(asked.auf)},
-                              origin);
+    const auto asked_goal = goal_arguments(context, asked);
+    const auto goal = goal_of(context, asked_goal, origin);
     const auto generators = generators_of(context, asked.moves, asked.metric);
     const std::string metric(metric_or_usual(asked.metric, context.cube().n).name);
     const bool one = !asked.answers && !is_true(asked.all) && !is_true(asked.symmetry);

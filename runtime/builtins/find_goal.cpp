@@ -4,55 +4,53 @@
 
 #include <fmt/format.h>
 
-#include "runtime/query/structure.hpp"
+#include "runtime/builtins/find_claims.hpp"
+#include "runtime/show/text.hpp"
 #include "runtime/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-const cube::Part& part_here(const Context& context, const Value& value, const lang::Where& where) {
-    const auto* location = value.as<Location>();
-    if (location == nullptr)
-        throw lang::Error(
-            where,
-            fmt::format("a part is named by its place, such as @ufr, or by its kind, such as corners, but this is {}",
-                        type_with_article(value)),
-            is_element(value) ? "an @ makes a place of its letters: @uf -> @ur" : "");
-    if (location->cube.n == context.cube().n) return location->part;
-    throw lang::Error(where, fmt::format("this is a place of a {}, and the current cube is a {}",
-                                         cube_name(location->cube), cube_name(context.cube())));
+bool would_flip(const cube::Part& from, const cube::Part& to) {
+    return from.kind == cube::Kind::wing && to.kind == cube::Kind::wing && to.count == 2 &&
+           from.stickers[0].block == to.stickers[1].block;
 }
 
-void add_kind(Context& context, const std::string& name, std::vector<cube::Part>& parts, const lang::Where& where) {
-    bool known = false;
-    for (const auto& part : cube::all_parts(context.cube())) {
-        const bool is_it = field_name(part.kind) == name || (name == "centres" && cube::is_centre(part.kind));
-        if (is_it) parts.push_back(part);
-        known = known || is_it;
-    }
-    if (known) return;
-    std::vector<std::string> names;
-    for (const auto kind : query::kinds_on(context.cube())) names.push_back(field_name(kind));
-    throw lang::Error(where, fmt::format("a {} has no {}", cube_name(context.cube()), name),
-                      fmt::format("its kinds of parts are {}", fmt::join(names, ", ")));
+// No turns bring the one to the place of the other.
+[[noreturn]] void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to,
+                                const lang::Where& where) {
+    if (would_flip(from, to))
+        throw lang::Error(where,
+                          fmt::format("going from {} to {}, a wing would have to flip, and it cannot",
+                                      cube::name(cube, from), cube::name(cube, to)),
+                          fmt::format("spell it {}", cube::name(cube, cube::part_at(cube, to.stickers[1]))));
+    if (from.kind != to.kind)
+        throw lang::Error(where,
+                          fmt::format("no turns bring {} to {}: the one is {}, the other {}", cube::name(cube, from),
+                                      cube::name(cube, to), cube::with_article(from.kind), cube::with_article(to.kind)),
+                          "corners go to corners, and a wing or a centre to those of its own number");
+    throw lang::Error(where,
+                      fmt::format("{} and {} can never change places: they lie at different distances from the middle",
+                                  cube::name(cube, from), cube::name(cube, to)),
+                      "corners go to corners, and a wing or a centre to those of its own number");
 }
 
-void add_target(Context& context, const Value& value, search::Goal& goal, const lang::Where& where) {
+void add_target(Context& context, const Value& value, Claims& claims, const PartsList& ignored,
+                const lang::Where& where) {
     const auto* record = value.as<Record>();
     if (record == nullptr || record->fields->size() != 2 || record->fields->front().first != "from")
         throw lang::Error(
             where, fmt::format("a goal is written @uf -> @ur, but this is {}", type_with_article(value)),
             is_element(value) ? "a permutation itself is looked for by find((uf,ur,ub)), without goal =" : "");
-    const auto& from = part_here(context, record->fields->front().second, where);
-    const auto& to = part_here(context, record->fields->back().second, where);
-    if (from.stickers[0].block != to.stickers[0].block)
-        throw lang::Error(where, "no turns bring the one to the place of the other: they are of different orbits",
-                          "corners go to corners, and a wing or a centre to those of its own number");
-    goal.bring(from.stickers[0], to.stickers[0]);
+    const auto& [first, last] = std::pair(record->fields->front().second, record->fields->back().second);
+    const auto& from = part_here(context, first, where);
+    const auto& to = part_here(context, last, where);
+    if (from.stickers[0].block != to.stickers[0].block) of_two_orbits(context.cube(), from, to, where);
+    claims.bring(from, to, fmt::format("{} -> {}", to_text(first), to_text(last)), ignored, where);
 }
 
 search::Goal plain_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
-    if (arguments.what) return search::Goal(*arguments.what->state(context));
+    if (arguments.what) return search::Goal(*arguments.what);
     if (!arguments.targets)
         throw lang::Error(origin.where, "find is given nothing to find",
                           "a permutation, find((uf,ur,ub)), or where parts are to go, find(goal = @uf -> @ur)");
@@ -61,27 +59,21 @@ search::Goal plain_goal(Context& context, const GoalArguments& arguments, const 
 
 }  // namespace
 
-std::vector<cube::Part> parts_named(Context& context, const At<List>& list) {
-    std::vector<cube::Part> parts;
-    for (const auto& item : *list->items)
-        if (const auto* text = item.as<Text>())
-            add_kind(context, text->text, parts, list.where);
-        else
-            parts.push_back(part_here(context, item, list.where));
-    return parts;
-}
-
 search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
     auto goal = plain_goal(context, arguments, origin);
+    const auto kept = items_named(context, arguments.kept), ignored = items_named(context, arguments.ignored);
+    const Counted counted{kept, ignored, arguments.kept.has_value(), arguments.by_start};
+    counted.check(arguments.kept ? arguments.kept->where : origin.where);
+    if (arguments.what) counted.narrow(goal, *arguments.what);
+    Claims claims(goal, arguments.what.get());
     if (arguments.targets) {
         const auto& [targets, where] = *arguments.targets;
         if (const auto* list = targets.as<List>())
-            for (const auto& one : *list->items) add_target(context, one, goal, where);
+            for (const auto& one : *list->items) add_target(context, one, claims, ignored, where);
         else
-            add_target(context, targets, goal, where);
+            add_target(context, targets, claims, ignored, where);
+        if (!arguments.what) claims.stay(counted, where);
     }
-    if (arguments.kept) goal.keep_only(parts_named(context, *arguments.kept));
-    if (arguments.ignored) goal.ignore(parts_named(context, *arguments.ignored));
     if (arguments.look) goal.look_only();
     if (arguments.rotation) goal.free_rotation();
     const cube::Turn up{cube::Axis::y, 1, 1, 1};
@@ -93,7 +85,7 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
 }
 
 query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n) {
-    return metric ? *metric : *query::find_metric(n <= 3 ? "HTM" : "SSTM");
+    return metric.value_or(query::usual_metric(n));
 }
 
 std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,

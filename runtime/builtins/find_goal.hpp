@@ -13,21 +13,19 @@ namespace cubelang::eval {
 
 /// The arguments of `find` that make its goal.
 struct GoalArguments {
-    const std::optional<Element>& what;
+    std::shared_ptr<const cube::State> what;  ///< null: only where single parts are to go
     const std::optional<At<Value>>& targets;  ///< goal = @a -> @b, or a list of such
     const std::optional<At<List>>&ignored, &kept;
+    bool by_start = false;  ///< keep and ignore name parts by where they start, and not by where they end
     bool look = false, rotation = false, auf = false;
 };
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
-
-/// The parts that a list names: kinds (corners, edges, centres, …) and locations.
-[[nodiscard]] std::vector<cube::Part> parts_named(Context& context, const At<List>& list);
 
 /// `using = {R, U, M}`, with their costs in a metric; without it, what people turn on this cube and count in this
 /// metric.
 [[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
                                                            const std::optional<query::Metric>& metric);
-/// Where none is given: HTM up to the 3x3x3, else SSTM, single layers.
+/// Where none is given, the usual one of the size.
 [[nodiscard]] query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n);
 
 }  // namespace cubelang::eval

@@ -4,13 +4,39 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/utf8.hpp"
 #include "runtime/builtins/bind.hpp"
 #include "runtime/eval/evaluator.hpp"
+#include "runtime/show/map_text.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/match.hpp"
 
 namespace cubelang::eval {
+
+/// A list, a map, or a record as a map.
+struct Collection {
+    Value value;
+    [[nodiscard]] std::shared_ptr<const std::vector<Value>> items() const { return items_of(value); }
+};
+template <>
+struct Argument<Collection> {
+    static constexpr std::string_view wanted = "a list or a map";
+    static bool fits(const Value& value) {
+        return value.as<List>() != nullptr || value.as<Map>() != nullptr || value.as<Record>() != nullptr ||
+               value.as<Tuple>() != nullptr;
+    }
+    static Collection get(Context&, const Operand& operand) { return {operand.value}; }
+};
+
+/// A map, or a record as one.
+template <>
+struct Argument<Map> {
+    static constexpr std::string_view wanted = "a map";
+    static bool fits(const Value& value) { return value.as<Map>() != nullptr || value.as<Record>() != nullptr; }
+    static Map get(Context&, const Operand& operand) { return *as_map(operand.value); }
+};
+
 namespace {
 
 // What has no size is nothing, with a hint where something else may have been meant.
@@ -19,17 +45,19 @@ struct Size {
     using Answer = std::optional<Integer>;
 
     Answer operator()(const List& list) const { return list.items->size(); }
+    Answer operator()(const Map& map) const { return map.items->size(); }
+    Answer operator()(const Record& record) const { return record.fields->size(); }
     Answer operator()(const Text& text) const {
         return std::ranges::count_if(text.text,
                                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
     }
     Answer operator()(const Tuple& tuple) const { return tuple.size(); }
-    template <one_of<Algorithm, Permutation> T>
+    template <one_of<Algorithm, Permutation, Mirrored> T>
     Answer operator()(const T&) const {
         hint = "the number of moves is length(a)";
         return std::nullopt;
     }
-    template <one_of<Integer, Boolean, Location, Record, Function, cube::Symmetry, Picture> T>
+    template <one_of<Integer, Boolean, Location, Function, cube::Symmetry, Picture> T>
     Answer operator()(const T&) const {
         return std::nullopt;
     }
@@ -42,21 +70,63 @@ Integer size(Context&, const At<Value>& of) {
                       std::string(hint));
 }
 
-Value item(Context&, const List& list, const At<Integer>& at) {
-    if (*at >= 1 && *at <= list.items->size()) return (*list.items)[static_cast<std::size_t>(*at) - 1];
-    throw lang::Error(at.where, fmt::format("there is no item {}: the list has {}", at->str(), list.items->size()),
+Value item_of_list(const List& list, const At<Value>& at) {
+    const auto* index = at->as<Integer>();
+    if (index == nullptr)
+        throw lang::Error(
+            at.where,
+            fmt::format("an item of a list is asked for by its number, but this is {}", type_with_article(*at)),
+            "items are counted from 1");
+    if (*index >= 1 && *index <= list.items->size()) return (*list.items)[static_cast<std::size_t>(*index) - 1];
+    throw lang::Error(at.where, fmt::format("there is no item {}: the list has {}", index->str(), list.items->size()),
                       "items are counted from 1");
 }
 
-std::vector<Value> map(Context& context, const Function& f, const At<List>& list, const Origin& origin) {
+Value item(Context& context, const Collection& of, const At<Value>& at) {
+    if (const auto* list = of.value.as<List>()) return item_of_list(*list, at);
+    const auto map = as_map(of.value);
+    if (const auto* value = find(context, *map, {*at, at.where})) return *value;
+    throw lang::Error(at.where, fmt::format("there is no key {}", beginning(item_text(*at), 60)),
+                      map->items->empty() ? "the map is empty" : fmt::format("the keys are {}", some_keys(*map)));
+}
+
+std::vector<Value> keys(Context&, const Map& map) {
+    std::vector<Value> all;
+    for (const auto& [key, value] : *map.items) all.push_back(key);
+    return all;
+}
+
+std::vector<Value> values(Context&, const Map& map) {
+    std::vector<Value> all;
+    for (const auto& [key, value] : *map.items) all.push_back(value);
+    return all;
+}
+
+Value mapping(Context& context, const At<List>& pairs) {
+    std::vector<Operand> all_keys;
+    std::vector<Value> all_values;
+    for (const auto& item : *pairs->items) {
+        const auto* pair = item.as<List>();
+        if (pair == nullptr || pair->items->size() != 2)
+            throw lang::Error(pairs.where,
+                              fmt::format("item {} of this list is no pair {{key, value}}", all_keys.size() + 1));
+        all_keys.push_back({pair->items->front(), pairs.where});
+        all_values.push_back(pair->items->back());
+    }
+    return map_or_throw(context, all_keys, std::move(all_values));
+}
+
+std::vector<Value> map(Context& context, const Function& f, const At<Collection>& list, const Origin& origin) {
     std::vector<Value> results;
-    for (const auto& value : *list->items) results.push_back(call(context, f, {{value, list.where}}, origin.where));
+    const auto items = list->items();
+    for (const auto& value : *items) results.push_back(call(context, f, {{value, list.where}}, origin.where));
     return results;
 }
 
-std::vector<Value> filter(Context& context, const At<Function>& f, const At<List>& list, const Origin& origin) {
+std::vector<Value> filter(Context& context, const At<Function>& f, const At<Collection>& list, const Origin& origin) {
     std::vector<Value> chosen;
-    for (const auto& value : *list->items) {
+    const auto items = list->items();
+    for (const auto& value : *items) {
         const auto answer = call(context, *f, {{value, list.where}}, origin.where);
         const auto* boolean = answer.as<Boolean>();
         if (boolean == nullptr)
@@ -98,9 +168,10 @@ std::vector<Value> sorted(Context&, const At<List>& list) {
     return items;
 }
 
-bool contains(Context& context, const At<List>& list, const At<Value>& value) {
-    return std::ranges::any_of(*list->items, [&](const Value& item) {
-        return equal(context, {item, list.where}, {*value, value.where});
+bool contains(Context& context, const At<Collection>& of, const At<Value>& value) {
+    if (const auto map = as_map(of->value)) return find(context, *map, {*value, value.where}) != nullptr;
+    return std::ranges::any_of(*of->items(), [&](const Value& item) {
+        return equal(context, {item, of.where}, {*value, value.where});
     });
 }
 
@@ -118,19 +189,46 @@ std::string join(Context&, const List& list, const std::optional<Text>& between)
 std::vector<BuiltIn> list_built_ins() {
     return {
         row({.name = "size",
-             .parameters = "of: what is counted: a list or a text",
-             .meaning = "how many items a list has, or characters a text",
+             .parameters = "of: what is counted: a list, a map or a text",
+             .meaning = "how many items a list or a map has, or characters a text",
              .example = "size({R, U, F})",
              .answer = "3"},
             size),
         row({.name = "item",
-             .parameters = "list: where it is taken from | at: which item, counted from 1",
-             .meaning = "one item of a list, counted from 1",
+             .parameters = "list: where it is taken from; or a map | at: which item, counted from 1; or the key",
+             .meaning = "one item of a list, counted from 1; the value of a key of a map",
              .example = "item({10, 20, 30}, 2)",
              .answer = "20"},
             item),
+        row({.name = "keys",
+             .parameters = "m: the map, or a record",
+             .meaning = "the keys of a map, in their order",
+             .example = "keys({1: 13, \"a\": R})",
+             .answer = "{1, \"a\"}",
+             .is_word = true},
+            keys),
+        row({.name = "values",
+             .parameters = "m: the map, or a record",
+             .meaning = "the values of a map, in the order of its keys",
+             .example = "values({1: 13, \"a\": R})",
+             .answer = "{13, R}",
+             .is_word = true},
+            values),
+        row({.name = "items",
+             .parameters = "m: the map, or a record",
+             .meaning = "the pairs of a map, each a list {key, value}; `for` goes through them",
+             .example = "items({1: 13, 2: 9})",
+             .answer = "{{1, 13}, {2, 9}}",
+             .is_word = true},
+            [](Context&, const Collection& m) { return *m.items(); }),
+        row({.name = "mapping",
+             .parameters = "pairs: the items of the map, each a list {key, value}",
+             .meaning = "the map that has these items",
+             .example = "def squared(n) = {n, n * n}; mapping(map(squared, 1..3))",
+             .answer = "{1: 1, 2: 4, 3: 9}"},
+            mapping),
         row({.name = "map",
-             .parameters = "f, list: the items that f is given, one by one",
+             .parameters = "f, list: the items that f is given, one by one; of a map {key, value}",
              .meaning = "f of every item",
              .example = "map(order, {R, R U, R U'})",
              .answer = "{4, 105, 63}"},
@@ -166,8 +264,8 @@ std::vector<BuiltIn> list_built_ins() {
              .answer = "{1, 2, 3}"},
             sorted),
         row({.name = "contains",
-             .parameters = "list: where it is looked for | value: what is looked for",
-             .meaning = "is the value among the items?",
+             .parameters = "list: where it is looked for; or a map | value: what is looked for; of a map a key",
+             .meaning = "is the value among the items, or the keys of a map?",
              .example = "contains({R, U}, R^5)",
              .answer = "true"},
             contains),

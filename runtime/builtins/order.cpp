@@ -1,28 +1,29 @@
 // Orders, parity, reachability.
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/query/notes.hpp"
 #include "runtime/query/order.hpp"
-#include "runtime/query/reachable.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-std::string on_order(Context&, const Value& of) {
-    const auto& p = *of.as<Permutation>()->state;
-    const auto labelled = query::order(p);
+std::string on_order(Context& context, const Value& of) {
+    const auto p = group_element(context, of, {});
     const auto visible = query::visible_order(p);
-    return labelled == visible ? "" : fmt::format("labelled stickers; by colours: {}", visible);
+    return query::order(p) == visible ? "" : fmt::format("labelled stickers; by colours: {}", visible);
 }
 
-std::string on_visible_order(Context&, const Value& of) {
-    const auto& p = *of.as<Permutation>()->state;
+std::string on_visible_order(Context& context, const Value& of) {
+    const auto p = group_element(context, of, {});
     const auto labelled = query::order(p);
-    const auto visible = query::visible_order(p);
-    return labelled == visible ? "" : fmt::format("by colours; labelled stickers: {}", labelled);
+    return labelled == query::visible_order(p) ? "" : fmt::format("by colours; labelled stickers: {}", labelled);
 }
 
 Value orders(const cube::State& p) {
@@ -42,12 +43,43 @@ Value parity(const cube::State& p) {
     return make_record(std::move(fields));
 }
 
-Value is_reachable(const cube::State& p) {
-    const auto broken = query::broken_invariants(p);
-    std::string reason;
-    for (const auto& invariant : broken)
-        reason += fmt::format("{}{}", reason.empty() ? "" : "; ", query::explanation(invariant));
-    return make_boolean(broken.empty(), std::move(reason));
+struct CountedBy {
+    std::string_view name, meaning;
+    query::Counting counting;
+};
+constexpr CountedBy ways_to_count[] = {
+    {"labelled", "way of counting: every centre is known from the others", query::Counting::labelled},
+    {"colours", "way of counting: centres of one colour look alike", query::Counting::by_colours},
+};
+
+}  // namespace
+
+template <>
+struct Argument<CountedBy> : Argument<Text> {
+    static constexpr std::string_view wanted = "labelled or colours";
+    // By the American name too, which is a function.
+    static bool is_colors(const Value& value) {
+        const auto* function = value.as<Function>();
+        return function != nullptr && function->built_in != nullptr && function->built_in->name == "colors";
+    }
+    static bool fits(const Value& value) { return Argument<Text>::fits(value) || is_colors(value); }
+    static CountedBy get(Context&, const Operand& operand) {
+        const std::string name = is_colors(operand.value) ? "colours" : operand.value.as<Text>()->text;
+        if (const auto way = std::ranges::find(ways_to_count, name, &CountedBy::name); way != std::end(ways_to_count))
+            return *way;
+        throw lang::Error(operand.where, fmt::format("there is no way of counting called `{}`", name),
+                          "by = labelled knows every centre from the others, by = colours only their colours");
+    }
+    static std::vector<Choice> choices() { return choices_among(ways_to_count); }
+};
+
+namespace {
+
+query::Counting counting(const std::optional<CountedBy>& by) { return by ? by->counting : query::Counting::labelled; }
+
+Value is_reachable(const cube::State& p, const std::optional<CountedBy>& by) {
+    const auto reasons = query::reasons_against(p, counting(by));
+    return make_boolean(reasons.empty(), fmt::format("{}", fmt::join(reasons, "; ")));
 }
 
 }  // namespace
@@ -55,19 +87,19 @@ Value is_reachable(const cube::State& p) {
 std::vector<BuiltIn> order_built_ins() {
     return {
         row({.name = "order",
-             .parameters = "p: what is done again and again",
+             .parameters = "p: what is done again and again; it may be a symmetry",
              .meaning = "after how many times every labelled sticker is home (on a supercube the centres' turns too)",
              .example = "order(R U)",
              .answer = "105",
              .remark = {on_order, true}},
-            [](Context&, const cube::State& p) { return query::order(p); }),
+            [](Context&, const cube::Mirrored& p) { return query::order(p); }),
         row({.name = "visible_order",
              .parameters = "p: what is done again and again",
              .meaning = "after how many times the colours look as before",
              .example = "cube 4; visible_order(R U)",
              .answer = "105",
              .remark = {on_visible_order, true}},
-            [](Context&, const cube::State& p) { return query::visible_order(p); }),
+            [](Context&, const cube::Mirrored& p) { return query::visible_order(p); }),
         row({.name = "orders",
              .parameters = "p: what is done again and again",
              .meaning = "all orders: of labelled stickers, of colours, and both up to turning the whole cube",
@@ -87,17 +119,29 @@ std::vector<BuiltIn> order_built_ins() {
              .answer = "1"},
             [](Context&, const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
         row({.name = "is_reachable",
-             .parameters = "p: the arrangement that turns are to reach",
-             .meaning = "can turns reach it? if not, which invariant is broken, by how much, and what would fix it",
+             .parameters = "p: the arrangement that turns are to reach | by: what is known of centres, all or only "
+                           "their colours; labelled if left out",
+             .meaning = "can turns reach it? if not, which invariant is broken, by how much, and the least that would "
+                        "fix it",
              .example = "is_reachable((+fu))",
              .answer = "false: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)"},
-            [](Context&, const cube::State& p) { return is_reachable(p); }),
+            [](Context&, const cube::State& p, const std::optional<CountedBy>& by) { return is_reachable(p, by); }),
+        row({.name = "repair",
+             .parameters = "p: the arrangement that turns are to reach | by: what is known of centres, all or only "
+                           "their colours; labelled if left out",
+             .meaning = "the fewest swaps of two parts, flips, twists and turns of fixed centres after which turns "
+                        "reach it: p * repair(p)",
+             .example = "repair((uf,ur) (+urf))",
+             .answer = "(-urf) (ur,rf)"},
+            [](Context&, const cube::State& p, const std::optional<CountedBy>& by) {
+                return query::repair(p.cube, query::damage(p, counting(by)));
+            }),
         row({.name = "commutes",
              .parameters = "p: what is done first on one side | q: what is done first on the other",
              .meaning = "is p q the same as q p?",
              .example = "commutes(R, L)",
              .answer = "true"},
-            [](Context&, const cube::State& p, const cube::State& q) { return query::commute(p, q); }),
+            [](Context&, const cube::Mirrored& p, const cube::Mirrored& q) { return product(p, q) == product(q, p); }),
     };
 }
 

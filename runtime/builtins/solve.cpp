@@ -39,48 +39,57 @@ struct Argument<Way> : Argument<Text> {
     static std::vector<Choice> choices() { return choices_among(ways); }
 };
 
-template <>
-struct Argument<Metric> : Argument<query::Metric> {
-    static Metric get(Context& context, const Operand& operand) {
-        const auto name = Argument<query::Metric>::get(context, operand).name;
-        if (name == "HTM" || name == "OBTM") return Metric::half_turns;
-        if (name == "QTM") return Metric::quarter_turns;
-        if (name == "STM" || name == "BTM") return Metric::slice_turns;
-        throw lang::Error(operand.where, fmt::format("solve does not count in {}", name),
-                          "it counts in HTM, QTM or STM; find counts in every metric");
-    }
-    static std::vector<Choice> choices() {
-        auto all = Argument<query::Metric>::choices();
-        std::erase_if(all, [](const Choice& choice) {
-            return choice.text != "HTM" && choice.text != "QTM" && choice.text != "STM";
-        });
-        return all;
-    }
-};
-
 namespace {
 
 struct SolveArguments {
     At<cube::State> p;
     std::optional<Way> way;
-    std::optional<Metric> metric;
+    std::optional<At<query::Metric>> metric;
     std::optional<At<Value>> moves;
     std::optional<At<Integer>> seconds, most;
 
     static constexpr auto fields =
         std::tuple{field("p", &SolveArguments::p, "the position to be solved"),
                    field("way", &SolveArguments::way, "short at once, or proved to be shortest; quick if left out"),
-                   field("metric", &SolveArguments::metric, "what counts as one move; HTM if left out"),
+                   field("metric", &SolveArguments::metric),
                    field("using", &SolveArguments::moves),
                    field("seconds", &SolveArguments::seconds, "how long it may look for fewer moves"),
                    field("most", &SolveArguments::most, "the greatest length that is tried; 40 if left out")};
 };
 
+// As they are named; their costs are told to the solver.
 std::vector<cube::Move> moves_of(Context& context, const std::optional<At<Value>>& written) {
     std::vector<cube::Move> moves;
     if (written)
         for (const auto& generator : generators_of(context, written, std::nullopt)) moves.push_back(generator.move);
     return moves;
+}
+
+// The tables of small cubes count in three metrics; others come to the same there, or need the moves to be named.
+struct SolvedIn {
+    std::string_view name;
+    std::optional<Metric> on_pocket, on_three;
+};
+constexpr SolvedIn solved_in[] = {
+    {"HTM", Metric::half_turns, Metric::half_turns},
+    {"OBTM", Metric::half_turns, Metric::half_turns},
+    {"QTM", Metric::quarter_turns, Metric::quarter_turns},
+    {"STM", Metric::slice_turns, Metric::slice_turns},
+    {"BTM", Metric::slice_turns, Metric::slice_turns},
+    {"SSTM", Metric::slice_turns, Metric::slice_turns},  // a wide turn is that of one layer, but for the orientation
+    {"SSQTM", Metric::quarter_turns, std::nullopt},
+};
+
+// On larger cubes it is by the cost alone.
+Metric metric_of_tables(const query::Metric& metric, const lang::Where& where, int n, bool has_generators) {
+    const auto row = std::ranges::find(solved_in, metric.name, &SolvedIn::name);
+    if (row == std::end(solved_in))
+        throw lang::Error(where, fmt::format("solve does not count in {}", metric.name),
+                          "turns of the whole cube cost it nothing: count in any other metric");
+    const auto known = n == 2 ? row->on_pocket : row->on_three;
+    if (known || n > 3 || has_generators) return known.value_or(Metric::half_turns);
+    throw lang::Error(where, fmt::format("there are no tables in {} for a 3x3x3", metric.name),
+                      "name the moves, using = {R, U, F, D, L, B, M, E, S}; or count in HTM, QTM, STM or SSTM");
 }
 
 // No state is searched that turns cannot solve.
@@ -96,9 +105,9 @@ std::string names_of(cube::Cube cube, const std::vector<cube::Part>& parts) {
     return text;
 }
 
-std::string searched(const search::Solution& solution) {
+std::string searched(const search::Solution& solution, const query::Metric& metric) {
     if (solution.proved.searched < 0) return "nothing was searched to its end";
-    return fmt::format("none of length {} or less, by exhaustion", solution.proved.searched);
+    return fmt::format("none of length {} or less in {}, by exhaustion", solution.proved.searched, metric.name);
 }
 
 lang::Error no_solver(const cube::State& state, const Origin& origin) {
@@ -112,7 +121,8 @@ lang::Error too_large(const cube::State& state, const Origin& origin) {
                                                  search::largest_solved, cube_name(state.cube)));
 }
 
-Value answer(const cube::State& state, const search::Solution& solution, const Origin& origin) {
+Value answer(const cube::State& state, const search::Solution& solution, const query::Metric& metric,
+             const Origin& origin) {
     if (solution.found) return make_algorithm(cube::make_run(solution.moves));
     switch (solution.end) {
         case SolveEnd::stuck:
@@ -123,16 +133,24 @@ Value answer(const cube::State& state, const search::Solution& solution, const O
         case SolveEnd::no_memory:
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
         case SolveEnd::stopped:
-            throw lang::interruption(origin.where, solution.is_exhaustive ? searched(solution) : std::string());
-        default: return make_boolean(false, searched(solution));
+            throw lang::interruption(origin.where, solution.is_exhaustive ? searched(solution, metric) : std::string());
+        default: return make_boolean(false, searched(solution, metric));
     }
+}
+
+query::Metric metric_of(const SolveArguments& arguments) {
+    return arguments.metric ? arguments.metric->value : query::usual_metric(arguments.p->cube.n);
 }
 
 search::SolveOptions options_of(Context& context, const SolveArguments& arguments, const Ticker& ticker) {
     search::SolveOptions options;
     options.optimal = arguments.way && arguments.way->optimal;
-    options.metric = arguments.metric.value_or(Metric::half_turns);
     options.generators = moves_of(context, arguments.moves);
+    const auto metric = metric_of(arguments);
+    if (arguments.metric)
+        options.metric =
+            metric_of_tables(metric, arguments.metric->where, arguments.p->cube.n, !options.generators.empty());
+    options.cost = metric.cost;
     options.longest = checked_int(arguments.most, {.name = "most", .least = 0, .most = 100, .usual = 40});
     options.seconds = checked_int(arguments.seconds, {.name = "seconds", .least = 0, .most = 1'000'000, .usual = 0});
     options.effort.stop = context.stop_token();
@@ -150,7 +168,7 @@ Value solve(Context& context, const SolveArguments& arguments, const Origin& ori
     check_reachable(arguments.p);
     const Ticker ticker(context);
     const auto options = options_of(context, arguments, ticker);
-    return answer(*arguments.p, shared_solver(context).solve(*arguments.p, options), origin);
+    return answer(*arguments.p, shared_solver(context).solve(*arguments.p, options), metric_of(arguments), origin);
 }
 
 }  // namespace

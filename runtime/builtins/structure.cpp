@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/given_back.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/show/explain.hpp"
 #include "runtime/value/kinds.hpp"
@@ -43,19 +43,20 @@ Value locations(cube::Cube cube, const std::vector<cube::Part>& parts) {
 }
 
 // The location itself, if it is one of the permutation's cube.
-const Location& checked(const At<Location>& at, const cube::State& p) {
-    if (p.cube.n == at->cube.n) return *at;
+const Location& checked(const At<Location>& at, const cube::Mirrored& p) {
+    const auto cube = p.state.cube;
+    if (cube.n == at->cube.n) return *at;
     throw lang::Error(at.where, fmt::format("the location is on a {}, the permutation on a {}", cube_name(at->cube),
-                                            cube_name(p.cube)));
+                                            cube_name(cube)));
 }
 
-Location image(const cube::State& p, const Location& at) {
+Location image(const cube::Mirrored& p, const Location& at) {
     auto part = cube::image(p, at.part);
     if (part.kind == cube::Kind::fixed_centre) part.stickers[0].point = part.stickers[0].point / 4 * 4;
     return {at.cube, part, at.numbering};
 }
 
-Value source(const cube::State& p, const Location& at) {
+Value source(const cube::Mirrored& p, const Location& at) {
     const auto [part, orientation] = query::source(p, at.part);
     std::vector<std::pair<std::string, Value>> fields{{"part", {Location{at.cube, part, at.numbering}}}};
     if (orientation >= 0) fields.emplace_back("orientation", make_integer(orientation));
@@ -95,13 +96,13 @@ std::vector<BuiltIn> structure_built_ins() {
              .meaning = "where the part at a location goes, spelled sticker by sticker",
              .example = "image(R, @urf)",
              .answer = "@bru"},
-            [](Context&, const cube::State& p, const At<Location>& at) { return image(p, checked(at, p)); }),
+            [](Context&, const cube::Mirrored& p, const At<Location>& at) { return image(p, checked(at, p)); }),
         row({.name = "source",
              .parameters = "p, at: where the part is after p",
              .meaning = "which part comes to a location, and how it is turned there (Kociemba's .c and .o)",
              .example = "source(F, @urf).orientation",
              .answer = "1"},
-            [](Context&, const cube::State& p, const At<Location>& at) { return source(p, checked(at, p)); }),
+            [](Context&, const cube::Mirrored& p, const At<Location>& at) { return source(p, checked(at, p)); }),
         row({.name = "explain",
              .parameters = "p",
              .meaning =
@@ -116,11 +117,16 @@ std::vector<BuiltIn> structure_built_ins() {
                  "even)"},
             [](Context& context, const Element& p) { return make_picture(explained(context, p.value, p.where)); }),
         row({.name = "permutation",
-             .parameters = "a: what is done, moves or not",
-             .meaning = "what an algorithm does, without its moves",
-             .example = "permutation(R R')",
-             .answer = "()"},
-            [](Context&, const cube::State& p) { return p; }),
+             .parameters =
+                 "a: what is done: moves or not, or numbers of stickers as a row, a map or cycles | numbering: of "
+                 "those numbers; if left out, the one that they were written in, else net",
+             .meaning =
+                 "what an algorithm does, without its moves; or what numbers say: a list of all 6N^2, two such rows, "
+                 "a map, or a list of cycles",
+             .example =
+                 "permutation({{1, 3, 9, 7}, {2, 6, 8, 4}, {10, 37, 28, 19}, {11, 38, 29, 20}, {12, 39, 30, 21}})",
+             .answer = "(urf,ufl,ulb,ubr) (ur,fu,lu,bu)"},
+            given_back),
     };
 }
 

@@ -101,6 +101,7 @@ std::string hint_of(std::string_view function, std::string_view wanted, const Va
     const auto* text = value.as<Text>();
     if (wants("permutation") && value.as<Tuple>() != nullptr)
         return fmt::format("permutation({}) is that of the cube, if its stickers are meant", written);
+    if (value.as<Mirrored>() != nullptr) return "no turns make a mirror image; A^S_LR2 is A seen in the mirror";
     if (is_journey(value)) return fmt::format("write goal = {}", written);
     if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
     if (wants("a list") && is_element(value)) return fmt::format("a list has braces: {{{}}}", written);

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/bind.hpp"
-#include "runtime/forms/plain_numbers.hpp"
+#include "runtime/value/map.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
@@ -25,6 +25,11 @@ Value cycles_of(const Tuple& tuple) {
     std::vector<Value> items;
     for (const auto& cycle : cycles(tuple)) items.push_back(list_of(cycle));
     return make_list(std::move(items));
+}
+
+Value written_cycles(const Tuple& tuple) {
+    const Written written{tuple_text({tuple.images, Tuple::Shown::cycles}), nullptr, cube::find_numbering("net")};
+    return with_written(cycles_of(tuple), std::make_shared<const Written>(written));
 }
 
 Value cycle_type_of(const Tuple& tuple) {
@@ -54,10 +59,9 @@ Value item_of(const Tuple& tuple, Arguments arguments) {
                       "items are counted from 1");
 }
 
-Value commutes_with(const Tuple& tuple, Arguments arguments) {
+Value commute(Arguments arguments) {
     const auto& other = arguments[1];
     const std::vector<Operand> there{arguments[0], other}, back{other, arguments[0]};
-    static_cast<void>(tuple);
     return make_boolean(*tuple_product(there).as<Tuple>() == *tuple_product(back).as<Tuple>());
 }
 
@@ -89,16 +93,14 @@ constexpr Answer answers[] = {
     {"order",       [](Context&, const Tuple& t, Arguments) { return make_integer(order(t)); }},
     {"sign",        [](Context&, const Tuple& t, Arguments) { return make_integer(is_odd(t) ? -1 : 1); }},
     {"parity",      [](Context&, const Tuple& t, Arguments) { return make_text(is_odd(t) ? "odd" : "even"); }},
-    {"commutes",    [](Context&, const Tuple& t, Arguments a) { return commutes_with(t, a); }},
-    {"cycles",      [](Context&, const Tuple& t, Arguments) { return cycles_of(t); }},
+    {"commutes",    [](Context&, const Tuple&, Arguments a) { return commute(a); }},
+    {"cycles",      [](Context&, const Tuple& t, Arguments) { return written_cycles(t); }},
     {"cycle_type",  [](Context&, const Tuple& t, Arguments) { return cycle_type_of(t); }},
     {"support",     [](Context&, const Tuple& t, Arguments) { return numbers_that<true>(t); }},
     {"fixed",       [](Context&, const Tuple& t, Arguments) { return numbers_that<false>(t); }},
     {"inverse",     [](Context&, const Tuple& t, Arguments) { return Value{power(t, -1)}; }},
     {"item",        [](Context&, const Tuple& t, Arguments a) { return item_of(t, a); }},
     {"two_row",     [](Context&, const Tuple& t, Arguments) { return in_two_rows(t); }},
-    {"permutation", [](Context& context, const Tuple& t, Arguments a) {
-        return make_permutation(state_of_tuple(context.cube(), t, a[0].where)); }},
 };
 // clang-format on
 
@@ -110,6 +112,18 @@ Function with_answer(const Answer& answer, Function otherwise) {
             const auto* tuple = arguments.empty() ? nullptr : arguments[0].value.as<Tuple>();
             return tuple != nullptr ? answer.answer(context, *tuple, arguments) : otherwise(context, arguments, where);
         };
+}
+
+// A row is the list of its numbers, cycles are the list of theirs.
+Function with_tuples_as_lists(Function function) {
+    return [function = std::move(function)](Context& context, Arguments arguments, const lang::Where& where) {
+        const auto* tuple = arguments.empty() ? nullptr : arguments[0].value.as<Tuple>();
+        if (tuple == nullptr) return function(context, arguments, where);
+        std::vector<Operand> with_list(arguments.begin(), arguments.end());
+        with_list[0].value =
+            tuple->shown == Tuple::Shown::cycles ? cycles_of(*tuple) : make_list(*items_of(arguments[0].value));
+        return function(context, with_list, where);
+    };
 }
 
 Function with_lists(Function otherwise) {
@@ -125,6 +139,7 @@ void answer_for_tuples(std::vector<BuiltIn>& table) {
     for (auto& row : table) {
         const auto* answer = std::ranges::find(answers, row.name, &Answer::name);
         if (answer != std::end(answers)) row.function = with_answer(*answer, std::move(row.function));
+        if (row.name == "permutation") row.function = with_tuples_as_lists(std::move(row.function));
         if (row.name == "two_row") row.function = with_lists(std::move(row.function));
     }
 }

@@ -58,18 +58,20 @@ Value moves(Context&, const Word& word) {
 
 Integer length(Context& context, const Word& word, const std::optional<query::Metric>& metric) {
     static_cast<void>(context.perform(*word, word.where));  // says so if a move does not exist here
-    return query::length(**word, metric.value_or(*query::find_metric("HTM")), context.cube().n);
+    return query::length(**word, metric.value_or(query::usual_metric(context.cube().n)), context.cube().n);
 }
 
 std::string on_length(Context& context, const Value& of) {
     const auto* algorithm = of.as<Algorithm>();
     if (algorithm == nullptr) return "";
-    const auto in = [&](const char* metric) {
-        return query::length(*algorithm->word, *query::find_metric(metric), context.cube().n);
-    };
-    const auto half = in("HTM");
-    const auto quarter = in("QTM");
-    return half == quarter ? "" : fmt::format("HTM; QTM: {}", quarter.str());
+    const int n = context.cube().n;
+    const auto& usual = query::usual_metric(n);
+    const auto counted = query::length(*algorithm->word, usual, n);
+    std::string others;
+    for (const auto* name : {"HTM", "QTM"})
+        if (const auto other = query::length(*algorithm->word, *query::find_metric(name), n); other != counted)
+            others += fmt::format("{}{}: {}", others.empty() ? "; " : ", ", name, other.str());
+    return others.empty() ? "" : std::string(usual.name) + others;
 }
 
 Value variants(Context& context, const Word& word) {
@@ -78,13 +80,16 @@ Value variants(Context& context, const Word& word) {
     if (moves.size() > limits::longest_varied)
         throw lang::Error(word.where, fmt::format("variants are made of up to {} moves, not {}", limits::longest_varied,
                                                   moves.size()));
+    const int n = context.cube().n;
+    std::vector<std::string_view> metrics{"HTM", "QTM", "STM"};
+    if (const auto usual = query::usual_metric(n).name; usual != metrics.front())
+        metrics.insert(metrics.begin(), usual);
     std::vector<Value> rows;
-    for (const auto& [what, varied] : query::variants(moves, context.cube().n)) {
+    for (const auto& [what, varied] : query::variants(moves, n)) {
         auto run = cube::make_run(varied);
         std::vector<std::pair<std::string, Value>> fields{{"what", make_text(what)}};
-        for (const auto* metric : {"HTM", "QTM", "STM"})
-            fields.emplace_back(metric,
-                                make_integer(query::length(*run, *query::find_metric(metric), context.cube().n)));
+        for (const auto metric : metrics)
+            fields.emplace_back(metric, make_integer(query::length(*run, *query::find_metric(metric), n)));
         fields.emplace_back("algorithm", make_algorithm(std::move(run)));
         rows.push_back(make_record(std::move(fields)));
     }
@@ -144,9 +149,9 @@ std::vector<BuiltIn> word_built_ins() {
              .answer = "{R, U, R', U'}"},
             moves),
         row({.name = "length",
-             .parameters = "a, metric: what counts as one move; HTM if left out",
-             .meaning =
-                 "how many moves, in a metric (HTM if none is named; also QTM, STM, ETM, OBTM, BTM, SSTM, SSQTM)",
+             .parameters = "a, metric",
+             .meaning = "how many moves, in a metric: HTM up to the 3x3x3 and SSTM above if none is named; also QTM, "
+                        "STM, ETM, OBTM, BTM, SSQTM",
              .example = "length(R2 M U, QTM)",
              .answer = "5",
              .remark = {on_length}},

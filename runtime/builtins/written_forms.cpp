@@ -12,8 +12,36 @@
 #include "runtime/forms/gap.hpp"
 #include "runtime/forms/kpuzzle.hpp"
 #include "runtime/show/text.hpp"
+#include "runtime/value/limits.hpp"
 
 namespace cubelang::eval {
+namespace {
+
+struct DedgesRow {
+    std::string_view name, meaning;
+    Manner::Dedges dedges;
+};
+constexpr DedgesRow dedges_names[] = {
+    {"apart", "the left ones and the right ones each for themselves", Manner::Dedges::apart},
+    {"together", "24 in one tuple, the left ones first", Manner::Dedges::together},
+    {"pairs", "both wings of an edge in one word: GOGO", Manner::Dedges::pairs},
+};
+constexpr std::string_view how_dedges = "how the wings are written";
+
+}  // namespace
+
+/// One of those names.
+struct DedgesName {};
+template <>
+struct Argument<DedgesName> {
+    static constexpr std::string_view wanted = "how dedges are written";
+    static std::vector<Choice> choices() {
+        std::vector<Choice> all;
+        for (const auto& row : dedges_names) all.push_back({row.name, row.meaning, true});
+        return all;
+    }
+};
+
 namespace {
 
 void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {
@@ -48,9 +76,23 @@ std::optional<Parameter> option_of(const Form& form) {
     return std::nullopt;
 }
 
+Manner::Dedges dedges_of(const Form& form, const Operand& given) {
+    const auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", how_dedges});
+    const auto* text = given.value.as<Text>();
+    const auto* row = std::ranges::find(dedges_names, text == nullptr ? "" : text->text, &DedgesRow::name);
+    if (row == std::end(dedges_names)) detail::wrong_argument(form.name, given, parameter);
+    if (row->dedges == Manner::Dedges::pairs && form.option != Form::Option::scheme)
+        throw lang::Error(given.where, "numbers of wings are not written in pairs",
+                          "tuple_colors(p, dedges = pairs) writes both wings of an edge as one word of colours");
+    return row->dedges;
+}
+
 Manner manner_of(Context& context, const Form& form, std::span<const Operand> arguments) {
     Manner manner;
     const auto option = option_of(form);
+    const std::size_t behind = option ? 2 : 1;
+    if (form.has_dedges && arguments.size() > behind && arguments[behind].given)
+        manner.dedges = dedges_of(form, arguments[behind]);
     if (!option || arguments.size() < 2 || !arguments[1].given) return manner;
     const auto& given = arguments[1];
     switch (form.option) {
@@ -79,13 +121,45 @@ Value read(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const
     return make_permutation(std::move(state), std::move(remark));
 }
 
+// With what it is made of, where there is more to it than the text.
+Value written(const Form& form, std::shared_ptr<const cube::State> p, const Manner& manner, const lang::Where& where) {
+    if (form.parts == nullptr) return make_notation(form.write(*p, manner));
+    auto parts = form.parts(*p, manner);
+    if (!parts)
+        throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
+                                             limits::longest_list, cube_name(p->cube)));
+    Written text{form.write(*p, manner), nullptr, manner.numbering};
+    if (form.says_all && manner.then == cube::Symmetry{}) text.state = std::move(p);
+    return with_written(*std::move(parts), std::make_shared<const Written>(std::move(text)));
+}
+
+// A form that is asked for what comes before a symmetry can be asked for one itself.
+bool can_write(const Form& form, const Value& value) {
+    return is_element(value) || (form.option == Form::Option::then && is_symmetric(value));
+}
+
+Value symmetric_form(const Form& form, Context& context, const Operand& p, Manner manner) {
+    auto [state, symmetry] = cube::shortest_factors(group_element(context, p.value, p.where));
+    manner.then = cube::product(symmetry, manner.then);
+    return written(form, std::make_shared<const cube::State>(std::move(state)), manner, p.where);
+}
+
+// A text, or the answer of such a function, to be read.
+std::optional<Text> text_of(const Form& form, const Value& value) {
+    if (form.read == nullptr) return std::nullopt;
+    if (const auto* text = value.as<Text>()) return *text;
+    const auto written = written_of(value);
+    return written == nullptr ? std::nullopt : std::optional(Text{written->text});
+}
+
 Value use(const Form& form, Context& context, std::span<const Operand> arguments, const lang::Where& where) {
     const auto& p = arguments[0];
-    const auto* text = form.read == nullptr ? nullptr : p.value.as<Text>();
-    if (text == nullptr && !is_element(p.value)) detail::wrong_argument(form.name, p, subject_of(form));
+    const auto text = text_of(form, p.value);
+    if (!text && !can_write(form, p.value)) detail::wrong_argument(form.name, p, subject_of(form));
     const auto manner = manner_of(context, form, arguments);
     if (!form.fits(context.cube())) check_fits(context.cube(), form.largest, form.limit, where);
-    if (text == nullptr) return make_notation(form.write(*permutation(context, p.value, p.where), manner));
+    if (!text && !is_element(p.value)) return symmetric_form(form, context, p, manner);
+    if (!text) return written(form, permutation(context, p.value, p.where), manner, where);
     return in_text(At<Text>{*text, p.where}, "text",
                    [&](const lang::SourcePtr& source) { return read(form, context.cube(), source, manner); });
 }
@@ -95,6 +169,8 @@ BuiltIn function_of(const Form& form) {
     made.name = form.name;
     made.parameters = {subject_of(form)};
     if (const auto option = option_of(form)) made.parameters.push_back(*option);
+    if (form.has_dedges)
+        made.parameters.push_back(detail::parameter<std::optional<DedgesName>>({"dedges", how_dedges}));
     made.meaning = form.meaning;
     made.example = form.example;
     made.answer = form.answer;

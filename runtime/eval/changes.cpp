@@ -11,6 +11,9 @@ struct Weight {
         return 8U * static_cast<std::size_t>(value.state->cube.n) * static_cast<std::size_t>(value.state->cube.n);
     }
     std::size_t operator()(const Tuple& value) const { return value.size() * sizeof(std::uint32_t); }
+    std::size_t operator()(const Mirrored& value) const {
+        return (*this)(Permutation{{value.element, &value.element->state}});
+    }
     std::size_t operator()(const Text& value) const { return value.text.size(); }
     std::size_t operator()(const List& value) const {
         std::size_t sum = 0;
@@ -20,6 +23,11 @@ struct Weight {
     std::size_t operator()(const Record& value) const {
         std::size_t sum = 0;
         for (const auto& [name, field] : *value.fields) sum += name.size() + match(field, *this);
+        return sum;
+    }
+    std::size_t operator()(const Map& value) const {
+        std::size_t sum = 0;
+        for (const auto& [key, item] : *value.items) sum += sizeof value + match(key, *this) + match(item, *this);
         return sum;
     }
     template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>

@@ -10,10 +10,12 @@
 #include "runtime/forms/numbered.hpp"
 #include "runtime/forms/part_literals.hpp"
 #include "runtime/forms/plain_numbers.hpp"
+#include "runtime/show/map_text.hpp"
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/depth.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/map.hpp"
 #include "runtime/value/symmetries.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 
@@ -37,7 +39,7 @@ bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
 
 Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
     auto result = operand(expr);
-    if (!is_element(result.value) && !is_tuple(result.value)) not_an_element(result, in_what);
+    if (!is_in_group(result.value) && !is_tuple(result.value)) not_an_element(result, in_what);
     return result;
 }
 
@@ -82,9 +84,8 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     }
     const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
     if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node);
-    if (std::ranges::any_of(factors, is_symmetry, &Operand::value)) return symmetry_product(factors);
     if (std::ranges::any_of(factors, is_tuple, &Operand::value)) return tuple_product(factors);
-    const auto wrong = std::ranges::find_if_not(factors, is_element, &Operand::value);
+    const auto wrong = std::ranges::find_if_not(factors, is_in_group, &Operand::value);
     if (wrong != factors.end()) report_factor(node, factors, static_cast<std::size_t>(wrong - factors.begin()));
     return product(context_, factors, where(expr.span));
 }
@@ -113,8 +114,7 @@ Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
 Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return inverse(operand(*node.operand)); }
 
 Value Evaluator::inverse(const Operand& value) {
-    if (!is_element(value.value) && !is_symmetry(value.value) && !is_tuple(value.value))
-        not_an_element(value, "an inverse");
+    if (!is_in_group(value.value) && !is_tuple(value.value)) not_an_element(value, "an inverse");
     return power(context_, value, -1);
 }
 
@@ -123,13 +123,12 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     const auto* n = exponent.value.as<Integer>();
     if (const auto* integer = base.value.as<Integer>(); integer != nullptr && n != nullptr)
         return make_integer(integer_power(*integer, *n, where(expr.span)));
-    if (!is_element(base.value) && !is_symmetry(base.value) && !is_tuple(base.value)) not_an_element(base, "a power");
+    if (!is_in_group(base.value) && !is_tuple(base.value)) not_an_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
     if (is_tuple(base.value) || is_tuple(exponent.value))
         return tuple_conjugate({power(context_, exponent, -1), exponent.where}, base);
     if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return conjugate(context_, base, *symmetry);
-    if (is_symmetry(base.value)) not_an_element(base, "a conjugate by moves");
-    if (!is_element(exponent.value))
+    if (!is_in_group(exponent.value))
         throw lang::Error(
             exponent.where,
             fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, but this is {}",
@@ -187,6 +186,17 @@ Value joined(const List& a, const List& b) {
     return make_list(std::move(items));
 }
 
+Value joined(Context& context, const Map& a, const Map& b, const lang::Where& at_b) {
+    std::vector<Operand> keys;
+    std::vector<Value> values;
+    for (const auto* map : {&a, &b})
+        for (const auto& [key, value] : *map->items) {
+            keys.push_back({key, at_b});
+            values.push_back(value);
+        }
+    return map_or_throw(context, keys, std::move(values));
+}
+
 [[noreturn]] void no_sum(const Value& a, const Value& b, bool plus, const lang::Where& where) {
     std::string hint;
     if (is_element(a) || is_element(b))
@@ -227,6 +237,8 @@ Value Evaluator::sum(const lang::Binary& node) {
     }
     if (plus && both(std::type_identity<Text>())) return make_text(left.as<Text>()->text + right.as<Text>()->text);
     if (plus && both(std::type_identity<List>())) return joined(*left.as<List>(), *right.as<List>());
+    if (plus && both(std::type_identity<Map>()))
+        return joined(context_, *left.as<Map>(), *right.as<Map>(), where(node.right->span));
     no_sum(left, right, plus, where(node.op_span));
 }
 
@@ -257,6 +269,7 @@ std::string not_a_function_hint(const lang::Call& node, const Value& callee, std
     const auto given = lang::arguments_after(text, node.name_span.end);
     if (is_element(callee)) return fmt::format("a product has a space: {} ({})", node.name, given);
     if (callee.as<List>() != nullptr) return fmt::format("an item of a list is item({}, {})", node.name, given);
+    if (callee.as<Map>() != nullptr) return fmt::format("the value of a key is item({}, {})", node.name, given);
     if (callee.as<Text>() != nullptr && cube::find_numbering(node.name) != nullptr)
         return fmt::format("write a space after the name of a numbering: {} ({})", node.name, given);
     return {};
@@ -308,6 +321,16 @@ Value Evaluator::eval(const lang::List& node, const lang::Expr&) {
     std::vector<Value> items;
     for (const auto& item : node.items) items.push_back(evaluate(*item));
     return make_list(std::move(items));
+}
+
+Value Evaluator::eval(const lang::Map& node, const lang::Expr&) {
+    std::vector<Operand> keys;
+    std::vector<Value> values;
+    for (std::size_t i = 0; i < node.items.size(); i += 2) {
+        keys.push_back(operand(*node.items[i]));
+        values.push_back(evaluate(*node.items[i + 1]));
+    }
+    return map_or_throw(context_, keys, std::move(values));
 }
 
 Value Evaluator::eval(const lang::IfExpr& node, const lang::Expr&) {

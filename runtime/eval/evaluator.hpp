@@ -64,6 +64,7 @@ private:
     Value eval(const lang::Call& node, const lang::Expr& expr);
     Value eval(const lang::Field& node, const lang::Expr& expr);
     Value eval(const lang::List& node, const lang::Expr& expr);
+    Value eval(const lang::Map& node, const lang::Expr& expr);
     Value eval(const lang::IfExpr& node, const lang::Expr& expr);
 
     Operand element(const lang::Expr& expr, std::string_view in_what);

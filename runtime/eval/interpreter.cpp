@@ -12,6 +12,7 @@
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/depth.hpp"
+#include "runtime/value/map.hpp"
 #include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
@@ -39,7 +40,8 @@ std::string side(Context& context, const Operand& operand) {
 
 void refuse_built_in(const Scope& scope, const std::string& name, const lang::Where& where) {
     const auto* constant = scope.vocabulary().constant(name);
-    if (scope.vocabulary().built_in(name) != nullptr || (constant != nullptr && !constant->is_word))
+    const auto* built_in = scope.vocabulary().built_in(name);
+    if ((built_in != nullptr && !built_in->is_word) || (constant != nullptr && !constant->is_word))
         throw lang::Error(where, fmt::format("`{}` is built in and cannot be given another meaning", name),
                           fmt::format("choose another name, such as my_{}", name));
 }
@@ -56,15 +58,6 @@ private:
     Context& context_;
     cube::Cube cube_;
 };
-
-// A tuple is gone through as the list of its numbers.
-Value as_list(Value value) {
-    const auto* tuple = value.as<Tuple>();
-    if (tuple == nullptr) return value;
-    std::vector<Value> items;
-    for (const auto image : *tuple->images) items.push_back(make_integer(image + 1));
-    return make_list(std::move(items));
-}
 
 // What one `print` prints: texts side by side, pictures on lines of their own.
 class Printed {
@@ -272,15 +265,15 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
         }
         return;
     }
-    const auto value = as_list(evaluator(frame).evaluate(*node.items));
-    const auto* list = value.as<List>();
-    if (list == nullptr)
+    const auto value = evaluator(frame).evaluate(*node.items);
+    const auto items = items_of(value);
+    if (items == nullptr)
         throw lang::Error({frame.source, node.items->span},
                           fmt::format("`for` goes through a list, but this is {}", type_with_article(value)),
                           "write a list {R, U, F} or a range 1..10");
-    const Turns turns(context_, frame.locals == nullptr, list->items->size());
-    for (std::size_t i = 0; i < list->items->size(); ++i) {
-        run_with(node, (*list->items)[i], frame);
+    const Turns turns(context_, frame.locals == nullptr, items->size());
+    for (std::size_t i = 0; i < items->size(); ++i) {
+        run_with(node, (*items)[i], frame);
         turns.tell(i + 1);
     }
 }

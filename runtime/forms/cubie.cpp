@@ -19,6 +19,7 @@
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/forms/form_reader.hpp"
 #include "runtime/forms/forms.hpp"
+#include "runtime/forms/number_lists.hpp"
 #include "runtime/forms/part_literals.hpp"
 #include "runtime/query/notes.hpp"
 #include "runtime/value/value.hpp"
@@ -188,6 +189,25 @@ std::string write(const cube::State& p, const Manner& manner) {
     return perm::is_identity(rest.blocks) ? text : text + "\n" + fmt::format("{:<9}", "rest:") + cycle_text(rest);
 }
 
+// Kociemba's .c, which cubie is at each place, and .o, how it is turned.
+Value row_parts(cube::Cube cube, const cube::CubieRow& row, Places places) {
+    std::vector<Value> cubies;
+    for (const auto from : row.from) {
+        const auto found = cube::find_part(cube, lower(places[static_cast<std::size_t>(from)]), 0);
+        cubies.push_back({Location{cube, *found.part, nullptr}});
+    }
+    return make_record({{"c", make_list(std::move(cubies))}, {"o", number_list(row.turned)}});
+}
+
+std::optional<Value> parts(const cube::State& p, const Manner& manner) {
+    const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, manner.then));
+    std::vector<std::pair<std::string, Value>> fields{
+        {"corners", row_parts(p.cube, rows.corners, cube::corner_places())}};
+    if (!rows.edges.from.empty()) fields.emplace_back("edges", row_parts(p.cube, rows.edges, cube::edge_places()));
+    fields.emplace_back("rest", make_permutation(cube::without_cubies(p)));
+    return make_record(std::move(fields));
+}
+
 cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
     return Reader(cube, text, manner.then).read();
 }
@@ -210,6 +230,7 @@ const Form cubie_form{
     .write = write,
     .read = read,
     .remark = query::unreachable_note,
+    .parts = parts,
 };
 
 }  // namespace cubelang::eval

@@ -2,12 +2,14 @@
 // A way to write permutations down: the language's own in numbers, those of other programs and of books.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "lang/source.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
 
@@ -16,6 +18,10 @@ struct Manner {
     cube::Symmetry then = {};                                        ///< what is written is p and then this
     std::string scheme = "WGRYBO";                                   ///< colours of U F R D B L
     const cube::Numbering* numbering = &cube::numberings().front();  ///< of the stickers
+
+    /// How dedges, the two wings of an edge, are written: left ones and right ones each for themselves, one behind the
+    /// other, or both in one word.
+    enum class Dedges : std::uint8_t { apart, together, pairs } dedges = Dedges::apart;
 };
 
 /// Its row in the table of forms, of which help, reference and the built-in function of its name are made.
@@ -27,12 +33,18 @@ struct Form {
     std::string_view answer;   ///< what the last of them shows
 
     enum class Option : std::uint8_t { none, then, scheme, numbering } option = Option::none;
+    bool has_dedges = false;  ///< can it be told how to write them?
 
     std::string (*write)(const cube::State& state, const Manner& manner);
     /// Throws an Error that points into the text. Null: what is written is an expression of the language.
     cube::State (*read)(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) = nullptr;
     /// What a reader of this state should know; empty if nothing.
     std::string (*remark)(const cube::State& state) = nullptr;
+
+    /// What is written as a value to go on with: lists, maps and records of numbers. Nothing: they are more than one
+    /// list can have. Null: the text is all there is.
+    std::optional<Value> (*parts)(const cube::State& state, const Manner& manner) = nullptr;
+    bool says_all = true;  ///< has the permutation if it has these parts?
 
     int largest = cube::largest_cube;  ///< N of the largest cube that can be written so
     std::string_view limit = {};       ///< in words: "Reid's order names the pieces", up to that cube

@@ -8,6 +8,8 @@
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/forms/forms.hpp"
+#include "runtime/forms/number_lists.hpp"
+#include "runtime/value/map.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -60,6 +62,39 @@ std::string write_cycles(const cube::State& state, const Manner& manner) {
     return or_identity(with_centre_turns(text.empty() ? "" : std::string(manner.numbering->name) + text, state));
 }
 
+// The same as values
+
+std::optional<Value> row_parts(const cube::State& state, const Manner& manner) {
+    if (has_too_many_stickers(state.cube)) return std::nullopt;
+    return number_list(cube::second_row(state, *manner.numbering));
+}
+
+std::optional<Value> two_row_parts(const cube::State& state, const Manner& manner) {
+    if (has_too_many_stickers(state.cube)) return std::nullopt;
+    return make_list({*row_parts(cube::solved(state.cube), manner), *row_parts(state, manner)});
+}
+
+std::optional<Value> map_parts(const cube::State& state, const Manner& manner) {
+    const auto row = cube::second_row(state, *manner.numbering);
+    MapItems items;
+    for (std::size_t i = 0; i < row.size() && items.size() <= limits::longest_list; ++i)
+        if (const auto place = manner.numbering->first + static_cast<std::int32_t>(i); row[i] != place)
+            items.emplace_back(make_integer(place), make_integer(row[i]));
+    if (items.size() > limits::longest_list) return std::nullopt;
+    return make_map(std::move(items));
+}
+
+std::optional<Value> cycle_parts(const cube::State& state, const Manner& manner) {
+    std::vector<Value> cycles;
+    std::size_t numbers = 0;
+    for (const auto& cycle : cube::number_cycles(state, *manner.numbering)) {
+        numbers += cycle.size();
+        if (numbers > limits::longest_list) return std::nullopt;
+        cycles.push_back(number_list(cycle));
+    }
+    return make_list(std::move(cycles));
+}
+
 }  // namespace
 
 const Form two_row_form{
@@ -74,6 +109,7 @@ const Form two_row_form{
         "35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54]",
     .option = Form::Option::numbering,
     .write = write_two_rows,
+    .parts = two_row_parts,
 };
 
 const Form row_form{
@@ -84,6 +120,7 @@ const Form row_form{
     .answer = "net [3 1 4 2 9 10 7 8 13 14 11 12 17 18 15 16 5 6 19 20 21 22 23 24]",
     .option = Form::Option::numbering,
     .write = write_row,
+    .parts = row_parts,
 };
 
 const Form map_form{
@@ -94,6 +131,7 @@ const Form map_form{
     .answer = "fruldb {0: 4, 1: 5, 4: 20, 5: 21, 8: 11, 9: 8, 10: 9, 11: 10, 12: 0, 13: 1, 20: 12, 21: 13}",
     .option = Form::Option::numbering,
     .write = write_map,
+    .parts = map_parts,
 };
 
 const Form number_cycles_form{
@@ -104,6 +142,7 @@ const Form number_cycles_form{
     .answer = "net (1,3,9,7) (2,6,8,4) (10,37,28,19) (11,38,29,20) (12,39,30,21)",
     .option = Form::Option::numbering,
     .write = write_cycles,
+    .parts = cycle_parts,
 };
 
 }  // namespace cubelang::eval

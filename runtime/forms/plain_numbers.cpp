@@ -1,14 +1,15 @@
 #include "runtime/forms/plain_numbers.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
 #include "runtime/coordinates/tuple.hpp"
-#include "runtime/forms/numbered.hpp"
 #include "runtime/value/depth.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/map.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -33,7 +34,7 @@ public:
             case Form::list: return list();
             case Form::pairs: break;
         }
-        return make_permutation(pairs());
+        return pairs();
     }
 
 private:
@@ -78,8 +79,16 @@ private:
         return make_list(std::move(items));
     }
 
-    [[nodiscard]] cube::State pairs() const {
-        return numbered(cube_, {"net", where_.span, lang::Numbered::Form::map, node_.numbers, {}}, where_.source);
+    // Place and sticker, place and sticker, …
+    [[nodiscard]] Value pairs() const {
+        MapItems items;
+        std::set<std::int64_t> places;
+        for (std::size_t i = 0; i < numbers_.size(); i += 2) {
+            if (!places.insert(numbers_[i]).second)
+                fail(i, {fmt::format("{} is the first of two pairs", numbers_[i]), "each place has one pair"});
+            items.emplace_back(make_integer(numbers_[i]), make_integer(numbers_[i + 1]));
+        }
+        return make_map(std::move(items));
     }
 
     // Which tuple of the cube has as many places, and orientations?
@@ -111,30 +120,10 @@ private:
     Numbers numbers_;
 };
 
-// In the numbers of the net, as if it were written there.
-lang::Numbered in_net(const Tuple& tuple, lang::Span span) {
-    lang::Numbered node{"net", span, lang::Numbered::Form::row, {}, {}};
-    const auto add = [&](std::uint32_t number) { node.numbers.push_back({span, number}); };
-    if (tuple.shown != Tuple::Shown::cycles) {
-        for (const auto image : *tuple.images) add(image + 1);
-        return node;
-    }
-    node.form = lang::Numbered::Form::cycles;
-    for (const auto& cycle : cycles(tuple)) {
-        std::ranges::for_each(cycle, add);
-        node.cycle_ends.push_back(node.numbers.size());
-    }
-    return node;
-}
-
 }  // namespace
 
 Value plain_numbers(cube::Cube cube, const lang::Numbers& node, const lang::Where& where) {
     return Reader(cube, node, where).read();
-}
-
-cube::State state_of_tuple(cube::Cube cube, const Tuple& tuple, const lang::Where& where) {
-    return numbered(cube, in_net(tuple, where.span), where.source);
 }
 
 }  // namespace cubelang::eval

@@ -43,6 +43,8 @@ const Metric* find_metric(std::string_view name) {
     return at == table.end() ? nullptr : at;
 }
 
+const Metric& usual_metric(int n) { return *find_metric(n <= 3 ? "HTM" : "SSTM"); }
+
 Integer length(const cube::Word& word, const Metric& metric, int n) {
     return cube::weigh(word, [&](const cube::Move& move) { return cost(move, metric, n); });
 }

@@ -18,6 +18,10 @@ struct Metric {
 [[nodiscard]] std::span<const Metric> metrics();
 [[nodiscard]] const Metric* find_metric(std::string_view name);
 
+/// What is counted on a cube of n layers if nobody names a metric: face turns (HTM) up to the 3x3x3, above it turns of
+/// single layers (SSTM). Whatever counts moves asks here.
+[[nodiscard]] const Metric& usual_metric(int n);
+
 /// The sum over all moves on an n-layer cube; powers are multiplied, not written out. Every move must exist on that
 /// cube.
 [[nodiscard]] Integer length(const cube::Word& word, const Metric& metric, int n);

@@ -2,12 +2,17 @@
 // What an answer has to say besides its value.
 
 #include <string>
+#include <vector>
 
-#include "runtime/cube/turns.hpp"
+#include "runtime/query/reachable.hpp"
 
 namespace cubelang::query {
 
-/// Why no turns reach this state, and what would fix it, a line for each broken invariant; empty if turns do.
+/// A few sentences at most, also where very many orbits are damaged; none if p can be reached. Where it is so, the last
+/// one says that by colours it can.
+[[nodiscard]] std::vector<std::string> reasons_against(const cube::State& p, Counting counting = Counting::labelled);
+
+/// Why no turns reach this state, and what would fix it, a line for each of these reasons; empty if turns do.
 [[nodiscard]] std::string unreachable_note(const cube::State& state);
 
 }  // namespace cubelang::query

@@ -86,6 +86,12 @@ std::uint64_t visible_order(const State& p) {
     return perm::lcm_of_lengths(periods);
 }
 
+std::uint64_t order(const cube::Mirrored& p) { return p.reflects ? 2 * order(product(p, p).state) : order(p.state); }
+
+std::uint64_t visible_order(const cube::Mirrored& p) {
+    return p.reflects ? 2 * visible_order(product(p, p).state) : visible_order(p.state);
+}
+
 Orders orders(const State& p) {
     const auto labelled = order(p), visible = visible_order(p);
     return {labelled, visible, up_to_rotation(p, labelled, is_labelled_rotation),

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "runtime/cube/turns.hpp"
+#include "runtime/cube/mirrored.hpp"
 
 namespace cubelang::query {
 
@@ -11,6 +11,10 @@ using cube::State;
 
 /// The order of labelled stickers (on a supercube the turns of the fixed centres too): the least m > 0 with p^m = ().
 [[nodiscard]] std::uint64_t order(const State& p);
+
+/// Only an even power of what reflects can be the identity, or look like it.
+[[nodiscard]] std::uint64_t order(const cube::Mirrored& p);
+[[nodiscard]] std::uint64_t visible_order(const cube::Mirrored& p);
 
 /// After how many times the colours look as before: the lcm, over the cycles of stickers, of the least period of the
 /// cycle's word of colours.

@@ -1,111 +1,209 @@
 #include "runtime/query/reachable.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
-#include <map>
 #include <optional>
 
+#include <fmt/format.h>
+
+#include "runtime/cube/cycle_text.hpp"
+#include "runtime/query/centre_places.hpp"
+#include "runtime/query/layer_parities.hpp"
 #include "runtime/query/structure.hpp"
 
 namespace cubelang::query {
 namespace {
 
 using cube::Cell;
+using cube::PartCycle;
 
-// Parities of turned layers by distance from the middle, read off the orbits that show them.
 class Invariants {
 public:
-    explicit Invariants(const State& p) : p_(p), edge_(p.cube.n - 1) {
-        for (const int block : cube::orbit_blocks(p.cube)) read(block);
+    Invariants(const State& p, Counting counting)
+        : p_(p),
+          edge_(p.cube.n - 1),
+          is_odd_cube_(p.cube.n % 2 == 1),
+          colours_(counting == Counting::by_colours),
+          wrong_(static_cast<std::size_t>(p.cube.n / 2 - 1)) {
+        orbits_ = cube::orbit_blocks(p.cube);
+        for (const int block : orbits_) read(block);
+        wrong_.has_beside = is_odd_cube_;
+        if (!colours_)
+            for (const int block : orbits_) count(block);
+        if (is_odd_cube_) places_ = places_to_stand(at(p.cube.classes()));
     }
 
-    std::vector<BrokenInvariant> broken() {
+    Damage damage() {
+        choose();
         twists();
-        if (p_.cube.n % 2 == 1) {
+        if (is_odd_cube_) {
             flips();
             centre_places();
-            edges();
+            if (edges_wrong(corners_swapped_, centres_odd_)) swap("edges", block_of({0, edge_}));
             centre_turns();
         }
-        for (const int block : cube::orbit_blocks(p_.cube)) centres(block);
-        return std::move(broken_);
+        if (corners_swapped_) swap("corners", block_of({edge_, edge_}));
+        for (const int block : orbits_) wings_or_centres(block);
+        return std::move(damage_);
     }
 
 private:
     [[nodiscard]] int block_of(Cell cell) const { return cube::block_of(p_.cube, cell); }
     [[nodiscard]] const perm::Block& at(int block) const { return p_.blocks[static_cast<std::size_t>(block)]; }
-    [[nodiscard]] std::string first_names(int block, std::size_t count) const {
-        const auto parts = cube::parts_of_orbit(p_.cube, block);
-        std::string text;
-        for (std::size_t i = 0; i < count; ++i) text += (i == 0 ? "" : ",") + cube::name(p_.cube, parts[i]);
-        return text;
+    // The wings at distance c are number (c - 1) / 2 or c / 2 - 1.
+    [[nodiscard]] static std::size_t wing(int c) { return static_cast<std::size_t>((c + 1) / 2 - 1); }
+    [[nodiscard]] std::vector<Part> first(int block, std::size_t count) const {
+        auto parts = cube::parts_of_orbit(p_.cube, block);
+        parts.resize(count);
+        return parts;
     }
-    void add(std::string what, std::string fix) { broken_.push_back({std::move(what), std::move(fix)}); }
+    [[nodiscard]] std::string first_name(int block) const { return cube::name(p_.cube, first(block, 1)[0]); }
+    void add(std::string what, std::string_view fix, Kind kind, std::vector<PartCycle> repair) {
+        damage_.broken.push_back(
+            {std::move(what), fmt::format("{} {}", fix, cube::cycle_text(p_.cube, repair)), kind, std::move(repair)});
+    }
+    [[nodiscard]] PartCycle turned(int block, int turns) const { return {{first(block, 1)[0], turns, true}}; }
 
+    // What is there.
     void read(int block) {
         const Kind kind = cube::kind_of(p_.cube, block);
-        if (kind == Kind::corner) layer_odd_[edge_] = perm::is_odd(at(block));
-        if (kind == Kind::wing) layer_odd_[std::abs(cube::cell_of(p_.cube, block).u)] = perm::is_odd(at(block));
-        if (kind == Kind::fixed_centre) layer_odd_[0] = is_odd(p_, Kind::fixed_centre);
+        if (kind == Kind::corner) corners_odd_ = perm::is_odd(at(block));
+        if (kind == Kind::edge) edges_odd_ = is_odd(p_, Kind::edge);
+        if (kind == Kind::wing) {
+            wings_odd_.resize(wrong_.wings());
+            wings_odd_[wing(std::abs(cube::cell_of(p_.cube, block).u))] = perm::is_odd(at(block));
+        }
+    }
+    [[nodiscard]] bool is_off_middle(Cell cell) const { return cell.h != edge_ && cell.h != 0; }
+    [[nodiscard]] bool is_wrong(int block) const {
+        const auto [u, h] = cube::cell_of(p_.cube, block);
+        bool odd = corners_odd_ != perm::is_odd(at(block));
+        if (u != h) odd = odd != wings_odd_[wing(h)];
+        if (u != h && u != 0) odd = odd != wings_odd_[wing(std::abs(u))];
+        return odd;
+    }
+    void count(int block) {
+        const auto cell = cube::cell_of(p_.cube, block);
+        const auto [u, h] = cell;
+        if (!is_off_middle(cell)) return;
+        const int one = is_wrong(block) ? 1 : 0;
+        if (u == h) {
+            ++wrong_.diagonals;
+            wrong_.diagonal += one;
+        } else if (u == 0) {
+            wrong_.beside[wing(h)] = static_cast<std::uint8_t>(one);
+        } else {
+            const auto a = wing(h), b = wing(std::abs(u));
+            wrong_.at(b, a) = wrong_.at(a, b) = static_cast<std::uint8_t>(wrong_.at(a, b) + one);
+        }
     }
 
+    // What is to be: whether the corners are swapped, and whether the fixed centres are to be odd.
+    void choose() {
+        std::array<NearestParities, 2> nearest;
+        if (colours_) {
+            for (auto& one : nearest) one = {std::vector<bool>(wrong_.wings()), 0, true};
+        } else {
+            nearest = nearest_parities(wrong_);
+        }
+        int fewest = -1;
+        for (const bool corners : {false, true})
+            for (const bool centres : {false, true}) {
+                if (!is_odd_cube_ && centres) continue;
+                const int all = nearest[corners].swaps + besides(corners, centres);
+                if (fewest >= 0 && all >= fewest) continue;
+                fewest = all;
+                corners_swapped_ = corners;
+                centres_odd_ = centres;
+                wings_swapped_ = nearest[corners].wings;
+            }
+        damage_.fewest = nearest[0].fewest && nearest[1].fewest;
+    }
+    [[nodiscard]] int besides(bool corners, bool centres) const {
+        const int swaps = corners ? 1 : 0;
+        if (!is_odd_cube_) return swaps;
+        return swaps + places_[centres].swaps + (edges_wrong(corners, centres) ? 1 : 0) +
+               (turns_wrong(corners) ? 1 : 0);
+    }
+    [[nodiscard]] bool edges_wrong(bool corners, bool centres) const {
+        return (edges_odd_ != corners_odd_) != (corners != centres);
+    }
+    [[nodiscard]] bool turns_wrong(bool corners) const {
+        return p_.cube.super && !colours_ && perm::is_odd(at(p_.cube.classes())) != (corners_odd_ != corners);
+    }
+
+    // What is to be done.
     void twists() {
+        const int corners = block_of({edge_, edge_});
         int sum = 0;
-        for (const auto& part : cube::parts_of_orbit(p_.cube, block_of({edge_, edge_})))
-            sum += source(p_, part).orientation;
+        for (const auto& part : cube::parts_of_orbit(p_.cube, corners)) sum += source(p_, part).orientation;
         if (sum % 3 == 0) return;
-        add("corner twists add up to " + std::to_string(sum % 3) + " (mod 3)",
-            std::string(sum % 3 == 1 ? "turn one corner anticlockwise, such as (-"
-                                     : "turn one corner clockwise, such as (+") +
-                first_names(block_of({edge_, edge_}), 1) + ")");
+        const bool back = sum % 3 == 1;
+        add(fmt::format("corner twists add up to {} (mod 3)", sum % 3),
+            back ? "turn one corner anticlockwise, such as" : "turn one corner clockwise, such as", Kind::corner,
+            {turned(corners, back ? -1 : 1)});
     }
     // A flipped edge swaps two stickers, a moved one moves two at once: the stickers' parity is the number of flips.
     void flips() {
-        if (perm::is_odd(at(block_of({0, edge_}))))
-            add("edge flips add up to 1 (mod 2)",
-                "flip one edge, such as (+" + first_names(block_of({0, edge_}), 1) + ")");
+        const int edges = block_of({0, edge_});
+        if (perm::is_odd(at(edges)))
+            add("edge flips add up to 1 (mod 2)", "flip one edge, such as", Kind::edge, {turned(edges, 1)});
     }
     void centre_places() {
-        const auto& centres = at(p_.cube.classes());
-        const auto face = [&](int i) { return cube::face_at(centres[4 * i] / 4); };
-        const bool opposite = face(3) == cube::opposite(face(0)) && face(4) == cube::opposite(face(1)) &&
-                              face(5) == cube::opposite(face(2));
-        if (!opposite || cube::cross(face(0), face(1)) != face(2))
-            add("the fixed centres are not as in any turned cube",
-                "bring them back to where turning the whole cube can bring them");
-    }
-    void edges() {
-        if (is_odd(p_, Kind::edge) != (layer_odd_[edge_] != layer_odd_[0]))
-            parity_fault("edges", block_of({0, edge_}), is_odd(p_, Kind::edge));
+        const auto& cycles = places_[centres_odd_].cycles;
+        if (cycles.empty()) return;
+        std::vector<PartCycle> repair;
+        for (const auto& cycle : cycles) {
+            auto& made = repair.emplace_back();
+            for (const int face : cycle) made.push_back({cube::part_at(p_.cube, {p_.cube.classes(), 4 * face})});
+        }
+        add("the fixed centres are not as in any turned cube",
+            "bring them back to where turning the whole cube can bring them, such as by", Kind::fixed_centre,
+            std::move(repair));
     }
     void centre_turns() {
-        if (p_.cube.super && perm::is_odd(at(p_.cube.classes())) != layer_odd_[edge_])
-            add("the fixed centres' quarter turns add up to an " + parity_name(!layer_odd_[edge_]) +
-                    " number, the corners are an " + parity_name(layer_odd_[edge_]) + " permutation",
-                "turn one centre by a quarter, such as (+" + first_names(p_.cube.classes(), 1) + ")");
+        if (!turns_wrong(corners_swapped_)) return;
+        const bool odd = corners_odd_ != corners_swapped_;
+        add(fmt::format("the fixed centres' quarter turns add up to an {} number, the corners are an {} permutation",
+                        parity_name(!odd), parity_name(odd)),
+            "turn one centre by a quarter, such as", Kind::fixed_centre, {turned(p_.cube.classes(), 1)});
     }
-    void centres(int block) {
-        const auto [u, h] = cube::cell_of(p_.cube, block);
-        if (h == edge_ || h == 0) return;
-        bool odd = layer_odd_[edge_];
-        if (u != h) odd = odd != layer_odd_[h];
-        if (u != h && u != 0) odd = odd != layer_odd_[std::abs(u)];
-        if (perm::is_odd(at(block)) != odd)
-            parity_fault(std::string(cube::plural(cube::kind_of(p_.cube, block))) + " around " + first_names(block, 1),
-                         block, !odd);
+    void wings_or_centres(int block) {
+        const auto cell = cube::cell_of(p_.cube, block);
+        const auto [u, h] = cell;
+        const auto kind = cube::kind_of(p_.cube, block);
+        if (kind == Kind::wing && wings_swapped_[wing(std::abs(u))])
+            swap(fmt::format("wings of the orbit of {}", first_name(block)), block);
+        if (colours_ || !is_off_middle(cell)) return;
+        bool wrong = is_wrong(block) != corners_swapped_;
+        if (u != h) wrong = wrong != wings_swapped_[wing(h)];
+        if (u != h && u != 0) wrong = wrong != wings_swapped_[wing(std::abs(u))];
+        if (wrong) swap(fmt::format("{} around {}", cube::plural(kind), first_name(block)), block);
     }
 
-    static std::string parity_name(bool odd) { return odd ? "odd" : "even"; }
-    void parity_fault(const std::string& who, int block, bool odd) {
-        add("the " + who + " are an " + parity_name(odd) +
-                " permutation, but turns that put the other parts where they are make an " + parity_name(!odd) + " one",
-            "swap two of them, such as (" + first_names(block, 2) + ")");
+    static std::string_view parity_name(bool odd) { return odd ? "odd" : "even"; }
+    void swap(const std::string& who, int block) {
+        const auto kind = cube::kind_of(p_.cube, block);
+        const bool odd = kind == Kind::edge ? is_odd(p_, kind) : perm::is_odd(at(block));
+        PartCycle two;
+        for (const auto& part : first(block, 2)) two.push_back({part});
+        add(fmt::format(
+                "the {} are an {} permutation, but turns that put the other parts where they are make an {} one", who,
+                parity_name(odd), parity_name(!odd)),
+            "swap two of them, such as", kind, {std::move(two)});
     }
 
     const State& p_;
     int edge_;
-    std::map<int, bool> layer_odd_;
-    std::vector<BrokenInvariant> broken_;
+    bool is_odd_cube_, colours_;
+    std::vector<int> orbits_;
+    WrongParities wrong_;
+    std::array<CentrePlaces, 2> places_;
+    bool corners_odd_ = false, edges_odd_ = false;
+    std::vector<bool> wings_odd_, wings_swapped_;
+    bool corners_swapped_ = false, centres_odd_ = false;
+    Damage damage_;
 };
 
 }  // namespace
@@ -114,6 +212,22 @@ std::string how_to_fix(const BrokenInvariant& broken) { return "to fix it, " + b
 
 std::string explanation(const BrokenInvariant& broken) { return broken.what + "; " + how_to_fix(broken); }
 
-std::vector<BrokenInvariant> broken_invariants(const State& p) { return Invariants(p).broken(); }
+Damage damage(const State& p, Counting counting) { return Invariants(p, counting).damage(); }
+
+std::vector<BrokenInvariant> broken_invariants(const State& p) { return damage(p).broken; }
+
+State repair(cube::Cube cube, const Damage& damage) {
+    auto state = cube::solved(cube);
+    for (const auto& broken : damage.broken)
+        for (const auto& cycle : broken.repair) static_cast<void>(cube::apply_cycle(state, cycle));
+    return state;
+}
+
+std::size_t size_of_repair(const Damage& damage) {
+    std::size_t size = 0;
+    for (const auto& broken : damage.broken)
+        for (const auto& cycle : broken.repair) size += std::max<std::size_t>(cycle.size() - 1, 1);
+    return size;
+}
 
 }  // namespace cubelang::query

@@ -49,6 +49,12 @@ int orientation(const Part& from, const Part& location) {
     return (forward % from.count + from.count) % from.count;
 }
 
+// How the same stickers have been turned if they were mirrored first.
+int mirrored(int orientation, Kind kind) {
+    if (kind == Kind::corner) return 3 + (3 - orientation) % 3;
+    return kind == Kind::fixed_centre ? (4 - orientation) % 4 : orientation;
+}
+
 bool stays(const State& p, const Part& part) { return cube::image(p, part).stickers == part.stickers; }
 
 // Parts that stay (or do not), with whole orbits that stay recognised at once.
@@ -101,10 +107,11 @@ bool commute(const State& p, const State& q) {
     return perm::product(p.blocks, q.blocks) == perm::product(q.blocks, p.blocks);
 }
 
-Source source(const State& p, const Part& location) {
-    const State back{p.cube, perm::inverse(p.blocks)};
-    Part part = cube::image(back, location);
-    const int turned = orientation(part, location);
+Source source(const State& p, const Part& location) { return source(cube::Mirrored{p, false}, location); }
+
+Source source(const cube::Mirrored& p, const Part& location) {
+    Part part = cube::image(cube::inverse(p), location);
+    const int turned = p.reflects ? mirrored(orientation(part, location), part.kind) : orientation(part, location);
     if (part.kind == Kind::fixed_centre) part.stickers[0].point = part.stickers[0].point / 4 * 4;
     return {part, turned};
 }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "runtime/cube/cycles.hpp"
+#include "runtime/cube/mirrored.hpp"
 
 namespace cubelang::query {
 
@@ -32,11 +33,13 @@ using cube::State;
 
 /// Which part comes to this location, spelled sticker by sticker as the location is; and how it is turned there, in
 /// Kociemba's numbers: a corner 0, 1 clockwise, 2 anticlockwise by its U or D sticker; an edge 0 or 1 by its U or D,
-/// else F or B sticker; a fixed centre its quarter turns; -1 for parts that cannot turn.
+/// else F or B sticker; a fixed centre its quarter turns; -1 for parts that cannot turn. A corner that has been
+/// mirrored has 3 to 5 (coordinates/cubie.hpp).
 struct Source {
     Part part;
     int orientation;
 };
 [[nodiscard]] Source source(const State& p, const Part& location);
+[[nodiscard]] Source source(const cube::Mirrored& p, const Part& location);
 
 }  // namespace cubelang::query

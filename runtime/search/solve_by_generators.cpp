@@ -27,13 +27,14 @@ std::optional<std::vector<int>> as_face_moves(const std::vector<Generator>& gene
 std::optional<cube3::OptimalSolver> by_faces(TableCache& tables, const std::vector<Generator>& generators,
                                              const SolveOptions& options) {
     auto moves = as_face_moves(generators, options.metric);
-    auto table = moves ? cube3::Phase1Table::get(tables, options.metric, options.effort) : std::nullopt;
-    if (!table) return std::nullopt;
-    return cube3::OptimalSolver(std::move(*table), options.metric, std::move(*moves));
+    auto found = moves ? cube3::OptimalTables::get(tables, options.metric, options.effort) : std::nullopt;
+    if (!found) return std::nullopt;
+    return cube3::OptimalSolver(*std::move(found), options.metric, std::move(*moves));
 }
 
 void prepare(SolverMemory& memory, cube::Cube cube, const SolveOptions& options) {
-    auto generators = turns_meant_by(options.generators, cube.n, cost_in(options.metric));
+    auto generators =
+        turns_meant_by(options.generators, cube.n, options.cost != nullptr ? options.cost : cost_in(options.metric));
     const auto same = [](const Generator& a, const Generator& b) { return a.turn == b.turn && a.cost == b.cost; };
     auto& solver = memory.generators;
     if (solver && solver->cube() == cube && std::ranges::equal(solver->generators(), generators, same)) return;

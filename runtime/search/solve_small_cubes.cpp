@@ -35,9 +35,9 @@ Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state,
 }
 
 std::optional<Solution> solve_optimally(SolverMemory& memory, const cube::State& state, const SolveOptions& options) {
-    auto table = cube3::Phase1Table::get(memory.tables, options.metric, options.effort);
-    if (!table) return without_tables(options);
-    return solved_by(cube3::OptimalSolver(*std::move(table), options.metric), state, options);
+    auto tables = cube3::OptimalTables::get(memory.tables, options.metric, options.effort);
+    if (!tables) return without_tables(options);
+    return solved_by(cube3::OptimalSolver(*std::move(tables), options.metric), state, options);
 }
 
 std::optional<Solution> solve_by_few(SolverMemory& memory, const cube::State& state, const SolveOptions& options) {

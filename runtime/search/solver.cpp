@@ -4,6 +4,7 @@
 
 #include "runtime/search/solve_by_commutators.hpp"
 #include "runtime/search/solve_by_generators.hpp"
+#include "runtime/search/solve_large_cubes.hpp"
 #include "runtime/search/solve_small_cubes.hpp"
 #include "runtime/search/solver_memory.hpp"
 
@@ -25,6 +26,9 @@ bool is_three_optimally(const cube::State& state, const SolveOptions& options) {
 bool is_three_quickly(const cube::State& state, const SolveOptions& options) {
     return is_three(state) && !options.optimal;
 }
+bool is_large_quickly(const cube::State& state, const SolveOptions& options) {
+    return state.cube.n > 3 && state.cube.n <= largest_solved && !options.optimal;
+}
 bool is_any_quickly(const cube::State&, const SolveOptions& options) { return !options.optimal; }
 
 // The first one that takes a state and has an answer gives it.
@@ -34,6 +38,7 @@ constexpr Method methods[] = {
     {is_three_optimally, solve_optimally},    // shortest, proved
     {is_three_quickly, solve_by_few},         // as short as can be if that is short: nobody wants ten moves for three
     {is_three_quickly, solve_in_two_phases},  // short at once, and shorter while there is time
+    {is_large_quickly, solve_by_few_turns},   // the fewest, where they are very few
     {is_any_quickly, solve_by_commutators},   // in steps that a person can follow
 };
 

@@ -26,6 +26,8 @@ struct SolveOptions {
     /// Only these, as in turns_meant_by(), on any cube; none: all. Implies `optimal`. A turn of the whole cube costs 1
     /// here.
     std::vector<cube::Move> generators{};
+    /// What one of them costs; null: by `metric`.
+    int (*cost)(const cube::Turn& turn, int n) = nullptr;
     int longest = 40;    ///< nothing longer is an answer
     double seconds = 0;  ///< not optimal: go on improving for so long; 0: the first will do
     Effort effort{};

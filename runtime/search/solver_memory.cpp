@@ -8,11 +8,10 @@ int quarter_turns(const cube::Turn& turn, int n) { return half_turns(turn, n) * 
 int slice_turns(const cube::Turn&, int) { return 1; }
 constexpr std::array<Cost, 3> costs{half_turns, quarter_turns, slice_turns};
 
-int length_in(cube3::Metric metric, const std::vector<cube::Move>& moves, int n) {
+int length_by(Cost cost, const std::vector<cube::Move>& moves, int n) {
     int sum = 0;
     for (const auto& move : moves)
-        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n)
-            sum += cost_in(metric)(*turn, n);
+        if (const auto turn = cube::turn_of(move, n); turn && turn->to - turn->from + 1 < n) sum += cost(*turn, n);
     return sum;
 }
 
@@ -26,7 +25,8 @@ Solution without_tables(const SolveOptions& options) {
 
 Solution with_moves(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
     Solution solution;
-    solution.length = length_in(options.metric, moves, n);
+    const bool by_cost = options.cost != nullptr && !options.generators.empty();
+    solution.length = length_by(by_cost ? options.cost : cost_in(options.metric), moves, n);
     solution.moves = std::move(moves);
     solution.found = true;
     return solution;

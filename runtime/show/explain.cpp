@@ -7,8 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/query/notes.hpp"
 #include "runtime/query/order.hpp"
-#include "runtime/query/reachable.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/render/text/net.hpp"
 #include "runtime/show/text.hpp"
@@ -97,8 +97,7 @@ public:
             say(fmt::format("{} of the cycles of {} turn their parts: the turns add up to {} (mod {})\n", count,
                             cube::plural(kind), (sum % modulus + modulus) % modulus, modulus));
         }
-        for (const auto& broken : query::broken_invariants(p_))
-            say(fmt::format("no turns reach this: {}\n", query::explanation(broken)));
+        for (const auto& reason : query::reasons_against(p_)) say(fmt::format("no turns reach this: {}\n", reason));
     }
     void say(std::string_view words) { text += words; }
 

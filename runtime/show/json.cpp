@@ -42,6 +42,11 @@ struct Fields {
         add(*value.state);
         if (!value.note.empty()) object["note"] = value.note;
     }
+    void operator()(const Mirrored& value) const {
+        const auto [state, symmetry] = cube::shortest_factors(*value.element);
+        add(state);
+        object["then"] = cube::name(symmetry);
+    }
     void operator()(const cube::Symmetry& value) const {
         object["value"] = cube::name(value);
         object["meaning"] = cube::description(value);
@@ -63,6 +68,11 @@ struct Fields {
         for (const auto& [name, field] : *value.fields) object["fields"][name] = writer.write(field);
     }
     void operator()(const Tuple& value) const { object["value"] = tuple_text(value); }
+    void operator()(const Map& value) const {
+        object["items"] = Json::array();
+        for (const auto& [key, item] : *value.items)
+            object["items"].push_back(Json{{"key", writer.write(key)}, {"value", writer.write(item)}});
+    }
     void operator()(const Function& value) const { object["value"] = to_text({value}); }
 
 private:
@@ -78,6 +88,7 @@ private:
 
 Json Writer::write(const Value& value) const {
     Json object{{"type", type_name(value)}};
+    if (const auto written = written_of(value)) object["written"] = written->text;
     match(value, Fields{*this, object});
     return object;
 }

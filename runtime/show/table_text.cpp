@@ -21,7 +21,7 @@ bool is_table(const List& list) {
     const auto* first = list.items->front().as<Record>();
     return first != nullptr && std::ranges::all_of(*list.items, [&](const Value& item) {
                const auto* record = item.as<Record>();
-               return record != nullptr && same_fields(*record, *first);
+               return record != nullptr && !record->written && same_fields(*record, *first);
            });
 }
 

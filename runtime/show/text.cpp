@@ -33,21 +33,30 @@ struct ItemWriter {
 
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
-    template <
-        one_of<Integer, Boolean, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry, Tuple> T>
+    template <one_of<Integer, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Map, Function,
+                     cube::Symmetry, Tuple>
+                  T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
     }
 };
-
-std::string in_collection(const Value& value, StopToken stop) { return match(value, ItemWriter{value, stop}); }
 
 std::string list_text(const List& list, StopToken stop) {
     if (auto table = table_text(list)) return *std::move(table);
     std::string text = "{";
     for (const auto& item : *list.items) {
         if (stop.stop_requested()) break;
-        text += (text.size() > 1 ? ", " : "") + in_collection(item, stop);
+        text += (text.size() > 1 ? ", " : "") + item_text(item, stop);
+    }
+    return text + "}";
+}
+
+std::string map_text(const Map& map, StopToken stop) {
+    if (map.items->empty()) return "{:}";
+    std::string text = "{";
+    for (const auto& [key, value] : *map.items) {
+        if (stop.stop_requested()) break;
+        text += (text.size() > 1 ? ", " : "") + item_text(key, stop) + ": " + item_text(value, stop);
     }
     return text + "}";
 }
@@ -57,6 +66,12 @@ std::string record_text(const Record& record, StopToken stop) {
     for (const auto& [name, value] : *record.fields)
         text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, to_text(value, stop));
     return text;
+}
+
+// "(urf,ufl) * S_LR2"
+std::string mirrored_text(const Mirrored& value, StopToken stop) {
+    const auto [state, symmetry] = cube::shortest_factors(*value.element);
+    return cycle_text(state, stop) + " * " + cube::name(symmetry);
 }
 
 struct Writer {
@@ -70,8 +85,10 @@ struct Writer {
     std::string operator()(const Location& value) const { return "@" + location_text(value); }
     std::string operator()(const List& value) const { return list_text(value, stop); }
     std::string operator()(const Record& value) const { return record_text(value, stop); }
+    std::string operator()(const Map& value) const { return map_text(value, stop); }
     std::string operator()(const Function& value) const { return function_text(value); }
     std::string operator()(const cube::Symmetry& value) const { return cube::name(value); }
+    std::string operator()(const Mirrored& value) const { return mirrored_text(value, stop); }
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
     std::string operator()(const Tuple& value) const { return tuple_text(value); }
 };
@@ -104,7 +121,12 @@ std::string in_quotes(std::string_view text) {
     return result + '"';
 }
 
-std::string to_text(const Value& value, StopToken stop) { return match(value, Writer{stop}); }
+std::string item_text(const Value& value, StopToken stop) { return match(value, ItemWriter{value, stop}); }
+
+std::string to_text(const Value& value, StopToken stop) {
+    if (const auto written = written_of(value)) return written->text;
+    return match(value, Writer{stop});
+}
 
 namespace {
 
@@ -191,16 +213,24 @@ struct Shower {
         return one_below(render::text(cube::name(value), {Role::value}),
                          render::text(cube::description(value), {Role::faint}));
     }
+    Drawing operator()(const Mirrored& value) const {
+        const auto [state, symmetry] = cube::shortest_factors(*value.element);
+        auto drawing = drawn_cycles(state, screen, 1, stop);
+        drawing.lines.back().push_back({" * " + cube::name(symmetry), {Role::value}});
+        return one_below(std::move(drawing), render::text("and then a " + cube::description(symmetry), {Role::faint}));
+    }
     Drawing operator()(const Boolean& value) const { return drawn(value); }
-    Drawing operator()(const Record& value) const { return value.fields->empty() ? plain() : drawn(value, stop); }
+    Drawing operator()(const Record& value) const {
+        return value.fields->empty() || value.written ? plain() : drawn(value, stop);
+    }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
-    template <one_of<Integer, Text, Location, List, Function, Tuple> T>
+    template <one_of<Integer, Text, Location, List, Map, Function, Tuple> T>
     Drawing operator()(const T&) const {
         return plain();
     }
 
 private:
-    [[nodiscard]] Drawing plain() const { return render::text(in_collection(answer, stop), {Role::value}); }
+    [[nodiscard]] Drawing plain() const { return render::text(item_text(answer, stop), {Role::value}); }
 };
 
 }  // namespace

@@ -22,6 +22,8 @@ namespace cubelang::eval {
 /// As `print` writes it, and as written in lists: moves, cycles, bare text.
 /// With `stop`, if it is set meanwhile, some of it.
 [[nodiscard]] std::string to_text(const Value& value, StopToken stop = {});
+/// As it is within a list: a text in quotes.
+[[nodiscard]] std::string item_text(const Value& value, StopToken stop = {});
 /// As a bare expression shows it: an algorithm with its permutation on the current cube below, text in quotes. Cycles
 /// that the screen has no rows for are left out.
 [[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where,

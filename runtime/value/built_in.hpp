@@ -45,7 +45,8 @@ struct BuiltIn {
     std::string_view example;  ///< an expression or a few statements separated by `;`
     std::string_view answer;   ///< what the last of them shows
     std::function<Value(Context&, std::span<const Operand>, const lang::Where&)> function;
-    Remark remark{};  ///< on what it answers for one argument
+    Remark remark{};       ///< on what it answers for one argument
+    bool is_word = false;  ///< a common word: a program may use it for its own
 };
 
 /// A name for a value.

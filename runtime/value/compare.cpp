@@ -1,7 +1,11 @@
 #include "runtime/value/compare.hpp"
 
+#include <algorithm>
+#include <optional>
+
 #include <fmt/format.h>
 
+#include "runtime/value/map.hpp"
 #include "runtime/value/match.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 
@@ -30,6 +34,15 @@ bool equal_fields(Context& context, const Record& a, const Record& b, const lang
     return true;
 }
 
+// In whatever order.
+bool equal_maps(Context& context, const Map& a, const Map& b, const lang::Where& at_a, const lang::Where& at_b) {
+    if (a.items->size() != b.items->size()) return false;
+    return std::ranges::all_of(*a.items, [&](const auto& item) {
+        const auto* value = find(context, b, {item.first, at_a});
+        return value != nullptr && equal(context, {item.second, at_a}, {*value, at_b});
+    });
+}
+
 bool same_function(const Function& a, const Function& b) { return a.user == b.user && a.built_in == b.built_in; }
 
 /// Given the left operand's value; the right one is of the same type.
@@ -44,13 +57,14 @@ struct Equal {
     bool operator()(const Record& a) const {
         return equal_fields(context, a, other<Record>(), left.where, right.where);
     }
+    bool operator()(const Map& a) const { return equal_maps(context, a, other<Map>(), left.where, right.where); }
     bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
     bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
-    template <one_of<Integer, cube::Symmetry, Tuple> T>
+    template <one_of<Integer, Tuple> T>
     bool operator()(const T& a) const {
         return a == other<T>();
     }
-    template <one_of<Algorithm, Permutation> T>
+    template <one_of<Algorithm, Permutation, cube::Symmetry, Mirrored> T>
     bool operator()(const T&) const {
         return equal_elements(context, left, right);
     }
@@ -61,6 +75,14 @@ private:
         return std::get<T>(right.value.data);
     }
 };
+
+// A form that a document writes, and a text that may be the same.
+std::optional<bool> equal_as_written(const Value& a, const Value& b) {
+    const auto *left = a.as<Text>(), *right = b.as<Text>();
+    if (const auto written = written_of(a); written != nullptr && right != nullptr) return written->text == right->text;
+    if (const auto written = written_of(b); written != nullptr && left != nullptr) return written->text == left->text;
+    return std::nullopt;
+}
 
 bool is_one(const Value& value) { return value.as<Integer>() != nullptr && *value.as<Integer>() == 1; }
 
@@ -74,8 +96,10 @@ std::string comparison_hint(const Value& a, const Value& b) {
 }  // namespace
 
 bool equal(Context& context, const Operand& a, const Operand& b) {
-    if (is_element(a.value) && is_element(b.value)) return equal_elements(context, a, b);
+    if (is_in_group(a.value) && is_in_group(b.value)) return equal_elements(context, a, b);
     if (is_comparable_to_tuple(a.value, b.value)) return equals_tuple(context, a, b);
+    if (const auto same = equals_numbers(context, a, b)) return *same;
+    if (const auto same = equal_as_written(a.value, b.value)) return *same;
     if (a.value.data.index() != b.value.data.index())
         throw lang::Error(
             b.where,

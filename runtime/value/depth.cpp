@@ -44,6 +44,12 @@ struct SizeCheck {
         if (list.depth > limits::deepest_list)
             throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
     }
+    void operator()(const Map& map) const {
+        if (map.items->size() > limits::longest_list)
+            throw lang::Error(where, fmt::format("a map has at most {} items", limits::longest_list));
+        if (map.depth > limits::deepest_list)
+            throw lang::Error(where, fmt::format("maps are nested deeper than {}", limits::deepest_list));
+    }
     void operator()(const Text& text) const {
         if (text.text.size() > limits::longest_text)
             throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));
@@ -52,7 +58,8 @@ struct SizeCheck {
         if (integer != 0 && msb(abs(integer)) >= limits::longest_integer) integer_too_long(where);
     }
     /// These do not grow by evaluation: what they are made of is limited.
-    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Tuple> T>
+    template <
+        one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored, Tuple> T>
     void operator()(const T&) const {}
 };
 

@@ -33,13 +33,6 @@ constexpr std::size_t most_factors_flat = 1000;
 bool is_word(const Operand& operand) { return operand.value.as<Algorithm>() != nullptr; }
 cube::WordPtr word(const Operand& operand) { return operand.value.as<Algorithm>()->word; }
 
-Value algorithm(cube::WordPtr made, const lang::Where& where) {
-    if (made->depth > cube::deepest_word)
-        throw lang::Error(where, fmt::format("this algorithm is nested deeper than {}", cube::deepest_word),
-                          "where its moves do not matter, go on with permutation(…) of it, which does not nest");
-    return make_algorithm(std::move(made));
-}
-
 // A product of products is one product, so that words built up in a loop stay flat.
 void add_factor(std::vector<cube::WordPtr>& factors, cube::WordPtr factor) {
     const auto* inner = std::get_if<cube::Sequence>(&factor->node);
@@ -49,37 +42,51 @@ void add_factor(std::vector<cube::WordPtr>& factors, cube::WordPtr factor) {
         factors.push_back(std::move(factor));
 }
 
-Integer reduced(const Integer& exponent) {
-    const Integer rest = exponent % perm::exponent_modulus;
-    return rest < 0 ? Integer(rest + perm::exponent_modulus) : rest;
-}
-
 cube::State power_of(const cube::State& base, const Integer& exponent) {
-    return {base.cube, perm::power(base.blocks, static_cast<std::uint64_t>(reduced(exponent)))};
+    return {base.cube, perm::power(base.blocks, reduced_exponent(exponent))};
 }
 
 }  // namespace
 
+std::uint64_t reduced_exponent(const Integer& exponent) {
+    const Integer modulus = Integer(perm::exponent_modulus) * 2;  // a mirrored permutation may have twice the order
+    return static_cast<std::uint64_t>((exponent % modulus + modulus) % modulus);
+}
+
+Value checked_algorithm(cube::WordPtr made, const lang::Where& where) {
+    if (made->depth > cube::deepest_word)
+        throw lang::Error(where, fmt::format("this algorithm is nested deeper than {}", cube::deepest_word),
+                          "where its moves do not matter, go on with permutation(…) of it, which does not nest");
+    return make_algorithm(std::move(made));
+}
+
 bool is_element(const Value& value) { return value.as<Algorithm>() != nullptr || value.as<Permutation>() != nullptr; }
+
+bool is_in_group(const Value& value) { return is_element(value) || is_symmetric(value); }
 
 std::shared_ptr<const cube::State> permutation(Context& context, const Value& value, const lang::Where& where) {
     if (const auto* algorithm = value.as<Algorithm>())
         return std::make_shared<const cube::State>(context.perform(algorithm->word, where));
     const auto& state = value.as<Permutation>()->state;
-    if (state->cube != context.cube())
-        throw lang::Error(
-            where,
-            fmt::format("this is a permutation of a {}, and the current cube is a {}", cube_name(state->cube),
-                        cube_name(context.cube())),
-            "permutations belong to the cube on which they were made; an algorithm (moves) goes with every cube");
+    check_cube(context, value, state->cube, where);
     return state;
 }
 
+void check_cube(const Context& context, const Value& value, cube::Cube of, const lang::Where& where) {
+    if (of != context.cube())
+        throw lang::Error(
+            where,
+            fmt::format("this is {} of a {}, and the current cube is a {}", type_with_article(value), cube_name(of),
+                        cube_name(context.cube())),
+            "permutations belong to the cube on which they were made; an algorithm (moves) goes with every cube");
+}
+
 Value product(Context& context, const std::vector<Operand>& factors, const lang::Where& where) {
+    if (std::ranges::any_of(factors, is_symmetric, &Operand::value)) return symmetric_product(context, factors, where);
     if (std::ranges::all_of(factors, is_word)) {
         std::vector<cube::WordPtr> words;
         for (const auto& factor : factors) add_factor(words, word(factor));
-        return algorithm(cube::make_sequence(std::move(words)), where);
+        return checked_algorithm(cube::make_sequence(std::move(words)), where);
     }
     cube::State result = cube::solved(context.cube());
     for (const auto& factor : factors)
@@ -88,23 +95,24 @@ Value product(Context& context, const std::vector<Operand>& factors, const lang:
 }
 
 Value power(Context& context, const Operand& base, const Integer& exponent) {
-    if (const auto* symmetry = base.value.as<cube::Symmetry>()) return symmetry_power(*symmetry, exponent);
+    if (is_symmetric(base.value)) return symmetric_power(context, base, exponent);
     if (const auto* tuple = base.value.as<Tuple>()) return {power(*tuple, exponent)};
-    if (is_word(base)) return algorithm(cube::make_power(word(base), exponent), base.where);
+    if (is_word(base)) return checked_algorithm(cube::make_power(word(base), exponent), base.where);
     return make_permutation(power_of(*permutation(context, base.value, base.where), exponent));
 }
 
 Value commutator(Context& context, const Operand& a, const Operand& b, const lang::Where& where) {
-    if (is_word(a) && is_word(b)) return algorithm(cube::make_commutator(word(a), word(b)), where);
+    if (is_word(a) && is_word(b)) return checked_algorithm(cube::make_commutator(word(a), word(b)), where);
     return product(context, {a, b, {power(context, a, -1), a.where}, {power(context, b, -1), b.where}}, where);
 }
 
 Value conjugate(Context& context, const Operand& a, const Operand& b, const lang::Where& where) {
-    if (is_word(a) && is_word(b)) return algorithm(cube::make_conjugate(word(a), word(b)), where);
+    if (is_word(a) && is_word(b)) return checked_algorithm(cube::make_conjugate(word(a), word(b)), where);
     return product(context, {a, b, {power(context, a, -1), a.where}}, where);
 }
 
 bool equal_elements(Context& context, const Operand& a, const Operand& b) {
+    if (is_symmetric(a.value) || is_symmetric(b.value)) return equal_in_group(context, a, b);
     return *permutation(context, a.value, a.where) == *permutation(context, b.value, b.where);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // The algebra of section "products, inverses, powers, commutators, conjugates", on words while all are words and on
-// permutations of the current cube as soon as one is.
+// permutations of the current cube as soon as one is; with symmetries among them in symmetries.hpp.
 
 #include <vector>
 
@@ -10,6 +10,9 @@ namespace cubelang::eval {
 
 /// An algorithm or a permutation.
 [[nodiscard]] bool is_element(const Value& value);
+
+/// An element, a symmetry, or a product of both: all that multiplies.
+[[nodiscard]] bool is_in_group(const Value& value);
 
 /// The permutation of an element on the current cube; a permutation of another cube is an error that names both.
 [[nodiscard]] std::shared_ptr<const cube::State> permutation(Context& context, const Value& value,
@@ -28,6 +31,13 @@ struct Operand {
 /// a b a'
 [[nodiscard]] Value conjugate(Context& context, const Operand& a, const Operand& b, const lang::Where& where);
 [[nodiscard]] bool equal_elements(Context& context, const Operand& a, const Operand& b);
+
+/// An error that names both cubes, unless the value's cube is the current one.
+void check_cube(const Context& context, const Value& value, cube::Cube of, const lang::Where& where);
+/// Every permutation to this power is the same as to that one.
+[[nodiscard]] std::uint64_t reduced_exponent(const Integer& exponent);
+/// An algorithm; one that is nested too deep is an error.
+[[nodiscard]] Value checked_algorithm(cube::WordPtr made, const lang::Where& where);
 
 /// Moves as written, as moves of the cube.
 [[nodiscard]] std::vector<cube::Move> moves_of(const lang::Moves& written);

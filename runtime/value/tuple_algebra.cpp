@@ -1,10 +1,12 @@
 #include "runtime/value/tuple_algebra.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
+#include "runtime/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -20,15 +22,29 @@ void check_tuple(const Operand& operand) {
                                   : "");
 }
 
-// Its numbers, if they are all integers that fit.
+std::optional<std::int64_t> number_of(const Value& value) {
+    constexpr std::int64_t far = 1'000'000'000;
+    const auto* integer = value.as<Integer>();
+    if (integer == nullptr || *integer < 0 || *integer > far) return std::nullopt;
+    return static_cast<std::int64_t>(*integer);
+}
+
+// All of them, if they are integers that fit.
 std::optional<std::vector<std::int64_t>> numbers_of(const List& list) {
     std::vector<std::int64_t> numbers;
     for (const auto& item : *list.items) {
-        const auto* integer = item.as<Integer>();
-        if (integer == nullptr || *integer < 0 || *integer > 1'000'000'000) return std::nullopt;
-        numbers.push_back(static_cast<std::int64_t>(*integer));
+        const auto number = number_of(item);
+        if (!number) return std::nullopt;
+        numbers.push_back(*number);
     }
     return numbers;
+}
+
+bool is_cycle(std::vector<std::int64_t> numbers) {
+    std::ranges::sort(numbers);
+    return !numbers.empty() && numbers.front() >= 1 &&
+           numbers.back() <= static_cast<std::int64_t>(limits::longest_list) &&
+           std::ranges::adjacent_find(numbers) == numbers.end();
 }
 
 bool equals_row(const Tuple& a, const std::vector<std::int64_t>& row) {
@@ -36,21 +52,21 @@ bool equals_row(const Tuple& a, const std::vector<std::int64_t>& row) {
 }
 
 // Cycles from anywhere, in any order.
-bool equals_cycles(const Tuple& a, const List& list) {
-    auto all = Tuple{std::make_shared<const std::vector<std::uint32_t>>(), a.shown};
+std::optional<Tuple> product_of_cycles(const List& list) {
+    auto all = Tuple{std::make_shared<const std::vector<std::uint32_t>>(), Tuple::Shown::cycles};
     for (const auto& item : *list.items) {
         const auto* inner = item.as<List>();
         const auto cycle = inner == nullptr ? std::nullopt : numbers_of(*inner);
-        if (!cycle || cycle->empty() || std::ranges::max(*cycle) > static_cast<std::int64_t>(a.size())) return false;
-        if (std::ranges::min(*cycle) < 1) return false;
+        if (!cycle || !is_cycle(*cycle)) return std::nullopt;
         all = product(all, tuple_of_cycle(*cycle));
     }
-    return a == all;
+    return all;
 }
 
 bool equals_list(const Tuple& a, const List& list) {
     if (const auto row = numbers_of(list)) return equals_row(a, *row);
-    return equals_cycles(a, list);
+    const auto cycles = product_of_cycles(list);
+    return cycles && a == *cycles;
 }
 
 // On a supercube no numbers tell it.
@@ -84,7 +100,37 @@ bool equals_state(Context& context, const Operand& a, const Operand& element) {
     return !has_turned_centres(*state) && tuple(a) == (is_cycles ? power(of_state, -1) : of_state);
 }
 
-bool can_equal(const Value& value) { return is_tuple(value) || is_element(value) || value.as<List>() != nullptr; }
+bool can_equal_tuple(const Value& value) { return is_tuple(value) || is_element(value) || value.as<List>() != nullptr; }
+
+// Numbers of stickers as a tuple: a row, cycles, or the pairs of a map. Nothing where they are no such thing.
+Tuple checked_row(const std::vector<std::int64_t>& row, const lang::Where& where) {
+    const auto fault = fault_of_row(row);
+    if (!fault) return tuple_of_row(row, Tuple::Shown::row);
+    auto [text, hint] = message_of(*fault, row);
+    throw lang::Error(where, fmt::format("this is no permutation of the stickers: {}", text), std::move(hint));
+}
+std::optional<Tuple> tuple_of(const List& list, const lang::Where& where) {
+    const auto row = numbers_of(list);
+    if (!row) return product_of_cycles(list);
+    return row->empty() ? std::nullopt : std::optional(checked_row(*row, where));
+}
+// Of `count` places those that the map leaves out keep their own numbers.
+std::optional<Tuple> tuple_of(const Map& map, std::int64_t count, const lang::Where& where) {
+    std::vector<std::int64_t> row(static_cast<std::size_t>(count));
+    std::iota(row.begin(), row.end(), 1);
+    for (const auto& [key, value] : *map.items) {
+        const auto place = number_of(key), sticker = number_of(value);
+        if (!place || !sticker || *place < 1 || *place > count) return std::nullopt;
+        row[static_cast<std::size_t>(*place - 1)] = *sticker;
+    }
+    return checked_row(row, where);
+}
+std::optional<Tuple> tuple_of(const Operand& numbers, cube::Cube cube) {
+    if (const auto* list = numbers.value.as<List>()) return tuple_of(*list, numbers.where);
+    const auto* map = numbers.value.as<Map>();
+    if (map == nullptr) return std::nullopt;
+    return tuple_of(*map, 6LL * cube.n * cube.n, numbers.where);
+}
 
 }  // namespace
 
@@ -109,7 +155,7 @@ Value tuple_commutator(const Operand& a, const Operand& b) {
 }
 
 bool is_comparable_to_tuple(const Value& a, const Value& b) {
-    return (is_tuple(a) && can_equal(b)) || (is_tuple(b) && can_equal(a));
+    return (is_tuple(a) && can_equal_tuple(b)) || (is_tuple(b) && can_equal_tuple(a));
 }
 
 bool equals_tuple(Context& context, const Operand& a, const Operand& b) {
@@ -117,6 +163,16 @@ bool equals_tuple(Context& context, const Operand& a, const Operand& b) {
     if (is_tuple(b.value)) return tuple(a) == tuple(b);
     if (const auto* list = b.value.as<List>()) return equals_list(tuple(a), *list);
     return equals_state(context, a, b);
+}
+
+std::optional<bool> equals_numbers(Context& context, const Operand& a, const Operand& b) {
+    if (!is_element(b.value)) return is_element(a.value) ? equals_numbers(context, b, a) : std::nullopt;
+    const auto written = written_of(a.value);
+    if (written != nullptr && written->state != nullptr)
+        return *written->state == *permutation(context, b.value, b.where);
+    auto numbers = tuple_of(a, context.cube());
+    if (!numbers) return std::nullopt;
+    return equals_state(context, {{*std::move(numbers)}, a.where}, b);
 }
 
 }  // namespace cubelang::eval

@@ -2,6 +2,8 @@
 // Tuples as operands, among each other and beside the cube. A row of 6N^2 numbers says of a cube which sticker (as the
 // net numbers them) has come to each place; cycles say where each sticker goes.
 
+#include <optional>
+
 #include "runtime/value/elements.hpp"
 
 namespace cubelang::eval {
@@ -19,5 +21,9 @@ namespace cubelang::eval {
 /// algorithm, a permutation.
 [[nodiscard]] bool is_comparable_to_tuple(const Value& a, const Value& b);
 [[nodiscard]] bool equals_tuple(Context& context, const Operand& a, const Operand& b);
+
+/// One of the two is an algorithm or a permutation, the other numbers of stickers: a row, cycles, the pairs of a map,
+/// or what a function answered that writes such. Nothing where it is something else.
+[[nodiscard]] std::optional<bool> equals_numbers(Context& context, const Operand& a, const Operand& b);
 
 }  // namespace cubelang::eval

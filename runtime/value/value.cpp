@@ -18,10 +18,12 @@ struct TypeName {
     std::string_view operator()(const Location&) const { return "a location"; }
     std::string_view operator()(const List&) const { return "a list"; }
     std::string_view operator()(const Record&) const { return "a record"; }
+    std::string_view operator()(const Map&) const { return "a map"; }
     std::string_view operator()(const Function&) const { return "a function"; }
     std::string_view operator()(const cube::Symmetry&) const { return "a symmetry"; }
     std::string_view operator()(const Picture&) const { return "a picture"; }
     std::string_view operator()(const Tuple&) const { return "a tuple"; }
+    std::string_view operator()(const Mirrored&) const { return "a mirrored permutation"; }
 };
 
 struct HoldsFunction {
@@ -30,7 +32,11 @@ struct HoldsFunction {
     bool operator()(const Record& record) const {
         return std::ranges::any_of(*record.fields, [](const auto& field) { return holds_function(field.second); });
     }
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Tuple> T>
+    bool operator()(const Map& map) const {
+        return std::ranges::any_of(*map.items, [](const auto& item) { return holds_function(item.second); });
+    }
+    template <
+        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple> T>
     bool operator()(const T&) const {
         return false;
     }
@@ -46,17 +52,42 @@ Value make_algorithm(cube::WordPtr word) { return {Algorithm{std::move(word)}}; 
 Value make_permutation(cube::State state, std::string note) {
     return {Permutation{std::make_shared<const cube::State>(std::move(state)), std::move(note)}};
 }
+Value make_group_element(cube::Mirrored element) {
+    if (!element.reflects) return make_permutation(std::move(element.state));
+    return {Mirrored{std::make_shared<const cube::Mirrored>(std::move(element))}};
+}
 Value make_picture(render::Drawing drawing) {
     return {Picture{std::make_shared<const render::Drawing>(std::move(drawing))}};
 }
 Value make_list(std::vector<Value> items) {
     int depth = 0;
-    for (const auto& item : items)
-        if (const auto* list = item.as<List>()) depth = std::max(depth, list->depth);
+    for (const auto& item : items) depth = std::max(depth, depth_of(item));
     return {List{std::make_shared<const std::vector<Value>>(std::move(items)), depth + 1}};
 }
 Value make_record(std::vector<std::pair<std::string, Value>> fields) {
     return {Record{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields))}};
+}
+
+Value with_written(Value value, WrittenPtr written) {
+    const auto set = [&]<class T>(T& parts) {
+        if constexpr (requires { parts.written; }) parts.written = std::move(written);
+    };
+    std::visit(set, value.data);
+    return value;
+}
+
+WrittenPtr written_of(const Value& value) {
+    const auto get = []<class T>(const T& parts) -> WrittenPtr {
+        if constexpr (requires { parts.written; }) return parts.written;
+        return nullptr;
+    };
+    return std::visit(get, value.data);
+}
+
+int depth_of(const Value& value) {
+    if (const auto* list = value.as<List>()) return list->depth;
+    const auto* map = value.as<Map>();
+    return map == nullptr ? 0 : map->depth;
 }
 
 std::string_view type_with_article(const Value& value) { return match(value, TypeName{}); }

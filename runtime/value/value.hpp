@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
+#include "runtime/cube/mirrored.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/symmetry.hpp"
@@ -21,6 +22,7 @@ namespace cubelang::eval {
 struct Value;
 class Scope;
 struct BuiltIn;
+struct KeyIndex;
 
 struct Boolean {
     bool value = false;
@@ -39,19 +41,41 @@ struct Permutation {
     std::shared_ptr<const cube::State> state;
     std::string note{};  ///< what an answer has to say besides; may be empty
 };
+/// A permutation and then a reflection, which no turns make; tied to its cube.
+struct Mirrored {
+    std::shared_ptr<const cube::Mirrored> element;
+};
 /// A part's place on a certain cube, spelled from a certain sticker; or one sticker, if a numbering names it.
 struct Location {
     cube::Cube cube;
     cube::Part part;
     const cube::Numbering* numbering = nullptr;
 };
+/// How a value with parts is written in documents, where it came from one: it is shown so. Whatever is derived from the
+/// value has lost it, and two values that differ only in this are equal.
+struct Written {
+    std::string text;
+    std::shared_ptr<const cube::State> state{};  ///< the permutation, where the text says all of it
+    const cube::Numbering* numbering = nullptr;  ///< of the stickers whose numbers it has
+};
+using WrittenPtr = std::shared_ptr<const Written>;
+
 struct List {
     std::shared_ptr<const std::vector<Value>> items;
-    int depth = 1;  ///< of lists within lists
+    int depth = 1;  ///< of lists and maps within lists and maps
+    WrittenPtr written{};
 };
 /// Named values in a fixed order: the answers that have several parts.
 struct Record {
     std::shared_ptr<const std::vector<std::pair<std::string, Value>>> fields;
+    WrittenPtr written{};
+};
+/// Keys with their values, in the order in which they were written; no key twice. Made in map.hpp.
+struct Map {
+    std::shared_ptr<const std::vector<std::pair<Value, Value>>> items;
+    std::shared_ptr<const KeyIndex> index;
+    int depth = 1;  ///< as of a list
+    WrittenPtr written{};
 };
 
 /// `def` with the text it is in and the scope that its body sees.
@@ -71,8 +95,8 @@ struct Picture {
 };
 
 struct Value {
-    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
-                 Picture, Tuple>
+    std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry,
+                 Picture, Mirrored, Tuple>
         data;
 
     template <class T>
@@ -88,15 +112,24 @@ struct Value {
 [[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word);
 [[nodiscard]] Value make_permutation(cube::State state, std::string note = {});
+/// A permutation where it does not reflect.
+[[nodiscard]] Value make_group_element(cube::Mirrored element);
 [[nodiscard]] Value make_picture(render::Drawing drawing);
 [[nodiscard]] Value make_list(std::vector<Value> items);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
+
+/// The same list, record or map, written so; null: as the language writes it.
+[[nodiscard]] Value with_written(Value value, WrittenPtr written);
+/// How it is written elsewhere; null where it is not, as all values without parts.
+[[nodiscard]] WrittenPtr written_of(const Value& value);
+/// How deep lists and maps are in it: of what is neither, 0.
+[[nodiscard]] int depth_of(const Value& value);
 
 /// "integer", "algorithm": the type's name; and with its article, for messages.
 [[nodiscard]] std::string_view type_name(const Value& value);
 [[nodiscard]] std::string_view type_with_article(const Value& value);
 
-/// Is it a function, or a list or record with one in it? Those belong to the scope they were defined in.
+/// Is it a function, or a list, record or map with one in it? Those belong to the scope they were defined in.
 [[nodiscard]] bool holds_function(const Value& value);
 
 /// "3x3x3", "5x5x5 supercube"

@@ -78,7 +78,7 @@ BENCHMARK(two_phase)->Arg(22)->Arg(21)->Arg(20)->Iterations(1)->Unit(benchmark::
 void optimal(benchmark::State& run) {
     const auto metric = static_cast<Metric>(run.range(0));
     const auto length = static_cast<int>(run.range(1));
-    const search::cube3::OptimalSolver solver(*search::cube3::Phase1Table::get(tables(), metric, on(2)), metric);
+    const search::cube3::OptimalSolver solver(*search::cube3::OptimalTables::get(tables(), metric, on(2)), metric);
     for (auto _ : run) {
         std::mt19937_64 chance(7);
         std::vector<double> times;

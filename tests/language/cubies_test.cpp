@@ -10,7 +10,6 @@ namespace cubelang::eval {
 namespace {
 
 using test::last;
-using test::message;
 
 auto symmetry() {
     return rc::gen::map(rc::gen::inRange(0, 48), [](int i) { return cube::symmetries()[static_cast<std::size_t>(i)]; });
@@ -107,15 +106,6 @@ TEST_CASE("symmetries of positions") {
     CHECK(
         holds("canonical(R U) == canonical(R' F') and canonical(R U) != canonical(R F') and canonical(R U) != "
               "canonical(R U2)"));
-}
-
-TEST_CASE("symmetries and moves do not mix") {
-    CHECK(message("R S_LR2") ==
-          "this is a reflection, not a permutation of the cube, and cannot be a factor among moves");
-    CHECK(message("S_U4 * R") == "this is a symmetry, which cannot be a factor among moves");
-    CHECK(message("S_U4^R") == "this is a symmetry: a conjugate by moves needs algorithms or permutations");
-    CHECK(message("order(S_U4)") == "order needs a permutation or an algorithm for p, but this is a symmetry");
-    CHECK(message("S_U4 == R") == "a symmetry and an algorithm cannot be compared");
 }
 
 }  // namespace cubelang::eval

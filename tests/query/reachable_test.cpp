@@ -1,6 +1,9 @@
-#include "runtime/query/reachable.hpp"
+#include "runtime/query/notes.hpp"
 
 #include <algorithm>
+#include <random>
+
+#include <fmt/format.h>
 
 #include "tests/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
@@ -11,18 +14,37 @@ namespace cubelang::query {
 namespace {
 
 using cube::Cube;
+using cube::Kind;
 
 // "what | fix", one line for each broken invariant.
 std::string broken(Cube cube, const std::string& cycles) {
     std::string text;
-    for (const auto& [what, fix] : broken_invariants(test::product_of(cube, cycles)))
+    for (const auto& [what, fix, kind, repair] : broken_invariants(test::product_of(cube, cycles)))
         text += (text.empty() ? "" : "\n") + what + " | " + fix;
     return text;
 }
 
-std::string suggested_cycle(const std::string& fix) {
-    const auto open = fix.find('(');
-    return open == fix.npos ? "" : fix.substr(open);
+// One of each: a swap in every orbit (of fixed centres all), a twist either way, a flip, a quarter turn of a centre.
+std::vector<cube::State> single_repairs(cube::Cube cube) {
+    std::vector<cube::State> all;
+    const auto add = [&](const std::vector<cube::CyclePart>& cycle) { all.push_back(test::product_of(cube, {cycle})); };
+    for (const int block : cube::orbit_blocks(cube)) {
+        const auto kind = cube::kind_of(cube, block);
+        const auto parts = cube::parts_of_orbit(cube, block);
+        for (std::size_t a = 0; a < (kind == Kind::fixed_centre ? parts.size() : 1); ++a)
+            for (std::size_t b = a + 1; b < (kind == Kind::fixed_centre ? parts.size() : 2); ++b)
+                add({{parts[a]}, {parts[b]}});
+        if (kind == Kind::corner) add({{parts[0], -1, true}});
+        if (kind == Kind::corner || kind == Kind::edge || (kind == Kind::fixed_centre && cube.super))
+            add({{parts[0], 1, true}});
+    }
+    return all;
+}
+
+bool is_mended_by(const cube::State& p, std::size_t count, const std::vector<cube::State>& repairs) {
+    if (count == 0) return damage(p).broken.empty();
+    return std::ranges::any_of(
+        repairs, [&](const cube::State& repair) { return is_mended_by(test::product(p, repair), count - 1, repairs); });
 }
 
 }  // namespace
@@ -101,23 +123,89 @@ TEST_CASE("several broken invariants are told together") {
 }
 
 TEST_CASE("what is suggested fixes it: after all of it, any state can be reached") {
-    test::property("on cubes of 2 to 9 layers, ordinary and super, whatever is wrong", [] {
-        const auto cube = *test::any_cube(2, 9);
-        auto p = *test::state(cube);
-        for (const auto& [what, fix] : broken_invariants(p)) {
-            RC_PRE(!suggested_cycle(fix).empty());  // centres out of place have no single cycle
-            p = test::product(p, test::product_of(cube, suggested_cycle(fix)));
+    for (const auto counting : {Counting::labelled, Counting::by_colours})
+        test::property(counting == Counting::labelled ? "labelled" : "by colours", [counting] {
+            const auto cube = *test::any_cube(2, 9);
+            auto p = *test::state(cube);
+            const auto found = damage(p, counting);
+            RC_ASSERT(found.fewest);
+            RC_ASSERT(damage(test::product(p, repair(cube, found)), counting).broken.empty());
+            for (const auto& [what, fix, kind, cycles] : found.broken)
+                p = test::product(p, test::product_of(cube, fix.substr(fix.find('('))));
+            RC_ASSERT(damage(p, counting).broken.empty());
+        });
+}
+
+TEST_CASE("no fewer swaps, twists, flips and turns than those suggested would do") {
+    for (const int n : {2, 3, 4, 5, 6, 7})
+        for (const bool super : {false, true}) {
+            if (super && n % 2 == 0) continue;
+            const auto repairs = single_repairs({n, super});
+            test::property(fmt::format("N = {}{}", n, super ? ", supercube" : ""), [&] {
+                auto p = test::play({n, super}, *test::moves(n));
+                for (const auto i : *rc::gen::container<std::vector<std::size_t>>(
+                         *rc::gen::inRange<std::size_t>(0, 5), rc::gen::inRange<std::size_t>(0, repairs.size())))
+                    p = test::product(p, repairs[i]);
+                const auto size = size_of_repair(damage(p));
+                for (std::size_t fewer = 0; fewer < std::min<std::size_t>(size, n < 6 ? 4 : 3); ++fewer)
+                    RC_ASSERT(!is_mended_by(p, fewer, repairs));
+            });
         }
-        RC_ASSERT(broken_invariants(p).empty());
-    });
-    test::property("with the fixed centres in place", [] {
-        const auto cube = *test::any_cube(2, 9);
-        auto p = *test::state(cube);
-        if (cube.has_fixed_centres()) p.blocks.back() = perm::identity();
-        for (const auto& [what, fix] : broken_invariants(p))
-            p = test::product(p, test::product_of(cube, suggested_cycle(fix)));
-        RC_ASSERT(broken_invariants(p).empty());
-    });
+}
+
+TEST_CASE("one swap of wings or corners is mended by one swap, whatever centres that upsets") {
+    for (const int n : {6, 7, 8, 20, 50, 51, 200}) {
+        const auto found = damage(test::product_of({n}, "(fu1,uf2)"));
+        CAPTURE(n);
+        REQUIRE(found.broken.size() == 1);
+        CHECK(found.fewest);
+        CHECK(found.broken.front().kind == Kind::wing);
+        CHECK(damage(test::product_of({n}, "(urf,ufl)")).broken.front().kind == Kind::corner);
+    }
+    CHECK(
+        broken({6}, "(fu1,uf2)") ==
+        "the wings of the orbit of ur1 are an odd permutation, but turns that put the other parts where they are make "
+        "an even one | swap two of them, such as (ur1,rf1)");
+    CHECK(broken({6}, "(urf,ufl)") ==
+          "the corners are an odd permutation, but turns that put the other parts where they are make an even one | "
+          "swap two of them, such as (urf,dfr)");
+}
+
+TEST_CASE("a large cube with everything wrong is mended too, though not with the fewest swaps for certain") {
+    std::mt19937_64 chance(1);
+    for (const int n : {49, 60, 101}) {
+        auto p = cube::solved({n});
+        for (auto& block : p.blocks)
+            if (chance() % 2 == 0) std::swap(block[0], block[4]);
+        p.blocks[static_cast<std::size_t>(cube::block_of({n}, {n - 1, n - 1}))] = perm::identity();
+        if (n % 2 == 1) p.blocks.back() = perm::identity();
+        // Wings are two blocks, and a swap of two that is not one is none of parts.
+        for (int block = 0; block < p.cube.classes(); ++block)
+            if (cube::cell_of({n}, block).h == n - 1) p.blocks[static_cast<std::size_t>(block)] = perm::identity();
+        const auto found = damage(p);
+        CHECK(found.fewest == (n == 49));
+        CHECK(damage(test::product(p, repair(p.cube, found))).broken.empty());
+        const auto reasons = reasons_against(p);
+        CHECK(reasons.size() == 4);
+        CHECK(reasons.back().find("more orbits are of the wrong parity") != std::string::npos);
+        CHECK((reasons.back().find("perhaps fewer would do") != std::string::npos) == !found.fewest);
+    }
+}
+
+TEST_CASE("by colours the parity of centres is no matter, and it is said where that alone is wrong") {
+    CHECK(damage(test::product_of({5}, "(fu1,uf2)"), Counting::by_colours).broken.empty());
+    CHECK(damage(test::product_of({4}, "(r1,u1)"), Counting::by_colours).broken.empty());
+    CHECK(damage(test::product_of({3}, "(uf,ur)"), Counting::by_colours).broken.size() == 1);
+    CHECK(damage(test::product_of({5}, "(uf,ur)"), Counting::by_colours).broken.size() == 1);
+    CHECK(damage(test::product_of({3, true}, "(+f)"), Counting::by_colours).broken.empty());
+    CHECK(reasons_against(test::product_of({5}, "(fu1,uf2)"))
+              .back()
+              .ends_with(" (labelled; by colours it is reachable)"));
+    CHECK(reasons_against(test::product_of({5}, "(+fu)(fu1,uf2)"))
+              .back()
+              .ends_with(" (labelled; nor is it reachable by colours)"));
+    CHECK(reasons_against(test::product_of({3}, "(+fu)")).back().ends_with("(+ur)"));
+    CHECK(reasons_against(test::product_of({5, true}, "(fu1,uf2)")).back().ends_with("(r5,u5)"));
 }
 
 TEST_CASE("reachable states are closed under products, and a broken one stays broken by turning") {

@@ -96,6 +96,7 @@ struct Dumper {
     }
     std::string operator()(const Field& n) const { return "(field " + shown(n.record) + " " + n.name + ")"; }
     std::string operator()(const List& n) const { return "(" + with_items("list", joined(n.items)) + ")"; }
+    std::string operator()(const Map& n) const { return "(" + with_items("map", joined(n.items)) + ")"; }
     std::string operator()(const IfExpr& n) const {
         return "(if " + shown(n.condition) + " " + shown(n.yes) + " " + shown(n.no) + ")";
     }

@@ -7,8 +7,8 @@ namespace {
 
 struct OfEach {
     int operator()(const List& list) const { return list.depth; }
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry,
-                     Picture, Tuple>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Map, Function, cube::Symmetry,
+                     Picture, Mirrored, Tuple>
                   T>
     int operator()(const T&) const {
         return 0;
@@ -16,9 +16,9 @@ struct OfEach {
 };
 
 struct WithoutPicture {
-    template <
-        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry, Tuple>
-            T>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function,
+                     cube::Symmetry, Mirrored, Tuple>
+                  T>
     int operator()(const T&) const {
         return 0;
     }

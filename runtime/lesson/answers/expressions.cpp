@@ -25,6 +25,7 @@ struct Children {
     }
     std::vector<ExprPtr> operator()(const lang::Field& field) const { return {field.record}; }
     std::vector<ExprPtr> operator()(const lang::List& list) const { return list.items; }
+    std::vector<ExprPtr> operator()(const lang::Map& map) const { return map.items; }
     std::vector<ExprPtr> operator()(const lang::IfExpr& choice) const {
         return {choice.condition, choice.yes, choice.no};
     }

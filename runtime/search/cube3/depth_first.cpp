@@ -7,6 +7,8 @@ namespace cubelang::search::cube3 {
 namespace {
 
 constexpr int expansions_between_checks = 256;
+// Hardly any corners need more, so looking would be waste.
+constexpr int most_that_corners_tell = 9;
 
 std::uint8_t farthest(const AxisDistances& d) {
     const std::uint8_t of_two = d[0] >= d[1] ? 0 : 1;
@@ -43,6 +45,7 @@ Node first_node(const SearchSetting& setting) {
         root.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(root.at[axis]));
     }
     root.farthest = farthest(root.distance);
+    root.corners = static_cast<std::uint16_t>(corners_of(setting.cube));
     return root;
 }
 
@@ -53,6 +56,7 @@ Branch extended(const SearchSetting& setting, Branch branch, int move) {
         node.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(node.at[axis], node.distance[axis]));
     }
     node.farthest = farthest(node.distance);
+    node.corners = static_cast<std::uint16_t>(move_tables().corners(node.corners, move));
     node.sequence = static_cast<std::uint8_t>(setting.sequences.after(node.sequence, move));
     branch.moves.push_back(move);
     return branch;
@@ -84,7 +88,7 @@ bool DepthFirst::search_block(std::size_t level, std::size_t from, std::size_t t
         for (std::size_t i = 0; i < alive; ++i) probe(parents, k, children[alive_[i]]);
         alive = prune(k, parents, children, alive, left);
     }
-    collect(children, alive, left);
+    collect(parents, children, alive, left);
     nodes_ += children.size();
     return left == 0 ? leaf(level + 1) : !ended() && inner(level + 1);
 }
@@ -138,7 +142,7 @@ std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& childr
     return kept;
 }
 
-void DepthFirst::collect(Level& children, std::size_t alive, int left) const {
+void DepthFirst::collect(const Level& parents, Level& children, std::size_t alive, int left) const {
     std::size_t kept = 0;
     for (std::size_t i = 0; i < alive; ++i) {
         auto& child = children[alive_[i]];
@@ -146,6 +150,23 @@ void DepthFirst::collect(Level& children, std::size_t alive, int left) const {
         child.farthest = farthest(child.distance);
         children[kept++] = child;
     }
+    children.resize(kept);
+    if (set_.corners != nullptr) follow_corners(parents, children, left);
+}
+
+// Of those that are left, for they are few: no more than a tenth where it counts.
+void DepthFirst::follow_corners(const Level& parents, Level& children, int left) const {
+    const auto& table = *set_.corners;
+    for (auto& child : children) child.corners = table.moved(parents[child.parent].corners, child.move);
+    if (left > most_that_corners_tell) return;
+    std::array<std::size_t, block * all_moves> entries;
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        entries[i] = table.entry_of(children[i].corners, children[i].at[0]);
+        table.prefetch(entries[i]);
+    }
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < children.size(); ++i)
+        if (table.distance(entries[i]) <= left) children[kept++] = children[i];
     children.resize(kept);
 }
 

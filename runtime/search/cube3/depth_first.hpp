@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
+#include "runtime/search/cube3/corner_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/iterative_deepening.hpp"
 
@@ -29,6 +30,7 @@ struct AxisViews {
 /// What is the same for all of a search.
 struct SearchSetting {
     const Phase1Table& table;
+    const CornerTable* corners;  ///< none: goes without
     const CanonicalSequences& sequences;
     const std::vector<int>& moves;
     const Cubies& cube;
@@ -43,6 +45,7 @@ struct Node {
     std::uint8_t move = 0;                              ///< that led here
     std::uint8_t farthest = 0;                          ///< the axis that is: likely to fail, so tried first
     std::uint16_t parent = 0;                           ///< its number on the level above
+    std::uint16_t corners = 0;                          ///< which corner is where
 };
 [[nodiscard]] Node first_node(const SearchSetting& setting);
 /// At least this many moves are needed.
@@ -75,7 +78,8 @@ private:
     template <class Residue>
     std::size_t prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,
                       Residue residue);
-    void collect(Level& children, std::size_t alive, int left) const;
+    void collect(const Level& parents, Level& children, std::size_t alive, int left) const;
+    void follow_corners(const Level& parents, Level& children, int left) const;
     bool inner(std::size_t level);
     bool leaf(std::size_t level);
     [[nodiscard]] bool solves(std::size_t i);

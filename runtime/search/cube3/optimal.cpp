@@ -83,10 +83,17 @@ bool is_easier(const SearchSetting& other, const SearchSetting& than) {
 
 }  // namespace
 
+std::optional<OptimalTables> OptimalTables::get(TableCache& cache, Metric metric, const Effort& effort) {
+    auto phase1 = Phase1Table::get(cache, metric, effort);
+    if (!phase1) return std::nullopt;
+    return OptimalTables{*std::move(phase1), CornerTable::get(cache, metric, effort)};
+}
+
 OptimalAnswer OptimalSolver::solve(const Cubies& cube, int longest, const Effort& effort) const {
     const Cubies back = inverse(cube);
-    const SearchSetting there{table_, sequences_, moves_, cube, effort.stop},
-        other{table_, sequences_, moves_, back, effort.stop};
+    const auto* corners = tables_.corners ? &*tables_.corners : nullptr;
+    const SearchSetting there{tables_.phase1, corners, sequences_, moves_, cube, effort.stop},
+        other{tables_.phase1, corners, sequences_, moves_, back, effort.stop};
     const bool by_quarters = metric_ == Metric::quarter_turns;
     if (!is_easier(other, there)) return Deepening(there, effort, by_quarters).run(longest);
     auto answer = Deepening(other, effort, by_quarters).run(longest);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/search/cube3/corner_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/effort.hpp"
 
@@ -14,6 +15,13 @@ namespace cubelang::search::cube3 {
 /// Enough for every position in every metric: 26 quarter turns are (T. Rokicki and M. Davidson, 2014, "God's Number is
 /// 26 in the Quarter-Turn Metric"), and 20 half turns.
 inline constexpr int longest_optimal = 40;
+
+struct OptimalTables {
+    Phase1Table phase1;
+    std::optional<CornerTable> corners{};  ///< it goes without, more slowly
+    /// Nothing if it was stopped, or there is no memory even for the smallest.
+    [[nodiscard]] static std::optional<OptimalTables> get(TableCache& cache, Metric metric, const Effort& effort);
+};
 
 struct OptimalAnswer {
     std::optional<std::vector<int>> moves;  ///< numbers of moves (cubies.hpp); nothing if stopped or beyond the limit
@@ -24,17 +32,17 @@ struct OptimalAnswer {
 /// they do to the rest.
 class OptimalSolver {
 public:
-    OptimalSolver(Phase1Table table, Metric metric) : OptimalSolver(std::move(table), metric, moves_of(metric)) {}
+    OptimalSolver(OptimalTables tables, Metric metric) : OptimalSolver(std::move(tables), metric, moves_of(metric)) {}
     /// By some of the metric's moves only, in ascending order and with their inverses. What they cannot do is not found
     /// out.
-    OptimalSolver(Phase1Table table, Metric metric, std::vector<int> moves)
-        : table_(std::move(table)), metric_(metric), moves_(std::move(moves)), sequences_(moves_) {}
+    OptimalSolver(OptimalTables tables, Metric metric, std::vector<int> moves)
+        : tables_(std::move(tables)), metric_(metric), moves_(std::move(moves)), sequences_(moves_) {}
     /// The same answer for any number of threads.
     [[nodiscard]] OptimalAnswer solve(const Cubies& cube, int longest = longest_optimal,
                                       const Effort& effort = {}) const;
 
 private:
-    Phase1Table table_;
+    OptimalTables tables_;
     Metric metric_;
     std::vector<int> moves_;
     CanonicalSequences sequences_;

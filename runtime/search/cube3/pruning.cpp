@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/search/cube3/distances.hpp"
+#include "runtime/search/cube3/squeezed.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -11,20 +12,6 @@ constexpr std::size_t phase1_rows = 64430, phase2_rows = 2768;
 constexpr std::size_t phase1_size = (phase1_rows * twists + 3) / 4;
 constexpr std::size_t pair_size = phase2_rows * outer_orders / 2, slice_size = corner_orders * orders4,
                       outer_size = outer_orders * orders4;
-
-// Several small numbers to a byte, in the same memory.
-template <class Number>
-Bytes squeezed(Bytes values, std::size_t bits, Number number) {
-    const std::size_t in_byte = 8 / bits, count = values.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto shifted = number(values[i]) << bits * (i % in_byte);
-        auto& byte = values[i / in_byte];
-        byte = static_cast<std::uint8_t>(i % in_byte == 0 ? shifted : byte | shifted);
-    }
-    values.resize((count + in_byte - 1) / in_byte);
-    release_behind_end(values);
-    return values;
-}
 
 Bytes phase1_bytes(Metric metric, const Effort& effort) {
     const auto& moves = moves_of(metric);

@@ -106,8 +106,11 @@ Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), conjugate_twists_(t
     for (std::size_t s = 0; s < all.size(); ++s) {
         for (int m = 0; m < all_moves; ++m)
             conjugate_moves_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(conjugate(m, all[s]));
-        for (std::size_t t = 0; t < all.size(); ++t)
+        for (std::size_t t = 0; t < all.size(); ++t) {
             products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));
+            quotients_[s][t] =
+                static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(cube::inverse(all[s]), all[t])));
+        }
     }
     const auto& by = move_tables();
     for (std::size_t twist = 0; twist < twists; ++twist) {

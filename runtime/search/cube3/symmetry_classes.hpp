@@ -81,6 +81,10 @@ public:
                 lines.products[to & 15U]};
     }
     [[nodiscard]] Phase1Position operator()(const Phase1Position& p, int move) const { return moved(lines(p), move); }
+    /// The twist as a symmetry (a number of symmetries_of_axis()) shows it.
+    [[nodiscard]] std::uint16_t twist_seen_by(const Phase1Position& p, std::size_t symmetry) const {
+        return conjugate_twists_[std::size_t{p.twist} * axis_symmetries + quotients_[p.symmetry][symmetry]];
+    }
     /// Calls in the lines that the moves of p will need.
     void prefetch(const Phase1Position& p) const {
         const auto* line = &rows_[p.row * std::size_t{all_moves}];
@@ -91,7 +95,7 @@ public:
 private:
     static constexpr std::size_t twist_stride = 32;
     std::array<std::array<std::uint8_t, all_moves>, axis_symmetries> conjugate_moves_{};
-    std::array<std::array<std::uint8_t, axis_symmetries>, axis_symmetries> products_{};
+    std::array<std::array<std::uint8_t, axis_symmetries>, axis_symmetries> products_{}, quotients_{};  ///< st, s't
     BigVector<std::uint32_t> rows_;
     std::vector<std::uint16_t> twists_, conjugate_twists_;  ///< [twist][move], [twist][symmetry]
 };

@@ -10,7 +10,7 @@ namespace cubelang::search::cube3 {
 namespace {
 
 OptimalSolver solver(Metric metric) {
-    return OptimalSolver(*Phase1Table::get(test::shared_tables(), metric, test::all_cores()), metric);
+    return OptimalSolver(*OptimalTables::get(test::shared_tables(), metric, test::all_cores()), metric);
 }
 
 struct Less {
@@ -59,6 +59,24 @@ TEST_CASE("known distances in half turns") {
     CHECK(distance({0, 3, 2, 3, 0, 4, 2}) == 7);                  // R U R' U R U2 R'
 }
 
+// Their twists, flips and slices are home about every axis, so that phase 1 distances begin at 0.
+TEST_CASE("corners and edges that change places across a face take 14 half turns, and are found at once") {
+    const auto htm = solver(Metric::half_turns);
+    const auto distance = [&](const std::vector<std::array<std::size_t, 2>>& corners,
+                              const std::vector<std::array<std::size_t, 2>>& edges) {
+        Cubies c;
+        for (const auto& [a, b] : corners) std::swap(c.corner[a], c.corner[b]);
+        for (const auto& [a, b] : edges) std::swap(c.edge[a], c.edge[b]);
+        const auto answer = htm.solve(c);
+        CHECK(test::after(c, *answer.moves) == Cubies{});
+        CHECK(answer.proved.nodes < 2'000'000);
+        return answer.moves->size();
+    };
+    CHECK(distance({{1, 3}}, {{0, 2}}) == 14);    // Na: ufl with ubr, ur with ul
+    CHECK(distance({{0, 2}}, {{0, 2}}) == 14);    // Nb
+    CHECK(distance({}, {{0, 2}, {1, 3}}) == 10);  // H: ur with ul, uf with ub
+}
+
 TEST_CASE("an optimal solution is not longer than the way there, for any number of threads the same") {
     const auto htm = solver(Metric::half_turns);
     test::property("some moves", [&] {
@@ -94,7 +112,7 @@ TEST_CASE("stopped, an optimal search keeps to what is proved") {
 
 TEST_CASE("by some moves only, solutions hold no others and are as short as a breadth first search says") {
     const std::vector<int> moves{0, 1, 2, 3, 4, 5};  // R and U
-    const OptimalSolver ru(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
+    const OptimalSolver ru(*OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
                            Metric::half_turns, moves);
     std::vector<std::pair<Cubies, std::size_t>> all{{{}, 0}};
     std::set<Cubies, Less> seen{{}};

@@ -1,0 +1,128 @@
+#include "runtime/builtins/given_back.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/as_written.hpp"
+#include "runtime/forms/numbered.hpp"
+#include "runtime/value/map.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using Form = lang::Numbered::Form;
+
+bool is_list(const Value& value) { return value.as<List>() != nullptr; }
+
+// The literal that would say the same, whose faults have their messages.
+class Literal {
+public:
+    Literal(const cube::Numbering& numbering, const lang::Where& where) : where_(where) {
+        node_.numbering = numbering.name;
+        node_.name_span = where.span;
+        node_.form = Form::cycles;
+    }
+
+    void add(const Value& number, const lang::Where& where) {
+        const auto* integer = number.as<Integer>();
+        if (integer == nullptr)
+            throw lang::Error(
+                where, fmt::format("the number of a sticker is wanted here, but this is {}", type_with_article(number)),
+                "a permutation in numbers is a row {13, 9, 5, …}, a map {1: 13, …} or a list of cycles "
+                "{{1, 4, 16, 13}, …}");
+        constexpr std::int64_t far = 999'999'999;  // beyond every sticker
+        node_.numbers.push_back({where.span, abs(*integer) > far ? far : static_cast<std::int64_t>(*integer)});
+    }
+    void add(const List& numbers, const lang::Where& where) {
+        const auto places = places_of_items(where, numbers.items->size());
+        for (std::size_t i = 0; i < places.size(); ++i) add((*numbers.items)[i], places[i]);
+    }
+    void add_cycle(const Value& value, const lang::Where& where) {
+        const auto* cycle = value.as<List>();
+        if (cycle == nullptr)
+            throw lang::Error(where, fmt::format("a cycle is wanted here, a list of numbers, but this is {}",
+                                                 type_with_article(value)));
+        if (cycle->items->empty()) return;
+        add(*cycle, where);
+        node_.cycle_ends.push_back(node_.numbers.size());
+    }
+    void add(const Map& map) {
+        const auto places = places_of_items(where_, map.items->size());
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const auto [key, value] = places_of_pair(places[i]);
+            add((*map.items)[i].first, key);
+            add((*map.items)[i].second, value);
+        }
+    }
+    void is(Form form) { node_.form = form; }
+    [[nodiscard]] cube::State read(cube::Cube cube) const { return numbered(cube, node_, where_.source); }
+
+private:
+    lang::Where where_;
+    lang::Numbered node_;
+};
+
+// Two rows, one above the other; the upper one need not be in order.
+bool is_two_rows(cube::Cube cube, const List& list) {
+    const auto all = 6U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
+    return list.items->size() == 2 && std::ranges::all_of(*list.items, [&](const Value& row) {
+               return is_list(row) && row.as<List>()->items->size() == all;
+           });
+}
+
+void add_lists(Literal& literal, cube::Cube cube, const List& list, const lang::Where& where) {
+    const auto places = places_of_items(where, list.items->size());
+    const bool rows = is_two_rows(cube, list);
+    if (rows) literal.is(Form::row);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (const auto& item = (*list.items)[i]; rows)
+            literal.add(*item.as<List>(), places[i]);
+        else
+            literal.add_cycle(item, places[i]);
+}
+
+cube::State in_numbers(cube::Cube cube, const Value& value, const cube::Numbering& numbering,
+                       const lang::Where& where) {
+    Literal literal(numbering, where);
+    const auto* list = value.as<List>();
+    if (list == nullptr) {
+        literal.is(Form::map);
+        literal.add(*value.as<Map>());
+    } else if (std::ranges::any_of(*list->items, is_list) || list->items->empty()) {
+        add_lists(literal, cube, *list, where);
+    } else {
+        literal.is(Form::row);
+        literal.add(*list, where);
+    }
+    return literal.read(cube);
+}
+
+[[noreturn]] void says_none(const lang::Where& where) {
+    throw lang::Error(where, "this record does not say which permutation it is",
+                      "tuple(p) and cubie(p) do; colours are read back by the function that wrote them");
+}
+
+}  // namespace
+
+bool Argument<Saying>::fits(const Value& value) {
+    return is_element(value) || is_list(value) || value.as<Map>() != nullptr || value.as<Record>() != nullptr;
+}
+
+Value given_back(Context& context, const Saying& saying, const std::optional<At<NumberingPtr>>& numbering) {
+    const auto& [value, where] = saying;
+    const bool has_numbers = is_list(value) || value.as<Map>() != nullptr;
+    if (numbering && !has_numbers)
+        throw lang::Error(
+            numbering->where,
+            fmt::format("a numbering goes with a list or a map of numbers, and this is {}", type_with_article(value)));
+    const auto written = written_of(value);
+    if (is_element(value)) return {Permutation{permutation(context, value, where)}};
+    if (written != nullptr && written->state != nullptr && (!numbering || **numbering == written->numbering))
+        return {Permutation{permutation(context, {Permutation{written->state}}, where)}};
+    if (!has_numbers) says_none(where);
+    const auto* carried = written == nullptr ? cube::find_numbering("net") : written->numbering;
+    return make_permutation(in_numbers(context.cube(), value, *(numbering ? **numbering : carried), where));
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,151 @@
+#include "runtime/query/layer_parities.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace cubelang::query {
+namespace {
+
+constexpr std::size_t most_enumerated = 24;  // wings: 50 layers
+constexpr std::size_t most_guesses = 16;
+// What corners, edges and fixed centres add to one of the two answers and not to the other.
+constexpr int most_besides = 4;
+
+// Wings are spins, +1 as they are and -1 swapped; field(a) is what is added if the spin of a turns round.
+class Spins {
+public:
+    Spins(const WrongParities& wrong, bool corners)
+        : size_(wrong.wings()), coupling_(size_ * size_), spin_(size_, 1), sum_(size_) {
+        swaps_ = corners ? wrong.diagonals - wrong.diagonal : wrong.diagonal;
+        for (std::size_t a = 0; a < size_; ++a) {
+            const bool beside = (wrong.beside[a] != 0) != corners;
+            if (wrong.has_beside) swaps_ += beside ? 1 : 0;
+            sum_[a] = static_cast<std::int16_t>(1 + (wrong.has_beside ? (beside ? -1 : 1) : 0));
+            for (std::size_t b = 0; b < a; ++b) couple(a, b, wrong.at(a, b), corners);
+        }
+        for (std::size_t a = 0; a < size_; ++a)
+            for (std::size_t b = 0; b < size_; ++b) sum_[a] = static_cast<std::int16_t>(sum_[a] + 2 * coupling(a, b));
+    }
+
+    [[nodiscard]] int swaps() const { return swaps_; }
+    [[nodiscard]] int change(std::size_t a) const { return spin_[a] * sum_[a]; }
+    void turn(std::size_t a) {
+        swaps_ += change(a);
+        spin_[a] = static_cast<std::int16_t>(-spin_[a]);
+        const auto* row = &coupling_[a * size_];
+        const auto by = static_cast<std::int16_t>(4 * spin_[a]);
+        for (std::size_t b = 0; b < size_; ++b) sum_[b] = static_cast<std::int16_t>(sum_[b] + by * row[b]);
+    }
+    void descend() {
+        for (bool better = true; better;) {
+            better = false;
+            for (std::size_t a = 0; a < size_; ++a)
+                if (change(a) < 0) {
+                    turn(a);
+                    better = true;
+                }
+        }
+    }
+    [[nodiscard]] NearestParities answer() const {
+        NearestParities found{std::vector<bool>(size_), swaps_, false};
+        for (std::size_t a = 0; a < size_; ++a) found.wings[a] = spin_[a] < 0;
+        return found;
+    }
+    void set(const std::vector<bool>& wings) {
+        for (std::size_t a = 0; a < size_; ++a)
+            if (wings[a] != (spin_[a] < 0)) turn(a);
+    }
+    // Those of whose two centres with one wing both are wrong: that wing's own guess.
+    [[nodiscard]] std::vector<bool> guess(std::size_t wing) const {
+        std::vector<bool> wings(size_);
+        for (std::size_t a = 0; a < size_; ++a) wings[a] = coupling(wing, a) < 0;
+        return wings;
+    }
+
+private:
+    [[nodiscard]] int coupling(std::size_t a, std::size_t b) const { return coupling_[a * size_ + b]; }
+    void couple(std::size_t a, std::size_t b, int wrong, bool corners) {
+        const int here = corners ? 2 - wrong : wrong;
+        swaps_ += here;
+        coupling_[a * size_ + b] = coupling_[b * size_ + a] = static_cast<std::int16_t>(1 - here);
+    }
+
+    std::size_t size_;
+    int swaps_ = 0;
+    std::vector<std::int16_t> coupling_, spin_, sum_;
+};
+
+// Of equally many swaps, those of fewer wings.
+bool is_better(const NearestParities& a, const NearestParities& b) {
+    if (a.swaps != b.swaps) return a.swaps < b.swaps;
+    return std::ranges::count(a.wings, true) < std::ranges::count(b.wings, true);
+}
+
+NearestParities guessed(Spins spins) {
+    const auto start = spins;
+    spins.descend();
+    auto best = spins.answer();
+    for (std::size_t i = 0; i < std::min(start.answer().wings.size(), most_guesses); ++i) {
+        auto other = start;
+        other.set(start.guess(i));
+        other.descend();
+        if (auto found = other.answer(); is_better(found, best)) best = std::move(found);
+    }
+    return best;
+}
+
+// All choices, each one spin from the last (Gray's order).
+NearestParities enumerated(Spins spins, std::size_t size) {
+    auto best = spins.answer();
+    std::uint32_t wings = 0;
+    for (std::uint32_t i = 1; i < 1U << size; ++i) {
+        const auto a = static_cast<std::size_t>(std::countr_zero(i));
+        spins.turn(a);
+        wings ^= 1U << a;
+        if (spins.swaps() > best.swaps) continue;
+        if (spins.swaps() < best.swaps || std::popcount(wings) < std::ranges::count(best.wings, true))
+            best = spins.answer();
+    }
+    best.fewest = true;
+    return best;
+}
+
+// In how many orbits, wings among them, two choices differ at least: those with the corners alike, and others.
+struct Apart {
+    int corners_alike = std::numeric_limits<int>::max(), corners_not = std::numeric_limits<int>::max();
+
+    explicit Apart(const WrongParities& wrong) {
+        const int m = static_cast<int>(wrong.wings()), beside = wrong.has_beside ? 1 : 0;
+        for (int s = 0; s <= m; ++s) {
+            if (s > 0) corners_alike = std::min(corners_alike, 2 * s * (m - s) + s * (beside + 1));
+            corners_not =
+                std::min(corners_not, wrong.diagonals + s + beside * (m - s) + s * (s - 1) + (m - s) * (m - s - 1));
+        }
+    }
+};
+
+}  // namespace
+
+// A choice whose swaps are at most half of what any other is apart from it is the nearest: others would be as far from
+// what is there, or further. Where that does not decide, all choices are tried, if they are not too many.
+std::array<NearestParities, 2> nearest_parities(const WrongParities& wrong) {
+    const Apart apart(wrong);
+    const std::array spins{Spins(wrong, false), Spins(wrong, true)};
+    std::array found{guessed(spins[0]), guessed(spins[1])};
+    for (const std::size_t i : {0U, 1U}) {
+        auto& here = found[i];
+        here.fewest = here.swaps <= apart.corners_alike / 2;
+        const bool is_far = apart.corners_not - found[1 - i].swaps >= found[1 - i].swaps + most_besides;
+        if (here.fewest || is_far || wrong.wings() > most_enumerated) continue;
+        here = enumerated(spins[i], wrong.wings());
+    }
+    for (const std::size_t i : {0U, 1U}) {
+        auto& here = found[i];
+        const auto& other = found[1 - i];
+        here.fewest = here.fewest || apart.corners_not - other.swaps >= other.swaps + most_besides;
+    }
+    return found;
+}
+
+}  // namespace cubelang::query

@@ -1,0 +1,135 @@
+#include "runtime/search/reduction/few_turns.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <unordered_map>
+
+#include "runtime/cube/symmetry.hpp"
+#include "runtime/perm/kernel.hpp"
+#include "runtime/search/space/generators.hpp"
+
+namespace cubelang::search::reduction {
+namespace {
+
+using cube::Turn;
+using perm::Blocks;
+
+constexpr double most_work = 3e6;  // blocks to be multiplied
+
+// Of words that differ only in the order of layers about one axis, one.
+bool may_follow(const Turn& last, const Turn& next) { return last.axis != next.axis || last.from < next.from; }
+
+class Meeting {
+public:
+    Meeting(const cube::State& state, StopToken stop) : state_(state), turner_(state.cube), stop_(stop) {
+        for (const auto& generator : layer_turns(state.cube.n)) turns_.push_back(generator.turn);
+        for (const auto& rotation : cube::rotations()) add(rotation);
+    }
+
+    // From solved backwards, from the state forwards; where they meet, the shorter the way there, the shorter the
+    // whole.
+    std::optional<std::vector<cube::Move>> search(int half) {
+        for (int depth = 0; depth <= half; ++depth)
+            walk(cube::solved(state_.cube).blocks, depth, [this](const Blocks& blocks) {
+                ends_.try_emplace(key(blocks), path_);
+                return false;
+            });
+        for (int depth = 0; depth <= half; ++depth)
+            if (walk(state_.blocks, depth, [this](const Blocks& blocks) { return meets(blocks); })) return answer_;
+        return std::nullopt;
+    }
+
+private:
+    void add(const cube::Rotation& rotation) {
+        auto blocks = cube::solved(state_.cube).blocks;
+        for (const auto& move : rotation.moves) turner_.apply(blocks, *cube::turn_of(move, state_.cube.n));
+        by_first_point_[blocks[0][0]] = rotations_.size();
+        rotations_.push_back(std::move(blocks));
+    }
+
+    // Equal for states that differ by a turn of the whole cube done before them: the one is taken that leaves a corner
+    // where it is.
+    std::uint64_t key(const Blocks& state) {
+        const auto& turned = rotations_[by_first_point_[perm::inverse(state[0])[0]]];
+        turned_.resize(state.size());
+        perm::kernel().multiply(turned.data(), state.data(), turned_.data(), state.size());
+        std::uint64_t sum = 0;
+        for (const auto& block : turned_)
+            for (std::size_t i = 0; i < perm::block_points; i += sizeof sum) {
+                std::uint64_t eight = 0;
+                std::memcpy(&eight, block.to.data() + i, sizeof eight);
+                sum = (sum ^ eight) * 0x9E3779B97F4A7C15U;
+                sum ^= sum >> 29U;
+            }
+        return sum;
+    }
+
+    // Visits all words of just this length until a visit says that it is enough.
+    template <class Visit>
+    bool walk(const Blocks& blocks, int depth, Visit visit) {
+        if (depth == 0) return visit(blocks);
+        if (stop_.stop_requested()) return false;
+        for (const auto& turn : turns_) {
+            if (!path_.empty() && !may_follow(path_.back(), turn)) continue;
+            auto next = blocks;
+            turner_.apply(next, turn);
+            path_.push_back(turn);
+            const bool enough = walk(next, depth - 1, visit);
+            path_.pop_back();
+            if (enough) return true;
+        }
+        return false;
+    }
+
+    bool meets(const Blocks& blocks) {
+        const auto end = ends_.find(key(blocks));
+        if (end == ends_.end()) return false;
+        auto turns = path_;
+        for (auto turn = end->second.rbegin(); turn != end->second.rend(); ++turn)
+            turns.push_back({turn->axis, turn->from, turn->to, 4 - turn->quarters});
+        return solves(turns);
+    }
+
+    bool solves(const std::vector<Turn>& turns) {
+        auto blocks = state_.blocks;
+        answer_.clear();
+        for (const auto& turn : turns) {
+            turner_.apply(blocks, turn);
+            answer_.push_back(move_of(turn, state_.cube.n));
+        }
+        const auto left = std::ranges::find(rotations_, perm::inverse(blocks));
+        if (left == rotations_.end()) return false;  // two states with one key
+        std::ranges::copy(cube::rotations()[static_cast<std::size_t>(left - rotations_.begin())].moves,
+                          std::back_inserter(answer_));
+        return true;
+    }
+
+    const cube::State& state_;
+    cube::Turner turner_;
+    StopToken stop_;
+    std::vector<Turn> turns_, path_;
+    std::vector<Blocks> rotations_;
+    Blocks turned_;
+    std::array<std::size_t, perm::block_points> by_first_point_{};
+    std::unordered_map<std::uint64_t, std::vector<Turn>> ends_;
+    std::vector<cube::Move> answer_;
+};
+
+int half_length(cube::Cube cube) {
+    const double layer_turns = 9.0 * cube.n;
+    double words = layer_turns;
+    int half = 1;
+    for (; half < 3 && words * layer_turns * cube.blocks() < most_work; ++half) words *= layer_turns;
+    return half;
+}
+
+}  // namespace
+
+int most_few_turns(cube::Cube cube) { return 2 * half_length(cube); }
+
+std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop) {
+    return Meeting(state, stop).search(half_length(state.cube));
+}
+
+}  // namespace cubelang::search::reduction

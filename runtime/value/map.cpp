@@ -1,0 +1,149 @@
+#include "runtime/value/map.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "runtime/base/split_mix.hpp"
+#include "runtime/value/compare.hpp"
+#include "runtime/value/match.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+std::uint64_t joined(std::uint64_t hash, std::uint64_t more) {
+    hash ^= more;
+    return split_mix(hash);
+}
+
+std::uint64_t hash_of(const cube::State& state) {
+    std::uint64_t hash = static_cast<std::uint64_t>(state.cube.n);
+    for (const auto& block : state.blocks) {
+        const std::string_view bytes(reinterpret_cast<const char*>(block.to.data()), block.to.size());
+        hash = joined(hash, std::hash<std::string_view>()(bytes));
+    }
+    return hash;
+}
+
+std::uint64_t hash_of(const Location& location) {
+    std::uint64_t hash = static_cast<std::uint64_t>(location.cube.n);
+    for (const auto& [block, point] : std::span(location.part.stickers).first(location.part.count))
+        hash = joined(hash, static_cast<std::uint64_t>(block * perm::block_points + point));
+    return hash;
+}
+
+/// Of keys that say by themselves which they are.
+std::optional<std::uint64_t> plain_hash(const Value& key) {
+    if (const auto* integer = key.as<Integer>()) return hash_value(*integer);
+    if (const auto* text = key.as<Text>()) return std::hash<std::string>()(text->text);
+    if (const auto* location = key.as<Location>()) return hash_of(*location);
+    return std::nullopt;
+}
+
+std::uint64_t hash_of(Context& context, const Operand& key) {
+    if (const auto hash = plain_hash(key.value)) return *hash;
+    if (is_element(key.value)) return hash_of(*permutation(context, key.value, key.where));
+    throw lang::Error(
+        key.where, fmt::format("a key is an integer, a text, a location, an algorithm or a permutation, but this is {}",
+                               type_with_article(key.value)));
+}
+
+// Those of different types are different, and so are permutations of different cubes.
+bool same_key(Context& context, const Value& a, const Operand& b) {
+    if (!is_element(a) || !is_element(b.value))
+        return a.data.index() == b.value.data.index() && equal(context, {a, b.where}, b);
+    const auto* permutation = a.as<Permutation>();
+    if (permutation != nullptr && permutation->state->cube != context.cube()) return false;
+    return equal_elements(context, {a, b.where}, b);
+}
+
+Value map_of(MapItems items, KeyIndex index) {
+    int depth = 0;
+    for (const auto& item : items) depth = std::max(depth, depth_of(item.second));
+    return {Map{std::make_shared<const MapItems>(std::move(items)), std::make_shared<const KeyIndex>(std::move(index)),
+                depth + 1}};
+}
+
+// The first key that an earlier one equals; both have one hash.
+std::optional<RepeatedKey> repeated(Context& context, const KeyIndex& index, const std::vector<Operand>& keys) {
+    std::optional<RepeatedKey> first;
+    for (auto a = index.by_hash.begin(); a != index.by_hash.end(); ++a)
+        for (auto b = a + 1; b != index.by_hash.end() && b->first == a->first; ++b)
+            if (same_key(context, keys[a->second].value, keys[b->second])) {
+                if (!first || b->second < first->at) first = {b->second, a->second};
+                break;
+            }
+    return first;
+}
+
+}  // namespace
+
+Value make_map(MapItems items) {
+    KeyIndex index;
+    for (std::size_t i = 0; i < items.size(); ++i)
+        index.by_hash.emplace_back(*plain_hash(items[i].first), static_cast<std::uint32_t>(i));
+    std::ranges::sort(index.by_hash);
+    return map_of(std::move(items), std::move(index));
+}
+
+std::variant<Value, RepeatedKey> make_map(Context& context, const std::vector<Operand>& keys,
+                                          std::vector<Value> values) {
+    KeyIndex index{context.cube(), {}};
+    MapItems items;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        index.by_hash.emplace_back(hash_of(context, keys[i]), static_cast<std::uint32_t>(i));
+        items.emplace_back(keys[i].value, std::move(values[i]));
+    }
+    std::ranges::sort(index.by_hash);
+    if (const auto repeats = repeated(context, index, keys)) return *repeats;
+    return map_of(std::move(items), std::move(index));
+}
+
+const Value* find(Context& context, const Map& map, const Operand& key) {
+    const auto hash = hash_of(context, key);
+    // On another cube than the map was made on, algorithms do something else.
+    if (is_element(key.value) && map.index->cube != context.cube()) {
+        const auto at =
+            std::ranges::find_if(*map.items, [&](const auto& i) { return same_key(context, i.first, key); });
+        return at == map.items->end() ? nullptr : &at->second;
+    }
+    const auto& index = map.index->by_hash;
+    for (auto at = std::ranges::lower_bound(index, std::pair{hash, 0U}); at != index.end() && at->first == hash; ++at)
+        if (const auto& item = (*map.items)[at->second]; same_key(context, item.first, key)) return &item.second;
+    return nullptr;
+}
+
+std::optional<Map> as_map(const Value& value) {
+    if (const auto* map = value.as<Map>()) return *map;
+    const auto* record = value.as<Record>();
+    if (record == nullptr) return std::nullopt;
+    MapItems items;
+    for (const auto& [name, field] : *record->fields) items.emplace_back(make_text(name), field);
+    return std::get<Map>(make_map(std::move(items)).data);
+}
+
+namespace {
+
+std::shared_ptr<const std::vector<Value>> items_of(const Tuple& tuple) {
+    std::vector<Value> items;
+    for (const auto image : *tuple.images) items.push_back(make_integer(image + 1));
+    return std::make_shared<const std::vector<Value>>(std::move(items));
+}
+
+}  // namespace
+
+std::shared_ptr<const std::vector<Value>> items_of(const Value& value) {
+    if (const auto* list = value.as<List>()) return list->items;
+    if (const auto* tuple = value.as<Tuple>()) return items_of(*tuple);
+    const auto map = as_map(value);
+    if (!map) return nullptr;
+    std::vector<Value> items;
+    for (const auto& [key, item] : *map->items) items.push_back(make_list({key, item}));
+    return std::make_shared<const std::vector<Value>>(std::move(items));
+}
+
+}  // namespace cubelang::eval

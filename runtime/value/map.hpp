@@ -1,0 +1,43 @@
+#pragma once
+// Maps: each key once, looked up by its hash. A key is an integer, a text, a location, or an algorithm or permutation,
+// which is known by what it does.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "runtime/value/elements.hpp"
+
+namespace cubelang::eval {
+
+/// Where the key of each hash is among the items. What algorithms do was asked on this cube.
+struct KeyIndex {
+    cube::Cube cube;
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> by_hash;
+};
+
+using MapItems = std::vector<std::pair<Value, Value>>;
+
+/// Of keys that are integers or texts, known to be all different.
+[[nodiscard]] Value make_map(MapItems items);
+
+/// Which key is there already, as that of an earlier item.
+struct RepeatedKey {
+    std::size_t at = 0, first = 0;
+};
+/// Of any keys, each with its place; what cannot be a key is an error there.
+[[nodiscard]] std::variant<Value, RepeatedKey> make_map(Context& context, const std::vector<Operand>& keys,
+                                                        std::vector<Value> values);
+
+/// The value of a key; null if the map has no such key.
+[[nodiscard]] const Value* find(Context& context, const Map& map, const Operand& key);
+
+/// A map as it is, a record as a map from its names; nothing for others.
+[[nodiscard]] std::optional<Map> as_map(const Value& value);
+/// The items of a list, the numbers of a tuple; of a map or record lists of two: {key, value}. Null for others.
+[[nodiscard]] std::shared_ptr<const std::vector<Value>> items_of(const Value& value);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,58 @@
+#include "runtime/search/reduction/few_turns.hpp"
+
+#include "runtime/search/space/generators.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/state.hpp"
+
+namespace cubelang::search::reduction {
+namespace {
+
+std::vector<cube::Move> some_layer_turns(int n, int count, test::Chance& chance) {
+    const auto all = layer_turns(n);
+    std::vector<cube::Move> moves;
+    for (int i = 0; i < count; ++i) moves.push_back(all[chance() % all.size()].move);
+    return moves;
+}
+
+int layer_turns_in(const std::vector<cube::Move>& moves, int n) {
+    return static_cast<int>(std::ranges::count_if(moves, [n](const cube::Move& move) {
+        const auto turn = *cube::turn_of(move, n);
+        return turn.to - turn.from + 1 < n;
+    }));
+}
+
+}  // namespace
+
+TEST_CASE("what a few turns of layers made takes no more to solve") {
+    test::Chance chance(7);
+    for (const auto cube : {cube::Cube{4}, cube::Cube{5, true}, cube::Cube{6}, cube::Cube{9}, cube::Cube{20}})
+        for (int count = 0; count <= most_few_turns(cube); ++count) {
+            auto moves = some_layer_turns(cube.n, count, chance);
+            moves.push_back({.letter = "xyz"[count % 3]});
+            const auto state = test::play(cube, moves);
+            const auto answer = few_turns(state);
+            REQUIRE(answer);
+            CHECK(layer_turns_in(*answer, cube.n) <= count);
+            CHECK(perm::is_identity(test::product(state, test::play(cube, *answer)).blocks));
+        }
+}
+
+TEST_CASE("a cube that is merely held otherwise is turned as a whole") {
+    const auto answer = few_turns(test::play({4}, {{.letter = 'x'}}));
+    REQUIRE(answer);
+    CHECK(test::spelled(*answer) == "x' ");
+}
+
+TEST_CASE("what takes more turns is left to others") {
+    test::Chance chance(8);
+    CHECK(!few_turns(test::play({4}, some_layer_turns(4, 60, chance))));
+}
+
+TEST_CASE("a stopped search for a few turns ends without an answer") {
+    const std::atomic<bool> stop{true};
+    test::Chance chance(9);
+    CHECK(!few_turns(test::play({6}, some_layer_turns(6, 5, chance)), &stop));
+}
+
+}  // namespace cubelang::search::reduction
