@@ -41,7 +41,8 @@ std::string corner_colors(const cube::State& state, const cube::Part& place, con
 
 std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, const std::string& colors,
                                                             const std::string& scheme) {
-    for (const auto& corner : cube::part_tuples(cube).front().places)
+    const auto corners = cube::part_tuples(cube).front();
+    for (const auto& corner : corners.places)
         for (int orientation = 0; orientation < static_cast<int>(stickers); ++orientation)
             if (turned(colors_of(corner, scheme), orientation) == colors) return std::pair{corner, orientation};
     return std::nullopt;
