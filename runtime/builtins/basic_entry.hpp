@@ -14,4 +14,7 @@ namespace cubelang::eval {
                                                    const std::optional<At<Integer>>& destination,
                                                    const std::optional<At<Integer>>& orientation, const Origin& origin);
 
+/// The algorithm of fewest turns that does it; false, with a reason, where none is found.
+[[nodiscard]] Value shortest_basic(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin);
+
 }  // namespace cubelang::eval

@@ -82,16 +82,24 @@ void check_size(Context& context, const Origin& origin) {
                         search::synthesizer::largest_basic_cube, cube_name(context.cube())));
 }
 
-Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
-            const std::optional<At<Integer>>& orientation, const Origin& origin) {
+}  // namespace
+
+Value shortest_basic(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin) {
     check_size(context, origin);
-    const auto entry = basic_asked_for(context, a, destination, orientation, origin);
     const Ticker ticker(context);
     const auto result =
         search::synthesizer::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, ticker));
     context.check_stop(origin.where);
     if (result.algorithms.front()) return make_algorithm(cube::make_run(*result.algorithms.front()));
     return make_boolean(false, fmt::format("none up to {} turns, by exhaustion", result.searched));
+}
+
+namespace {
+
+Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
+            const std::optional<At<Integer>>& orientation, const Origin& origin) {
+    check_size(context, origin);
+    return shortest_basic(context, basic_asked_for(context, a, destination, orientation, origin), origin);
 }
 
 Value basics(Context& context, const Origin& origin) {

@@ -4,13 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "runtime/builtins/commutators.hpp"
 #include "runtime/builtins/find_claims.hpp"
-#include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/find_repair.hpp"
 #include "runtime/query/reachable.hpp"
-#include "runtime/query/simplify.hpp"
-#include "runtime/query/structure.hpp"
-#include "runtime/search/commutators/forms.hpp"
-#include "runtime/search/commutators/letters.hpp"
 #include "runtime/search/find/find.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/limits.hpp"
@@ -26,28 +23,32 @@ struct FindArguments {
     std::optional<PartsBy> by;
     std::optional<At<Value>> moves;
     std::optional<query::Metric> metric;
-    std::optional<At<Integer>> most, answers;
+    std::optional<At<Integer>> most, answers, seconds;
     std::optional<Boolean> all, symmetry, look, rotation, auf;
+    std::optional<Element> after;
 
-    static constexpr auto fields =
-        std::tuple{field("what", &FindArguments::what, "what the algorithm is to do"),
-                   field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
-                   field("ignore", &FindArguments::ignore,
-                         "parts that do not matter, by kind or by where they end: {edges}, {@ufr, corners}"),
-                   field("keep", &FindArguments::keep,
-                         "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
-                   field("by", &FindArguments::by,
-                         "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
-                   field("using", &FindArguments::moves),
-                   field("metric", &FindArguments::metric),
-                   field("most", &FindArguments::most, "the greatest length that is tried; 10 if left out"),
-                   field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
-                   field("all", &FindArguments::all, "every answer of the least length?"),
-                   field("symmetry", &FindArguments::symmetry,
-                         "of answers that are mirrored, turned or undone forms of one another, only the first?"),
-                   field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
-                   field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
-                   field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?")};
+    static constexpr auto fields = std::tuple{
+        field("what", &FindArguments::what, "what the algorithm is to do"),
+        field("goal", &FindArguments::goal, "where parts are to go, all else free: @uf -> @ur, or a list"),
+        field("ignore", &FindArguments::ignore,
+              "parts that do not matter, by kind or by where they end: {edges}, {@ufr, corners}"),
+        field("keep", &FindArguments::keep,
+              "the only parts that matter: {corners}, {@uf}; beside a goal, parts that stay at home"),
+        field("by", &FindArguments::by,
+              "do the places in keep and ignore say where parts start, or where they end? ends if left out"),
+        field("using", &FindArguments::moves),
+        field("metric", &FindArguments::metric),
+        field("most", &FindArguments::most,
+              "the greatest length that is tried; 10 if left out, or as far as the seconds go"),
+        field("answers", &FindArguments::answers, "how many at most, shortest first; 1 if left out"),
+        field("seconds", &FindArguments::seconds, "for how long it searches; then it says what is proved so far"),
+        field("all", &FindArguments::all, "every answer of the least length?"),
+        field("symmetry", &FindArguments::symmetry,
+              "of answers that are mirrored, turned or undone forms of one another, only the first?"),
+        field("look", &FindArguments::look, "do only the colours of centres count, not which centre it is?"),
+        field("rotation", &FindArguments::rotation, "may the whole cube end up turned any way?"),
+        field("auf", &FindArguments::auf, "may U be turned before and after, at no cost?"),
+        field("after", &FindArguments::after, "what was done before, a scramble: the goal is reached after both")};
 };
 
 cube::WordPtr whole_word(const search::FindAnswer& answer) {
@@ -82,12 +83,25 @@ std::string in_all(std::vector<std::string> reasons) {
                        reasons.size() > most ? fmt::format("; and {} more", reasons.size() - most) : "");
 }
 
-Value no_answer(const search::FindResult& result, const std::string& metric, const std::string& mend,
-                const Origin& origin) {
+Value out_of_time(const search::FindResult& result, const std::string& metric, int seconds) {
+    const auto found = result.answers.empty() ? ""
+                                              : fmt::format("; {} of {} found, and not all", result.answers.size(),
+                                                            result.answers[0].cost);
+    return make_boolean(false, fmt::format("{}{}; stopped after {} s", proved(result, metric), found, seconds));
+}
+
+template <class Repaired>
+Value no_answer(const search::FindResult& result, const std::string& metric, const Repaired& repaired, int seconds,
+                bool interrupted, const Origin& origin) {
     using search::FindEnd;
     switch (result.end) {
-        case FindEnd::unreachable: return make_boolean(false, in_all(result.reasons) + mend);
-        case FindEnd::stopped: throw lang::interruption(origin.where, proved(result, metric));
+        case FindEnd::unreachable: {
+            const std::string repair = repaired();
+            return make_boolean(false, in_all(result.reasons) + (repair.empty() ? "" : "; ") + repair);
+        }
+        case FindEnd::stopped:
+            if (seconds > 0 && !interrupted) return out_of_time(result, metric, seconds);
+            throw lang::interruption(origin.where, proved(result, metric));
         case FindEnd::too_loose:
             throw lang::Error(origin.where, "so little is asked that nearly anything would do",
                               "name more of what is to be kept, or ignore less");
@@ -99,24 +113,28 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
 
 bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
 
-// What no turns at all do can be fixed; what these turns do not do needs others.
-std::string fix_of(Context& context, const std::optional<Element>& what) {
-    if (!what) return {};
-    const auto broken = query::broken_invariants(*what->state(context));
-    return broken.empty() ? "" : "; " + query::how_to_fix(broken.front());
+// 0: as long as it takes.
+int seconds_of(const FindArguments& asked) {
+    return checked_int(asked.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
 }
 
 search::FindOptions options_of(Context& context, const FindArguments& asked, bool one) {
     const bool symmetry = is_true(asked.symmetry);
     search::FindOptions options;
-    options.most_cost = checked_int(
-        asked.most, {.name = "most", .least = 0, .most = limits::longest_search, .usual = limits::usual_search});
+    options.most_cost =
+        checked_int(asked.most, {.name = "most",
+                                 .least = 0,
+                                 .most = limits::longest_search,
+                                 .usual = asked.seconds ? limits::longest_search : limits::usual_search});
     options.answers = static_cast<std::size_t>(checked_int(
         asked.answers,
         {.name = "answers", .least = 1, .most = limits::most_answers, .usual = one ? 1 : limits::most_answers}));
     options.all_of_least = is_true(asked.all) || (symmetry && !asked.answers);
     options.one_per_symmetry = options.inverses_alike = symmetry;
     options.effort.stop = context.stop_token();
+    if (const int seconds = seconds_of(asked); seconds > 0)
+        options.effort.stop =
+            options.effort.stop.until(std::chrono::steady_clock::now() + std::chrono::seconds(seconds));
     return options;
 }
 
@@ -128,7 +146,8 @@ GoalArguments goal_arguments(Context& context, const FindArguments& asked) {
             asked.by && asked.by->is_start,
             is_true(asked.look),
             is_true(asked.rotation),
-            is_true(asked.auf)};
+            is_true(asked.auf),
+            asked.after};
 }
 
 Value find(Context& context, const FindArguments& asked, const Origin& origin) {
@@ -149,55 +168,11 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
-    if (words.empty()) return no_answer(result, metric, fix_of(context, asked.what), origin);
+    const auto repaired = [&] { return repair_of(context, asked_goal, generators, !asked.moves, origin); };
+    const bool is_part_of_all = result.end == search::FindEnd::stopped && options.all_of_least;
+    if (words.empty() || is_part_of_all)
+        return no_answer(result, metric, repaired, seconds_of(asked), context.stopped(), origin);
     return one ? words.front() : make_list(std::move(words));
-}
-
-// A row of the table: the form with its brackets, how many turns, and the algorithm itself.
-Value form_row(const cube::WordPtr& word) {
-    auto moves = query::simplify(*cube::expand(*word, limits::longest_varied));
-    const auto count = moves.size();
-    return make_record({{"form", make_notation(cube::spell(*word))},
-                        {"moves", make_integer(Integer(count))},
-                        {"algorithm", make_algorithm(cube::make_run(std::move(moves)))}});
-}
-
-std::optional<search::commutators::Turns> turns_written(const Element& a, int n) {
-    const auto word = a.word();
-    const auto moves = word ? cube::expand(*word, limits::longest_varied) : std::nullopt;
-    if (!moves) return std::nullopt;
-    search::commutators::Turns turns;
-    for (const auto& move : *moves)
-        if (const auto turn = cube::turn_of(move, n)) turns.push_back(*turn);
-    return turns;
-}
-
-// The letters first, if there are any: they are what their author thought of.
-Value commutators(Context& context, const Element& a, const std::optional<At<Integer>>& answers, const Origin& origin) {
-    const auto state = a.state(context);
-    if (const auto broken = query::broken_invariants(*state); !broken.empty())
-        return make_boolean(false, broken.front().what);
-    if (perm::is_identity(state->blocks)) return make_boolean(false, "nothing moves: no commutator is needed");
-    for (const auto kind : query::kinds_on(state->cube))
-        if (query::is_odd(*state, kind))
-            return make_boolean(false, fmt::format("the {} are an odd permutation, and every commutator is an even one",
-                                                   cube::plural(kind)));
-    const auto most =
-        static_cast<std::size_t>(checked_int(answers, {.name = "answers", .least = 1, .most = 100, .usual = 8}));
-    auto words = search::commutators::commutator_forms(*state, most, context.stop_token());
-    context.check_stop(origin.where);
-    if (const auto turns = turns_written(a, context.cube().n))
-        if (const auto letters = search::commutators::commutator_in_letters(*turns)) {
-            auto word = word_of(*letters, context.cube().n);
-            std::erase_if(words, [&](const cube::WordPtr& other) { return cube::spell(*other) == cube::spell(*word); });
-            words.insert(words.begin(), std::move(word));
-        }
-    words.resize(std::min(words.size(), most));
-    if (words.empty())
-        return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
-    std::vector<Value> rows;
-    std::ranges::transform(words, std::back_inserter(rows), form_row);
-    return make_list(std::move(rows));
 }
 
 }  // namespace
@@ -210,14 +185,7 @@ std::vector<BuiltIn> find_built_ins() {
              .example = "find(R U R' U')",
              .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
             find),
-        row({.name = "commutators",
-             .parameters = "a: what is taken apart | answers: how many ways at most; 8 if left out",
-             .meaning = "an algorithm or permutation as commutators: [A, B], [C: [A, B]], a product of two; by its "
-                        "letters, and by "
-                        "what it does",
-             .example = "item(commutators(F R U R' U' F'), 1).form",
-             .answer = "[F: [R, U]]"},
-            commutators),
+        commutators_row(),
     };
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/parts_said.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/kinds.hpp"
@@ -18,10 +19,7 @@ constexpr PartsBy ways_of_naming[] = {
 };
 
 NamedParts parts_of_kind(Context& context, const std::string& name, const lang::Where& where) {
-    NamedParts found{name, true, {}};
-    for (const auto& part : cube::all_parts(context.cube()))
-        if (field_name(part.kind) == name || (name == "centres" && cube::is_centre(part.kind)))
-            found.parts.push_back(part);
+    NamedParts found{name, true, parts_of_word(context.cube(), name)};
     if (!found.parts.empty()) return found;
     std::vector<std::string> names;
     for (const auto kind : query::kinds_on(context.cube())) names.push_back(field_name(kind));

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/find_claims.hpp"
+#include "runtime/builtins/goal_said.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/kinds.hpp"
 
@@ -49,6 +50,16 @@ void add_target(Context& context, const Value& value, Claims& claims, const Part
     claims.bring(from, to, fmt::format("{} -> {}", to_text(first), to_text(last)), ignored, where);
 }
 
+search::Goal with_free_turns(search::Goal goal, const GoalArguments& arguments) {
+    if (arguments.rotation) goal.free_rotation();
+    const cube::Turn up{cube::Axis::y, 1, 1, 1};
+    if (arguments.auf) {
+        goal.free_before(up);
+        goal.free_after(up);
+    }
+    return goal;
+}
+
 search::Goal plain_goal(Context& context, const GoalArguments& arguments, const Origin& origin) {
     if (arguments.what) return search::Goal(*arguments.what);
     if (!arguments.targets)
@@ -60,6 +71,7 @@ search::Goal plain_goal(Context& context, const GoalArguments& arguments, const 
 }  // namespace
 
 search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
+    if (is_said(arguments)) return with_free_turns(goal_said(context, arguments, origin), arguments);
     auto goal = plain_goal(context, arguments, origin);
     const auto kept = items_named(context, arguments.kept), ignored = items_named(context, arguments.ignored);
     const Counted counted{kept, ignored, arguments.kept.has_value(), arguments.by_start};
@@ -75,13 +87,7 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
         if (!arguments.what) claims.stay(counted, where);
     }
     if (arguments.look) goal.look_only();
-    if (arguments.rotation) goal.free_rotation();
-    const cube::Turn up{cube::Axis::y, 1, 1, 1};
-    if (arguments.auf) {
-        goal.free_before(up);
-        goal.free_after(up);
-    }
-    return goal;
+    return with_free_turns(std::move(goal), arguments);
 }
 
 query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n) {

@@ -18,6 +18,7 @@ struct GoalArguments {
     const std::optional<At<List>>&ignored, &kept;
     bool by_start = false;  ///< keep and ignore name parts by where they start, and not by where they end
     bool look = false, rotation = false, auf = false;
+    const std::optional<Element>& after;
 };
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
 

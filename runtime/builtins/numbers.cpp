@@ -41,6 +41,27 @@ Integer quotient(Context&, const Integer& a, const At<Integer>& b) {
     return is_above ? Integer(a / *b - 1) : Integer(a / *b);
 }
 
+// Of two numbers, or of all in a list.
+template <Integer (*join)(const Integer&, const Integer&), int of_none>
+Integer folded(Context&, const At<Value>& a, const std::optional<Integer>& b) {
+    Integer result = b.value_or(of_none);
+    if (const auto* integer = a->as<Integer>()) return join(*integer, result);
+    const auto* list = a->as<List>();
+    if (list == nullptr)
+        throw lang::Error(a.where, fmt::format("an integer or a list of integers is wanted here, but this is {}",
+                                               type_with_article(*a)));
+    for (const auto& item : *list->items) {
+        const auto* integer = item.as<Integer>();
+        if (integer == nullptr)
+            throw lang::Error(a.where, fmt::format("a list of integers is wanted here, and this one has {} in it",
+                                                   type_with_article(item)));
+        result = join(result, *integer);
+    }
+    return result;
+}
+Integer gcd_of(const Integer& a, const Integer& b) { return boost::multiprecision::gcd(a, b); }
+Integer lcm_of(const Integer& a, const Integer& b) { return boost::multiprecision::lcm(a, b); }
+
 Integer remainder(Context& context, const Integer& a, const At<Integer>& b) { return a - quotient(context, a, b) * *b; }
 
 }  // namespace
@@ -66,17 +87,17 @@ std::vector<BuiltIn> number_built_ins() {
              .answer = "1"},
             remainder),
         row({.name = "gcd",
-             .parameters = "a: one number | b: the other",
+             .parameters = "a: one number, or a list of them | b: the other",
              .meaning = "the greatest common divisor",
              .example = "gcd(84, 30)",
              .answer = "6"},
-            [](Context&, const Integer& a, const Integer& b) { return Integer(boost::multiprecision::gcd(a, b)); }),
+            folded<gcd_of, 0>),
         row({.name = "lcm",
-             .parameters = "a: one number | b: the other",
+             .parameters = "a: one number, or a list of them | b: the other",
              .meaning = "the least common multiple",
              .example = "lcm(4, 6)",
              .answer = "12"},
-            [](Context&, const Integer& a, const Integer& b) { return Integer(boost::multiprecision::lcm(a, b)); }),
+            folded<lcm_of, 1>),
         row({.name = "integer",
              .parameters = "text: the digits, perhaps after a minus",
              .meaning = "a text's digits as an integer",

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/given_back.hpp"
+#include "runtime/forms/number_lists.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/show/explain.hpp"
 #include "runtime/value/kinds.hpp"
@@ -34,6 +35,16 @@ Value cycle_type(const cube::State& p) {
         for (const auto length : lengths) items.push_back(make_integer(length));
         return make_list(std::move(items));
     });
+}
+
+// Of the stickers that stay, or of those that do not; no more than make a list too long.
+Value numbers(const cube::State& p, const cube::Numbering& numbering, bool stay) {
+    const auto row = cube::second_row(p, numbering);
+    std::vector<std::int32_t> chosen;
+    for (std::size_t i = 0; i < row.size() && chosen.size() <= limits::longest_list; ++i)
+        if (const auto place = numbering.first + static_cast<std::int32_t>(i); (row[i] == place) == stay)
+            chosen.push_back(place);
+    return number_list(chosen);
 }
 
 Value locations(cube::Cube cube, const std::vector<cube::Part>& parts) {
@@ -80,17 +91,21 @@ std::vector<BuiltIn> structure_built_ins() {
              .answer = "{5, 1}"},
             [](Context&, const cube::State& p) { return cycle_type(p); }),
         row({.name = "support",
-             .parameters = "p",
+             .parameters = "p, numbering: for the stickers that move, by their numbers; the parts if left out",
              .meaning = "the parts that move or turn",
              .example = "support([R, U]2)",
              .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}"},
-            [](Context&, const cube::State& p) { return locations(p.cube, query::support(p)); }),
+            [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
+                return numbering ? numbers(p, **numbering, false) : locations(p.cube, query::support(p));
+            }),
         row({.name = "fixed",
-             .parameters = "p",
+             .parameters = "p, numbering: for the stickers that stay, by their numbers; the parts if left out",
              .meaning = "the parts that neither move nor turn",
              .example = "cube 2; fixed(R U)",
              .answer = "{@dbl, @dlf}"},
-            [](Context&, const cube::State& p) { return locations(p.cube, query::fixed(p)); }),
+            [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
+                return numbering ? numbers(p, **numbering, true) : locations(p.cube, query::fixed(p));
+            }),
         row({.name = "image",
              .parameters = "p, at: where the part is before p",
              .meaning = "where the part at a location goes, spelled sticker by sticker",

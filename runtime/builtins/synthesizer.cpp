@@ -6,6 +6,7 @@
 
 #include "runtime/builtins/basic_entry.hpp"
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/written_value.hpp"
 #include "runtime/coordinates/synthesizer.hpp"
 
 namespace cubelang::eval {
@@ -191,6 +192,38 @@ cube::WordPtr synth_rotation(Context& context, const At<Integer>& index) {
     return cube::make_run(cube::rotation_moves(context.cube(), static_cast<int>(*index)));
 }
 
+// From which index to which the algorithms are that bring a sticker from one face.
+Value synth_block(Context& context, const At<Integer>& block) {
+    if (*block < 0 || *block > 6)
+        throw lang::Error(block.where, fmt::format("there is no block {}", block->str()),
+                          "block 0 turns the whole cube, 1 to 6 bring a sticker from F R U L D B");
+    const auto size = 4 * cells(context.cube());
+    const auto first = *block == 0 ? Integer(0) : Integer(cube::cube_rotations + (*block - 1) * size);
+    constexpr std::string_view faces = "FRULDB";
+    const auto from = *block == 0 ? faces : faces.substr(static_cast<std::size_t>(*block) - 1, 1);
+    return make_record({{"block", make_integer(*block)},
+                        {"faces", make_text(fmt::format("F <- {}", from))},
+                        {"first", make_integer(first)},
+                        {"last", make_integer(first + (*block == 0 ? cube::cube_rotations : size) - 1)}});
+}
+
+// The row of an index is what the numbered cube shows after its algorithm.
+Value synth_row(Context& context, const At<Integer>& index, const std::optional<At<Integer>>& sub_index,
+                const Origin& origin) {
+    const auto asked =
+        basic_asked_for(context, {make_integer(*index), index.where}, std::nullopt, std::nullopt, origin);
+    const auto stickers = 6 * cells(context.cube());
+    if (sub_index && (**sub_index < 0 || **sub_index >= stickers))
+        throw lang::Error(sub_index->where, fmt::format("there is no sub-index {}", (*sub_index)->str()),
+                          fmt::format("the places of a row are numbered 0 to {}", stickers - 1));
+    const auto algorithm = shortest_basic(context, asked, origin);
+    if (!is_element(algorithm)) return algorithm;
+    Manner manner;
+    manner.numbering = cube::find_numbering("fruldb");
+    const auto row = written_value(row_form, permutation(context, algorithm, origin.where), manner, origin.where);
+    return sub_index ? (*row.as<List>()->items)[static_cast<std::size_t>(**sub_index)] : row;
+}
+
 Value synth_counts(Context& context, const Origin&) {
     const auto cube = context.cube();
     return make_record({{"stickers", make_integer(6 * cells(cube))},
@@ -231,6 +264,20 @@ std::vector<BuiltIn> synthesizer_built_ins() {
              .example = "synth_rotation_index(18, 1)",
              .answer = "9"},
             synth_rotation_index),
+        row({.name = "synth_block",
+             .parameters = "block: 0 for turns of the whole cube, 1 to 6 for the faces F R U L D B",
+             .meaning = "from which index to which the basic algorithms of a block are",
+             .example = "synth_block(3)",
+             .answer = "block: 3\nfaces: F <- U\nfirst: 96\nlast: 131"},
+            synth_block),
+        row({.name = "synth_row",
+             .parameters =
+                 "index | sub: a place in the row, counted from 0: the number there; the whole row if left out",
+             .meaning =
+                 "the row of an index: the stickers (fruldb) as they are after its basic algorithm of fewest turns",
+             .example = "synth_row(100, 1)",
+             .answer = "19"},
+            synth_row),
         row({.name = "synth_counts",
              .meaning =
                  "how many stickers, basic algorithms and numbers Cube Synthesizer's tables have for the current cube",

@@ -90,9 +90,18 @@ std::string without_quotes(std::string_view written) {
                                                                       : written);
 }
 
-bool is_journey(const Value& value) {
+// @uf -> @ur, oriented(edges)
+bool is_goal(const Value& value) {
     const auto* record = value.as<Record>();
-    return record != nullptr && record->fields->size() == 2 && record->fields->front().first == "from";
+    if (record == nullptr || record->fields->empty() || record->fields->size() > 2) return false;
+    constexpr std::string_view names[] = {"from",   "solved", "solved_but",    "placed", "oriented",
+                                          "domino", "block",  "color_neutral", "one_of"};
+    return std::ranges::find(names, record->fields->front().first) != std::end(names);
+}
+
+// `solved(R U)`, as a question.
+std::string solved_hint(std::string_view function, std::string_view written) {
+    return function == "solved" ? fmt::format("is it solved: ({}) == ()", written) : "";
 }
 
 // What was most likely meant by an argument of the wrong type, as it is written.
@@ -102,8 +111,9 @@ std::string hint_of(std::string_view function, std::string_view wanted, const Va
     if (wants("permutation") && value.as<Tuple>() != nullptr)
         return fmt::format("permutation({}) is that of the cube, if its stickers are meant", written);
     if (value.as<Mirrored>() != nullptr) return "no turns make a mirror image; A^S_LR2 is A seen in the mirror";
-    if (is_journey(value)) return fmt::format("write goal = {}", written);
+    if (is_goal(value)) return fmt::format("write goal = {}", written);
     if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
+    if (is_element(value) && !solved_hint(function, written).empty()) return solved_hint(function, written);
     if (wants("a list") && is_element(value)) return fmt::format("a list has braces: {{{}}}", written);
     if (wants("location") && (text != nullptr || is_element(value)))
         return fmt::format("write @{}", without_quotes(written));

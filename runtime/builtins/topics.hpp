@@ -7,6 +7,7 @@
 #define CUBELANG_TOPICS(topic)                                                \
     topic("Orders and parity",                       order_built_ins)         \
     topic("Parts and cycles",                        structure_built_ins)     \
+    topic("Parts and cycles",                        location_built_ins)      \
     topic("Pictures",                                picture_built_ins)       \
     topic("Pictures",                                svg_built_ins)           \
     topic("Pictures",                                animate_built_ins)       \
@@ -21,6 +22,8 @@
     topic("Finding algorithms",                      find_built_ins)          \
     topic("Finding algorithms",                      solve_built_ins)         \
     topic("Finding algorithms",                      distance_built_ins)      \
+    topic("Goals said of parts",                     goal_built_ins)          \
+    topic("The library",                             recognition_built_ins)   \
     topic("Other notations of algorithms",           superset_built_ins)      \
     topic("Numbers, texts and lists",                list_built_ins)          \
     topic("Numbers, texts and lists",                number_built_ins)        \

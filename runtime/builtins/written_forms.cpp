@@ -8,13 +8,26 @@
 #include "runtime/builtins/bind.hpp"
 #include "runtime/builtins/common_arguments.hpp"
 #include "runtime/builtins/in_text.hpp"
-#include "runtime/forms/forms.hpp"
+#include "runtime/builtins/written_value.hpp"
 #include "runtime/forms/gap.hpp"
 #include "runtime/forms/kpuzzle.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/limits.hpp"
 
 namespace cubelang::eval {
+
+Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const Manner& manner,
+                    const lang::Where& where) {
+    if (form.parts == nullptr) return make_notation(form.write(*p, manner));
+    auto parts = form.parts(*p, manner);
+    if (!parts)
+        throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
+                                             limits::longest_list, cube_name(p->cube)));
+    Written text{form.write(*p, manner), nullptr, manner.numbering};
+    if (form.says_all && manner.then == cube::Symmetry{}) text.state = std::move(p);
+    return with_written(*std::move(parts), std::make_shared<const Written>(std::move(text)));
+}
+
 namespace {
 
 struct DedgesRow {
@@ -121,18 +134,6 @@ Value read(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const
     return make_permutation(std::move(state), std::move(remark));
 }
 
-// With what it is made of, where there is more to it than the text.
-Value written(const Form& form, std::shared_ptr<const cube::State> p, const Manner& manner, const lang::Where& where) {
-    if (form.parts == nullptr) return make_notation(form.write(*p, manner));
-    auto parts = form.parts(*p, manner);
-    if (!parts)
-        throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
-                                             limits::longest_list, cube_name(p->cube)));
-    Written text{form.write(*p, manner), nullptr, manner.numbering};
-    if (form.says_all && manner.then == cube::Symmetry{}) text.state = std::move(p);
-    return with_written(*std::move(parts), std::make_shared<const Written>(std::move(text)));
-}
-
 // A form that is asked for what comes before a symmetry can be asked for one itself.
 bool can_write(const Form& form, const Value& value) {
     return is_element(value) || (form.option == Form::Option::then && is_symmetric(value));
@@ -141,7 +142,7 @@ bool can_write(const Form& form, const Value& value) {
 Value symmetric_form(const Form& form, Context& context, const Operand& p, Manner manner) {
     auto [state, symmetry] = cube::shortest_factors(group_element(context, p.value, p.where));
     manner.then = cube::product(symmetry, manner.then);
-    return written(form, std::make_shared<const cube::State>(std::move(state)), manner, p.where);
+    return written_value(form, std::make_shared<const cube::State>(std::move(state)), manner, p.where);
 }
 
 // A text, or the answer of such a function, to be read.
@@ -159,7 +160,7 @@ Value use(const Form& form, Context& context, std::span<const Operand> arguments
     const auto manner = manner_of(context, form, arguments);
     if (!form.fits(context.cube())) check_fits(context.cube(), form.largest, form.limit, where);
     if (!text && !is_element(p.value)) return symmetric_form(form, context, p, manner);
-    if (!text) return written(form, permutation(context, p.value, p.where), manner, where);
+    if (!text) return written_value(form, permutation(context, p.value, p.where), manner, where);
     return in_text(At<Text>{*text, p.where}, "text",
                    [&](const lang::SourcePtr& source) { return read(form, context.cube(), source, manner); });
 }

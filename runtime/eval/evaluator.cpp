@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/beside.hpp"
+#include "runtime/eval/names.hpp"
 #include "runtime/eval/product_faults.hpp"
 #include "runtime/forms/arrows.hpp"
 #include "runtime/forms/numbered.hpp"
@@ -80,7 +81,7 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
     for (const auto& factor : node.factors) {
         factors.push_back(operand(*factor.expr));
         if (factors.back().value.as<Function>() != nullptr)
-            call_without_bracket(node, factors.size() - 1, factors.back());
+            call_without_bracket(scope_, node, factors.size() - 1, factors.back());
     }
     const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
     if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node);
@@ -294,6 +295,7 @@ Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
 std::string Evaluator::field_hint(const lang::Field& node, const Value& value) const {
     const auto& [begin, end] = node.record->span;
     auto record = std::string_view(source_->text).substr(begin, end - begin);
+    if (auto file = file_hint(record, "." + node.name); value.as<Text>() != nullptr && !file.empty()) return file;
     if (record.starts_with('(') && lang::bracket_end(record, 0) == record.size())
         record = record.substr(1, record.size() - 2);
     if (scope_.vocabulary().built_in(node.name) != nullptr || scope_.find(node.name) != nullptr)

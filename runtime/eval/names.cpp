@@ -74,14 +74,6 @@ std::string near_hint(const Scope& scope, const Locals* locals, const lang::Wher
     return at < names ? fmt::format("did you mean `{}`?", *near) : other_word_hint(where, *near);
 }
 
-// `a.svg`: the name of a file.
-std::string file_hint(std::string_view name, std::string_view after) {
-    constexpr std::string_view endings[] = {".svg", ".html", ".cube", ".png", ".gif", ".txt", ".json", ".gap"};
-    for (const auto ending : endings)
-        if (after.starts_with(ending)) return fmt::format("a file's name is written in quotes: \"{}{}\"", name, ending);
-    return {};
-}
-
 // `cube4`
 std::string size_hint(std::string_view name) {
     const auto word = name.substr(0, name.find_first_of("0123456789"));
@@ -129,6 +121,13 @@ std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals
     for (const auto& built_in : scope.vocabulary().built_ins()) names.emplace_back(built_in.name);
     for (const auto& constant : scope.vocabulary().constants()) names.emplace_back(constant.name);
     return names;
+}
+
+std::string file_hint(std::string_view name, std::string_view after) {
+    constexpr std::string_view endings[] = {".svg", ".html", ".cube", ".png", ".gif", ".txt", ".json", ".gap"};
+    for (const auto ending : endings)
+        if (after.starts_with(ending)) return fmt::format("a file's name is written in quotes: \"{}{}\"", name, ending);
+    return {};
 }
 
 std::string_view module_defining(std::string_view name) {

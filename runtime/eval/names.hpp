@@ -16,6 +16,9 @@ namespace cubelang::eval {
 [[nodiscard]] std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name,
                                             const lang::Where& where);
 
+/// `a.svg`, from its beginning and from what follows that: the name of a file. Empty if it is none.
+[[nodiscard]] std::string file_hint(std::string_view name, std::string_view after);
+
 /// The library's module that defines the name; empty if none does.
 [[nodiscard]] std::string_view module_defining(std::string_view name);
 

@@ -6,6 +6,7 @@
 
 #include "lang/spelling/beside.hpp"
 #include "runtime/eval/library_index.hpp"
+#include "runtime/eval/spellings.hpp"
 #include "runtime/value/built_in.hpp"
 
 namespace cubelang::eval {
@@ -136,16 +137,21 @@ std::string list_hint(const Operand& operand, std::string_view in_what) {
 
 }  // namespace
 
-void call_without_bracket(const lang::Product& node, std::size_t at, const Operand& called) {
+void call_without_bracket(const Scope& scope, const lang::Product& node, std::size_t at, const Operand& called) {
     constexpr std::size_t longest = 80;
     const auto& function = *called.value.as<Function>();
     const std::vector<lang::Factor> behind(node.factors.begin() + static_cast<std::ptrdiff_t>(at) + 1,
                                            node.factors.end());
     auto given = behind.empty() ? value_before_dot(called.where) : arguments_of(behind, called.where.source, function);
     if (given.size() > longest || given.find('\n') != given.npos) given = "…";
-    throw lang::Error(
-        called.where, fmt::format("{} is a function, and its bracket is missing", name_of_function(function)),
-        fmt::format("write {}({}), the bracket right behind the name", name_of_function(function), given));
+    auto hint = fmt::format("write {}({}), the bracket right behind the name", name_of_function(function), given);
+    // `cycle-type`: the beginning of a longer name
+    if (const auto names = other_spellings(scope, called.where);
+        names.size() == 1 && names[0] != name_of_function(function))
+        hint = fmt::format("it is written `{}`", names[0]);
+    throw lang::Error(called.where,
+                      fmt::format("{} is a function, and its bracket is missing", name_of_function(function)),
+                      std::move(hint));
 }
 
 bool has_bare_minus(const lang::Factor& factor, const Operand& operand) {

@@ -10,7 +10,8 @@
 namespace cubelang::eval {
 
 /// A function among the factors: what stands behind it was meant as its arguments.
-[[noreturn]] void call_without_bracket(const lang::Product& node, std::size_t at, const Operand& called);
+[[noreturn]] void call_without_bracket(const Scope& scope, const lang::Product& node, std::size_t at,
+                                       const Operand& called);
 
 /// The factors of a product, evaluated; `at` is the one to blame.
 [[noreturn]] void report_factor(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at);

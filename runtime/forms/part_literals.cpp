@@ -1,5 +1,7 @@
 #include "runtime/forms/part_literals.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
@@ -158,6 +160,12 @@ cube::Part numbered_part(cube::Cube cube, const cube::Numbering& numbering, cons
     return cube::part_at(cube, cube::place_numbered(cube, numbering, std::stoll(digits)));
 }
 
+// As it would be written.
+lang::PartName name_of(const std::string& name, const lang::Where& where) {
+    const auto digits = std::min(name.find_first_of("0123456789"), name.size());
+    return {where.span, {}, name.substr(0, digits), name.substr(digits)};
+}
+
 }  // namespace
 
 cube::State cycle(cube::Cube cube, const lang::Cycle& text, const lang::SourcePtr& source) {
@@ -169,6 +177,33 @@ cube::State cycle(cube::Cube cube, const lang::Cycle& text, const lang::SourcePt
         throw lang::Error({source, text.parts[problem->at].span}, std::move(what), std::move(hint));
     }
     return state;
+}
+
+cube::State cycle(cube::Cube cube, const std::vector<GivenPart>& parts, int turns) {
+    std::vector<cube::CyclePart> cycle;
+    lang::Cycle text;
+    for (const auto& [part, where] : parts) {
+        const int sign = cycle.empty() ? turns : 0;
+        cycle.push_back({part, sign, sign != 0});
+        text.parts.push_back(name_of(cube::name(cube, part), where));
+    }
+    auto state = cube::solved(cube);
+    if (cycle.empty()) return state;
+    if (const auto problem = cube::apply_cycle(state, cycle)) {
+        auto [what, hint] = message(*problem, cycle, text, cube);
+        throw lang::Error(parts[problem->at].where, std::move(what), std::move(hint));
+    }
+    return state;
+}
+
+Location location_named(cube::Cube cube, std::string_view name, const lang::Where& where) {
+    if (name.starts_with('@')) name.remove_prefix(1);
+    const auto dot = name.find('.');
+    const bool numbered = dot != name.npos && dot + 1 < name.size() &&
+                          std::ranges::all_of(name.substr(dot + 1), [](char c) { return c >= '0' && c <= '9'; });
+    if (!numbered) return location(cube, lang::Location{{}, name_of(std::string(name), where)}, where);
+    return location(cube, {std::string(name.substr(0, dot)), {where.span, {}, {}, std::string(name.substr(dot + 1))}},
+                    where);
 }
 
 Location location(cube::Cube cube, const lang::Location& text, const lang::Where& where) {

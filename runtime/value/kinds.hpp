@@ -18,7 +18,8 @@ namespace cubelang::eval {
     return name;
 }
 
-/// The same as words of the language, with their meanings; and `centres`, which are all kinds of them.
+/// The same as words of the language, with their meanings; and `centres`, which are all kinds of them, and the sets
+/// that solvers have words for.
 struct KindName {
     std::string_view name, meaning;
 };
@@ -31,6 +32,9 @@ inline constexpr KindName kind_name_table[] = {
     {"x_centres", "the centres on the diagonals, as parts to keep or to ignore"},
     {"t_centres", "the centres on the middle lines, as parts to keep or to ignore"},
     {"obliques", "all other centres, as parts to keep or to ignore"},
+    {"last_layer", "the parts of the top layer, U"},
+    {"first_two_layers", "the parts that are not in the top layer"},
+    {"cross", "the edges of the bottom layer, D, and the centres in the middle"},
 };
 [[nodiscard]] inline std::span<const KindName> kind_names() { return kind_name_table; }
 

@@ -1,118 +1,152 @@
 #include "runtime/search/commutators/forms.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "runtime/cube/parts.hpp"
-#include "runtime/search/commutators/letters.hpp"
+#include "runtime/search/commutators/best_forms.hpp"
+#include "runtime/search/commutators/conjugate_table.hpp"
+#include "runtime/search/commutators/nearness.hpp"
 #include "runtime/search/commutators/table.hpp"
+#include "runtime/search/commutators/three_cycle_cores.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"
 
 namespace cubelang::search::commutators {
 namespace {
 
-constexpr std::size_t most_tried = 1'000'000;  // first factors of a product
-
-std::vector<Generator> turns_of_layers(int n, const std::vector<int>& layers) {
-    auto generators = layer_turns(n);
-    std::erase_if(generators, [&](const Generator& g) { return !std::ranges::binary_search(layers, g.turn.from); });
-    return generators;
-}
+constexpr std::size_t most_tried = 1'000'000;      // first factors of a product
+constexpr std::size_t most_setups = 200'000;       // of a three-cycle
+constexpr std::size_t most_looked_up = 4'000'000;  // of any state, at one length
+constexpr int longest_setup = 3;
 
 class Forms {
 public:
-    Forms(const cube::State& state, std::size_t most, StopToken stop)
+    Forms(const cube::State& state, const FormOptions& options)
         : state_(state),
-          most_(most),
-          stop_(stop),
-          table_(state.cube, turns_of_layers(state.cube.n, layers_near(state)), stop) {}
+          options_(options),
+          costs_{state.cube.n, options.cost},
+          generators_(options.generators.empty() ? layer_turns(state.cube.n, options.cost) : options.generators),
+          best_(costs_, options.most, options.least_only) {
+        for (const auto& generator : generators_) dearest_ = std::max(dearest_, generator.cost);
+    }
 
-    std::vector<cube::WordPtr> find() {
-        conjugates();
-        if (found_.empty()) three_cycle();
-        if (found_.empty()) products();
-        std::ranges::stable_sort(found_, {}, &One::turns);
-        std::vector<cube::WordPtr> words;
-        for (auto& one : found_)
-            if (words.size() < most_) words.push_back(std::move(one.word));
-        return words;
+    std::vector<FoundForm> find() {
+        for (const auto& word : options_.words)
+            if (auto letters = commutator_in_letters(word)) best_.add(std::move(*letters));
+        if (!three_cycle()) general();
+        std::vector<FoundForm> found;
+        for (const auto& [product, cost] : best_.sorted())
+            if (performed(state_.cube, turns_of(product)) == state_) found.push_back({word_of(product), cost});
+        return found;
     }
 
 private:
-    struct One {
-        cube::WordPtr word;
-        std::size_t turns;
-    };
-    using Found = CommutatorTable::Found;
+    [[nodiscard]] bool stopped() const { return options_.stop.stop_requested(); }
+    [[nodiscard]] cube::WordPtr word_of(const Product& product) const {
+        std::vector<cube::WordPtr> words;
+        for (const auto& form : product) words.push_back(commutators::word_of(form, state_.cube.n));
+        return words.size() == 1 ? words.front() : cube::make_sequence(std::move(words));
+    }
 
-    [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
-    [[nodiscard]] CommutatorOfTurns form(const Turns& c, const Found& found, bool inverted) const {
-        const auto &a = table_.words()[found.a].turns, &b = table_.words()[found.b].turns;
+    // The one orbit that moves, if it is by a three-cycle.
+    bool three_cycle() {
+        std::optional<int> moved;
+        for (const int block : cube::orbit_blocks(state_.cube)) {
+            if (state_.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
+            if (moved || cube::kind_of(state_.cube, block) == cube::Kind::fixed_centre) return false;
+            moved = block;
+        }
+        const auto cycle = CyclePoints(state_.cube, *moved).cycle(state_.blocks[static_cast<std::size_t>(*moved)]);
+        if (!cycle) return false;
+        const ThreeCycleCores cores(state_.cube, generators_, costs_, *moved, options_.stop);
+        const LocalWords setups(state_.cube, cores.words().generators(), {*moved}, longest_setup, most_setups);
+        for (std::size_t c = 0; c < setups.size() && !stopped(); ++c) add_with_setup(cores, setups, c, *cycle);
+        if (best_.empty()) conjugate_far_away(*moved, *cycle);
+        return true;
+    }
+    // C' g C is the cycle of where C takes the three.
+    void add_with_setup(const ThreeCycleCores& cores, const LocalWords& setups, std::size_t word,
+                        const CyclePoints::Points& cycle) {
+        const auto c = setups.turns(word);
+        const auto& to = *setups.effect(word);
+        // Where C ends, turns may merge, or cancel.
+        const int saved = c.empty() ? 0 : 2 * dearest_, twice = 2 * costs_.of(c);
+        for (const auto& core : cores.doing({to[cycle[0]], to[cycle[1]], to[cycle[2]]})) {
+            if (twice - saved > best_.bound() - core.cost) return;
+            auto form = cores.form(core);
+            form.c = c;
+            best_.add(std::move(form));
+        }
+    }
+    // However far its parts are apart.
+    void conjugate_far_away(int block, const CyclePoints::Points& points) {
+        if (!options_.generators.empty()) return;
+        const ThreeCycles cycles(state_.cube, block);
+        if (cycles.setup_length(points) < 0) return;
+        if (const auto letters = commutator_in_letters(cycles.turns(points))) best_.add(*letters);
+    }
+
+    void general() {
+        const ConjugateTable conjugates(state_, generators_, options_.stop);
+        constexpr ConjugateTable::Lengths all_lengths[] = {{0, 2, 1}, {0, 1, 2}, {0, 2, 2}, {1, 1, 1},
+                                                           {1, 2, 1}, {2, 0, 1}, {2, 1, 1}};
+        for (const auto& lengths : all_lengths)
+            if (conjugates.work(lengths) <= most_looked_up)
+                conjugates.visit(lengths, options_.stop, [&](const CommutatorOfTurns& form) { best_.add(form); });
+        const CommutatorTable table(
+            state_.cube, generators_near(state_.cube, distances_of(state_.cube, moved_blocks(state_)), generators_),
+            options_.stop);
+        conjugates_in(table);
+        if (best_.empty()) products(table);
+    }
+
+    [[nodiscard]] static CommutatorOfTurns form(const CommutatorTable& table, const Turns& c,
+                                                const CommutatorTable::Found& found, bool inverted) {
+        const auto &a = table.words()[found.a].turns, &b = table.words()[found.b].turns;
         return inverted ? CommutatorOfTurns{c, b, a} : CommutatorOfTurns{c, a, b};
     }
-    [[nodiscard]] static std::size_t turns_in(const CommutatorOfTurns& form) {
-        return 2 * (form.c.size() + form.a.size() + form.b.size());
-    }
-    void add(const CommutatorOfTurns& form) { found_.push_back({word_of(form, state_.cube.n), turns_in(form)}); }
-
     // C' g C is looked up for every C, and its inverse, which is [B, A] where that is [A, B].
-    void conjugates() {
-        for (const auto& c : table_.words()) {
-            if (stopped() || found_.size() >= 4 * most_) return;
+    void conjugates_in(const CommutatorTable& table) {
+        for (const auto& c : table.words()) {
+            if (stopped()) return;
             auto inner = perm::product(c.back, state_.blocks);
             perm::multiply_by(inner, c.effect);
-            const auto straight = table_.find(inner), other = table_.find(perm::inverse(inner));
-            if (straight && (!other || table_.turns(*straight) <= table_.turns(*other)))
-                add(form(c.turns, *straight, false));
-            else if (other)
-                add(form(c.turns, *other, true));
+            if (const auto straight = table.find(inner)) best_.add(form(table, c.turns, *straight, false));
+            if (const auto other = table.find(perm::inverse(inner))) best_.add(form(table, c.turns, *other, true));
         }
     }
 
     // g = [C: [A, B]] [D, E], C of one turn at most: what remains of g is looked up.
-    void products() {
-        std::size_t tried = 0;
-        for (std::size_t i = 0; i < table_.words_up_to(1); ++i)
-            table_.visit_all([&](const Found& first) {
-                try_first(table_.words()[i], first);
-                return ++tried < most_tried && !stopped() && found_.size() < most_;
+    void products(const CommutatorTable& table) {
+        std::size_t tried = 0, found = 0;
+        for (std::size_t i = 0; i < table.words_up_to(1); ++i)
+            table.visit_all([&](const CommutatorTable::Found& first) {
+                found += try_first(table, table.words()[i], first);
+                return ++tried < most_tried && !stopped() && found < options_.most;
             });
     }
-    void try_first(const ShortWords::Entry& c, const Found& first) {
-        auto k = perm::product(c.effect, table_.effect(first));
+    std::size_t try_first(const CommutatorTable& table, const ShortWords::Entry& c,
+                          const CommutatorTable::Found& first) {
+        auto k = perm::product(c.effect, table.effect(first));
         perm::multiply_by(k, c.back);
+        std::size_t count = 0;
         for (const bool inverted : {false, true}) {
             const auto rest = perm::product(inverted ? k : perm::inverse(k), state_.blocks);
-            if (const auto found = table_.find(rest)) two(form(c.turns, first, inverted), form({}, *found, false));
+            const auto found = table.find(rest);
+            if (!found) continue;
+            best_.add({form(table, c.turns, first, inverted), form(table, {}, *found, false)});
+            ++count;
         }
-    }
-    void two(const CommutatorOfTurns& first, const CommutatorOfTurns& second) {
-        found_.push_back({cube::make_sequence({word_of(first, state_.cube.n), word_of(second, state_.cube.n)}),
-                          turns_in(first) + turns_in(second)});
-    }
-
-    // A three-cycle of one orbit is a conjugate of that orbit's commutator, however far its parts are apart.
-    void three_cycle() {
-        for (const int block : cube::orbit_blocks(state_.cube)) {
-            const auto& moved = state_.blocks[static_cast<std::size_t>(block)];
-            int x = 0;
-            while (x < perm::block_points && moved[x] == x) ++x;
-            if (x == perm::block_points || cube::kind_of(state_.cube, block) == cube::Kind::fixed_centre) continue;
-            const ThreeCycles cycles(state_.cube, block);
-            const ThreeCycles::Points points{x, moved[x], moved[moved[x]]};
-            if (cycles.setup_length(points) < 0) return;
-            const auto turns = cycles.turns(points);
-            if (performed(state_.cube, turns) == state_)
-                if (const auto letters = commutator_in_letters(turns)) add(*letters);
-            return;
-        }
+        return count;
     }
 
     const cube::State& state_;
-    std::size_t most_;
-    StopToken stop_;
-    CommutatorTable table_;
-    std::vector<One> found_;
+    const FormOptions& options_;
+    TurnCosts costs_;
+    std::vector<Generator> generators_;
+    BestForms best_;
+    int dearest_ = 1;
 };
 
 bool is_even_everywhere(const cube::State& state) {
@@ -124,20 +158,9 @@ bool is_even_everywhere(const cube::State& state) {
 
 }  // namespace
 
-std::vector<int> layers_near(const cube::State& state) {
-    const int n = state.cube.n;
-    std::set<int> layers{1, n};
-    for (int block = 0; block < state.cube.blocks(); ++block) {
-        if (state.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
-        const auto [u, h] = cube::cell_of(state.cube, block);
-        for (const int coordinate : {u, -u, h, -h}) layers.insert((n - 1 - coordinate) / 2 + 1);
-    }
-    return {layers.begin(), layers.end()};
-}
-
-std::vector<cube::WordPtr> commutator_forms(const cube::State& state, std::size_t most, StopToken stop) {
+std::vector<FoundForm> commutator_forms(const cube::State& state, const FormOptions& options) {
     if (perm::is_identity(state.blocks) || !is_even_everywhere(state)) return {};
-    return Forms(state, most, stop).find();
+    return Forms(state, options).find();
 }
 
 }  // namespace cubelang::search::commutators

@@ -1,8 +1,8 @@
 #include "runtime/search/commutators/table.hpp"
 
 #include <algorithm>
-#include <cstring>
 
+#include "runtime/search/commutators/nearness.hpp"
 #include "runtime/search/space/generator_words.hpp"
 
 namespace cubelang::search::commutators {
@@ -10,19 +10,6 @@ namespace {
 
 constexpr std::size_t most_rows = 1'000'000;
 constexpr int most_turns = 3;
-
-// Two states share a key by chance alone, about once in 2^64: what is found is checked.
-std::uint64_t key_of(const perm::Blocks& blocks) {
-    std::uint64_t key = 0x9E3779B97F4A7C15;
-    for (const auto& block : blocks)
-        for (std::size_t at = 0; at < 24; at += 8) {
-            std::uint64_t word = 0;
-            std::memcpy(&word, block.to.data() + at, 8);
-            key = (key ^ word) * 0xD6E8FEB86659FD93;
-            key ^= key >> 32U;
-        }
-    return key;
-}
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include "runtime/search/commutators/turn_words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "runtime/search/space/generators.hpp"
 
@@ -24,6 +25,23 @@ Turns joined(std::initializer_list<Turns> pieces) {
 }
 
 Turns commutator(const Turns& x, const Turns& y) { return joined({x, y, inverse(x), inverse(y)}); }
+
+Turns merged(const Turns& turns) {
+    Turns made;  // about each axis by layers
+    for (const auto& turn : turns) {
+        auto at = made.end();
+        while (at != made.begin() && (at - 1)->axis == turn.axis &&
+               std::pair((at - 1)->from, (at - 1)->to) >= std::pair(turn.from, turn.to))
+            --at;
+        if (at == made.end() || at->axis != turn.axis || at->from != turn.from || at->to != turn.to) {
+            made.insert(at, turn);
+            continue;
+        }
+        at->quarters = (at->quarters + turn.quarters) % 4;
+        if (at->quarters == 0) made.erase(at);
+    }
+    return made;
+}
 
 cube::WordPtr word_of(const Turns& turns, int n) {
     std::vector<cube::Move> moves;

@@ -17,6 +17,10 @@ using Turns = std::vector<cube::Turn>;
 /// X Y X' Y'
 [[nodiscard]] Turns commutator(const Turns& x, const Turns& y);
 
+/// Turns of the same layers merged and cancelled, across others about their axis; in one order for all words that
+/// differ by such.
+[[nodiscard]] Turns merged(const Turns& turns);
+
 [[nodiscard]] cube::WordPtr word_of(const Turns& turns, int n);
 [[nodiscard]] cube::State performed(cube::Cube cube, const Turns& turns);
 

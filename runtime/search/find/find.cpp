@@ -5,13 +5,14 @@
 #include "runtime/search/find/answers.hpp"
 #include "runtime/search/find/invariants.hpp"
 #include "runtime/search/find/perimeter_track.hpp"
+#include "runtime/search/find/point_group.hpp"
 #include "runtime/search/find/word_search.hpp"
 
 namespace cubelang::search {
 namespace {
 
 constexpr std::size_t branches_per_thread = 64;
-// Few generators may make odd patterns; a look at them takes as long as the search up to here.
+// The search up to here takes as long as a look at the group. Few generators may make odd patterns.
 constexpr int cost_of_patterns = 7;
 constexpr std::size_t most_generators_for_patterns = 12;
 
@@ -23,30 +24,41 @@ public:
           options_(options),
           words_(generators, goal.cube().n),
           answers_(goal, generators, words_, options),
-          perimeter_(space, generators),
+          free_before_(goal.before()),
+          vicinity_(space, generators, words_, goal.after(), options.effort),
           reporter_(options.effort) {}
 
     FindResult run() {
         for (int cost = 0; cost <= options_.most_cost; ++cost) {
             widen(cost / 2);
-            if (perimeter_.complete() && !any_start_is_near()) {
-                result_.reasons = {"these turns make " + std::to_string(perimeter_.size()) +
-                                   " arrangements of what counts, and this is none of them"};
+            if (vicinity_.perimeter().complete() && !any_start_is_near()) {
+                result_.reasons = {none_of(vicinity_.perimeter().size())};
                 return end(FindEnd::unreachable);
             }
-            if (cost == cost_of_patterns && generators_.size() <= most_generators_for_patterns) {
-                if (result_.reasons = outside_of_pattern(space_); !result_.reasons.empty())
-                    return end(FindEnd::unreachable);
-            }
+            if (cost == cost_of_patterns && is_out_of_reach()) return end(FindEnd::unreachable);
             if (!stopped()) search(cost);
             if (stopped()) return end(FindEnd::stopped);
             result_.proved = cost;
             if (enough()) return end(FindEnd::enough);
         }
-        return end(FindEnd::limit);
+        const bool looked = options_.most_cost >= cost_of_patterns;
+        return end(!looked && result_.answers.empty() && is_out_of_reach() ? FindEnd::unreachable : FindEnd::limit);
     }
 
 private:
+    // A look at the group that the turns make; long searches need it, and short ones that found nothing.
+    bool is_out_of_reach() {
+        if (generators_.size() <= most_generators_for_patterns) result_.reasons = outside_of_pattern(space_);
+        if (!result_.reasons.empty()) return true;
+        PointGroup group(space_);
+        if (group.reaches(space_, true) == Reach::never) result_.reasons = {none_of(group.arrangements())};
+        return !result_.reasons.empty();
+    }
+    static std::string none_of(std::optional<std::uint64_t> arrangements) {
+        if (!arrangements) return "no algorithm of these turns does this, however long";
+        return "these turns make " + std::to_string(*arrangements) +
+               " arrangements of what counts, and this is none of them";
+    }
     [[nodiscard]] bool stopped() const { return options_.effort.stop.stop_requested(); }
     [[nodiscard]] bool enough() const {
         return result_.answers.size() >= options_.answers || (options_.all_of_least && !result_.answers.empty());
@@ -58,30 +70,23 @@ private:
         return std::move(result_);
     }
 
-    // The perimeter grows to half the way, as far as memory lets it.
+    // What is known of the targets grows to half the way.
     void widen(int depth) {
-        const auto memory = static_cast<double>(options_.effort.memory);
-        const auto fits = [&](double states) { return Perimeter::bytes(states) <= memory; };
-        const auto bytes = static_cast<double>(space_.tracked().size() * sizeof(perm::Block));
-        while (perimeter_.depth() < depth && perimeter_.can_grow() && fits(perimeter_.expected(1)) && !stopped()) {
-            const double layer = perimeter_.expected(1) - static_cast<double>(perimeter_.size());
-            const bool last = !fits(perimeter_.expected(2)) || layer * bytes > memory;
-            if (!perimeter_.grow(last, options_.effort.stop)) return;
-            reporter_.count(0);
-        }
+        vicinity_.widen(depth, [&] { reporter_.count(0); });
     }
     [[nodiscard]] bool any_start_is_near() const {
         return std::ranges::any_of(space_.starts(), [&](const Endpoint& start) {
-            return perimeter_.distance(fingerprint(start.labels.data(), start.labels.size())) != Perimeter::far;
+            const auto print = fingerprint(start.labels.data(), start.labels.size());
+            return vicinity_.perimeter().distance(print) != Perimeter::far;
         });
     }
 
     // Each start from which a target may be in reach.
-    [[nodiscard]] std::vector<WordBranch> beginnings(const PerimeterTrack& track, int cost) const {
+    [[nodiscard]] std::vector<WordBranch> beginnings(int cost) const {
         std::vector<WordBranch> all;
         for (std::size_t i = 0; i < space_.starts().size(); ++i) {
             const auto& labels = space_.starts()[i].labels;
-            if (track.may(cost, fingerprint(labels.data(), labels.size()), true))
+            if (vicinity_.may(cost, fingerprint(labels.data(), labels.size()), true))
                 all.push_back({{}, GeneratorWords::start, cost, i});
         }
         return all;
@@ -90,12 +95,11 @@ private:
     // All words of this cost.
     void search(int cost) {
         reporter_.begin(cost);
-        const PerimeterTrack track(space_, generators_, perimeter_);
+        const PerimeterTrack track(space_, generators_, vicinity_, free_before_);
         const WordWalk walk(generators_, words_, track);
         const auto wanted = options_.answers - std::min(options_.answers, result_.answers.size());
-        const auto branches =
-            split(walk, beginnings(track, cost), branches_per_thread * thread_count(options_.effort.threads),
-                  cost - perimeter_.depth() - 2);
+        const auto branches = split(walk, beginnings(cost), branches_per_thread * thread_count(options_.effort.threads),
+                                    cost - vicinity_.depth() - 2);
         for (const auto& [start, word] :
              search_words(walk, branches, merges() ? all_words : wanted, options_.effort, reporter_))
             take(space_.starts()[start], word);
@@ -115,7 +119,8 @@ private:
     const FindOptions& options_;
     GeneratorWords words_;
     FindAnswers answers_;
-    Perimeter perimeter_;
+    FreeTurn free_before_;
+    Vicinity vicinity_;
     Reporter reporter_;
     FindResult result_;
 };

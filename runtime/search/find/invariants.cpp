@@ -39,6 +39,7 @@ public:
         auto all = misplaced(start, target);
         if (all.empty()) all = twisted(start, target);
         if (all.empty()) all = odd(start, target);
+        if (all.empty()) all = flipped(start, target);
         return all;
     }
 
@@ -90,28 +91,53 @@ private:
         }
         return {};
     }
-    // 0 clockwise from a corner's U or D sticker, then 1 and 2.
-    [[nodiscard]] int corner_turn(std::size_t block, int point) const {
-        const auto part = cube::part_at(space_.cube(), {space_.tracked()[block], point});
-        int steps = 0;
-        while (cube::axis_of(cube::face_at(part.stickers[static_cast<std::size_t>(steps)].point / 4)) != cube::Axis::y)
-            ++steps;
-        return (3 - steps) % 3;
+    // The same of edges whose stickers the goal does not tell apart, so that they have no parity.
+    std::vector<std::string> flipped(const MaskedState& start, const MaskedState& target) const {
+        for (const auto& orbit : orbits_) {
+            if (!orbit.parts || cube::kind_of(space_.cube(), space_.tracked()[orbit.block]) != Kind::edge) continue;
+            bool kept = true;
+            for (std::size_t g = 0; g < space_.generators(); ++g)
+                kept = kept && twist(orbit, perm::identity(), perm::inverse(space_.turn(g)[orbit.block])) == 0;
+            if (kept && twist(orbit, start[orbit.block], target[orbit.block]) > 0)
+                return {"an odd number of the " + described(space_, orbit) +
+                        " would be flipped, and these turns flip an even number"};
+        }
+        return {};
     }
-    // Of all corners of the orbit together; -1 if one cannot be distinguished from another.
-    [[nodiscard]] int twist(const Orbit& corners, const Labels& start, const Labels& target) const {
+    // How many stickers it is clockwise from the one that tells: a corner's at U or D, an edge's there, else at F or B.
+    [[nodiscard]] int turned(std::size_t block, int point) const {
+        const auto part = cube::part_at(space_.cube(), {space_.tracked()[block], point});
+        const auto axis = [&](int i) {
+            return cube::axis_of(cube::face_at(part.stickers[static_cast<std::size_t>(i)].point / 4));
+        };
+        if (part.count == 2) return axis(0) == cube::Axis::x || (axis(0) != cube::Axis::y && axis(1) == cube::Axis::y);
+        int steps = 0;
+        while (axis(steps) != cube::Axis::y) ++steps;
+        return (part.count - steps) % part.count;
+    }
+    // Of all parts of the orbit together; -1 if some of them may be either way.
+    [[nodiscard]] int twist(const Orbit& parts, const Labels& start, const Labels& target) const {
         int sum = 0;
-        for (const auto& group : corners.groups)
+        for (const auto& group : parts.groups)
             for (const int point : group) {
-                if (corner_turn(corners.block, point) != 0) continue;
-                const auto at =
-                    std::ranges::find(target.to.begin(), target.to.begin() + perm::block_points, start[point]);
-                const auto same =
-                    std::ranges::count(target.to.begin(), target.to.begin() + perm::block_points, start[point]);
-                if (same != 1) return -1;
-                sum += corner_turn(corners.block, static_cast<int>(at - target.to.begin()));
+                if (turned(parts.block, point) != 0) continue;
+                const auto arrives = turned_at(parts, target, start[point]);
+                if (!arrives) return -1;
+                sum += *arrives;
             }
-        return sum % 3;
+        return sum % static_cast<int>(parts.groups[0].size());
+    }
+    // Of all places that want the label, if it is the same at each.
+    [[nodiscard]] std::optional<int> turned_at(const Orbit& parts, const Labels& target, std::uint8_t label) const {
+        std::optional<int> found;
+        for (const auto& group : parts.groups)
+            for (const int point : group) {
+                if (target[point] != label) continue;
+                const int here = turned(parts.block, point);
+                if (found && *found != here) return std::nullopt;
+                found = here;
+            }
+        return found;
     }
 
     std::vector<std::string> odd(const MaskedState& start, const MaskedState& target) const {
@@ -201,6 +227,7 @@ std::vector<std::string> keep_reachable(MaskedSpace& space) {
     for (const auto& target : space.targets()) {
         bool can = false;
         for (const auto& start : space.starts()) {
+            if (start.labelling != target.labelling) continue;
             auto here = invariants.reasons(start.labels, target.labels);
             can = can || here.empty();
             if (reasons.empty()) reasons = std::move(here);

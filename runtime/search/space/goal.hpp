@@ -33,6 +33,9 @@ public:
     explicit Goal(const cube::State& permutation);
     /// Nothing yet: see bring.
     static Goal free(cube::Cube cube);
+    /// Labels and wants as given, for every block; one way each. There is at least one.
+    using Way = std::vector<BlockGoal>;
+    Goal(cube::Cube cube, std::vector<Way> ways) : cube_(cube), ways_(std::move(ways)) {}
 
     /// The part with sticker `from` goes where that sticker comes to `to`. Both are of one block.
     void bring(cube::Place from, cube::Place to);
@@ -49,7 +52,8 @@ public:
     void free_after(const cube::Turn& turn) { after_ = turn; }
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
-    [[nodiscard]] const BlockGoal& block(int i) const { return blocks_[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] const std::vector<Way>& ways() const { return ways_; }
+    [[nodiscard]] const BlockGoal& block(int i) const { return ways_.front()[static_cast<std::size_t>(i)]; }
     [[nodiscard]] bool rotation_is_free() const { return rotation_; }
     [[nodiscard]] const std::optional<cube::Turn>& before() const { return before_; }
     [[nodiscard]] const std::optional<cube::Turn>& after() const { return after_; }
@@ -58,11 +62,10 @@ public:
     [[nodiscard]] bool holds(const cube::State& state) const;
 
 private:
-    explicit Goal(cube::Cube cube) : cube_(cube), blocks_(static_cast<std::size_t>(cube.blocks())) {}
-    void release(cube::Place sticker);
+    explicit Goal(cube::Cube cube) : cube_(cube), ways_(1, Way(static_cast<std::size_t>(cube.blocks()))) {}
 
     cube::Cube cube_;
-    std::vector<BlockGoal> blocks_;
+    std::vector<Way> ways_;
     bool rotation_ = false;
     std::optional<cube::Turn> before_, after_;
 };

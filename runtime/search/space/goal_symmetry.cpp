@@ -31,10 +31,8 @@ private:
     std::array<int, 256> there_ = none(), back_ = none();
 };
 
-bool same(const Goal& goal, const cube::SymmetryMap& map, int block, bool inverse) {
+bool same(const BlockGoal& here, const BlockGoal& there, const cube::SymmetryMap& map, int block, bool inverse) {
     Renaming renaming;
-    const auto& here = goal.block(block);
-    const auto& there = goal.block(map({block, 0}).block);
     const auto& label = inverse ? there.wanted : there.label;
     const auto& wanted = inverse ? there.label : there.wanted;
     for (int point = 0; point < perm::block_points; ++point) {
@@ -43,6 +41,21 @@ bool same(const Goal& goal, const cube::SymmetryMap& map, int block, bool invers
             return false;
     }
     return true;
+}
+
+bool same(const Goal::Way& here, const Goal::Way& there, const cube::SymmetryMap& map, bool inverse) {
+    for (int block = 0; block < static_cast<int>(here.size()); ++block)
+        if (!same(here[static_cast<std::size_t>(block)], there[static_cast<std::size_t>(map({block, 0}).block)], map,
+                  block, inverse))
+            return false;
+    return true;
+}
+
+// Each way is seen as one of them.
+bool same(const Goal& goal, const cube::SymmetryMap& map, bool inverse) {
+    return std::ranges::all_of(goal.ways(), [&](const auto& here) {
+        return std::ranges::any_of(goal.ways(), [&](const auto& there) { return same(here, there, map, inverse); });
+    });
 }
 
 Turn conjugate(const Turn& turn, int n, Symmetry s) { return *cube::turn_of(cube::conjugate(move_of(turn, n), s), n); }
@@ -61,7 +74,7 @@ std::vector<Symmetry> those_that_keep(const Goal& goal, bool inverse) {
         const int n = goal.cube().n;
         bool keeps = same(goal.before(), inverse ? goal.after() : goal.before(), n, s) &&
                      same(goal.after(), inverse ? goal.before() : goal.after(), n, s);
-        for (int block = 0; keeps && block < goal.cube().blocks(); ++block) keeps = same(goal, map, block, inverse);
+        keeps = keeps && same(goal, map, inverse);
         if (keeps) kept.push_back(s);
     }
     return kept;

@@ -44,6 +44,27 @@ bool asks(const BlockGoal& block) {
                        [](auto label) { return label != any_label; });
 }
 
+bool asks(const Goal& goal, int block) {
+    return std::ranges::any_of(goal.ways(),
+                               [&](const auto& way) { return asks(way[static_cast<std::size_t>(block)]); });
+}
+
+// The first labelling needs no mark: the others have theirs.
+Goal::Way marked(Goal::Way way, const std::vector<int>& tracked, std::size_t labelling) {
+    if (labelling == 0) return way;
+    for (const int block : tracked) {
+        auto& [label, wanted] = way[static_cast<std::size_t>(block)];
+        const auto first = std::ranges::find_if(label.to, [](auto each) { return each != any_label; });
+        if (first == label.to.end()) continue;
+        const auto plain = *first;
+        const auto mark = static_cast<std::uint8_t>(any_label - labelling);
+        std::ranges::replace(label.to, plain, mark);
+        std::ranges::replace(wanted.to, plain, mark);
+        break;
+    }
+    return way;
+}
+
 Labels without_padding(const Labels& padded) {
     auto labels = padded;
     std::fill(labels.to.begin() + perm::block_points, labels.to.end(), any_label);
@@ -79,13 +100,27 @@ Rest rest_of(const Labels& start, const Labels& wanted) {
 
 MaskedSpace::MaskedSpace(const Goal& goal, std::span<const Generator> generators) : cube_(goal.cube()) {
     for (const int block : cube::orbit_blocks(cube_))
-        if (asks(goal.block(block))) tracked_.push_back(block);
+        if (asks(goal, block)) tracked_.push_back(block);
     for (const auto& generator : generators) {
         backward_.push_back(pick(state_of(cube_, generator.turn, generator.turn.quarters)));
         forward_.push_back(perm::inverse(backward_.back()));
     }
-    add_starts(goal);
-    add_targets(goal);
+    for (const auto& way : goal.ways()) {
+        const auto known = labellings_.size();
+        const auto labelling = labelling_of(way);
+        const auto here = marked(way, tracked_, labelling);
+        if (labelling == known) add_starts(goal, here, labelling);
+        add_targets(goal, here, labelling);
+    }
+}
+
+std::size_t MaskedSpace::labelling_of(const Goal::Way& way) {
+    MaskedState labels;
+    for (const int block : tracked_) labels.push_back(way[static_cast<std::size_t>(block)].label);
+    const auto same = std::ranges::find(labellings_, labels);
+    const auto at = static_cast<std::size_t>(same - labellings_.begin());
+    if (same == labellings_.end()) labellings_.push_back(std::move(labels));
+    return at;
 }
 
 Blocks MaskedSpace::pick(const Blocks& state) const {
@@ -94,31 +129,32 @@ Blocks MaskedSpace::pick(const Blocks& state) const {
     return picked;
 }
 
-void MaskedSpace::add_starts(const Goal& goal) {
+void MaskedSpace::add_starts(const Goal& goal, const Goal::Way& way, std::size_t labelling) {
     for (int quarters = 0; quarters < (goal.before() ? 4 : 1); ++quarters) {
         const auto from = pick(perm::inverse(state_of(cube_, goal.before(), quarters)));
         MaskedState labels;
         for (std::size_t i = 0; i < tracked_.size(); ++i)
-            labels.push_back(without_padding(seen_through(from[i], goal.block(tracked_[i]).label)));
+            labels.push_back(without_padding(seen_through(from[i], way[block_at(i)].label)));
         const auto same = std::ranges::find(starts_, labels, &Endpoint::labels);
-        if (same == starts_.end()) starts_.push_back({std::move(labels), quarters, 0});
+        if (same == starts_.end()) starts_.push_back({std::move(labels), labelling, quarters, 0});
     }
 }
 
-void MaskedSpace::add_targets(const Goal& goal) {
+void MaskedSpace::add_targets(const Goal& goal, const Goal::Way& way, std::size_t labelling) {
+    const auto& start = std::ranges::find(starts_, labelling, &Endpoint::labelling)->labels;
     for (std::size_t rotation = 0; rotation < (goal.rotation_is_free() ? cube::rotations().size() : 1); ++rotation)
         for (int quarters = 0; quarters < (goal.after() ? 4 : 1); ++quarters) {
             const auto behind = pick(perm::product(state_of(cube_, goal.after(), quarters),
                                                    state_of(cube_, cube::rotations()[rotation].moves)));
             MaskedState wanted;
             for (std::size_t i = 0; i < tracked_.size(); ++i)
-                wanted.push_back(without_padding(seen_through(behind[i], goal.block(tracked_[i]).wanted)));
-            complete(wanted, {{}, quarters, rotation});
+                wanted.push_back(without_padding(seen_through(behind[i], way[block_at(i)].wanted)));
+            complete(wanted, start, {{}, labelling, quarters, rotation});
         }
 }
 
 // Gives the free places of one block after another the labels that are left, in every way.
-void MaskedSpace::complete(const MaskedState& wanted, Endpoint target) {
+void MaskedSpace::complete(const MaskedState& wanted, const MaskedState& start, Endpoint target) {
     if (too_loose_) return;
     const auto at = target.labels.size();
     if (at == tracked_.size()) {
@@ -128,11 +164,11 @@ void MaskedSpace::complete(const MaskedState& wanted, Endpoint target) {
             targets_.push_back(std::move(target));
         return;
     }
-    auto rest = rest_of(starts_[0].labels[at], wanted[at]);
+    auto rest = rest_of(start[at], wanted[at]);
     do {
         auto& labels = target.labels.emplace_back(wanted[at]);
         for (std::size_t i = 0; i < rest.places.size(); ++i) labels[rest.places[i]] = rest.labels[i];
-        complete(wanted, target);
+        complete(wanted, start, target);
         target.labels.pop_back();
     } while (!too_loose_ && std::ranges::next_permutation(rest.labels).found);
 }

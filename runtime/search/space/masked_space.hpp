@@ -4,7 +4,8 @@
 // Of a masked state (a pattern, in other programs) only some is seen: it is known only by which label is at each
 // place; that is all that the goal asks, and often far less than a state. Free turns and rotations make several starts
 // and several targets of one goal; so do labels of which there are more than places that want them, since the rest may
-// be placed in many ways.
+// be placed in many ways, and the ways of the goal itself. Ways that label alike share their starts; where labellings
+// differ, one label of each is replaced by a mark of its own, so that no start of one can reach a target of another.
 
 #include <cstdint>
 #include <optional>
@@ -21,8 +22,9 @@ using MaskedState = perm::Blocks;  ///< at a place, the label that is there; onl
 /// A start or a target, and by which free turns it differs from the plain one.
 struct Endpoint {
     MaskedState labels;
-    int quarters = 0;          ///< of the layer that is free before (starts) or after (targets)
-    std::size_t rotation = 0;  ///< index into cube::rotations()
+    std::size_t labelling = 0;  ///< which of the goal's: a start leads to targets of its own labelling only
+    int quarters = 0;           ///< of the layer that is free before (starts) or after (targets)
+    std::size_t rotation = 0;   ///< index into cube::rotations()
 };
 
 class MaskedSpace {
@@ -53,15 +55,20 @@ private:
     void move(const perm::Blocks& by, const perm::Block* from, perm::Block* to) const {
         perm::kernel().multiply(by.data(), from, to, tracked_.size());
     }
+    [[nodiscard]] std::size_t block_at(std::size_t tracked) const {
+        return static_cast<std::size_t>(tracked_[tracked]);
+    }
     [[nodiscard]] perm::Blocks pick(const perm::Blocks& state) const;
-    void add_starts(const Goal& goal);
-    void add_targets(const Goal& goal);
-    void complete(const MaskedState& labels, Endpoint target);
+    [[nodiscard]] std::size_t labelling_of(const Goal::Way& way);
+    void add_starts(const Goal& goal, const Goal::Way& way, std::size_t labelling);
+    void add_targets(const Goal& goal, const Goal::Way& way, std::size_t labelling);
+    void complete(const MaskedState& labels, const MaskedState& start, Endpoint target);
 
     cube::Cube cube_;
     std::vector<int> tracked_;
     std::vector<perm::Blocks> forward_,
         backward_;  ///< inverse turns and turns: labels are looked up where they came from
+    std::vector<MaskedState> labellings_;
     std::vector<Endpoint> starts_, targets_;
     bool too_loose_ = false;
 };

@@ -39,6 +39,9 @@ public:
     /// One step more. If it is to be the last one, the states are not kept, only their fingerprints. False if stopped.
     bool grow(bool last, StopToken stop);
 
+    /// It is not to grow any more.
+    void forget_layers() { layers_.clear(); }
+
     /// How many states are at each distance below depth(); at depth() itself, if they are still kept, the number and
     /// some.
     [[nodiscard]] const std::vector<std::size_t>& sizes() const { return sizes_; }

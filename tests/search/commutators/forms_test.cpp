@@ -1,16 +1,47 @@
 #include "runtime/search/commutators/forms.hpp"
 
+#include <random>
+#include <set>
+
 #include "runtime/cube/performer.hpp"
 #include "runtime/search/commutators/letters.hpp"
 #include "tests/search/turns_written.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/cycle_text.hpp"
 
 namespace cubelang::search::commutators {
 namespace {
 
 std::string first_form(cube::Cube cube, const std::string& text) {
     const auto forms = commutator_forms(performed(cube, turns_written(text, cube.n)));
-    return forms.empty() ? "none" : cube::spell(*forms.front());
+    return forms.empty() ? "none" : cube::spell(*forms.front().word);
+}
+
+int least_cost(cube::Cube cube, const std::string& cycles, FormOptions options = {}) {
+    options.least_only = true;
+    const auto forms = commutator_forms(test::product_of(cube, cycles), options);
+    return forms.empty() ? -1 : forms.front().cost;
+}
+
+// Three parts of a random orbit, spelled so that turns reach their cycle.
+cube::State random_three_cycle(cube::Cube cube, std::mt19937_64& chance) {
+    std::vector<int> orbits = cube::orbit_blocks(cube);
+    std::erase_if(orbits, [&](int block) { return cube::kind_of(cube, block) == cube::Kind::fixed_centre; });
+    const int block = orbits[chance() % orbits.size()];
+    for (;;) {
+        std::vector<cube::CyclePart> cycle;
+        for (int i = 0; i < 3; ++i)
+            cycle.push_back({cube::part_at(cube, {block, static_cast<int>(chance() % perm::block_points)})});
+        auto state = cube::solved(cube);
+        if (!cube::apply_cycle(state, cycle)) return state;
+    }
+}
+
+Turns expanded(const cube::WordPtr& word, int n) {
+    Turns turns;
+    const auto moves = cube::expand(*word, 1000).value();
+    for (const auto& move : moves) turns.push_back(cube::turn_of(move, n).value());
+    return merged(turns);
 }
 
 }  // namespace
@@ -28,17 +59,79 @@ TEST_CASE("every form does what was asked for") {
                                   {3, "M2 U M U2 M' U M2"},
                                   {3, "R U R' U' R U R' U'"},
                                   {4, "2R U 2L U' 2R' U 2L' U'"},
+                                  {4, "R U R' 2D R U' R' 2D'"},
+                                  {4, "R 2R U 2R' R' D R 2R U' 2R' R' D'"},
                                   {5, "U R U' L' U R' U' L"}}) {
         const auto state = performed({n, false}, turns_written(text, n));
         const auto forms = commutator_forms(state);
         CAPTURE(n, text);
         CHECK_FALSE(forms.empty());
         cube::Performer performer({n, false});
-        for (const auto& form : forms) {
+        for (const auto& [form, cost] : forms) {
             CAPTURE(cube::spell(*form));
             CHECK(performer.perform(form) == state);
         }
     }
+}
+
+// Lengths as `find` proves them.
+TEST_CASE("three-cycles on larger cubes take as few turns as any algorithm does") {
+    struct Known {
+        int n;
+        const char* cycle;
+        int least;
+    };
+    for (const auto& [n, cycle, least] :
+         {Known{4, "(u1,f3,r4)", 8}, {4, "(f1,l4,u4)", 8},    {4, "(b1,l3,u2)", 10},   {4, "(f1,d2,l1)", 9},
+          {4, "(l2,u3,b4)", 10},     {4, "(d1,u3,d4)", 9},    {4, "(l1,f4,l4)", 8},    {4, "(bd1,lu1,fu1)", 8},
+          {4, "(lb1,ru2,ul2)", 8},   {4, "(lb1,dl1,db2)", 9}, {4, "(bu1,rf2,uf1)", 8}, {4, "(drb,ldb,flu)", 8},
+          {4, "(urf,fdl,bld)", 9},   {4, "(urf,bru,drb)", 9}, {5, "(r7,b7,u8)", 8},    {5, "(f6,b8,u7)", 9},
+          {5, "(fu1,rb2,df1)", 8},   {5, "(ur,ub,fr)", 8},    {5, "(ur,ld,rf)", 9},    {5, "(urf,dlf,ubr)", 8},
+          {7, "(d10,r12,f11)", 8},   {7, "(ur3,lf4,lu3)", 8}, {7, "(u18,f18,f19)", 8}, {7, "(u2,r4,b2)", 8}}) {
+        CAPTURE(n, cycle);
+        CHECK(least_cost({n}, cycle) == least);
+    }
+}
+
+TEST_CASE("any three-cycle is done by each of its forms, which are of one length and no two of them one algorithm") {
+    std::mt19937_64 chance(2);
+    for (const int n : {3, 4, 5, 6, 7, 12, 21})
+        for (int i = 0; i < 3; ++i) {
+            const cube::Cube cube{n, n % 2 == 1 && i == 2};
+            const auto state = random_three_cycle(cube, chance);
+            CAPTURE(n, cube::cycle_text(state));
+            const auto forms = commutator_forms(state, {.least_only = true});
+            REQUIRE_FALSE(forms.empty());
+            CHECK(forms.front().cost <= 12);
+            std::set<std::string> algorithms;
+            for (const auto& [word, cost] : forms) {
+                CAPTURE(cube::spell(*word));
+                const auto turns = expanded(word, n);
+                CHECK(cost == forms.front().cost);
+                CHECK(static_cast<int>(turns.size()) == cost);
+                CHECK(performed(cube, turns) == state);
+                CHECK(algorithms.insert(cube::spell(*word_of(turns, n))).second);
+            }
+        }
+}
+
+TEST_CASE("of more answers than those of least length, the shortest come first") {
+    const auto forms = commutator_forms(test::product_of({4}, "(bu1,rf2,uf1)"), {.most = 12});
+    REQUIRE(forms.size() == 12);
+    CHECK(forms[3].cost == 8);
+    CHECK(forms[4].cost > 8);
+    CHECK(std::ranges::is_sorted(forms, {}, &FoundForm::cost));
+}
+
+TEST_CASE("only the turns that are given are used, and what they cost is counted") {
+    const auto is_quarter = [](const Generator& generator) { return generator.turn.quarters != 2; };
+    auto quarters = layer_turns(4);
+    std::erase_if(quarters, [&](const Generator& generator) { return !is_quarter(generator); });
+    const auto forms = commutator_forms(test::product_of({4}, "(u1,f3,r4)"), {.generators = quarters});
+    REQUIRE_FALSE(forms.empty());
+    CHECK(forms.front().cost == 8);
+    const Cost dear = [](const cube::Turn& turn, int n) { return turn.from == 1 || turn.from == n ? 1 : 3; };
+    CHECK(least_cost({4}, "(u1,f3,r4)", {.generators = layer_turns(4, dear), .cost = dear}) == 16);
 }
 
 TEST_CASE("what is odd on some orbit is no product of commutators, and the identity needs none") {
@@ -47,15 +140,13 @@ TEST_CASE("what is odd on some orbit is no product of commutators, and the ident
     CHECK(first_form({3, false}, "R R'") == "none");
 }
 
-TEST_CASE("a three-cycle far away is a conjugate of its orbit's commutator") {
-    for (const auto* text : {"R U F 2D B 2R U R' B' 2D' F' U' R'"}) {
-        const auto setup = turns_written("R F 2U2 L B 2D", 6), core = turns_written("2R U 3R U' 2R' U 3R' U'", 6);
-        CAPTURE(text);
-        const auto state = performed({6, false}, joined({setup, core, inverse(setup)}));
-        const auto forms = commutator_forms(state);
-        REQUIRE(forms.size() >= 1);
-        CHECK(cube::Performer({6, false}).perform(forms.front()) == state);
-    }
+TEST_CASE("a three-cycle behind a long setup is found with a short one") {
+    const auto setup = turns_written("R F 2U2 L B 2D", 6), core = turns_written("2R U 3R U' 2R' U 3R' U'", 6);
+    const auto state = performed({6, false}, joined({setup, core, inverse(setup)}));
+    const auto forms = commutator_forms(state);
+    REQUIRE(forms.size() >= 1);
+    CHECK(forms.front().cost <= 12);
+    CHECK(cube::Performer({6, false}).perform(forms.front().word) == state);
 }
 
 }  // namespace cubelang::search::commutators

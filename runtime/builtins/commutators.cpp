@@ -1,0 +1,152 @@
+// Algorithms and permutations as commutators.
+
+#include "runtime/builtins/commutators.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/find_goal.hpp"
+#include "runtime/query/reachable.hpp"
+#include "runtime/query/simplify.hpp"
+#include "runtime/query/structure.hpp"
+#include "runtime/search/commutators/forms.hpp"
+#include "runtime/search/commutators/letters.hpp"
+#include "runtime/search/find/find.hpp"
+#include "runtime/value/limits.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using search::commutators::FoundForm;
+using search::commutators::Turns;
+
+struct CommutatorArguments {
+    Element a;
+    std::optional<At<Integer>> answers;
+    std::optional<At<Value>> moves;
+    std::optional<query::Metric> metric;
+
+    static constexpr auto fields =
+        std::tuple{field("a", &CommutatorArguments::a, "what is taken apart"),
+                   field("answers", &CommutatorArguments::answers,
+                         "how many at most, shortest first; all of the least length if left out"),
+                   field("using", &CommutatorArguments::moves), field("metric", &CommutatorArguments::metric)};
+};
+
+constexpr int most_forms = 100;
+
+// A row of the table: the form with its brackets, its length, and the algorithm itself.
+Value form_row(const cube::WordPtr& word, const query::Metric& metric, int n) {
+    auto algorithm = cube::make_run(query::simplify(*cube::expand(*word, limits::longest_varied)));
+    auto length = query::length(*algorithm, metric, n);
+    return make_record({{"form", make_notation(cube::spell(*word))},
+                        {"moves", make_integer(std::move(length))},
+                        {"metric", make_text(std::string(metric.name))},
+                        {"algorithm", make_algorithm(std::move(algorithm))}});
+}
+
+// Nothing if it is too long to be written out.
+std::optional<Turns> turns_of(const cube::WordPtr& word, int n) {
+    const auto moves = cube::expand(*word, limits::longest_varied);
+    if (!moves) return std::nullopt;
+    Turns turns;
+    for (const auto& move : *moves)
+        if (const auto turn = cube::turn_of(move, n)) turns.push_back(*turn);
+    return turns;
+}
+
+// Slices too, where people turn them: in some metrics they count as two turns.
+std::vector<search::Generator> turns_to_choose_from(Context& context, const CommutatorArguments& asked,
+                                                    const query::Metric& metric) {
+    auto generators = generators_of(context, asked.moves, metric);
+    if (asked.moves) return generators;
+    for (auto& slice : search::layer_turns(context.cube().n, metric.cost))
+        if (std::ranges::find(generators, slice.turn, &search::Generator::turn) == generators.end())
+            generators.push_back(slice);
+    return generators;
+}
+
+// Why there can be none; empty if there may be.
+std::string impossible(const cube::State& state) {
+    if (const auto broken = query::broken_invariants(state); !broken.empty()) return broken.front().what;
+    if (perm::is_identity(state.blocks)) return "nothing moves: no commutator is needed";
+    for (const auto kind : query::kinds_on(state.cube))
+        if (query::is_odd(state, kind))
+            return fmt::format("the {} are an odd permutation, and every commutator is an even one",
+                               cube::plural(kind));
+    return {};
+}
+
+// On a small cube the shortest words of all are known soon, and some may be commutators in their letters.
+std::vector<Turns> shortest_words(Context& context, const cube::State& state,
+                                  const std::vector<search::Generator>& generators) {
+    constexpr int longest = 9, most = 1000;
+    std::vector<Turns> words;
+    if (state.cube.n > 3) return words;
+    search::FindOptions options;
+    options.most_cost = longest;
+    options.answers = most;
+    options.all_of_least = true;
+    options.effort.stop = context.stop_token();
+    for (const auto& answer : search::find(search::Goal(state), generators, options).answers) {
+        auto& turns = words.emplace_back();
+        for (const auto& move : answer.moves) turns.push_back(*cube::turn_of(move, state.cube.n));
+    }
+    return words;
+}
+
+// The letters first, if there are any of that length: they are what their author thought of.
+void put_letters_first(std::vector<FoundForm>& forms, const Turns& turns, const cube::State& state,
+                       const query::Metric& metric) {
+    using namespace search::commutators;
+    const int n = state.cube.n;
+    const auto letters = commutator_in_letters(turns);
+    if (!letters) return;
+    const auto word = word_of(*letters, n);
+    const auto flat = [n](const cube::WordPtr& form) { return merged(*turns_of(form, n)); };
+    const auto algorithm = flat(word);
+    std::erase_if(forms, [&](const FoundForm& other) { return flat(other.word) == algorithm; });
+    int cost = 0;
+    for (const auto& turn : algorithm) cost += metric.cost(turn, n);
+    forms.insert(std::ranges::lower_bound(forms, cost, {}, &FoundForm::cost), {word, cost});
+}
+
+Value commutators(Context& context, const CommutatorArguments& asked, const Origin& origin) {
+    const auto state = asked.a.state(context);
+    if (auto reason = impossible(*state); !reason.empty()) return make_boolean(false, std::move(reason));
+    const auto most = static_cast<std::size_t>(
+        checked_int(asked.answers, {.name = "answers", .least = 1, .most = most_forms, .usual = most_forms}));
+    const int n = context.cube().n;
+    const auto metric = metric_or_usual(asked.metric, n);
+    const auto generators = turns_to_choose_from(context, asked, metric);
+    auto forms = search::commutators::commutator_forms(*state, {.generators = generators,
+                                                                .cost = metric.cost,
+                                                                .most = most,
+                                                                .least_only = !asked.answers,
+                                                                .words = shortest_words(context, *state, generators),
+                                                                .stop = context.stop_token()});
+    context.check_stop(origin.where);
+    if (const auto word = asked.a.word(); word && !asked.moves)
+        if (const auto turns = turns_of(word, n)) put_letters_first(forms, *turns, *state, metric);
+    forms.resize(std::min(forms.size(), most));
+    if (forms.empty())
+        return make_boolean(false, "no commutator, conjugate of one or product of two with so few turns does this");
+    std::vector<Value> rows;
+    for (const auto& form : forms) rows.push_back(form_row(form.word, metric, n));
+    return make_list(std::move(rows));
+}
+
+}  // namespace
+
+BuiltIn commutators_row() {
+    return row(
+        {.name = "commutators",
+         .meaning = "an algorithm or permutation as commutators, shortest first: [A, B], [C: [A, B]], a product of "
+                    "two; by its letters, and by what it does",
+         .example = "item(commutators(F R U R' U' F'), 1).form",
+         .answer = "[F: [R, U]]"},
+        commutators);
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,10 @@
+#pragma once
+// commutators(a), which stands with find.
+
+#include "runtime/value/built_in.hpp"
+
+namespace cubelang::eval {
+
+[[nodiscard]] BuiltIn commutators_row();
+
+}  // namespace cubelang::eval

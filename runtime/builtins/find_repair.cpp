@@ -1,0 +1,160 @@
+#include "runtime/builtins/find_repair.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/cube/cycles.hpp"
+#include "runtime/query/reachable.hpp"
+#include "runtime/search/find/generator_solver.hpp"
+#include "runtime/search/find/point_group.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using cube::Kind;
+using cube::Part;
+
+struct Change {
+    std::string what;  ///< "flip one edge, such as (+ur)"
+    cube::PartCycle cycle;
+};
+
+constexpr std::size_t most_tried = 400, most_together = 3;
+constexpr int largest_small_cube = 3;  // beyond it all turns are used if none are named, and they turn the whole too
+
+Change turned(cube::Cube cube, const Part& part, int turns) {
+    const auto name = fmt::format("({}{})", turns < 0 ? "-" : "+", cube::name(cube, part));
+    const auto* way = turns < 0 ? "anticlockwise" : "clockwise";
+    auto what = part.kind == Kind::corner ? fmt::format("turn one corner {}, such as {}", way, name)
+                : part.kind == Kind::edge ? fmt::format("flip one edge, such as {}", name)
+                                          : fmt::format("turn one centre by a quarter, such as {}", name);
+    return {std::move(what), {{part, turns, true}}};
+}
+
+Change swapped(cube::Cube cube, const Part& a, const Part& b) {
+    return {fmt::format("swap two {}, such as ({},{})", cube::plural(a.kind), cube::name(cube, a), cube::name(cube, b)),
+            {{a, 0, false}, {b, 0, false}}};
+}
+
+// The parts that the turns bring to one another's places and of which something is asked, in their usual order.
+std::vector<std::vector<Part>> parts_that_count(const search::Goal& goal, const search::Effects& effects) {
+    const auto cube = goal.cube();
+    std::vector<std::vector<Part>> orbits;
+    for (const auto& places : search::part_orbits_under(cube, effects)) {
+        auto& orbit = orbits.emplace_back();
+        for (const auto& part : cube::all_parts(cube)) {
+            const auto& wanted = goal.block(part.stickers[0].block).wanted;
+            const auto is_it = [&](cube::Place place) {
+                return cube::identity_of(cube, cube::part_at(cube, place)) == cube::identity_of(cube, part);
+            };
+            if (wanted[part.stickers[0].point] != search::any_label && std::ranges::any_of(places, is_it))
+                orbit.push_back(part);
+        }
+    }
+    std::erase_if(orbits, [](const auto& orbit) { return orbit.empty(); });
+    return orbits;
+}
+
+// Few, for one part stands for all that the turns bring to its place.
+std::vector<Change> likely_changes(cube::Cube cube, const std::vector<std::vector<Part>>& orbits) {
+    std::vector<Change> changes;
+    for (const auto& orbit : orbits) {
+        const auto& part = orbit.front();
+        const bool turns =
+            part.kind == Kind::corner || part.kind == Kind::edge || (part.kind == Kind::fixed_centre && cube.super);
+        if (turns) changes.push_back(turned(cube, part, 1));
+        if (part.kind == Kind::corner) changes.push_back(turned(cube, part, -1));
+        if (part.kind != Kind::fixed_centre && orbit.size() > 1) changes.push_back(swapped(cube, part, orbit[1]));
+    }
+    return changes;
+}
+
+std::vector<Change> other_swaps(cube::Cube cube, const std::vector<std::vector<Part>>& orbits) {
+    std::vector<Change> changes;
+    for (const auto& orbit : orbits)
+        for (std::size_t i = 0; i < orbit.size(); ++i)
+            for (std::size_t j = i + 1; j < orbit.size() && orbit[0].kind != Kind::fixed_centre; ++j)
+                changes.push_back(swapped(cube, orbit[i], orbit[j]));
+    return changes;
+}
+
+class Repair {
+public:
+    Repair(Context& context, const GoalArguments& arguments, std::span<const search::Generator> generators,
+           const Origin& origin)
+        : context_(context), arguments_(arguments), generators_(generators), origin_(origin) {}
+
+    std::string text() {
+        const auto goal = goal_of(context_, arguments_, origin_);
+        search::MaskedSpace space(goal, generators_);
+        if (space.too_loose() || space.tracked().size() * perm::block_points > search::PointGroup::most_points)
+            return {};
+        group_.emplace(space);
+        const std::vector<search::Generator> turns(generators_.begin(), generators_.end());
+        const auto orbits = parts_that_count(goal, search::effects_of(goal.cube(), turns));
+        const auto likely = likely_changes(goal.cube(), orbits);
+        for (std::size_t count = 1; count <= most_together; ++count)
+            if (Changes changes; some_help(likely, count, changes)) return said(changes);
+        for (const auto& change : other_swaps(goal.cube(), orbits))
+            if (helps({&change})) return said({&change});
+        return {};
+    }
+
+private:
+    using Changes = std::vector<const Change*>;
+
+    static std::string said(const Changes& changes) {
+        std::string text;
+        for (const auto* change : changes) text += (text.empty() ? "to fix it, " : ", and ") + change->what;
+        return text;
+    }
+    // So many of them together, the first that will do.
+    bool some_help(std::span<const Change> likely, std::size_t count, Changes& chosen) {
+        if (count == 0) return helps(chosen);
+        for (std::size_t i = 0; i < likely.size(); ++i) {
+            chosen.push_back(&likely[i]);
+            if (some_help(likely.subspan(i + 1), count - 1, chosen)) return true;
+            chosen.pop_back();
+        }
+        return false;
+    }
+    // Surely so: there is a row of turns that does it.
+    bool helps(const Changes& changes) {
+        if (++tried_ > most_tried || context_.stopped()) return false;
+        auto state = std::make_shared<cube::State>(*arguments_.what);
+        for (const auto* change : changes)
+            if (cube::apply_cycle(*state, change->cycle)) return false;
+        auto arguments = arguments_;
+        arguments.what = std::move(state);
+        const search::MaskedSpace space(goal_of(context_, arguments, origin_), generators_);
+        return !space.too_loose() && group_->reaches(space) == search::Reach::yes;
+    }
+
+    Context& context_;
+    const GoalArguments& arguments_;
+    std::span<const search::Generator> generators_;
+    const Origin& origin_;
+    std::optional<search::PointGroup> group_;
+    std::size_t tried_ = 0;
+};
+
+// Where any turns may be used and all parts count, the theorem on what turns reach says what is broken.
+std::string repair_by_theorem(const cube::State& state) {
+    std::string text;
+    for (const auto& broken : query::broken_invariants(state))
+        text += (text.empty() ? "to fix it, " : ", and ") + broken.fix;
+    return text;
+}
+
+}  // namespace
+
+std::string repair_of(Context& context, const GoalArguments& arguments, std::span<const search::Generator> generators,
+                      bool any_turns, const Origin& origin) {
+    if (!arguments.what || arguments.targets) return {};
+    const bool all_count = !arguments.ignored && !arguments.kept && !arguments.look && !arguments.auf;
+    if (any_turns && all_count && context.cube().n > largest_small_cube) return repair_by_theorem(*arguments.what);
+    return Repair(context, arguments, generators, origin).text();
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,199 @@
+// Locations as values: by number and by name, in cycles.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/as_written.hpp"
+#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/given_back.hpp"
+#include "runtime/forms/part_literals.hpp"
+#include "runtime/query/structure.hpp"
+#include "runtime/show/text.hpp"
+#include "runtime/value/kinds.hpp"
+
+namespace cubelang::eval {
+
+/// What comes after the parts of a cycle: how its last part turns, or the numbering of its numbers.
+struct TurnOrNumbering {
+    Operand given;
+};
+template <>
+struct Argument<TurnOrNumbering> {
+    static constexpr std::string_view wanted = "an integer, or the name of a numbering";
+    static bool fits(const Value& value) {
+        return value.as<Integer>() != nullptr || Argument<NumberingPtr>::fits(value);
+    }
+    static TurnOrNumbering get(Context&, const Operand& operand) { return {operand}; }
+};
+
+namespace {
+
+// Modulo as many as bring the part back; a corner's -1 is its 2.
+int sign_of(const cube::Part& part, const At<Integer>& turn, cube::Cube cube) {
+    using cube::Kind;
+    const bool turns =
+        part.kind == Kind::corner || part.kind == Kind::edge || (part.kind == Kind::fixed_centre && cube.super);
+    if (!turns && *turn != 0)
+        throw lang::Error(turn.where, fmt::format("{} cannot turn in its place here", cube::with_article(part.kind)),
+                          "corners, edges and, on a supercube, fixed centres can");
+    if (!turns) return 0;
+    const int most = part.kind == Kind::fixed_centre ? 4 : part.count;
+    const int steps = static_cast<int>((*turn % most + most) % most);
+    return steps > 1 && steps == most - 1 ? -1 : steps;
+}
+
+std::vector<GivenPart> given_parts(Context& context, const At<List>& list) {
+    const auto places = places_of_items(list.where, list->items->size());
+    std::vector<GivenPart> parts;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const auto* at = (*list->items)[i].as<Location>();
+        if (at == nullptr)
+            throw lang::Error(places[i],
+                              fmt::format("a cycle has locations such as @uf, or numbers of stickers, but this is {}",
+                                          type_with_article((*list->items)[i])));
+        if (at->cube.n != context.cube().n)
+            throw lang::Error(places[i], fmt::format("this location is on a {}, and the current cube is a {}",
+                                                     cube_name(at->cube), cube_name(context.cube())));
+        parts.push_back({at->part, places[i]});
+    }
+    return parts;
+}
+
+Value number_cycle(Context& context, const At<List>& list, const std::optional<At<NumberingPtr>>& numbering) {
+    return given_back(context, {make_list({Value{*list}}), list.where}, numbering);
+}
+
+Value cycle_of(Context& context, const At<List>& list, const std::optional<TurnOrNumbering>& second,
+               const std::optional<At<NumberingPtr>>& third) {
+    auto numbering = third;
+    std::optional<At<Integer>> turn;
+    if (second && second->given.value.as<Integer>() != nullptr)
+        turn = {*second->given.value.as<Integer>(), second->given.where};
+    else if (second)
+        numbering = {Argument<NumberingPtr>::get(context, second->given), second->given.where};
+    const bool numbers = !list->items->empty() && list->items->front().as<Integer>() != nullptr;
+    if (numbers && turn)
+        throw lang::Error(turn->where, "numbers say themselves how parts turn", "name a numbering here, or nothing");
+    if (numbers) return number_cycle(context, list, numbering);
+    if (numbering) throw lang::Error(numbering->where, "a numbering goes with numbers of stickers, and these are none");
+    const auto parts = given_parts(context, list);
+    const int sign = turn && !parts.empty() ? sign_of(parts[0].part, *turn, context.cube()) : 0;
+    return make_permutation(eval::cycle(context.cube(), parts, sign));
+}
+
+Location location_of(Context& context, const At<Value>& what, const std::optional<At<Integer>>& number) {
+    if (number) {
+        const auto* numbering = Argument<NumberingPtr>::get(context, {*what, what.where});
+        const lang::Location sticker{std::string(numbering->name), {number->where.span, {}, {}, (*number)->str()}};
+        return location(context.cube(), sticker, number->where);
+    }
+    if (const auto* text = what->as<Text>()) return location_named(context.cube(), text->text, what.where);
+    throw lang::Error(
+        what.where,
+        fmt::format("location needs the name of a part as a text, or of a numbering and a number, but this is {}",
+                    type_with_article(*what)),
+        "location(\"uf\"), location(net, 12)");
+}
+
+Integer number(const Location& at, const std::optional<NumberingPtr>& numbering) {
+    const auto* in = numbering ? *numbering : at.numbering;
+    if (in == nullptr) in = cube::find_numbering("net");
+    auto sticker = at.part.stickers[0];
+    if (at.part.kind == cube::Kind::fixed_centre) sticker.point = sticker.point / 4 * 4;
+    const auto all = cube::places(at.cube, *in);
+    return std::ranges::find(all, sticker) - all.begin() + in->first;
+}
+
+std::string name(const Location& at, const std::optional<NumberingPtr>& numbering) {
+    if (!numbering) return cube::name(at.cube, at.part);
+    return fmt::format("{}.{}", (*numbering)->name, number(at, numbering).str());
+}
+
+bool same_part(const At<Location>& a, const At<Location>& b) {
+    if (a->cube.n != b->cube.n)
+        throw lang::Error(b.where, fmt::format("this location is on a {}, the other one on a {}", cube_name(b->cube),
+                                               cube_name(a->cube)));
+    return cube::identity_of(a->cube, a->part) == cube::identity_of(b->cube, b->part);
+}
+
+bool is_of_kind(const cube::Part& part, std::string_view kind) {
+    return kind == field_name(part.kind) || (kind == "centres" && cube::is_centre(part.kind));
+}
+
+std::vector<Value> parts(Context& context, const std::optional<At<Text>>& kind) {
+    if (kind && std::ranges::find(kind_names(), (*kind)->text, &KindName::name) == kind_names().end())
+        throw lang::Error(
+            kind->where, fmt::format("there is no kind of parts `{}`", (*kind)->text),
+            "the kinds are corners, edges, wings, centres, fixed_centres, x_centres, t_centres, obliques");
+    std::vector<Value> all;
+    for (const auto& part : cube::all_parts(context.cube()))
+        if (!kind || is_of_kind(part, (*kind)->text)) all.push_back({Location{context.cube(), part, nullptr}});
+    return all;
+}
+
+Value cycle_of_values(Context& context, const At<Value>& parts, const std::optional<TurnOrNumbering>& second,
+                      const std::optional<At<NumberingPtr>>& third) {
+    if (const auto* list = parts->as<List>()) return cycle_of(context, {*list, parts.where}, second, third);
+    throw lang::Error(parts.where,
+                      fmt::format("cycle goes through a list of locations, but this is {}", type_with_article(*parts)),
+                      is_element(*parts) ? "the cycles of a permutation are cycles(p)" : "cycle({@uf, @ur, @ub})");
+}
+
+}  // namespace
+
+std::vector<BuiltIn> location_built_ins() {
+    return {
+        row({.name = "cycle",
+             .parameters =
+                 "parts: their locations, each of which goes to the next; or numbers of stickers | turn: how the "
+                 "last one turns on its way to the first, 1 clockwise; or a numbering | numbering: of numbers; net "
+                 "if left out",
+             .meaning = "the cycle of parts that are given as values",
+             .example = "let p = @ur; cycle({@uf, p, @ub})",
+             .answer = "(ur,ub,uf)",
+             .is_word = true},
+            cycle_of_values),
+        row({.name = "location",
+             .parameters = "numbering: of the number; or alone the name of a part as a text | number: of the sticker",
+             .meaning = "the location with that number in a numbering, or of that name",
+             .example = "let k = 12; location(net, k) == @net.12",
+             .answer = "true",
+             .is_word = true},
+            location_of),
+        row({.name = "number",
+             .parameters =
+                 "at: which sticker: the first that is spelled | numbering: if left out, the location's own, else net",
+             .meaning = "the number of a sticker",
+             .example = "number(@ufr)",
+             .answer = "9",
+             .is_word = true},
+            [](Context&, const Location& at, const std::optional<NumberingPtr>& numbering) {
+                return number(at, numbering);
+            }),
+        row({.name = "name",
+             .parameters = "at: which part | numbering: of the name; the part's own if left out",
+             .meaning = "the name of a location, as a text",
+             .example = "cube 4; name(@net.73)",
+             .answer = "\"rd1\"",
+             .is_word = true},
+            [](Context&, const Location& at, const std::optional<NumberingPtr>& numbering) {
+                return name(at, numbering);
+            }),
+        row({.name = "same_part",
+             .parameters = "a: one location | b: the other",
+             .meaning = "are both locations of one part, however they are spelled?",
+             .example = "same_part(source(F, @urf).part, @ufl)",
+             .answer = "true"},
+            [](Context&, const At<Location>& a, const At<Location>& b) { return same_part(a, b); }),
+        row({.name = "parts",
+             .parameters = "kind: such as corners; all kinds if left out",
+             .meaning = "the locations of all parts of the current cube, or of one kind",
+             .example = "cube 2; parts(corners)",
+             .answer = "{@urf, @dfr, @ubr, @drb, @ulb, @dbl, @ufl, @dlf}",
+             .is_word = true},
+            parts),
+    };
+}
+
+}  // namespace cubelang::eval

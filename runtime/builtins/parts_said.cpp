@@ -1,0 +1,105 @@
+#include "runtime/builtins/parts_said.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/show/text.hpp"
+#include "runtime/value/kinds.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+bool is_on(const cube::Part& part, cube::Face face) {
+    return std::any_of(part.stickers.begin(), part.stickers.begin() + part.count,
+                       [=](const cube::Place& sticker) { return sticker.point / 4 == cube::index(face); });
+}
+
+bool is_in_cross(const cube::Part& part) {
+    const bool is_edge = part.kind == cube::Kind::edge || part.kind == cube::Kind::wing;
+    return part.kind == cube::Kind::fixed_centre || (is_edge && is_on(part, cube::Face::d));
+}
+
+bool is_meant(std::string_view word, const cube::Part& part) {
+    if (word == "last_layer") return is_on(part, cube::Face::u);
+    if (word == "first_two_layers") return !is_on(part, cube::Face::u);
+    if (word == "cross") return is_in_cross(part);
+    return field_name(part.kind) == word || (word == "centres" && cube::is_centre(part.kind));
+}
+
+cube::Part place_said(Context& context, const Location& location, const lang::Where& where) {
+    if (location.cube.n == context.cube().n) return location.part;
+    throw lang::Error(where, fmt::format("@{} is a place of a {}, and the current cube is a {}",
+                                         location_text(location), cube_name(location.cube), cube_name(context.cube())));
+}
+
+std::vector<cube::Part> word_said(Context& context, const std::string& word, const lang::Where& where) {
+    if (auto parts = parts_of_word(context.cube(), word); !parts.empty()) return parts;
+    const auto is_kind = std::ranges::find(kind_names(), word, &KindName::name) != kind_names().end();
+    throw lang::Error(where,
+                      is_kind ? fmt::format("a {} has no {}", cube_name(context.cube()), word)
+                              : fmt::format("no parts are called `{}`", word),
+                      "parts are named by places, @uf, by kinds, edges, or by last_layer, first_two_layers, cross");
+}
+
+void add(Context& context, const Value& value, const lang::Where& where, std::vector<cube::Part>& parts) {
+    if (const auto* location = value.as<Location>()) return parts.push_back(place_said(context, *location, where));
+    if (const auto* list = value.as<List>()) {
+        for (const auto& item : *list->items) add(context, item, where, parts);
+        return;
+    }
+    if (const auto* text = value.as<Text>()) {
+        const auto more = word_said(context, text->text, where);
+        parts.insert(parts.end(), more.begin(), more.end());
+        return;
+    }
+    throw lang::Error(where,
+                      fmt::format("parts are places such as @uf or words such as edges, but one of these is {}",
+                                  type_with_article(value)),
+                      is_element(value) ? "an @ makes a place of its letters: @uf" : "");
+}
+
+}  // namespace
+
+std::vector<cube::Part> parts_of_word(cube::Cube cube, std::string_view word) {
+    auto parts = cube::all_parts(cube);
+    std::erase_if(parts, [=](const cube::Part& part) { return !is_meant(word, part); });
+    return parts;
+}
+
+std::vector<cube::Part> parts_said(Context& context, const Value& value, const lang::Where& where) {
+    std::vector<cube::Part> all, once;
+    std::vector<cube::Place> known;
+    add(context, value, where, all);
+    for (const auto& part : all) {
+        const auto identity = cube::identity_of(context.cube(), part);
+        if (std::ranges::find(known, identity) != known.end()) continue;
+        known.push_back(identity);
+        once.push_back(part);
+    }
+    if (once.empty()) throw lang::Error(where, "no parts are named", "parts are named in a list: {@uf, @ur}");
+    return once;
+}
+
+PartsSaid Argument<PartsSaid>::get(Context& context, const Operand& operand) {
+    return {operand.value, operand.where, parts_said(context, operand.value, operand.where)};
+}
+
+lang::Where where_named(const Value& place, const lang::Where& argument) {
+    const auto* location = place.as<Location>();
+    if (location == nullptr || argument.source == nullptr) return argument;
+    const auto name = "@" + location_text(*location);
+    const std::string_view text = argument.source->text;
+    const auto written = text.substr(argument.span.begin, argument.span.end - argument.span.begin);
+    for (auto at = written.find(name); at != written.npos; at = written.find(name, at + 1)) {
+        const auto end = at + name.size();
+        if (end < written.size() && std::string_view(",} )").find(written[end]) == std::string_view::npos) continue;
+        auto where = argument;
+        where.span.end = argument.span.begin + static_cast<std::uint32_t>(end);
+        where.span.begin += static_cast<std::uint32_t>(at);
+        return where;
+    }
+    return argument;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,286 @@
+// The library's algorithms: as a list, and which of them an algorithm or a position is.
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/library_cases.hpp"
+#include "runtime/builtins/parts_said.hpp"
+#include "runtime/query/recognise.hpp"
+#include "runtime/search/space/goal_parts.hpp"
+#include "runtime/show/text.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using query::Recognised;
+using Moves = std::vector<cube::Move>;
+
+constexpr std::size_t longest_case = 1000;
+
+// A commutator of a larger cube, say.
+bool shows_nothing(const cube::State& p) {
+    const auto looks = query::colors_of_centres(p.cube);
+    return query::look(query::turned_upright(p), looks) == query::look(cube::solved(p.cube), looks);
+}
+
+// The algorithms that this cube has the moves for.
+struct KnownCases {
+    std::vector<const LibraryCase*> cases;
+    std::vector<Moves> moves;
+    std::vector<cube::State> states;
+
+    KnownCases(Context& context, std::string_view module) {
+        const int n = context.cube().n;
+        for (const auto& one : library_cases(context)) {
+            if (one.module != module) continue;
+            const auto written = cube::expand(*one.word, longest_case);
+            const auto is_missing = [n](const cube::Move& move) {
+                return cube::fault(move, n) != cube::MoveFault::none;
+            };
+            if (!written || std::ranges::any_of(*written, is_missing)) continue;
+            auto state = context.perform(one.word, {});
+            if (shows_nothing(state)) continue;
+            cases.push_back(&one);
+            moves.push_back(*written);
+            states.push_back(std::move(state));
+        }
+    }
+};
+
+// The first two layers, and which way the last one's parts face.
+query::Looks looks_of_orientation(cube::Cube cube) {
+    auto rest = search::solved_goal(cube, parts_of_word(cube, "first_two_layers"));
+    if (!cube.super) rest.look_only();
+    const auto goal = search::both(rest, search::oriented_goal(cube, parts_of_word(cube, "last_layer")));
+    query::Looks looks;
+    for (const auto& block : goal->ways().front()) looks.push_back(block.label);
+    return looks;
+}
+
+Moves seen_with(Moves moves, cube::Symmetry symmetry) {
+    std::ranges::transform(moves, moves.begin(),
+                           [=](const cube::Move& move) { return cube::conjugate(move, symmetry); });
+    return moves;
+}
+
+Moves top_turn(int quarters) {
+    constexpr std::array<std::int8_t, 4> amounts{0, 1, 2, -1};
+    if (quarters == 0) return {};
+    return {{.letter = 'U', .turns = amounts[static_cast<std::size_t>(quarters)]}};
+}
+
+Value algorithm_of(Moves moves) { return make_algorithm(cube::make_run(std::move(moves))); }
+
+std::string how_seen(cube::Symmetry symmetry) {
+    const bool mirror = symmetry.reflects();
+    const auto& turns = cube::rotation_moves(mirror ? cube::product(cube::s_lr2, symmetry) : symmetry);
+    const auto by = turns.empty() ? "" : "by " + cube::spell(*cube::make_run(turns));
+    if (!mirror) return turns.empty() ? "unchanged" : by;
+    return turns.empty() ? "mirror M" : "mirror M " + by;
+}
+
+cube::State inverse_of(cube::State p) {
+    p.blocks = perm::inverse(p.blocks);
+    return p;
+}
+
+// How algorithms are compared: by the picture that they make; or, of OLL, by the picture that they start from, up to
+// what they make of it.
+struct Comparison {
+    query::Looks looks;
+    bool of_starts = false;
+    std::string_view does, solves;
+
+    [[nodiscard]] perm::Blocks look(const cube::State& p) const {
+        return query::look(of_starts ? inverse_of(p) : p, looks);
+    }
+    [[nodiscard]] std::vector<Recognised> recognise(const cube::State& p, const std::vector<cube::State>& known) const {
+        if (!of_starts) return query::recognise(p, known, looks);
+        std::vector<cube::State> starts;
+        for (const auto& state : known) starts.push_back(inverse_of(query::turned_upright(state)));
+        auto all = query::recognise(inverse_of(query::turned_upright(p)), starts, looks, true);
+        for (auto& [which, inverse, symmetry, before, after] : all) {
+            std::swap(before, after);
+            before = (4 - before) % 4;
+            after = (4 - after) % 4;
+        }
+        return all;
+    }
+};
+
+// The turn of the whole cube after which an algorithm does what is wanted.
+std::optional<Moves> last_turn(Context& context, const cube::State& made, const cube::State& wanted,
+                               const Comparison& comparison) {
+    const auto aim = comparison.look(wanted);
+    for (const auto& rotation : cube::rotations()) {
+        const auto turned = context.perform(cube::make_run(rotation.moves), {});
+        if (comparison.look({made.cube, perm::product(made.blocks, turned.blocks)}) == aim) return rotation.moves;
+    }
+    return std::nullopt;
+}
+
+struct Candidate {
+    const LibraryCase* known;
+    std::string relation;
+    cube::Symmetry symmetry;
+    Moves before, after, moves;
+
+    [[nodiscard]] Value row() const {
+        return make_record({{"case", make_text(known->name)},
+                            {"module", make_text(std::string(known->module))},
+                            {"relation", make_text(relation)},
+                            {"seen", make_text(how_seen(symmetry))},
+                            {"before", algorithm_of(before)},
+                            {"after", algorithm_of(after)},
+                            {"algorithm", algorithm_of(moves)}});
+    }
+};
+
+class Recogniser {
+public:
+    Recogniser(Context& context, const cube::State& p) : context_(context), p_(p), inverse_(inverse_of(p)) {}
+
+    void add(const KnownCases& known, const Comparison& comparison) {
+        for (const auto& found : comparison.recognise(p_, known.states))
+            if (auto candidate = made(known, found, comparison)) add(std::move(*candidate), found.inverse, comparison);
+    }
+    [[nodiscard]] std::vector<Value> rows() const {
+        std::vector<Value> rows;
+        for (const auto& candidate : candidates_) rows.push_back(candidate.row());
+        return rows;
+    }
+
+private:
+    // An algorithm that is its own inverse is one row.
+    void add(Candidate candidate, bool inverse, const Comparison& comparison) {
+        if (!named_.insert({candidate.known->name, inverse}).second) return;
+        const auto same = std::ranges::find_if(candidates_, [&](const Candidate& other) {
+            return other.known == candidate.known && other.symmetry == candidate.symmetry &&
+                   cube::spell(*cube::make_run(other.moves)) == cube::spell(*cube::make_run(candidate.moves));
+        });
+        if (same == candidates_.end())
+            candidates_.push_back(std::move(candidate));
+        else
+            same->relation = fmt::format("{}, {}", comparison.does, comparison.solves);
+    }
+    // Performed here once more, it must do what it is said to do.
+    std::optional<Candidate> made(const KnownCases& known, const Recognised& found,
+                                  const Comparison& comparison) const {
+        Candidate candidate{known.cases[found.which],
+                            std::string(found.inverse ? comparison.solves : comparison.does),
+                            found.symmetry,
+                            seen_with(top_turn(found.before), found.symmetry),
+                            seen_with(top_turn(found.after), found.symmetry),
+                            {}};
+        const auto middle = seen_with(known.moves[found.which], found.symmetry);
+        auto& moves = candidate.moves;
+        for (const auto& piece : {candidate.before, middle, candidate.after})
+            moves.insert(moves.end(), piece.begin(), piece.end());
+        const auto state = context_.perform(cube::make_run(moves), {});
+        const auto turn = last_turn(context_, state, found.inverse ? inverse_ : p_, comparison);
+        if (!turn) return std::nullopt;
+        moves.insert(moves.end(), turn->begin(), turn->end());
+        return candidate;
+    }
+
+    Context& context_;
+    const cube::State& p_;
+    cube::State inverse_;
+    std::set<std::pair<std::string, bool>> named_;
+    std::vector<Candidate> candidates_;
+};
+
+// Which parts outside the layer of a face are not home, the cube turned upright.
+std::vector<cube::Part> away_from_home(const cube::State& p, cube::Face last) {
+    std::vector<cube::Part> away;
+    for (const auto& part : cube::all_parts(p.cube)) {
+        const bool is_last = std::any_of(part.stickers.begin(), part.stickers.begin() + part.count,
+                                         [=](auto sticker) { return sticker.point / 4 == cube::index(last); });
+        const auto first = part.stickers[0];
+        if (is_last || cube::is_centre(part.kind)) continue;
+        if (p.blocks[static_cast<std::size_t>(first.block)][first.point] != first.point) away.push_back(part);
+    }
+    return away;
+}
+
+bool is_turn_of(Context& context, const cube::State& upright, cube::Face face) {
+    const auto looks = query::colors_of_centres(upright.cube);
+    for (const int turns : {1, 2, 3}) {
+        const auto turn = cube::make_run({cube::move_of(cube::Letter::Kind::layers, face, turns)});
+        if (query::look(context.perform(turn, {}), looks) == query::look(upright, looks)) return true;
+    }
+    return false;
+}
+
+// Seen with the layer on top that leaves fewest of the others away from home.
+std::string how_it_differs(Context& context, const cube::State& p) {
+    const auto upright = query::turned_upright(p);
+    auto least = away_from_home(upright, cube::Face::u);
+    auto top = cube::Face::u;
+    for (const auto face : cube::faces)
+        if (auto away = away_from_home(upright, face); away.size() < least.size()) {
+            least = std::move(away);
+            top = face;
+        }
+    if (least.empty() && is_turn_of(context, upright, top)) return fmt::format("only {} is turned", cube::capital(top));
+    if (least.empty()) return "a last-layer case, but none that the library has by name";
+    std::vector<std::string> names;
+    for (const auto& part : least) names.push_back(cube::name(p.cube, part));
+    constexpr std::size_t most = 4;
+    const auto shown = std::span(names).first(std::min(most, names.size()));
+    return fmt::format("no case of the library, and no last-layer case: with {} as the last layer, {}{} {} not home",
+                       cube::capital(top), fmt::join(shown, ", "),
+                       names.size() > most ? fmt::format(" and {} more", names.size() - most) : "",
+                       names.size() == 1 ? "is" : "are");
+}
+
+Value recognise(Context& context, const Element& p) {
+    const auto state = *p.state(context);
+    const auto cube = context.cube();
+    const Comparison exact{query::colors_of_centres(cube), false, "does it", "solves it"};
+    if (exact.look(query::turned_upright(state)) == exact.look(cube::solved(cube)))
+        return make_boolean(false, "nothing is moved: this is the solved cube");
+    Recogniser recogniser(context, state);
+    for (const auto* module : {"pll", "oll"}) recogniser.add({context, module}, exact);
+    if (cube.n > 2)
+        recogniser.add({context, "oll"},
+                       {looks_of_orientation(cube), true, "does its orientation", "solves its orientation"});
+    for (const auto* module : {"triggers", "commutators", "parity", "patterns"})
+        recogniser.add({context, module}, exact);
+    auto rows = recogniser.rows();
+    return rows.empty() ? make_boolean(false, how_it_differs(context, state)) : make_list(std::move(rows));
+}
+
+Value cases(Context& context, const LibraryModule& module) {
+    std::vector<Value> rows;
+    for (const auto& one : library_cases(context))
+        if (one.module == module.name)
+            rows.push_back(make_record({{"name", make_text(one.name)}, {"algorithm", make_algorithm(one.word)}}));
+    return make_list(std::move(rows));
+}
+
+}  // namespace
+
+std::vector<BuiltIn> recognition_built_ins() {
+    return {
+        row({.name = "recognise",
+             .parameters = "p: an algorithm, or a position",
+             .meaning = "which algorithms of the library do this, or solve it: seen from any side or in a mirror, with "
+                        "turns of the last layer before and after; of OLL the orientation alone counts",
+             .example = "item(recognise(U R U R' U R U2 R'), 1).case",
+             .answer = "sune"},
+            recognise),
+        row({.name = "cases",
+             .parameters = "module: pll, oll, triggers, commutators, parity or patterns",
+             .meaning = "the algorithms of a module of the library, each with its name",
+             .example = "item(cases(pll), 1)",
+             .answer = "name: pll_aa\nalgorithm: x L2 D2 L' U' L D2 L' U L' x'",
+             .is_word = true},
+            cases),
+    };
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,53 @@
+#pragma once
+// The cheapest forms found so far.
+//
+// Forms that are one algorithm once their turns have merged and cancelled count as one: the one with the fewest letters
+// is kept, and of these one without a setup.
+
+#include <climits>
+#include <map>
+#include <tuple>
+#include <vector>
+
+#include "runtime/search/commutators/letters.hpp"
+#include "runtime/search/commutators/turn_costs.hpp"
+
+namespace cubelang::search::commutators {
+
+/// One commutator or a product of some.
+using Product = std::vector<CommutatorOfTurns>;
+
+class BestForms {
+public:
+    struct Best {
+        Product product;
+        int cost;
+    };
+
+    /// Up to `most`, and if `least_only` only those of the least cost.
+    BestForms(const TurnCosts& costs, std::size_t most, bool least_only)
+        : costs_(costs), most_(most), least_only_(least_only) {}
+
+    /// What costs more than this is of no use any more.
+    [[nodiscard]] int bound() const;
+    void add(Product product);
+    void add(CommutatorOfTurns form) { add(Product{std::move(form)}); }
+    [[nodiscard]] bool empty() const { return found_.empty(); }
+    /// Cheapest first.
+    [[nodiscard]] std::vector<Best> sorted() const;
+
+private:
+    using Key = std::vector<std::tuple<int, int, int, int>>;
+    [[nodiscard]] static Key key_of(const Turns& turns);
+
+    TurnCosts costs_;
+    std::size_t most_;
+    bool least_only_;
+    std::map<Key, Best> found_;
+    std::vector<int> cheapest_;  ///< costs of the cheapest, up to `most`
+};
+
+/// C A B A' B' C', one after the other.
+[[nodiscard]] Turns turns_of(const Product& product);
+
+}  // namespace cubelang::search::commutators

@@ -1,0 +1,77 @@
+#include "runtime/search/commutators/conjugate_table.hpp"
+
+#include <algorithm>
+
+#include "runtime/search/commutators/nearness.hpp"
+
+namespace cubelang::search::commutators {
+namespace {
+
+constexpr int longest_word = 2;
+constexpr std::size_t most_words = 20'000;
+constexpr std::size_t most_rows = 3'000'000;
+
+LocalWords words_near(const cube::State& state, std::span<const Generator> generators) {
+    const auto distances = distances_of(state.cube, moved_blocks(state));
+    return {state.cube, generators_near(state.cube, distances, generators),
+            blocks_near(state.cube, distances, generators), longest_word, most_words};
+}
+
+// result = back * inner * effect
+void conjugate(const perm::Block* back, const perm::Block* inner, const perm::Block* effect, perm::Blocks& result) {
+    const auto multiply = perm::kernel().multiply;
+    multiply(back, inner, result.data(), result.size());
+    multiply(result.data(), effect, result.data(), result.size());
+}
+
+}  // namespace
+
+ConjugateTable::ConjugateTable(const cube::State& state, std::span<const Generator> generators, StopToken stop)
+    : words_(words_near(state, generators)) {
+    for (const int block : words_.blocks()) state_.push_back(state.blocks[static_cast<std::size_t>(block)]);
+    inverse_ = perm::inverse(state_);
+    auto room = state_;
+    const auto last_b = up_to(2) * words_.size() <= most_rows ? up_to(2) : up_to(1);
+    for (std::size_t w = 0; w < words_.size() && !stop.stop_requested(); ++w) {
+        if (rows_.size() + last_b > most_rows) break;
+        for (std::size_t b = 1; b < last_b; ++b) {
+            conjugate(words_.back(w), words_.effect(b), words_.effect(w), room);
+            rows_.push_back({key_of(room), static_cast<std::uint32_t>(b), static_cast<std::uint32_t>(w)});
+        }
+    }
+    std::ranges::sort(rows_, {}, &Row::key);
+    fill_filter();
+}
+
+void ConjugateTable::fill_filter() {
+    int bits = 4;
+    while (std::size_t{1} << bits < 16 * rows_.size()) ++bits;
+    filter_.resize(std::size_t{1} << bits);
+    filter_shift_ = 64 - bits;
+    for (const auto& row : rows_) filter_[row.key >> filter_shift_] = true;
+}
+
+std::vector<CommutatorOfTurns> ConjugateTable::forms_with(std::size_t c, const Lengths& lengths, bool inverted) const {
+    std::vector<CommutatorOfTurns> forms;
+    auto inner = state_, with_b = state_, room = state_;
+    conjugate(words_.back(c), (inverted ? inverse_ : state_).data(), words_.effect(c), inner);
+    for (std::size_t b = 1; b < up_to(lengths.b); ++b) {
+        perm::kernel().multiply(inner.data(), words_.effect(b), with_b.data(), with_b.size());
+        for (std::size_t v = 0; v < up_to(lengths.v); ++v) {
+            conjugate(words_.back(v), with_b.data(), words_.effect(v), room);
+            const auto key = key_of(room);
+            if (!may_be_there(key)) continue;
+            const auto [from, to] = std::ranges::equal_range(rows_, key, {}, &Row::key);
+            for (auto at = from; at != to; ++at) {
+                if (at->b != b) continue;
+                auto a = merged(joined({words_.turns(v), inverse(words_.turns(at->w))}));
+                auto turn = words_.turns(b);
+                if (inverted) std::swap(a, turn);
+                forms.push_back({words_.turns(c), std::move(a), std::move(turn)});
+            }
+        }
+    }
+    return forms;
+}
+
+}  // namespace cubelang::search::commutators

@@ -1,0 +1,185 @@
+#include "runtime/search/commutators/three_cycle_cores.hpp"
+
+#include <algorithm>
+
+#include "runtime/cube/symmetry.hpp"
+#include "runtime/search/commutators/nearness.hpp"
+
+namespace cubelang::search::commutators {
+namespace {
+
+constexpr int longest_word = 2;
+constexpr std::size_t most_words = 40'000;
+constexpr std::size_t most_work = 40'000'000;  // conjugates times blocks
+
+std::vector<int> own_blocks(cube::Cube cube, int block) {
+    const auto [u, h] = cube::cell_of(cube, block);
+    if (cube::kind_of(cube, block) != cube::Kind::wing) return {block};
+    return {block, cube::block_of(cube, {-u, h})};
+}
+
+// The orbit's first.
+std::vector<int> blocks_in_order(cube::Cube cube, int block, std::span<const Generator> generators) {
+    auto blocks = own_blocks(cube, block);
+    for (const int other : blocks_near(cube, distances_of(cube, own_blocks(cube, block)), generators))
+        if (std::ranges::find(blocks, other) == blocks.end()) blocks.push_back(other);
+    return blocks;
+}
+
+// In one order for words that differ by turns about one axis.
+LocalWords::Letters in_order(LocalWords::Letters letters, const std::vector<Generator>& generators) {
+    for (auto from = letters.begin(); from != letters.end();) {
+        const auto axis = generators[*from].turn.axis;
+        const auto to = std::find_if(from, letters.end(), [&](auto x) { return generators[x].turn.axis != axis; });
+        std::sort(from, to);
+        from = to;
+    }
+    return letters;
+}
+
+}  // namespace
+
+ThreeCycleCores::ThreeCycleCores(cube::Cube cube, std::span<const Generator> generators, const TurnCosts& costs,
+                                 int block, StopToken stop)
+    : cube_(cube),
+      costs_(costs),
+      points_(cube, block),
+      own_(own_blocks(cube, block).size()),
+      words_(cube, generators_near(cube, distances_of(cube, own_blocks(cube, block)), generators),
+             blocks_in_order(cube, block, generators), longest_word, most_words),
+      room_(words_.blocks().size()),
+      inside_(words_.size()) {
+    find_rotations(cube);
+    std::size_t work = 0;
+    for (std::size_t b = 1; b < words_.size() && work < most_work && !stop.stop_requested(); ++b) {
+        if (!is_first_of_its_rotations(words_.letters(b))) continue;
+        add_all_with(b);
+        work += words_.size() * words_.blocks().size();
+    }
+    sort_by_cycles();
+}
+
+// Those that map the turns to one another at equal cost.
+void ThreeCycleCores::find_rotations(cube::Cube cube) {
+    const auto& generators = words_.generators();
+    for (const auto& rotation : cube::rotations()) {
+        Rotation made;
+        for (const auto& generator : generators) {
+            const auto turn =
+                cube::turn_of(cube::conjugate(move_of(generator.turn, cube.n), rotation.symmetry), cube.n);
+            const auto at = std::ranges::find(generators, *turn, &Generator::turn);
+            if (at == generators.end() || at->cost != generator.cost) break;
+            made.letter.push_back(static_cast<std::uint16_t>(at - generators.begin()));
+        }
+        if (made.letter.size() < generators.size()) continue;
+        const cube::SymmetryMap map(cube, rotation.symmetry);
+        for (int point = 0; point < perm::block_points; ++point)
+            made.point[static_cast<std::size_t>(point)] = map({words_.blocks().front(), point}).point;
+        rotations_.push_back(std::move(made));
+    }
+}
+
+ThreeCycleCores::Letters ThreeCycleCores::rotated(const Letters& letters, std::size_t rotation) const {
+    auto made = letters;
+    for (auto& letter : made) letter = rotations_[rotation].letter[letter];
+    return made;
+}
+
+bool ThreeCycleCores::is_first_of_its_rotations(const Letters& b) const {
+    const auto here = in_order(b, words_.generators());
+    for (std::size_t i = 0; i < rotations_.size(); ++i)
+        if (in_order(rotated(b, i), words_.generators()) < here) return false;
+    return true;
+}
+
+void ThreeCycleCores::add_all_with(std::size_t b) {
+    const auto count = words_.blocks().size();
+    const auto multiply = perm::kernel().multiply;
+    const auto& generators = words_.generators();
+    const auto& letters = words_.letters(b);
+    const auto axis = generators[letters.front()].turn.axis;
+    const bool commutes = std::ranges::all_of(letters, [&](auto x) { return generators[x].turn.axis == axis; });
+    conjugates_.clear();
+    for (std::size_t word = 0; word < words_.size(); ++word) {
+        if (commutes && word > 0 && generators[words_.letters(word).front()].turn.axis == axis) continue;
+        multiply(words_.back(word), words_.effect(b), room_.data(), count);
+        multiply(room_.data(), words_.effect(word), room_.data(), count);
+        inside_[word] = room_[0];
+        conjugates_.push_back({key_of(std::span(room_).subspan(own_)), static_cast<std::uint32_t>(word)});
+    }
+    std::ranges::sort(conjugates_, {}, &Conjugate::key);
+    seen_.clear();
+    for (auto from = conjugates_.begin(); from != conjugates_.end();) {
+        const auto to =
+            std::find_if(from, conjugates_.end(), [&](const Conjugate& other) { return other.key != from->key; });
+        if (to - from > 1) add_kind({from, to}, b);
+        from = to;
+    }
+}
+
+// [V W', B] is V (W' B W) V' B'.
+void ThreeCycleCores::add_kind(std::span<const Conjugate> kind, std::size_t b) {
+    const auto& b_back = words_.back(b)[0];
+    for (const auto& [key, v] : kind)
+        for (const auto& [other_key, w] : kind) {
+            if (inside_[v] == inside_[w]) continue;
+            auto effect = perm::product(words_.effect(v)[0], inside_[w]);
+            effect = perm::product(perm::product(effect, words_.back(v)[0]), b_back);
+            if (const auto cycle = points_.cycle(effect)) add_pair(v, w, b, *cycle);
+        }
+}
+
+void ThreeCycleCores::add_pair(std::size_t v, std::size_t w, std::size_t b, const CyclePoints::Points& cycle) {
+    const auto a = merged(joined({words_.turns(v), inverse(words_.turns(w))}));
+    Letters letters;
+    for (const auto& turn : a) {
+        const auto at = std::ranges::find(words_.generators(), turn, &Generator::turn);
+        if (at == words_.generators().end()) return;  // two turns of `using` that make a third
+        letters.push_back(static_cast<std::uint16_t>(at - words_.generators().begin()));
+    }
+    if (!seen_.insert(letters).second) return;
+    const int cost = costs_.of(merged(commutator(a, words_.turns(b))));
+    const auto pair = static_cast<std::uint32_t>(pairs_.size());
+    pairs_.push_back({std::move(letters), words_.letters(b)});
+    for (std::size_t i = 0; i < rotations_.size(); ++i) {
+        const auto& to = rotations_[i].point;
+        const auto at = [&](std::size_t k) { return to[static_cast<std::size_t>(cycle[k])]; };
+        const auto add = [&](const CyclePoints::Points& points, bool inverted) {
+            done_.push_back({static_cast<std::uint32_t>(points_.code(points)),
+                             {pair, static_cast<std::uint8_t>(i), inverted, cost}});
+        };
+        add({at(0), at(1), at(2)}, false);
+        add({at(0), at(2), at(1)}, true);
+    }
+}
+
+void ThreeCycleCores::sort_by_cycles() {
+    std::ranges::stable_sort(done_, [](const Done& x, const Done& y) {
+        return x.code != y.code ? x.code < y.code : x.core.cost < y.core.cost;
+    });
+    begin_.resize(CyclePoints::codes + 1);
+    for (const auto& [code, core] : done_) {
+        ++begin_[code + 1];
+        cores_.push_back(core);
+    }
+    for (std::size_t code = 0; code < CyclePoints::codes; ++code) begin_[code + 1] += begin_[code];
+    done_ = {};
+}
+
+std::span<const ThreeCycleCores::Core> ThreeCycleCores::doing(const CyclePoints::Points& cycle) const {
+    const auto code = points_.code(cycle);
+    return std::span(cores_).subspan(begin_[code], begin_[code + 1] - begin_[code]);
+}
+
+CommutatorOfTurns ThreeCycleCores::form(const Core& core) const {
+    const auto turns = [&](const Letters& letters) {
+        Turns turned;
+        for (const auto letter : rotated(letters, core.rotation)) turned.push_back(words_.generators()[letter].turn);
+        return turned;
+    };
+    auto a = turns(pairs_[core.pair].a), b = turns(pairs_[core.pair].b);
+    if (core.inverted) std::swap(a, b);
+    return {{}, std::move(a), std::move(b)};
+}
+
+}  // namespace cubelang::search::commutators

@@ -1,0 +1,82 @@
+#include <algorithm>
+#include <set>
+
+#include "runtime/search/find/find.hpp"
+#include "runtime/search/space/goal_parts.hpp"
+#include "tests/query/written.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/cycle_text.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using cube::Cube;
+using test::did;
+
+Parts named(Cube cube, std::initializer_list<const char*> names) {
+    Parts parts;
+    for (const auto* name : names) parts.push_back(test::part(cube, name));
+    return parts;
+}
+Parts all_of(Cube cube, cube::Kind kind) {
+    auto parts = cube::all_parts(cube);
+    std::erase_if(parts, [=](const cube::Part& part) { return part.kind != kind; });
+    return parts;
+}
+cube::State inverse(cube::State p) {
+    p.blocks = perm::inverse(p.blocks);
+    return p;
+}
+
+std::vector<Goal> some_goals(Cube cube) {
+    return {solved_goal(cube, named(cube, {"urf", "dfr"})),
+            oriented_goal(cube, all_of(cube, cube::Kind::corner)),
+            placed_goal(cube, named(cube, {"urf", "ubr", "ulb"})),
+            brought_goal(cube, named(cube, {"urf"}), named(cube, {"ubr", "ulb"})),
+            block_goal(cube, named(cube, {"urf", "ubr"})),
+            of_any_color(solved_goal(cube, named(cube, {"urf", "ubr"})))};
+}
+
+}  // namespace
+
+TEST_CASE("a shortest way is found to goals that have many") {
+    const Cube cube{2};
+    const auto generators = turns_meant_by(test::written("R U F"), 2);
+    for (const auto* scramble : {"R U F", "F2 U R' U2", "R U' F R2 U"})
+        for (const auto& plain : some_goals(cube)) {
+            const auto goal = reached_by(plain, inverse(did(cube, scramble)));
+            const auto found = find(goal, generators);
+            REQUIRE(found.end == FindEnd::enough);
+            // Breadth first, state by state.
+            std::vector<perm::Blocks> level{cube::solved(cube).blocks};
+            const auto reached = [&] {
+                return std::ranges::any_of(level, [&](const auto& blocks) { return goal.holds({cube, blocks}); });
+            };
+            int least = 0;
+            std::set<std::vector<std::uint8_t>> known;
+            cube::Turner turner(cube);
+            for (; !reached(); ++least) {
+                std::vector<perm::Blocks> next;
+                for (const auto& blocks : level)
+                    for (const auto& generator : generators) {
+                        auto& made = next.emplace_back(blocks);
+                        turner.apply(made, generator.turn);
+                        const auto& to = made[0].to;
+                        if (!known.emplace(to.begin(), to.end()).second) next.pop_back();
+                    }
+                level = std::move(next);
+            }
+            CHECK(found.answers.at(0).cost == least);
+        }
+}
+
+TEST_CASE("a twist or a flip by itself is no orientation that turns reach") {
+    const Cube cube{3};
+    const auto goal = oriented_goal(cube, all_of(cube, cube::Kind::corner));
+    const auto found = find(reached_by(goal, test::product_of(cube, "(+urf)")), face_turns(3));
+    CHECK(found.end == FindEnd::unreachable);
+    const auto edges = oriented_goal(cube, all_of(cube, cube::Kind::edge));
+    CHECK(find(reached_by(edges, test::product_of(cube, "(+uf)")), face_turns(3)).end == FindEnd::unreachable);
+}
+
+}  // namespace cubelang::search
