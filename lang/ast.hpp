@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -55,6 +56,9 @@ struct Location {
     PartName part;
 };
 
+/// `URF<-UFL, UFL<-URF`: at the first of two places is the part of the second; all others are at home.
+struct Arrows { std::vector<std::pair<PartName, PartName>> arrows; };
+
 /// `net (4,16,13,1)(8,15,9,2)`, `net [13 9 5 …]`, `net {1: 13, 2: 9}`: a permutation in the numbers of a numbering.
 struct StickerNumber {
     Span span;
@@ -66,6 +70,13 @@ struct Numbered {
     enum class Form : std::uint8_t { cycles, row, map } form = Form::row;
     std::vector<StickerNumber> numbers;   ///< of all cycles, the row, or place, sticker, place, sticker, …
     std::vector<std::size_t> cycle_ends;  ///< cycles: where in `numbers` each ends
+};
+
+/// Without a numbering: `(1,2,3)`, `(2 3 1)`, two rows on two lines, a row of pieces with one of their orientations
+/// behind it, `[77, 65, 96]`, `[(1, 13), (2, 9), (13, 16)]`.
+struct Numbers {
+    enum class Form : std::uint8_t { cycle, row, two_rows, oriented, list, pairs } form = Form::row;
+    std::vector<StickerNumber> numbers;   ///< in the order in which they are written
 };
 
 /// A B C and A * B: first A, then B. `star` tells a written `*` from mere neighbourhood (numbers must not be side
@@ -119,7 +130,7 @@ struct IfExpr { ExprPtr condition, yes, no; };
 
 struct Expr {
     Span span;
-    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Numbered,
+    std::variant<Moves, IntegerLiteral, BooleanLiteral, TextLiteral, Name, Cycle, Location, Arrows, Numbered, Numbers,
                  Product, Negate, Invert, Power, Commutator, Conjugate, Binary, Not, Call, Field, List, Map,
                  IfExpr>
         node;

@@ -107,11 +107,25 @@ template <> struct action<g::pair> : node<&Builder::pair> {};
 template <> struct action<g::pair_colon> : leaf<&Builder::word> {};
 template <> struct action<g::list_literal> : node<&Builder::list> {};
 
+template <> struct action<g::ellipsis> : mistake<g::ellipsis> {};
+template <> struct action<g::arrow_place> : leaf<&Builder::part> {};
+template <> struct action<g::arrow_source> : leaf<&Builder::part> {};
+template <> struct action<g::arrows> : node<&Builder::arrows> {};
+template <> struct action<g::quoted_part> : leaf<&Builder::quoted_part> {};
+template <> struct action<g::guillemets> : node<&Builder::parentheses> {};
+
 template <> struct action<g::numbers_begin> : leaf<&Builder::numbers_begin> {};
 template <> struct action<g::sticker> : leaf<&Builder::sticker> {};
 template <> struct action<g::number_cycle> : leaf<&Builder::number_cycle> {};
 template <> struct action<g::number_row> : leaf<&Builder::number_row> {};
 template <> struct action<g::number_map> : leaf<&Builder::number_map> {};
+template <> struct action<g::second_row> : leaf<&Builder::second_row> {};
+template <> struct action<g::orientations> : leaf<&Builder::orientations> {};
+template <> struct action<g::number_list> : leaf<&Builder::number_list> {};
+template <> struct action<g::number_pairs> : leaf<&Builder::number_pairs> {};
+template <> struct action<g::plain_cycle> : leaf<&Builder::plain_cycle> {};
+template <> struct action<g::plain_row> : leaf<&Builder::plain_row> {};
+template <> struct action<g::plain_numbers> : node<&Builder::plain_numbers> {};
 template <> struct action<g::numbered> : node<&Builder::numbered> {};
 
 template <> struct action<g::name> : leaf<&Builder::word> {};

@@ -57,6 +57,8 @@ public:
 
     // Values with parts
     void cycle(const StackMark& mark, Span span);
+    void arrows(const StackMark&, Span span);
+    void quoted_part(std::string_view spelled, Span span);
     void parentheses(const StackMark& mark, Span span);
     void pair(const StackMark& mark, Span span);
     void list(const StackMark& mark, Span span);
@@ -70,7 +72,14 @@ public:
     void number_cycle(std::string_view, Span);
     void number_row(std::string_view, Span) { numbered_.form = Numbered::Form::row; }
     void number_map(std::string_view, Span) { numbered_.form = Numbered::Form::map; }
+    void second_row(std::string_view, Span) { plain_form_ = Numbers::Form::two_rows; }
+    void orientations(std::string_view, Span) { plain_form_ = Numbers::Form::oriented; }
+    void number_list(std::string_view, Span) { plain_form_ = Numbers::Form::list; }
+    void number_pairs(std::string_view, Span) { plain_form_ = Numbers::Form::pairs; }
+    void plain_cycle(std::string_view, Span) { plain_form_ = Numbers::Form::cycle; }
+    void plain_row(std::string_view, Span) { plain_form_ = Numbers::Form::row; }
     void numbered(const StackMark& mark, Span span);
+    void plain_numbers(const StackMark&, Span span);
 
     // Mistakes whose hint depends on what was written
     [[noreturn]] void fraction(std::string_view spelled, Span span) const;
@@ -130,6 +139,7 @@ private:
     };
     std::vector<ArgumentName> argument_names_;
     Numbered numbered_;
+    Numbers::Form plain_form_ = Numbers::Form::row;  ///< of numbers without a numbering
     std::vector<Block> blocks_;
     std::string text_, doc_;
 };

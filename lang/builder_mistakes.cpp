@@ -97,10 +97,6 @@ void Builder::comma_in_group(std::string_view, Span span) const {
     if (value_before(text(), open_brackets.back()) == "print")
         fail(span, "what is printed has no brackets around it",
              fmt::format("write print {}", arguments_after(text(), open_brackets.back())));
-    const auto begin = text().substr(open_brackets.back());
-    const auto numbers = trimmed(begin.substr(0, begin.find_first_not_of("0123456789, ()")));
-    if (numbers.ends_with(')'))
-        fail(span, "a cycle of numbers needs the name of its numbering", fmt::format("write net {}", numbers));
     fail(span, "a cycle names one part between commas", "a cycle is (uf, ur, ub), a commutator [A, B]");
 }
 

@@ -28,6 +28,9 @@ void Builder::location(std::string_view spelled, Span span) {
     push(span, Location{std::string(spelled.substr(0, dot)), {inner, {}, {}, std::string(spelled.substr(dot + 1))}});
 }
 
+// «fu»
+void Builder::quoted_part(std::string_view spelled, Span span) { push(span, Location{{}, read_part(spelled, span)}); }
+
 void Builder::text_escape(std::string_view letter, Span) {
     constexpr std::string_view written = "nt", meant = "\n\t";
     const auto at = written.find(letter);
@@ -84,6 +87,13 @@ void Builder::field(std::string_view spelled, Span span) {
 
 void Builder::cycle(const StackMark&, Span span) { push(span, Cycle{std::exchange(parts_, {})}); }
 
+void Builder::arrows(const StackMark&, Span span) {
+    Arrows node;
+    for (std::size_t i = 0; i + 1 < parts_.size(); i += 2) node.arrows.emplace_back(parts_[i], parts_[i + 1]);
+    parts_.clear();
+    push(span, std::move(node));
+}
+
 void Builder::parentheses(const StackMark& mark, Span span) {
     if (operands() == mark.operands) push(span, Moves{});
     top().expr->span = span;
@@ -129,6 +139,27 @@ void Builder::numbered(const StackMark&, Span span) {
     numbered_.numbering = std::move(name.spelling);
     numbered_.name_span = name.span;
     push(span, std::exchange(numbered_, {}));
+}
+
+namespace {
+
+// The identity, if the two cycles are meant as a commutator.
+bool is_swap(const std::vector<StickerNumber>& pairs) {
+    return pairs[0].value == pairs[3].value && pairs[1].value == pairs[2].value;
+}
+
+}  // namespace
+
+// [(1,2), (2,3)] is a commutator, as every [A, B].
+void Builder::plain_numbers(const StackMark&, Span span) {
+    auto numbers = std::exchange(numbered_, {}).numbers;
+    const bool is_pair_of_cycles = plain_form_ == Numbers::Form::pairs && numbers.size() == 4 && !is_swap(numbers);
+    if (!is_pair_of_cycles) return push(span, Numbers{plain_form_, std::move(numbers)});
+    const auto cycle = [&](std::size_t i) {
+        const Span inner{numbers[i].span.begin, numbers[i + 1].span.end};
+        return std::make_shared<Expr>(Expr{inner, Numbers{Numbers::Form::cycle, {numbers[i], numbers[i + 1]}}});
+    };
+    push(span, Commutator{cycle(0), cycle(2)}, 2);
 }
 
 void Builder::if_expression(const StackMark& mark, Span span) {

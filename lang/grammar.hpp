@@ -2,7 +2,11 @@
 // The grammar. What each rule builds is in build.hpp, what to say where a `must` fails, or a mistake is read, in
 // messages.hpp. Only parser.cpp includes it.
 
+#include <cstddef>
+#include <string_view>
+
 #include "lang/move_grammar.hpp"
+#include "lang/rows.hpp"
 
 namespace cubelang::lang::grammar {
 
@@ -43,7 +47,8 @@ struct close_cycle : one<')'> {};
 struct face_letter : one<'u', 'r', 'f', 'd', 'l', 'b', 'U', 'R', 'F', 'D', 'L', 'B'> {};
 struct sign_behind : seq<plus<face_letter>, star<digit>, plus<one<'+', '-'>>, at<star<one<' ', '\t'>>, one<',', ')'>>> {
 };
-struct next_part : seq<comma, gap, opt<sign_behind>, must<part>> {};
+struct ellipsis : sor<string<'.', '.', '.'>, string<'\xE2', '\x80', '\xA6'>> {};
+struct next_part : seq<comma, gap, opt<sor<ellipsis, sign_behind>>, must<part>> {};
 struct cycle : seq<at<sor<sign_ahead, cycle_ahead>>, must<part>, star<gap, next_part>, gap, must<close_cycle>> {};
 struct comma_in_group : comma {};
 struct close_group : one<')'> {};
@@ -94,7 +99,8 @@ struct if_expression : seq<kw_if, gap, must<expression>, gap, must<then_word>, g
 
 struct space : one<' ', '\t', '\r', '\n'> {};
 struct number_cycle_ahead : seq<one<'('>, star<space>, plus<digit>, star<space>, comma> {};
-struct number_row_ahead : seq<one<'['>, star<space>, plus<digit>, plus<space>, digit> {};
+struct between_numbers : sor<seq<star<space>, one<','>, star<space>>, plus<space>> {};
+struct number_row_ahead : seq<one<'['>, star<space>, plus<digit>, between_numbers, digit> {};
 struct number_map_ahead : seq<one<'{'>, star<space>, plus<digit>, star<space>, one<':'>> {};
 struct sticker : seq<plus<digit>, not_at<word_other>> {};
 struct close_number_cycle : one<')'> {};
@@ -105,7 +111,7 @@ struct number_cycle
     : seq<one<'('>,
           in_brackets<gap, must<sticker>, star<gap, comma, gap, must<sticker>>, gap, must<close_number_cycle>>> {};
 struct number_cycles : plus<gap, at<number_cycle_ahead>, number_cycle> {};
-struct number_row : seq<one<'['>, in_brackets<gap, star<sticker, gap>, must<close_number_row>>> {};
+struct number_row : seq<one<'['>, in_brackets<gap, star<sticker, gap, opt<comma, gap>>, must<close_number_row>>> {};
 struct map_entry : seq<sticker, gap, must<map_colon>, gap, must<sticker>> {};
 struct more_entries : star<gap, comma, gap, must<map_entry>> {};
 struct number_map : seq<one<'{'>, in_brackets<gap, must<map_entry>, more_entries, gap, must<close_number_map>>> {};
@@ -116,13 +122,67 @@ struct numbered
               seq<star<blank>, at<number_row_ahead>, number_row>, seq<star<blank>, at<number_map_ahead>, number_map>>> {
 };
 
+// The same without a numbering: rows `(2 3 1)`, also two on two lines, and one of orientations behind one of parts;
+// cycles `(1,2,3)`; lists `[77, 65, 96]`; pairs `[(1, 13), (2, 9)]`
+
+/// Matches nothing, where the text behind `)` goes on as it says.
+template <bool (*GoesOn)(std::string_view text, std::size_t end)>
+struct behind_row {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <typename Input>
+    static bool match(Input& in) {
+        const auto end = static_cast<std::size_t>(in.current() - in.begin());
+        return GoesOn({in.begin(), end + in.size(0)}, end);
+    }
+};
+
+struct plain_row_ahead
+    : seq<one<'('>, star<space>, plus<digit>, plus<plus<space>, plus<digit>>, star<space>, one<')'>> {};
+struct plain_row : seq<one<'('>, in_brackets<gap, plus<sticker, gap>, one<')'>>> {};
+struct second_row : seq<behind_row<second_row_follows>, star<space>, plain_row> {};
+struct orientations : seq<behind_row<orientations_follow>, star<blank>, plain_row> {};
+struct plain_rows : seq<plain_row, opt<sor<second_row, orientations>>> {};
+struct plain_cycle : seq<number_cycle> {};
+struct listed_number : seq<star<space>, plus<digit>, star<space>> {};
+struct number_list_ahead
+    : seq<one<'['>, listed_number, one<','>, listed_number, plus<one<','>, listed_number>, one<']'>> {};
+struct number_list : seq<one<'['>, in_brackets<gap, sticker, gap, plus<comma, gap, sticker, gap>, one<']'>>> {};
+struct number_pair_ahead : seq<star<space>, one<'('>, listed_number, one<','>, listed_number, one<')'>, star<space>> {};
+struct number_pairs_ahead : seq<one<'['>, number_pair_ahead, star<one<','>, number_pair_ahead>, one<']'>> {};
+struct number_pair : seq<one<'('>, gap, sticker, gap, comma, gap, sticker, gap, one<')'>> {};
+struct number_pairs : seq<one<'['>, in_brackets<gap, number_pair, gap, star<comma, gap, number_pair, gap>, one<']'>>> {
+};
+struct plain_numbers_ahead : sor<plain_row_ahead, number_cycle_ahead, number_list_ahead, number_pairs_ahead> {};
+struct plain_numbers : seq<numbers_begin, sor<seq<at<number_cycle_ahead>, plain_cycle>, plain_rows,
+                                              seq<at<number_list_ahead>, number_list>, number_pairs>> {};
+
+// `URF<-UFL, UFL<-URF`: what is at each place
+
+struct arrow_part : seq<plus<face_letter>, star<digit>, not_at<word_other>> {};
+struct arrow_place : arrow_part {};
+struct arrow_source : arrow_part {};
+struct arrow_sign : sor<string<'<', '-'>, string<'\xE2', '\x80', '\xB9', '-'>, string<'\xE2', '\x86', '\x90'>> {};
+struct arrow_ahead : seq<arrow_part, star<blank>, arrow_sign> {};
+struct one_arrow : seq<arrow_place, star<blank>, arrow_sign, gap, must<arrow_source>> {};
+struct arrows : seq<at<arrow_ahead>, one_arrow, star<gap, comma, gap, at<arrow_ahead>, one_arrow>> {};
+
+// Guillemets around notation: «(fu,fr)», a location «fu»
+
+struct close_guillemet : sor<string<'\xC2', '\xBB'>, string<'\xE2', '\x80', '\xBA'>> {};
+struct open_guillemet : seq<sor<string<'\xC2', '\xAB'>, seq<string<'\xE2', '\x80', '\xB9'>, not_at<one<'-'>>>>> {};
+struct quoted_name : sor<seq<face_letter, plus<face_letter>>, one<'u', 'r', 'f', 'd', 'l', 'b'>> {};
+struct quoted_part : seq<quoted_name, star<digit>, at<gap, close_guillemet>> {};
+struct guillemets : seq<open_guillemet, gap, sor<quoted_part, must<expression>>, gap, must<close_guillemet>> {};
+
 // Suffixes touch what they follow; only ^ may be set apart. On a run of moves they are the last move's.
 
 struct times_in_front : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
-struct closed_value : sor<pair, dotted, location, list_literal, text, boolean, fraction, integer, times_in_front,
-                          no_move, if_expression> {};
+struct closed_value : sor<seq<at<plain_numbers_ahead>, plain_numbers>, pair, dotted, location, list_literal, text,
+                          boolean, fraction, integer, times_in_front, no_move, if_expression, guillemets> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are looked for first.
-struct primary : sor<numbered, moves, closed_value> {};
+struct primary : sor<numbered, arrows, moves, closed_value> {};
 struct single : sor<numbered, one_move, closed_value> {};
 
 struct invert : prime {};
@@ -149,9 +209,8 @@ struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
 struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>,
                    string<'-', '>'>, two<'.'>, one<'+', '*'>, spaced_minus, kw_and, kw_or> {};
-struct factor_ahead
-    : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if, seq<not_at<any_keyword>, word_first>> {
-};
+struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if,
+                          seq<not_at<any_keyword>, word_first>, open_guillemet> {};
 struct juxtaposition : at<factor_ahead> {};
 struct expression : seq<operand, star<gap, sor<seq<infix, gap, must<operand>>, seq<juxtaposition, must<factor>>>>> {};
 

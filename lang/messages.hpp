@@ -42,8 +42,13 @@ template <> inline constexpr Message message<g::place>{
 template <> inline constexpr Message message<g::pair_separator>{
     "a second part is missing in these brackets",
     "[A, B] is a commutator, [A: B] a conjugate; round brackets hold moves together, (R U)"};
-template <> inline constexpr Message message<g::sticker>{
-    "the number of a sticker is missing here"};
+template <> inline constexpr Message message<g::sticker>{"a number is missing here"};
+template <> inline constexpr Message message<g::arrow_source>{
+    "a part is missing after the arrow",
+    "URF<-UFL says that the corner of UFL is at URF now"};
+template <> inline constexpr Message message<g::close_guillemet>{
+    "the guillemets should close here",
+    "between « and » is a part, or cycles and moves"};
 template <> inline constexpr Message message<g::map_entry>{
     "a place and its sticker are missing here",
     "write {1: 13, 2: 9}"};
@@ -122,6 +127,9 @@ template <> inline constexpr Message message<g::close_quote>{
 
 // Mistakes
 
+template <> inline constexpr Message message<g::ellipsis>{
+    "`{}` leaves out parts of the cycle",
+    "write all of them: (fu,fr,fd,fl)"};
 template <> inline constexpr Message message<g::else_alone>{
     "this `else` has no `if`",
     "write it on the line where the part before it ends"};

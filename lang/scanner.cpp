@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <string>
 
+#include "lang/rows.hpp"
 #include "lang/spelling/unexpected.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -16,7 +18,7 @@ public:
 
     Extent run() {
         while (at_ < text_.size() && !ended_) step();
-        return {at_, !ended_ && (!brackets_.empty() || in_comment_), ended_};
+        return {at_, !ended_ && (!brackets_.empty() || in_comment_ || ends_with_upper_row(text_.size())), ended_};
     }
 
     // For a scan that goes on later from here.
@@ -43,9 +45,18 @@ private:
     // statement inside ( or [ is wrong either way: better the bracket is unclosed than the statement lost.
     void end_line(char c) {
         if (brackets_.empty())
-            ended_ = !blank_ || c == ';';
+            ended_ = (!blank_ || c == ';') && !(c == '\n' && may_go_on());
         else if (c == '\n' && brackets_.back() != '{')
             ended_ = begins_statement(text_.substr(std::min(text_.find_first_not_of(" \t", at_), text_.size())));
+    }
+
+    [[nodiscard]] bool ends_with_upper_row(std::size_t end) const {
+        return is_upper_row(text_, trimmed_end(text_.substr(0, end), " \t\r").size());
+    }
+    // Behind a newline: may it be the one between the two rows of one value, if only what follows comes?
+    [[nodiscard]] bool may_go_on() const {
+        const auto next = text_.find_first_not_of(" \t\r", at_);
+        return (next == text_.npos || text_[next] == '(') && ends_with_upper_row(at_ - 1);
     }
 
     void skip_line() { at_ = std::min(text_.find('\n', at_), text_.size()); }

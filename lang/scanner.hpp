@@ -12,10 +12,10 @@ namespace cubelang::lang {
 /// The end of the statement that begins at `begin`, blank lines and comments before it included: just past its newline
 /// or
 /// `;`, or the size of the text. A text literal ends with its line. Inside ( or [ a line that begins with `let` or the
-/// like begins another statement.
+/// like begins another statement. A row `(1 2 … n)` at the end of a line may have its second row on the next one.
 struct Extent {
     std::size_t end = 0;
-    bool open = false;   ///< the text ends inside a bracket or a block comment
+    bool open = false;   ///< the text ends inside a bracket or a block comment, or behind such a row
     bool ended = false;  ///< by a newline or `;`, and not by the end of the text
 };
 [[nodiscard]] Extent statement_extent(std::string_view text, std::size_t begin);
@@ -32,7 +32,7 @@ private:
     bool blank_ = true;
 };
 
-/// Is there an unclosed bracket or block comment?
+/// Is there an unclosed bracket or block comment, or a row at the very end to which a second one may belong?
 [[nodiscard]] bool is_incomplete(std::string_view text);
 
 }  // namespace cubelang::lang

@@ -88,7 +88,9 @@ private:
     void read(const lang::TextLiteral&, lang::Span) {}
     void read(const lang::Cycle&, lang::Span) {}
     void read(const lang::Location&, lang::Span) {}
+    void read(const lang::Arrows&, lang::Span) {}
     void read(const lang::Numbered&, lang::Span) {}
+    void read(const lang::Numbers&, lang::Span) {}
 
     std::set<std::string, std::less<>> defined_;
     std::vector<Use> uses_;

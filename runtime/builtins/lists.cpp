@@ -23,7 +23,8 @@ template <>
 struct Argument<Collection> {
     static constexpr std::string_view wanted = "a list or a map";
     static bool fits(const Value& value) {
-        return value.as<List>() != nullptr || value.as<Map>() != nullptr || value.as<Record>() != nullptr;
+        return value.as<List>() != nullptr || value.as<Map>() != nullptr || value.as<Record>() != nullptr ||
+               value.as<Tuple>() != nullptr;
     }
     static Collection get(Context&, const Operand& operand) { return {operand.value}; }
 };
@@ -50,6 +51,7 @@ struct Size {
         return std::ranges::count_if(text.text,
                                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
     }
+    Answer operator()(const Tuple& tuple) const { return tuple.size(); }
     template <one_of<Algorithm, Permutation, Mirrored> T>
     Answer operator()(const T&) const {
         hint = "the number of moves is length(a)";

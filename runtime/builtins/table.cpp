@@ -7,6 +7,7 @@
 #include "lang/parser.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/tuples.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/value/kinds.hpp"
 
@@ -25,6 +26,7 @@ std::vector<BuiltIn> make_table() {
 #define CUBELANG_ADD(heading, rows) add(table, heading, rows());
     CUBELANG_TOPICS(CUBELANG_ADD)
 #undef CUBELANG_ADD
+    answer_for_tuples(table);
     return table;
 }
 
@@ -106,6 +108,8 @@ std::string solved_hint(std::string_view function, std::string_view written) {
 std::string hint_of(std::string_view function, std::string_view wanted, const Value& value, std::string_view written) {
     const auto wants = [&](std::string_view word) { return wanted.find(word) != wanted.npos; };
     const auto* text = value.as<Text>();
+    if (wants("permutation") && value.as<Tuple>() != nullptr)
+        return fmt::format("permutation({}) is that of the cube, if its stickers are meant", written);
     if (value.as<Mirrored>() != nullptr) return "no turns make a mirror image; A^S_LR2 is A seen in the mirror";
     if (is_goal(value)) return fmt::format("write goal = {}", written);
     if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);

@@ -15,6 +15,7 @@
     topic("Cubies and colours",                      cubie_built_ins)         \
     topic("Symmetry",                                symmetry_built_ins)      \
     topic("The tuple of the Tuple page",             tuple_built_ins)         \
+    topic("The tuple of the Tuple page",             tuple_part_built_ins)    \
     topic("Cube Synthesizer's basic algorithms",     synthesizer_built_ins)   \
     topic("Other programs' forms",                   neighbour_built_ins)     \
     topic("Algorithms as words",                     word_built_ins)          \

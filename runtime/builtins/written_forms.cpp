@@ -30,6 +30,33 @@ Value written_value(const Form& form, std::shared_ptr<const cube::State> p, cons
 
 namespace {
 
+struct DedgesRow {
+    std::string_view name, meaning;
+    Manner::Dedges dedges;
+};
+constexpr DedgesRow dedges_names[] = {
+    {"apart", "the left ones and the right ones each for themselves", Manner::Dedges::apart},
+    {"together", "24 in one tuple, the left ones first", Manner::Dedges::together},
+    {"pairs", "both wings of an edge in one word: GOGO", Manner::Dedges::pairs},
+};
+constexpr std::string_view how_dedges = "how the wings are written";
+
+}  // namespace
+
+/// One of those names.
+struct DedgesName {};
+template <>
+struct Argument<DedgesName> {
+    static constexpr std::string_view wanted = "how dedges are written";
+    static std::vector<Choice> choices() {
+        std::vector<Choice> all;
+        for (const auto& row : dedges_names) all.push_back({row.name, row.meaning, true});
+        return all;
+    }
+};
+
+namespace {
+
 void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {
     if (cube.n > largest)
         throw lang::Error(where,
@@ -62,9 +89,23 @@ std::optional<Parameter> option_of(const Form& form) {
     return std::nullopt;
 }
 
+Manner::Dedges dedges_of(const Form& form, const Operand& given) {
+    const auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", how_dedges});
+    const auto* text = given.value.as<Text>();
+    const auto* row = std::ranges::find(dedges_names, text == nullptr ? "" : text->text, &DedgesRow::name);
+    if (row == std::end(dedges_names)) detail::wrong_argument(form.name, given, parameter);
+    if (row->dedges == Manner::Dedges::pairs && form.option != Form::Option::scheme)
+        throw lang::Error(given.where, "numbers of wings are not written in pairs",
+                          "tuple_colors(p, dedges = pairs) writes both wings of an edge as one word of colours");
+    return row->dedges;
+}
+
 Manner manner_of(Context& context, const Form& form, std::span<const Operand> arguments) {
     Manner manner;
     const auto option = option_of(form);
+    const std::size_t behind = option ? 2 : 1;
+    if (form.has_dedges && arguments.size() > behind && arguments[behind].given)
+        manner.dedges = dedges_of(form, arguments[behind]);
     if (!option || arguments.size() < 2 || !arguments[1].given) return manner;
     const auto& given = arguments[1];
     switch (form.option) {
@@ -129,6 +170,8 @@ BuiltIn function_of(const Form& form) {
     made.name = form.name;
     made.parameters = {subject_of(form)};
     if (const auto option = option_of(form)) made.parameters.push_back(*option);
+    if (form.has_dedges)
+        made.parameters.push_back(detail::parameter<std::optional<DedgesName>>({"dedges", how_dedges}));
     made.meaning = form.meaning;
     made.example = form.example;
     made.answer = form.answer;

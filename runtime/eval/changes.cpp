@@ -10,6 +10,7 @@ struct Weight {
     std::size_t operator()(const Permutation& value) const {
         return 8U * static_cast<std::size_t>(value.state->cube.n) * static_cast<std::size_t>(value.state->cube.n);
     }
+    std::size_t operator()(const Tuple& value) const { return value.size() * sizeof(std::uint32_t); }
     std::size_t operator()(const Mirrored& value) const {
         return (*this)(Permutation{{value.element, &value.element->state}});
     }

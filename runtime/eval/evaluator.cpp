@@ -7,8 +7,10 @@
 #include "lang/spelling/beside.hpp"
 #include "runtime/eval/names.hpp"
 #include "runtime/eval/product_faults.hpp"
+#include "runtime/forms/arrows.hpp"
 #include "runtime/forms/numbered.hpp"
 #include "runtime/forms/part_literals.hpp"
+#include "runtime/forms/plain_numbers.hpp"
 #include "runtime/show/map_text.hpp"
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/compare.hpp"
@@ -16,6 +18,7 @@
 #include "runtime/value/limits.hpp"
 #include "runtime/value/map.hpp"
 #include "runtime/value/symmetries.hpp"
+#include "runtime/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 
@@ -37,7 +40,7 @@ bool Evaluator::truth(const lang::Expr& expr, std::string_view of_what) {
 
 Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
     auto result = operand(expr);
-    if (!is_in_group(result.value)) not_an_element(result, in_what);
+    if (!is_in_group(result.value) && !is_tuple(result.value)) not_an_element(result, in_what);
     return result;
 }
 
@@ -61,6 +64,14 @@ Value Evaluator::eval(const lang::Location& node, const lang::Expr& expr) {
     return {location(context_.cube(), node, where(expr.span))};
 }
 
+Value Evaluator::eval(const lang::Arrows& node, const lang::Expr&) {
+    return make_permutation(arrows(context_.cube(), node, source_));
+}
+
+Value Evaluator::eval(const lang::Numbers& node, const lang::Expr& expr) {
+    return plain_numbers(context_.cube(), node, where(expr.span));
+}
+
 Value Evaluator::eval(const lang::Numbered& node, const lang::Expr&) {
     return make_permutation(numbered(context_.cube(), node, source_));
 }
@@ -73,21 +84,21 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
             call_without_bracket(scope_, node, factors.size() - 1, factors.back());
     }
     const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
-    if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node, where(expr.span));
+    if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node);
+    if (std::ranges::any_of(factors, is_tuple, &Operand::value)) return tuple_product(factors);
     const auto wrong = std::ranges::find_if_not(factors, is_in_group, &Operand::value);
     if (wrong != factors.end()) report_factor(node, factors, static_cast<std::size_t>(wrong - factors.begin()));
     return product(context_, factors, where(expr.span));
 }
 
 // Where nothing but numbers is in sight, `7-2` can only be a difference: a factor with a minus begins another summand.
-Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang::Product& node,
-                                 const lang::Where& product) {
+Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang::Product& node) {
     Integer sum = 0, term = 1;
     for (std::size_t i = 0; i < factors.size(); ++i) {
         if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
             sum += std::exchange(term, 1);
         } else if (i > 0 && !node.factors[i].star) {
-            two_numbers(node, factors, product, i);
+            two_numbers(factors[i]);
         }
         term *= *factors[i].value.as<Integer>();
         check_size(make_integer(term), where({factors[0].where.span.begin, factors[i].where.span.end}));
@@ -104,7 +115,7 @@ Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
 Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return inverse(operand(*node.operand)); }
 
 Value Evaluator::inverse(const Operand& value) {
-    if (!is_in_group(value.value)) not_an_element(value, "an inverse");
+    if (!is_in_group(value.value) && !is_tuple(value.value)) not_an_element(value, "an inverse");
     return power(context_, value, -1);
 }
 
@@ -113,8 +124,10 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     const auto* n = exponent.value.as<Integer>();
     if (const auto* integer = base.value.as<Integer>(); integer != nullptr && n != nullptr)
         return make_integer(integer_power(*integer, *n, where(expr.span)));
-    if (!is_in_group(base.value)) not_an_element(base, "a power");
+    if (!is_in_group(base.value) && !is_tuple(base.value)) not_an_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
+    if (is_tuple(base.value) || is_tuple(exponent.value))
+        return tuple_conjugate({power(context_, exponent, -1), exponent.where}, base);
     if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return conjugate(context_, base, *symmetry);
     if (!is_in_group(exponent.value))
         throw lang::Error(
@@ -128,11 +141,13 @@ Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
 
 Value Evaluator::eval(const lang::Commutator& node, const lang::Expr& expr) {
     const auto a = element(*node.a, "a commutator");
+    if (is_tuple(a.value)) return tuple_commutator(a, operand(*node.b));
     return commutator(context_, a, element(*node.b, "a commutator"), where(expr.span));
 }
 
 Value Evaluator::eval(const lang::Conjugate& node, const lang::Expr& expr) {
     const auto a = element(*node.a, "a conjugate");
+    if (is_tuple(a.value)) return tuple_conjugate(a, operand(*node.b));
     return conjugate(context_, a, element(*node.b, "a conjugate"), where(expr.span));
 }
 

@@ -50,7 +50,9 @@ private:
     Value eval(const lang::Name& node, const lang::Expr& expr);
     Value eval(const lang::Cycle& node, const lang::Expr& expr);
     Value eval(const lang::Location& node, const lang::Expr& expr);
+    Value eval(const lang::Arrows& node, const lang::Expr& expr);
     Value eval(const lang::Numbered& node, const lang::Expr& expr);
+    Value eval(const lang::Numbers& node, const lang::Expr& expr);
     Value eval(const lang::Product& node, const lang::Expr& expr);
     Value eval(const lang::Negate& node, const lang::Expr& expr);
     Value eval(const lang::Invert& node, const lang::Expr& expr);
@@ -67,7 +69,7 @@ private:
 
     Operand element(const lang::Expr& expr, std::string_view in_what);
     Value inverse(const Operand& value);
-    Value integer_product(const std::vector<Operand>& factors, const lang::Product& node, const lang::Where& product);
+    Value integer_product(const std::vector<Operand>& factors, const lang::Product& node);
     [[nodiscard]] std::string field_hint(const lang::Field& node, const Value& value) const;
     void check_minuses(const lang::Expr& right) const;
     Value sum(const lang::Binary& node);

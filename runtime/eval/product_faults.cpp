@@ -130,6 +130,12 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
     return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";
 }
 
+// `[1, 2]`
+std::string list_hint(const Operand& operand, std::string_view in_what) {
+    const bool is_number = operand.value.as<Integer>() != nullptr && in_what == "a commutator";
+    return is_number ? "a list of two numbers is written {1, 2}; [A, B] is a commutator" : "";
+}
+
 }  // namespace
 
 void call_without_bracket(const Scope& scope, const lang::Product& node, std::size_t at, const Operand& called) {
@@ -160,7 +166,7 @@ void not_an_element(const Operand& operand, std::string_view in_what) {
         operand.where,
         fmt::format("this is {}: {} needs algorithms or permutations", type_with_article(operand.value), in_what),
         function == nullptr
-            ? ""
+            ? list_hint(operand, in_what)
             : fmt::format("a call has its bracket right behind the name: {}(…)", name_of_function(*function)));
 }
 
@@ -176,19 +182,9 @@ void report_factor(const lang::Product& node, const std::vector<Operand>& factor
         factor.value.as<Text>() != nullptr ? comma_hint(factors, at) : "");
 }
 
-void two_numbers(const lang::Product& node, const std::vector<Operand>& factors, const lang::Where& product,
-                 std::size_t at) {
-    const auto is_literal = [](const lang::Factor& f) {
-        return std::holds_alternative<lang::IntegerLiteral>(f.expr->node);
-    };
-    const bool in_brackets = written(product).starts_with('(') && product.span.begin < factors.front().where.span.begin;
-    if (!in_brackets || !std::ranges::all_of(node.factors, is_literal))
-        throw lang::Error(factors[at].where, "two numbers side by side",
-                          "write a * b for their product, a - b for their difference; print a, b shows both");
-    std::vector<std::string_view> numbers;
-    for (const auto& factor : factors) numbers.push_back(written(factor.where));
-    throw lang::Error(factors[at].where, "two numbers side by side",
-                      fmt::format("a cycle of numbered stickers is written net ({})", fmt::join(numbers, ",")));
+void two_numbers(const Operand& second) {
+    throw lang::Error(second.where, "two numbers side by side",
+                      "write a * b for their product, a - b for their difference; print a, b shows both");
 }
 
 }  // namespace cubelang::eval

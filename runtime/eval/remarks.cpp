@@ -25,7 +25,7 @@ Remarked remarked(Context& context, Evaluator& evaluate, const Scope& scope, con
     if (built_in->remark.performs && is_element(argument.value))
         argument.value = {Permutation{permutation(context, argument.value, argument.where)}};
     auto value = eval::call(context, {nullptr, built_in}, {argument}, evaluate.where(expr.span));
-    auto remark = built_in->remark.on(context, argument.value);
+    auto remark = is_element(argument.value) ? built_in->remark.on(context, argument.value) : std::string();
     return {std::move(value), std::move(remark)};
 }
 

@@ -18,6 +18,10 @@ struct Manner {
     cube::Symmetry then = {};                                        ///< what is written is p and then this
     std::string scheme = "WGRYBO";                                   ///< colours of U F R D B L
     const cube::Numbering* numbering = &cube::numberings().front();  ///< of the stickers
+
+    /// How dedges, the two wings of an edge, are written: left ones and right ones each for themselves, one behind the
+    /// other, or both in one word.
+    enum class Dedges : std::uint8_t { apart, together, pairs } dedges = Dedges::apart;
 };
 
 /// Its row in the table of forms, of which help, reference and the built-in function of its name are made.
@@ -29,6 +33,7 @@ struct Form {
     std::string_view answer;   ///< what the last of them shows
 
     enum class Option : std::uint8_t { none, then, scheme, numbering } option = Option::none;
+    bool has_dedges = false;  ///< can it be told how to write them?
 
     std::string (*write)(const cube::State& state, const Manner& manner);
     /// Throws an Error that points into the text. Null: what is written is an expression of the language.

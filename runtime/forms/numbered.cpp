@@ -27,10 +27,13 @@ const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr&
     const auto call = lang::in_authors_words("{args}", source->text, node.name_span.begin, node.name_span.end);
     throw lang::Error(
         {source, node.name_span}, fmt::format("there is no numbering `{}`", node.numbering),
-        fmt::format("the numberings are {}{}", fmt::join(names, ", "),
-                    node.form == Form::cycles
-                        ? fmt::format("; in a call the bracket touches the name: {}({})", node.numbering, call)
-                        : ""));
+        fmt::format(
+            "the numberings are {}{}", fmt::join(names, ", "),
+            node.form == Form::cycles
+                ? fmt::format("; in a call the bracket touches the name: {0}({1}), and a product with a cycle of "
+                              "numbers has a sign: {0} * ({1})",
+                              node.numbering, call)
+                : ""));
 }
 
 std::vector<std::int64_t> values(const lang::Numbered& node) {

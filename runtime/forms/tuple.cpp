@@ -31,7 +31,7 @@ public:
 
     cube::State read() {
         for (const auto& line : tuple_lines(text_)) read_line(line);
-        check_complete();
+        check_any();
         check_repeated();
         return cube::state_of_tuples(cube_, rows());
     }
@@ -53,8 +53,9 @@ private:
     }
 
     void read_line(const TupleLine& line) {
-        const auto tuple = std::ranges::find(tuples_, line.name, &PartTuple::name);
-        if (!line.has_colon || tuple == tuples_.end())
+        if (const auto left = left_of(line); left != tuples_.end()) return read_dedges(*left, line);
+        const auto tuple = line.name.empty() ? nameless(line) : std::ranges::find(tuples_, line.name, &PartTuple::name);
+        if (tuple == tuples_.end())
             fail(line.name_span, fmt::format("a {} has no tuple `{}`", cube_name(cube_), line.name), names_hint());
         auto& written = written_[static_cast<std::size_t>(tuple - tuples_.begin())];
         if (!written.numbers.empty()) fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
@@ -63,6 +64,41 @@ private:
         if (wanted > 1) written.row.orientations = numbers(*tuple, line, 1, "orientations", written.orientations);
         check_rest(line, wanted);
         check_range(*tuple, written);
+    }
+    using Found = std::vector<PartTuple>::const_iterator;
+    // Pieces with orientations are known by how many they are, and 24 on a 4x4x4 or 5x5x5 are dedges or centres.
+    [[nodiscard]] Found nameless(const TupleLine& line) const {
+        const auto count = line.brackets.empty() ? 0 : line.brackets[0].words.size();
+        const auto tuple = std::ranges::find_if(
+            tuples_, [&](const PartTuple& t) { return t.orientations > 1 && t.places.size() == count; });
+        if (tuple != tuples_.end()) return tuple;
+        check_closed(text_, line.rest.begin);
+        const auto span = line.brackets.empty() ? line.rest : line.brackets[0].span;
+        fail(span, fmt::format("a tuple of {} without a name could be of anything", count),
+             "write its name before it; " + names_hint());
+    }
+    // "dedges: (…)" has the left ones, then the right ones.
+    [[nodiscard]] Found left_of(const TupleLine& line) const {
+        return std::ranges::find_if(
+            tuples_, [&](const PartTuple& t) { return !line.name.empty() && dedges_name(t) == line.name; });
+    }
+    void read_dedges(const PartTuple& left, const TupleLine& line) {
+        const auto half = static_cast<std::ptrdiff_t>(left.places.size());
+        const auto t = static_cast<std::size_t>(&left - tuples_.data());
+        if (!written_[t].numbers.empty() || !written_[t + 1].numbers.empty())
+            fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
+        Written both;
+        auto whole = left;
+        whole.name = line.name;
+        whole.places.resize(2 * left.places.size(), left.places[0]);
+        both.row.numbers = numbers(whole, line, 0, "places", both.numbers);
+        check_rest(line, 1);
+        check_range(whole, both);
+        const auto& [row, spans, none] = both;
+        written_[t] = {
+            {{row.numbers.begin(), row.numbers.begin() + half}, {}}, {spans.begin(), spans.begin() + half}, {}};
+        written_[t + 1] = {
+            {{row.numbers.begin() + half, row.numbers.end()}, {}}, {spans.begin() + half, spans.end()}, {}};
     }
     void check_rest(const TupleLine& line, std::size_t wanted) const {
         const bool more = line.brackets.size() > wanted;
@@ -108,13 +144,13 @@ private:
         }
     }
 
-    void check_complete() const {
+    void check_any() const {
         const auto end = static_cast<std::uint32_t>(text_->text.size());
-        for (std::size_t t = 0; t < tuples_.size(); ++t)
-            if (written_[t].numbers.empty())
-                fail({end, end}, fmt::format("the tuple of {} is missing", tuples_[t].name), names_hint());
+        if (std::ranges::all_of(written_, [](const Written& written) { return written.numbers.empty(); }))
+            fail({end, end}, "there is no tuple here", names_hint());
     }
-    // Left and right dedges share their numbers, so an orbit may go over two tuples.
+    // Left and right dedges share their numbers, so an orbit may go over two tuples. Of a tuple that is not written the
+    // pieces are at home.
     void check_repeated() const {
         std::map<int, std::string> seen;
         for (std::size_t t = 0; t < tuples_.size(); ++t) {
@@ -126,13 +162,26 @@ private:
                 if (!fresh)
                     fail(written_[t].numbers[i],
                          fmt::format("{} occurs twice: at {} and at {}", number, first->second, here));
+                check_partner(t, i);
             }
         }
     }
+    // A wing among the left ones that is at home among the right ones, which are not written, or the other way round.
+    void check_partner(std::size_t t, std::size_t i) const {
+        const auto number = written_[t].row.numbers[i];
+        const auto first = tuples_[t].first_number, count = static_cast<int>(tuples_[t].places.size());
+        if (number >= first && number < first + count) return;
+        const auto partner = first == 1 ? t + 1 : t - 1;
+        if (written_[partner].numbers.empty())
+            fail(written_[t].numbers[i],
+                 fmt::format("{} in the tuple of {} is one of the {}", number, tuples_[t].name, tuples_[partner].name),
+                 "write their tuple too");
+    }
 
     [[nodiscard]] std::vector<TupleRow> rows() const {
-        std::vector<TupleRow> rows;
-        for (const auto& written : written_) rows.push_back(written.row);
+        auto rows = cube::tuple_rows(cube::solved(cube_));
+        for (std::size_t t = 0; t < rows.size(); ++t)
+            if (!written_[t].numbers.empty()) rows[t] = written_[t].row;
         return rows;
     }
 
@@ -142,29 +191,46 @@ private:
     std::vector<Written> written_;
 };
 
-std::string write(const cube::State& state, const Manner&) {
+// The tuples as they are to be written: with dedges together, the left ones and the right ones are one.
+struct Shown {
+    std::string name;
+    TupleRow row;
+};
+std::vector<Shown> shown(const cube::State& state, Manner::Dedges dedges) {
     const auto tuples = cube::part_tuples(state.cube);
-    const auto rows = cube::tuple_rows(state);
-    std::string text;
+    auto rows = cube::tuple_rows(state);
+    std::vector<Shown> all;
     for (std::size_t t = 0; t < tuples.size(); ++t) {
-        text += fmt::format("{}{}: ({})", t == 0 ? "" : "\n", tuples[t].name, fmt::join(rows[t].numbers, " "));
-        if (!rows[t].orientations.empty()) text += fmt::format(" ({})", fmt::join(rows[t].orientations, " "));
+        const bool joins = dedges != Manner::Dedges::apart && !all.empty() && tuples[t].first_number != 1;
+        if (!joins) {
+            const auto whole = dedges_name(tuples[t]);
+            const bool is_left = dedges != Manner::Dedges::apart && !whole.empty();
+            all.push_back({is_left ? whole : tuples[t].name, std::move(rows[t])});
+            continue;
+        }
+        auto& numbers = all.back().row.numbers;
+        numbers.insert(numbers.end(), rows[t].numbers.begin(), rows[t].numbers.end());
+    }
+    return all;
+}
+
+std::string write(const cube::State& state, const Manner& manner) {
+    std::string text;
+    for (const auto& [name, row] : shown(state, manner.dedges)) {
+        text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", name, fmt::join(row.numbers, " "));
+        if (!row.orientations.empty()) text += fmt::format(" ({})", fmt::join(row.orientations, " "));
     }
     return text;
 }
 
 // A list of the numbers; where pieces can turn, a list of two: the numbers, the orientations.
-std::optional<Value> parts(const cube::State& state, const Manner&) {
+std::optional<Value> parts(const cube::State& state, const Manner& manner) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
-    const auto tuples = cube::part_tuples(state.cube);
-    const auto rows = cube::tuple_rows(state);
     std::vector<std::pair<std::string, Value>> fields;
-    for (std::size_t t = 0; t < tuples.size(); ++t) {
-        const auto& [numbers, orientations] = rows[t];
-        fields.emplace_back(field_name(tuples[t]), orientations.empty()
-                                                       ? number_list(numbers)
-                                                       : make_list({number_list(numbers), number_list(orientations)}));
-    }
+    for (const auto& [name, row] : shown(state, manner.dedges))
+        fields.emplace_back(field_name(name), row.orientations.empty() ? number_list(row.numbers)
+                                                                       : make_list({number_list(row.numbers),
+                                                                                    number_list(row.orientations)}));
     return make_record(std::move(fields));
 }
 
@@ -177,9 +243,10 @@ const Form tuple_form{
     .topic = "The tuple of the Tuple page",
     .meaning =
         "the cube as a tuple for each kind of piece: which piece is at each place, and how it is turned; "
-        "reads such a text too",
+        "reads such a text too, and pieces of which it says nothing are at home",
     .example = "cube 2; tuple(U)",
     .answer = "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)",
+    .has_dedges = true,
     .write = write,
     .read = read,
     .parts = parts,

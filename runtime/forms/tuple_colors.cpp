@@ -43,7 +43,8 @@ public:
           painted_{std::vector<cube::Face>(places_.size()), std::vector<lang::Span>(places_.size())} {}
 
     WrittenColors paint() {
-        for (const auto& tuple : cube::part_tuples(cube_)) paint(tuple, bracket_of(tuple));
+        const auto tuples = cube::part_tuples(cube_);
+        for (std::size_t t = 0; t < tuples.size(); ++t) paint(tuples[t], bracket_of(tuples, t));
         return painted_;
     }
 
@@ -53,16 +54,42 @@ private:
                           "write what tuple_colors writes: a line for each tuple, its colours in brackets");
     }
     // Behind the tuple's name and its colon, wherever in the text that is.
-    [[nodiscard]] TupleBracket bracket_of(const cube::PartTuple& tuple) const {
-        const auto& text = text_->text;
-        const auto name = text.find(tuple.name + ":");
-        if (name != text.npos) {
-            if (auto bracket = next_tuple_bracket(text_, name)) return *std::move(bracket);
-            check_closed(text_, text.find('(', name));
-        }
-        const auto at = static_cast<std::uint32_t>(std::min(name, text.size()));
-        const auto size = static_cast<std::uint32_t>(name == text.npos ? 0 : tuple.name.size());
-        fail({at, at + size}, fmt::format("the tuple of {} is missing", tuple.name));
+    [[nodiscard]] TupleBracket bracket_of(const std::vector<cube::PartTuple>& tuples, std::size_t t) const {
+        if (auto bracket = behind(text_->text.find(tuples[t].name + ":"))) return *std::move(bracket);
+        const bool is_right = tuples[t].first_number != 1;
+        const auto together = dedges_name(tuples[is_right ? t - 1 : t]);
+        if (auto bracket = together.empty() ? std::nullopt : behind(text_->text.find(together + ":")))
+            return half(*bracket, together, tuples[t].places.size(), is_right);
+        fail({0, 0}, fmt::format("the tuple of {} is missing", tuples[t].name));
+    }
+    [[nodiscard]] std::optional<TupleBracket> behind(std::size_t name) const {
+        if (name == std::string::npos) return std::nullopt;
+        if (auto bracket = next_tuple_bracket(text_, name)) return bracket;
+        check_closed(text_, text_->text.find('(', name));
+        return std::nullopt;
+    }
+    // The left or the right dedges of both: words one behind the other, or halves of words.
+    [[nodiscard]] TupleBracket half(TupleBracket both, const std::string& name, std::size_t count,
+                                    bool is_right) const {
+        auto& words = both.words;
+        if (words.size() != count && words.size() != 2 * count)
+            fail(both.span, fmt::format("the tuple of {} has {} words: {} of both wings, or {} of one each are wanted",
+                                        name, words.size(), count, 2 * count));
+        const auto middle = words.begin() + static_cast<std::ptrdiff_t>(count);
+        if (words.size() == count)
+            for (auto& word : words) word = half(word, is_right);
+        else if (is_right)
+            words.erase(words.begin(), middle);
+        else
+            words.erase(middle, words.end());
+        return both;
+    }
+    [[nodiscard]] TupleWord half(const TupleWord& word, bool is_right) const {
+        constexpr std::size_t both = 4, one = 2;
+        if (word.text.size() != both)
+            fail(word.span, fmt::format("`{}` among the dedges: both wings of an edge have four stickers", word.text));
+        const auto begin = static_cast<std::uint32_t>(is_right ? one : 0);
+        return {word.text.substr(begin, one), {word.span.begin + begin, word.span.begin + begin + 2}};
     }
     void paint(const cube::PartTuple& tuple, const TupleBracket& bracket) {
         const auto& words = bracket.words;
@@ -113,23 +140,43 @@ Colors colors_of(const cube::State& back, const cube::PartTuple& tuple, const Ma
     return colors;
 }
 
-std::string write(const cube::State& state, const Manner& manner) {
+// With the left ones at the front, the right ones behind them, each word for itself or joined to its partner.
+void join(Colors& left, const Colors& right, Manner::Dedges dedges) {
+    if (dedges == Manner::Dedges::together) left.insert(left.end(), right.begin(), right.end());
+    if (dedges == Manner::Dedges::pairs)
+        for (std::size_t i = 0; i < left.size(); ++i) left[i] += right[i];
+}
+
+// The tuples as they are to be written.
+std::vector<std::pair<std::string, Colors>> shown_colors(const cube::State& state, const Manner& manner) {
     const cube::State back{state.cube, perm::inverse(state.blocks)};
+    std::vector<std::pair<std::string, Colors>> all;
+    for (const auto& tuple : cube::part_tuples(state.cube)) {
+        auto colors = colors_of(back, tuple, manner);
+        const bool is_apart = manner.dedges == Manner::Dedges::apart;
+        if (!is_apart && tuple.first_number != 1)
+            join(all.back().second, colors, manner.dedges);
+        else
+            all.emplace_back(is_apart || dedges_name(tuple).empty() ? tuple.name : dedges_name(tuple),
+                             std::move(colors));
+    }
+    return all;
+}
+
+std::string write(const cube::State& state, const Manner& manner) {
     std::string text;
-    for (const auto& tuple : cube::part_tuples(state.cube))
-        text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", tuple.name,
-                            fmt::join(colors_of(back, tuple, manner), " "));
+    for (const auto& [name, colors] : shown_colors(state, manner))
+        text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", name, fmt::join(colors, " "));
     return text;
 }
 
 std::optional<Value> parts(const cube::State& state, const Manner& manner) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
-    const cube::State back{state.cube, perm::inverse(state.blocks)};
     std::vector<std::pair<std::string, Value>> fields;
-    for (const auto& tuple : cube::part_tuples(state.cube)) {
+    for (auto& [name, words] : shown_colors(state, manner)) {
         std::vector<Value> colors;
-        for (auto& letters : colors_of(back, tuple, manner)) colors.push_back(make_text(std::move(letters)));
-        fields.emplace_back(field_name(tuple), make_list(std::move(colors)));
+        for (auto& letters : words) colors.push_back(make_text(std::move(letters)));
+        fields.emplace_back(field_name(name), make_list(std::move(colors)));
     }
     return make_record(std::move(fields));
 }
@@ -149,6 +196,7 @@ const Form tuple_colors_form{
     .example = "cube 2; tuple_colors(U)",
     .answer = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)",
     .option = Form::Option::scheme,
+    .has_dedges = true,
     .write = write,
     .read = read,
     .remark = remark_on_colors,

@@ -43,11 +43,11 @@ private:
 
     TupleLine line() {
         TupleLine line;
-        line.name_span = up_to(":\n;");
+        line.name_span = text_[at_] == '(' ? span(at_, at_) : up_to(":\n;");
         line.name = at(line.name_span);
         line.has_colon = at_ < text_.size() && text_[at_] == ':';
-        if (!line.has_colon) return line;
-        ++at_;
+        if (!line.has_colon && !line.name.empty()) return line;
+        if (line.has_colon) ++at_;
         for (skip(blanks); is_bracket(); skip(blanks)) line.brackets.push_back(bracket());
         if (at_ == text_.size() || text_[at_] == '\n' || text_[at_] == ';')
             line.rest = behind(line);
@@ -57,7 +57,8 @@ private:
     }
     // Right after the last bracket, or the colon.
     [[nodiscard]] static lang::Span behind(const TupleLine& line) {
-        const auto end = line.brackets.empty() ? line.name_span.end + 1 : line.brackets.back().span.end;
+        const auto end =
+            line.brackets.empty() ? line.name_span.end + (line.has_colon ? 1 : 0) : line.brackets.back().span.end;
         return {end, end};
     }
     [[nodiscard]] bool is_bracket() const {

@@ -20,7 +20,7 @@ struct TupleBracket {
     lang::Span span;
 };
 struct TupleLine {
-    std::string name;
+    std::string name;  ///< empty if it begins with its bracket
     lang::Span name_span;
     bool has_colon = false;
     std::vector<TupleBracket> brackets;

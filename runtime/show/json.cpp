@@ -67,6 +67,7 @@ struct Fields {
         object["fields"] = Json::object();
         for (const auto& [name, field] : *value.fields) object["fields"][name] = writer.write(field);
     }
+    void operator()(const Tuple& value) const { object["value"] = tuple_text(value); }
     void operator()(const Map& value) const {
         object["items"] = Json::array();
         for (const auto& [key, item] : *value.items)

@@ -34,7 +34,7 @@ struct ItemWriter {
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
     template <one_of<Integer, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Map, Function,
-                     cube::Symmetry>
+                     cube::Symmetry, Tuple>
                   T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
@@ -90,6 +90,7 @@ struct Writer {
     std::string operator()(const cube::Symmetry& value) const { return cube::name(value); }
     std::string operator()(const Mirrored& value) const { return mirrored_text(value, stop); }
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
+    std::string operator()(const Tuple& value) const { return tuple_text(value); }
 };
 
 }  // namespace
@@ -223,7 +224,7 @@ struct Shower {
         return value.fields->empty() || value.written ? plain() : drawn(value, stop);
     }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
-    template <one_of<Integer, Text, Location, List, Map, Function> T>
+    template <one_of<Integer, Text, Location, List, Map, Function, Tuple> T>
     Drawing operator()(const T&) const {
         return plain();
     }

@@ -7,6 +7,7 @@
 
 #include "runtime/value/map.hpp"
 #include "runtime/value/match.hpp"
+#include "runtime/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -59,7 +60,10 @@ struct Equal {
     bool operator()(const Map& a) const { return equal_maps(context, a, other<Map>(), left.where, right.where); }
     bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
     bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
-    bool operator()(const Integer& a) const { return a == other<Integer>(); }
+    template <one_of<Integer, Tuple> T>
+    bool operator()(const T& a) const {
+        return a == other<T>();
+    }
     template <one_of<Algorithm, Permutation, cube::Symmetry, Mirrored> T>
     bool operator()(const T&) const {
         return equal_elements(context, left, right);
@@ -100,6 +104,8 @@ std::string comparison_hint(const Value& a, const Value& b) {
 
 bool equal(Context& context, const Operand& a, const Operand& b) {
     if (is_in_group(a.value) && is_in_group(b.value)) return equal_elements(context, a, b);
+    if (is_comparable_to_tuple(a.value, b.value)) return equals_tuple(context, a, b);
+    if (const auto same = equals_numbers(context, a, b)) return *same;
     if (const auto same = equal_as_written(a.value, b.value)) return *same;
     if (a.value.data.index() != b.value.data.index())
         throw lang::Error(

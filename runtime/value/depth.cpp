@@ -58,7 +58,8 @@ struct SizeCheck {
         if (integer != 0 && msb(abs(integer)) >= limits::longest_integer) integer_too_long(where);
     }
     /// These do not grow by evaluation: what they are made of is limited.
-    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored> T>
+    template <
+        one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored, Tuple> T>
     void operator()(const T&) const {}
 };
 

@@ -96,6 +96,7 @@ Value product(Context& context, const std::vector<Operand>& factors, const lang:
 
 Value power(Context& context, const Operand& base, const Integer& exponent) {
     if (is_symmetric(base.value)) return symmetric_power(context, base, exponent);
+    if (const auto* tuple = base.value.as<Tuple>()) return {power(*tuple, exponent)};
     if (is_word(base)) return checked_algorithm(cube::make_power(word(base), exponent), base.where);
     return make_permutation(power_of(*permutation(context, base.value, base.where), exponent));
 }

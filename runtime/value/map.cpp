@@ -166,8 +166,19 @@ std::optional<Map> as_map(const Value& value) {
     return std::get<Map>(make_map(std::move(items)).data);
 }
 
+namespace {
+
+std::shared_ptr<const std::vector<Value>> items_of(const Tuple& tuple) {
+    std::vector<Value> items;
+    for (const auto image : *tuple.images) items.push_back(make_integer(image + 1));
+    return std::make_shared<const std::vector<Value>>(std::move(items));
+}
+
+}  // namespace
+
 std::shared_ptr<const std::vector<Value>> items_of(const Value& value) {
     if (const auto* list = value.as<List>()) return list->items;
+    if (const auto* tuple = value.as<Tuple>()) return items_of(*tuple);
     const auto map = as_map(value);
     if (!map) return nullptr;
     std::vector<Value> items;

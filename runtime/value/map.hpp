@@ -40,7 +40,7 @@ struct RepeatedKey {
 
 /// A map as it is, a record as a map from its names; nothing for others.
 [[nodiscard]] std::optional<Map> as_map(const Value& value);
-/// The items of a list; of a map or record lists of two: {key, value}. Null for others.
+/// The items of a list, the numbers of a tuple; of a map or record lists of two: {key, value}. Null for others.
 [[nodiscard]] std::shared_ptr<const std::vector<Value>> items_of(const Value& value);
 
 }  // namespace cubelang::eval

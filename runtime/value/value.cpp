@@ -22,6 +22,7 @@ struct TypeName {
     std::string_view operator()(const Function&) const { return "a function"; }
     std::string_view operator()(const cube::Symmetry&) const { return "a symmetry"; }
     std::string_view operator()(const Picture&) const { return "a picture"; }
+    std::string_view operator()(const Tuple&) const { return "a tuple"; }
     std::string_view operator()(const Mirrored&) const { return "a mirrored permutation"; }
 };
 
@@ -34,7 +35,8 @@ struct HoldsFunction {
     bool operator()(const Map& map) const {
         return std::ranges::any_of(*map.items, [](const auto& item) { return holds_function(item.second); });
     }
-    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored> T>
+    template <
+        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple> T>
     bool operator()(const T&) const {
         return false;
     }

@@ -15,6 +15,7 @@
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/cube/word.hpp"
 #include "runtime/render/text/drawing.hpp"
+#include "runtime/value/tuple.hpp"
 
 namespace cubelang::eval {
 
@@ -95,7 +96,7 @@ struct Picture {
 
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry,
-                 Picture, Mirrored>
+                 Picture, Mirrored, Tuple>
         data;
 
     template <class T>

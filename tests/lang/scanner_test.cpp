@@ -95,6 +95,18 @@ TEST_CASE("the prompt waits for open brackets and comments") {
     CHECK_FALSE(lang::is_incomplete(""));
 }
 
+TEST_CASE("a row of ascending numbers waits for a second one") {
+    CHECK(lang::is_incomplete("let a = (1 2 3)"));
+    CHECK(lang::is_incomplete("(1 2 3) "));
+    CHECK_FALSE(lang::is_incomplete("(1 2 3)\n"));  // an empty line: there is none
+    CHECK_FALSE(lang::is_incomplete("(1 2 3)\n(2 3 1)"));
+    CHECK_FALSE(lang::is_incomplete("(1 3 2)"));
+    CHECK_FALSE(lang::is_incomplete("net (1,2)"));
+    CHECK(first_statement("(1 2 3)\n (2 3 1)\nR") == "(1 2 3)\n (2 3 1)\n");
+    CHECK(first_statement("(1 2 3)\nR") == "(1 2 3)\n");
+    CHECK(first_statement("(1 2 3); (2 3 1)") == "(1 2 3);");
+}
+
 TEST_CASE("reading in pieces is reading all at once") {
     test::property("scanner and grammar agree where statements end", [] {
         static const std::vector<std::string> pool = {

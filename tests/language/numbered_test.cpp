@@ -40,6 +40,54 @@ TEST_CASE("rows, maps and cycles of numbers read back") {
     });
 }
 
+TEST_CASE("a tuple of one kind of piece leaves the others at home") {
+    CHECK(holds("tuple(\"(2 1 4 3 8 7 5 6) (1 2 2 0 1 0 2 2)\") == (2 1 4 3 8 7 5 6) (1 2 2 0 1 0 2 2)"));
+    CHECK(holds("cube 4; tuple(\"corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)\") == cycles(U).corners"));
+    CHECK(
+        holds("cube 4; tuple(\"centres: (1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 20 17 18 19 21 22 23 24)\") == "
+              "cycles(U).x_centres"));
+    CHECK(
+        holds("cube 4; tuple(\"dedges: (2 3 4 1 5 6 7 8 9 10 11 12 14 15 16 13 17 18 19 20 21 22 23 24)\") == "
+              "cycles(U).wings"));
+}
+
+TEST_CASE("dedges read back however they are written") {
+    test::property("in numbers and in colours", [] {
+        const auto cube = *test::any_cube(2, 8);
+        const auto p = *test::state(cube);
+        for (const auto dedges : {Manner::Dedges::together, Manner::Dedges::pairs}) {
+            const Manner manner{.dedges = dedges};
+            const auto text = lang::make_source("text", tuple_colors_form.write(p, manner));
+            RC_ASSERT(tuple_colors_form.write(tuple_colors_form.read(cube, text, {}), {}) ==
+                      tuple_colors_form.write(p, {}));
+        }
+        const auto together = tuple_form.write(p, {.dedges = Manner::Dedges::together});
+        RC_ASSERT(tuple_form.read(cube, lang::make_source("text", together), {}) == p);
+    });
+}
+
+TEST_CASE("every wing is a left or a right dedge, as the 4x4x4 document has them") {
+    const std::string at = "cube 4; def side(k) = dedge(location(net, k)); ";
+    CHECK(last(at + "map(side, [73, 15, 8, 51, 60, 35])") ==
+          R"({"right", "right", "right", "right", "right", "right"})");
+    CHECK(last(at + "map(side, [69, 14, 12, 50, 56, 34])") == R"({"left", "left", "left", "left", "left", "left"})");
+    CHECK(holds("cube 6; size(left_dedges()) == 24 and size(right_dedges(net)) == 48"));
+    CHECK(last("left_dedges()") == "{}");
+}
+
+TEST_CASE("a corner is known by its colours") {
+    CHECK(last("corner_colors((), @urf)") == "(W R G)");
+    CHECK(last("corner_colors((+urf), @rfu)") == "(G W R)");
+    CHECK(last("corner_colors(F, @urf, \"ufrdbl\")") == "(l u f)");
+    test::property("and its orientation with them, wherever it is", [] {
+        const auto p = *test::state({2, false});
+        const auto given = "cube 2; let p = permutation(" + row_form.write(p, {}) + "); ";
+        for (const std::string at : {"@urf", "@ulb", "@dfr", "@dbl"})
+            RC_ASSERT(holds(given + "corner_showing(text(corner_colors(p, " + at + "))).orientation == source(p, " +
+                            at + ").orientation"));
+    });
+}
+
 TEST_CASE("tuples read back") {
     test::property("for any state of any cube", [] {
         const auto cube = *test::any_cube(2, 20);

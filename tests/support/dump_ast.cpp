@@ -70,6 +70,17 @@ struct Dumper {
         }
         return text + ")";
     }
+    std::string operator()(const Numbers& n) const {
+        constexpr std::string_view forms[] = {"cycle", "row", "two rows", "oriented", "list", "pairs"};
+        std::string text = "(numbers: " + std::string(forms[static_cast<std::size_t>(n.form)]);
+        for (const auto& number : n.numbers) text += " " + std::to_string(number.value);
+        return text + ")";
+    }
+    std::string operator()(const Arrows& n) const {
+        std::string text = "(arrows";
+        for (const auto& [place, piece] : n.arrows) text += " " + shown(place) + "<-" + shown(piece);
+        return text + ")";
+    }
     std::string operator()(const Product& n) const { return "(product " + joined(n.factors) + ")"; }
     std::string operator()(const Negate& n) const { return "(- " + shown(n.operand) + ")"; }
     std::string operator()(const Invert& n) const { return "(' " + shown(n.operand) + ")"; }

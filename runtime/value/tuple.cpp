@@ -1,0 +1,141 @@
+#include "runtime/value/tuple.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace cubelang::eval {
+namespace {
+
+using Images = std::vector<std::uint32_t>;
+
+constexpr auto nowhere = static_cast<std::size_t>(-1);
+
+Tuple made(Images images, Tuple::Shown shown) { return {std::make_shared<const Images>(std::move(images)), shown}; }
+
+Images fixing(std::size_t count) {
+    Images images(count);
+    std::iota(images.begin(), images.end(), 0U);
+    return images;
+}
+
+bool in_range(std::int64_t number, std::size_t count) {
+    return number >= 1 && number <= static_cast<std::int64_t>(count);
+}
+
+// Each cycle turned that many steps.
+void turn(Images& images, const std::vector<std::uint32_t>& cycle, const Integer& steps) {
+    const Integer length(cycle.size());
+    const Integer rest = steps % length;
+    const auto shift = static_cast<std::size_t>(rest < 0 ? Integer(rest + length) : rest);
+    for (std::size_t i = 0; i < cycle.size(); ++i) images[cycle[i] - 1] = cycle[(i + shift) % cycle.size()] - 1;
+}
+
+std::string row_text(const Images& images) {
+    std::string text;
+    for (const auto image : images)
+        fmt::format_to(std::back_inserter(text), "{}{}", text.empty() ? "(" : " ", image + 1);
+    return text + ")";
+}
+
+std::string cycles_text(const Tuple& a) {
+    std::vector<std::string> texts;
+    for (const auto& cycle : cycles(a)) texts.push_back(fmt::format("({})", fmt::join(cycle, ",")));
+    return texts.empty() ? "()" : fmt::format("{}", fmt::join(texts, " "));
+}
+
+}  // namespace
+
+std::optional<TupleFault> fault_of_row(std::span<const std::int64_t> row) {
+    std::vector<std::size_t> at(row.size(), nowhere);
+    std::optional<TupleFault> found;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (!in_range(row[i], row.size())) {
+            if (!found) found = TupleFault{TupleFault::Kind::out_of_range, i};
+            continue;
+        }
+        auto& seen = at[static_cast<std::size_t>(row[i] - 1)];
+        if (seen != nowhere && !found) found = TupleFault{TupleFault::Kind::repeated, i, seen};
+        if (seen == nowhere) seen = i;
+    }
+    if (found) found->missing = std::ranges::find(at, nowhere) - at.begin() + 1;
+    return found;
+}
+
+TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> row) {
+    const auto number = row[fault.at];
+    if (fault.kind == TupleFault::Kind::repeated)
+        return {fmt::format("{} occurs twice: at places {} and {}", number, fault.other + 1, fault.at + 1),
+                fmt::format("{} occurs nowhere", fault.missing)};
+    return {fmt::format("{} in a row of {} numbers", number, row.size()),
+            fmt::format("a row of {0} numbers is a permutation of 1 to {0}; {1} occurs nowhere", row.size(),
+                        fault.missing)};
+}
+
+Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Shown shown) {
+    Images images(row.size());
+    std::ranges::transform(row, images.begin(), [](std::int64_t n) { return static_cast<std::uint32_t>(n - 1); });
+    return made(std::move(images), shown);
+}
+
+Tuple tuple_of_cycle(std::span<const std::int64_t> cycle) {
+    auto images = fixing(static_cast<std::size_t>(std::ranges::max(cycle)));
+    for (std::size_t i = 0; i < cycle.size(); ++i)
+        images[static_cast<std::size_t>(cycle[i] - 1)] = static_cast<std::uint32_t>(cycle[(i + 1) % cycle.size()] - 1);
+    return made(std::move(images), Tuple::Shown::cycles);
+}
+
+Tuple product(const Tuple& a, const Tuple& b) {
+    Images images(std::max(a.size(), b.size()));
+    for (std::size_t i = 0; i < images.size(); ++i) images[i] = b[a[i]];
+    return made(std::move(images), std::max(a.shown, b.shown));
+}
+
+Tuple power(const Tuple& a, const Integer& exponent) {
+    auto images = fixing(a.size());
+    for (const auto& cycle : cycles(a)) turn(images, cycle, exponent);
+    return made(std::move(images), a.shown);
+}
+
+bool operator==(const Tuple& a, const Tuple& b) {
+    for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i)
+        if (a[i] != b[i]) return false;
+    return true;
+}
+
+bool is_identity(const Tuple& a) { return a == made({}, a.shown); }
+
+std::vector<std::vector<std::uint32_t>> cycles(const Tuple& a) {
+    std::vector<std::vector<std::uint32_t>> cycles;
+    std::vector<bool> seen(a.size());
+    for (std::uint32_t first = 0; first < a.size(); ++first) {
+        std::vector<std::uint32_t> cycle;
+        for (auto at = first; !seen[at]; at = a[at]) {
+            seen[at] = true;
+            cycle.push_back(at + 1);
+        }
+        if (cycle.size() > 1) cycles.push_back(std::move(cycle));
+    }
+    return cycles;
+}
+
+Integer order(const Tuple& a) {
+    Integer order = 1;
+    for (const auto& cycle : cycles(a)) order = lcm(order, Integer(cycle.size()));
+    return order;
+}
+
+bool is_odd(const Tuple& a) {
+    const auto all = cycles(a);
+    return std::ranges::count_if(all, [](const auto& cycle) { return cycle.size() % 2 == 0; }) % 2 != 0;
+}
+
+std::string tuple_text(const Tuple& a) {
+    if (a.shown == Tuple::Shown::cycles) return cycles_text(a);
+    return (a.shown == Tuple::Shown::two_rows ? row_text(fixing(a.size())) + "\n" : "") + row_text(*a.images);
+}
+
+}  // namespace cubelang::eval
