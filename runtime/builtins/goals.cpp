@@ -113,7 +113,7 @@ std::vector<BuiltIn> goal_built_ins() {
              .parameters = "goal: as find takes it",
              .meaning = "a goal: the same for any of the colours, the goal seen from any side",
              .example = "find(goal = color_neutral(solved(cross)), after = D2 R)",
-             .answer = "R'\n(urf,dfr,drb,bru) (ur,fr,dr,br)"},
+             .answer = "R'\n(urf,frd,drb,bru) (ur,fr,dr,br)"},
             color_neutral_record),
         row({.name = "one_of",
              .parameters = "goals: each as find takes it",

@@ -271,7 +271,7 @@ std::vector<BuiltIn> recognition_built_ins() {
              .meaning = "which algorithms of the library do this, or solve it: seen from any side or in a mirror, with "
                         "turns of the last layer before and after; of OLL the orientation alone counts",
              .example = "item(recognise(U R U R' U R U2 R'), 1).case",
-             .answer = "sune"},
+             .answer = "\"oll_27\""},
             recognise),
         row({.name = "cases",
              .parameters = "module: pll, oll, triggers, commutators, parity or patterns",
