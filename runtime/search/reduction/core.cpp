@@ -13,7 +13,7 @@ constexpr std::uint8_t nowhere = 255;
 // Of one orbit of wings: those beside their partners stay so, all others are put into the places left.
 class Pairing {
 public:
-    Pairing(const Points& wings, const Points& partners) : wings_(wings), partners_(partners) {
+    Pairing(const Points& wings, const Points& partners) : partners_(partners) {
         edges_.fill(nowhere);
         for (std::uint8_t point = 0; point < wings.size(); ++point)
             if (is_first(point) && wings[partners[point]] == partners[wings[point]]) put(point, wings[point]);
@@ -40,7 +40,7 @@ private:
         edges_[partners_[point]] = partners_[place];
     }
 
-    const Points &wings_, &partners_;
+    const Points& partners_;
     Points edges_{};
     std::vector<std::uint8_t> apart_, free_;
 };

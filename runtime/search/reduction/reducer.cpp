@@ -133,7 +133,7 @@ std::optional<cube3::Cubies> Work::paired(const perm::Blocks& start, Word& word)
 bool Work::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
     const auto cube = puzzle_.cube();
     if (!cube.super || !cube.has_fixed_centres()) return true;
-    const auto& centres = after(start, word)[static_cast<std::size_t>(cube.classes())];
+    const auto centres = after(start, word)[static_cast<std::size_t>(cube.classes())];
     Quarters back{};
     for (int face = 0; face < 6; ++face)
         back[static_cast<std::size_t>(face)] = static_cast<std::uint8_t>((4 - centres[4 * face] % 4) % 4);
