@@ -1,4 +1,4 @@
-// Solving: the 2x2x2 and 3x3x3 shortly or provably shortest, every other cube by commutators.
+// Solving: the 2x2x2 and 3x3x3 shortly or provably shortest, larger cubes by reduction.
 
 #include <algorithm>
 
@@ -18,23 +18,24 @@ using search::cube3::Metric;
 
 struct Way {
     std::string_view name, meaning;
-    bool optimal;
+    bool optimal, exact = false;
 };
 constexpr Way ways[] = {
     {"quick", "way of solving: a short solution", false},
     {"optimal", "way of solving: the shortest, proved", true},
+    {"exact", "way of solving: on large cubes, every centre to its own home", false, true},
 };
 
 }  // namespace
 
 template <>
 struct Argument<Way> : Argument<Text> {
-    static constexpr std::string_view wanted = "quick or optimal";
+    static constexpr std::string_view wanted = "quick, optimal or exact";
     static Way get(Context&, const Operand& operand) {
         const auto& name = operand.value.as<Text>()->text;
         if (const auto way = std::ranges::find(ways, name, &Way::name); way != std::end(ways)) return *way;
         throw lang::Error(operand.where, fmt::format("there is no way of solving called `{}`", name),
-                          "the ways are quick and optimal");
+                          "the ways are quick, optimal and exact");
     }
     static std::vector<Choice> choices() { return choices_among(ways); }
 };
@@ -50,7 +51,8 @@ struct SolveArguments {
 
     static constexpr auto fields =
         std::tuple{field("p", &SolveArguments::p, "the position to be solved"),
-                   field("way", &SolveArguments::way, "short at once, or proved to be shortest; quick if left out"),
+                   field("way", &SolveArguments::way,
+                         "short at once, proved to be shortest, or with every centre home; quick if left out"),
                    field("metric", &SolveArguments::metric),
                    field("using", &SolveArguments::moves),
                    field("seconds", &SolveArguments::seconds, "how long it may look for fewer moves"),
@@ -154,6 +156,7 @@ query::Metric metric_of(const SolveArguments& arguments) {
 search::SolveOptions options_of(Context& context, const SolveArguments& arguments, const Ticker& ticker) {
     search::SolveOptions options;
     options.optimal = arguments.way && arguments.way->optimal;
+    options.exact = arguments.way && arguments.way->exact;
     options.generators = moves_of(context, arguments.moves);
     const auto metric = metric_of(arguments);
     if (arguments.metric)
@@ -187,8 +190,8 @@ std::vector<BuiltIn> solve_built_ins() {
         row({.name = "solve",
              .meaning =
                  "moves that solve p: on the 2x2x2 the fewest, on the 3x3x3 and its supercube few (fewer if given "
-                 "seconds) or the "
-                 "fewest (way = optimal), elsewhere by commutators",
+                 "seconds) or the fewest (way = optimal); larger cubes by reduction, as they are seen (way = exact: "
+                 "every centre home)",
              .example = "cube 2; solve(R U)",
              .answer = "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl)"},
             solve),

@@ -9,4 +9,8 @@ namespace cubelang::search {
 [[nodiscard]] std::optional<Solution> solve_by_few_turns(SolverMemory& memory, const cube::State& state,
                                                          const SolveOptions& options);
 
+/// By colours, unless asked for exactly or exactly is no longer.
+[[nodiscard]] std::optional<Solution> solve_by_reduction(SolverMemory& memory, const cube::State& state,
+                                                         const SolveOptions& options);
+
 }  // namespace cubelang::search

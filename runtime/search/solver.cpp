@@ -43,12 +43,13 @@ constexpr Method methods[] = {
     {is_plain_three_quickly, solve_in_two_phases},  // short at once, and shorter while there is time
     {is_three_quickly, solve_supercube},            // the same
     {is_large_quickly, solve_by_few_turns},         // the fewest, where they are very few
+    {is_large_quickly, solve_by_reduction},         // centres, then pairs, then as a 3x3x3
     {is_any_quickly, solve_by_commutators},         // in steps that a person can follow
 };
 
 }  // namespace
 
-Solver::Solver(TableCache& cache) : memory_(new SolverMemory{cache, {}, {}}) {}
+Solver::Solver(TableCache& cache) : memory_(new SolverMemory{cache, {}, {}, {}}) {}
 Solver::~Solver() = default;
 
 Solution Solver::solve(const cube::State& state, const SolveOptions& options) {

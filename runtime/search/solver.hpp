@@ -1,7 +1,7 @@
 #pragma once
 // Solves cubes: the one door to all solvers. Which of them is asked is in one table (solver.cpp). Answers are moves
-// that, done to the state, solve it exactly; turns of the whole cube, which cost nothing, are at the end only, and
-// only where they must.
+// that, done to the state, solve it (on large ordinary cubes as it is seen: centres of one colour are alike, unless
+// asked for exactly); turns of the whole cube, which cost nothing, are at the end only, and only where they must.
 
 #include <functional>
 #include <memory>
@@ -21,7 +21,9 @@ inline constexpr int few_moves = 8;
 inline constexpr int largest_solved = 50;
 
 struct SolveOptions {
-    bool optimal = false;                              ///< else a short one at once (the 2x2x2 is always optimal)
+    bool optimal = false;  ///< else a short one at once (the 2x2x2 is always optimal)
+    /// From the 4x4x4, on ordinary cubes: every centre to its own home. Else it is enough if the colours are right.
+    bool exact = false;
     cube3::Metric metric = cube3::Metric::half_turns;  ///< what is to be least
     /// Only these, as in turns_meant_by(), on any cube; none: all. Implies `optimal`. A turn of the whole cube costs 1
     /// here.
@@ -53,6 +55,7 @@ struct Solution {
     bool found = false;
     bool is_optimal = false;
     int length = 0;             ///< in the metric
+    bool by_colours = false;    ///< centres of one colour may have changed places
     bool is_exhaustive = true;  ///< costs were searched one by one: `proved` says how far
     Progress proved{};
     std::vector<cube::Part> stuck{};

@@ -5,6 +5,7 @@
 
 #include "runtime/search/cube3/optimal.hpp"
 #include "runtime/search/find/generator_solver.hpp"
+#include "runtime/search/reduction/reducer.hpp"
 #include "runtime/search/solver.hpp"
 
 namespace cubelang::search {
@@ -14,6 +15,7 @@ struct SolverMemory {
     std::optional<GeneratorSolver> generators;  ///< the last ones given
     /// For the same generators, if their group is large and they are face turns.
     std::optional<cube3::OptimalSolver> generators_as_faces;
+    std::unique_ptr<reduction::Reducer> reducer;  ///< for the last cube
 };
 
 /// What a turn costs in a metric; a middle layer is two outer ones but in slice turns.

@@ -1,9 +1,10 @@
-// The solvers of the 2x2x2 and 3x3x3. Times are of the thread that works, in milliseconds; every figure is over many
-// positions by chance, the same on every run. Tables are kept in the system's folder for temporary files and read from
-// there the next time.
+// The solvers of the 2x2x2 and 3x3x3, and of large cubes. Times are of the thread that works, in milliseconds; every
+// figure is over many positions by chance, the same on every run. Tables are kept in the system's folder for temporary
+// files and read from there the next time.
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
 #include <random>
 
@@ -11,6 +12,8 @@
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/two_phase.hpp"
 #include "runtime/search/find/generator_solver.hpp"
+#include "runtime/search/reduction/reducer.hpp"
+#include "runtime/search/space/generators.hpp"
 #include "tests/bench/material.hpp"
 #include "tests/search/positions.hpp"
 
@@ -73,6 +76,37 @@ void two_phase(benchmark::State& run) {
     }
 }
 BENCHMARK(two_phase)->Arg(22)->Arg(21)->Arg(20)->Iterations(1)->Unit(benchmark::kMillisecond);
+
+// Cubes of so many layers, each mixed up by many turns of single layers. CUBES says how many; 20 if it does not.
+void reduction(benchmark::State& run) {
+    const cube::Cube cube{static_cast<int>(run.range(0))};
+    const search::cube3::TwoPhase core(
+        *search::cube3::Phase1Table::get(tables(), Metric::half_turns, on(2), search::cube3::TableSize::small),
+        *search::cube3::Phase2Table::get(tables(), on(2), search::cube3::TableSize::small));
+    const search::reduction::Reducer reducer(cube);
+    const auto turns = search::layer_turns(cube.n);
+    const char* asked = std::getenv("CUBES");
+    const int cubes = asked != nullptr ? std::atoi(asked) : 20;
+    for (auto _ : run) {
+        std::vector<double> times;
+        std::size_t sum = 0, most = 0;
+        for (int seed = 1; seed <= cubes; ++seed) {
+            std::mt19937_64 chance(static_cast<std::uint64_t>(seed));
+            auto state = cube::solved(cube);
+            cube::Turner turner(cube);
+            for (int i = 0; i < 60 * cube.n; ++i) turner.apply(state.blocks, turns[chance() % turns.size()].turn);
+            const double from = milliseconds_of_thread();
+            const auto moves = reducer.solve(state, search::reduction::Centres::by_colour, core, {});
+            times.push_back(milliseconds_of_thread() - from);
+            sum += moves->size();
+            most = std::max(most, moves->size());
+        }
+        run.counters["mean_turns"] = static_cast<double>(sum) / cubes;
+        run.counters["most_turns"] = static_cast<double>(most);
+        show(run, std::move(times));
+    }
+}
+BENCHMARK(reduction)->DenseRange(4, 9)->Arg(20)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 // Positions so many moves from solved, not fewer; one thread.
 void optimal(benchmark::State& run) {

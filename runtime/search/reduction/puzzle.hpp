@@ -1,0 +1,65 @@
+#pragma once
+// A large cube as the reduction sees it: its turns of one layer, by number, and what each does to the orbits of
+// centres, wings and middle edges. On odd cubes the middle layers stand still, so that the fixed centres stay home.
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "runtime/cube/parts.hpp"
+#include "runtime/cube/turns.hpp"
+#include "runtime/search/reduction/points.hpp"
+
+namespace cubelang::search::reduction {
+
+/// Each ends with more in place, which the turns of the next leave there.
+enum class Stage : std::uint8_t {
+    first_axis,  ///< centres of R and L on R and L; any turn
+    axes,        ///< all centres on their axis, wings even; inner layers across U and F by half turns only
+    reduced      ///< centres home, wings beside their partners; all inner layers by half turns only
+};
+inline constexpr std::size_t stages = 3;
+
+struct Orbit {
+    int block = 0;
+    cube::Kind kind{};
+    std::vector<PointMap> by;  ///< by number of turn
+};
+
+using Word = std::vector<std::uint16_t>;  ///< numbers of turns
+
+class Puzzle {
+public:
+    explicit Puzzle(cube::Cube cube);
+
+    [[nodiscard]] cube::Cube cube() const { return cube_; }
+    [[nodiscard]] bool has_middle() const { return cube_.n % 2 == 1; }
+    [[nodiscard]] std::span<const cube::Turn> turns() const { return turns_; }
+    [[nodiscard]] bool allows(Stage stage, std::size_t turn) const;
+    [[nodiscard]] bool is_face(std::size_t turn) const { return is_outer(turns_[turn].from); }
+    [[nodiscard]] bool is_middle(std::size_t turn) const { return 2 * turns_[turn].from == cube_.n + 1; }
+
+    [[nodiscard]] const std::vector<Orbit>& centres() const { return centres_; }
+    /// First the orbit of reference, which the others have to follow: the middle edges, or wings where there are none.
+    [[nodiscard]] const std::vector<Orbit>& edges() const { return edges_; }
+    [[nodiscard]] const Orbit& reference() const { return edges_.front(); }
+    [[nodiscard]] bool is_wing(std::size_t orbit) const { return orbit > 0 || !has_middle(); }
+    /// On the point of a wing, the point of the other one on that edge, when both are home.
+    [[nodiscard]] const Points& partners() const { return partners_; }
+
+    /// The layer so deep below a face, clockwise seen from it.
+    [[nodiscard]] std::uint16_t turn(cube::Face face, int depth, int quarters) const;
+    [[nodiscard]] std::uint16_t inverse(std::uint16_t turn) const;
+    [[nodiscard]] Word inverse(const Word& word) const;
+
+private:
+    [[nodiscard]] bool is_outer(int layer) const { return layer == 1 || layer == cube_.n; }
+    [[nodiscard]] Orbit orbit(int block) const;
+
+    cube::Cube cube_;
+    std::vector<cube::Turn> turns_;
+    std::vector<Orbit> centres_, edges_;
+    Points partners_{};
+};
+
+}  // namespace cubelang::search::reduction

@@ -1,0 +1,32 @@
+#include "runtime/search/reduction/ranks.hpp"
+
+namespace cubelang::search::reduction {
+namespace {
+
+// n over k
+std::uint32_t choices(std::uint32_t n, std::uint32_t k) {
+    if (k > n) return 0;
+    std::uint32_t count = 1;
+    for (std::uint32_t i = 0; i < k; ++i) count = count * (n - i) / (i + 1);
+    return count;
+}
+
+}  // namespace
+
+EightOf24::EightOf24() {
+    for (std::uint32_t byte = 0; byte < 3; ++byte)
+        for (std::uint32_t before = 0; before <= 8; ++before)
+            for (std::uint32_t set = 0; set < 256; ++set) {
+                auto count = before;
+                for (std::uint32_t i = 0; i < 8; ++i)
+                    if ((set >> i & 1U) != 0) sums_[byte][before][set] += choices(8 * byte + i, ++count);
+            }
+}
+
+FourPerAxis::FourPerAxis() {
+    std::uint8_t next = 0;
+    for (std::size_t set = 0; set < 256; ++set)
+        if (std::popcount(set) == 4) numbers_[set] = next++;
+}
+
+}  // namespace cubelang::search::reduction

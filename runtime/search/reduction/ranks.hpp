@@ -1,0 +1,44 @@
+#pragma once
+// Numbers for sets of 24 points, as indices into tables.
+
+#include <array>
+#include <bit>
+
+#include "runtime/search/reduction/points.hpp"
+
+namespace cubelang::search::reduction {
+
+/// Of a set of eight points.
+class EightOf24 {
+public:
+    static constexpr std::size_t size = 735471;
+    EightOf24();
+    [[nodiscard]] std::size_t operator()(PointSet set) const {
+        const auto a = set & 255U, b = set >> 8U & 255U, c = set >> 16U;
+        const auto before = static_cast<std::size_t>(std::popcount(a)),
+                   then = before + static_cast<std::size_t>(std::popcount(b));
+        return sums_[0][0][a] + sums_[1][before][b] + sums_[2][then][c];
+    }
+
+private:
+    /// By byte, by how many points are in the bytes before, by the byte itself.
+    std::array<std::array<std::array<std::uint32_t, 256>, 9>, 3> sums_{};
+};
+
+/// Of a set that has four of the eight points of each axis.
+class FourPerAxis {
+public:
+    static constexpr std::size_t size = 70 * 70 * 70;
+    FourPerAxis();
+    [[nodiscard]] std::size_t operator()(PointSet set) const {
+        return (axis(set, 0) * 70 + axis(set, 1)) * 70 + axis(set, 2);
+    }
+
+private:
+    [[nodiscard]] std::size_t axis(PointSet set, unsigned i) const {
+        return numbers_[(set >> 4 * i & 15U) | (set >> (4 * i + 12) & 15U) << 4U];
+    }
+    std::array<std::uint8_t, 256> numbers_{};
+};
+
+}  // namespace cubelang::search::reduction

@@ -1,0 +1,86 @@
+#include "runtime/search/reduction/reducer.hpp"
+
+#include "runtime/search/space/generators.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/state.hpp"
+
+namespace cubelang::search::reduction {
+namespace {
+
+const cube3::TwoPhase& core() {
+    static TableCache cache("search-tables");
+    static const cube3::TwoPhase made(
+        *cube3::Phase1Table::get(cache, cube3::Metric::half_turns, {}, cube3::TableSize::small),
+        *cube3::Phase2Table::get(cache, {}, cube3::TableSize::small));
+    return made;
+}
+
+cube::State mixed_up(cube::Cube cube, test::Chance& chance) {
+    auto state = cube::solved(cube);
+    cube::Turner turner(cube);
+    const auto turns = layer_turns(cube.n);
+    for (int i = 0; i < 40 * cube.n; ++i) turner.apply(state.blocks, turns[chance() % turns.size()].turn);
+    return state;
+}
+
+bool looks_solved(const cube::State& state) {
+    for (int block = 0; block < state.cube.blocks(); ++block)
+        for (int point = 0; point < perm::block_points; ++point) {
+            const int now = state.blocks[static_cast<std::size_t>(block)][point];
+            if (cube::is_centre(cube::kind_of(state.cube, block)) ? now / 4 != point / 4 : now != point) return false;
+        }
+    return true;
+}
+
+std::size_t layers_in(const std::vector<cube::Move>& moves, int n) {
+    return static_cast<std::size_t>(std::ranges::count_if(moves, [n](const cube::Move& move) {
+        const auto turn = *cube::turn_of(move, n);
+        return turn.to - turn.from + 1 < n;
+    }));
+}
+
+}  // namespace
+
+TEST_CASE("a large cube is solved as it is seen, and a small large one shortly") {
+    test::Chance chance(1);
+    const std::vector<std::pair<int, std::size_t>> most{{4, 85}, {5, 500}, {6, 1500}, {7, 2000}, {8, 3000}, {9, 4000}};
+    for (const auto& [n, longest] : most) {
+        const Reducer reducer({n});
+        const auto state = mixed_up({n}, chance);
+        const auto moves = reducer.solve(state, Centres::by_colour, core(), {});
+        REQUIRE(moves);
+        CHECK(looks_solved(test::product(state, test::play({n}, *moves))));
+        CHECK(layers_in(*moves, n) <= longest);
+    }
+}
+
+TEST_CASE("every centre is brought home if that is asked for, on a supercube its turns too") {
+    test::Chance chance(2);
+    for (const auto cube :
+         {cube::Cube{4}, cube::Cube{5}, cube::Cube{6}, cube::Cube{5, true}, cube::Cube{6, true}, cube::Cube{9, true}}) {
+        const auto state = mixed_up(cube, chance);
+        const auto moves = Reducer(cube).solve(state, Centres::each, core(), {});
+        REQUIRE(moves);
+        CHECK(perm::is_identity(test::product(state, test::play(cube, *moves)).blocks));
+    }
+}
+
+TEST_CASE("the whole cube is turned only at the end") {
+    test::Chance chance(3);
+    const auto moves = Reducer({4}).solve(mixed_up({4}, chance), Centres::by_colour, core(), {});
+    REQUIRE(moves);
+    const auto is_whole = [](const cube::Move& move) {
+        const auto turn = *cube::turn_of(move, 4);
+        return turn.to - turn.from == 3;
+    };
+    CHECK(std::is_partitioned(moves->begin(), moves->end(), std::not_fn(is_whole)));
+}
+
+TEST_CASE("a stopped reduction has no answer") {
+    const std::atomic<bool> stop{true};
+    test::Chance chance(4);
+    CHECK(!Reducer({6}).solve(mixed_up({6}, chance), Centres::by_colour, core(), &stop));
+}
+
+}  // namespace cubelang::search::reduction
