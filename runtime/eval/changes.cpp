@@ -24,7 +24,7 @@ struct Weight {
         for (const auto& [name, field] : *value.fields) sum += name.size() + match(field, *this);
         return sum;
     }
-    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>
+    template <one_of<Integer, Fraction, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>
     std::size_t operator()(const Small&) const {
         return sizeof(Value);
     }

@@ -33,8 +33,9 @@ struct ItemWriter {
 
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
-    template <
-        one_of<Integer, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Function, cube::Symmetry> T>
+    template <one_of<Integer, Fraction, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Function,
+                     cube::Symmetry>
+                  T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
     }
@@ -69,6 +70,7 @@ struct Writer {
     StopToken stop;
 
     std::string operator()(const Integer& value) const { return value.str(); }
+    std::string operator()(const Fraction& value) const { return value.number->str(); }
     std::string operator()(const Boolean& value) const { return boolean_text(value); }
     std::string operator()(const Text& value) const { return value.text; }
     std::string operator()(const Algorithm& value) const { return word_text(*value.word); }
@@ -206,7 +208,7 @@ struct Shower {
     Drawing operator()(const Boolean& value) const { return drawn(value); }
     Drawing operator()(const Record& value) const { return value.fields->empty() ? plain() : drawn(value, stop); }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
-    template <one_of<Integer, Text, Location, List, Function> T>
+    template <one_of<Integer, Fraction, Text, Location, List, Function> T>
     Drawing operator()(const T&) const {
         return plain();
     }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/value/match.hpp"
+#include "runtime/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -46,6 +47,7 @@ struct Equal {
     bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
     bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
     bool operator()(const Integer& a) const { return a == other<Integer>(); }
+    bool operator()(const Fraction& a) const { return *a.number == *other<Fraction>().number; }
     template <one_of<Algorithm, Permutation, cube::Symmetry, Mirrored> T>
     bool operator()(const T&) const {
         return equal_elements(context, left, right);
@@ -71,6 +73,7 @@ std::string comparison_hint(const Value& a, const Value& b) {
 
 bool equal(Context& context, const Operand& a, const Operand& b) {
     if (is_in_group(a.value) && is_in_group(b.value)) return equal_elements(context, a, b);
+    if (is_number(a.value) && is_number(b.value)) return compare_numbers(a.value, b.value) == 0;
     if (a.value.data.index() != b.value.data.index())
         throw lang::Error(
             b.where,
@@ -80,15 +83,13 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
 }
 
 int compare(const Operand& a, const Operand& b) {
-    const auto* x = a.value.as<Integer>();
-    const auto* y = b.value.as<Integer>();
-    if (x != nullptr && y != nullptr) return x->compare(*y);
+    if (is_number(a.value) && is_number(b.value)) return compare_numbers(a.value, b.value);
     const auto* s = a.value.as<Text>();
     const auto* t = b.value.as<Text>();
     if (s != nullptr && t != nullptr) return s->text.compare(t->text);
-    const bool left_is_wrong = x == nullptr && s == nullptr;
+    const bool left_is_wrong = !is_number(a.value) && s == nullptr;
     const auto& wrong = left_is_wrong ? a : b;
-    throw lang::Error(wrong.where, fmt::format("this is {}: < and > compare two integers or two texts",
+    throw lang::Error(wrong.where, fmt::format("this is {}: < and > compare two numbers or two texts",
                                                type_with_article(wrong.value)));
 }
 

@@ -69,6 +69,12 @@ struct Function {
     const BuiltIn* built_in = nullptr;
 };
 
+using Rational = boost::multiprecision::cpp_rational;
+/// A number that is not whole: see numbers.hpp.
+struct Fraction {
+    std::shared_ptr<const Rational> number;
+};
+
 /// What is to be looked at; painted by whoever knows the screen.
 struct Picture {
     std::shared_ptr<const render::Drawing> drawing;
@@ -76,7 +82,7 @@ struct Picture {
 
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
-                 Picture, Mirrored>
+                 Picture, Mirrored, Fraction>
         data;
 
     template <class T>
@@ -88,6 +94,8 @@ struct Value {
 [[nodiscard]] Value make_integer(Integer value);
 [[nodiscard]] Value make_boolean(bool value, std::string reason = {});
 [[nodiscard]] Value make_text(std::string text);
+/// The items of both; where no other value shares those of the first, they are not copied.
+[[nodiscard]] Value appended(List list, const List& more);
 /// A written form of a permutation: text that is shown without quotes.
 [[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word);
