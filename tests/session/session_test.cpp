@@ -172,7 +172,7 @@ TEST_CASE("after an error, what is fed is ignored, but answered as JSON") {
     Session json_session(options, json.sink());
     CHECK_FALSE(json_session.feed("nobody\n1\n"));
     CHECK_FALSE(json_session.finish());
-    CHECK(json.answers == Answers{"{\"type\":\"integer\",\"value\":\"1\"}\n"});
+    CHECK(json.answers == Answers{"{\"type\":\"integer\",\"value\":\"1\",\"statement\":2,\"line\":2}\n"});
     CHECK(json.errors.find("\"line\":1") != json.errors.npos);
 }
 
