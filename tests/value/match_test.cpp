@@ -8,7 +8,7 @@ namespace {
 struct OfEach {
     int operator()(const List& list) const { return list.depth; }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Function, cube::Symmetry,
-                     Picture, Mirrored>
+                     Picture, Mirrored, Fraction>
                   T>
     int operator()(const T&) const {
         return 0;
@@ -17,7 +17,7 @@ struct OfEach {
 
 struct WithoutPicture {
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Function, cube::Symmetry,
-                     Mirrored>
+                     Mirrored, Fraction>
                   T>
     int operator()(const T&) const {
         return 0;
