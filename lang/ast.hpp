@@ -79,11 +79,11 @@ struct Numbers {
     std::vector<StickerNumber> numbers;   ///< in the order in which they are written
 };
 
-/// A B C and A * B: first A, then B. `star` tells a written `*` from mere neighbourhood (numbers must not be side
-/// by side).
+/// A B C and A * B: first A, then B. `star` tells a written sign from mere neighbourhood (numbers must not be side
+/// by side), `slash` tells A / B.
 struct Factor {
     ExprPtr expr;
-    bool star = false;
+    bool star = false, slash = false;
 };
 struct Product { std::vector<Factor> factors; };
 
@@ -167,7 +167,10 @@ struct Import {               ///< import "file.cube" or import name
     bool is_file = false;
     Span what_span;
 };
-struct Assert { ExprPtr condition; };
+struct Assert {
+    ExprPtr condition;
+    ExprPtr message;          ///< what to say if it is false; null: nothing
+};
 struct Print { std::vector<ExprPtr> items; };
 struct For {
     std::string variable;

@@ -68,7 +68,7 @@ namespace g = grammar;
 
 // clang-format off
 template <> struct action<g::unclosed_comment> : mistake<g::unclosed_comment> {};
-template <> struct action<g::fraction> : leaf<&Builder::fraction> {};
+template <> struct action<g::decimal> : leaf<&Builder::decimal> {};
 template <> struct action<g::no_move> : leaf<&Builder::no_move> {};
 template <> struct action<g::comma_in_group> : leaf<&Builder::comma_in_group> {};
 template <> struct action<g::list_behind> : leaf<&Builder::list_behind> {};

@@ -1,5 +1,7 @@
 #include "lang/builder.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "lang/limits.hpp"
@@ -56,6 +58,20 @@ void Builder::move(std::string_view spelled, Span span) {
     moves_.push_back(read_move(spelled, span.begin));
 }
 
+// Only a word that is moves to its end is asked.
+void Builder::check_amounts() const {
+    for (const Move& move : moves_) {
+        if (move.length <= most_amount_digits) continue;
+        const auto begin = text().find_first_not_of("wWv", text().find_first_not_of("0123456789-", move.offset) + 1);
+        const auto end = std::min(text().find_first_not_of("0123456789", begin), text().size());
+        if (begin >= end || end - begin <= most_amount_digits) continue;
+        fail({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
+             fmt::format("a move makes at most {} quarter turns", std::string(most_amount_digits, '9')),
+             fmt::format("a power has no limit: {}^{}", text().substr(move.offset, begin - move.offset),
+                         text().substr(begin, std::min<std::size_t>(end - begin, 40))));
+    }
+}
+
 void Builder::move_prime(std::string_view spelled, Span) {
     Move& move = moves_.back();
     move.turns = static_cast<std::int8_t>(-move.turns);
@@ -65,6 +81,7 @@ void Builder::move_prime(std::string_view spelled, Span) {
 void Builder::pause(std::string_view, Span span) { moves_.push_back({.offset = span.begin, .length = 1}); }
 
 void Builder::run(std::string_view, Span span) {
+    check_amounts();
     // A short run is copied, so that the memory it grew in serves the next one; a long one moves out.
     constexpr std::size_t long_run = 4096;
     if (moves_.size() < long_run)

@@ -43,6 +43,7 @@ public:
 
     // Values without parts
     void integer(std::string_view digits, Span span);
+    void decimal(std::string_view spelled, Span span);
     void boolean(std::string_view spelled, Span span);
     void location(std::string_view spelled, Span span);
     void part(std::string_view spelled, Span span);
@@ -82,7 +83,6 @@ public:
     void plain_numbers(const StackMark&, Span span);
 
     // Mistakes whose hint depends on what was written
-    [[noreturn]] void fraction(std::string_view spelled, Span span) const;
     [[noreturn]] void dimensions(std::string_view spelled, Span span) const;
     [[noreturn]] void no_move(std::string_view spelled, Span span) const;
     [[noreturn]] void sign_behind(std::string_view spelled, Span span) const;
@@ -124,6 +124,7 @@ private:
     };
 
     void check_layers(std::string_view spelled, Span span) const;
+    void check_amounts() const;
     [[nodiscard]] std::string_view spelled(Span span) const { return text().substr(span.begin, span.end - span.begin); }
     [[nodiscard]] Word pop_word();
     [[nodiscard]] Block pop_block();

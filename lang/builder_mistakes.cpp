@@ -33,14 +33,6 @@ bool is_name(std::string_view word) {
 
 }  // namespace
 
-void Builder::fraction(std::string_view spelled, Span span) const {
-    const auto whole = number_in_front(spelled);
-    if (spelled.find_first_not_of('0', whole.size() + 1) == spelled.npos)
-        fail(span, "numbers are whole here, without a decimal point", fmt::format("write {}", whole));
-    fail(span, "numbers are whole here, without a decimal point",
-         fmt::format("write a whole number, such as {}; a pause, `.`, has spaces around it", whole));
-}
-
 void Builder::dimensions(std::string_view spelled, Span span) const {
     const auto size = size_of_cube(spelled);
     const auto word = value_before(text(), span.begin);

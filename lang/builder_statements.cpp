@@ -48,7 +48,10 @@ void Builder::import_module(const StackMark& mark, Span span) {
     state(span, Import{std::get<TextLiteral>(file.expr->node).text, true, file.expr->span});
 }
 
-void Builder::assertion(const StackMark&, Span span) { state(span, Assert{pop_value()}); }
+void Builder::assertion(const StackMark& mark, Span span) {
+    auto message = operands() == mark.operands + 2 ? pop_value() : nullptr;
+    state(span, Assert{pop_value(), std::move(message)});
+}
 
 void Builder::print(const StackMark& mark, Span span) {
     std::size_t height = 0;

@@ -16,6 +16,17 @@ namespace cubelang::lang {
 
 void Builder::integer(std::string_view digits, Span span) { push(span, IntegerLiteral{std::string(digits)}); }
 
+// 2.50 is 250 / 100.
+void Builder::decimal(std::string_view spelled, Span span) {
+    const auto point = spelled.find('.');
+    const auto literal = [&](std::string digits) {
+        return std::make_shared<Expr>(Expr{span, IntegerLiteral{std::move(digits)}});
+    };
+    auto digits = literal(std::string(spelled.substr(0, point)) + std::string(spelled.substr(point + 1)));
+    auto power = literal("1" + std::string(spelled.size() - point - 1, '0'));
+    push(span, Product{{{std::move(digits)}, {std::move(power), true, true}}}, 2);
+}
+
 void Builder::boolean(std::string_view spelled, Span span) { push(span, BooleanLiteral{spelled == "true"}); }
 
 void Builder::part(std::string_view spelled, Span span) { parts_.push_back(read_part(spelled, span)); }

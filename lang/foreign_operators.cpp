@@ -35,7 +35,7 @@ constexpr OperatorRow foreign_operators[] = {
     {"+=", "write let {a} = {a} + {b}"},
     {"-=", "write let {a} = {a} - {b}"},
     {"*=", "write let {a} = {a} * {b}"},
-    {"/=", "write {a} != {b}; quotient(a, b) divides integers"},
+    {"/=", "write {a} != {b}, or let {a} = {a} / {b}"},
     {"++", "write let {a} = {a} + 1"},
     {"--", "write let n = n - 1 for a number; an inverse is written R'"},
     {"|>", "a function is written before what it is given: f(x)"},
@@ -48,24 +48,10 @@ constexpr OperatorRow foreign_operators[] = {
     {"~", "write not {b}"},
     {"?", "write if … then … else …; at the prompt ? begins a question on a line of its own"},
     {"$", "a name is written as it is, without a sign before it"},
-    {"\\", "write A B' for A divided by B; quotient(a, b) divides integers"},
+    {"\\", "write a / b for numbers, A B' for moves"},
 };
 
 bool is_symbol(char c) { return std::string_view("+-*/%=<>!&|:~?.^$\\").find(c) != std::string_view::npos; }
-
-bool reads_as_moves(std::string_view value) {
-    value = without_prime(value);
-    return !value.empty() && moves_length(value) == value.size();
-}
-
-std::string division_hint(std::string_view text, std::size_t offset) {
-    const auto filled = [&](std::string_view hint) { return in_authors_words(hint, text, offset, offset + 1); };
-    if (!reads_as_moves(value_before(text, offset)))
-        return filled("write quotient({a}, {b}), which is rounded down; the inverse of A is A'");
-    if (!reads_as_moves(value_after(text, offset + 1)))
-        return "quotient(a, b) divides integers; the inverse of A is A'";
-    return filled("the inverse of A is A': write {a} {b}'");
-}
 
 // `3!`: a small one can be written out.
 std::string factorial_hint(std::string_view text, std::size_t offset) {
@@ -134,9 +120,9 @@ struct SignRow {
     std::string (*hint)(std::string_view text, std::size_t offset);
 };
 constexpr SignRow signs[] = {
-    {'/', "there is no division sign", division_hint},  {'!', "`!` is not in the language", factorial_hint},
-    {'=', "`=` does not belong here", equals_hint},     {',', "a comma does not belong here", comma_hint},
-    {'<', "a statement was expected here", angle_hint}, {':', "`:` does not belong here", colon_hint},
+    {'!', "`!` is not in the language", factorial_hint}, {'=', "`=` does not belong here", equals_hint},
+    {',', "a comma does not belong here", comma_hint},   {'<', "a statement was expected here", angle_hint},
+    {':', "`:` does not belong here", colon_hint},
 };
 
 std::optional<ForeignOperator> single_sign(std::string_view text, std::size_t offset) {

@@ -16,7 +16,7 @@ struct statement;
 // Literals
 
 struct integer : seq<plus<digit>, not_at<word_other>> {};
-struct fraction : seq<plus<digit>, one<'.'>, plus<digit>> {};
+struct decimal : seq<plus<digit>, one<'.'>, plus<digit>> {};
 struct no_move : seq<plus<digit>, plus<word_other>> {};
 struct boolean : sor<kw_true, kw_false> {};
 
@@ -180,7 +180,7 @@ struct guillemets : seq<open_guillemet, gap, sor<quoted_part, must<expression>>,
 
 struct times_in_front : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
 struct closed_value : sor<seq<at<plain_numbers_ahead>, plain_numbers>, pair, dotted, location, list_literal, text,
-                          boolean, fraction, integer, times_in_front, no_move, if_expression, guillemets> {};
+                          boolean, decimal, integer, times_in_front, no_move, if_expression, guillemets> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are looked for first.
 struct primary : sor<numbered, arrows, moves, closed_value> {};
 struct single : sor<numbered, one_move, closed_value> {};
@@ -191,7 +191,7 @@ struct digits_after_prime : seq<just_after_prime, not_at<move_word>, plus<digit>
 struct raised : raised_number {};
 struct touching : star<sor<invert, raised, seq<just_after<')', ']'>, repeat>, digits_after_prime>> {};
 struct exponent_number : integer {};
-struct exponent_value : sor<fraction, seq<not_at<move_word>, exponent_number>, seq<single, touching>> {};
+struct exponent_value : sor<decimal, seq<not_at<move_word>, exponent_number>, seq<single, touching>> {};
 struct negative_exponent : seq<one<'-'>, must<exponent_value>> {};
 struct exponent : sor<negative_exponent, exponent_value> {};
 struct power : seq<gap, one<'^'>, gap, must<exponent>> {};
@@ -206,9 +206,10 @@ struct negated : seq<plus<minus_sign, gap>, must<single>, suffixes> {};
 struct factor : sor<negated, seq<primary, suffixes>> {};
 struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 
+struct division : seq<one<'/'>, not_at<one<'='>>> {};
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
 struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>,
-                   string<'-', '>'>, two<'.'>, one<'+', '*'>, spaced_minus, kw_and, kw_or> {};
+                   string<'-', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or> {};
 struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if,
                           seq<not_at<any_keyword>, word_first>, open_guillemet> {};
 struct juxtaposition : at<factor_ahead> {};
@@ -238,7 +239,7 @@ struct module_name : word {};
 struct imported : sor<text, module_name> {};
 struct file_without_quotes : seq<word, one<'.'>, word> {};
 struct import_statement : seq<kw_import, gap, sor<file_without_quotes, must<imported>>> {};
-struct assertion : seq<kw_assert, gap, must<expression>> {};
+struct assertion : seq<kw_assert, gap, must<expression>, opt<gap, comma, gap, must<expression>>> {};
 struct print : seq<kw_print, gap, items> {};
 
 struct nested_statement : seq<statement> {};

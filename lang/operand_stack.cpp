@@ -177,8 +177,10 @@ void OperandStack::reduce_product() {
     std::vector<ExprPtr> values = pop_from(first_operand, height);
     Product product;
     product.factors.reserve(values.size());
-    for (std::size_t i = 0; i < values.size(); ++i)
-        product.factors.push_back({std::move(values[i]), i > 0 && operators_[first + i - 1].info->spelling == "*"});
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto sign = i == 0 ? std::string_view() : operators_[first + i - 1].info->spelling;
+        product.factors.push_back({std::move(values[i]), !sign.empty(), sign == "/"});
+    }
     operators_.resize(first);
     push(whole, std::move(product), height + 1);
 }

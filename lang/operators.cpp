@@ -19,6 +19,7 @@ constexpr OperatorInfo operators[] = {
     {"+", Level::sum, Operator::add},
     {"-", Level::sum, Operator::subtract},
     {"*", Level::product},
+    {"/", Level::product},
     {"", Level::product},
 };
 

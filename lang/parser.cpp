@@ -64,19 +64,36 @@ public:
     Parser(const SourcePtr& source, StopToken stop)
         : builder_(source, stop),
           text_(source->text),
-          in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {}
+          in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {
+        if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);
+    }
 
     Parsed run() {
-        if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);
-        while (errors_.size() < most_errors && !builder_.stopped() && step()) {
+        while (step()) {
         }
-        if (builder_.stopped()) return {{}, {interruption({builder_.source(), {}}).diagnostic()}};
+        if (builder_.stopped()) return {{}, {stopped().diagnostic()}};
         return {builder_.take_statements(), std::move(errors_)};
     }
 
+    void run_each(const std::function<void(const Statement&)>& use) {
+        while (step())
+            for (const auto& statement : builder_.take_statements()) use(statement);
+        if (builder_.stopped()) throw stopped();
+    }
+
+    // The trees go as soon as they are read.
+    std::vector<Diagnostic> errors() {
+        while (step()) builder_.reset(0);
+        if (builder_.stopped()) return {stopped().diagnostic()};
+        return std::move(errors_);
+    }
+
 private:
-    // Reads one statement; false at the end of the text.
+    [[nodiscard]] Error stopped() const { return interruption({builder_.source(), {}}); }
+
+    // Reads one statement; false at the end of the text, or where reading ends.
     bool step() {
+        if (errors_.size() >= most_errors || builder_.stopped()) return false;
         std::size_t begin = in_.byte();
         const std::size_t before = builder_.statements();
         try {
@@ -134,6 +151,19 @@ Parsed parse(const SourcePtr& source, StopToken stop) {
     } catch (const Error& error) {
         return {{}, {error.diagnostic()}};
     }
+}
+
+std::vector<Diagnostic> errors_in(const SourcePtr& source, StopToken stop) {
+    try {
+        check_readable(source);
+        return Parser(source, stop).errors();
+    } catch (const Error& error) {
+        return {error.diagnostic()};
+    }
+}
+
+void read_each(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use) {
+    Parser(source, stop).run_each(use);
 }
 
 }  // namespace cubelang::lang

@@ -2,6 +2,7 @@
 // Text to tree.
 
 #include <atomic>
+#include <functional>
 #include <vector>
 
 #include "lang/ast.hpp"
@@ -18,5 +19,10 @@ struct Parsed {
 /// Reads the whole text. Never throws for what the text says: every broken statement is reported.
 /// `stop`, if given, is looked at every now and then: then the one error is that it was interrupted.
 [[nodiscard]] Parsed parse(const SourcePtr& source, StopToken stop = {});
+
+/// For very long texts, whose tree would be many times as large: what is wrong, no tree kept; and then each statement
+/// as it comes, gone when `use` is done with it. That is for texts without errors, and throws when it is stopped.
+[[nodiscard]] std::vector<Diagnostic> errors_in(const SourcePtr& source, StopToken stop = {});
+void read_each(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use);
 
 }  // namespace cubelang::lang

@@ -16,11 +16,16 @@ using Kind = Token::Kind;
 
 bool is_small_face(char c) { return move_letter(c).form == LetterForm::small; }
 
+// Not `(n + 1)`.
+bool encloses_moves(const TypedText& text, std::size_t bracket) {
+    return (text.is(bracket, "(") || text.is(bracket, "[")) && text.is(bracket + 1, Kind::moves);
+}
+
 // A minus that touches what it separates.
 bool is_dash(const TypedText& text, std::size_t i) {
     if (!text.is(i, "-") || !text.touches_next(i - 1) || !text.touches_next(i)) return false;
-    const bool after = text.is(i - 1, Kind::moves) || text.is(i - 1, ")") || text.is(i - 1, "]");
-    const bool before = text.is(i + 1, Kind::moves) || text.is(i + 1, "(") || text.is(i + 1, "[");
+    const bool after = text.is(i - 1, Kind::moves) || encloses_moves(text, text.partner(i - 1));
+    const bool before = text.is(i + 1, Kind::moves) || encloses_moves(text, i + 1);
     return after && before;
 }
 

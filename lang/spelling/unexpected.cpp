@@ -31,7 +31,7 @@ constexpr UnexpectedRow unexpected_words[] = {
     {"\xE2\x89\xA0", "`≠` is not in the language", "write !="},
     {"\xE2\x89\xA4", "`≤` is not in the language", "write <="},
     {"\xE2\x89\xA5", "`≥` is not in the language", "write >="},
-    {"\xC3\xB7", "`÷` is not in the language", "quotient(a, b) divides integers; the inverse of A is A'"},
+    {"\xC3\xB7", "`÷` is not in the language", "write a / b; the inverse of A is A'"},
     {"\xE2\x86\x92", "`→` is not in the language", "write ->"},
     {"\xE2\x86\xA6", "`↦` is not in the language", "write ->"},
     {"\xE2\x87\x92", "`⇒` is not in the language", "write if … then …"},

@@ -43,7 +43,10 @@ private:
         for (const auto& entry : library_index())
             if (entry.module == node.what) defined_.emplace(entry.name);
     }
-    void read(const lang::Assert& node) { read(node.condition); }
+    void read(const lang::Assert& node) {
+        read(node.condition);
+        if (node.message != nullptr) read(node.message);
+    }
     void read(const lang::Print& node) { read(node.items); }
     void read(const lang::For& node) {
         defined_.emplace(node.variable);
@@ -73,10 +76,10 @@ private:
     }
     void read(const lang::Negate& node, lang::Span) { read(node.operand); }
     void read(const lang::Invert& node, lang::Span) { read(node.operand); }
-    void read(const lang::Power& node, lang::Span) { read({node.base, node.exponent}); }
-    void read(const lang::Commutator& node, lang::Span) { read({node.a, node.b}); }
-    void read(const lang::Conjugate& node, lang::Span) { read({node.a, node.b}); }
-    void read(const lang::Binary& node, lang::Span) { read({node.left, node.right}); }
+    void read(const lang::Power& node, lang::Span) { read(std::vector{node.base, node.exponent}); }
+    void read(const lang::Commutator& node, lang::Span) { read(std::vector{node.a, node.b}); }
+    void read(const lang::Conjugate& node, lang::Span) { read(std::vector{node.a, node.b}); }
+    void read(const lang::Binary& node, lang::Span) { read(std::vector{node.left, node.right}); }
     void read(const lang::Not& node, lang::Span) { read(node.operand); }
     void read(const lang::Field& node, lang::Span) { read(node.record); }
     void read(const lang::List& node, lang::Span) { read(node.items); }

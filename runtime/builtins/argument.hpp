@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "runtime/value/built_in.hpp"
+#include "runtime/value/numbers.hpp"
 #include "runtime/value/symmetries.hpp"
 
 namespace cubelang::eval {
@@ -44,6 +45,12 @@ struct PlainArgument {
 template <>
 struct Argument<Integer> : PlainArgument<Integer> {
     static constexpr std::string_view wanted = "an integer";
+};
+template <>
+struct Argument<Rational> {
+    static constexpr std::string_view wanted = "a number";
+    static bool fits(const Value& value) { return is_number(value); }
+    static Rational get(Context&, const Operand& operand) { return rational(operand.value); }
 };
 template <>
 struct Argument<Text> : PlainArgument<Text> {

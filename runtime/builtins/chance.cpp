@@ -5,8 +5,12 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/shared_solver.hpp"
 #include "runtime/query/chance.hpp"
+#include "runtime/query/random_state.hpp"
+#include "runtime/search/solver.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -54,13 +58,52 @@ cube::WordPtr random_algorithm(Context&, const Integer& seed, const At<Integer>&
                                               from ? layers_of(*from) : outer_layers()));
 }
 
+// Evenly from 0 to count - 1, which may have more than 64 binary digits: so many are drawn as count has, until they
+// make a number below it.
+Integer below(query::Chance& chance, const Integer& count) {
+    constexpr unsigned word = 64;
+    if (count <= UINT64_MAX) return chance.below(static_cast<std::uint64_t>(count));
+    const auto bits = msb(count) + 1;
+    for (;;) {
+        Integer drawn = 0;
+        for (std::size_t have = 0; have < bits; have += word) drawn = (drawn << word) + chance.next();
+        drawn >>= (word - bits % word) % word;
+        if (drawn < count) return drawn;
+    }
+}
+
 Integer random_integer(Context&, const Integer& seed, const Integer& first, const Integer& last, const Origin& origin) {
     const Integer count = last - first + 1;
-    if (count < 1 || count > UINT64_MAX)
+    if (count < 1)
         throw lang::Error(origin.where,
                           fmt::format("there is no integer from {} to {} to choose", first.str(), last.str()),
-                          "the smaller comes first, and there are fewer than 2^64 of them");
-    return first + query::Chance(seed_from(seed)).below(static_cast<std::uint64_t>(count));
+                          "the smaller comes first");
+    query::Chance chance(seed_from(seed));
+    return first + below(chance, count);
+}
+
+cube::State random_state(Context& context, const Integer& seed) {
+    return query::random_state(context.cube(), query::Chance(seed_from(seed)));
+}
+
+// The moves that undo a solution.
+cube::WordPtr undoing(const std::vector<cube::Move>& solution) {
+    const auto inverse = cube::make_power(cube::make_run(solution), -1);
+    return cube::make_run(*cube::expand(*inverse, solution.size()));
+}
+
+cube::WordPtr scramble(Context& context, const Integer& seed, const Origin& origin) {
+    const Ticker ticker(context);
+    search::SolveOptions options;
+    options.effort.stop = context.stop_token();
+    options.effort.progress = [&ticker](const search::Progress& now) {
+        if (now.parts > 0) ticker.say("making a table for the solver: " + percent(now.part, now.parts));
+    };
+    const auto solution = shared_solver(context).solve(random_state(context, seed), options);
+    if (solution.found) return undoing(solution.moves);
+    if (solution.end == search::SolveEnd::stopped) throw lang::interruption(origin.where);
+    throw lang::Error(origin.where, fmt::format("no solver makes a scramble of a {}", cube_name(context.cube())),
+                      "random_state(seed) is a position, and random_algorithm(seed, 100) are moves");
 }
 
 }  // namespace
@@ -82,6 +125,20 @@ std::vector<BuiltIn> chance_built_ins() {
              .example = "random_integer(1, 1, 6)",
              .answer = "6"},
             random_integer),
+        row({.name = "random_state",
+             .parameters = "seed",
+             .meaning =
+                 "a position that turns reach, each as likely as any other, always the same for one seed; on odd "
+                 "N the fixed centres stay in place",
+             .example = "cube 2; random_state(1)",
+             .answer = "(+urf,ulb,bld,ufl) (+dfr,drb,dlf) (+ubr)"},
+            random_state),
+        row({.name = "random_scramble",
+             .parameters = "seed",
+             .meaning = "moves that make random_state(seed): as few as solve would take to solve it",
+             .example = "cube 2; permutation(random_scramble(1)) == random_state(1)",
+             .answer = "true"},
+            scramble),
     };
 }
 

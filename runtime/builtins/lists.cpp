@@ -11,6 +11,7 @@
 #include "runtime/show/text.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/match.hpp"
+#include "runtime/value/numbers.hpp"
 
 namespace cubelang::eval {
 
@@ -57,7 +58,7 @@ struct Size {
         hint = "the number of moves is length(a)";
         return std::nullopt;
     }
-    template <one_of<Integer, Boolean, Location, Function, cube::Symmetry, Picture> T>
+    template <one_of<Integer, Fraction, Boolean, Location, Function, cube::Symmetry, Picture> T>
     Answer operator()(const T&) const {
         return std::nullopt;
     }
@@ -160,14 +161,13 @@ std::vector<Value> filter(Context& context, const At<Function>& f, const At<Coll
     return chosen;
 }
 
-Integer sum(Context&, const At<List>& list) {
-    Integer total = 0;
+Value sum(Context&, const At<List>& list) {
+    auto total = make_integer(0);
     for (const auto& value : *list->items) {
-        const auto* integer = value.as<Integer>();
-        if (integer == nullptr)
+        if (!is_number(value))
             throw lang::Error(list.where,
-                              fmt::format("sum adds integers, and the list has {} in it", type_with_article(value)));
-        total += *integer;
+                              fmt::format("sum adds numbers, and the list has {} in it", type_with_article(value)));
+        total = added(total, value);
     }
     return total;
 }
@@ -280,25 +280,25 @@ std::vector<BuiltIn> list_built_ins() {
             filter),
         row({.name = "sum",
              .parameters = "list: the numbers that are added",
-             .meaning = "the sum of a list of integers",
+             .meaning = "the sum of a list of numbers",
              .example = "sum(1..100)",
              .answer = "5050"},
             sum),
         row({.name = "max",
              .parameters = "list: what is compared",
-             .meaning = "the largest of a list of integers or texts",
+             .meaning = "the largest of a list of numbers or texts",
              .example = "max(map(order, {R U, R U'}))",
              .answer = "105"},
             extreme<1>),
         row({.name = "min",
              .parameters = "list: what is compared",
-             .meaning = "the smallest of a list of integers or texts",
+             .meaning = "the smallest of a list of numbers or texts",
              .example = "min({3, 1, 2})",
              .answer = "1"},
             extreme<-1>),
         row({.name = "sort",
              .parameters = "list: what is put in order",
-             .meaning = "a list of integers or texts in order",
+             .meaning = "a list of numbers or texts in order",
              .example = "sort({3, 1, 2})",
              .answer = "{1, 2, 3}"},
             sorted),

@@ -5,8 +5,10 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/common_arguments.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -64,10 +66,76 @@ Integer lcm_of(const Integer& a, const Integer& b) { return boost::multiprecisio
 
 Integer remainder(Context& context, const Integer& a, const At<Integer>& b) { return a - quotient(context, a, b) * *b; }
 
+// Exact numbers
+
+unsigned checked_places(const std::optional<At<Integer>>& places, int usual) {
+    return static_cast<unsigned>(
+        checked_int(places, {.name = "places", .least = 0, .most = limits::widest_padding, .usual = usual}));
+}
+
+std::string decimal(Context&, const Rational& number, const At<Integer>& places) {
+    return decimal_text(number, checked_places(places, 0));
+}
+
+Value mean(Context&, const At<List>& list) {
+    if (list->items->empty()) throw lang::Error(list.where, "an empty list has no mean");
+    auto total = make_integer(0);
+    for (const auto& value : *list->items) {
+        if (!is_number(value))
+            throw lang::Error(list.where,
+                              fmt::format("a mean is of numbers, and the list has {} in it", type_with_article(value)));
+        total = added(total, value);
+    }
+    return divided(total, make_integer(list->items->size()), list.where);
+}
+
+std::string as_percent(Context&, const Rational& part, const At<Rational>& whole,
+                       const std::optional<At<Integer>>& places) {
+    if (*whole == 0) throw lang::Error(whole.where, "division by zero");
+    return decimal_text(100 * part / *whole, checked_places(places, 1)) + " %";
+}
+
 }  // namespace
 
 std::vector<BuiltIn> number_built_ins() {
     return {
+        row({.name = "decimal",
+             .parameters = "number: what is written | places: how many digits come behind the point",
+             .meaning = "a number as a decimal, rounded: what is halfway goes away from zero",
+             .example = "decimal(22/7, 3)",
+             .answer = "3.143"},
+            [](Context& context, const Rational& number, const At<Integer>& places) {
+                return make_notation(decimal(context, number, places));
+            }),
+        row({.name = "mean",
+             .parameters = "list: the numbers whose mean is asked for",
+             .meaning = "the mean of a list of numbers, exactly",
+             .example = "mean({4, 105, 6})",
+             .answer = "115/3"},
+            mean),
+        row({.name = "percent",
+             .parameters =
+                 "part: how much of it | whole: what 100 % are | places: how many digits come behind the point; "
+                 "1 if left out",
+             .meaning = "how many hundredths of the whole a part is",
+             .example = "percent(1, 3)",
+             .answer = "33.3 %"},
+            [](Context& context, const Rational& part, const At<Rational>& whole,
+               const std::optional<At<Integer>>& places) {
+                return make_notation(as_percent(context, part, whole, places));
+            }),
+        row({.name = "numerator",
+             .parameters = "number: the fraction, in lowest terms",
+             .meaning = "what stands above the line of a fraction",
+             .example = "numerator(6/4)",
+             .answer = "3"},
+            [](Context&, const Rational& number) { return Integer(boost::multiprecision::numerator(number)); }),
+        row({.name = "denominator",
+             .parameters = "number: the fraction, in lowest terms",
+             .meaning = "what stands below the line of a fraction; 1 for a whole number",
+             .example = "denominator(6/4)",
+             .answer = "2"},
+            [](Context&, const Rational& number) { return Integer(boost::multiprecision::denominator(number)); }),
         row({.name = "pad",
              .parameters = "text: what is padded | width: how many characters it has then, at least",
              .meaning = "a text padded with spaces to a width: before it, or after it if the width is negative",

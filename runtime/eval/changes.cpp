@@ -30,7 +30,7 @@ struct Weight {
         for (const auto& [key, item] : *value.items) sum += sizeof value + match(key, *this) + match(item, *this);
         return sum;
     }
-    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>
+    template <one_of<Integer, Fraction, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>
     std::size_t operator()(const Small&) const {
         return sizeof(Value);
     }

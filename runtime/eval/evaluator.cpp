@@ -17,6 +17,7 @@
 #include "runtime/value/depth.hpp"
 #include "runtime/value/limits.hpp"
 #include "runtime/value/map.hpp"
+#include "runtime/value/numbers.hpp"
 #include "runtime/value/symmetries.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 
@@ -83,8 +84,8 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
         if (factors.back().value.as<Function>() != nullptr)
             call_without_bracket(scope_, node, factors.size() - 1, factors.back());
     }
-    const auto is_integer = [](const Operand& factor) { return factor.value.as<Integer>() != nullptr; };
-    if (std::ranges::all_of(factors, is_integer)) return integer_product(factors, node);
+    if (std::ranges::all_of(factors, is_number, &Operand::value)) return number_product(factors, node);
+    check_division(node, factors);
     if (std::ranges::any_of(factors, is_tuple, &Operand::value)) return tuple_product(factors);
     const auto wrong = std::ranges::find_if_not(factors, is_in_group, &Operand::value);
     if (wrong != factors.end()) report_factor(node, factors, static_cast<std::size_t>(wrong - factors.begin()));
@@ -92,23 +93,24 @@ Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
 }
 
 // Where nothing but numbers is in sight, `7-2` can only be a difference: a factor with a minus begins another summand.
-Value Evaluator::integer_product(const std::vector<Operand>& factors, const lang::Product& node) {
-    Integer sum = 0, term = 1;
+Value Evaluator::number_product(const std::vector<Operand>& factors, const lang::Product& node, int first) {
+    auto sum = make_integer(0), term = make_integer(first);
     for (std::size_t i = 0; i < factors.size(); ++i) {
+        const auto& [value, at, given] = factors[i];
         if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
-            sum += std::exchange(term, 1);
+            sum = added(sum, std::exchange(term, make_integer(1)));
         } else if (i > 0 && !node.factors[i].star) {
             two_numbers(factors[i]);
         }
-        term *= *factors[i].value.as<Integer>();
-        check_size(make_integer(term), where({factors[0].where.span.begin, factors[i].where.span.end}));
+        term = node.factors[i].slash ? divided(term, value, at) : multiplied(term, value);
+        check_size(term, where({factors[0].where.span.begin, at.span.end}));
     }
-    return make_integer(sum + term);
+    return added(sum, term);
 }
 
 Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
     const auto value = operand(*node.operand);
-    if (const auto* integer = value.value.as<Integer>()) return make_integer(-*integer);
+    if (is_number(value.value)) return subtracted(make_integer(0), value.value);
     return inverse(value);
 }
 
@@ -122,8 +124,9 @@ Value Evaluator::inverse(const Operand& value) {
 Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
     const auto base = operand(*node.base), exponent = operand(*node.exponent);
     const auto* n = exponent.value.as<Integer>();
-    if (const auto* integer = base.value.as<Integer>(); integer != nullptr && n != nullptr)
-        return make_integer(integer_power(*integer, *n, where(expr.span)));
+    if (is_number(base.value) && n != nullptr) return number_power(base.value, *n, where(expr.span));
+    if (is_number(base.value) && is_number(exponent.value))
+        throw lang::Error(exponent.where, "the exponent of a number is an integer, and this is a fraction");
     if (!is_in_group(base.value) && !is_tuple(base.value)) not_an_element(base, "a power");
     if (n != nullptr) return power(context_, base, *n);
     if (is_tuple(base.value) || is_tuple(exponent.value))
@@ -211,31 +214,32 @@ Value joined(Context& context, const Map& a, const Map& b, const lang::Where& at
 
 }  // namespace
 
-// `10 - 7-2`: its right side would be worked out first.
-void Evaluator::check_minuses(const lang::Expr& right) const {
+// `10 - 7-2`: what is right of the first minus is no difference of its own.
+std::optional<Value> Evaluator::long_difference(const lang::Binary& node) {
+    const auto& right = *node.right;
     const auto* product = std::get_if<lang::Product>(&right.node);
-    if (product == nullptr || right.span.begin < product->factors.front().expr->span.begin) return;
-    for (std::size_t i = 1; i < product->factors.size(); ++i) {
-        const auto& factor = product->factors[i];
-        if (has_bare_minus(factor, {{}, where(factor.expr->span)}))
-            throw lang::Error(where(factor.expr->span), "this minus comes after one with spaces around it",
-                              "write all of them with spaces: 10 - 7 - 2");
-    }
+    if (product == nullptr || right.span.begin < product->factors.front().expr->span.begin) return std::nullopt;
+    const auto is_minus = [&](const lang::Factor& factor) {
+        return has_bare_minus(factor, {{}, where(factor.expr->span)});
+    };
+    if (std::none_of(product->factors.begin() + 1, product->factors.end(), is_minus)) return std::nullopt;
+    const auto left = evaluate(*node.left);
+    std::vector<Operand> factors;
+    for (const auto& factor : product->factors) factors.push_back(operand(*factor.expr));
+    if (!is_number(left) || !std::ranges::all_of(factors, is_number, &Operand::value)) return std::nullopt;
+    return added(left, number_product(factors, *product, -1));
 }
 
 Value Evaluator::sum(const lang::Binary& node) {
     const bool plus = node.op == lang::Operator::add;
-    if (!plus) check_minuses(*node.right);
+    if (!plus)
+        if (auto difference = long_difference(node)) return *std::move(difference);
     const auto left = evaluate(*node.left);
     const auto right = evaluate(*node.right);
     const auto both = [&]<class T>(std::type_identity<T>) {
         return left.as<T>() != nullptr && right.as<T>() != nullptr;
     };
-    if (both(std::type_identity<Integer>())) {
-        const auto& a = *left.as<Integer>();
-        const auto& b = *right.as<Integer>();
-        return make_integer(plus ? Integer(a + b) : Integer(a - b));
-    }
+    if (is_number(left) && is_number(right)) return plus ? added(left, right) : subtracted(left, right);
     if (plus && both(std::type_identity<Text>())) return make_text(left.as<Text>()->text + right.as<Text>()->text);
     if (plus && both(std::type_identity<List>())) return joined(*left.as<List>(), *right.as<List>());
     if (plus && both(std::type_identity<Map>()))

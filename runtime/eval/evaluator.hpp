@@ -1,6 +1,8 @@
 #pragma once
 // Meaning of expressions: one overload for each node of the tree.
 
+#include <optional>
+
 #include "runtime/value/context.hpp"
 #include "runtime/value/elements.hpp"
 #include "runtime/value/scope.hpp"
@@ -69,9 +71,10 @@ private:
 
     Operand element(const lang::Expr& expr, std::string_view in_what);
     Value inverse(const Operand& value);
-    Value integer_product(const std::vector<Operand>& factors, const lang::Product& node);
+    /// `first`: the sign of what comes before the first bare minus.
+    Value number_product(const std::vector<Operand>& factors, const lang::Product& node, int first = 1);
     [[nodiscard]] std::string field_hint(const lang::Field& node, const Value& value) const;
-    void check_minuses(const lang::Expr& right) const;
+    std::optional<Value> long_difference(const lang::Binary& node);
     Value sum(const lang::Binary& node);
     Value list_of(const Range& range, const lang::Expr& expr);
 

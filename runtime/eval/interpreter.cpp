@@ -38,6 +38,12 @@ std::string side(Context& context, const Operand& operand) {
     return text;
 }
 
+// What an assertion says that is false, as print would.
+std::string said(Evaluator& evaluate, const lang::Expr& message) {
+    auto text = to_text(evaluate.evaluate(message));
+    return text.empty() ? "this assertion is false" : text;
+}
+
 void refuse_built_in(const Scope& scope, const std::string& name, const lang::Where& where) {
     const auto* constant = scope.vocabulary().constant(name);
     const auto* built_in = scope.vocabulary().built_in(name);
@@ -175,7 +181,24 @@ void Interpreter::exec(const lang::SetCube& node, const lang::Statement&, const 
 
 void Interpreter::exec(const lang::Let& node, const lang::Statement&, const Frame& frame) {
     refuse_built_in(frame.scope, node.name, {frame.source, node.name_span});
+    if (append(node, frame)) return;
     frame.scope.bind(node.name, {evaluator(frame).evaluate(*node.value), node.doc, {}, {frame.source, node.name_span}});
+}
+
+bool Interpreter::append(const lang::Let& node, const Frame& frame) {
+    const auto* sum = std::get_if<lang::Binary>(&node.value->node);
+    if (sum == nullptr || sum->op != lang::Operator::add) return false;
+    const auto* name = std::get_if<lang::Name>(&sum->left->node);
+    if (name == nullptr || name->name != node.name) return false;
+    if (frame.locals != nullptr && frame.locals->find(node.name) != nullptr) return false;
+    const auto* grown = frame.scope.bound_again(node.name);
+    if (grown == nullptr || grown->as<List>() == nullptr) return false;
+    const auto more = evaluator(frame).evaluate(*sum->right);
+    if (more.as<List>() == nullptr) return false;
+    auto& value = *frame.scope.bound_again(node.name);  // still that one: evaluation binds nothing
+    value = appended(std::get<List>(std::exchange(value.data, Integer(0))), *more.as<List>());
+    check_size(value, {frame.source, node.value->span});
+    return true;
 }
 
 void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Frame& frame) {
@@ -229,20 +252,23 @@ void Interpreter::run_module(Module& module, const lang::SourcePtr& source, cons
 void Interpreter::exec(const lang::Assert& node, const lang::Statement&, const Frame& frame) {
     auto evaluate = evaluator(frame);
     const lang::Where where{frame.source, node.condition->span};
+    const auto fail = [&](const std::string& hint) {
+        throw lang::Error(where, node.message == nullptr ? "this assertion is false" : said(evaluate, *node.message),
+                          hint);
+    };
     const auto* binary = std::get_if<lang::Binary>(&node.condition->node);
     if (binary != nullptr && (binary->op == lang::Operator::equal || binary->op == lang::Operator::unequal)) {
         const auto left = evaluate.operand(*binary->left), right = evaluate.operand(*binary->right);
         if (equal(context_, left, right) == (binary->op == lang::Operator::equal)) return;
-        throw lang::Error(where, "this assertion is false",
-                          fmt::format("left of {0}:  {1}\n      right of {0}: {2}", symbol(binary->op),
-                                      side(context_, left), side(context_, right)));
+        fail(fmt::format("left of {0}:  {1}\n      right of {0}: {2}", symbol(binary->op), side(context_, left),
+                         side(context_, right)));
     }
     const auto value = evaluate.evaluate(*node.condition);
     const auto* boolean = value.as<Boolean>();
     if (boolean == nullptr)
         throw lang::Error(where, fmt::format("`assert` needs true or false, but this is {}", type_with_article(value)),
                           "compare with == or <, or ask something like is_reachable(p)");
-    if (!boolean->value) throw lang::Error(where, "this assertion is false", boolean->reason);
+    if (!boolean->value) fail(boolean->reason);
 }
 
 void Interpreter::exec(const lang::Print& node, const lang::Statement&, const Frame& frame) {

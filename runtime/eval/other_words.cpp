@@ -45,7 +45,7 @@ constexpr lang::ForeignWords table[] = {
     {"invariant, reachable, possible, issolvable, solvable", "write is_reachable({args})"},
 
     // Algorithms
-    {"scramble, scrambled, shuffle, randomstate, randomscramble, randommoves, randomcube, mix, mixup",
+    {"scramble, scrambled, shuffle, randommoves, randomcube, mix, mixup",
      "write random_algorithm(1, 25); another number in place of 1 gives other moves"},
     {"random, rand, randint, randrange, choose, choice, dice",
      "write random_integer(1, 1, 6), its first number the seed; random_algorithm(1, 25) scrambles"},

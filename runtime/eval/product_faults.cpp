@@ -8,6 +8,7 @@
 #include "runtime/eval/library_index.hpp"
 #include "runtime/eval/spellings.hpp"
 #include "runtime/value/built_in.hpp"
+#include "runtime/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -110,6 +111,14 @@ std::string repeated(const lang::Expr& expr, const Operand& value, const Operand
     return fmt::format("write {}{}{}", of, is_bracket(of) && !times.starts_with('-') ? "" : "^", times);
 }
 
+std::string division_hint(const lang::Product& node, const Operand& a, const Operand& b, std::size_t at) {
+    if (!is_in_group(b.value)) return "the inverse of A is A'; a power is written (A)^2";
+    const auto* moves = std::get_if<lang::Moves>(&node.factors[at].expr->node);
+    std::string divisor(written(b.where));
+    if (moves != nullptr && moves->moves.size() > 1 && !divisor.starts_with('(')) divisor = "(" + divisor + ")";
+    return fmt::format("the inverse of A is A': write {} {}'", written(a.where), divisor);
+}
+
 std::string number_hint(const lang::Product& node, const std::vector<Operand>& factors, std::size_t at) {
     const auto& number = factors[at];
     if (at > 0 && has_bare_minus(node.factors[at], number)) return power_hint(number);
@@ -160,6 +169,17 @@ bool has_bare_minus(const lang::Factor& factor, const Operand& operand) {
            written(operand.where).starts_with('-');
 }
 
+void check_division(const lang::Product& node, const std::vector<Operand>& factors) {
+    for (std::size_t i = 1; i < factors.size(); ++i) {
+        const auto &a = factors[i - 1], &b = factors[i];
+        if (!node.factors[i].slash || (is_number(a.value) && is_number(b.value))) continue;
+        const auto& wrong = is_number(b.value) ? a : b;
+        throw lang::Error(wrong.where,
+                          fmt::format("only numbers are divided, and this is {}", type_with_article(wrong.value)),
+                          is_in_group(a.value) ? division_hint(node, a, b, i) : "");
+    }
+}
+
 void not_an_element(const Operand& operand, std::string_view in_what) {
     const auto* function = operand.value.as<Function>();
     throw lang::Error(
@@ -174,6 +194,8 @@ void report_factor(const lang::Product& node, const std::vector<Operand>& factor
     const auto text = std::ranges::find_if(factors, [](const Operand& f) { return f.value.as<Text>() != nullptr; });
     if (text != factors.end()) at = static_cast<std::size_t>(text - factors.begin());
     const auto& factor = factors[at];
+    if (factor.value.as<Fraction>() != nullptr)
+        throw lang::Error(factor.where, "a number in a product of moves", "only a whole number is a power: (R U)^6");
     if (factor.value.as<Integer>() != nullptr)
         throw lang::Error(factor.where, "a number in a product of moves", number_hint(node, factors, at));
     throw lang::Error(

@@ -22,6 +22,9 @@ namespace cubelang::eval {
 /// `-2` of `7-2`: a factor with a minus of its own, not in brackets.
 [[nodiscard]] bool has_bare_minus(const lang::Factor& factor, const Operand& operand);
 
+/// `R / U`: an error, if anything but numbers is divided.
+void check_division(const lang::Product& node, const std::vector<Operand>& factors);
+
 [[noreturn]] void two_numbers(const Operand& second);
 
 }  // namespace cubelang::eval

@@ -19,6 +19,7 @@
 #include "runtime/session/journal.hpp"
 #include "runtime/session/notes.hpp"
 #include "runtime/session/session.hpp"
+#include "runtime/session/statement_count.hpp"
 #include "runtime/show/json.hpp"
 #include "runtime/show/text.hpp"
 
@@ -57,6 +58,7 @@ public:
     template <class Work>
     bool guarded(const lang::SourcePtr& source, Work work) {
         stop_.store(false, std::memory_order_relaxed);
+        counted_.end();
         if (answer_help(source->text)) return true;
         try {
             return work();
@@ -71,17 +73,9 @@ public:
     }
 
     bool run(const lang::SourcePtr& source) {
-        return guarded(source, [&] {
-            const auto parsed = lang::parse(source, &stop_);
-            for (const auto& error : parsed.errors) fail(error);
-            if (!parsed.errors.empty()) return false;
-            Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
-            for (const auto& statement : parsed.statements) {
-                if (auto said = echo.of(statement.span, prompt()); !said.lines.empty()) print(std::move(said));
-                run(statement, source);
-            }
-            return true;
-        });
+        constexpr std::size_t very_long = std::size_t{1} << 20;
+        return guarded(source,
+                       [&] { return source->text.size() < very_long ? run_whole(source) : run_one_by_one(source); });
     }
 
     bool feed(std::string_view text) {
@@ -114,6 +108,35 @@ public:
     }
 
 private:
+    bool run_whole(const lang::SourcePtr& source) {
+        const auto parsed = lang::parse(source, &stop_);
+        if (has_errors(parsed.errors)) return false;
+        auto echo = echo_of(source);
+        for (const auto& statement : parsed.statements) run(statement, source, echo);
+        return true;
+    }
+    // The trees of a very long text would be many times as large as it is.
+    bool run_one_by_one(const lang::SourcePtr& source) {
+        if (has_errors(lang::errors_in(source, &stop_))) return false;
+        auto echo = echo_of(source);
+        lang::read_each(source, &stop_, [&](const lang::Statement& statement) { run(statement, source, echo); });
+        return true;
+    }
+    bool has_errors(const std::vector<lang::Diagnostic>& errors) {
+        for (const auto& error : errors) {
+            if (is_fed_) counted_.begin(error.where.source, error.where.span.begin);
+            fail(error);
+        }
+        return !errors.empty();
+    }
+    [[nodiscard]] Echo echo_of(const lang::SourcePtr& source) const {
+        return {source->text, options_.drawings && (options_.echo || asks_for_echo(source->text))};
+    }
+    void run(const lang::Statement& statement, const lang::SourcePtr& source, Echo& echo) {
+        if (auto said = echo.of(statement.span, prompt()); !said.lines.empty()) print(std::move(said));
+        run(statement, source);
+    }
+
     [[nodiscard]] lang::Extent next() { return growing_.extent(pending_); }
     // Runs the first `size` bytes of what is pending, unless an error has ended the reading.
     void take(std::size_t size) {
@@ -122,7 +145,9 @@ private:
         auto statement = pending_.substr(0, size);
         pending_.erase(0, size);
         const auto lines = static_cast<std::uint32_t>(std::ranges::count(statement, '\n'));
+        is_fed_ = true;
         if (goes_on && !run(lang::make_source("<stdin>", std::move(statement), line_))) fed_well_ = false;
+        is_fed_ = false;
         line_ += lines;
     }
 
@@ -141,21 +166,25 @@ private:
 
     void run(const lang::Statement& statement, const lang::SourcePtr& source) {
         const auto [begin, end] = statement.span;
+        counted_.begin(source, begin);
+        is_answered_ = false;
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
         if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
         if (is_typed_ || options_.json)
             std::ranges::move(eval::notes_on(statement, source), std::back_inserter(notes_));
         auto changes = interpreter_->run(statement, source);
         if (options_.recorded) journal_.add(statement, source, std::move(changes));
-        if (!notes_.empty() && !options_.json) send({Answer::Kind::noted});
+        const bool wanted = options_.json ? options_.every && !is_answered_ : !notes_.empty();
+        if (wanted) send({Answer::Kind::noted, {}, options_.json ? R"({"type":"done"})" : ""});
     }
 
     // The notes on a statement are its first answer's. In JSON, where every line answers something, those on a
     // statement without an answer come with the next one.
     void send(Answer answer) {
         auto notes = std::exchange(notes_, {});
+        is_answered_ = true;
         if (options_.json)
-            answer.json = eval::json_with_notes(std::move(answer.json), notes);
+            answer.json = counted_.added_to(eval::json_with_notes(std::move(answer.json), notes), answer.failed());
         else
             answer.notes = std::move(notes);
         sink_(answer);
@@ -218,6 +247,9 @@ private:
     std::atomic<bool> stop_{false};
     std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};
+    StatementCount counted_;
+    bool is_answered_ = false;       ///< the statement under way
+    bool is_fed_ = false;            ///< does what is run come bit by bit?
     bool is_typed_ = false;          ///< has someone typed what is run?
     std::vector<lang::Note> notes_;  ///< not yet sent
     std::string pending_;

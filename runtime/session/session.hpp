@@ -46,6 +46,7 @@ struct SessionOptions {
     bool drawings = true;                ///< answers are drawn
     bool json = false;                   ///< answers, errors too, have JSON
     bool full = false;                   ///< JSON: give `net` above N = 20 too
+    bool every = false;                  ///< JSON: statements that show nothing are answered too
     bool echo = false;                   ///< statements are shown before their answers, if drawings are wanted
     bool recorded = false;               ///< keep what went well, to be undone and saved
     std::vector<std::string> arguments;  ///< what scripts see as `args`

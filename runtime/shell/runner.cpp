@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
@@ -25,9 +26,9 @@ bool Runner::all_of(const std::vector<std::string>& list, bool (Runner::*one)(co
 
 bool Runner::run_file(const std::string& name) {
     if (name == "-") return run_standard_input();
-    const Read file = read_file(name);
+    Read file = read_file(name);
     const Computing computing;
-    return file.error == 0 ? session_.run(name, file.text) : unreadable(name, file.error);
+    return file.error == 0 ? session_.run(name, std::move(file.text)) : unreadable(name, file.error);
 }
 
 bool Runner::run_standard_input() {

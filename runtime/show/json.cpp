@@ -29,6 +29,7 @@ struct Fields {
     Json& object;
 
     void operator()(const Integer& value) const { object["value"] = value.str(); }
+    void operator()(const Fraction& value) const { object["value"] = value.number->str(); }
     void operator()(const Boolean& value) const {
         object["value"] = value.value;
         if (!value.reason.empty()) object["reason"] = value.reason;

@@ -33,8 +33,8 @@ struct ItemWriter {
 
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
-    template <one_of<Integer, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Map, Function,
-                     cube::Symmetry, Tuple>
+    template <one_of<Integer, Fraction, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Map,
+                     Function, cube::Symmetry, Tuple>
                   T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
@@ -78,6 +78,7 @@ struct Writer {
     StopToken stop;
 
     std::string operator()(const Integer& value) const { return value.str(); }
+    std::string operator()(const Fraction& value) const { return value.number->str(); }
     std::string operator()(const Boolean& value) const { return boolean_text(value); }
     std::string operator()(const Text& value) const { return value.text; }
     std::string operator()(const Algorithm& value) const { return word_text(*value.word); }
@@ -224,7 +225,7 @@ struct Shower {
         return value.fields->empty() || value.written ? plain() : drawn(value, stop);
     }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
-    template <one_of<Integer, Text, Location, List, Map, Function, Tuple> T>
+    template <one_of<Integer, Fraction, Text, Location, List, Map, Function, Tuple> T>
     Drawing operator()(const T&) const {
         return plain();
     }

@@ -7,6 +7,7 @@
 
 #include "runtime/value/map.hpp"
 #include "runtime/value/match.hpp"
+#include "runtime/value/numbers.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
@@ -64,6 +65,7 @@ struct Equal {
     bool operator()(const T& a) const {
         return a == other<T>();
     }
+    bool operator()(const Fraction& a) const { return *a.number == *other<Fraction>().number; }
     template <one_of<Algorithm, Permutation, cube::Symmetry, Mirrored> T>
     bool operator()(const T&) const {
         return equal_elements(context, left, right);
@@ -107,6 +109,7 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
     if (is_comparable_to_tuple(a.value, b.value)) return equals_tuple(context, a, b);
     if (const auto same = equals_numbers(context, a, b)) return *same;
     if (const auto same = equal_as_written(a.value, b.value)) return *same;
+    if (is_number(a.value) && is_number(b.value)) return compare_numbers(a.value, b.value) == 0;
     if (a.value.data.index() != b.value.data.index())
         throw lang::Error(
             b.where,
@@ -116,15 +119,13 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
 }
 
 int compare(const Operand& a, const Operand& b) {
-    const auto* x = a.value.as<Integer>();
-    const auto* y = b.value.as<Integer>();
-    if (x != nullptr && y != nullptr) return x->compare(*y);
+    if (is_number(a.value) && is_number(b.value)) return compare_numbers(a.value, b.value);
     const auto* s = a.value.as<Text>();
     const auto* t = b.value.as<Text>();
     if (s != nullptr && t != nullptr) return s->text.compare(t->text);
-    const bool left_is_wrong = x == nullptr && s == nullptr;
+    const bool left_is_wrong = !is_number(a.value) && s == nullptr;
     const auto& wrong = left_is_wrong ? a : b;
-    throw lang::Error(wrong.where, fmt::format("this is {}: < and > compare two integers or two texts",
+    throw lang::Error(wrong.where, fmt::format("this is {}: < and > compare two numbers or two texts",
                                                type_with_article(wrong.value)));
 }
 

@@ -57,6 +57,10 @@ struct SizeCheck {
     void operator()(const Integer& integer) const {
         if (integer != 0 && msb(abs(integer)) >= limits::longest_integer) integer_too_long(where);
     }
+    void operator()(const Fraction& fraction) const {
+        (*this)(Integer(numerator(*fraction.number)));
+        (*this)(Integer(denominator(*fraction.number)));
+    }
     /// These do not grow by evaluation: what they are made of is limited.
     template <
         one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored, Tuple> T>
@@ -76,7 +80,6 @@ Integer integer_literal(const std::string& digits, const lang::Where& where) {
 }
 
 Integer integer_power(const Integer& value, const Integer& exponent, const lang::Where& where) {
-    if (exponent < 0) throw lang::Error(where, "an integer to a negative power is not an integer");
     if (exponent == 0) return 1;
     if (abs(value) <= 1) return exponent % 2 == 0 ? Integer(value * value) : value;
     // The power has at least that many binary digits, and at most twice as many: computed first, it is then measured.

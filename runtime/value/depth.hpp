@@ -26,7 +26,7 @@ void check_size(const Value& value, const lang::Where& where);
 /// The number with these decimal digits.
 [[nodiscard]] Integer integer_literal(const std::string& digits, const lang::Where& where);
 
-/// base^exponent; a negative exponent or a result beyond the limit is an error.
+/// base^exponent, which is not negative; a result beyond the limit is an error.
 [[nodiscard]] Integer integer_power(const Integer& base, const Integer& exponent, const lang::Where& where);
 
 }  // namespace cubelang::eval

@@ -32,6 +32,13 @@ public:
         if (before_ != nullptr && !before_->contains(name)) before_->emplace(name, found(name));
         bindings_.insert_or_assign(name, std::move(binding));
     }
+    /// The value of a name that has been bound since recording began, to be changed in place: nobody will ask what it
+    /// was. Else null.
+    [[nodiscard]] Value* bound_again(const std::string& name) {
+        if (before_ != nullptr && !before_->contains(name)) return nullptr;
+        const auto at = bindings_.find(name);
+        return at == bindings_.end() ? nullptr : &at->second.value;
+    }
     [[nodiscard]] const Binding* find(std::string_view name) const {
         const auto at = bindings_.find(name);
         return at == bindings_.end() ? nullptr : &at->second;

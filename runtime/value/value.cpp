@@ -23,6 +23,7 @@ struct TypeName {
     std::string_view operator()(const cube::Symmetry&) const { return "a symmetry"; }
     std::string_view operator()(const Picture&) const { return "a picture"; }
     std::string_view operator()(const Tuple&) const { return "a tuple"; }
+    std::string_view operator()(const Fraction&) const { return "a fraction"; }
     std::string_view operator()(const Mirrored&) const { return "a mirrored permutation"; }
 };
 
@@ -35,8 +36,9 @@ struct HoldsFunction {
     bool operator()(const Map& map) const {
         return std::ranges::any_of(*map.items, [](const auto& item) { return holds_function(item.second); });
     }
-    template <
-        one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple> T>
+    template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple,
+                     Fraction>
+                  T>
     bool operator()(const T&) const {
         return false;
     }
@@ -62,7 +64,18 @@ Value make_picture(render::Drawing drawing) {
 Value make_list(std::vector<Value> items) {
     int depth = 0;
     for (const auto& item : items) depth = std::max(depth, depth_of(item));
-    return {List{std::make_shared<const std::vector<Value>>(std::move(items)), depth + 1}};
+    return {List{std::make_shared<std::vector<Value>>(std::move(items)), depth + 1}};
+}
+Value appended(List list, const List& more) {
+    if (list.items.use_count() != 1) {
+        auto items = *list.items;
+        items.insert(items.end(), more.items->begin(), more.items->end());
+        return make_list(std::move(items));
+    }
+    // make_list, which makes them all, does not make them const.
+    auto& items = const_cast<std::vector<Value>&>(*list.items);  // NOLINT
+    items.insert(items.end(), more.items->begin(), more.items->end());
+    return {List{std::move(list.items), std::max(list.depth, more.depth)}};
 }
 Value make_record(std::vector<std::pair<std::string, Value>> fields) {
     return {Record{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields))}};

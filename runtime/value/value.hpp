@@ -89,6 +89,12 @@ struct Function {
     const BuiltIn* built_in = nullptr;
 };
 
+using Rational = boost::multiprecision::cpp_rational;
+/// A number that is not whole: see numbers.hpp.
+struct Fraction {
+    std::shared_ptr<const Rational> number;
+};
+
 /// What is to be looked at; painted by whoever knows the screen.
 struct Picture {
     std::shared_ptr<const render::Drawing> drawing;
@@ -96,7 +102,7 @@ struct Picture {
 
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry,
-                 Picture, Mirrored, Tuple>
+                 Picture, Mirrored, Tuple, Fraction>
         data;
 
     template <class T>
@@ -108,6 +114,8 @@ struct Value {
 [[nodiscard]] Value make_integer(Integer value);
 [[nodiscard]] Value make_boolean(bool value, std::string reason = {});
 [[nodiscard]] Value make_text(std::string text);
+/// The items of both; where no other value shares those of the first, they are not copied.
+[[nodiscard]] Value appended(List list, const List& more);
 /// A written form of a permutation: text that is shown without quotes.
 [[nodiscard]] Value make_notation(std::string text);
 [[nodiscard]] Value make_algorithm(cube::WordPtr word);

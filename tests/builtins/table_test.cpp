@@ -19,6 +19,7 @@ using test::message;
 const std::map<std::string_view, std::string_view> good{{"a permutation or an algorithm", "R"},
                                                         {"an algorithm (moves)", "R"},
                                                         {"an integer", "1"},
+                                                        {"a number", "1"},
                                                         {"a text", "\"text\""},
                                                         {"a location such as @ufr", "@urf"},
                                                         {"a list", "{1}"},

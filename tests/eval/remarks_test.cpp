@@ -30,7 +30,7 @@ TEST_CASE("a script's answers are bare, and so are JSON's and values that are us
     CHECK(test::last("cube 4; order(R U)") == "420");
     SessionOptions json;
     json.json = true;
-    CHECK(at_prompt("cube 4; order(R U)", json) == R"({"type":"integer","value":"420"})");
+    CHECK(at_prompt("cube 4; order(R U)", json) == R"({"type":"integer","value":"420","statement":2,"line":1})");
     CHECK(at_prompt("cube 4; order(R U) + 0") == "420");
     CHECK(at_prompt("cube 4; print order(R U)") == "420");
     CHECK(at_prompt("cube 4; order(R U); _") == "420");

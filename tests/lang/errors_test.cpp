@@ -117,7 +117,6 @@ TEST_CASE("signs from elsewhere get the sign to write here") {
         {"a ≠ p", "1:3: `≠` is not in the language | write !="},
         {"a && p", "1:3: `&&` is not in the language | write a and p"},
         {"!a", "1:1: `!` is not in the language | write `not`, or `!=` for unequal"},
-        {"R / U", "1:3: there is no division sign | the inverse of A is A': write R U'"},
         {"R\xC2\xA0U", "1:2: this is a no-break space, U+00A0 | write an ordinary space"},
         {"é", "1:1: unknown character `é`, U+00E9"},
         {"R € U", "1:3: unknown character `€`, U+20AC"},

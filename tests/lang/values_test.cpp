@@ -8,11 +8,14 @@ using test::dump_text;
 TEST_CASE("integers have any length") {
     CHECK(dump_text("0") == "0");
     CHECK(dump_text("123456789012345678901234567890") == "123456789012345678901234567890");
-    CHECK(dump_text("105.0") == "1:1: numbers are whole here, without a decimal point | write 105");
-    CHECK(dump_text("1.5") ==
-          "1:1: numbers are whole here, without a decimal point | write a whole number, such as 1; a pause, `.`, has "
-          "spaces around it");
     CHECK(dump_text("1 . 5") == "(product 1 [.] 5)");
+}
+
+TEST_CASE("a decimal is an integer divided by a power of ten") {
+    CHECK(dump_text("105.0") == "(product 1050 /10)");
+    CHECK(dump_text("0.25 R") == "(product (product 025 /100) [R])");
+    CHECK(dump_text("7/2") == "(product 7 /2)");
+    CHECK(dump_text("assert 1 == 2, \"no\"") == "assert (== 1 2), \"no\"");
 }
 
 TEST_CASE("texts have escapes") {

@@ -123,7 +123,7 @@ TEST_CASE("JSON has a picture's lines, without colours whatever the screen has")
     setting.options.json = true;
     CHECK(last("cube 2; show(R)", setting) ==
           R"({"type":"picture","text":["      u F","      u F","",)"
-          R"("l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"]})");
+          R"("l l   f D   R R   U b","l l   f D   R R   U b","","      d B","      d B"],"statement":2,"line":1})");
 }
 
 }  // namespace cubelang::eval

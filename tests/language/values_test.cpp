@@ -34,8 +34,61 @@ TEST_CASE("integers have a limit, and a message for it") {
     CHECK(last("2^1048575 > 3^661577") == "true");
     CHECK(message("let n_ = 3; for i in 1..60 { let n_ = n_ * n_ }") == too_long);
     CHECK(message(std::string(1'000'000, '7')) == too_long);
-    CHECK(message("2^-1") == "an integer to a negative power is not an integer");
     CHECK(message("2 3") == "two numbers side by side");
+}
+
+TEST_CASE("a quotient that is not whole is an exact fraction") {
+    CHECK(last("7/2") == "7/2");
+    CHECK(last("8/2") == "4");
+    CHECK(last("1/3 + 1/6 - 1/2") == "0");
+    CHECK(last("(7/2)^-2") == "4/49");
+    CHECK(last("2^-1") == "1/2");
+    CHECK(last("-7/2 * 2") == "-7");
+    CHECK(last("2*3/4*2") == "3");
+    CHECK(last("{2.50, 0.1, 2.0}") == "{5/2, 1/10, 2}");
+    CHECK(last("7/2 == 3.5 and 7/2 < 4 and 1/2 != 1 and contains({1, 1/2}, 0.5)") == "true");
+    CHECK(last("sort({1/2, 1/3, 0})") == "{0, 1/3, 1/2}");
+    CHECK(last("sum({1/2, 1/3})") == "5/6");
+    CHECK(last("type(1/2)") == "\"fraction\"");
+    CHECK(message("1/(2-2)") == "division by zero");
+    CHECK(message("0^-1") == "division by zero");
+    CHECK(message("R / U") == "only numbers are divided, and this is an algorithm");
+    CHECK(message("2^(1/2)") == "the exponent of a number is an integer, and this is a fraction");
+}
+
+TEST_CASE("decimals are rounded, and what is halfway goes away from zero") {
+    CHECK(last("{decimal(22/7, 3), decimal(-1/2, 0), decimal(1/200, 2), decimal(-1/300, 2), decimal(5, 2)}") ==
+          "{3.143, -1, 0.01, 0.00, 5.00}");
+    CHECK(last("{percent(1, 8), percent(2, 3, 0), mean({4, 105, 6})}") == "{12.5 %, 67 %, 115/3}");
+    CHECK(message("mean({})") == "an empty list has no mean");
+    CHECK(message("mean({1, R})") == "a mean is of numbers, and the list has an algorithm in it");
+    CHECK(message("percent(1, 0)") == "division by zero");
+    CHECK(message("decimal(1/3, -1)") == "places is a number from 0 to 10000, not -1");
+}
+
+TEST_CASE("a minus that touches what it separates, between numbers, is a difference") {
+    CHECK(last("let n_ = 5; {5-3, n_-1, size({1, 2})-1, n_ -1, n_-2*2, n_-(1), 2^n_-1, 10 - 7-2, 10 - n_-1}") ==
+          "{2, 4, 1, 4, 1, 4, 31, 1, 4}");
+    CHECK(message("R - 1-1") == "an algorithm and an integer cannot be subtracted");
+}
+
+TEST_CASE("an assertion can say what is wrong") {
+    CHECK(message("assert 1 == 2, \"one is \" + text(1)") == "one is 1");
+    CHECK(last("assert true, unknown_name; 1") == "1");
+    CHECK(message("assert 1 == 2, \"\"") == "this assertion is false");
+}
+
+TEST_CASE("a list that grows in a loop is not copied, and those that shared it stay") {
+    CHECK(last("let a_ = {}; for i in 1..100000 { let a_ = a_ + {i} }; {size(a_), sum(a_)}") == "{100000, 5000050000}");
+    CHECK(last("let a_ = {1}; let b_ = a_; for i in 2..3 { let a_ = a_ + {i}; let c_ = a_ }; {a_, b_, c_}") ==
+          "{{1, 2, 3}, {1}, {1, 2, 3}}");
+    CHECK(last("let a_ = {1}; for i in 1..3 { let a_ = a_ + a_ }; size(a_)") == "8");
+    CHECK(message("let a_ = {}; for i in 1..2 { let a_ = a_ + 1 }") == "a list and an integer cannot be added");
+}
+
+TEST_CASE("random integers may have any size") {
+    CHECK(last("random_integer(1, 10^30, 10^31)") == "6745616966667144589655067250866");
+    CHECK(last("let most = 10^40; for seed in 1..50 { assert random_integer(seed, -most, most) <= most }; 1") == "1");
 }
 
 TEST_CASE("division goes down, and the remainder has the divisor's sign") {

@@ -89,10 +89,63 @@ TEST_CASE("a script has no notes, unless its answers are JSON") {
     Session program(options, [&](const Answer& answer) { json += answer.json + "\n"; });
     CHECK(program.run("test", "let p = uf\norder(p)\n1"));
     CHECK(json == R"({"type":"integer","value":"120","notes":[{"message":"`uf` is read as the moves Uw Fw",)"
-                  R"("hint":"the edge is @uf","line":1,"column":9,"file":"test"}]})"
+                  R"("hint":"the edge is @uf","line":1,"column":9,"file":"test"}],"statement":2,"line":2})"
                   "\n"
-                  R"({"type":"integer","value":"1"})"
+                  R"({"type":"integer","value":"1","statement":3,"line":3})"
                   "\n");
+}
+
+namespace {
+
+std::string json_of_fed(bool every, const std::vector<std::string>& texts) {
+    std::string json;
+    SessionOptions options;
+    options.json = true;
+    options.every = every;
+    Session program(options, [&](const Answer& answer) { json += answer.json + "\n"; });
+    for (const auto& text : texts) program.feed(text);
+    static_cast<void>(program.finish());
+    return json;
+}
+
+}  // namespace
+
+TEST_CASE("in JSON an answer has the number of its statement and its line") {
+    CHECK(json_of_fed(false, {"let a_ = 1\n\na_; a_", " + 1\n", "for i in 1..2 {\nprint i }\n"}) ==
+          R"({"type":"integer","value":"1","statement":2,"line":3})"
+          "\n"
+          R"({"type":"integer","value":"2","statement":3,"line":3})"
+          "\n"
+          R"({"type":"print","text":"1","statement":4,"line":4})"
+          "\n"
+          R"({"type":"print","text":"2","statement":4,"line":4})"
+          "\n");
+    CHECK(json_of_fed(false, {"let a_ = 1\n", "let = 2\n", "a_ R\n"}).find(R"("statement":2)") != std::string::npos);
+    CHECK(json_of_fed(false, {"let a_ = 1\n", "a_ R\n"})
+              .ends_with(R"("statement":2})"
+                         "\n"));
+}
+
+TEST_CASE("with `every`, statements that show nothing are answered in JSON too") {
+    CHECK(json_of_fed(true, {"let a_ = 1\nfor i in {} { i }\n", "a_\n"}) ==
+          R"({"type":"done","statement":1,"line":1})"
+          "\n"
+          R"({"type":"done","statement":2,"line":2})"
+          "\n"
+          R"({"type":"integer","value":"1","statement":3,"line":3})"
+          "\n");
+}
+
+TEST_CASE("a very long text is run as a short one is, and not at all if it has an error") {
+    std::string text = "let total = 0\n";
+    for (int i = 0; i < 60'000; ++i) text += "let total = total + 1 # one\n";
+    REQUIRE(text.size() > std::size_t{1} << 20);
+    std::vector<std::string> said;
+    Session session({}, [&](const Answer& answer) { said.push_back(as_lines(answer)); });
+    CHECK(session.run("test", text + "total\n"));
+    CHECK_FALSE(session.run("test", text + "print 1\nlet = 1\n"));
+    CHECK(said.size() == 2);
+    CHECK(said.front() == "60000\n");
 }
 
 TEST_CASE("what is fed is answered statement by statement") {
@@ -119,7 +172,7 @@ TEST_CASE("after an error, what is fed is ignored, but answered as JSON") {
     Session json_session(options, json.sink());
     CHECK_FALSE(json_session.feed("nobody\n1\n"));
     CHECK_FALSE(json_session.finish());
-    CHECK(json.answers == Answers{"{\"type\":\"integer\",\"value\":\"1\"}\n"});
+    CHECK(json.answers == Answers{"{\"type\":\"integer\",\"value\":\"1\",\"statement\":2,\"line\":2}\n"});
     CHECK(json.errors.find("\"line\":1") != json.errors.npos);
 }
 

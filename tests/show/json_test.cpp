@@ -15,7 +15,9 @@ Json answer(const std::string& text, SessionOptions options = {}) {
     const auto said = test::run(text, options);
     REQUIRE(said.well);
     REQUIRE(said.answers.back().find('\n') == std::string::npos);
-    return Json::parse(said.answers.back());
+    auto json = Json::parse(said.answers.back());
+    for (const auto* of_statement : {"statement", "line"}) json.erase(of_statement);
+    return json;
 }
 
 Json error(const std::string& text) {

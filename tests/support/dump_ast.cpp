@@ -29,7 +29,7 @@ std::string with_items(std::string head, const std::string& items) { return item
 
 std::string shown(const PartName& part) { return part.sign + part.letters + part.digits; }
 
-std::string shown(const Factor& factor) { return (factor.star ? "*" : "") + shown(factor.expr); }
+std::string shown(const Factor& factor) { return (factor.slash ? "/" : factor.star ? "*" : "") + shown(factor.expr); }
 
 std::string shown(const Argument& argument) {
     return argument.name.empty() ? shown(argument.value) : "(" + argument.name + " = " + shown(argument.value) + ")";
@@ -107,7 +107,9 @@ struct Dumper {
         return "def " + n.name + "(" + joined(n.parameters) + ")" + documented(n.doc) + " = " + shown(n.body);
     }
     std::string operator()(const Import& n) const { return "import " + (n.is_file ? "\"" + n.what + "\"" : n.what); }
-    std::string operator()(const Assert& n) const { return "assert " + shown(n.condition); }
+    std::string operator()(const Assert& n) const {
+        return "assert " + shown(n.condition) + (n.message == nullptr ? "" : ", " + shown(n.message));
+    }
     std::string operator()(const Print& n) const { return with_items("print", joined(n.items)); }
     std::string operator()(const For& n) const {
         return "for " + n.variable + " in " + shown(n.items) + " " + block(n.body);

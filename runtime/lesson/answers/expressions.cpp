@@ -43,7 +43,10 @@ struct StatementNames {
     void operator()(const lang::Let& let) const { add_names(let.value, names); }
     void operator()(const lang::Def& def) const { add_names(def.body, names); }
     void operator()(const lang::Import&) const {}
-    void operator()(const lang::Assert& assertion) const { add_names(assertion.condition, names); }
+    void operator()(const lang::Assert& assertion) const {
+        add_names(assertion.condition, names);
+        if (assertion.message != nullptr) add_names(assertion.message, names);
+    }
     void operator()(const lang::Print& print) const {
         for (const auto& item : print.items) add_names(item, names);
     }

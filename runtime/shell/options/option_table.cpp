@@ -96,6 +96,8 @@ constexpr std::array how_to_answer{
     OptionRow{"", "json", "", "one JSON object a line, errors too", "All of it goes to standard output.", "",
               set<&SessionOptions::json>},
     OptionRow{"", "full", "", "with --json: write net above N = 20 too", "", "", set<&SessionOptions::full>},
+    OptionRow{"", "every", "", "with --json: answer statements that show nothing too", "", "",
+              set<&SessionOptions::every>},
     OptionRow{"", "color", "WHEN", "colours: auto (the default), always or never",
               "With auto what goes to a terminal is coloured, unless NO_COLOR is set or TERM is dumb; standard output "
               "and standard "

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <utility>
 
 namespace cubelang::shell {
 namespace {
@@ -14,8 +15,9 @@ constexpr std::size_t chunk = 1 << 16;
 
 }  // namespace
 
-Read read_all(int descriptor) {
-    Read all;
+namespace {
+
+Read read_all(int descriptor, Read all) {
     for (;;) {
         const Read part = read_some(descriptor);
         all.text += part.text;
@@ -24,10 +26,18 @@ Read read_all(int descriptor) {
     }
 }
 
+}  // namespace
+
+Read read_all(int descriptor) { return read_all(descriptor, {}); }
+
 Read read_file(const std::string& name) {
     const int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return {{}, errno};
-    Read all = read_all(descriptor);
+    Read all;
+    struct stat about {};
+    if (::fstat(descriptor, &about) == 0 && about.st_size > 0)
+        all.text.reserve(static_cast<std::size_t>(about.st_size));
+    all = read_all(descriptor, std::move(all));
     ::close(descriptor);
     return all;
 }

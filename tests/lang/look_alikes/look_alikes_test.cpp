@@ -141,6 +141,7 @@ TEST_CASE("signs, small letters, quotes and slashes") {
     CHECK(said("R-U-R'-U'") == "the minus in `R-U` inverts what follows it; put spaces between moves: R U R' U'");
     CHECK(said("(R U)-F") == "the minus inverts what follows it; put spaces between moves");
     CHECK(hints("(R)-(U)") == "put spaces between moves");
+    for (const auto* numbers : {"(n + 1)-(m)", "size(l_)-(1)", "5-(3)"}) CHECK(said(numbers) == "");
     CHECK(said("-RU") == "the minus in `-RU` inverts R alone; -(RU) inverts all of it");
     CHECK(hints("D -R2U'") == "-(R2U') inverts all of it");
     CHECK(hints("(-urf)") == "");

@@ -1,0 +1,118 @@
+#include "runtime/query/random_state.hpp"
+
+#include <cstdlib>
+#include <map>
+#include <numeric>
+#include <utility>
+
+#include "runtime/cube/parts.hpp"
+#include "runtime/query/structure.hpp"
+
+namespace cubelang::query {
+namespace {
+
+using cube::Place;
+
+class Drawing {
+public:
+    Drawing(cube::Cube cube, Chance chance) : chance_(chance), state_(cube::solved(cube)) {}
+
+    cube::State draw() {
+        for (const int block : cube::orbit_blocks(state_.cube)) {
+            const auto parts = cube::parts_of_orbit(state_.cube, block);
+            if (parts.front().kind == Kind::fixed_centre)
+                turn_centres(parts);
+            else
+                shuffle(parts, block);
+        }
+        return std::move(state_);
+    }
+
+private:
+    [[nodiscard]] perm::Block& block(int at) { return state_.blocks[static_cast<std::size_t>(at)]; }
+
+    void set(const Place& from, const Place& to) {
+        block(from.block)[from.point] = static_cast<std::uint8_t>(to.point);
+    }
+
+    void shuffle(const std::vector<Part>& parts, int at) {
+        auto order = shuffled(parts.size());
+        if (is_bound(parts.front().kind) && is_odd(order) != wanted_parity(at)) std::swap(order[0], order[1]);
+        if (!is_bound(parts.front().kind)) layer_odd_[distance(at)] = is_odd(order);
+        const auto turns = turned(parts);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const auto &from = parts[i], &to = parts[order[i]];
+            // A wing's stickers are of two classes, and its name may begin with either.
+            const int swapped = static_cast<int>(from.stickers[0].block != to.stickers[0].block);
+            for (int sticker = 0; sticker < from.count; ++sticker)
+                set(from.stickers[static_cast<std::size_t>(sticker)],
+                    to.stickers[static_cast<std::size_t>((sticker + turns[i] + swapped) % from.count)]);
+        }
+    }
+
+    // Their parity is free, and shows that of the layers they lie in.
+    [[nodiscard]] static bool is_bound(Kind kind) { return kind != Kind::corner && kind != Kind::wing; }
+    [[nodiscard]] int distance(int at) const {
+        return cube::kind_of(state_.cube, at) == Kind::corner ? edge() : std::abs(cube::cell_of(state_.cube, at).u);
+    }
+    [[nodiscard]] int edge() const { return state_.cube.n - 1; }
+
+    // Of the parts of an orbit, as turns of layers make it. The middle layers are not turned.
+    [[nodiscard]] bool wanted_parity(int at) {
+        const auto [u, h] = cube::cell_of(state_.cube, at);
+        bool odd = layer_odd_[edge()];
+        if (h == edge()) return odd;
+        if (u != h) odd = odd != layer_odd_[h];
+        if (u != h && u != 0) odd = odd != layer_odd_[std::abs(u)];
+        return odd;
+    }
+
+    std::vector<std::size_t> shuffled(std::size_t count) {
+        std::vector<std::size_t> order(count);
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        for (std::size_t left = count; left > 1; --left) std::swap(order[left - 1], order[chance_.below(left)]);
+        return order;
+    }
+    static bool is_odd(const std::vector<std::size_t>& order) {
+        bool odd = false;
+        for (std::size_t i = 0; i < order.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) odd ^= order[j] > order[i];
+        return odd;
+    }
+
+    // What they add up to is the last one's to make good.
+    std::vector<int> turned(const std::vector<Part>& parts) {
+        const auto kind = parts.front().kind;
+        std::vector<int> turns(parts.size());
+        if (kind != Kind::corner && kind != Kind::edge) return turns;
+        const int ways = parts.front().count;
+        for (auto& turn : turns) turn = static_cast<int>(chance_.below(static_cast<std::uint64_t>(ways)));
+        const int sum = std::accumulate(turns.begin(), turns.end() - 1, 0);
+        turns.back() = (ways - sum % ways) % ways;
+        return turns;
+    }
+
+    // Of a supercube; their quarter turns are as odd as the corners.
+    void turn_centres(const std::vector<Part>& parts) {
+        if (!state_.cube.super) return;
+        int sum = 0;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            int turns = static_cast<int>(chance_.below(4));
+            if (i + 1 == parts.size()) turns ^= static_cast<int>((sum + turns) % 2 != layer_odd_[edge()]);
+            sum += turns;
+            const auto at = parts[i].stickers[0];
+            for (int k = 0; k < 4; ++k)
+                set({at.block, at.point / 4 * 4 + k}, {at.block, at.point / 4 * 4 + (k + turns) % 4});
+        }
+    }
+
+    Chance chance_;
+    cube::State state_;
+    std::map<int, bool> layer_odd_;  ///< by distance from the middle
+};
+
+}  // namespace
+
+cube::State random_state(cube::Cube cube, Chance chance) { return Drawing(cube, chance).draw(); }
+
+}  // namespace cubelang::query
