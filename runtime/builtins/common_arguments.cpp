@@ -34,6 +34,7 @@ constexpr UsualMeaning usual_meanings[] = {
     {"parts", "the parts that the goal is about: places, words for many, or a list of these"},
     {"generators", "the elements that make all the others, such as {R2, U2}"},
     {"then", "the symmetry that is performed after p"},
+    {"dedges", "how the two wings of an edge are written: apart, together or in pairs"},
     {"scheme", "a letter for each colour, of U F R D B L: \"WGRYBO\""},
     {"file", "the path of the file that is written"},
     {"title", "what stands above it; the moves if left out"},

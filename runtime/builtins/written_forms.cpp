@@ -39,7 +39,6 @@ constexpr DedgesRow dedges_names[] = {
     {"together", "24 in one tuple, the left ones first", Manner::Dedges::together},
     {"pairs", "both wings of an edge in one word: GOGO", Manner::Dedges::pairs},
 };
-constexpr std::string_view how_dedges = "how the wings are written";
 
 }  // namespace
 
@@ -47,7 +46,7 @@ constexpr std::string_view how_dedges = "how the wings are written";
 struct DedgesName {};
 template <>
 struct Argument<DedgesName> {
-    static constexpr std::string_view wanted = "how dedges are written";
+    static constexpr std::string_view wanted = "a way to write dedges";
     static std::vector<Choice> choices() {
         std::vector<Choice> all;
         for (const auto& row : dedges_names) all.push_back({row.name, row.meaning, true});
@@ -90,7 +89,7 @@ std::optional<Parameter> option_of(const Form& form) {
 }
 
 Manner::Dedges dedges_of(const Form& form, const Operand& given) {
-    const auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", how_dedges});
+    const auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", {}});
     const auto* text = given.value.as<Text>();
     const auto* row = std::ranges::find(dedges_names, text == nullptr ? "" : text->text, &DedgesRow::name);
     if (row == std::end(dedges_names)) detail::wrong_argument(form.name, given, parameter);
@@ -170,8 +169,7 @@ BuiltIn function_of(const Form& form) {
     made.name = form.name;
     made.parameters = {subject_of(form)};
     if (const auto option = option_of(form)) made.parameters.push_back(*option);
-    if (form.has_dedges)
-        made.parameters.push_back(detail::parameter<std::optional<DedgesName>>({"dedges", how_dedges}));
+    if (form.has_dedges) made.parameters.push_back(detail::parameter<std::optional<DedgesName>>({"dedges", {}}));
     made.meaning = form.meaning;
     made.example = form.example;
     made.answer = form.answer;
