@@ -40,12 +40,26 @@ struct Argument<Way> : Argument<Text> {
     static std::vector<Choice> choices() { return choices_among(ways); }
 };
 
+/// Those in which the solvers count without being told the moves are offered; find counts in all.
+struct SolvedMetric : query::Metric {};
+template <>
+struct Argument<SolvedMetric> : Argument<query::Metric> {
+    static SolvedMetric get(Context& context, const Operand& operand) {
+        return {Argument<query::Metric>::get(context, operand)};
+    }
+    static std::vector<Choice> choices() {
+        auto all = Argument<query::Metric>::choices();
+        std::erase_if(all, [](const Choice& choice) { return choice.text == "ETM" || choice.text == "SSQTM"; });
+        return all;
+    }
+};
+
 namespace {
 
 struct SolveArguments {
     At<cube::State> p;
     std::optional<Way> way;
-    std::optional<At<query::Metric>> metric;
+    std::optional<At<SolvedMetric>> metric;
     std::optional<At<Value>> moves;
     std::optional<At<Integer>> seconds, most;
 

@@ -166,12 +166,24 @@ Value use(const Form& form, Context& context, std::span<const Operand> arguments
                    [&](const lang::SourcePtr& source) { return read(form, context.cube(), source, manner); });
 }
 
+// Numbers are not written in pairs.
+Parameter dedges_parameter(const Form& form) {
+    auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", {}});
+    if (form.option != Form::Option::scheme)
+        parameter.choices = [] {
+            auto choices = Argument<DedgesName>::choices();
+            choices.pop_back();
+            return choices;
+        };
+    return parameter;
+}
+
 BuiltIn function_of(const Form& form) {
     BuiltIn made;
     made.name = form.name;
     made.parameters = {subject_of(form)};
     if (const auto option = option_of(form)) made.parameters.push_back(*option);
-    if (form.has_dedges) made.parameters.push_back(detail::parameter<std::optional<DedgesName>>({"dedges", {}}));
+    if (form.has_dedges) made.parameters.push_back(dedges_parameter(form));
     made.meaning = form.meaning;
     made.example = form.example;
     made.answer = form.answer;

@@ -96,7 +96,7 @@ bool is_numbers(const Value& value) {
 std::string comparison_hint(const Value& a, const Value& b) {
     if ((is_element(a) && is_one(b)) || (is_one(a) && is_element(b))) return "the identity is written ()";
     if ((is_element(a) && is_numbers(b)) || (is_numbers(a) && is_element(b)))
-        return "permutation(…) takes numbers back: permutation(state(U)) == U";
+        return "permutation(…) takes numbers back, cycle(…) places: permutation(state(U)) == U";
     if (a.as<Function>() != nullptr || b.as<Function>() != nullptr)
         return "a function is asked with its bracket right behind the name: order(R U)";
     return {};

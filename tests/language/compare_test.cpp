@@ -64,7 +64,7 @@ TEST_CASE("values of two types are not compared") {
     CHECK(message("{1, \"a\"} == {1, 2}") == "a text and an integer cannot be compared");
 }
 
-TEST_CASE("< and its kin put integers and texts in order") {
+TEST_CASE("< and its kin put numbers and texts in order") {
     CHECK(is_true("1 < 2"));
     CHECK(is_true("2 <= 2"));
     CHECK(is_true("3 > -10"));
@@ -73,9 +73,9 @@ TEST_CASE("< and its kin put integers and texts in order") {
     CHECK(is_true("10^40 > 10^39"));
     CHECK(is_true("\"a\" < \"b\""));
     CHECK(last("sort({\"b\", \"a\", \"c\"})") == "{\"a\", \"b\", \"c\"}");
-    CHECK(message("R < U") == "this is an algorithm: < and > compare two integers or two texts");
-    CHECK(message("1 < \"a\"") == "this is a text: < and > compare two integers or two texts");
-    CHECK(message("sort({1, \"a\"})") == "this is an integer: < and > compare two integers or two texts");
+    CHECK(message("R < U") == "this is an algorithm: < and > compare two numbers or two texts");
+    CHECK(message("1 < \"a\"") == "this is a text: < and > compare two numbers or two texts");
+    CHECK(message("sort({1, \"a\"})") == "this is an integer: < and > compare two numbers or two texts");
 }
 
 }  // namespace cubelang::eval
