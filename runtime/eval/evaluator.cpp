@@ -1,7 +1,5 @@
 #include "runtime/eval/evaluator.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "lang/spelling/beside.hpp"
@@ -13,12 +11,9 @@
 #include "runtime/forms/plain_numbers.hpp"
 #include "runtime/show/map_text.hpp"
 #include "runtime/value/built_in.hpp"
-#include "runtime/value/compare.hpp"
 #include "runtime/value/depth.hpp"
 #include "runtime/value/limits.hpp"
 #include "runtime/value/map.hpp"
-#include "runtime/value/numbers.hpp"
-#include "runtime/value/symmetries.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
@@ -75,176 +70,6 @@ Value Evaluator::eval(const lang::Numbers& node, const lang::Expr& expr) {
 
 Value Evaluator::eval(const lang::Numbered& node, const lang::Expr&) {
     return make_permutation(numbered(context_.cube(), node, source_));
-}
-
-Value Evaluator::eval(const lang::Product& node, const lang::Expr& expr) {
-    std::vector<Operand> factors;
-    for (const auto& factor : node.factors) {
-        factors.push_back(operand(*factor.expr));
-        if (factors.back().value.as<Function>() != nullptr)
-            call_without_bracket(scope_, node, factors.size() - 1, factors.back());
-    }
-    if (std::ranges::all_of(factors, is_number, &Operand::value)) return number_product(factors, node);
-    check_division(node, factors);
-    if (std::ranges::any_of(factors, is_tuple, &Operand::value)) return tuple_product(factors);
-    const auto wrong = std::ranges::find_if_not(factors, is_in_group, &Operand::value);
-    if (wrong != factors.end()) report_factor(node, factors, static_cast<std::size_t>(wrong - factors.begin()));
-    return product(context_, factors, where(expr.span));
-}
-
-// Where nothing but numbers is in sight, `7-2` can only be a difference: a factor with a minus begins another summand.
-Value Evaluator::number_product(const std::vector<Operand>& factors, const lang::Product& node, int first) {
-    auto sum = make_integer(0), term = make_integer(first);
-    for (std::size_t i = 0; i < factors.size(); ++i) {
-        const auto& [value, at, given] = factors[i];
-        if (i > 0 && has_bare_minus(node.factors[i], factors[i])) {
-            sum = added(sum, std::exchange(term, make_integer(1)));
-        } else if (i > 0 && !node.factors[i].star) {
-            two_numbers(factors[i]);
-        }
-        term = node.factors[i].slash ? divided(term, value, at) : multiplied(term, value);
-        check_size(term, where({factors[0].where.span.begin, at.span.end}));
-    }
-    return added(sum, term);
-}
-
-Value Evaluator::eval(const lang::Negate& node, const lang::Expr&) {
-    const auto value = operand(*node.operand);
-    if (is_number(value.value)) return subtracted(make_integer(0), value.value);
-    return inverse(value);
-}
-
-Value Evaluator::eval(const lang::Invert& node, const lang::Expr&) { return inverse(operand(*node.operand)); }
-
-Value Evaluator::inverse(const Operand& value) {
-    if (!is_in_group(value.value) && !is_tuple(value.value)) not_an_element(value, "an inverse");
-    return power(context_, value, -1);
-}
-
-Value Evaluator::eval(const lang::Power& node, const lang::Expr& expr) {
-    const auto base = operand(*node.base), exponent = operand(*node.exponent);
-    const auto* n = exponent.value.as<Integer>();
-    if (is_number(base.value) && n != nullptr) return number_power(base.value, *n, where(expr.span));
-    if (is_number(base.value) && is_number(exponent.value))
-        throw lang::Error(exponent.where, "the exponent of a number is an integer, and this is a fraction");
-    if (!is_in_group(base.value) && !is_tuple(base.value)) not_an_element(base, "a power");
-    if (n != nullptr) return power(context_, base, *n);
-    if (is_tuple(base.value) || is_tuple(exponent.value))
-        return tuple_conjugate({power(context_, exponent, -1), exponent.where}, base);
-    if (const auto* symmetry = exponent.value.as<cube::Symmetry>()) return conjugate(context_, base, *symmetry);
-    if (!is_in_group(exponent.value))
-        throw lang::Error(
-            exponent.where,
-            fmt::format("an exponent is an integer, an algorithm, a permutation or a symmetry, but this is {}",
-                        type_with_article(exponent.value)),
-            exponent.value.as<List>() != nullptr ? "brackets around an exponent are round: A^(-1)"
-                                                 : "A^3 is A A A, A^P is P' A P");
-    return conjugate(context_, {power(context_, exponent, -1), exponent.where}, base, where(expr.span));
-}
-
-Value Evaluator::eval(const lang::Commutator& node, const lang::Expr& expr) {
-    const auto a = element(*node.a, "a commutator");
-    if (is_tuple(a.value)) return tuple_commutator(a, operand(*node.b));
-    return commutator(context_, a, element(*node.b, "a commutator"), where(expr.span));
-}
-
-Value Evaluator::eval(const lang::Conjugate& node, const lang::Expr& expr) {
-    const auto a = element(*node.a, "a conjugate");
-    if (is_tuple(a.value)) return tuple_conjugate(a, operand(*node.b));
-    return conjugate(context_, a, element(*node.b, "a conjugate"), where(expr.span));
-}
-
-namespace {
-
-// `order` is that of the left operand to the right one, as its sign.
-bool holds(lang::Operator comparison, int order) {
-    using enum lang::Operator;
-    switch (comparison) {
-        case less: return order < 0;
-        case at_most: return order <= 0;
-        case greater: return order > 0;
-        default: return order >= 0;
-    }
-}
-
-}  // namespace
-
-Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
-    using enum lang::Operator;
-    if (node.op == logical_and) return make_boolean(truth(*node.left, "`and`") && truth(*node.right, "`and`"));
-    if (node.op == logical_or) return make_boolean(truth(*node.left, "`or`") || truth(*node.right, "`or`"));
-    if (node.op == range) return list_of(this->range(node), expr);
-    if (node.op == add || node.op == subtract) return sum(node);
-    if (node.op == arrow) return make_record({{"from", operand(*node.left).value}, {"to", operand(*node.right).value}});
-    const auto left = operand(*node.left), right = operand(*node.right);
-    if (node.op == equal || node.op == unequal)
-        return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
-    return make_boolean(holds(node.op, compare(left, right)));
-}
-
-namespace {
-
-Value joined(const List& a, const List& b) {
-    auto items = *a.items;
-    items.insert(items.end(), b.items->begin(), b.items->end());
-    return make_list(std::move(items));
-}
-
-Value joined(Context& context, const Map& a, const Map& b, const lang::Where& at_b) {
-    std::vector<Operand> keys;
-    std::vector<Value> values;
-    for (const auto* map : {&a, &b})
-        for (const auto& [key, value] : *map->items) {
-            keys.push_back({key, at_b});
-            values.push_back(value);
-        }
-    return map_or_throw(context, keys, std::move(values));
-}
-
-[[noreturn]] void no_sum(const Value& a, const Value& b, bool plus, const lang::Where& where) {
-    std::string hint;
-    if (is_element(a) || is_element(b))
-        hint = plus ? "a product is written A B or A * B"
-                    : "the product with an inverse is written A B', or A -B without a space after the -";
-    throw lang::Error(where,
-                      fmt::format("{} and {} cannot be {}", type_with_article(a), type_with_article(b),
-                                  plus ? "added" : "subtracted"),
-                      std::move(hint));
-}
-
-}  // namespace
-
-// `10 - 7-2`: what is right of the first minus is no difference of its own.
-std::optional<Value> Evaluator::long_difference(const lang::Binary& node) {
-    const auto& right = *node.right;
-    const auto* product = std::get_if<lang::Product>(&right.node);
-    if (product == nullptr || right.span.begin < product->factors.front().expr->span.begin) return std::nullopt;
-    const auto is_minus = [&](const lang::Factor& factor) {
-        return has_bare_minus(factor, {{}, where(factor.expr->span)});
-    };
-    if (std::none_of(product->factors.begin() + 1, product->factors.end(), is_minus)) return std::nullopt;
-    const auto left = evaluate(*node.left);
-    std::vector<Operand> factors;
-    for (const auto& factor : product->factors) factors.push_back(operand(*factor.expr));
-    if (!is_number(left) || !std::ranges::all_of(factors, is_number, &Operand::value)) return std::nullopt;
-    return added(left, number_product(factors, *product, -1));
-}
-
-Value Evaluator::sum(const lang::Binary& node) {
-    const bool plus = node.op == lang::Operator::add;
-    if (!plus)
-        if (auto difference = long_difference(node)) return *std::move(difference);
-    const auto left = evaluate(*node.left);
-    const auto right = evaluate(*node.right);
-    const auto both = [&]<class T>(std::type_identity<T>) {
-        return left.as<T>() != nullptr && right.as<T>() != nullptr;
-    };
-    if (is_number(left) && is_number(right)) return plus ? added(left, right) : subtracted(left, right);
-    if (plus && both(std::type_identity<Text>())) return make_text(left.as<Text>()->text + right.as<Text>()->text);
-    if (plus && both(std::type_identity<List>())) return joined(*left.as<List>(), *right.as<List>());
-    if (plus && both(std::type_identity<Map>()))
-        return joined(context_, *left.as<Map>(), *right.as<Map>(), where(node.right->span));
-    no_sum(left, right, plus, where(node.op_span));
 }
 
 Evaluator::Range Evaluator::range(const lang::Binary& binary) {

@@ -6,14 +6,15 @@
 
 #include "lang/parser.hpp"
 #include "runtime/cube/cycle_text.hpp"
+#include "runtime/eval/loop_turns.hpp"
 #include "runtime/eval/module_text.hpp"
+#include "runtime/eval/printed.hpp"
 #include "runtime/eval/remarks.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/depth.hpp"
 #include "runtime/value/map.hpp"
-#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 
@@ -63,60 +64,6 @@ public:
 private:
     Context& context_;
     cube::Cube cube_;
-};
-
-// What one `print` prints: texts side by side, pictures on lines of their own.
-class Printed {
-public:
-    void add(const Value& value, StopToken stop) {
-        if (const auto* picture = value.as<Picture>()) {
-            end_line();
-            render::append(drawing_, *picture->drawing);
-        } else {
-            if (!std::exchange(in_line_, true))
-                line_ = to_text(value, stop);
-            else
-                line_ += ' ' + to_text(value, stop);
-        }
-    }
-    [[nodiscard]] render::Drawing take() && {
-        end_line();
-        return std::move(drawing_);
-    }
-
-private:
-    void end_line() {
-        if (!std::exchange(in_line_, false)) return;
-        if (drawing_.lines.empty())
-            drawing_ = render::text(line_);
-        else
-            render::append(drawing_, render::text(line_));
-    }
-
-    render::Drawing drawing_;
-    std::string line_;
-    bool in_line_ = false;
-};
-
-// How many turns of a loop are done. Of loops within each other the outermost tells.
-class Turns {
-public:
-    Turns(const Context& context, bool tells, Integer all) : ticker_(context), tells_(tells), all_(std::move(all)) {}
-
-    template <class Number>
-    void tell(const Number& done) const {
-        if (tells_) ticker_.say_by([&] { return words(Integer(done)); });
-    }
-
-private:
-    [[nodiscard]] std::string words(const Integer& done) const {
-        return fmt::format("{} of {} turns of the loop, {} %", done.str(), all_.str(),
-                           Integer(done * 100 / all_).str());
-    }
-
-    Ticker ticker_;
-    bool tells_;
-    Integer all_;
 };
 
 }  // namespace

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "runtime/value/ticker.hpp"
+
+namespace cubelang::eval {
+
+/// How many turns of a loop are done. Of loops within each other the outermost tells.
+class Turns {
+public:
+    Turns(const Context& context, bool tells, Integer all) : ticker_(context), tells_(tells), all_(std::move(all)) {}
+
+    template <class Number>
+    void tell(const Number& done) const {
+        if (tells_) ticker_.say_by([&] { return words(Integer(done)); });
+    }
+
+private:
+    [[nodiscard]] std::string words(const Integer& done) const {
+        return fmt::format("{} of {} turns of the loop, {} %", done.str(), all_.str(),
+                           Integer(done * 100 / all_).str());
+    }
+
+    Ticker ticker_;
+    bool tells_;
+    Integer all_;
+};
+
+}  // namespace cubelang::eval
