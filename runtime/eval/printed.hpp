@@ -3,7 +3,6 @@
 #include <string>
 #include <utility>
 
-#include "runtime/render/text/drawing.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/value.hpp"
 
