@@ -87,8 +87,8 @@ std::string in_all(std::vector<std::string> reasons) {
 
 Value out_of_time(const search::FindResult& result, const std::string& metric, int seconds) {
     const auto found = result.answers.empty() ? ""
-                                              : fmt::format("; {} of {} found, and not all", result.answers.size(),
-                                                            result.answers[0].cost);
+                                              : fmt::format("; {} of length {} found, and not all",
+                                                            result.answers.size(), result.answers[0].cost);
     return make_boolean(false, fmt::format("{}{}; stopped after {} s", proved(result, metric), found, seconds));
 }
 
@@ -111,16 +111,6 @@ Value no_answer(const search::FindResult& result, const std::string& metric, con
             return make_boolean(false,
                                 fmt::format("{}; most = {} looks further", proved(result, metric), result.proved + 1));
     }
-}
-
-// Is it only the whole cube that these turns do not turn?
-bool would_do_turned(search::Goal goal, std::span<const search::Generator> generators, search::FindOptions options) {
-    if (goal.rotation_is_free()) return false;
-    goal.free_rotation();
-    options.most_cost = 0;
-    options.answers = 1;
-    const auto end = search::find(goal, generators, options).end;
-    return end == search::FindEnd::enough || end == search::FindEnd::limit;
 }
 
 bool is_true(const std::optional<Boolean>& given) { return given && given->value; }
@@ -181,10 +171,7 @@ Value find(Context& context, const FindArguments& asked, const Origin& origin) {
     std::vector<Value> words;
     for (const auto& answer : result.answers) words.push_back(make_algorithm(whole_word(answer)));
     for (const auto& word : words) check(context, goal, word.as<Algorithm>()->word, origin);
-    const auto repaired = [&] {
-        const auto repair = repair_of(context, asked_goal, generators, !asked.moves, origin);
-        return repair.empty() && would_do_turned(goal, generators, options) ? "rotation = true would do" : repair;
-    };
+    const auto repaired = [&] { return repair_of(context, asked_goal, generators, !asked.moves, origin); };
     const bool is_part_of_all = result.end == search::FindEnd::stopped && options.all_of_least;
     if (words.empty() || is_part_of_all)
         return no_answer(result, metric, repaired, seconds_of(asked), context.stopped(), origin);
