@@ -87,8 +87,8 @@ std::string in_all(std::vector<std::string> reasons) {
 
 Value out_of_time(const search::FindResult& result, const std::string& metric, int seconds) {
     const auto found = result.answers.empty() ? ""
-                                              : fmt::format("; {} of {} found, and not all", result.answers.size(),
-                                                            result.answers[0].cost);
+                                              : fmt::format("; {} of length {} found, and not all",
+                                                            result.answers.size(), result.answers[0].cost);
     return make_boolean(false, fmt::format("{}{}; stopped after {} s", proved(result, metric), found, seconds));
 }
 

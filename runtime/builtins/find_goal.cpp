@@ -17,32 +17,14 @@ bool would_flip(const cube::Part& from, const cube::Part& to) {
            from.stickers[0].block == to.stickers[1].block;
 }
 
-// No turns bring the one to the place of the other.
-[[noreturn]] void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to,
-                                const lang::Where& where) {
-    if (would_flip(from, to))
-        throw lang::Error(where,
-                          fmt::format("going from {} to {}, a wing would have to flip, and it cannot",
-                                      cube::name(cube, from), cube::name(cube, to)),
-                          fmt::format("spell it {}", cube::name(cube, cube::part_at(cube, to.stickers[1]))));
-    if (from.kind != to.kind)
-        throw lang::Error(where,
-                          fmt::format("no turns bring {} to {}: the one is {}, the other {}", cube::name(cube, from),
-                                      cube::name(cube, to), cube::with_article(from.kind), cube::with_article(to.kind)),
-                          "corners go to corners, and a wing or a centre to those of its own number");
-    throw lang::Error(where,
-                      fmt::format("{} and {} can never change places: they lie at different distances from the middle",
-                                  cube::name(cube, from), cube::name(cube, to)),
-                      "corners go to corners, and a wing or a centre to those of its own number");
-}
-
 void add_target(Context& context, const Value& value, Claims& claims, const PartsList& ignored,
                 const lang::Where& where) {
     const auto* record = value.as<Record>();
     if (record == nullptr || record->fields->size() != 2 || record->fields->front().first != "from")
         throw lang::Error(
-            where, fmt::format("a goal is written @uf -> @ur, but this is {}", type_with_article(value)),
-            is_element(value) ? "a permutation itself is looked for by find((uf,ur,ub)), without goal =" : "");
+            where,
+            fmt::format("a goal is written @uf -> @ur or oriented(edges), but this is {}", type_with_article(value)),
+            hint_about_goal(value));
     const auto& [first, last] = std::pair(record->fields->front().second, record->fields->back().second);
     const auto& from = part_here(context, first, where);
     const auto& to = part_here(context, last, where);
@@ -70,6 +52,23 @@ search::Goal plain_goal(Context& context, const GoalArguments& arguments, const 
 
 }  // namespace
 
+void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to, const lang::Where& where) {
+    if (would_flip(from, to))
+        throw lang::Error(where,
+                          fmt::format("going from {} to {}, a wing would have to flip, and it cannot",
+                                      cube::name(cube, from), cube::name(cube, to)),
+                          fmt::format("spell it {}", cube::name(cube, cube::part_at(cube, to.stickers[1]))));
+    if (from.kind != to.kind)
+        throw lang::Error(where,
+                          fmt::format("no turns bring {} to {}: the one is {}, the other {}", cube::name(cube, from),
+                                      cube::name(cube, to), cube::with_article(from.kind), cube::with_article(to.kind)),
+                          "corners go to corners, and a wing or a centre to those of its own number");
+    throw lang::Error(where,
+                      fmt::format("{} and {} can never change places: they lie at different distances from the middle",
+                                  cube::name(cube, from), cube::name(cube, to)),
+                      "corners go to corners, and a wing or a centre to those of its own number");
+}
+
 search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
     if (is_said(arguments)) return with_free_turns(goal_said(context, arguments, origin), arguments);
     auto goal = plain_goal(context, arguments, origin);
@@ -94,6 +93,19 @@ query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n)
     return metric.value_or(query::usual_metric(n));
 }
 
+namespace {
+
+// Turns of the whole cube cost nothing and could stand anywhere: a search takes them at the end or not at all.
+void check_turns_a_part(const cube::Move& move, int n, const lang::Where& where) {
+    const auto turn = cube::turn_of(move, n);
+    if (turn && turn->to - turn->from + 1 == n)
+        throw lang::Error(
+            where, fmt::format("{} turns the whole cube", cube::spell(move)),
+            "leave it out: what turns here are layers, {R, U, M}; find with rotation = true may end with it");
+}
+
+}  // namespace
+
 std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
                                              const std::optional<query::Metric>& metric) {
     const int n = context.cube().n;
@@ -111,16 +123,13 @@ std::vector<search::Generator> generators_of(Context& context, const std::option
         const auto some = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 1000);
         if (!some) throw lang::Error(moves->where, "the moves to be used are listed: using = {R, U, M}");
         static_cast<void>(context.perform(algorithm->word, moves->where));  // says so if this cube has no such move
+        for (const auto& move : *some) check_turns_a_part(move, n, moves->where);
         written.insert(written.end(), some->begin(), some->end());
     };
     if (const auto* list = moves->value.as<List>())
         std::ranges::for_each(*list->items, add);
     else
         add(moves->value);
-    std::erase_if(written, [n](const cube::Move& move) {
-        const auto turn = cube::turn_of(move, n);
-        return turn && turn->to - turn->from + 1 == n;
-    });
     auto generators = search::turns_meant_by(written, n, cost);
     if (generators.empty())
         throw lang::Error(moves->where, "there is nothing to turn with",

@@ -20,6 +20,9 @@ struct GoalArguments {
     bool look = false, rotation = false, auf = false;
     const std::optional<Element>& after;
 };
+/// The error of a goal that no turns reach: they never bring the one to the place of the other.
+[[noreturn]] void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to,
+                                const lang::Where& where);
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
 
 /// `using = {R, U, M}`, with their costs in a metric; without it, what people turn on this cube and count in this

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/cycles.hpp"
+#include "runtime/cube/symmetry.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/search/find/generator_solver.hpp"
 #include "runtime/search/find/point_group.hpp"
@@ -98,7 +99,7 @@ public:
             if (Changes changes; some_help(likely, count, changes)) return said(changes);
         for (const auto& change : other_swaps(goal.cube(), orbits))
             if (helps({&change})) return said({&change});
-        return {};
+        return some_rotation_helps() ? "rotation = true would do" : "";
     }
 
 private:
@@ -119,12 +120,24 @@ private:
         }
         return false;
     }
-    // Surely so: there is a row of turns that does it.
+    // Is it only the whole cube that these turns do not turn?
+    bool some_rotation_helps() {
+        return !arguments_.rotation && std::ranges::any_of(cube::rotations(), [&](const cube::Rotation& rotation) {
+            const auto turned = context_.perform(cube::make_run(rotation.moves), origin_.where);
+            auto state = std::make_shared<cube::State>(*arguments_.what);
+            state->blocks = perm::product(state->blocks, turned.blocks);
+            return is_reached(std::move(state));
+        });
+    }
     bool helps(const Changes& changes) {
-        if (++tried_ > most_tried || context_.stopped()) return false;
         auto state = std::make_shared<cube::State>(*arguments_.what);
         for (const auto* change : changes)
             if (cube::apply_cycle(*state, change->cycle)) return false;
+        return is_reached(std::move(state));
+    }
+    // Surely so: there is a row of turns that does it.
+    bool is_reached(std::shared_ptr<const cube::State> state) {
+        if (++tried_ > most_tried || context_.stopped()) return false;
         auto arguments = arguments_;
         arguments.what = std::move(state);
         const search::MaskedSpace space(goal_of(context_, arguments, origin_), generators_);

@@ -35,13 +35,24 @@ bool is_plain(const Value& value) {
 }
 
 // What is asked, as it is written.
+std::string said(const Value& value);
+
+std::string said(const List& list) {
+    std::vector<std::string> texts;
+    for (const auto& item : *list.items) texts.push_back(said(item));
+    return fmt::format("{{{}}}", fmt::join(texts, ", "));
+}
+
 std::string said(const Value& value) {
+    if (const auto* list = value.as<List>()) return said(*list);
     const auto* record = value.as<Record>();
     if (record == nullptr || record->fields->empty()) return to_text(value);
     const auto& fields = *record->fields;
     if (const auto* from = field_of(*record, "from"))
-        return fmt::format("{} -> {}", to_text(*from), to_text(fields.back().second));
-    return fmt::format("{}({})", fields.front().first, to_text(fields.front().second));
+        return fmt::format("{} -> {}", said(*from), said(fields.back().second));
+    std::vector<std::string> arguments;
+    for (const auto& [name, argument] : fields) arguments.push_back(said(argument));
+    return fmt::format("{}({})", fields.front().first, fmt::join(arguments, ", "));
 }
 
 struct Asked {
@@ -137,20 +148,20 @@ void check_orbits(const Asked& asked, const Value& from, const Value& to) {
             for (const auto& part : a)
                 for (const auto& place : b)
                     if (part.stickers[0].block != place.stickers[0].block)
-                        throw lang::Error(where_named(end, asked.where),
-                                          fmt::format("no turns bring {} to {}", cube::name(asked.context.cube(), part),
-                                                      cube::name(asked.context.cube(), place)),
-                                          "corners go to corners, and a wing or a centre to those of its own number");
+                        of_two_orbits(asked.context.cube(), part, place, where_named(end, asked.where));
         }
 }
 
 Goal journey(const Asked& asked, const Value& from, const Value& to) {
     check_orbits(asked, from, to);
-    const auto parts = asked.parts(from), places = asked.parts(to);
-    if (places.size() < parts.size())
-        throw lang::Error(asked.where, fmt::format("{} parts cannot go to {} places", parts.size(), places.size()),
+    const auto parts = asked.parts(from);
+    const auto places = asked.parts(to).size();
+    if (places < parts.size())
+        throw lang::Error(asked.where,
+                          fmt::format("{} parts cannot go to {} place{}", parts.size(), places, places == 1 ? "" : "s"),
                           "each part needs a place of its own");
-    return asked.by_colors(search::brought_goal(asked.context.cube(), parts, places));
+    return asked.by_colors(
+        search::brought_goal(asked.context.cube(), parts, places_said(asked.context, to, asked.where)));
 }
 
 Goal single_goal(const Asked& asked, const Value& value) {
@@ -164,7 +175,7 @@ Goal single_goal(const Asked& asked, const Value& value) {
     throw lang::Error(
         asked.where,
         fmt::format("a goal is written @uf -> @ur or oriented(edges), but this is {}", type_with_article(value)),
-        is_element(value) ? "a permutation itself is looked for by find((uf,ur,ub)), without goal =" : "");
+        hint_about_goal(value));
 }
 
 [[noreturn]] void refuse_both(const std::string& a, const std::string& b, const lang::Where& where) {
@@ -172,7 +183,23 @@ Goal single_goal(const Asked& asked, const Value& value) {
                       "leave out one of the two");
 }
 
-// Each of a list. Two that cannot be had at once are named; if it takes three, the last of them.
+[[noreturn]] void refuse_many(const std::vector<std::string>& goals, const lang::Where& where) {
+    const auto before = std::span(goals).first(goals.size() - 1);
+    throw lang::Error(where,
+                      fmt::format("{} and {} contradict one another: no position has all of them",
+                                  fmt::join(before, ", "), goals.back()),
+                      "leave out one of them");
+}
+
+bool asks_nothing(const Goal& goal) {
+    const auto is_free = [](const search::BlockGoal& block) {
+        return std::all_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points,
+                           [](auto want) { return want == search::any_label; });
+    };
+    return std::ranges::all_of(goal.ways(), [&](const Goal::Way& way) { return std::ranges::all_of(way, is_free); });
+}
+
+// Each of a list. Two that cannot be had at once are named; if it takes more, as few as do.
 class Together {
 public:
     explicit Together(lang::Where where) : where_(std::move(where)) {}
@@ -184,6 +211,18 @@ public:
         goal_ = std::move(*joined);
         goals_.push_back(std::move(next));
     }
+    /// What a goal asks is not ignored, or not all of it.
+    void check_ignored(const std::vector<cube::Part>& ignored, const std::string& as, const lang::Where& where) const {
+        for (auto [goal, text] : goals_) {
+            if (asks_nothing(goal)) continue;
+            goal.ignore(ignored);
+            if (asks_nothing(goal))
+                throw lang::Error(
+                    where,
+                    fmt::format("{} and {} contradict each other: the one counts and the other does not", text, as),
+                    "leave out one of the two");
+        }
+    }
     [[nodiscard]] GoalSaid take() {
         std::vector<std::string> texts;
         for (const auto& [goal, text] : goals_) texts.push_back(text);
@@ -194,7 +233,25 @@ private:
     [[noreturn]] void refuse(const GoalSaid& next) const {
         for (const auto& [goal, text] : goals_)
             if (!search::both(goal, next.goal)) refuse_both(text, next.text, where_);
-        refuse_both("what was asked before", next.text, where_);
+        auto all = goals_;
+        all.push_back(next);
+        for (std::size_t i = 0; i + 1 < all.size();) {
+            auto fewer = all;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            if (contradict(fewer))
+                all = std::move(fewer);
+            else
+                ++i;
+        }
+        std::vector<std::string> texts;
+        for (const auto& [goal, text] : all) texts.push_back(text);
+        refuse_many(texts, where_);
+    }
+    static bool contradict(const std::vector<GoalSaid>& goals) {
+        std::optional<Goal> all = goals.front().goal;
+        for (std::size_t i = 1; all && i < goals.size() && all->ways().size() <= search::most_ways; ++i)
+            all = search::both(*all, goals[i].goal);
+        return !all;
     }
     void check_ways(const Goal& goal) const {
         if (goal.ways().size() > search::most_ways || search::labellings(goal) > search::most_labellings)
@@ -219,19 +276,35 @@ Goal solved(const Asked& asked, const std::vector<cube::Part>& parts) {
     return asked.by_colors(search::solved_goal(asked.context.cube(), parts));
 }
 
+// Parts named by where they end; or, of an algorithm that does this, by where they start.
+std::vector<cube::Part> counted_parts(Context& context, const GoalArguments& arguments, const At<List>& named,
+                                      const cube::State& done) {
+    auto parts = parts_said(context, {*named}, named.where);
+    if (arguments.by_start)
+        for (auto& part : parts) part = cube::image(done, part);
+    return parts;
+}
+
 // The goals with what is kept beside them; where nothing is said, all is to be solved.
-Goal all_that_is_asked(Context& context, const GoalArguments& arguments, const lang::Where& here) {
-    Together together(arguments.targets ? arguments.targets->where : here);
+Goal all_that_is_asked(Context& context, const GoalArguments& arguments, const cube::State& done,
+                       const lang::Where& here) {
+    Together together(arguments.targets ? arguments.targets->where : arguments.kept ? arguments.kept->where : here);
     if (arguments.targets)
         add_values({context, arguments.targets->where, arguments.look}, arguments.targets->value, together);
     const Asked asked{context, arguments.kept ? arguments.kept->where : here, arguments.look};
     if (arguments.kept) {
-        const Value list{**arguments.kept};
-        together.add({solved(asked, asked.parts(list)), "keep = " + to_text(list)});
+        const auto kept = counted_parts(context, arguments, *arguments.kept, done);
+        together.add({solved(asked, kept), "keep = " + said(**arguments.kept)});
     } else if (!arguments.targets) {
         together.add({solved(asked, cube::all_parts(context.cube())), "()"});
     }
-    return together.take().goal;
+    if (!arguments.ignored) return together.take().goal;
+    const auto ignored = counted_parts(context, arguments, *arguments.ignored, done);
+    if (arguments.targets || arguments.kept)
+        together.check_ignored(ignored, "ignore = " + said(**arguments.ignored), arguments.ignored->where);
+    auto goal = together.take().goal;
+    goal.ignore(ignored);
+    return goal;
 }
 
 // Each place that these turns can bring to a place, and that itself.
@@ -283,6 +356,13 @@ void check_alternatives(Context& context, const std::optional<At<Value>>& target
                            search::effects_of(context.cube(), generators));
 }
 
+std::string hint_about_goal(const Value& value) {
+    if (is_element(value)) return "a permutation itself is looked for by find((uf,ur,ub)), without goal =";
+    if (value.as<Location>() != nullptr || value.as<Text>() != nullptr)
+        return "solved(parts), placed(parts) or oriented(parts) say what is to become of parts";
+    return value.as<Function>() != nullptr ? "its arguments stand in brackets: oriented(edges), domino()" : "";
+}
+
 bool is_said(const GoalArguments& arguments) {
     return arguments.after || (arguments.targets && !is_plain(arguments.targets->value));
 }
@@ -294,12 +374,10 @@ GoalSaid goal_of_value(Context& context, const Value& value, const lang::Where& 
 }
 
 Goal goal_said(Context& context, const GoalArguments& arguments, const Origin& origin) {
-    auto goal = all_that_is_asked(context, arguments, origin.where);
-    if (arguments.ignored) goal.ignore(parts_said(context, {**arguments.ignored}, arguments.ignored->where));
     auto done = cube::solved(context.cube());
     if (arguments.after) done.blocks = perm::inverse(arguments.after->state(context)->blocks);
     if (arguments.what) done.blocks = perm::product(done.blocks, arguments.what->blocks);
-    return search::reached_by(goal, done);
+    return search::reached_by(all_that_is_asked(context, arguments, done, origin.where), done);
 }
 
 }  // namespace cubelang::eval

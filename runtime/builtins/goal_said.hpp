@@ -23,6 +23,9 @@ struct GoalSaid {
 void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
                         const std::vector<search::Generator>& generators);
 
+/// What to write instead of a value that is no goal.
+[[nodiscard]] std::string hint_about_goal(const Value& value);
+
 /// One goal, or a list of goals of which each is asked.
 [[nodiscard]] GoalSaid goal_of_value(Context& context, const Value& value, const lang::Where& where, bool look);
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/query/structure.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/kinds.hpp"
 
@@ -33,13 +34,21 @@ cube::Part place_said(Context& context, const Location& location, const lang::Wh
                                          location_text(location), cube_name(location.cube), cube_name(context.cube())));
 }
 
+[[noreturn]] void no_such_parts(cube::Cube cube, const std::string& word, const lang::Where& where) {
+    const auto is_kind = std::ranges::find(kind_names(), word, &KindName::name) != kind_names().end();
+    std::vector<std::string> kinds;
+    for (const auto kind : query::kinds_on(cube)) kinds.push_back(field_name(kind));
+    throw lang::Error(
+        where,
+        is_kind ? fmt::format("a {} has no {}", cube_name(cube), word) : fmt::format("no parts are called `{}`", word),
+        fmt::format("parts are named by places, @{}, by kinds ({}), or by last_layer, first_two_layers, "
+                    "cross",
+                    cube::name(cube, cube::all_parts(cube).front()), fmt::join(kinds, ", ")));
+}
+
 std::vector<cube::Part> word_said(Context& context, const std::string& word, const lang::Where& where) {
     if (auto parts = parts_of_word(context.cube(), word); !parts.empty()) return parts;
-    const auto is_kind = std::ranges::find(kind_names(), word, &KindName::name) != kind_names().end();
-    throw lang::Error(where,
-                      is_kind ? fmt::format("a {} has no {}", cube_name(context.cube()), word)
-                              : fmt::format("no parts are called `{}`", word),
-                      "parts are named by places, @uf, by kinds, edges, or by last_layer, first_two_layers, cross");
+    no_such_parts(context.cube(), word, where);
 }
 
 void add(Context& context, const Value& value, const lang::Where& where, std::vector<cube::Part>& parts) {
@@ -59,6 +68,22 @@ void add(Context& context, const Value& value, const lang::Where& where, std::ve
                       is_element(value) ? "an @ makes a place of its letters: @uf" : "");
 }
 
+// Of those with the same key only the first.
+template <class KeyOf>
+std::vector<cube::Part> each_once(Context& context, const Value& value, const lang::Where& where, KeyOf&& key_of) {
+    std::vector<cube::Part> all, once;
+    std::vector<cube::Place> known;
+    add(context, value, where, all);
+    for (const auto& part : all) {
+        const cube::Place key = key_of(part);
+        if (std::ranges::find(known, key) != known.end()) continue;
+        known.push_back(key);
+        once.push_back(part);
+    }
+    if (once.empty()) throw lang::Error(where, "no parts are named", "parts are named in a list: {@uf, @ur}");
+    return once;
+}
+
 }  // namespace
 
 std::vector<cube::Part> parts_of_word(cube::Cube cube, std::string_view word) {
@@ -68,17 +93,12 @@ std::vector<cube::Part> parts_of_word(cube::Cube cube, std::string_view word) {
 }
 
 std::vector<cube::Part> parts_said(Context& context, const Value& value, const lang::Where& where) {
-    std::vector<cube::Part> all, once;
-    std::vector<cube::Place> known;
-    add(context, value, where, all);
-    for (const auto& part : all) {
-        const auto identity = cube::identity_of(context.cube(), part);
-        if (std::ranges::find(known, identity) != known.end()) continue;
-        known.push_back(identity);
-        once.push_back(part);
-    }
-    if (once.empty()) throw lang::Error(where, "no parts are named", "parts are named in a list: {@uf, @ur}");
-    return once;
+    return each_once(context, value, where,
+                     [&](const cube::Part& part) { return cube::identity_of(context.cube(), part); });
+}
+
+std::vector<cube::Part> places_said(Context& context, const Value& value, const lang::Where& where) {
+    return each_once(context, value, where, [](const cube::Part& part) { return part.stickers[0]; });
 }
 
 PartsSaid Argument<PartsSaid>::get(Context& context, const Operand& operand) {

@@ -25,6 +25,8 @@ struct Argument<PartsSaid> {
 };
 
 [[nodiscard]] std::vector<cube::Part> parts_said(Context& context, const Value& value, const lang::Where& where);
+/// As places to go to: @ur and @ru are two, for a part can come there either way round.
+[[nodiscard]] std::vector<cube::Part> places_said(Context& context, const Value& value, const lang::Where& where);
 
 /// last_layer, first_two_layers, cross, or a kind such as edges; nothing if the cube has none of them.
 [[nodiscard]] std::vector<cube::Part> parts_of_word(cube::Cube cube, std::string_view word);

@@ -146,6 +146,13 @@ lang::Error too_large(const cube::State& state, const Origin& origin) {
                                                  search::largest_solved, cube_name(state.cube)));
 }
 
+// What finds a short one at once rules nothing out.
+std::string none_so_short(const cube::State& state, const search::Solution& solution, const query::Metric& metric) {
+    if (solution.proved.searched >= 0) return searched(solution, metric);
+    constexpr auto none = "none so short was found, which proves nothing";
+    return state.cube.n > 3 ? none : fmt::format("{}: solve(p, optimal) does", none);
+}
+
 Value answer(const cube::State& state, const search::Solution& solution, const query::Metric& metric,
              const Origin& origin) {
     if (solution.found) return make_algorithm(cube::make_run(solution.moves));
@@ -160,7 +167,7 @@ Value answer(const cube::State& state, const search::Solution& solution, const q
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");
         case SolveEnd::stopped:
             throw lang::interruption(origin.where, solution.is_exhaustive ? searched(solution, metric) : std::string());
-        default: return make_boolean(false, searched(solution, metric));
+        default: return make_boolean(false, none_so_short(state, solution, metric));
     }
 }
 

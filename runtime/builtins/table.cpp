@@ -114,7 +114,9 @@ std::string hint_of(std::string_view function, std::string_view wanted, const Va
     if (is_goal(value)) return fmt::format("write goal = {}", written);
     if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
     if (is_element(value) && !solved_hint(function, written).empty()) return solved_hint(function, written);
-    if (wants("a list") && is_element(value)) return fmt::format("a list has braces: {{{}}}", written);
+    const bool could_be_listed = is_element(value) || text != nullptr || value.as<Location>() != nullptr;
+    if (wanted == "a list" ? could_be_listed : wants("a list") && is_element(value))
+        return fmt::format("a list has braces: {{{}}}", written);
     if (wants("location") && (text != nullptr || is_element(value)))
         return fmt::format("write @{}", without_quotes(written));
     const bool is_quoted = text != nullptr && (wants("algorithm") || wants("integer")) && is_value(text->text);

@@ -138,7 +138,9 @@ void add_journeys(Cube cube, const Parts& parts, const Parts& places, std::vecto
                   std::vector<Way>& ways) {
     if (taken.size() < parts.size()) {
         for (std::size_t i = 0; i < places.size() && ways.size() <= most_ways; ++i) {
-            if (std::ranges::find(taken, i) != taken.end()) continue;
+            const auto here = cube::identity_of(cube, places[i]);
+            if (std::ranges::any_of(taken, [&](auto j) { return cube::identity_of(cube, places[j]) == here; }))
+                continue;
             taken.push_back(i);
             add_journeys(cube, parts, places, taken, ways);
             taken.pop_back();

@@ -28,7 +28,7 @@ struct OrientationAxes {
 /// They are as they belong to one another, wherever they are as a whole.
 [[nodiscard]] Goal block_goal(cube::Cube cube, const Parts& parts);
 
-/// Each part goes to one of the places, all to different ones.
+/// Each part goes to one of the places, all to different ones; a place may be named for each way round.
 [[nodiscard]] Goal brought_goal(cube::Cube cube, const Parts& parts, const Parts& places);
 
 /// The goal of any colours: seen from any of 24 sides.
