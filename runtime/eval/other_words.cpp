@@ -110,6 +110,8 @@ std::string other_word_hint(const lang::Where& where, std::string_view word) {
     const auto text = text_of(where);
     const auto [begin, end] = where.span;
     if (end > text.size()) return {};
+    if (word == "W" || word == "G" || word == "O")  // white, green, orange
+        return "if it is a colour: the corner of three is corner_showing(\"(W R G)\")";
     if (auto hint = lang::foreign_word_hint(text, where.span, word)) return *hint;
     const auto* row = lang::find_word(table, word);
     return row == nullptr ? std::string() : lang::in_authors_words(row->hint, text, begin, end);
