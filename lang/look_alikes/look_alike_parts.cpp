@@ -13,8 +13,17 @@ namespace {
 
 using Kind = Token::Kind;
 
+// `<-`, whether it is one token or two.
+bool is_arrow(const TypedText& text, std::size_t i) {
+    const auto word = text.word(i);
+    return word.starts_with("<-") || word.starts_with("‹") || word == "←" || (word == "<" && text.is(i + 1, "-"));
+}
+
+// A part beside an arrow is read as one.
 std::optional<PartWord> part_at(const TypedText& text, std::size_t i) {
-    return text.is(i, Kind::moves) ? part_word(text.word(i)) : std::nullopt;
+    if (!text.is(i, Kind::moves) || is_arrow(text, i + 1) || is_arrow(text, i - 1) || is_arrow(text, i - 2))
+        return std::nullopt;
+    return part_word(text.word(i));
 }
 
 // Names of parts from a token on, side by side or with one of these between them.

@@ -27,10 +27,38 @@ std::vector<cube::Move> outer_layers() {
     return moves;
 }
 
-// The layers that a word turns, each once.
-std::vector<cube::Move> layers_of(const At<cube::WordPtr>& word) {
+// Words one after another, as R 2R U or {R, 2R, U}.
+struct Layers {
+    std::vector<cube::WordPtr> words;
+};
+
+}  // namespace
+
+template <>
+struct Argument<Layers> {
+    static constexpr std::string_view wanted = "an algorithm or a list of moves";
+    static bool fits(const Value& value) {
+        const auto* list = value.as<List>();
+        const auto is_word = [](const Value& item) { return item.as<Algorithm>() != nullptr; };
+        return list == nullptr ? is_word(value) : std::ranges::all_of(*list->items, is_word);
+    }
+    static Layers get(Context&, const Operand& operand) {
+        Layers layers;
+        const auto add = [&](const Value& value) { layers.words.push_back(value.as<Algorithm>()->word); };
+        if (const auto* list = operand.value.as<List>())
+            std::ranges::for_each(*list->items, add);
+        else
+            add(operand.value);
+        return layers;
+    }
+};
+
+namespace {
+
+// The layers that they turn, each once.
+std::vector<cube::Move> layers_of(const At<Layers>& from) {
     constexpr std::size_t most = 1000;
-    const auto moves = cube::expand(**word, most);
+    const auto moves = cube::expand(*cube::make_sequence(from->words), most);
     std::vector<cube::Move> layers;
     for (const auto& move : moves ? *moves : std::vector<cube::Move>{}) {
         const auto is_same = [&](const cube::Move& other) {
@@ -40,7 +68,7 @@ std::vector<cube::Move> layers_of(const At<cube::WordPtr>& word) {
             layers.push_back(move);
     }
     if (layers.empty())
-        throw lang::Error(word.where, "there are no moves to choose from",
+        throw lang::Error(from.where, "there are no moves to choose from",
                           "name some, as in random_algorithm(1, 10, R U)");
     for (auto& layer : layers) {
         layer.offset = 0;
@@ -50,7 +78,7 @@ std::vector<cube::Move> layers_of(const At<cube::WordPtr>& word) {
 }
 
 cube::WordPtr random_algorithm(Context&, const Integer& seed, const At<Integer>& length,
-                               const std::optional<At<cube::WordPtr>>& from) {
+                               const std::optional<At<Layers>>& from) {
     if (*length < 0 || *length > limits::longest_expansion)
         throw lang::Error(length.where,
                           fmt::format("a random algorithm has from 0 to {} moves", limits::longest_expansion));

@@ -67,7 +67,8 @@ struct Size {
 Integer size(Context&, const At<Value>& of) {
     std::string_view hint;
     if (auto size = match(*of, Size{hint})) return *std::move(size);
-    throw lang::Error(of.where, fmt::format("size needs a list or a text, but this is {}", type_with_article(*of)),
+    throw lang::Error(of.where,
+                      fmt::format("size needs a list, a map or a text, but this is {}", type_with_article(*of)),
                       std::string(hint));
 }
 

@@ -85,6 +85,11 @@ bool is_value(const std::string& text) {
            std::holds_alternative<lang::Show>(parsed.statements.front().node);
 }
 
+bool is_integer(std::string_view text) {
+    if (text.starts_with('-')) text.remove_prefix(1);
+    return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+}
+
 std::string without_quotes(std::string_view written) {
     return std::string(written.starts_with('"') && written.size() > 1 ? written.substr(1, written.size() - 2)
                                                                       : written);
@@ -119,7 +124,8 @@ std::string hint_of(std::string_view function, std::string_view wanted, const Va
         return fmt::format("a list has braces: {{{}}}", written);
     if (wants("location") && (text != nullptr || is_element(value)))
         return fmt::format("write @{}", without_quotes(written));
-    const bool is_quoted = text != nullptr && (wants("algorithm") || wants("integer")) && is_value(text->text);
+    const bool is_quoted =
+        text != nullptr && (wants("algorithm") ? is_value(text->text) : wants("integer") && is_integer(text->text));
     return is_quoted ? fmt::format("leave out the quotes: {}", beginning(text->text, 60)) : "";
 }
 

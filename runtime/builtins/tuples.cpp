@@ -77,9 +77,10 @@ Tuple tuple_of(const List& list, const lang::Where& where) {
                                                  type_with_article(item)));
         row.push_back(*number > list.items->size() || *number < 0 ? 0 : static_cast<std::int64_t>(*number));
     }
+    if (row.empty()) throw lang::Error(where, "two_row needs a list of one number or more, and this one is empty");
     const auto fault = fault_of_row(row);
     if (!fault) return tuple_of_row(row, Tuple::Shown::two_rows);
-    auto [text, hint] = message_of(*fault, row);
+    auto [text, hint] = message_of(*fault, row, (*list.items)[fault->at].as<Integer>()->str());
     throw lang::Error(where, fmt::format("this list is no permutation: {}", text), std::move(hint));
 }
 

@@ -22,7 +22,17 @@ struct MirrorPlane {
     cube::Axis across;
 };
 
+// Anything with an inverse.
+struct Undone {
+    Operand operand;
+};
+
 }  // namespace
+
+template <>
+struct Argument<Undone> : Argument<cube::Mirrored> {
+    static Undone get(Context&, const Operand& operand) { return {operand}; }
+};
 
 template <>
 struct Argument<MirrorPlane> : Argument<cube::WordPtr> {
@@ -169,13 +179,11 @@ std::vector<BuiltIn> word_built_ins() {
              .answer = "{R, U, R, U}"},
             [](Context&, const Word& a) { return cube::make_run(written_out(a)); }),
         row({.name = "inverse",
-             .parameters = "a: what is undone",
+             .parameters = "a: what is undone; it may be a symmetry",
              .meaning = "undoes a: for an algorithm its moves backwards, each the other way",
              .example = "inverse(R U') == U R'",
              .answer = "true"},
-            [](Context& context, const Element& a) {
-                return power(context, {a.value, a.where}, -1);
-            }),
+            [](Context& context, const Undone& a) { return power(context, a.operand, -1); }),
         row({.name = "reverse",
              .parameters = "a",
              .meaning = "the same moves, last to first, each unchanged (not the inverse)",

@@ -139,12 +139,22 @@ bool Interpreter::append(const lang::Let& node, const Frame& frame) {
     if (name == nullptr || name->name != node.name) return false;
     if (frame.locals != nullptr && frame.locals->find(node.name) != nullptr) return false;
     const auto* grown = frame.scope.bound_again(node.name);
-    if (grown == nullptr || grown->as<List>() == nullptr) return false;
-    const auto more = evaluator(frame).evaluate(*sum->right);
-    if (more.as<List>() == nullptr) return false;
+    if (grown == nullptr || (grown->as<List>() == nullptr && grown->as<Map>() == nullptr)) return false;
+    const Operand more{evaluator(frame).evaluate(*sum->right), {frame.source, sum->right->span}};
     auto& value = *frame.scope.bound_again(node.name);  // still that one: evaluation binds nothing
-    value = appended(std::get<List>(std::exchange(value.data, Integer(0))), *more.as<List>());
+    if (!append(value, more)) return false;
     check_size(value, {frame.source, node.value->span});
+    return true;
+}
+
+bool Interpreter::append(Value& value, const Operand& more) {
+    if (const auto* list = more.value.as<List>(); list != nullptr && value.as<List>() != nullptr) {
+        value = appended(std::get<List>(std::exchange(value.data, Integer(0))), *list);
+        return true;
+    }
+    const auto* map = value.as<Map>();
+    if (map == nullptr || more.value.as<Map>() == nullptr || !can_append(context_, *map, more)) return false;
+    value = appended(context_, std::get<Map>(std::exchange(value.data, Integer(0))), more);
     return true;
 }
 

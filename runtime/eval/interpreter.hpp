@@ -66,9 +66,10 @@ private:
     void exec(const lang::IfStatement& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
 
-    /// `let NAME = NAME + more` where NAME is a list that grows in a loop: in place, or else the list would be copied
-    /// each time. False: it is something else, and nothing was done.
+    /// `let NAME = NAME + more` where NAME is a list or a map that grows in a loop: in place, or else it would be
+    /// copied each time. False: it is something else, and nothing was done.
     bool append(const lang::Let& node, const Frame& frame);
+    bool append(Value& value, const Operand& more);
     void run_with(const lang::For& loop, const Value& value, const Frame& frame);
     [[nodiscard]] Evaluator evaluator(const Frame& frame) {
         return {context_, frame.scope, frame.locals, frame.source};

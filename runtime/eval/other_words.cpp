@@ -46,7 +46,7 @@ constexpr lang::ForeignWords table[] = {
 
     // Algorithms
     {"scramble, scrambled, shuffle, randommoves, randomcube, mix, mixup",
-     "write random_algorithm(1, 25); another number in place of 1 gives other moves"},
+     "write random_scramble(1), or random_algorithm(1, 25); another number in place of 1 gives other moves"},
     {"random, rand, randint, randrange, choose, choice, dice",
      "write random_integer(1, 1, 6), its first number the seed; random_algorithm(1, 25) scrambles"},
     {"solution, solver, solveit", "write solve({args})"},
@@ -63,7 +63,7 @@ constexpr lang::ForeignWords table[] = {
     {"range, xrange, seq, linspace", "the integers from 1 to 6 are written 1..6"},
     {"len, count, numberof", "size({args}) counts the items of a list, length({args}) an algorithm's moves"},
     {"sqrt, root, exp, log, ln, sin, cos, tan, pi, floor, ceil, round, factorial, divmod",
-     "numbers are whole, with + - * ^, quotient, remainder, gcd and lcm"},
+     "numbers are exact, with + - * / ^, quotient (rounded down), remainder, gcd, lcm and decimal"},
     {"pow, power", "write {1}^{2}"},
     {"abs, absolute", "write max({{args}, -({args})})"},
     {"maximum", "write max({args})"},
@@ -72,7 +72,10 @@ constexpr lang::ForeignWords table[] = {
     {"sorted", "write sort({args})"},
     {"append, push, concat, concatenate", "lists and texts are joined by +: {1, 2} + {3}"},
     {"first, head, tail, next, nth", "write item(list, 1) for the first item"},
-    {"indexof, includes, has, member, elem", "write contains(list, value)"},
+    {"indexof, findindex", "write position({args})"},
+    {"includes, has, member, elem", "write contains(list, value)"},
+    {"average, avg, meanof", "write mean({args})"},
+    {"dict, dictionary, hashmap, hash", "a map is written {1: 13, 2: 9}, and from pairs mapping({args})"},
     {"int, toint, parseint", "write integer({args}); nothing is said of types: let n = 3"},
     {"str, string, tostring, repr", "write text({args}); a text is written in quotes"},
     {"typeof", "write type({args})"},
@@ -107,6 +110,8 @@ std::string other_word_hint(const lang::Where& where, std::string_view word) {
     const auto text = text_of(where);
     const auto [begin, end] = where.span;
     if (end > text.size()) return {};
+    if (word == "W" || word == "G" || word == "O")  // white, green, orange
+        return "if it is a colour: the corner of three is corner_showing(\"(W R G)\")";
     if (auto hint = lang::foreign_word_hint(text, where.span, word)) return *hint;
     const auto* row = lang::find_word(table, word);
     return row == nullptr ? std::string() : lang::in_authors_words(row->hint, text, begin, end);

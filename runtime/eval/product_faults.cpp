@@ -134,6 +134,9 @@ std::string number_hint(const lang::Product& node, const std::vector<Operand>& f
         return fmt::format("{0} times is written (R U){0}; x turns the whole cube", written(number.where));
     if (at > 0 && stands_apart && !base.empty())
         return fmt::format("write {}{}, without a space", base, written(number.where));
+    if (factors.size() == 2 && written(factors[1 - at].where) == ".")  // a pause
+        return fmt::format("a decimal has digits on both sides of its point: {}{}{}", at == 0 ? "" : "0.",
+                           written(number.where), at == 0 ? ".0" : "");
     if (factors.size() == 2 && is_element(factors[1 - at].value))
         return repeated(*node.factors[1 - at].expr, factors[1 - at], number);
     return "a power is written with ^ or right after: (R U)^6 or (R U)6; a layer right before: 2R";

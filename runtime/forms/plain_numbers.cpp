@@ -42,6 +42,10 @@ private:
         throw lang::Error({where_.source, node_.numbers[number].span}, std::move(message.text),
                           std::move(message.hint));
     }
+    [[nodiscard]] std::string_view written(std::size_t number) const {
+        const auto [begin, end] = node_.numbers[number].span;
+        return std::string_view(where_.source->text).substr(begin, end - begin);
+    }
     [[nodiscard]] std::size_t half() const { return numbers_.size() / 2; }
     [[nodiscard]] Numbers second_half() const {
         return {numbers_.begin() + static_cast<std::ptrdiff_t>(half()), numbers_.end()};
@@ -54,7 +58,8 @@ private:
     void check_row(const Numbers& row, std::size_t begin) const {
         if (row.size() > limits::longest_list)
             throw lang::Error(where_, fmt::format("a tuple has at most {} numbers", limits::longest_list));
-        if (const auto fault = fault_of_row(row)) fail(begin + fault->at, message_of(*fault, row));
+        if (const auto fault = fault_of_row(row))
+            fail(begin + fault->at, message_of(*fault, row, written(begin + fault->at)));
     }
 
     [[nodiscard]] Tuple cycle() const {
@@ -73,8 +78,7 @@ private:
     [[nodiscard]] Value list() const {
         std::vector<Value> items;
         for (const auto& [span, value] : node_.numbers) {
-            const auto digits = where_.source->text.substr(span.begin, span.end - span.begin);
-            items.push_back(make_integer(integer_literal(digits, {where_.source, span})));
+            items.push_back(make_integer(integer_literal(std::string(written(items.size())), {where_.source, span})));
         }
         return make_list(std::move(items));
     }

@@ -64,8 +64,7 @@ bool same_key(Context& context, const Value& a, const Operand& b) {
 Value map_of(MapItems items, KeyIndex index) {
     int depth = 0;
     for (const auto& item : items) depth = std::max(depth, depth_of(item.second));
-    return {Map{std::make_shared<const MapItems>(std::move(items)), std::make_shared<const KeyIndex>(std::move(index)),
-                depth + 1}};
+    return {Map{std::make_shared<MapItems>(std::move(items)), std::make_shared<KeyIndex>(std::move(index)), depth + 1}};
 }
 
 // The first key that an earlier one equals; both have one hash.
@@ -81,6 +80,16 @@ std::optional<RepeatedKey> repeated(Context& context, const KeyIndex& index, con
 }
 
 }  // namespace
+
+void KeyIndex::add(Entry entry) {
+    constexpr std::size_t few = 1000;
+    latest.insert(std::ranges::upper_bound(latest, entry), entry);
+    if (latest.size() < few) return;
+    const auto middle = static_cast<std::ptrdiff_t>(by_hash.size());
+    by_hash.insert(by_hash.end(), latest.begin(), latest.end());
+    std::inplace_merge(by_hash.begin(), by_hash.begin() + middle, by_hash.end());
+    latest.clear();
+}
 
 Value make_map(MapItems items) {
     KeyIndex index;
@@ -114,9 +123,9 @@ const std::pair<Value, Value>* find_item(Context& context, const Map& map, const
             std::ranges::find_if(*map.items, [&](const auto& i) { return same_key(context, i.first, key); });
         return at == map.items->end() ? nullptr : &*at;
     }
-    const auto& index = map.index->by_hash;
-    for (auto at = std::ranges::lower_bound(index, std::pair{hash, 0U}); at != index.end() && at->first == hash; ++at)
-        if (const auto& item = (*map.items)[at->second]; same_key(context, item.first, key)) return &item;
+    for (const auto* run : {&map.index->by_hash, &map.index->latest})
+        for (auto at = std::ranges::lower_bound(*run, std::pair{hash, 0U}); at != run->end() && at->first == hash; ++at)
+            if (const auto& item = (*map.items)[at->second]; same_key(context, item.first, key)) return &item;
     return nullptr;
 }
 
@@ -151,10 +160,32 @@ Value with_value(Context& context, const Map& map, const Operand& key, Value val
                           fmt::format("the map's algorithms were compared on a {}, and the current cube is a {}",
                                       cube_name(index.cube), cube_name(context.cube())));
     index.cube = *cube;
-    const std::pair entry{hash_of(context, key), static_cast<std::uint32_t>(items.size())};
-    index.by_hash.insert(std::ranges::upper_bound(index.by_hash, entry), entry);
+    index.add({hash_of(context, key), static_cast<std::uint32_t>(items.size())});
     items.emplace_back(key.value, std::move(value));
     return map_of(std::move(items), std::move(index));
+}
+
+bool can_append(Context& context, const Map& map, const Operand& more) {
+    const auto& added = *more.value.as<Map>();
+    if (has_element(added) && added.index->cube != context.cube()) return false;
+    return std::ranges::all_of(*added.items, [&](const auto& item) {
+        return common_cube(context, map, item.first) && find_item(context, map, {item.first, more.where}) == nullptr;
+    });
+}
+
+Value appended(Context& context, Map map, const Operand& more) {
+    const bool is_shared = map.items.use_count() != 1 || map.index.use_count() != 1;
+    // map_of, which makes them all, makes neither of them const.
+    const auto items =
+        is_shared ? std::make_shared<MapItems>(*map.items) : std::const_pointer_cast<MapItems>(map.items);
+    const auto index =
+        is_shared ? std::make_shared<KeyIndex>(*map.index) : std::const_pointer_cast<KeyIndex>(map.index);
+    for (const auto& [key, value] : *more.value.as<Map>()->items) {
+        index->cube = *common_cube(context, map, key);
+        index->add({hash_of(context, {key, more.where}), static_cast<std::uint32_t>(items->size())});
+        items->emplace_back(key, value);
+    }
+    return {Map{items, index, std::max(map.depth, more.value.as<Map>()->depth)}};
 }
 
 std::optional<Map> as_map(const Value& value) {

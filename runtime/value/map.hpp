@@ -15,8 +15,13 @@ namespace cubelang::eval {
 
 /// Where the key of each hash is among the items. What algorithms do was asked on this cube.
 struct KeyIndex {
+    using Entry = std::pair<std::uint64_t, std::uint32_t>;
+
     cube::Cube cube;
-    std::vector<std::pair<std::uint64_t, std::uint32_t>> by_hash;
+    std::vector<Entry> by_hash;
+    std::vector<Entry> latest{};  ///< by hash too, and few: one more is put among these
+
+    void add(Entry entry);
 };
 
 using MapItems = std::vector<std::pair<Value, Value>>;
@@ -37,6 +42,11 @@ struct RepeatedKey {
 
 /// The map with this value under the key, whether the key is there already or not.
 [[nodiscard]] Value with_value(Context& context, const Map& map, const Operand& key, Value value);
+
+/// Can `more` be appended: does it have no key of the map, and are all of their algorithms compared on this cube?
+[[nodiscard]] bool can_append(Context& context, const Map& map, const Operand& more);
+/// The items of both; where no other value shares those of the first, they are not copied.
+[[nodiscard]] Value appended(Context& context, Map map, const Operand& more);
 
 /// A map as it is, a record as a map from its names; nothing for others.
 [[nodiscard]] std::optional<Map> as_map(const Value& value);

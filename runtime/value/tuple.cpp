@@ -65,12 +65,13 @@ std::optional<TupleFault> fault_of_row(std::span<const std::int64_t> row) {
     return found;
 }
 
-TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> row) {
+TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> row, std::string_view written) {
     const auto number = row[fault.at];
     if (fault.kind == TupleFault::Kind::repeated)
         return {fmt::format("{} occurs twice: at places {} and {}", number, fault.other + 1, fault.at + 1),
                 fmt::format("{} occurs nowhere", fault.missing)};
-    return {fmt::format("{} in a row of {} numbers", number, row.size()),
+    const auto shown = written.empty() ? std::to_string(number) : std::string(written);
+    return {fmt::format("{} in a row of {} numbers", shown, row.size()),
             fmt::format("a row of {0} numbers is a permutation of 1 to {0}; {1} occurs nowhere", row.size(),
                         fault.missing)};
 }

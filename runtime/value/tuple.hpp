@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "runtime/cube/word.hpp"
@@ -39,7 +40,9 @@ struct TupleFault {
 struct TupleMessage {
     std::string text, hint;
 };
-[[nodiscard]] TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> row);
+/// Where the row has the number cut short, `written` is all of it.
+[[nodiscard]] TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> row,
+                                      std::string_view written = {});
 
 /// A row without fault.
 [[nodiscard]] Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Shown shown);

@@ -15,11 +15,16 @@ const Tuple& tuple(const Operand& operand) { return *operand.value.as<Tuple>(); 
 
 void check_tuple(const Operand& operand) {
     if (is_tuple(operand.value)) return;
+    std::string hint;
+    if (is_element(operand.value))
+        hint = "permutation((…)) makes a row of all stickers' numbers a permutation of the cube";
+    if (const auto* text = operand.value.as<Text>(); text != nullptr && cube::find_numbering(text->text) != nullptr)
+        hint = fmt::format("numbers in {0} are {0} {{1: 13, …}}, {0} [13 9 …] or permutation([(1, 13), …], {0})",
+                           text->text);
     throw lang::Error(
         operand.where,
         fmt::format("this is {}, which cannot be a factor among tuples", type_with_article(operand.value)),
-        is_element(operand.value) ? "permutation((…)) makes a row of all stickers' numbers a permutation of the cube"
-                                  : "");
+        std::move(hint));
 }
 
 std::optional<std::int64_t> number_of(const Value& value) {
