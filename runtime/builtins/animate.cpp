@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/picture_arguments.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/query/order.hpp"

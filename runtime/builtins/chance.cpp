@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/shared_solver.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/builtins/search/shared_solver.hpp"
 #include "runtime/query/chance.hpp"
 #include "runtime/query/random_state.hpp"
 #include "runtime/search/solver.hpp"

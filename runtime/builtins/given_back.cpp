@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/as_written.hpp"
+#include "runtime/builtins/arguments/as_written.hpp"
 #include "runtime/forms/numbered.hpp"
 #include "runtime/value/map.hpp"
 

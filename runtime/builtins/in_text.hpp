@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "runtime/builtins/argument.hpp"
+#include "runtime/builtins/arguments/argument.hpp"
 
 namespace cubelang::eval {
 

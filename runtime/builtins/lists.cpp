@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/utf8.hpp"
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/show/map_text.hpp"
 #include "runtime/show/text.hpp"

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/as_written.hpp"
-#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/arguments/as_written.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/builtins/given_back.hpp"
 #include "runtime/forms/part_literals.hpp"
 #include "runtime/query/structure.hpp"

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/query/notes.hpp"
 #include "runtime/query/order.hpp"
 #include "runtime/query/structure.hpp"

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/ground.hpp"
 #include "runtime/show/text.hpp"

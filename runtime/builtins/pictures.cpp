@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/show/difference.hpp"
 #include "runtime/show/explain.hpp"
 #include "runtime/show/net_style.hpp"

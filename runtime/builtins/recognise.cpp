@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/library_cases.hpp"
-#include "runtime/builtins/parts_said.hpp"
+#include "runtime/builtins/search/parts_said.hpp"
 #include "runtime/query/recognise.hpp"
 #include "runtime/search/space/goal_parts.hpp"
 #include "runtime/show/text.hpp"

@@ -1,7 +1,7 @@
 // Algorithms in other notations: Randelshofer's script language, fewest-moves notation.
 
 #include "runtime/forms/superset.hpp"
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/in_text.hpp"
 #include "runtime/forms/niss.hpp"
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/as_written.hpp"
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/as_written.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/picture_arguments.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/render/cayley/picture.hpp"

@@ -1,7 +1,7 @@
 // Symmetries of positions.
 
 #include "runtime/query/symmetry.hpp"
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 
 namespace cubelang::eval {
 namespace {

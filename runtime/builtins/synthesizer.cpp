@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/basic_entry.hpp"
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/basic_entry.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/written_value.hpp"
 #include "runtime/coordinates/synthesizer.hpp"
 

@@ -6,7 +6,7 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/tuples.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/value/kinds.hpp"

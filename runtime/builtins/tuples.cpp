@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/value/map.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 

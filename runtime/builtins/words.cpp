@@ -6,8 +6,8 @@
 
 #include "lang/parser.hpp"
 #include "lang/spelling/suggest.hpp"
-#include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/builtins/in_text.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/query/simplify.hpp"

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/builtins/in_text.hpp"
 #include "runtime/builtins/written_value.hpp"
 #include "runtime/forms/gap.hpp"

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/bind.hpp"
-#include "runtime/builtins/common_arguments.hpp"
-#include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
+#include "runtime/builtins/search/find_goal.hpp"
 #include "runtime/search/insertions/insertions.hpp"
 #include "runtime/value/limits.hpp"
 

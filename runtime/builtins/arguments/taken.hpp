@@ -7,7 +7,7 @@
 #include <tuple>
 #include <type_traits>
 
-#include "runtime/builtins/argument.hpp"
+#include "runtime/builtins/arguments/argument.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/builtins/shared_solver.hpp"
+#include "runtime/builtins/search/shared_solver.hpp"
 
 #include <filesystem>
 #include <optional>

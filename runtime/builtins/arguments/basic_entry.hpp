@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "runtime/builtins/bind.hpp"
+#include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/coordinates/synthesizer.hpp"
 
 namespace cubelang::eval {

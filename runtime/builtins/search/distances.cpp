@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/basic_entry.hpp"
-#include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/arguments/basic_entry.hpp"
+#include "runtime/builtins/search/find_goal.hpp"
 #include "runtime/search/space/distances.hpp"
 #include "runtime/search/synthesizer/table.hpp"
 #include "runtime/value/limits.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/builtins/find_repair.hpp"
+#include "runtime/builtins/search/find_repair.hpp"
 
 #include <algorithm>
 

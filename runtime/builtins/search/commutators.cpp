@@ -1,12 +1,12 @@
 // Algorithms and permutations as commutators.
 
-#include "runtime/builtins/commutators.hpp"
+#include "runtime/builtins/search/commutators.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/search/find_goal.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/query/structure.hpp"

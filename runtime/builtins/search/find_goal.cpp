@@ -1,11 +1,11 @@
-#include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/search/find_goal.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/find_claims.hpp"
-#include "runtime/builtins/goal_said.hpp"
+#include "runtime/builtins/search/find_claims.hpp"
+#include "runtime/builtins/search/goal_said.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/kinds.hpp"
 

@@ -2,7 +2,7 @@
 // Goals of `find` that are said of parts: oriented(edges), {@uf, @ub} -> {@ur, @ul}, block({@dfr, @df}). As a value
 // each is a record whose one field, or first field, says what is asked.
 
-#include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/search/find_goal.hpp"
 #include "runtime/search/space/goal_parts.hpp"
 
 namespace cubelang::eval {

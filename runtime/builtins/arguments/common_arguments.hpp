@@ -1,7 +1,7 @@
 #pragma once
 // Arguments that several functions take: a metric, a numbering, a number within bounds.
 
-#include "runtime/builtins/argument.hpp"
+#include "runtime/builtins/arguments/argument.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/query/length.hpp"
 

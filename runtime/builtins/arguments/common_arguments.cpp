@@ -1,11 +1,11 @@
-#include "runtime/builtins/common_arguments.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/taken.hpp"
+#include "runtime/builtins/arguments/taken.hpp"
 #include "runtime/show/text.hpp"
 
 namespace cubelang::eval {

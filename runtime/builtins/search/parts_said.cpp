@@ -1,4 +1,4 @@
-#include "runtime/builtins/parts_said.hpp"
+#include "runtime/builtins/search/parts_said.hpp"
 
 #include <algorithm>
 

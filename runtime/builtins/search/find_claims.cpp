@@ -1,11 +1,11 @@
-#include "runtime/builtins/find_claims.hpp"
+#include "runtime/builtins/search/find_claims.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/common_arguments.hpp"
-#include "runtime/builtins/parts_said.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
+#include "runtime/builtins/search/parts_said.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/kinds.hpp"

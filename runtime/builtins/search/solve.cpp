@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/find_goal.hpp"
-#include "runtime/builtins/shared_solver.hpp"
+#include "runtime/builtins/search/find_goal.hpp"
+#include "runtime/builtins/search/shared_solver.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/search/solver.hpp"
 #include "runtime/value/ticker.hpp"

@@ -17,8 +17,8 @@
 #include <tuple>
 #include <utility>
 
-#include "runtime/builtins/taken.hpp"
-#include "runtime/builtins/topics.hpp"
+#include "runtime/builtins/arguments/taken.hpp"
+#include "runtime/builtins/arguments/topics.hpp"
 
 namespace cubelang::eval {
 

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/commutators.hpp"
-#include "runtime/builtins/find_claims.hpp"
-#include "runtime/builtins/find_goal.hpp"
-#include "runtime/builtins/find_repair.hpp"
-#include "runtime/builtins/goal_said.hpp"
+#include "runtime/builtins/search/commutators.hpp"
+#include "runtime/builtins/search/find_claims.hpp"
+#include "runtime/builtins/search/find_goal.hpp"
+#include "runtime/builtins/search/find_repair.hpp"
+#include "runtime/builtins/search/goal_said.hpp"
 #include "runtime/query/reachable.hpp"
 #include "runtime/search/find/find.hpp"
 #include "runtime/show/text.hpp"

@@ -1,10 +1,10 @@
-#include "runtime/builtins/goal_said.hpp"
+#include "runtime/builtins/search/goal_said.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/parts_said.hpp"
+#include "runtime/builtins/search/parts_said.hpp"
 #include "runtime/search/find/pattern.hpp"
 #include "runtime/show/text.hpp"
 

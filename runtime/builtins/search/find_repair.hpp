@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "runtime/builtins/find_goal.hpp"
+#include "runtime/builtins/search/find_goal.hpp"
 
 namespace cubelang::eval {
 

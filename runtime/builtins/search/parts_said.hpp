@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/builtins/argument.hpp"
+#include "runtime/builtins/arguments/argument.hpp"
 
 namespace cubelang::eval {
 
