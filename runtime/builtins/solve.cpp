@@ -118,11 +118,12 @@ lang::Error no_solver(const cube::State& state, const Origin& origin) {
         "using = {R, 2R, U} names the moves to search with; find(inverse(p), most = 8) looks for a short one");
 }
 
-lang::Error out_of_reach(const cube::State& state, const search::Solution& solution, const Origin& origin) {
+lang::Error out_of_reach(const cube::State& state, const search::Solution& solution, const query::Metric& metric,
+                         const Origin& origin) {
     return lang::Error(
         origin.where,
         fmt::format("shortest solutions of a {} are out of reach beyond {} moves: {}", cube_name(state.cube),
-                    solution.proved.searched, searched(solution)),
+                    solution.proved.searched, searched(solution, metric)),
         fmt::format("way = quick finds a short one; most = {} searches on", solution.proved.searched + 1));
 }
 
@@ -139,7 +140,7 @@ Value answer(const cube::State& state, const search::Solution& solution, const q
             return make_boolean(false,
                                 fmt::format("these moves never bring home: {}", names_of(state.cube, solution.stuck)));
         case SolveEnd::no_method: throw no_solver(state, origin);
-        case SolveEnd::out_of_reach: throw out_of_reach(state, solution, origin);
+        case SolveEnd::out_of_reach: throw out_of_reach(state, solution, metric, origin);
         case SolveEnd::too_large: throw too_large(state, origin);
         case SolveEnd::no_memory:
             throw lang::Error(origin.where, "there is not enough memory for the smallest tables of the solver");

@@ -92,7 +92,6 @@ Value dedges(cube::Cube cube, bool (*is_one)(const cube::PartTuple&), const std:
 }  // namespace
 
 std::vector<BuiltIn> tuple_part_built_ins() {
-    constexpr std::string_view of_numbers = "numbering: for the numbers of their stickers; the places if left out";
     return {
         row({.name = "corner_colors",
              .parameters = "p, at: the place of a corner | scheme",
@@ -115,7 +114,7 @@ std::vector<BuiltIn> tuple_part_built_ins() {
              .answer = "\"right\""},
             side),
         row({.name = "left_dedges",
-             .parameters = of_numbers,
+             .parameters = "numbering: for the numbers of their stickers; the places if left out",
              .meaning = "the places of the left wings of all edges, in the order of the Tuple page, or their stickers",
              .example = "cube 4; contains(left_dedges(net), 14)",
              .answer = "true"},
@@ -123,7 +122,7 @@ std::vector<BuiltIn> tuple_part_built_ins() {
                 return dedges(context.cube(), is_left, numbering);
             }),
         row({.name = "right_dedges",
-             .parameters = of_numbers,
+             .parameters = "numbering: for the numbers of their stickers; the places if left out",
              .meaning = "the places of the right wings of all edges, in the order of the Tuple page, or their stickers",
              .example = "cube 4; contains(right_dedges(net), 15)",
              .answer = "true"},

@@ -35,9 +35,11 @@ struct DedgesRow {
     Manner::Dedges dedges;
 };
 constexpr DedgesRow dedges_names[] = {
-    {"apart", "the left ones and the right ones each for themselves", Manner::Dedges::apart},
-    {"together", "24 in one tuple, the left ones first", Manner::Dedges::together},
-    {"pairs", "both wings of an edge in one word: GOGO", Manner::Dedges::pairs},
+    {.name = "apart",
+     .meaning = "the left ones and the right ones each for themselves",
+     .dedges = Manner::Dedges::apart},
+    {.name = "together", .meaning = "24 in one tuple, the left ones first", .dedges = Manner::Dedges::together},
+    {.name = "pairs", .meaning = "both wings of an edge in one word: GOGO", .dedges = Manner::Dedges::pairs},
 };
 
 }  // namespace

@@ -146,7 +146,7 @@ TEST_CASE("a name is known as people write it") {
     CHECK(head("\"order\"") == "order(p)");
     CHECK(head("RW") == "RW, a move: the same as Rw");
     CHECK(head("X") == "x, a move");
-    CHECK(head("auf").starts_with("  find(… auf = …)"));
+    CHECK(head("auf").starts_with("  variants(… auf = …)"));
     CHECK(head("order(R U)") == "order(p)");
 }
 
