@@ -10,7 +10,10 @@ namespace {
 constexpr int turns_of_face = 3;  // the last one is left out: a face may stand as it likes
 
 // While bars are this good (centres brought home for a turn), no face is turned before them.
-constexpr double good_enough = 0.9;
+constexpr double good_enough = 0.5;
+
+// On larger cubes that would take too long, and the rest is left to three-cycles.
+constexpr int largest_with_setups = 24;
 
 using Chosen = std::vector<std::uint8_t>;  // by layer: quarters, 0 if it stands still
 
@@ -53,14 +56,16 @@ void choose(const Gains& gains, bool b_given, int other_turns, Choice& choice) {
         std::size_t layer;
         std::uint8_t quarters;
     };
+    std::vector<std::size_t> turned;
+    for (std::size_t j = 0; j < given.size(); ++j)
+        if (given[j] != 0) turned.push_back(j);
     std::vector<Layer> all;
     for (std::size_t i = 0; i < gains.layers(); ++i) {
         if (given[i] != 0) continue;
         Layer best{0, i, 0};
         for (std::uint8_t q = 1; q <= 3; ++q) {
             int sum = 0;
-            for (std::size_t j = 0; j < gains.layers(); ++j)
-                if (given[j] != 0) sum += gains(!b_given, i, q, j, given[j]);
+            for (const auto j : turned) sum += gains(!b_given, i, q, j, given[j]);
             if (sum > best.gain) best = {sum, i, q};
         }
         if (best.gain > 0) all.push_back(best);
@@ -107,22 +112,10 @@ Choice best_choice(const Gains& gains, int other_turns) {
     return best;
 }
 
-}  // namespace
-
-Classes classes_of(Stage stage) {
-    Classes classes{};
-    for (std::uint8_t face = 0; face < 6; ++face) {
-        const unsigned first = wanted_sets[0] >> 4 * face & 1U, second = wanted_sets[1] >> 4 * face & 1U;
-        classes[face] = stage == Stage::reduced ? face : static_cast<std::uint8_t>(first);
-        if (stage == Stage::axes) classes[face] = static_cast<std::uint8_t>(first + 2 * second);
-    }
-    return classes;
-}
-
-class Bars::Greedy {
+class Greedy {
 public:
-    Greedy(const Bars& bars, const perm::Blocks& state, const Classes& classes)
-        : bars_(bars), puzzle_(bars.puzzle_), classes_(classes) {
+    Greedy(const Bars& bars, const perm::Blocks& state, const Classes& classes, Bars::Wings wings)
+        : bars_(bars), puzzle_(bars.puzzle()), wings_(wings) {
         for (const auto& orbit : puzzle_.centres()) {
             const auto& block = state[static_cast<std::size_t>(orbit.block)];
             auto& points = at_.emplace_back();
@@ -133,11 +126,15 @@ public:
         gains_.resize(bars.layers());
     }
 
-    Word solve(StopToken stop) {
+    Word solve(StopToken stop, const OnPart& on_part) {
         Word word;
         while (!is_done() && !stop.stop_requested()) {
+            if (on_part) on_part(home(), at_.size() * home_.size());
             best_ = {};
             try_all({});
+            const bool is_small = puzzle_.cube().n <= largest_with_setups;
+            if (wings_ == Bars::Wings::free && is_small) try_lines();
+            if (best_.choice.ratio < good_enough && !is_small) break;
             if (best_.choice.ratio < good_enough)
                 for (std::uint16_t t = 0; t < puzzle_.turns().size(); ++t)
                     if (puzzle_.is_face(t)) try_all({t});
@@ -154,8 +151,9 @@ private:
     struct Best {
         Choice choice;
         Word setup;
-        const Family* family = nullptr;
+        const Bars::Family* family = nullptr;
         bool a_first = false;
+        Word lines{};  ///< instead of all that
     };
 
     void turn(Colours& at, std::size_t turn) const {
@@ -166,6 +164,13 @@ private:
             for (std::size_t point = 0; point < before.size(); ++point) at[i][by[point]] = before[point];
         }
     }
+    [[nodiscard]] std::size_t home() const {
+        std::size_t count = 0;
+        for (const auto& points : at_)
+            for (std::size_t point = 0; point < points.size(); ++point)
+                count += points[point] == home_[point] ? 1U : 0U;
+        return count;
+    }
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(at_, [this](const Points& points) { return points == home_; });
     }
@@ -173,17 +178,79 @@ private:
     void try_all(const Word& setup) {
         auto at = at_;
         for (const auto t : setup) turn(at, t);
-        for (const auto& family : bars_.families_)
+        for (const auto& family : bars_.families())
             for (const bool a_first : {true, false}) {
                 measure(family, at, a_first);
                 const int other = turns_of_face + static_cast<int>(setup.size()) + (a_first ? 0 : 1);
                 auto choice = best_choice(gains_, other);
-                if (choice.ratio > best_.choice.ratio) best_ = {std::move(choice), setup, &family, a_first};
+                if (choice.ratio > best_.choice.ratio) best_ = {std::move(choice), setup, &family, a_first, {}};
             }
     }
 
+    // A F A', by the layers of A that are best alone, as long as each makes it better.
+    void try_lines() {
+        for (std::uint16_t there = 0; there < puzzle_.turns().size(); ++there) {
+            if (!puzzle_.is_face(there)) continue;
+            for (const auto axis : {cube::Axis::x, cube::Axis::y, cube::Axis::z})
+                if (axis != puzzle_.turns()[there].axis) try_lines(there, axis);
+        }
+    }
+    void try_lines(std::uint16_t there, cube::Axis axis) {
+        struct Line {
+            int gain;
+            std::uint16_t turn;
+        };
+        std::vector<Line> lines;
+        for (std::size_t layer = 0; layer < bars_.layers(); ++layer) {
+            Line best{0, 0};
+            for (std::size_t q = 1; q <= 3; ++q) {
+                const auto turn = bars_.layer_turn(axis, layer, q);
+                if (puzzle_.is_middle(turn)) continue;
+                if (const int gain = gain_of({turn}, there); gain > best.gain) best = {gain, turn};
+            }
+            if (best.gain > 0) lines.push_back(best);
+        }
+        std::ranges::stable_sort(lines, [](const Line& x, const Line& y) { return x.gain > y.gain; });
+        Word a;
+        double ratio = 0;
+        int gain = 0;
+        for (const auto& line : lines) {
+            a.push_back(line.turn);
+            const int then = a.size() == 1 ? line.gain : gain_of(a, there);
+            const double then_ratio = then / static_cast<double>(2 * a.size() + 1);
+            if (then_ratio > ratio) {
+                ratio = then_ratio;
+                gain = then;
+            } else
+                a.pop_back();
+        }
+        if (ratio <= best_.choice.ratio) return;
+        best_ = {};
+        best_.choice.ratio = ratio;
+        best_.choice.gain = gain;
+        best_.lines = a;
+        best_.lines.push_back(there);
+        for (const auto turn : a) best_.lines.push_back(puzzle_.inverse(turn));
+    }
+    // Of A F A'. What the layers of A do not move, only F does, which brings nothing.
+    [[nodiscard]] int gain_of(const Word& a, std::uint16_t there) const {
+        int gain = 0;
+        for (std::size_t i = 0; i < at_.size(); ++i) {
+            const auto& by = puzzle_.centres()[i].by;
+            if (std::ranges::none_of(a, [&](std::uint16_t turn) { return by[turn].moves(); })) continue;
+            for (std::uint8_t point = 0; point < perm::block_points; ++point) {
+                auto to = point;
+                for (const auto turn : a) to = by[turn][to];
+                to = by[there][to];
+                for (const auto turn : a) to = by[puzzle_.inverse(turn)][to];
+                gain += (at_[i][point] == home_[to] ? 1 : 0) - (at_[i][point] == home_[point] ? 1 : 0);
+            }
+        }
+        return gain;
+    }
+
     // [A, X] takes P to where X' brings it, that to where A' brings P, and that to P.
-    void measure(const Family& family, const Colours& at, bool a_first) {
+    void measure(const Bars::Family& family, const Colours& at, bool a_first) {
         const auto layers = bars_.layers();
         for (std::size_t i = 0; i < layers; ++i)
             for (std::size_t j = 0; j < layers; ++j) {
@@ -209,6 +276,7 @@ private:
         return word;
     }
     [[nodiscard]] Word best_word() const {
+        if (!best_.lines.empty()) return best_.lines;
         const Word a = turns_of(best_.choice.a), b = turns_of(best_.choice.b);
         const Word there{best_.family->there}, back = puzzle_.inverse(there);
         Word word = best_.setup;
@@ -222,12 +290,24 @@ private:
 
     const Bars& bars_;
     const Puzzle& puzzle_;
-    Classes classes_;
+    Bars::Wings wings_;
     Colours at_;
     Points home_{};
     Gains gains_;
     Best best_;
 };
+
+}  // namespace
+
+Classes classes_of(Stage stage) {
+    Classes classes{};
+    for (std::uint8_t face = 0; face < 6; ++face) {
+        const unsigned first = wanted_sets[0] >> 4 * face & 1U, second = wanted_sets[1] >> 4 * face & 1U;
+        classes[face] = stage == Stage::reduced ? face : static_cast<std::uint8_t>(first);
+        if (stage == Stage::axes) classes[face] = static_cast<std::uint8_t>(first + 2 * second);
+    }
+    return classes;
+}
 
 Bars::Bars(const Puzzle& puzzle) : puzzle_(puzzle) {
     for (const auto face : cube::faces)
@@ -263,8 +343,9 @@ Bars::Family Bars::family(cube::Face face, cube::Axis axis, int quarters) const 
     return family;
 }
 
-Word Bars::solve(const perm::Blocks& state, const Classes& classes, StopToken stop) const {
-    return Greedy(*this, state, classes).solve(stop);
+Word Bars::solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop,
+                 const OnPart& on_part) const {
+    return Greedy(*this, state, classes, wings).solve(stop, on_part);
 }
 
 }  // namespace cubelang::search::reduction

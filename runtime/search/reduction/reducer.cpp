@@ -10,7 +10,8 @@
 namespace cubelang::search::reduction {
 namespace {
 
-constexpr int largest_by_stages = 7;
+// Beyond, it takes seconds for little gain.
+constexpr int largest_by_stages = 6;
 
 struct Holding {
     cube::Symmetry turned;  ///< the whole cube, so that the fixed centres are home
@@ -52,13 +53,13 @@ std::vector<Holding> holdings(const cube::State& state) {
 }
 
 struct Plan {
-    std::size_t holdings, width;
+    std::size_t holdings, first_width, width, with_macros;
     std::array<double, 3> centre_weights;
 };
 Plan plan_for(int n) {
-    if (n == 4) return {3, 150, {8, 14, 40}};
-    if (n == 5) return {2, 120, {8, 14, 40}};
-    return {1, 60, {8, 14, 40}};
+    if (n == 4) return {3, 1500, 150, 4, {8, 14, 40}};
+    if (n == 5) return {2, 1200, 120, 4, {8, 14, 40}};
+    return {1, 600, 60, 4, {8, 14, 40}};
 }
 
 void append(Word& word, const Word& more) { word.insert(word.end(), more.begin(), more.end()); }
@@ -66,14 +67,22 @@ void append(Word& word, const Word& more) { word.insert(word.end(), more.begin()
 class Work {
 public:
     Work(const Puzzle& puzzle, const Tables* tables, const Macros& macros, const Bars& bars,
-         const cube3::TwoPhase& core, Centres centres, StopToken stop)
-        : puzzle_(puzzle), tables_(tables), macros_(macros), bars_(bars), core_(core), centres_(centres), stop_(stop) {}
+         const cube3::TwoPhase& core, Centres centres, StopToken stop, OnPart on_part)
+        : puzzle_(puzzle),
+          tables_(tables),
+          macros_(macros),
+          bars_(bars),
+          core_(core),
+          centres_(centres),
+          stop_(stop),
+          on_part_(std::move(on_part)) {}
 
     void try_stages(const perm::Blocks& start, const Plan& plan) {
-        const auto axis = extended(start, {{}}, {Stage::first_axis, 10 * plan.width, 2, 100, 1, 16, 40});
-        const auto axes = extended(start, axis, {Stage::axes, 10 * plan.width, 2, 100, 1, 16, 40});
+        const auto axis = extended(start, {{}}, {Stage::first_axis, plan.first_width, 2, 100, 1, 16, 40});
+        const auto axes = extended(start, axis, {Stage::axes, plan.first_width, 2, 100, 1, 16, 40});
         for (const double weight : plan.centre_weights) {
-            const auto words = extended(start, axes, {Stage::reduced, plan.width, 4, 12, weight, 16, 12});
+            const auto words =
+                extended(start, axes, {Stage::reduced, plan.width, plan.with_macros, 12, weight, 16, 12});
             for (const auto& word : words) finish(start, word);
             if (!words.empty() || stop_.stop_requested()) return;
         }
@@ -85,6 +94,7 @@ private:
     [[nodiscard]] std::vector<Word> extended(const perm::Blocks& start, const std::vector<Word>& words,
                                              BeamOptions options) const {
         options.stop = stop_;
+        if (on_part_) on_part_(static_cast<std::size_t>(options.stage), stages);
         std::vector<Start> starts;
         for (const auto& word : words)
             starts.push_back({position_of(puzzle_, options.stage, after(start, word)), word.size() - words[0].size()});
@@ -99,7 +109,8 @@ private:
     }
     // What single turns left out of place, bars bring there.
     bool complete(const perm::Blocks& start, Word& word, Stage stage) const {
-        append(word, bars_.solve(after(start, word), classes_of(stage), stop_));
+        append(word, bars_.solve(after(start, word), classes_of(stage),
+                                 stage == Stage::reduced ? Bars::Wings::kept : Bars::Wings::free, stop_));
         return are_home(after(start, word), classes_of(stage));
     }
     [[nodiscard]] bool are_home(const perm::Blocks& state, const Classes& classes) const {
@@ -127,6 +138,7 @@ private:
     const cube3::TwoPhase& core_;
     Centres centres_;
     StopToken stop_;
+    OnPart on_part_;
     std::optional<Word> best_;
 };
 
@@ -161,9 +173,12 @@ bool Work::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
 }
 
 void Work::finish(const perm::Blocks& start, Word word) {
+    const bool from_start = word.empty();
     make_wings_even(start, word);
+    const auto wings = from_start ? Bars::Wings::free : Bars::Wings::kept;
     if (centres_ == Centres::by_colour)
-        append(word, bars_.solve(after(start, word), classes_of(Stage::reduced), stop_));
+        append(word, bars_.solve(after(start, word), classes_of(Stage::reduced), wings, stop_,
+                                 from_start ? on_part_ : OnPart{}));
     const auto core = paired(start, word);
     const auto answer = core ? core_.solve(*core, {.stop = stop_}) : std::nullopt;
     if (!answer) return;
@@ -185,6 +200,14 @@ std::vector<cube::Move> as_held(const Puzzle& puzzle, const Word& word, const Ho
     return moves;
 }
 
+// Of several equal shares one.
+OnPart part_of(const OnPart& on_part, std::size_t share, std::size_t shares) {
+    if (!on_part) return {};
+    return [&on_part, share, shares](std::size_t part, std::size_t parts) {
+        on_part(share * parts + part, shares * parts);
+    };
+}
+
 }  // namespace
 
 Reducer::Reducer(cube::Cube cube) : puzzle_(cube), bars_(puzzle_) {
@@ -194,15 +217,18 @@ Reducer::Reducer(cube::Cube cube) : puzzle_(cube), bars_(puzzle_) {
 }
 
 std::optional<std::vector<cube::Move>> Reducer::solve(const cube::State& state, Centres centres,
-                                                      const cube3::TwoPhase& core, StopToken stop) const {
+                                                      const cube3::TwoPhase& core, StopToken stop,
+                                                      const OnPart& on_part) const {
     const auto plan = plan_for(state.cube.n);
     const auto all = holdings(state);
+    const auto held_ways = std::min(plan.holdings, all.size());
     std::optional<Word> best;
     Holding best_holding{};
-    for (std::size_t i = 0; i < std::min(plan.holdings, all.size()) && !stop.stop_requested(); ++i) {
-        Work work(puzzle_, tables_ ? &*tables_ : nullptr, macros_, bars_, core, centres, stop);
+    for (std::size_t i = 0; i < held_ways && !stop.stop_requested(); ++i) {
+        Work work(puzzle_, tables_ ? &*tables_ : nullptr, macros_, bars_, core, centres, stop,
+                  part_of(on_part, i, held_ways));
         const auto start = held(state, all[i]);
-        if (tables_) work.try_stages(start, plan);
+        if (tables_ && (state.cube.n < 6 || centres == Centres::by_colour)) work.try_stages(start, plan);
         if (!work.best() && !best) work.finish(start, {});
         if (!work.best() || (best && best->size() <= work.best()->size())) continue;
         best = work.best();

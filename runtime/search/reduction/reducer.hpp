@@ -25,7 +25,8 @@ public:
 
     /// Turns, at the end of the whole cube, that solve it. Nothing if it was stopped, or turns do not reach it.
     [[nodiscard]] std::optional<std::vector<cube::Move>> solve(const cube::State& state, Centres centres,
-                                                               const cube3::TwoPhase& core, StopToken stop) const;
+                                                               const cube3::TwoPhase& core, StopToken stop,
+                                                               const OnPart& on_part = {}) const;
 
 private:
     Puzzle puzzle_;
