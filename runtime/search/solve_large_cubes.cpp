@@ -51,10 +51,10 @@ std::optional<Solution> solve_by_reduction(SolverMemory& memory, const cube::Sta
     const auto& reducer = reducer_for(memory, state.cube);
     const bool each = options.exact || state.cube.super;
     const auto stop = options.effort.stop;
-    auto moves = reducer.solve(state, each ? Centres::each : Centres::by_colour, *core, stop);
+    auto moves = reducer.solve(state, each ? Centres::each : Centres::by_colour, *core, stop, options.on_part);
     // Whoever gives a cycle of three centres of one colour does not want to be told that it is solved.
     if (moves && query::simplify(*moves).empty() && !is_exact(state, *moves))
-        moves = reducer.solve(state, Centres::each, *core, stop);
+        moves = reducer.solve(state, Centres::each, *core, stop, options.on_part);
     if (!moves) return stop.stop_requested() ? std::optional(without_tables(options)) : std::nullopt;
     auto solution = without_proof(*moves, options, state.cube.n);
     solution.by_colours = !is_exact(state, solution.moves);

@@ -35,6 +35,8 @@ struct SolveOptions {
     Effort effort{};
     /// Not optimal: each answer, shorter than the one before.
     std::function<void(const std::vector<cube::Move>& moves)> on_answer{};
+    /// While a large cube is reduced: how many parts of that are done.
+    std::function<void(std::size_t part, std::size_t parts)> on_part{};
 };
 
 enum class SolveEnd : std::uint8_t {

@@ -38,6 +38,7 @@ struct Fields {
     void operator()(const Algorithm& value) const {
         object["moves"] = word_text(*value.word);
         add(writer.context.perform(value.word, writer.where));
+        if (!value.note.empty()) object["note"] = value.note;
     }
     void operator()(const Permutation& value) const {
         add(*value.state);

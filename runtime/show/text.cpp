@@ -203,6 +203,7 @@ struct Shower {
 
     Drawing operator()(const Algorithm& value) const {
         auto drawing = render::text(word_text(*value.word), {Role::moves});
+        if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
         const int above = render::rows_of(drawing.lines.front(), screen.columns);
         return one_below(std::move(drawing), drawn_cycles(context.perform(value.word, where), screen, above, stop));
     }

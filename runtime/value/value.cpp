@@ -50,7 +50,7 @@ Value make_integer(Integer value) { return {std::move(value)}; }
 Value make_boolean(bool value, std::string reason) { return {Boolean{value, std::move(reason)}}; }
 Value make_text(std::string text) { return {Text{std::move(text)}}; }
 Value make_notation(std::string text) { return {Text{std::move(text), true}}; }
-Value make_algorithm(cube::WordPtr word) { return {Algorithm{std::move(word)}}; }
+Value make_algorithm(cube::WordPtr word, std::string note) { return {Algorithm{std::move(word), std::move(note)}}; }
 Value make_permutation(cube::State state, std::string note) {
     return {Permutation{std::make_shared<const cube::State>(std::move(state)), std::move(note)}};
 }

@@ -35,6 +35,7 @@ struct Text {
 /// A word, not tied to a cube.
 struct Algorithm {
     cube::WordPtr word;
+    std::string note{};  ///< what an answer has to say besides; may be empty
 };
 /// Tied to its cube.
 struct Permutation {
@@ -118,7 +119,7 @@ struct Value {
 [[nodiscard]] Value appended(List list, const List& more);
 /// A written form of a permutation: text that is shown without quotes.
 [[nodiscard]] Value make_notation(std::string text);
-[[nodiscard]] Value make_algorithm(cube::WordPtr word);
+[[nodiscard]] Value make_algorithm(cube::WordPtr word, std::string note = {});
 [[nodiscard]] Value make_permutation(cube::State state, std::string note = {});
 /// A permutation where it does not reflect.
 [[nodiscard]] Value make_group_element(cube::Mirrored element);

@@ -153,9 +153,13 @@ std::string none_so_short(const cube::State& state, const search::Solution& solu
     return state.cube.n > 3 ? none : fmt::format("{}: solve(p, optimal) does", none);
 }
 
+std::string note_of(const search::Solution& solution) {
+    return solution.by_colours ? "solved by colours; solve(p, exact) brings every centre home" : "";
+}
+
 Value answer(const cube::State& state, const search::Solution& solution, const query::Metric& metric,
              const Origin& origin) {
-    if (solution.found) return make_algorithm(cube::make_run(solution.moves));
+    if (solution.found) return make_algorithm(cube::make_run(solution.moves), note_of(solution));
     switch (solution.end) {
         case SolveEnd::stuck:
             return make_boolean(false,
@@ -194,6 +198,9 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
     };
     options.on_answer = [&ticker](const std::vector<cube::Move>& moves) {
         ticker.say(fmt::format("{} moves", moves.size()));
+    };
+    options.on_part = [&ticker](std::size_t part, std::size_t parts) {
+        ticker.say_by([&] { return "reducing to a 3x3x3: " + percent(part, parts); });
     };
     return options;
 }

@@ -16,16 +16,21 @@ public:
           macros_(macros[static_cast<std::size_t>(options.stage)]),
           options_(options) {}
 
-    std::vector<Path> search(const std::vector<Position>& starts) {
-        for (const auto& start : starts) nodes_.push_back({start, no_step, no_step, distance_of(start)});
+    std::vector<Path> search(const std::vector<Start>& starts) {
+        std::size_t latest = 0;
+        for (const auto& [position, turns] : starts) {
+            nodes_.push_back({position, no_step, no_step, distance_of(position), turns});
+            latest = std::max(latest, turns);
+        }
         std::vector<std::uint32_t> now;
-        for (std::uint32_t i = 0; i < nodes_.size(); ++i) now.push_back(i);
         const bool is_last = options_.stage == Stage::reduced;
         std::size_t last_better = 0;
         double nearest = 1e9;
-        for (std::size_t turns = 0; turns - last_better < options_.patience && !options_.stop.stop_requested();
-             ++turns) {
-            if (turns > 0) now = carried_on(turns);
+        for (std::size_t turns = 0;
+             (turns <= latest || turns - last_better < options_.patience) && !options_.stop.stop_requested(); ++turns) {
+            now = carried_on(turns);
+            for (std::uint32_t i = 0; i < starts.size(); ++i)
+                if (starts[i].turns == turns) now.push_back(i);
             if (auto ends = ends_among(now); !ends.empty()) return ends;
             for (const auto node : now)
                 if (nodes_[node].distance < nearest) {
@@ -37,7 +42,7 @@ public:
                 if (i < options_.with_macros && (is_last || turns > last_better + 2)) try_macros(now[i], turns);
             }
         }
-        return {};
+        return ends_nearby();
     }
 
 private:
@@ -45,6 +50,7 @@ private:
         Position position;
         std::uint32_t before, step;  ///< the number of a turn, or of a macro after all turns
         double distance;
+        std::size_t turns;
     };
     struct Candidate {
         double distance;
@@ -100,7 +106,7 @@ private:
             else
                 macros_[candidate.step - turn_count()].effect.apply(position);
             now.push_back(static_cast<std::uint32_t>(nodes_.size()));
-            nodes_.push_back({std::move(position), candidate.before, candidate.step, candidate.distance});
+            nodes_.push_back({std::move(position), candidate.before, candidate.step, candidate.distance, turns});
         }
         return now;
     }
@@ -109,6 +115,20 @@ private:
         std::vector<Path> ends;
         for (const auto node : now)
             if (nodes_[node].distance == 0 && ends.size() < options_.most_ends) ends.push_back(path_to(node));
+        return ends;
+    }
+    // What is left then leaves wings even or odd as they are.
+    [[nodiscard]] std::vector<Path> ends_nearby() const {
+        std::vector<std::uint32_t> all;
+        for (std::uint32_t i = 0; i < nodes_.size(); ++i)
+            if (nodes_[i].position.odd_wings == 0) all.push_back(i);
+        const auto worth = [this](std::uint32_t i) {
+            return static_cast<double>(nodes_[i].turns) + options_.near_turns * nodes_[i].distance;
+        };
+        const auto count = std::min(options_.near_ends, all.size());
+        std::ranges::partial_sort(all, all.begin() + static_cast<std::ptrdiff_t>(count), {}, worth);
+        std::vector<Path> ends;
+        for (std::size_t i = 0; i < count; ++i) ends.push_back(path_to(all[i]));
         return ends;
     }
     [[nodiscard]] Path path_to(std::uint32_t node) const {
@@ -136,7 +156,7 @@ private:
 }  // namespace
 
 std::vector<Path> beam(const Puzzle& puzzle, const Tables& tables, const Macros& macros,
-                       const std::vector<Position>& starts, const BeamOptions& options) {
+                       const std::vector<Start>& starts, const BeamOptions& options) {
     return Beam(puzzle, tables, macros, options).search(starts);
 }
 

@@ -15,6 +15,8 @@ struct BeamOptions {
     std::size_t most_ends = 50;   ///< goals reached by the same number of turns
     double centre_weight = 1;     ///< in the last stage
     std::size_t patience = 16;    ///< turns without coming nearer
+    std::size_t near_ends = 0;    ///< if the goal is not reached, so many ways that come near it
+    double near_turns = 6;        ///< which a unit of distance is worth among these
     StopToken stop{};
 };
 
@@ -24,8 +26,13 @@ struct Path {
     Word word;
 };
 
-/// The shortest found. Nothing if the search comes no nearer, or is stopped.
+struct Start {
+    Position position;
+    std::size_t turns = 0;  ///< done before, more than on the shortest way to any start
+};
+
+/// The shortest found, or those that come near. Nothing if it is stopped.
 [[nodiscard]] std::vector<Path> beam(const Puzzle& puzzle, const Tables& tables, const Macros& macros,
-                                     const std::vector<Position>& starts, const BeamOptions& options);
+                                     const std::vector<Start>& starts, const BeamOptions& options);
 
 }  // namespace cubelang::search::reduction

@@ -1,5 +1,7 @@
 #include "runtime/search/reduction/ending.hpp"
 
+#include <algorithm>
+
 #include "runtime/cube/parts.hpp"
 #include "runtime/search/commutators/three_cycles.hpp"
 
@@ -70,19 +72,114 @@ private:
     bool by_colour_;
 };
 
+// All orbits of wings are turned alike, each by its own layers: one three-cycle serves several of them, with more
+// layers in the place of one.
+class WingsEnding {
+public:
+    WingsEnding(const cube::State& state, const std::vector<int>& blocks)
+        : cube_(state.cube), cycles_(state.cube, blocks.front()) {
+        for (const int block : blocks)
+            orbits_.push_back({layer_of(block), state.blocks[static_cast<std::size_t>(block)], perm::Block{}});
+    }
+
+    bool solve(Turns& turns, StopToken stop) {
+        const auto is_done = [](const Orbit& orbit) { return orbit.state == perm::identity(); };
+        while (!std::ranges::all_of(orbits_, is_done)) {
+            for (auto& orbit : orbits_) orbit.at = perm::inverse(orbit.state);
+            const auto best = this->best();
+            if (best.orbits.empty() || stop.stop_requested()) return false;
+            for (const auto i : best.orbits)
+                orbits_[i].state = perm::product(orbits_[i].state, cycles_.effect(best.points));
+            for (const auto& turn : cycles_.turns(best.points)) add(turns, turn, best.orbits);
+        }
+        return true;
+    }
+
+private:
+    struct Orbit {
+        int layer;
+        Block state, at;
+    };
+    struct Choice {
+        double worth = 0;
+        ThreeCycles::Points points{};
+        std::vector<std::size_t> orbits{};
+    };
+    struct Gain {
+        int home;
+        std::size_t orbit;
+    };
+
+    [[nodiscard]] int layer_of(int block) const { return (cube_.n - 1 - cube::cell_of(cube_, block).u) / 2 + 1; }
+    [[nodiscard]] bool is_face(const cube::Turn& turn) const { return turn.from == 1 || turn.from == cube_.n; }
+
+    void add(Turns& turns, cube::Turn turn, const std::vector<std::size_t>& orbits) const {
+        if (is_face(turn)) return turns.push_back(turn);
+        const bool is_first = turn.from == orbits_.front().layer;
+        for (const auto i : orbits) {
+            turn.from = is_first ? orbits_[i].layer : cube_.n + 1 - orbits_[i].layer;
+            turn.to = turn.from;
+            turns.push_back(turn);
+        }
+    }
+
+    [[nodiscard]] Choice best() const {
+        Choice best;
+        for (int x = 0; x < perm::block_points; ++x)
+            for (int y = 0; y < perm::block_points; ++y)
+                for (int z = 0; z < perm::block_points; ++z) {
+                    const bool brings = std::ranges::any_of(orbits_, [&](const Orbit& o) { return o.at[x] == y; });
+                    if (x != y && brings && cycles_.setup_length({x, y, z}) >= 0) improve(best, {x, y, z});
+                }
+        return best;
+    }
+    void improve(Choice& best, const ThreeCycles::Points& points) const {
+        std::vector<Gain> gains;
+        for (std::size_t i = 0; i < orbits_.size(); ++i)
+            if (const int home = gain(orbits_[i].at, points); home > 0) gains.push_back({home, i});
+        if (gains.empty()) return;
+        std::ranges::stable_sort(gains, [](const Gain& a, const Gain& b) { return a.home > b.home; });
+        const auto turns = cycles_.turns(points);
+        const auto faces = std::ranges::count_if(turns, [this](const cube::Turn& turn) { return is_face(turn); });
+        const auto layers = static_cast<std::ptrdiff_t>(turns.size()) - faces;
+        int home = 0;
+        for (std::size_t count = 1; count <= gains.size(); ++count) {
+            home += gains[count - 1].home;
+            const double worth = home / static_cast<double>(faces + layers * static_cast<std::ptrdiff_t>(count));
+            if (worth <= best.worth) continue;
+            best = {worth, points, {}};
+            for (std::size_t i = 0; i < count; ++i) best.orbits.push_back(gains[i].orbit);
+        }
+    }
+    [[nodiscard]] static int gain(const Block& at, const ThreeCycles::Points& points) {
+        int home = 0;
+        for (std::size_t i = 0; i < 3; ++i) {
+            const int sticker = at[points[i]];
+            home += (sticker == points[(i + 1) % 3] ? 1 : 0) - (sticker == points[i] ? 1 : 0);
+        }
+        return home;
+    }
+
+    cube::Cube cube_;
+    ThreeCycles cycles_;
+    std::vector<Orbit> orbits_;
+};
+
 }  // namespace
 
 std::optional<Turns> ending(const cube::State& state, Centres centres, StopToken stop) {
     Turns turns;
+    std::vector<int> wings;
     for (const int block : cube::orbit_blocks(state.cube)) {
         const auto kind = cube::kind_of(state.cube, block);
         const bool is_centre = cube::is_centre(kind) && kind != cube::Kind::fixed_centre;
-        if (!is_centre && kind != cube::Kind::wing) continue;
+        if (kind == cube::Kind::wing) wings.push_back(block);
+        if (!is_centre) continue;
         const auto& now = state.blocks[static_cast<std::size_t>(block)];
         if (now == perm::identity()) continue;
-        if (!OrbitEnding(state.cube, block, now, is_centre && centres == Centres::by_colour).solve(turns, stop))
-            return std::nullopt;
+        if (!OrbitEnding(state.cube, block, now, centres == Centres::by_colour).solve(turns, stop)) return std::nullopt;
     }
+    if (!wings.empty() && !WingsEnding(state, wings).solve(turns, stop)) return std::nullopt;
     return turns;
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 
 #include "runtime/perm/block.hpp"
 
@@ -17,14 +18,16 @@ public:
     explicit PointMap(const perm::Block& block);
     [[nodiscard]] std::uint8_t operator[](std::size_t point) const { return to_[point]; }
     [[nodiscard]] PointSet operator()(PointSet set) const {
-        return sets_[0][set & 255U] | sets_[1][set >> 8U & 255U] | sets_[2][set >> 16U];
+        if (!moves()) return set;
+        const auto& [first, second, third] = *sets_;
+        return first[set & 255U] | second[set >> 8U & 255U] | third[set >> 16U];
     }
-    [[nodiscard]] bool moves() const { return moves_; }
+    [[nodiscard]] bool moves() const { return sets_ != nullptr; }
 
 private:
+    using Sets = std::array<std::array<PointSet, 256>, 3>;
     Points to_;
-    std::array<std::array<PointSet, 256>, 3> sets_{};
-    bool moves_;
+    std::shared_ptr<const Sets> sets_;  ///< of large cubes, most turns pass most orbits by
 };
 
 }  // namespace cubelang::search::reduction

@@ -10,7 +10,8 @@
 namespace cubelang::search::reduction {
 namespace {
 
-constexpr int largest_by_stages = 5;
+// Beyond, it takes seconds for little gain.
+constexpr int largest_by_stages = 6;
 
 struct Holding {
     cube::Symmetry turned;  ///< the whole cube, so that the fixed centres are home
@@ -52,26 +53,36 @@ std::vector<Holding> holdings(const cube::State& state) {
 }
 
 struct Plan {
-    std::size_t holdings, width;
+    std::size_t holdings, first_width, width, with_macros;
     std::array<double, 3> centre_weights;
 };
 Plan plan_for(int n) {
-    if (n == 4) return {3, 150, {8, 14, 40}};
-    if (n == 5) return {2, 120, {8, 14, 40}};
-    return {1, 60, {8, 14, 40}};
+    if (n == 4) return {3, 1500, 150, 4, {8, 14, 40}};
+    if (n == 5) return {2, 1200, 120, 4, {8, 14, 40}};
+    return {1, 600, 60, 4, {8, 14, 40}};
 }
+
+void append(Word& word, const Word& more) { word.insert(word.end(), more.begin(), more.end()); }
 
 class Work {
 public:
-    Work(const Puzzle& puzzle, const Tables* tables, const Macros& macros, const cube3::TwoPhase& core, Centres centres,
-         StopToken stop)
-        : puzzle_(puzzle), tables_(tables), macros_(macros), core_(core), centres_(centres), stop_(stop) {}
+    Work(const Puzzle& puzzle, const Tables* tables, const Macros& macros, const Bars& bars,
+         const cube3::TwoPhase& core, Centres centres, StopToken stop, OnPart on_part)
+        : puzzle_(puzzle),
+          tables_(tables),
+          macros_(macros),
+          bars_(bars),
+          core_(core),
+          centres_(centres),
+          stop_(stop),
+          on_part_(std::move(on_part)) {}
 
     void try_stages(const perm::Blocks& start, const Plan& plan) {
-        const auto axis = extended(start, {{}}, {Stage::first_axis, 10 * plan.width, 2, 100});
-        const auto axes = extended(start, axis, {Stage::axes, 10 * plan.width, 2, 100});
+        const auto axis = extended(start, {{}}, {Stage::first_axis, plan.first_width, 2, 100, 1, 16, 40});
+        const auto axes = extended(start, axis, {Stage::axes, plan.first_width, 2, 100, 1, 16, 40});
         for (const double weight : plan.centre_weights) {
-            const auto words = extended(start, axes, {Stage::reduced, plan.width, 4, 12, weight});
+            const auto words =
+                extended(start, axes, {Stage::reduced, plan.width, plan.with_macros, 12, weight, 16, 12});
             for (const auto& word : words) finish(start, word);
             if (!words.empty() || stop_.stop_requested()) return;
         }
@@ -83,14 +94,33 @@ private:
     [[nodiscard]] std::vector<Word> extended(const perm::Blocks& start, const std::vector<Word>& words,
                                              BeamOptions options) const {
         options.stop = stop_;
-        std::vector<Position> positions;
-        for (const auto& word : words) positions.push_back(position_of(puzzle_, options.stage, after(start, word)));
+        if (on_part_) on_part_(static_cast<std::size_t>(options.stage), stages);
+        std::vector<Start> starts;
+        for (const auto& word : words)
+            starts.push_back({position_of(puzzle_, options.stage, after(start, word)), word.size() - words[0].size()});
         std::vector<Word> longer;
-        for (const auto& path : beam(puzzle_, *tables_, macros_, positions, options)) {
-            longer.push_back(words[path.start]);
-            longer.back().insert(longer.back().end(), path.word.begin(), path.word.end());
+        for (const auto& path : beam(puzzle_, *tables_, macros_, starts, options)) {
+            auto word = words[path.start];
+            append(word, path.word);
+            if (complete(start, word, options.stage)) longer.push_back(std::move(word));
         }
+        std::ranges::stable_sort(longer, {}, &Word::size);
         return longer;
+    }
+    // What single turns left out of place, bars bring there.
+    bool complete(const perm::Blocks& start, Word& word, Stage stage) const {
+        append(word, bars_.solve(after(start, word), classes_of(stage),
+                                 stage == Stage::reduced ? Bars::Wings::kept : Bars::Wings::free, stop_));
+        return are_home(after(start, word), classes_of(stage));
+    }
+    [[nodiscard]] bool are_home(const perm::Blocks& state, const Classes& classes) const {
+        return std::ranges::all_of(puzzle_.centres(), [&](const Orbit& orbit) {
+            const auto& block = state[static_cast<std::size_t>(orbit.block)];
+            for (int point = 0; point < perm::block_points; ++point)
+                if (classes[static_cast<std::size_t>(block[point] / 4)] != classes[static_cast<std::size_t>(point / 4)])
+                    return false;
+            return true;
+        });
     }
     [[nodiscard]] perm::Blocks after(perm::Blocks blocks, const Word& word) const {
         cube::Turner turner(puzzle_.cube());
@@ -104,13 +134,13 @@ private:
     const Puzzle& puzzle_;
     const Tables* tables_;
     const Macros& macros_;
+    const Bars& bars_;
     const cube3::TwoPhase& core_;
     Centres centres_;
     StopToken stop_;
+    OnPart on_part_;
     std::optional<Word> best_;
 };
-
-void append(Word& word, const Word& more) { word.insert(word.end(), more.begin(), more.end()); }
 
 // A quarter turn of its layer makes an odd orbit of wings even.
 void Work::make_wings_even(const perm::Blocks& start, Word& word) const {
@@ -143,7 +173,12 @@ bool Work::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
 }
 
 void Work::finish(const perm::Blocks& start, Word word) {
+    const bool from_start = word.empty();
     make_wings_even(start, word);
+    const auto wings = from_start ? Bars::Wings::free : Bars::Wings::kept;
+    if (centres_ == Centres::by_colour)
+        append(word, bars_.solve(after(start, word), classes_of(Stage::reduced), wings, stop_,
+                                 from_start ? on_part_ : OnPart{}));
     const auto core = paired(start, word);
     const auto answer = core ? core_.solve(*core, {.stop = stop_}) : std::nullopt;
     if (!answer) return;
@@ -165,24 +200,35 @@ std::vector<cube::Move> as_held(const Puzzle& puzzle, const Word& word, const Ho
     return moves;
 }
 
+// Of several equal shares one.
+OnPart part_of(const OnPart& on_part, std::size_t share, std::size_t shares) {
+    if (!on_part) return {};
+    return [&on_part, share, shares](std::size_t part, std::size_t parts) {
+        on_part(share * parts + part, shares * parts);
+    };
+}
+
 }  // namespace
 
-Reducer::Reducer(cube::Cube cube) : puzzle_(cube) {
+Reducer::Reducer(cube::Cube cube) : puzzle_(cube), bars_(puzzle_) {
     if (cube.n > largest_by_stages) return;
     tables_.emplace(puzzle_);
     macros_ = macros_of(puzzle_);
 }
 
 std::optional<std::vector<cube::Move>> Reducer::solve(const cube::State& state, Centres centres,
-                                                      const cube3::TwoPhase& core, StopToken stop) const {
+                                                      const cube3::TwoPhase& core, StopToken stop,
+                                                      const OnPart& on_part) const {
     const auto plan = plan_for(state.cube.n);
     const auto all = holdings(state);
+    const auto held_ways = std::min(plan.holdings, all.size());
     std::optional<Word> best;
     Holding best_holding{};
-    for (std::size_t i = 0; i < std::min(plan.holdings, all.size()) && !stop.stop_requested(); ++i) {
-        Work work(puzzle_, tables_ ? &*tables_ : nullptr, macros_, core, centres, stop);
+    for (std::size_t i = 0; i < held_ways && !stop.stop_requested(); ++i) {
+        Work work(puzzle_, tables_ ? &*tables_ : nullptr, macros_, bars_, core, centres, stop,
+                  part_of(on_part, i, held_ways));
         const auto start = held(state, all[i]);
-        if (tables_) work.try_stages(start, plan);
+        if (tables_ && (state.cube.n < 6 || centres == Centres::by_colour)) work.try_stages(start, plan);
         if (!work.best() && !best) work.finish(start, {});
         if (!work.best() || (best && best->size() <= work.best()->size())) continue;
         best = work.best();

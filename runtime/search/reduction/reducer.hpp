@@ -8,6 +8,7 @@
 
 #include <optional>
 
+#include "runtime/search/reduction/bars.hpp"
 #include "runtime/search/reduction/beam.hpp"
 #include "runtime/search/reduction/core.hpp"
 #include "runtime/search/reduction/ending.hpp"
@@ -17,16 +18,21 @@ namespace cubelang::search::reduction {
 class Reducer {
 public:
     explicit Reducer(cube::Cube cube);
+    Reducer(const Reducer&) = delete;
+    Reducer& operator=(const Reducer&) = delete;
+    ~Reducer() = default;
     [[nodiscard]] cube::Cube cube() const { return puzzle_.cube(); }
 
     /// Turns, at the end of the whole cube, that solve it. Nothing if it was stopped, or turns do not reach it.
     [[nodiscard]] std::optional<std::vector<cube::Move>> solve(const cube::State& state, Centres centres,
-                                                               const cube3::TwoPhase& core, StopToken stop) const;
+                                                               const cube3::TwoPhase& core, StopToken stop,
+                                                               const OnPart& on_part = {}) const;
 
 private:
     Puzzle puzzle_;
     std::optional<Tables> tables_;  ///< as far as stages are tried
     Macros macros_;
+    Bars bars_;
 };
 
 }  // namespace cubelang::search::reduction

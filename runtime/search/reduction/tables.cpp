@@ -31,7 +31,7 @@ std::size_t likeness(cube::Kind kind) {
 Tables::Tables(const Puzzle& puzzle) {
     for (std::size_t stage = 0; stage < stages; ++stage) measure_centres(puzzle, stage);
     for (const bool own : {false, true}) {
-        if (own == puzzle.has_middle() || (!own && puzzle.edges().size() < 2)) continue;
+        if (own ? puzzle.has_middle() : puzzle.edges().size() < 2) continue;
         measure_pairs(puzzle, own);
         measure_two_pairs(puzzle, own);
     }

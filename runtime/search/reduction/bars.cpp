@@ -1,0 +1,351 @@
+#include "runtime/search/reduction/bars.hpp"
+
+#include <algorithm>
+
+#include "runtime/search/reduction/tables.hpp"
+
+namespace cubelang::search::reduction {
+namespace {
+
+constexpr int turns_of_face = 3;  // the last one is left out: a face may stand as it likes
+
+// While bars are this good (centres brought home for a turn), no face is turned before them.
+constexpr double good_enough = 0.5;
+
+// On larger cubes that would take too long, and the rest is left to three-cycles.
+constexpr int largest_with_setups = 24;
+
+using Chosen = std::vector<std::uint8_t>;  // by layer: quarters, 0 if it stands still
+
+// What one commutator brings home, by layer of A and its quarters, then of B.
+class Gains {
+public:
+    void resize(std::size_t layers) {
+        layers_ = layers;
+        gains_.assign(layers * layers * 9, 0);
+    }
+    void set(std::size_t i, std::size_t q, std::size_t j, std::size_t r, int gain) {
+        gains_[at(i, q, j, r)] = static_cast<std::int8_t>(gain);
+    }
+    [[nodiscard]] int operator()(bool swapped, std::size_t i, std::size_t q, std::size_t j, std::size_t r) const {
+        return swapped ? gains_[at(j, r, i, q)] : gains_[at(i, q, j, r)];
+    }
+    [[nodiscard]] std::size_t layers() const { return layers_; }
+
+private:
+    [[nodiscard]] std::size_t at(std::size_t i, std::size_t q, std::size_t j, std::size_t r) const {
+        return ((i * 3 + q - 1) * layers_ + j) * 3 + r - 1;
+    }
+    std::size_t layers_ = 0;
+    std::vector<std::int8_t> gains_;
+};
+
+struct Choice {
+    double ratio = 0;
+    int gain = 0;
+    Chosen a, b;
+};
+
+int count(const Chosen& chosen) { return static_cast<int>(chosen.size() - std::ranges::count(chosen, 0)); }
+
+// Given the one side, the other that brings most for its turns.
+void choose(const Gains& gains, bool b_given, int other_turns, Choice& choice) {
+    const auto& given = b_given ? choice.b : choice.a;
+    struct Layer {
+        int gain;
+        std::size_t layer;
+        std::uint8_t quarters;
+    };
+    std::vector<std::size_t> turned;
+    for (std::size_t j = 0; j < given.size(); ++j)
+        if (given[j] != 0) turned.push_back(j);
+    std::vector<Layer> all;
+    for (std::size_t i = 0; i < gains.layers(); ++i) {
+        if (given[i] != 0) continue;
+        Layer best{0, i, 0};
+        for (std::uint8_t q = 1; q <= 3; ++q) {
+            int sum = 0;
+            for (const auto j : turned) sum += gains(!b_given, i, q, j, given[j]);
+            if (sum > best.gain) best = {sum, i, q};
+        }
+        if (best.gain > 0) all.push_back(best);
+    }
+    std::ranges::stable_sort(all, [](const Layer& x, const Layer& y) { return x.gain > y.gain; });
+    Chosen chosen(gains.layers(), 0);
+    int turns = other_turns + 2 * count(given), sum = 0;
+    double ratio = 0;
+    for (const auto& layer : all) {
+        const double then = (sum + layer.gain) / static_cast<double>(turns + 2);
+        if (then < ratio) break;
+        ratio = then;
+        sum += layer.gain;
+        turns += 2;
+        chosen[layer.layer] = layer.quarters;
+    }
+    choice.ratio = ratio;
+    choice.gain = sum;
+    (b_given ? choice.a : choice.b) = chosen;
+}
+
+// From the best with one layer on one side, by turns better and better.
+Choice best_choice(const Gains& gains, int other_turns) {
+    Choice best;
+    for (std::size_t j = 0; j < gains.layers(); ++j)
+        for (std::uint8_t r = 1; r <= 3; ++r)
+            for (const bool b_given : {true, false}) {
+                Choice choice{0, 0, Chosen(gains.layers(), 0), Chosen(gains.layers(), 0)};
+                (b_given ? choice.b : choice.a)[j] = r;
+                choose(gains, b_given, other_turns, choice);
+                if (choice.ratio > best.ratio) best = std::move(choice);
+            }
+    if (best.ratio <= 0) return best;
+    for (int round = 0; round < 6; ++round) {
+        auto next = best;
+        choose(gains, round % 2 == 0, other_turns, next);
+        if (next.ratio <= best.ratio) {
+            next = best;
+            choose(gains, round % 2 == 1, other_turns, next);
+        }
+        if (next.ratio <= best.ratio) break;
+        best = std::move(next);
+    }
+    return best;
+}
+
+class Greedy {
+public:
+    Greedy(const Bars& bars, const perm::Blocks& state, const Classes& classes, Bars::Wings wings)
+        : bars_(bars), puzzle_(bars.puzzle()), wings_(wings) {
+        for (const auto& orbit : puzzle_.centres()) {
+            const auto& block = state[static_cast<std::size_t>(orbit.block)];
+            auto& points = at_.emplace_back();
+            for (int sticker = 0; sticker < perm::block_points; ++sticker)
+                points[static_cast<std::size_t>(block[sticker])] = classes[static_cast<std::size_t>(sticker / 4)];
+        }
+        for (std::size_t point = 0; point < home_.size(); ++point) home_[point] = classes[point / 4];
+        gains_.resize(bars.layers());
+    }
+
+    Word solve(StopToken stop, const OnPart& on_part) {
+        Word word;
+        while (!is_done() && !stop.stop_requested()) {
+            if (on_part) on_part(home(), at_.size() * home_.size());
+            best_ = {};
+            try_all({});
+            const bool is_small = puzzle_.cube().n <= largest_with_setups;
+            if (wings_ == Bars::Wings::free && is_small) try_lines();
+            if (best_.choice.ratio < good_enough && !is_small) break;
+            if (best_.choice.ratio < good_enough)
+                for (std::uint16_t t = 0; t < puzzle_.turns().size(); ++t)
+                    if (puzzle_.is_face(t)) try_all({t});
+            if (best_.choice.ratio <= 0) break;
+            const auto turns = best_word();
+            for (const auto t : turns) turn(at_, t);
+            word.insert(word.end(), turns.begin(), turns.end());
+        }
+        return word;
+    }
+
+private:
+    using Colours = std::vector<Points>;  // by orbit: of which class the centre at a point is
+    struct Best {
+        Choice choice;
+        Word setup;
+        const Bars::Family* family = nullptr;
+        bool a_first = false;
+        Word lines{};  ///< instead of all that
+    };
+
+    void turn(Colours& at, std::size_t turn) const {
+        for (std::size_t i = 0; i < at.size(); ++i) {
+            const auto& by = puzzle_.centres()[i].by[turn];
+            if (!by.moves()) continue;
+            const auto before = at[i];
+            for (std::size_t point = 0; point < before.size(); ++point) at[i][by[point]] = before[point];
+        }
+    }
+    [[nodiscard]] std::size_t home() const {
+        std::size_t count = 0;
+        for (const auto& points : at_)
+            for (std::size_t point = 0; point < points.size(); ++point)
+                count += points[point] == home_[point] ? 1U : 0U;
+        return count;
+    }
+    [[nodiscard]] bool is_done() const {
+        return std::ranges::all_of(at_, [this](const Points& points) { return points == home_; });
+    }
+
+    void try_all(const Word& setup) {
+        auto at = at_;
+        for (const auto t : setup) turn(at, t);
+        for (const auto& family : bars_.families())
+            for (const bool a_first : {true, false}) {
+                measure(family, at, a_first);
+                const int other = turns_of_face + static_cast<int>(setup.size()) + (a_first ? 0 : 1);
+                auto choice = best_choice(gains_, other);
+                if (choice.ratio > best_.choice.ratio) best_ = {std::move(choice), setup, &family, a_first, {}};
+            }
+    }
+
+    // A F A', by the layers of A that are best alone, as long as each makes it better.
+    void try_lines() {
+        for (std::uint16_t there = 0; there < puzzle_.turns().size(); ++there) {
+            if (!puzzle_.is_face(there)) continue;
+            for (const auto axis : {cube::Axis::x, cube::Axis::y, cube::Axis::z})
+                if (axis != puzzle_.turns()[there].axis) try_lines(there, axis);
+        }
+    }
+    void try_lines(std::uint16_t there, cube::Axis axis) {
+        struct Line {
+            int gain;
+            std::uint16_t turn;
+        };
+        std::vector<Line> lines;
+        for (std::size_t layer = 0; layer < bars_.layers(); ++layer) {
+            Line best{0, 0};
+            for (std::size_t q = 1; q <= 3; ++q) {
+                const auto turn = bars_.layer_turn(axis, layer, q);
+                if (puzzle_.is_middle(turn)) continue;
+                if (const int gain = gain_of({turn}, there); gain > best.gain) best = {gain, turn};
+            }
+            if (best.gain > 0) lines.push_back(best);
+        }
+        std::ranges::stable_sort(lines, [](const Line& x, const Line& y) { return x.gain > y.gain; });
+        Word a;
+        double ratio = 0;
+        int gain = 0;
+        for (const auto& line : lines) {
+            a.push_back(line.turn);
+            const int then = a.size() == 1 ? line.gain : gain_of(a, there);
+            const double then_ratio = then / static_cast<double>(2 * a.size() + 1);
+            if (then_ratio > ratio) {
+                ratio = then_ratio;
+                gain = then;
+            } else
+                a.pop_back();
+        }
+        if (ratio <= best_.choice.ratio) return;
+        best_ = {};
+        best_.choice.ratio = ratio;
+        best_.choice.gain = gain;
+        best_.lines = a;
+        best_.lines.push_back(there);
+        for (const auto turn : a) best_.lines.push_back(puzzle_.inverse(turn));
+    }
+    // Of A F A'. What the layers of A do not move, only F does, which brings nothing.
+    [[nodiscard]] int gain_of(const Word& a, std::uint16_t there) const {
+        int gain = 0;
+        for (std::size_t i = 0; i < at_.size(); ++i) {
+            const auto& by = puzzle_.centres()[i].by;
+            if (std::ranges::none_of(a, [&](std::uint16_t turn) { return by[turn].moves(); })) continue;
+            for (std::uint8_t point = 0; point < perm::block_points; ++point) {
+                auto to = point;
+                for (const auto turn : a) to = by[turn][to];
+                to = by[there][to];
+                for (const auto turn : a) to = by[puzzle_.inverse(turn)][to];
+                gain += (at_[i][point] == home_[to] ? 1 : 0) - (at_[i][point] == home_[point] ? 1 : 0);
+            }
+        }
+        return gain;
+    }
+
+    // [A, X] takes P to where X' brings it, that to where A' brings P, and that to P.
+    void measure(const Bars::Family& family, const Colours& at, bool a_first) {
+        const auto layers = bars_.layers();
+        for (std::size_t i = 0; i < layers; ++i)
+            for (std::size_t j = 0; j < layers; ++j) {
+                if (i == j) continue;
+                const auto& crossing = family.crossings[i * layers + j];
+                const auto& points = at[crossing.orbit];
+                for (std::size_t q = 1; q <= 3; ++q)
+                    for (std::size_t r = 1; r <= 3; ++r) {
+                        const auto a = crossing.by_a[q - 1], b = crossing.by_b[r - 1];
+                        gains_.set(i, q, j, r, gain(points, crossing.point, a_first ? b : a, a_first ? a : b));
+                    }
+            }
+    }
+    [[nodiscard]] int gain(const Points& at, std::uint8_t x, std::uint8_t y, std::uint8_t z) const {
+        return (at[x] == home_[y] ? 1 : 0) + (at[y] == home_[z] ? 1 : 0) + (at[z] == home_[x] ? 1 : 0) -
+               (at[x] == home_[x] ? 1 : 0) - (at[y] == home_[y] ? 1 : 0) - (at[z] == home_[z] ? 1 : 0);
+    }
+
+    [[nodiscard]] Word turns_of(const Chosen& chosen) const {
+        Word word;
+        for (std::size_t i = 0; i < chosen.size(); ++i)
+            if (chosen[i] != 0) word.push_back(bars_.layer_turn(best_.family->axis, i, chosen[i]));
+        return word;
+    }
+    [[nodiscard]] Word best_word() const {
+        if (!best_.lines.empty()) return best_.lines;
+        const Word a = turns_of(best_.choice.a), b = turns_of(best_.choice.b);
+        const Word there{best_.family->there}, back = puzzle_.inverse(there);
+        Word word = best_.setup;
+        const auto add = [&](const Word& more) { word.insert(word.end(), more.begin(), more.end()); };
+        if (best_.a_first)
+            for (const auto& part : {a, there, b, back, puzzle_.inverse(a), there, puzzle_.inverse(b)}) add(part);
+        else
+            for (const auto& part : {there, b, back, a, there, puzzle_.inverse(b), back, puzzle_.inverse(a)}) add(part);
+        return word;
+    }
+
+    const Bars& bars_;
+    const Puzzle& puzzle_;
+    Bars::Wings wings_;
+    Colours at_;
+    Points home_{};
+    Gains gains_;
+    Best best_;
+};
+
+}  // namespace
+
+Classes classes_of(Stage stage) {
+    Classes classes{};
+    for (std::uint8_t face = 0; face < 6; ++face) {
+        const unsigned first = wanted_sets[0] >> 4 * face & 1U, second = wanted_sets[1] >> 4 * face & 1U;
+        classes[face] = stage == Stage::reduced ? face : static_cast<std::uint8_t>(first);
+        if (stage == Stage::axes) classes[face] = static_cast<std::uint8_t>(first + 2 * second);
+    }
+    return classes;
+}
+
+Bars::Bars(const Puzzle& puzzle) : puzzle_(puzzle) {
+    for (const auto face : cube::faces)
+        for (const auto axis : {cube::Axis::x, cube::Axis::y, cube::Axis::z})
+            for (const int quarters : {1, 3})
+                if (cube::axis_of(face) != axis) families_.push_back(family(face, axis, quarters));
+}
+
+Bars::Family Bars::family(cube::Face face, cube::Axis axis, int quarters) const {
+    Family family{face, puzzle_.turn(face, 1, quarters), axis, {}};
+    family.crossings.resize(layers() * layers());
+    const auto back = puzzle_.inverse(family.there);
+    for (std::uint16_t o = 0; o < puzzle_.centres().size(); ++o) {
+        const auto& by = puzzle_.centres()[o].by;
+        const auto layer_of = [&](std::uint8_t point) {
+            std::size_t layer = 0;
+            while (by[layer_turn(axis, layer, 1)][point] == point) ++layer;
+            return layer;
+        };
+        for (int i = 0; i < 4; ++i) {
+            const auto point = static_cast<std::uint8_t>(4 * static_cast<int>(face) + i);
+            // X = F B F' moves the point if B moves where F takes it
+            const auto turned = by[family.there][point];
+            const auto a = layer_of(point), b = layer_of(turned);
+            auto& crossing = family.crossings[a * layers() + b];
+            crossing = {o, point, {}, {}};
+            for (std::size_t q = 1; q <= 3; ++q) {
+                crossing.by_a[q - 1] = by[layer_turn(axis, a, 4 - q)][point];
+                crossing.by_b[q - 1] = by[back][by[layer_turn(axis, b, 4 - q)][turned]];
+            }
+        }
+    }
+    return family;
+}
+
+Word Bars::solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop,
+                 const OnPart& on_part) const {
+    return Greedy(*this, state, classes, wings).solve(stop, on_part);
+}
+
+}  // namespace cubelang::search::reduction
