@@ -93,7 +93,7 @@ std::string counted(const cube::Word& word, cube::Cube cube) {
     return fmt::format("{} move{} on a {}", count.str(), count == 1 ? "" : "s", cube_name(cube));
 }
 
-std::string beginning(const PageArguments& options) {
+std::string position_at_start(const PageArguments& options) {
     if (options.setup) return "from a position of its own";
     return options.ends_solved() ? "ending solved" : "from the solved cube";
 }
@@ -121,7 +121,7 @@ render::Animation animation_of(const cube::State& played, const PageArguments& o
     render::Animation page{.start = start_of(played, options), .moves = moves_shown(word), .title = {}, .summary = {}};
     const auto written = cube::spell(**word);
     page.title = options.title ? options.title->value.text : shortened(written, render::longest_title / 2);
-    page.summary = fmt::format("{}, {}", counted(**word, played.cube), beginning(options));
+    page.summary = fmt::format("{}, {}", counted(**word, played.cube), position_at_start(options));
     page.facts = facts_of(page, written, played, options);
     if (options.speed) page.speed = options.speed->value.convert_to<int>();
     if (options.colors) page.palette = *options.colors;

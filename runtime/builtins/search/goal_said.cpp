@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/search/parts_said.hpp"
+#include "runtime/cube/cycles.hpp"
 #include "runtime/search/find/pattern.hpp"
 #include "runtime/show/text.hpp"
 
