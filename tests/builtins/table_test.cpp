@@ -18,6 +18,7 @@ using test::message;
 // An argument that will do, by what is wanted.
 const std::map<std::string_view, std::string_view> good{{"a permutation or an algorithm", "R"},
                                                         {"an algorithm (moves)", "R"},
+                                                        {"an algorithm or a list of moves", "R"},
                                                         {"an integer", "1"},
                                                         {"a number", "1"},
                                                         {"a text", "\"text\""},
