@@ -81,7 +81,7 @@ Tuple tuple_of(const List& list, const lang::Where& where) {
     const auto fault = fault_of_row(row);
     if (!fault) return tuple_of_row(row, Tuple::Shown::two_rows);
     auto [text, hint] = message_of(*fault, row, (*list.items)[fault->at].as<Integer>()->str());
-    throw lang::Error(where, fmt::format("this list is no permutation: {}", text), std::move(hint));
+    throw lang::Error(where, fmt::format("this list is not a permutation: {}", text), std::move(hint));
 }
 
 struct Answer {

@@ -112,7 +112,7 @@ Tuple checked_row(const std::vector<std::int64_t>& row, const lang::Where& where
     const auto fault = fault_of_row(row);
     if (!fault) return tuple_of_row(row, Tuple::Shown::row);
     auto [text, hint] = message_of(*fault, row);
-    throw lang::Error(where, fmt::format("this is no permutation of the stickers: {}", text), std::move(hint));
+    throw lang::Error(where, fmt::format("this is not a permutation of the stickers: {}", text), std::move(hint));
 }
 std::optional<Tuple> tuple_of(const List& list, const lang::Where& where) {
     const auto row = numbers_of(list);
