@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/arguments/as_written.hpp"
+#include "runtime/builtins/tuples.hpp"
 #include "runtime/forms/numbered.hpp"
 #include "runtime/value/map.hpp"
 
@@ -106,7 +107,15 @@ cube::State in_numbers(cube::Cube cube, const Value& value, const cube::Numberin
 }  // namespace
 
 bool Argument<Saying>::fits(const Value& value) {
-    return is_element(value) || is_list(value) || value.as<Map>() != nullptr || value.as<Record>() != nullptr;
+    return is_element(value) || is_list(value) || value.as<Map>() != nullptr || value.as<Record>() != nullptr ||
+           value.as<Tuple>() != nullptr;
+}
+
+Saying Argument<Saying>::get(Context&, const Operand& operand) {
+    const auto* tuple = operand.value.as<Tuple>();
+    if (tuple == nullptr) return {operand.value, operand.where};
+    const bool in_cycles = tuple->shown == Tuple::Shown::cycles;
+    return {in_cycles ? cycles_of_tuple(*tuple) : make_list(*items_of(operand.value)), operand.where};
 }
 
 Value given_back(Context& context, const Saying& saying, const std::optional<At<NumberingPtr>>& numbering) {

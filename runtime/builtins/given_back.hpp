@@ -15,7 +15,8 @@ template <>
 struct Argument<Saying> {
     static constexpr std::string_view wanted = "a permutation, an algorithm, a list, a map or a record";
     static bool fits(const Value& value);
-    static Saying get(Context&, const Operand& operand) { return {operand.value, operand.where}; }
+    /// Of a tuple the list of its numbers or, where it is written in cycles, of these.
+    static Saying get(Context&, const Operand& operand);
 };
 
 /// The permutation, or an error at the number that cannot be.

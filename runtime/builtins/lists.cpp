@@ -15,6 +15,14 @@
 
 namespace cubelang::eval {
 
+/// A map, or a record as one.
+template <>
+struct Argument<Map> {
+    static constexpr std::string_view wanted = "a map";
+    static bool fits(const Value& value) { return value.as<Map>() != nullptr || value.as<Record>() != nullptr; }
+    static Map get(Context&, const Operand& operand) { return *as_map(operand.value); }
+};
+
 /// A list, a map, or a record as a map.
 struct Collection {
     Value value;
@@ -23,19 +31,10 @@ struct Collection {
 template <>
 struct Argument<Collection> {
     static constexpr std::string_view wanted = "a list or a map";
-    static bool fits(const Value& value) {
-        return value.as<List>() != nullptr || value.as<Map>() != nullptr || value.as<Record>() != nullptr ||
-               value.as<Tuple>() != nullptr;
+    static bool fits(const Value& value) { return Argument<List>::fits(value) || Argument<Map>::fits(value); }
+    static Collection get(Context& context, const Operand& operand) {
+        return {Argument<List>::fits(operand.value) ? Value{Argument<List>::get(context, operand)} : operand.value};
     }
-    static Collection get(Context&, const Operand& operand) { return {operand.value}; }
-};
-
-/// A map, or a record as one.
-template <>
-struct Argument<Map> {
-    static constexpr std::string_view wanted = "a map";
-    static bool fits(const Value& value) { return value.as<Map>() != nullptr || value.as<Record>() != nullptr; }
-    static Map get(Context&, const Operand& operand) { return *as_map(operand.value); }
 };
 
 namespace {

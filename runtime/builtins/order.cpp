@@ -6,6 +6,7 @@
 
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/arguments/common_arguments.hpp"
+#include "runtime/builtins/tuples.hpp"
 #include "runtime/query/notes.hpp"
 #include "runtime/query/order.hpp"
 #include "runtime/query/structure.hpp"
@@ -91,7 +92,8 @@ std::vector<BuiltIn> order_built_ins() {
              .meaning = "after how many times every labelled sticker is home (on a supercube the centres' turns too)",
              .example = "order(R U)",
              .answer = "105",
-             .remark = {on_order, true}},
+             .remark = {on_order, true},
+             .of_tuple = order_of_tuple},
             [](Context&, const cube::Mirrored& p) { return query::order(p); }),
         row({.name = "visible_order",
              .parameters = "p: what is done again and again",
@@ -110,13 +112,15 @@ std::vector<BuiltIn> order_built_ins() {
              .parameters = "p",
              .meaning = "even or odd: all parts together, and each kind of part",
              .example = "parity(R).corners",
-             .answer = "\"odd\""},
+             .answer = "\"odd\"",
+             .of_tuple = parity_of_tuple},
             [](Context&, const cube::State& p) { return parity(p); }),
         row({.name = "sign",
              .parameters = "p",
              .meaning = "1 if p is even on all parts together, -1 if odd",
              .example = "sign(R U R' U')",
-             .answer = "1"},
+             .answer = "1",
+             .of_tuple = sign_of_tuple},
             [](Context&, const cube::State& p) { return Integer(query::is_odd(p) ? -1 : 1); }),
         row({.name = "is_reachable",
              .parameters = "p: the arrangement that turns are to reach | by: what is known of centres, all or only "
@@ -140,7 +144,8 @@ std::vector<BuiltIn> order_built_ins() {
              .parameters = "p: what is done first on one side | q: what is done first on the other",
              .meaning = "is p q the same as q p?",
              .example = "commutes(R, L)",
-             .answer = "true"},
+             .answer = "true",
+             .of_tuple = tuple_commutes},
             [](Context&, const cube::Mirrored& p, const cube::Mirrored& q) { return product(p, q) == product(q, p); }),
     };
 }

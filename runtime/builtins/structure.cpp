@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/given_back.hpp"
+#include "runtime/builtins/tuples.hpp"
 #include "runtime/forms/number_lists.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/show/explain.hpp"
@@ -82,19 +83,22 @@ std::vector<BuiltIn> structure_built_ins() {
              .parameters = "p",
              .meaning = "the cycles of each kind of part",
              .example = "cycles(R).edges",
-             .answer = "(ur,br,dr,fr)"},
+             .answer = "(ur,br,dr,fr)",
+             .of_tuple = cycles_of_tuple},
             [](Context&, const cube::State& p) { return cycles(p); }),
         row({.name = "cycle_type",
              .parameters = "p",
              .meaning = "the lengths of the cycles of each kind of part; a part turned in place counts as a cycle of 1",
              .example = "cycle_type(R U).corners",
-             .answer = "{5, 1}"},
+             .answer = "{5, 1}",
+             .of_tuple = cycle_type_of_tuple},
             [](Context&, const cube::State& p) { return cycle_type(p); }),
         row({.name = "support",
              .parameters = "p, numbering: for the stickers that move, by their numbers; the parts if left out",
              .meaning = "the parts that move or turn",
              .example = "support([R, U]2)",
-             .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}"},
+             .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
+             .of_tuple = numbers_moved},
             [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
                 return numbering ? numbers(p, **numbering, false) : locations(p.cube, query::support(p));
             }),
@@ -102,7 +106,8 @@ std::vector<BuiltIn> structure_built_ins() {
              .parameters = "p, numbering: for the stickers that stay, by their numbers; the parts if left out",
              .meaning = "the parts that neither move nor turn",
              .example = "cube 2; fixed(R U)",
-             .answer = "{@dbl, @dlf}"},
+             .answer = "{@dbl, @dlf}",
+             .of_tuple = numbers_fixed},
             [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
                 return numbering ? numbers(p, **numbering, true) : locations(p.cube, query::fixed(p));
             }),

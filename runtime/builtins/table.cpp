@@ -7,7 +7,6 @@
 #include "lang/parser.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/tuples.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/value/kinds.hpp"
 
@@ -26,7 +25,6 @@ std::vector<BuiltIn> make_table() {
 #define CUBELANG_ADD(heading, rows) add(table, heading, rows());
     CUBELANG_TOPICS(CUBELANG_ADD)
 #undef CUBELANG_ADD
-    answer_for_tuples(table);
     return table;
 }
 

@@ -9,6 +9,7 @@
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/builtins/in_text.hpp"
+#include "runtime/builtins/tuples.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/query/simplify.hpp"
 #include "runtime/query/variants.hpp"
@@ -182,7 +183,8 @@ std::vector<BuiltIn> word_built_ins() {
              .parameters = "a: what is undone; it may be a symmetry",
              .meaning = "undoes a: for an algorithm its moves backwards, each the other way",
              .example = "inverse(R U') == U R'",
-             .answer = "true"},
+             .answer = "true",
+             .of_tuple = inverse_of_tuple},
             [](Context& context, const Undone& a) { return power(context, a.operand, -1); }),
         row({.name = "reverse",
              .parameters = "a",

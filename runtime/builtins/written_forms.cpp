@@ -8,6 +8,7 @@
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/builtins/in_text.hpp"
+#include "runtime/builtins/tuples.hpp"
 #include "runtime/builtins/written_value.hpp"
 #include "runtime/forms/gap.hpp"
 #include "runtime/forms/kpuzzle.hpp"
@@ -237,7 +238,7 @@ std::vector<BuiltIn> forms_under(std::string_view topic) {
     std::vector<BuiltIn> rows;
     for (const auto* form : written_forms) {
         if (form->topic != topic) continue;
-        rows.push_back(function_of(*form));
+        rows.push_back(form->name == "two_row" ? with_plain_rows(function_of(*form)) : function_of(*form));
         for (auto& program : programs())
             if (program.name.starts_with(std::string(form->name) + "_")) rows.push_back(std::move(program));
     }

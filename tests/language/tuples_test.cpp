@@ -56,6 +56,17 @@ TEST_CASE("rows, cycles and two rows are the same permutations") {
     CHECK(last("type((2 1))") == "\"tuple\"");
 }
 
+TEST_CASE("what is asked of a list can be asked of a tuple, which is the list of its numbers") {
+    CHECK(last("with_item((2 3 1), 1, 2)") == "{2, 3, 1}");
+    CHECK(last("with_item((2 3 1), 2, 7)") == "{2, 7, 1}");
+    CHECK(last("item((2 3 1), 5, 7)") == "7");
+    CHECK(last("position((2 3 1), 3)") == "2");
+    CHECK(last("contains((2 3 1), 4)") == "false");
+    CHECK(last("{sum((2 3 1)), max((2 3 1)), min((2 3 1))}") == "{6, 3, 1}");
+    CHECK(last("sort((2 3 1))") == "{1, 2, 3}");
+    CHECK(message("keys((2 3 1))").starts_with("keys needs a map"));
+}
+
 TEST_CASE("tuples have the algebra of permutations, from left to right") {
     for (const std::string names :
          {"let a = (2 3 4 5 1); let c = (5 4 1 2 3); let p = (2 1)", "let a = (1,2,3); let c = (4, 1); let p = (3,5,6)",

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "runtime/value/built_in.hpp"
+#include "runtime/value/map.hpp"
 #include "runtime/value/numbers.hpp"
 #include "runtime/value/symmetries.hpp"
 
@@ -60,9 +61,15 @@ template <>
 struct Argument<Location> : PlainArgument<Location> {
     static constexpr std::string_view wanted = "a location such as @ufr";
 };
+/// A tuple will do: it is the list of its numbers.
 template <>
-struct Argument<List> : PlainArgument<List> {
+struct Argument<List> {
     static constexpr std::string_view wanted = "a list";
+    static bool fits(const Value& value) { return value.as<List>() != nullptr || value.as<Tuple>() != nullptr; }
+    static List get(Context&, const Operand& operand) {
+        const auto* list = operand.value.as<List>();
+        return list != nullptr ? *list : List{items_of(operand.value)};
+    }
 };
 template <>
 struct Argument<Function> : PlainArgument<Function> {

@@ -33,6 +33,8 @@ struct Description {
     std::string_view answer;   ///< what the last of them shows
     Remark remark = {};        ///< on what it answers for one argument
     bool is_word = false;      ///< a common word: a program may use it for its own
+    /// The same asked of a tuple, if it can be: for calls whose first argument is one.
+    Value (*of_tuple)(const Tuple& tuple, std::span<const Operand> arguments) = nullptr;
 };
 
 // Results.
@@ -77,8 +79,11 @@ BuiltIn row(const Description& about, Result (*function)(Context&, Parameters...
                  {},
                  about.remark,
                  about.is_word};
-    made.function = [function, name = about.name, parameters = made.parameters](
+    made.function = [function, name = about.name, parameters = made.parameters, of_tuple = about.of_tuple](
                         Context& context, std::span<const Operand> arguments, const lang::Where& where) {
+        const bool asks = of_tuple != nullptr && !arguments.empty();
+        const auto* tuple = asks ? arguments.front().value.as<Tuple>() : nullptr;
+        if (tuple != nullptr) return of_tuple(*tuple, arguments);
         return invoke(function, Call{context, arguments, where, name, parameters},
                       std::index_sequence_for<Parameters...>{});
     };

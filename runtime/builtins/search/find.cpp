@@ -152,7 +152,7 @@ GoalArguments goal_arguments(Context& context, const FindArguments& asked) {
             asked.after};
 }
 
-Value find(Context& context, const FindArguments& asked, const Origin& origin) {
+Value find_words(Context& context, const FindArguments& asked, const Origin& origin) {
     const auto asked_goal = goal_arguments(context, asked);
     const auto goal = goal_of(context, asked_goal, origin);
     const auto generators = generators_of(context, asked.moves, asked.metric);
@@ -187,7 +187,7 @@ std::vector<BuiltIn> find_built_ins() {
                         "as it matters",
              .example = "find(R U R' U')",
              .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
-            find),
+            find_words),
         commutators_row(),
     };
 }

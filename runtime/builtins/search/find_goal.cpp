@@ -6,6 +6,7 @@
 
 #include "runtime/builtins/search/find_claims.hpp"
 #include "runtime/builtins/search/goal_said.hpp"
+#include "runtime/builtins/search/goal_value.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/kinds.hpp"
 

@@ -185,6 +185,19 @@ Goal oriented_goal(Cube cube, const Parts& parts, const OrientationAxes& axes) {
     return {cube, {std::move(way)}};
 }
 
+Goal domino_goal(Cube cube, cube::Axis axis) {
+    const auto flipping = axis == cube::Axis::z ? cube::Axis::y : cube::Axis::z;
+    Parts outer, slice;
+    for (const auto& part : cube::all_parts(cube)) {
+        if (cube::is_centre(part.kind)) continue;
+        const auto on_axis = [=](Place sticker) { return cube::axis_of(cube::face_at(sticker.point / 4)) == axis; };
+        const bool touches = std::any_of(part.stickers.begin(), part.stickers.begin() + part.count, on_axis);
+        (touches ? outer : slice).push_back(part);
+    }
+    const OrientationAxes axes{axis, flipping};
+    return *both(oriented_goal(cube, outer, axes), oriented_goal(cube, slice, axes));
+}
+
 Goal block_goal(Cube cube, const Parts& parts) {
     const auto solved = solved_goal(cube, parts);
     const cube::SymmetryMap here(cube, {});
@@ -239,6 +252,15 @@ Goal reached_by(const Goal& goal, const cube::State& permutation) {
                 way[i].label[point] = label[permutation.blocks[i][point]];
         }
     return {goal.cube(), std::move(ways)};
+}
+
+bool asks_nothing(const Goal& goal) {
+    return std::ranges::all_of(goal.ways(), [](const Way& way) {
+        return std::ranges::all_of(way, [](const BlockGoal& block) {
+            return std::all_of(block.wanted.to.begin(), block.wanted.to.begin() + perm::block_points,
+                               [](auto want) { return want == any_label; });
+        });
+    });
 }
 
 std::size_t labellings(const Goal& goal) {

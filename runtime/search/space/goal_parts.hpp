@@ -25,6 +25,10 @@ struct OrientationAxes {
 /// They are in their places, in any order, and each faces as one that belongs there.
 [[nodiscard]] Goal oriented_goal(cube::Cube cube, const Parts& parts, const OrientationAxes& axes = {});
 
+/// Edges and corners that turns about an axis and half turns about the others solve: the edges of one slice apart from
+/// the others, all oriented. Says nothing of centres.
+[[nodiscard]] Goal domino_goal(cube::Cube cube, cube::Axis axis);
+
 /// They are as they belong to one another, wherever they are as a whole.
 [[nodiscard]] Goal block_goal(cube::Cube cube, const Parts& parts);
 
@@ -41,6 +45,9 @@ struct OrientationAxes {
 /// The goal of an algorithm that is to reach it from where the inverse of a permutation leads: for the solved goal,
 /// just that permutation.
 [[nodiscard]] Goal reached_by(const Goal& goal, const cube::State& permutation);
+
+/// Is nothing wanted anywhere?
+[[nodiscard]] bool asks_nothing(const Goal& goal);
 
 /// More ways than this, or labellings, are not looked for.
 inline constexpr std::size_t most_ways = 5000, most_labellings = 200;

@@ -2,8 +2,8 @@
 #include <set>
 
 #include "runtime/search/find/find.hpp"
-#include "runtime/search/space/goal_parts.hpp"
 #include "tests/query/written.hpp"
+#include "tests/search/some_goals.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 
@@ -11,31 +11,11 @@ namespace cubelang::search {
 namespace {
 
 using cube::Cube;
+using test::all_of;
 using test::did;
-
-Parts named(Cube cube, std::initializer_list<const char*> names) {
-    Parts parts;
-    for (const auto* name : names) parts.push_back(test::part(cube, name));
-    return parts;
-}
-Parts all_of(Cube cube, cube::Kind kind) {
-    auto parts = cube::all_parts(cube);
-    std::erase_if(parts, [=](const cube::Part& part) { return part.kind != kind; });
-    return parts;
-}
-cube::State inverse(cube::State p) {
-    p.blocks = perm::inverse(p.blocks);
-    return p;
-}
-
-std::vector<Goal> some_goals(Cube cube) {
-    return {solved_goal(cube, named(cube, {"urf", "dfr"})),
-            oriented_goal(cube, all_of(cube, cube::Kind::corner)),
-            placed_goal(cube, named(cube, {"urf", "ubr", "ulb"})),
-            brought_goal(cube, named(cube, {"urf"}), named(cube, {"ubr", "ulb"})),
-            block_goal(cube, named(cube, {"urf", "ubr"})),
-            of_any_color(solved_goal(cube, named(cube, {"urf", "ubr"})))};
-}
+using test::inverse;
+using test::named;
+using test::some_goals;
 
 }  // namespace
 
