@@ -70,8 +70,9 @@ struct SizeCheck {
                               "what a list holds twice counts twice");
     }
     /// These do not grow by evaluation: what they are made of is limited.
-    template <
-        one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored, Tuple> T>
+    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored,
+                     Tuple, Group>
+                  T>
     void operator()(const T&) const {}
 };
 
