@@ -13,6 +13,7 @@ inline constexpr std::size_t longest_trace = 200;             ///< moves of whic
 inline constexpr std::size_t most_traced_stickers = 500'000;  ///< in all its nets
 inline constexpr std::size_t longest_list = 1'000'000;        ///< items of one list
 inline constexpr int deepest_list = 1000;                     ///< lists within lists
+inline constexpr std::size_t largest_value = 10'000'000;      ///< items of lists within lists, written out
 inline constexpr std::size_t longest_text = 1U << 26;         ///< bytes of one text
 inline constexpr std::size_t longest_integer = 1U << 20;      ///< bits of an integer
 inline constexpr int usual_search = 10;                       ///< turns up to which `find` looks unless `most` is given
