@@ -121,7 +121,7 @@ struct ExtentOf {
     Extent operator()(const Permutation& p) const { return {0, 1 + p.state->blocks.size() / blocks_of_an_item}; }
     Extent operator()(const Mirrored& p) const { return {0, 1 + p.element->state.blocks.size() / blocks_of_an_item}; }
     Extent operator()(const Tuple& tuple) const { return {0, 1 + tuple.images->size()}; }
-    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction> T>
+    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group> T>
     Extent operator()(const T&) const {
         return {0, 1};
     }
