@@ -12,6 +12,7 @@ inline constexpr std::size_t longest_shown = 10'000;          ///< moves: a long
 inline constexpr std::size_t longest_trace = 200;             ///< moves of which trace draws every one
 inline constexpr std::size_t most_traced_stickers = 500'000;  ///< in all its nets
 inline constexpr std::size_t longest_list = 1'000'000;        ///< items of one list
+inline constexpr std::size_t most_colourings = 2'000'000;     ///< listed to count them
 inline constexpr int deepest_list = 1000;                     ///< lists within lists
 inline constexpr std::size_t largest_value = 10'000'000;      ///< items of lists within lists, written out
 inline constexpr std::size_t longest_text = 1U << 26;         ///< bytes of one text
