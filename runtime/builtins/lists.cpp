@@ -6,6 +6,7 @@
 
 #include "runtime/base/utf8.hpp"
 #include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/cube_group/cube_group.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/show/map_text.hpp"
 #include "runtime/show/text.hpp"
@@ -52,6 +53,7 @@ struct Size {
                                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
     }
     Answer operator()(const Tuple& tuple) const { return tuple.size(); }
+    Answer operator()(const Group& group) const { return group.group->group.order(); }
     template <one_of<Algorithm, Permutation, Mirrored> T>
     Answer operator()(const T&) const {
         hint = "the number of moves is length(a)";
@@ -66,9 +68,9 @@ struct Size {
 Integer size(Context&, const At<Value>& of) {
     std::string_view hint;
     if (auto size = match(*of, Size{hint})) return *std::move(size);
-    throw lang::Error(of.where,
-                      fmt::format("size needs a list, a map or a text, but this is {}", type_with_article(*of)),
-                      std::string(hint));
+    throw lang::Error(
+        of.where, fmt::format("size needs a list, a map, a text or a group, but this is {}", type_with_article(*of)),
+        std::string(hint));
 }
 
 // Which one it is, from 0; one that is not there is an error, or nothing.
@@ -211,8 +213,8 @@ std::string join(Context&, const List& list, const std::optional<Text>& between)
 std::vector<BuiltIn> list_built_ins() {
     return {
         row({.name = "size",
-             .parameters = "of: what is counted: a list, a map or a text",
-             .meaning = "how many items a list or a map has, or characters a text",
+             .parameters = "of: what is counted: a list, a map, a text or a group",
+             .meaning = "how many items a list or a map has, characters a text, elements a group",
              .example = "size({R, U, F})",
              .answer = "3"},
             size),

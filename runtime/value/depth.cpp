@@ -62,8 +62,9 @@ struct SizeCheck {
         (*this)(Integer(denominator(*fraction.number)));
     }
     /// These do not grow by evaluation: what they are made of is limited.
-    template <
-        one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored, Tuple> T>
+    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored,
+                     Tuple, Group>
+                  T>
     void operator()(const T&) const {}
 };
 

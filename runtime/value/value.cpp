@@ -24,6 +24,7 @@ struct TypeName {
     std::string_view operator()(const Picture&) const { return "a picture"; }
     std::string_view operator()(const Tuple&) const { return "a tuple"; }
     std::string_view operator()(const Fraction&) const { return "a fraction"; }
+    std::string_view operator()(const Group&) const { return "a group"; }
     std::string_view operator()(const Mirrored&) const { return "a mirrored permutation"; }
 };
 
@@ -37,7 +38,7 @@ struct HoldsFunction {
         return std::ranges::any_of(*map.items, [](const auto& item) { return holds_function(item.second); });
     }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple,
-                     Fraction>
+                     Fraction, Group>
                   T>
     bool operator()(const T&) const {
         return false;
@@ -61,6 +62,7 @@ Value make_group_element(cube::Mirrored element) {
 Value make_picture(render::Drawing drawing) {
     return {Picture{std::make_shared<const render::Drawing>(std::move(drawing))}};
 }
+Value make_group(std::shared_ptr<const cube_group::CubeGroup> group) { return {Group{std::move(group)}}; }
 Value make_list(std::vector<Value> items) {
     int depth = 0;
     for (const auto& item : items) depth = std::max(depth, depth_of(item));

@@ -17,6 +17,10 @@
 #include "runtime/render/text/drawing.hpp"
 #include "runtime/value/tuple.hpp"
 
+namespace cubelang::cube_group {
+struct CubeGroup;
+}
+
 namespace cubelang::eval {
 
 struct Value;
@@ -101,9 +105,14 @@ struct Picture {
     std::shared_ptr<const render::Drawing> drawing;
 };
 
+/// A group of permutations, of a cube or of numbers.
+struct Group {
+    std::shared_ptr<const cube_group::CubeGroup> group;
+};
+
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry,
-                 Picture, Mirrored, Tuple, Fraction>
+                 Picture, Mirrored, Tuple, Fraction, Group>
         data;
 
     template <class T>
@@ -124,6 +133,7 @@ struct Value {
 /// A permutation where it does not reflect.
 [[nodiscard]] Value make_group_element(cube::Mirrored element);
 [[nodiscard]] Value make_picture(render::Drawing drawing);
+[[nodiscard]] Value make_group(std::shared_ptr<const cube_group::CubeGroup> group);
 [[nodiscard]] Value make_list(std::vector<Value> items);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
 

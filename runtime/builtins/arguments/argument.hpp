@@ -80,6 +80,10 @@ struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry> {
     static constexpr std::string_view wanted = "a symmetry such as S_LR2";
 };
 template <>
+struct Argument<Group> : PlainArgument<Group> {
+    static constexpr std::string_view wanted = "a group such as group(R, U)";
+};
+template <>
 struct Argument<Boolean> : PlainArgument<Boolean> {
     static constexpr std::string_view wanted = "true or false";
     static std::vector<Choice> choices() { return {{"true", "yes"}, {"false", "no"}}; }
