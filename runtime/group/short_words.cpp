@@ -10,6 +10,7 @@ namespace {
 // Numbers of images held or looked up, so that all groups take about as long.
 constexpr std::size_t images_of_near = 6'000'000, most_near = 100'000, images_sifted = 200'000'000;
 constexpr std::size_t most_conjugates = 5000;
+constexpr std::size_t most_points = 400;  // a 9x9x9's: beyond, minutes go by
 // Words in the table are this long at first, then longer and longer.
 constexpr std::size_t first_longest = 16, longest_of_few_moved = 60, longest_of_all = 20000;
 constexpr std::size_t entered_again = 1000;
@@ -55,7 +56,7 @@ private:
 
 std::optional<ShortWords> ShortWords::of(const PermutationGroup& group, StopToken stop) {
     ShortWords made;
-    std::vector<Point> constituent_of;
+    made.order_ = group.order();
     made.index_of_.resize(group.degree());
     for (Point number = 0; number < group.pieces().size(); ++number) {
         const auto& piece = group.pieces()[number];
@@ -63,20 +64,16 @@ std::optional<ShortWords> ShortWords::of(const PermutationGroup& group, StopToke
         for (const auto point : piece.on.points) {
             made.index_of_[point] = static_cast<Point>(made.points_.size());
             made.points_.push_back(point);
-            constituent_of.push_back(number);
+            made.constituent_of_.push_back(number);
         }
     }
-    if (made.points_.size() > StabilizerChain::most_points) return std::nullopt;
+    if (made.points_.size() > most_points) return std::nullopt;
     std::vector<Permutation> generators;
     for (const auto& generator : group.generators())
         generators.push_back(restricted(generator, made.points_, made.index_of_));
     made.alphabet_ = std::make_unique<const Alphabet>(std::move(generators));
     const auto most = std::clamp(images_of_near / (made.points_.size() + 1), std::size_t{1}, most_near);
     made.near_ = std::make_unique<const NearElements>(*made.alphabet_, most, stop);
-    if (made.near_->are_all()) return made;
-    auto table = Maker(*made.alphabet_, *made.near_).make(constituent_of, group.order(), stop);
-    if (!table) return std::nullopt;
-    made.table_ = std::make_unique<const WordTable>(*std::move(table));
     return made;
 }
 
@@ -99,10 +96,19 @@ Word ShortWords::sifted(const rows::Row& p, StopToken stop) const {
     return word;
 }
 
-ShortWords::Found ShortWords::word(const Permutation& p, StopToken stop) const {
+std::optional<Word> ShortWords::shortest(const Permutation& p, StopToken stop) const {
+    return near_->shortest(kept(p), stop);
+}
+
+std::optional<Word> ShortWords::word(const Permutation& p, StopToken stop) {
     const auto row = kept(p);
-    if (auto shortest = near_->shortest(row, stop)) return {*std::move(shortest), true};
-    return {sifted(row, stop), false};
+    if (auto near = near_->shortest(row, stop)) return near;
+    if (table_ == nullptr) {
+        auto table = Maker(*alphabet_, *near_).make(constituent_of_, order_, stop);
+        if (!table) return std::nullopt;
+        table_ = std::make_unique<const WordTable>(*std::move(table));
+    }
+    return sifted(row, stop);
 }
 
 }  // namespace cubelang::group

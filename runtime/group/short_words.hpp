@@ -18,26 +18,25 @@ namespace cubelang::group {
 
 class ShortWords {
 public:
-    /// Nothing if stopped before the table is whole, or if it did not become so: the group is too large.
+    /// Nothing if the group acts on more points than that is feasible for.
     [[nodiscard]] static std::optional<ShortWords> of(const PermutationGroup& group, StopToken stop = {});
 
-    struct Found {
-        Word word;
-        bool is_shortest = false;  ///< in letters
-    };
-    /// p is in the group. Stopped: the best so far.
-    [[nodiscard]] Found word(const Permutation& p, StopToken stop = {}) const;
-    [[nodiscard]] const Alphabet& alphabet() const { return *alphabet_; }
+    /// A word of the fewest letters, if p is near. It is in the group.
+    [[nodiscard]] std::optional<Word> shortest(const Permutation& p, StopToken stop = {}) const;
+    /// A short word; the table is made when it is first needed. Nothing if that was stopped, or did not come to its
+    /// end. Stopped later: the best so far.
+    [[nodiscard]] std::optional<Word> word(const Permutation& p, StopToken stop = {});
 
 private:
     ShortWords() = default;
     [[nodiscard]] rows::Row kept(const Permutation& p) const;
     [[nodiscard]] Word sifted(const rows::Row& p, StopToken stop) const;
 
-    std::vector<Point> points_, index_of_;  ///< of all pieces but copies
+    std::vector<Point> points_, index_of_, constituent_of_;  ///< of all pieces but copies
+    Integer order_;
     std::unique_ptr<const Alphabet> alphabet_;
     std::unique_ptr<const NearElements> near_;
-    std::unique_ptr<const WordTable> table_;  ///< null: all elements are near
+    std::unique_ptr<const WordTable> table_;
 };
 
 }  // namespace cubelang::group
