@@ -5,7 +5,7 @@
 namespace cubelang::group {
 namespace {
 
-constexpr std::size_t first_draw = 4, tries_of_pairs = 6;
+constexpr std::size_t first_draw = 2, most_pruned = 16, tries_of_pairs = 6;
 
 // A chain of subgroups is no longer than this, and each drawn element makes a step with probability 1/2 at least: four
 // times as many, and some, always do.
@@ -56,7 +56,8 @@ std::optional<PermutationGroup> drawn(std::size_t degree, const Integer& order,
     for (auto count = order == 1 ? 0 : first_draw;; count *= 2) {
         while (elements.size() < count && !stop.stop_requested()) elements.push_back(draw());
         auto made = PermutationGroup::of(elements, degree, stop);
-        if (!made || made->order() == order) return made;
+        if (!made) return made;
+        if (made->order() == order) return count <= most_pruned ? pruned(std::move(*made), stop) : made;
         if (count < more_than_enough(order)) continue;
         made->is_not_proved();
         return made;

@@ -7,7 +7,8 @@
 
 namespace cubelang::group {
 
-/// Draws uniformly random elements of a group of this order until they generate it. Should the order be wrong, which is
+/// Draws uniformly random elements of a group of this order until they generate it, and leaves out what is not needed,
+/// unless that takes long. Should the order be wrong, which is
 /// only possible if it is not proved, what they generate is not proved either. Nothing if stopped.
 [[nodiscard]] std::optional<PermutationGroup> drawn(std::size_t degree, const Integer& order,
                                                     const std::function<Permutation()>& draw, StopToken stop);

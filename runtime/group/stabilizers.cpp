@@ -41,31 +41,37 @@ std::vector<Point> in_section(const Section& section, std::span<const Point> poi
     return made;
 }
 
-class InSet : public Condition {
+// Points go to points with the same label.
+class KeepsLabels : public Condition {
 public:
-    InSet(std::size_t degree, const std::vector<Point>& points) : has_(degree) {
-        for (const auto point : points) has_[point] = true;
-    }
-    bool take(std::size_t level, Point image) override {
-        static_cast<void>(level);
-        return has_[image];
-    }
+    KeepsLabels(std::vector<Point> points, Labels labels) : points_(std::move(points)), labels_(std::move(labels)) {}
+    const std::vector<Point>& points() const { return points_; }
+    bool take(std::size_t level, Point image) override { return labels_[image] == labels_[points_[level]]; }
     void drop() override {}
 
 private:
-    std::vector<bool> has_;
+    std::vector<Point> points_;
+    Labels labels_;
 };
 
-// What stays as a set in an orbit does so together with the other points of the orbit: the fewer are looked at.
-std::vector<Point> fewer_in_each_orbit(const PermutationGroup& group, const Labels& is_in) {
+// In each orbit the points with the commonest label keep it if all others do.
+std::vector<Point> points_to_look_at(const PermutationGroup& group, const Labels& labels) {
     std::vector<Point> made;
     for (const auto& piece : group.pieces()) {
-        std::vector<Point> in, out;
-        for (const auto point : piece.on.points) (is_in[point] == 1 ? in : out).push_back(point);
-        const auto& fewer = in.size() <= out.size() ? in : out;
-        made.insert(made.end(), fewer.begin(), fewer.end());
+        std::map<std::uint32_t, std::size_t> count;
+        for (const auto point : piece.on.points) ++count[labels[point]];
+        const auto commonest = std::ranges::max_element(count, {}, [](const auto& each) { return each.second; })->first;
+        for (const auto point : piece.on.points)
+            if (labels[point] != commonest) made.push_back(point);
     }
     return made;
+}
+
+KeepsLabels keeping(const Section& section, const Labels& labels) {
+    Labels here(section.degree());
+    for (Point i = 0; i < labels.size(); ++i)
+        if (section.point(i) != Section::none) here[section.point(i)] = labels[i];
+    return {in_section(section, points_to_look_at(section.group(), labels)), std::move(here)};
 }
 
 }  // namespace
@@ -76,19 +82,20 @@ SubgroupOrUnfinished stabilizer(const PermutationGroup& group, std::span<const P
     for (std::uint32_t i = 0; i < points.size(); ++i) labels[points[i]] = i + 1;
     auto giants = preserving_on_giants(section, labels, stop);
     if (!giants) return Unfinished{true, 0};
-    InSet nothing(section.degree(), {});
+    KeepsLabels nothing({}, {});
     return subgroup_with(section, {std::move(*giants), in_section(section, points), {}, &nothing}, stop);
 }
 
-SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group, std::span<const Point> points, StopToken stop) {
+SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group, std::span<const std::vector<Point>> sets,
+                                    StopToken stop) {
     const Section section(group, giants_of(group));
-    Labels is_in(group.degree());
-    for (const auto point : points) is_in[point] = 1;
-    auto giants = preserving_on_giants(section, is_in, stop);
+    Labels labels(group.degree());
+    for (std::uint32_t i = 0; i < sets.size(); ++i)
+        for (const auto point : sets[i]) labels[point] = i + 1;
+    auto giants = preserving_on_giants(section, labels, stop);
     if (!giants) return Unfinished{true, 0};
-    auto searched = in_section(section, fewer_in_each_orbit(group, is_in));
-    InSet condition(section.degree(), searched);
-    return subgroup_with(section, {std::move(*giants), {}, std::move(searched), &condition}, stop);
+    auto condition = keeping(section, labels);
+    return subgroup_with(section, {std::move(*giants), {}, condition.points(), &condition}, stop);
 }
 
 }  // namespace cubelang::group

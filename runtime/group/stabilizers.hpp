@@ -10,8 +10,8 @@ namespace cubelang::group {
 [[nodiscard]] SubgroupOrUnfinished stabilizer(const PermutationGroup& group, std::span<const Point> points,
                                               StopToken stop = {});
 
-/// Each of the points goes to one of them.
-[[nodiscard]] SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group, std::span<const Point> points,
-                                                  StopToken stop = {});
+/// Each point of one of these sets, which are disjoint, goes to a point of the same set.
+[[nodiscard]] SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group,
+                                                  std::span<const std::vector<Point>> sets, StopToken stop = {});
 
 }  // namespace cubelang::group

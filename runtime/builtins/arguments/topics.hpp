@@ -20,6 +20,8 @@
     topic("Other programs' forms",                   neighbour_built_ins)     \
     topic("Groups",                                  group_built_ins)         \
     topic("Groups",                                  group_question_built_ins) \
+    topic("Groups",                                  subgroup_built_ins)      \
+    topic("Groups",                                  block_built_ins)         \
     topic("Groups",                                  factor_built_ins)        \
     topic("Algorithms as words",                     word_built_ins)          \
     topic("Finding algorithms",                      find_built_ins)          \

@@ -3,6 +3,7 @@
 #include "runtime/builtins/arguments/as_written.hpp"
 
 namespace cubelang::eval {
+
 std::vector<Operand> flattened(const Many<At<Value>>& given) {
     std::vector<Operand> items;
     for (const auto& [value, where] : given.items) {
@@ -15,6 +16,12 @@ std::vector<Operand> flattened(const Many<At<Value>>& given) {
         for (std::size_t i = 0; i < places.size(); ++i) items.push_back({(*list->items)[i], places[i]});
     }
     return items;
+}
+
+const cube_group::CubeGroup& of_cube(const At<Group>& g) {
+    if (g->group->domain) return *g->group;
+    throw lang::Error(g.where, "this is a group of numbers, and parts are those of a cube",
+                      "group(R, U) is a group of a cube");
 }
 
 Value group_made(Context& context, std::optional<cube_group::Domain> domain,

@@ -9,6 +9,9 @@ namespace cubelang::eval {
 /// Any values, each at its place; the items of lists for the lists.
 [[nodiscard]] std::vector<Operand> flattened(const Many<At<Value>>& given);
 
+/// The group, which is one of a cube; one of numbers is an error.
+[[nodiscard]] const cube_group::CubeGroup& of_cube(const At<Group>& g);
+
 /// Of this cube, or of numbers. Where it is too large, an error at `where`; likewise if stopped.
 [[nodiscard]] Value group_made(Context& context, std::optional<cube_group::Domain> domain,
                                std::vector<cube_group::Generator> generators, const lang::Where& where);

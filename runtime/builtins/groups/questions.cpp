@@ -71,12 +71,6 @@ bool is_of(const cube::Part& part, const std::optional<PartKind>& kind) {
     return !kind || is_of_kind(part.kind, kind->name);
 }
 
-const cube_group::CubeGroup& of_cube(const At<Group>& g) {
-    if (g->group->domain) return *g->group;
-    throw lang::Error(g.where, "this is a group of numbers, and parts are those of a cube",
-                      "group(R, U) is a group of a cube");
-}
-
 std::vector<Value> orbits_of_numbers(const group::PermutationGroup& group) {
     std::vector<Value> orbits;
     for (const auto& piece : group.pieces()) {
