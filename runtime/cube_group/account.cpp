@@ -19,10 +19,6 @@ std::string one_with_article(cube::Kind kind) {
     return fmt::format("1{}", text.substr(text.find(' ')));
 }
 
-std::string count_of(cube::Kind kind, std::size_t count) {
-    return count == 1 ? one_with_article(kind) : fmt::format("{} {}", count, cube::plural(kind));
-}
-
 // " in 3 orbits of 4"
 std::string division(std::vector<std::size_t> sizes) {
     if (sizes.size() < 2) return {};
@@ -48,6 +44,10 @@ std::string numbers_moved(const group::PermutationGroup& group) {
 }
 
 }  // namespace
+
+std::string counted(cube::Kind kind, std::size_t count) {
+    return count == 1 ? one_with_article(kind) : fmt::format("{} {}", count, cube::plural(kind));
+}
 
 std::string factored(const Integer& number) {
     std::vector<std::string> powers;
@@ -76,9 +76,9 @@ std::string what_moves(const CubeGroup& of) {
     for (const auto& [kind, sizes] : moved) {
         std::size_t total = 0;
         for (const auto size : sizes) total += size;
-        items.push_back(count_of(kind, total) + division(sizes));
+        items.push_back(counted(kind, total) + division(sizes));
     }
-    for (const auto& [kind, count] : turned) items.push_back(count_of(kind, count) + " in place");
+    for (const auto& [kind, count] : turned) items.push_back(counted(kind, count) + " in place");
     return listed(items);
 }
 

@@ -6,6 +6,7 @@
 namespace cubelang::cube_group {
 namespace {
 
+constexpr group::Point turns_of_centre = 4;  // in which a fixed centre can be turned
 constexpr std::size_t none = static_cast<std::size_t>(-1);
 
 // Pieces that have stickers of one part are one orbit of parts.
@@ -35,6 +36,14 @@ std::vector<std::size_t> piece_of_points(const group::PermutationGroup& group) {
 
 }  // namespace
 
+std::vector<group::Point> all_points(const Domain& domain, const cube::Part& part) {
+    auto points = domain.points(part);
+    if (!domain.cube().super || part.kind != cube::Kind::fixed_centre) return points;
+    const auto first = points.front() / turns_of_centre * turns_of_centre;
+    points = {first, first + 1, first + 2, first + 3};
+    return points;
+}
+
 std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
     const auto& domain = *of.domain;
     const auto& pieces = of.group.pieces();
@@ -43,7 +52,7 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
     std::vector<std::pair<cube::Part, std::size_t>> moved;
     for (const auto& part : cube::all_parts(domain.cube())) {
         std::size_t first = none;
-        for (const auto point : domain.points(part)) {
+        for (const auto point : all_points(domain, part)) {
             const auto piece = piece_of[point];
             if (piece == none) continue;
             if (first == none) first = piece;

@@ -14,6 +14,9 @@ struct PartOrbit {
     std::vector<std::size_t> pieces{};  ///< of the group (PermutationGroup::pieces): the orbits of their stickers
 };
 
+/// Where its stickers are, and where they are when it is turned in place: also for the fixed centres of a supercube.
+[[nodiscard]] std::vector<group::Point> all_points(const Domain& domain, const cube::Part& part);
+
 /// Of a cube's group: those in which something moves, in the order of the normal form.
 [[nodiscard]] std::vector<PartOrbit> part_orbits(const CubeGroup& group);
 

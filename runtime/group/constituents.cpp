@@ -82,4 +82,11 @@ Permutation equivariant_bijection(const Constituent& from, const Constituent& to
     return {};
 }
 
+std::vector<Permutation> equivariant_bijections(const Constituent& constituent) {
+    std::vector<Permutation> all;
+    for (Point image = 0; image < constituent.degree(); ++image)
+        if (auto map = bijection_with(constituent, constituent, image); !map.empty()) all.push_back(std::move(map));
+    return all;
+}
+
 }  // namespace cubelang::group

@@ -29,5 +29,7 @@ struct Constituent {
 /// A bijection of the points' indices from one constituent to another that goes with what all generators do (an
 /// isomorphism of G-sets); empty: there is none. Then the one orbit says all of the other.
 [[nodiscard]] Permutation equivariant_bijection(const Constituent& from, const Constituent& to);
+/// All from a constituent to itself: what commutes with the group there. None but the identity has a fixed point.
+[[nodiscard]] std::vector<Permutation> equivariant_bijections(const Constituent& constituent);
 
 }  // namespace cubelang::group

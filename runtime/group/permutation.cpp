@@ -42,6 +42,20 @@ Permutation inverse(const Permutation& a) {
     return made;
 }
 
+Permutation conjugate(const Permutation& a, const Permutation& b) {
+    Permutation made(a.size());
+    for (std::size_t i = 0; i < a.size(); ++i) made[b[i]] = b[a[i]];
+    return made;
+}
+
+Permutation commutator(const Permutation& a, const Permutation& b) { return product(inverse(a), conjugate(a, b)); }
+
+bool commute(const Permutation& a, const Permutation& b) {
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (b[a[i]] != a[b[i]]) return false;
+    return true;
+}
+
 Permutation power(const Permutation& a, const Integer& exponent) {
     Permutation made(a.size());
     for_each_cycle_of(a, [&](const std::vector<Point>& cycle) {
@@ -62,6 +76,12 @@ bool is_odd(const Permutation& a) {
     bool odd = false;
     for_each_cycle_of(a, [&](const auto& cycle) { odd ^= cycle.size() % 2 == 0; });
     return odd;
+}
+
+std::vector<std::vector<Point>> cycles(const Permutation& a) {
+    std::vector<std::vector<Point>> all;
+    for_each_cycle_of(a, [&](const auto& cycle) { all.push_back(cycle); });
+    return all;
 }
 
 std::vector<std::uint32_t> cycle_lengths(const Permutation& a) {

@@ -48,7 +48,10 @@ public:
     [[nodiscard]] const std::vector<Permutation>& generators() const { return generators_; }
     [[nodiscard]] const Integer& order() const { return order_; }
     /// False: the order, and what is refused, rest on random elements (see StabilizerChain::is_proved).
-    [[nodiscard]] bool is_proved() const { return rest_->is_proved(); }
+    [[nodiscard]] bool is_proved() const { return of_proved_ && rest_->is_proved(); }
+    /// It was made from what is known of another group, and is proved only if that is.
+    void rests_on(const PermutationGroup& other) { of_proved_ = of_proved_ && other.is_proved(); }
+    void is_not_proved() { of_proved_ = false; }
     /// By their smallest points; fixed points have none.
     [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
 
@@ -103,6 +106,7 @@ private:
     std::vector<std::size_t> basis_;
     std::shared_ptr<const StabilizerChain> rest_;
     Integer order_ = 1;
+    bool of_proved_ = true;
 };
 
 }  // namespace cubelang::group

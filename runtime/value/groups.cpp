@@ -50,6 +50,11 @@ bool is_member(Context& context, const Operand& element, const Operand& group) {
     return cube_group::contains(group_in(group), on_points(context, element, group));
 }
 
+Value element_of(const cube_group::CubeGroup& group, const group::Permutation& p) {
+    if (group.domain) return make_permutation(group.domain->state(p));
+    return {Tuple{std::make_shared<const std::vector<std::uint32_t>>(p.begin(), p.end()), Tuple::Shown::cycles}};
+}
+
 // Generators twice (as actions, too), and as many again for a chain.
 std::size_t weight_of(const Group& value) {
     const auto& group = value.group->group;

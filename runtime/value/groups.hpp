@@ -16,6 +16,9 @@ namespace cubelang::eval {
 [[nodiscard]] group::Permutation on_points(Context& context, const Operand& element, const Operand& group);
 [[nodiscard]] bool is_member(Context& context, const Operand& element, const Operand& group);
 
+/// A permutation of the group's points as a value: a permutation, or a tuple.
+[[nodiscard]] Value element_of(const cube_group::CubeGroup& group, const group::Permutation& p);
+
 /// In bytes, about.
 [[nodiscard]] std::size_t weight_of(const Group& group);
 

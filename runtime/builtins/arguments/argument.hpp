@@ -68,7 +68,7 @@ struct Argument<List> {
     static bool fits(const Value& value) { return value.as<List>() != nullptr || value.as<Tuple>() != nullptr; }
     static List get(Context&, const Operand& operand) {
         const auto* list = operand.value.as<List>();
-        return list != nullptr ? *list : List{items_of(operand.value)};
+        return list != nullptr ? *list : *make_list(*items_of(operand.value)).as<List>();
     }
 };
 template <>

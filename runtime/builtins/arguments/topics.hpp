@@ -19,6 +19,7 @@
     topic("Cube Synthesizer's basic algorithms",     synthesizer_built_ins)   \
     topic("Other programs' forms",                   neighbour_built_ins)     \
     topic("Groups",                                  group_built_ins)         \
+    topic("Groups",                                  group_question_built_ins) \
     topic("Groups",                                  factor_built_ins)        \
     topic("Groups",                                  group_proof_built_ins)   \
     topic("Algorithms as words",                     word_built_ins)          \

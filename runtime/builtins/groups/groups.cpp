@@ -60,6 +60,32 @@ Value group_of_numbers(Context& context, const Many<At<Value>>& given, const Ori
     return group_made(context, {}, std::move(generators), origin.where);
 }
 
+cube::WordPtr turn_of_layer(cube::Face face, int layer) {
+    auto move = cube::move_of(cube::Letter::Kind::layers, face);
+    move.from = move.to = static_cast<std::uint16_t>(layer);
+    return cube::make_run({move});
+}
+
+std::vector<cube::WordPtr> single_layers(cube::Cube cube, bool middle) {
+    std::vector<cube::WordPtr> turns;
+    for (const auto face : cube::faces)
+        for (int layer = 1; layer <= cube.n / 2; ++layer) turns.push_back(turn_of_layer(face, layer));
+    if (middle && cube.n % 2 == 1)
+        for (const auto face : {cube::Face::l, cube::Face::d, cube::Face::f})
+            turns.push_back(cube::make_run({cube::move_of(cube::Letter::Kind::middle, face)}));
+    return turns;
+}
+
+Value full_group(Context& context, const std::optional<Boolean>& middle, const Origin& origin) {
+    const auto turns = single_layers(context.cube(), middle && middle->value);
+    const cube_group::Domain domain(context.cube());
+    check_room(context.cube(), domain.degree(), turns.size(), origin.where);
+    std::vector<cube_group::Generator> generators;
+    for (const auto& turn : turns)
+        generators.push_back({domain.permutation(context.perform(turn, origin.where)), cube::spell(*turn), turn});
+    return group_made(context, domain, std::move(generators), origin.where);
+}
+
 }  // namespace
 
 std::vector<BuiltIn> group_built_ins() {
@@ -68,8 +94,17 @@ std::vector<BuiltIn> group_built_ins() {
              .parameters = "p: what generates it: algorithms or permutations, or lists of them",
              .meaning = "the group that these generate: all that can be made of them, again and again in any order",
              .example = "group(R, U)",
-             .answer = "group(R, U)\norder 73483200 = 2^6 * 3^8 * 5^2 * 7\nmoves 6 corners and 7 edges"},
+             .answer = "group(R, U)\norder 73483200 = 2^6 * 3^8 * 5^2 * 7\nmoves 6 corners and 7 edges",
+             .is_word = true},
             group_of_elements),
+        row({.name = "full_group",
+             .parameters = "middle: those of the middle layers too, which turn the fixed centres about; false if left "
+                           "out",
+             .meaning = "the group of all turns of single layers of the current cube, on odd N without the middle "
+                        "layers: for even N every way to hold the cube counts",
+             .example = "size(full_group())",
+             .answer = "43252003274489856000"},
+            full_group),
         row({.name = "group_of",
              .parameters = "p: what generates it: tuples, or lists of them",
              .meaning = "the group that permutations of plain numbers generate",

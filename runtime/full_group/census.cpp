@@ -1,0 +1,144 @@
+#include "runtime/full_group/census.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "runtime/full_group/layer_sums.hpp"
+#include "runtime/perm/blocks.hpp"
+
+namespace cubelang::full_group {
+namespace {
+
+// Cycles of one length: in how many ways they take their other parts and the turns, and which sums of turns they have.
+class OrbitCount {
+public:
+    OrbitCount(Wreath wreath, std::uint64_t m) : wreath_(wreath), m_(m), counts_(slots(wreath.parts + 1)) {
+        counts_[0] = 1;
+        for (int parts = 1; parts <= wreath.parts; ++parts) add(parts);
+    }
+    [[nodiscard]] ByParity result() const { return {at(wreath_.parts, false, 0), at(wreath_.parts, true, 0)}; }
+
+private:
+    [[nodiscard]] std::size_t slots(int parts) const { return static_cast<std::size_t>(2 * wreath_.turns * parts); }
+    [[nodiscard]] std::size_t slot(int parts, bool odd, int turn) const {
+        return slots(parts) + static_cast<std::size_t>(2 * turn + (odd ? 1 : 0));
+    }
+    [[nodiscard]] const Integer& at(int parts, bool odd, int turn) const { return counts_[slot(parts, odd, turn)]; }
+
+    void add(int parts) {
+        Integer ways = 1;
+        for (int length = 1; length <= parts; ++length) {
+            for (int turn = 0; turn < wreath_.turns; ++turn)
+                if (m_ % order_of_element(wreath_, {{length, turn, 1}}) == 0) add(parts, {length, turn, 1}, ways);
+            ways *= (parts - length) * wreath_.turns;
+        }
+    }
+    void add(int parts, const AlikeCycles& cycle, const Integer& ways) {
+        for (int turn = 0; turn < wreath_.turns; ++turn)
+            for (const bool odd : {false, true})
+                counts_[slot(parts, odd != (cycle.length % 2 == 0), (turn + cycle.turn) % wreath_.turns)] +=
+                    ways * at(parts - cycle.length, odd, turn);
+    }
+
+    Wreath wreath_;
+    std::uint64_t m_;
+    std::vector<Integer> counts_;
+};
+
+ByParity product(const ByParity& a, const ByParity& b) { return {a.even * b.even, a.odd * b.odd}; }
+
+// By the parity of the sum of their quarter turns.
+ByParity centre_turns_dividing(std::uint64_t m) {
+    if (m % 4 == 0) return {2048, 2048};
+    return m % 2 == 0 ? ByParity{64, 0} : ByParity{1, 0};
+}
+
+// What the orbits that follow the layers of the faces give.
+ByParity outer_elements(cube::Cube cube, std::uint64_t m) {
+    auto count = elements_dividing(Wreath{8, 3}, m);
+    if (!cube.has_fixed_centres()) return count;
+    count = product(count, elements_dividing(Wreath{12, 2}, m));
+    return cube.super ? product(count, centre_turns_dividing(m)) : count;
+}
+
+// With `odd` of the inner layers odd, and the outer one.
+Integer inner_elements(cube::Cube cube, const ByParity& full, bool outer, unsigned odd) {
+    const auto inner = static_cast<unsigned>(inner_layers(cube));
+    const auto counts = orbit_counts(cube, outer ? 1 : 0, Counts<2>{inner - odd, odd});
+    if (counts[1] > 0 && full.odd == 0) return 0;
+    return pow(full.even, counts[0]) * pow(full.odd, counts[1]);
+}
+
+// All divisors of a number, and for each its prime factors' steps among them: divisor i / p is i - step.
+struct Prime {
+    std::uint64_t prime;
+    std::size_t step, powers;
+};
+struct Divisors {
+    explicit Divisors(std::uint64_t of) {
+        for (std::uint64_t prime = 2; of > 1; ++prime) {
+            const auto step = all.size();
+            for (; of % prime == 0; of /= prime)
+                for (std::size_t i = 0; i < step; ++i) all.push_back(all[all.size() - step] * prime);
+            if (all.size() > step) primes.push_back({prime, step, all.size() / step});
+        }
+    }
+    std::vector<std::uint64_t> all{1};
+    std::vector<Prime> primes;
+};
+
+// From those whose order divides each divisor to those whose order it is, one prime after the other.
+void invert(std::vector<Integer>& counts, const Divisors& divisors) {
+    for (const auto& [prime, step, powers] : divisors.primes)
+        for (std::size_t i = counts.size(); i-- > 0;)
+            if (i / step % powers != 0) counts[i] -= counts[i - step];
+}
+
+}  // namespace
+
+std::uint64_t exponent(cube::Cube cube) {
+    if (cube.n > 3) return perm::exponent_modulus;
+    const std::uint64_t corners = 2520, edges = 55440;  // 3 lcm(1..8), 2 lcm(1..12), of which 4 is a divisor
+    return cube.n == 2 ? corners : edges;
+}
+
+ByParity elements_dividing(Wreath wreath, std::uint64_t m) { return OrbitCount(wreath, m).result(); }
+
+Integer elements_dividing(cube::Cube cube, std::uint64_t m) {
+    const auto of_outer = outer_elements(cube, m);
+    const auto inner = static_cast<unsigned>(inner_layers(cube));
+    const auto full = inner > 0 ? elements_dividing(Wreath{24, 1}, m) : ByParity{};
+    Integer sum = 0, ways = 1;
+    for (unsigned odd = 0; odd <= inner; ++odd) {
+        if (of_outer.even != 0) sum += ways * of_outer.even * inner_elements(cube, full, false, odd);
+        if (of_outer.odd != 0) sum += ways * of_outer.odd * inner_elements(cube, full, true, odd);
+        ways = ways * (inner - odd) / (odd + 1);
+    }
+    return sum;
+}
+
+Integer elements_of_order(cube::Cube cube, std::uint64_t order) {
+    if (order == 0 || exponent(cube) % order != 0) return 0;
+    const Divisors divisors(order);
+    std::vector<Integer> counts;
+    for (const auto divisor : divisors.all) counts.push_back(elements_dividing(cube, divisor));
+    invert(counts, divisors);
+    return counts.back();
+}
+
+Census census(cube::Cube cube, StopToken stop) {
+    const Divisors divisors(exponent(cube));
+    std::vector<Integer> counts;
+    for (const auto divisor : divisors.all) {
+        if (stop.stop_requested()) return {};
+        counts.push_back(elements_dividing(cube, divisor));
+    }
+    invert(counts, divisors);
+    Census found;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] != 0) found.emplace_back(divisors.all[i], std::move(counts[i]));
+    std::ranges::sort(found, {}, &Census::value_type::first);
+    return found;
+}
+
+}  // namespace cubelang::full_group

@@ -1,0 +1,195 @@
+#include "runtime/full_group/classes.hpp"
+
+#include <map>
+#include <numeric>
+
+#include "runtime/full_group/conjugacy.hpp"
+#include "runtime/full_group/equations.hpp"
+#include "runtime/full_group/order.hpp"
+#include "tests/full_group/small_wreath.hpp"
+#include "tests/full_group/states.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::full_group {
+namespace {
+
+using cube::Cube;
+using cube::Kind;
+using cube::State;
+
+// Each set with those that it is joined to.
+class Joined {
+public:
+    explicit Joined(std::size_t size) : parent_(size) { std::iota(parent_.begin(), parent_.end(), 0U); }
+    void join(std::size_t a, std::size_t b) {
+        const auto first = root(a), second = root(b);
+        if (first == second) return;
+        parent_[first] = static_cast<std::uint32_t>(second);
+        ++joins_;
+    }
+    [[nodiscard]] std::size_t sets() const { return parent_.size() - joins_; }
+
+private:
+    std::size_t root(std::size_t a) {
+        while (parent_[a] != a) a = parent_[a] = parent_[parent_[a]];
+        return a;
+    }
+    std::vector<std::uint32_t> parent_;
+    std::size_t joins_ = 0;
+};
+
+using test::WreathElement;
+
+bool turns_add_up(const WreathElement& element, int turns) {
+    return std::accumulate(element.turn.begin(), element.turn.end(), 0) % turns == 0;
+}
+
+// Of the elements whose turns add up to 0, by joining each to its conjugates by generators: a cycle of all parts, a
+// swap, and one part turned against another.
+std::size_t classes_by_joining(Wreath wreath) {
+    auto all = test::all_elements(wreath);
+    std::erase_if(all, [&](const WreathElement& element) { return !turns_add_up(element, wreath.turns); });
+    std::map<WreathElement, std::size_t> number;
+    for (std::size_t i = 0; i < all.size(); ++i) number.emplace(all[i], i);
+    auto cycle = test::identity_of(wreath), swap = cycle, turn = cycle;
+    for (auto& to : cycle.to) to = (to + 1) % wreath.parts;
+    std::swap(swap.to[0], swap.to[1]);
+    turn.turn[0] = 1 % wreath.turns;
+    turn.turn[1] = wreath.turns - 1;
+    Joined joined(all.size());
+    for (const auto& by : {cycle, swap, turn})
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            // x by = by y
+            auto back = by;
+            while (test::product(back, by, wreath.turns) != test::identity_of(wreath))
+                back = test::product(back, by, wreath.turns);
+            const auto conjugate = test::product(test::product(back, all[i], wreath.turns), by, wreath.turns);
+            joined.join(i, number.at(conjugate));
+        }
+    return joined.sets();
+}
+
+// The types whose turns add up to 0.
+std::vector<CycleType> balanced(Wreath wreath) {
+    auto types = all_types(wreath);
+    std::erase_if(types, [&](const CycleType& type) { return mark_of(wreath, type).turn != 0; });
+    return types;
+}
+
+// Types that are alike in all that counts: their parity, and the characters that are 0 on their centralizers.
+struct Alike {
+    bool odd = false;
+    std::vector<Character> blind;
+    Integer types = 0;
+};
+std::vector<Alike> alike_types(Wreath wreath) {
+    std::map<std::pair<bool, std::vector<std::pair<bool, bool>>>, Alike> found;
+    for (const auto& type : balanced(wreath)) {
+        Alike one{mark_of(wreath, type).odd, blind_characters(wreath, centralizer_marks(wreath, type)), 0};
+        std::vector<std::pair<bool, bool>> key;
+        for (const auto& [parity, flips] : one.blind) key.emplace_back(parity, flips);
+        ++found.emplace(std::pair(one.odd, key), one).first->second.types;
+    }
+    std::vector<Alike> all;
+    for (auto& [key, alike] : found) all.push_back(std::move(alike));
+    return all;
+}
+
+// The sum over all choices of alike types, one for each orbit, of those that lie in G, times the parts they fall into.
+class Choices {
+public:
+    explicit Choices(Cube cube) : cube_(cube), orbits_(orbits(cube)) {
+        for (const auto& orbit : orbits_) alike_.push_back(alike_types(orbit.wreath));
+    }
+    Integer count() {
+        choose({});
+        return sum_;
+    }
+
+private:
+    void choose(std::vector<const Alike*> chosen) {
+        if (chosen.size() == orbits_.size()) return add(chosen);
+        for (const auto& one : alike_[chosen.size()]) {
+            auto more = chosen;
+            more.push_back(&one);
+            choose(std::move(more));
+        }
+    }
+    void add(const std::vector<const Alike*>& chosen) {
+        Equations parities(layer_numbers(cube_)), characters(layer_numbers(cube_));
+        Integer product = 1;
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            parities.add(orbits_[i].layers(), chosen[i]->odd);
+            product *= chosen[i]->types;
+            for (const auto& character : chosen[i]->blind)
+                characters.add(character.parity ? orbits_[i].layers() : std::span<const int>(), false);
+        }
+        if (parities.solution()) sum_ += product << static_cast<unsigned>(characters.dependent());
+    }
+
+    Cube cube_;
+    std::vector<Orbit> orbits_;
+    std::vector<std::vector<Alike>> alike_;
+    Integer sum_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("the 3x3x3 has 81,120 classes, and the 2x2x2 has 270") {
+    CHECK(number_of_classes({3}) == 81120);
+    CHECK(number_of_classes({2}) == 270);
+    CHECK(number_of_classes_with_one_corner_held() == 143);
+}
+
+TEST_CASE("types that fall apart and types that do not are counted as by joining conjugates") {
+    CHECK(classes_by_joining({4, 3}) == balanced({4, 3}).size());
+    CHECK(classes_by_joining({5, 3}) == balanced({5, 3}).size());
+    CHECK(classes_by_joining({5, 2}) == balanced({5, 2}).size());
+    // Here some do: two cycles of two, unflipped.
+    std::size_t classes = 0;
+    for (const auto& type : balanced({4, 2}))
+        classes += centralizer_marks({4, 2}, type).are_hidden_from({false, true}) ? 2 : 1;
+    CHECK(classes > balanced({4, 2}).size());
+    CHECK(classes_by_joining({4, 2}) == classes);
+}
+
+TEST_CASE("the formula counts what all choices of types do") {
+    for (int n = 2; n <= 6; ++n) CHECK(number_of_classes({n}) == Choices({n}).count());
+}
+
+TEST_CASE("on a supercube each way to turn the fixed centres is a class of its own") {
+    CHECK(number_of_classes({3, true}) == Integer(81120) * 2048);
+}
+
+// One element of each type, its class measured by the functions on states.
+TEST_CASE("the classes of the 3x3x3 add up to it") {
+    const Cube cube{3};
+    const auto corners = test::orbit_of_kind(cube, Kind::corner), edges = test::orbit_of_kind(cube, Kind::edge);
+    Integer sum = 0, classes = 0;
+    for (const auto& of_corners : balanced(corners.wreath))
+        for (const auto& of_edges : balanced(edges.wreath)) {
+            if (mark_of(corners.wreath, of_corners) != mark_of(edges.wreath, of_edges)) continue;
+            auto state = cube::solved(cube);
+            put(state, corners, test::block_of_type(corners, of_corners));
+            put(state, edges, test::block_of_type(edges, of_edges));
+            const auto parts = Integer(1) << static_cast<unsigned>(halvings(state));
+            classes += parts;
+            sum += parts * class_size(state);
+        }
+    CHECK(classes == 81120);
+    CHECK(sum == order_of_full_group(cube));
+}
+
+TEST_CASE("the classes of the 2x2x2 add up to it") {
+    const Cube cube{2};
+    const auto corners = test::orbit_of_kind(cube, Kind::corner);
+    Integer sum = 0;
+    for (const auto& type : balanced(corners.wreath)) {
+        auto state = cube::solved(cube);
+        put(state, corners, test::block_of_type(corners, type));
+        sum += class_size(state) << static_cast<unsigned>(halvings(state));
+    }
+    CHECK(sum == order_of_full_group(cube));
+}
+
+}  // namespace cubelang::full_group

@@ -1,0 +1,45 @@
+#include "runtime/full_group/order.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::full_group {
+namespace {
+
+// The On-Line Encyclopedia of Integer Sequences, A080660, by Kociemba's recurrence: supercubes of which one corner of
+// even N is held.
+Integer published(int n) {
+    const auto factorial = [](int count) {
+        Integer product = 1;
+        for (int i = 2; i <= count; ++i) product *= i;
+        return product;
+    };
+    if (n == 2) return factorial(7) * pow(Integer(3), 6);
+    if (n == 3) return factorial(8) * pow(Integer(3), 7) * factorial(12) * pow(Integer(2), 10) * pow(Integer(4), 6) / 2;
+    return published(n - 2) * factorial(24) * pow(Integer(factorial(24) / 2), static_cast<unsigned>(n - 3));
+}
+
+}  // namespace
+
+TEST_CASE("the order of the full group is the one published") {
+    CHECK(order_of_full_group({2}) == 24 * 3'674'160);
+    CHECK(order_of_full_group({3}) == Integer("43252003274489856000"));
+    CHECK(order_of_full_group({3, true}) == Integer("88580102706155225088000"));
+    for (int n = 2; n <= 20; ++n) CHECK(order_of_full_group({n, true}) == published(n) * (n % 2 == 0 ? 24 : 1));
+}
+
+TEST_CASE("fixed centres turn in 2048 ways, and an even supercube has none") {
+    for (int n = 2; n <= 12; ++n)
+        CHECK(order_of_full_group({n, true}) == order_of_full_group({n, false}) * (n % 2 == 0 ? 1 : 2048));
+}
+
+TEST_CASE("the binary digits of the order are known at once") {
+    for (const int n : {2, 3, 4, 5, 10, 33, 50})
+        for (const bool super : {false, true}) {
+            const auto digits = static_cast<double>(msb(order_of_full_group({n, super})));
+            // The parities that are tied, and rounding.
+            CHECK(binary_digits_of_order({n, super}) >= digits);
+            CHECK(binary_digits_of_order({n, super}) <= digits * 1.02 + 2);
+        }
+}
+
+}  // namespace cubelang::full_group
