@@ -15,6 +15,8 @@ using group::Permutation;
 using group::Point;
 
 constexpr std::size_t most_orbits_in_pairs = 24;
+// Orbits times generators of which the signs are seen at once.
+constexpr std::size_t most_signs_at_once = 4000;
 
 // --- what leaves its orbit -------------------------------------------------------------------------------------------
 
@@ -99,6 +101,7 @@ Reason do_not_go_together(const CubeGroup& of, const Permutation& p, const std::
 Reason seen_at_once(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
     if (auto reason = leaves_its_orbit(of, p, orbits)) return reason;
     if (auto reason = breaks_a_sum(of, p, orbits)) return reason;
+    if (orbits.size() * of.group.generators().size() > most_signs_at_once) return std::nullopt;
     return breaks_signs(of, p, orbits);
 }
 
