@@ -4,10 +4,12 @@
 
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/search/shared_solver.hpp"
+#include "runtime/full_group/abelianization.hpp"
 #include "runtime/full_group/census.hpp"
 #include "runtime/full_group/classes.hpp"
 #include "runtime/full_group/conjugacy.hpp"
 #include "runtime/full_group/cycle_types.hpp"
+#include "runtime/full_group/orbits.hpp"
 #include "runtime/full_group/order.hpp"
 #include "runtime/query/length.hpp"
 #include "runtime/query/reachable.hpp"
@@ -105,6 +107,13 @@ Value class_name(Context&, const Given& p) {
     return make_notation(std::move(name));
 }
 
+std::vector<Value> layer_signs(Context&, const Given& p) {
+    check_element(p);
+    std::vector<Value> signs;
+    for (const bool odd : full_group::layer_parities(*p)) signs.push_back(make_integer(odd ? -1 : 1));
+    return signs;
+}
+
 Value classes_with_one_corner_held(cube::Cube cube, const Origin& origin) {
     if (cube.n != 2)
         throw lang::Error(origin.where,
@@ -192,6 +201,21 @@ std::vector<BuiltIn> full_group_built_ins() {
              .example = "classes()",
              .answer = "81120"},
             classes),
+        row({.name = "layer_signs",
+             .parameters = "p: an element of the full group",
+             .meaning =
+                 "for each two layers, from the faces inwards, 1 if their quarter turns are even in number, -1 if "
+                 "odd: homomorphisms, and all others onto {1, -1} are products of them (but on odd supercubes)",
+             .example = "cube 5; layer_signs(R 2U D)",
+             .answer = "{1, -1}"},
+            layer_signs),
+        row({.name = "abelianization",
+             .meaning = "the full group made commutative, that is by its commutators, as a product of cyclic groups",
+             .example = "cube 7; abelianization()",
+             .answer = "Z2^3"},
+            [](Context& context, const Origin&) {
+                return make_notation(full_group::text(full_group::abelianization(context.cube())));
+            }),
         row({.name = "census",
              .meaning = "how many elements of the full group have which order, as a map",
              .example = "item(census(), 1260)",

@@ -6,8 +6,6 @@
 // clang-format off
 #define CUBELANG_TOPICS(topic)                                                \
     topic("Orders and parity",                       order_built_ins)         \
-    topic("Groups",                                  full_group_built_ins)    \
-    topic("Groups",                                  order_search_built_ins)  \
     topic("Parts and cycles",                        structure_built_ins)     \
     topic("Parts and cycles",                        location_built_ins)      \
     topic("Pictures",                                picture_built_ins)       \
@@ -20,6 +18,8 @@
     topic("The tuple of the Tuple page",             tuple_part_built_ins)    \
     topic("Cube Synthesizer's basic algorithms",     synthesizer_built_ins)   \
     topic("Other programs' forms",                   neighbour_built_ins)     \
+    topic("Groups",                                  full_group_built_ins)    \
+    topic("Groups",                                  order_search_built_ins)  \
     topic("Algorithms as words",                     word_built_ins)          \
     topic("Finding algorithms",                      find_built_ins)          \
     topic("Finding algorithms",                      solve_built_ins)         \
