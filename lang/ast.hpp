@@ -98,7 +98,7 @@ struct Conjugate { ExprPtr a, b; };           ///< [A: B]
 
 enum class Operator : std::uint8_t {
     add, subtract,
-    equal, unequal, less, at_most, greater, at_least,
+    equal, unequal, less, at_most, greater, at_least, member,
     range, arrow,
     logical_and, logical_or
 };

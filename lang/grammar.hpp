@@ -209,7 +209,7 @@ struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 struct division : seq<one<'/'>, not_at<one<'='>>> {};
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
 struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>,
-                   string<'-', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or> {};
+                   string<'-', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or, kw_in> {};
 struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if,
                           seq<not_at<any_keyword>, word_first>, open_guillemet> {};
 struct juxtaposition : at<factor_ahead> {};

@@ -14,6 +14,7 @@ constexpr OperatorInfo operators[] = {
     {"<=", Level::comparison, Operator::at_most},
     {">", Level::comparison, Operator::greater},
     {">=", Level::comparison, Operator::at_least},
+    {"in", Level::comparison, Operator::member},
     {"->", Level::range, Operator::arrow},
     {"..", Level::range, Operator::range},
     {"+", Level::sum, Operator::add},

@@ -16,7 +16,7 @@ const std::vector<Keyword>& keywords() {
         {"print", "prints values on one line: an algorithm's moves, a permutation's cycles",
          "print \"order:\", order(R U)"},
         {"for", "does a block for each item of a list or range", "for s in {R, U, F} { print s, order(s) }"},
-        {"in", "between the variable and the list of `for`", "for n in 2..4 { print n }"},
+        {"in", "is it in the list or the group? Also between the variable and the list of `for`", "R U in group(R, U)"},
         {"if", "chooses: `if … then … else …`, as a value or as statements",
          "if order(R) == 4 then \"yes\" else \"no\""},
         {"then", "before what `if` does when true", "if true then 1 else 2"},

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/builtins/search/shared_solver.hpp"
 #include "runtime/query/chance.hpp"
 #include "runtime/query/random_state.hpp"
@@ -14,12 +15,6 @@
 
 namespace cubelang::eval {
 namespace {
-
-// Seeds of any size and sign.
-std::uint64_t seed_from(const Integer& seed) {
-    const Integer modulus = Integer(1) << 64;
-    return static_cast<std::uint64_t>((seed % modulus + modulus) % modulus);
-}
 
 std::vector<cube::Move> outer_layers() {
     std::vector<cube::Move> moves;

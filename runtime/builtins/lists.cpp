@@ -6,11 +6,15 @@
 
 #include "runtime/base/utf8.hpp"
 #include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/builtins/arguments/counted_by.hpp"
+#include "runtime/cube_group/colourings.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/show/map_text.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/compare.hpp"
+#include "runtime/value/limits.hpp"
 #include "runtime/value/match.hpp"
+#include "runtime/value/membership.hpp"
 #include "runtime/value/numbers.hpp"
 
 namespace cubelang::eval {
@@ -37,6 +41,17 @@ struct Argument<Collection> {
     }
 };
 
+/// Whatever holds values.
+struct Whole {
+    Value value;
+};
+template <>
+struct Argument<Whole> {
+    static constexpr std::string_view wanted = "a list, a map or a group";
+    static bool fits(const Value& value) { return Argument<Collection>::fits(value) || value.as<Group>() != nullptr; }
+    static Whole get(Context&, const Operand& operand) { return {operand.value}; }
+};
+
 namespace {
 
 // What has no size is nothing, with a hint where something else may have been meant.
@@ -52,6 +67,7 @@ struct Size {
                                      [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
     }
     Answer operator()(const Tuple& tuple) const { return tuple.size(); }
+    Answer operator()(const Group& group) const { return group.group->group.order(); }
     template <one_of<Algorithm, Permutation, Mirrored> T>
     Answer operator()(const T&) const {
         hint = "the number of moves is length(a)";
@@ -63,12 +79,28 @@ struct Size {
     }
 };
 
-Integer size(Context&, const At<Value>& of) {
+// On a cube without marks.
+Integer arrangements(Context& context, const Group& of, const lang::Where& where) {
+    if (!of.group->domain)
+        throw lang::Error(where, "this is a group of numbers, which have no colours", "size(G) counts its elements");
+    const auto found = cube_group::colourings(*of.group, limits::most_colourings, context.stop_token());
+    if (!found) throw lang::interruption(where);
+    if (found->is_whole) return found->count;
+    throw lang::Error(where,
+                      fmt::format("there are {} elements, and too many of their colourings would have to be listed",
+                                  of.group->group.order().str()),
+                      fmt::format("more than {} were found", found->count.str()));
+}
+
+Integer size(Context& context, const At<Value>& of, const std::optional<At<CountedBy>>& by) {
+    const auto* group = of->as<Group>();
+    if (by && group == nullptr) throw lang::Error(by->where, "only the elements of a group can be counted by colours");
+    if (by && (*by)->counting == query::Counting::by_colours) return arrangements(context, *group, of.where);
     std::string_view hint;
     if (auto size = match(*of, Size{hint})) return *std::move(size);
-    throw lang::Error(of.where,
-                      fmt::format("size needs a list, a map or a text, but this is {}", type_with_article(*of)),
-                      std::string(hint));
+    throw lang::Error(
+        of.where, fmt::format("size needs a list, a map, a text or a group, but this is {}", type_with_article(*of)),
+        std::string(hint));
 }
 
 // Which one it is, from 0; one that is not there is an error, or nothing.
@@ -190,11 +222,8 @@ std::vector<Value> sorted(Context&, const At<List>& list) {
     return items;
 }
 
-bool contains(Context& context, const At<Collection>& of, const At<Value>& value) {
-    if (const auto map = as_map(of->value)) return find(context, *map, {*value, value.where}) != nullptr;
-    return std::ranges::any_of(*of->items(), [&](const Value& item) {
-        return equal(context, {item, of.where}, {*value, value.where});
-    });
+bool contains(Context& context, const At<Whole>& of, const At<Value>& value) {
+    return is_in(context, {*value, value.where}, {of->value, of.where});
 }
 
 std::string join(Context&, const List& list, const std::optional<Text>& between) {
@@ -211,8 +240,10 @@ std::string join(Context&, const List& list, const std::optional<Text>& between)
 std::vector<BuiltIn> list_built_ins() {
     return {
         row({.name = "size",
-             .parameters = "of: what is counted: a list, a map or a text",
-             .meaning = "how many items a list or a map has, or characters a text",
+             .parameters =
+                 "of: what is counted: a list, a map, a text or a group | by: of a group, whether elements or only "
+                 "what can be told apart by colours; labelled if left out",
+             .meaning = "how many items a list or a map has, characters a text, elements a group",
              .example = "size({R, U, F})",
              .answer = "3"},
             size),
@@ -303,8 +334,10 @@ std::vector<BuiltIn> list_built_ins() {
              .answer = "{1, 2, 3}"},
             sorted),
         row({.name = "contains",
-             .parameters = "list: where it is looked for; or a map | value: what is looked for; of a map a key",
-             .meaning = "is the value among the items, or the keys of a map?",
+             .parameters =
+                 "list: where it is looked for; or a map, or a group | value: what is looked for; of a map a key",
+             .meaning =
+                 "is the value among the items, the keys of a map, the elements of a group? The same as value in list",
              .example = "contains({R, U}, R^5)",
              .answer = "true"},
             contains),

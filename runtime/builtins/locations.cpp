@@ -118,10 +118,6 @@ bool same_part(const At<Location>& a, const At<Location>& b) {
     return cube::identity_of(a->cube, a->part) == cube::identity_of(b->cube, b->part);
 }
 
-bool is_of_kind(const cube::Part& part, std::string_view kind) {
-    return kind == field_name(part.kind) || (kind == "centres" && cube::is_centre(part.kind));
-}
-
 std::vector<Value> parts(Context& context, const std::optional<At<Text>>& kind) {
     if (kind && std::ranges::find(kind_names(), (*kind)->text, &KindName::name) == kind_names().end())
         throw lang::Error(
@@ -129,7 +125,7 @@ std::vector<Value> parts(Context& context, const std::optional<At<Text>>& kind) 
             "the kinds are corners, edges, wings, centres, fixed_centres, x_centres, t_centres, obliques");
     std::vector<Value> all;
     for (const auto& part : cube::all_parts(context.cube()))
-        if (!kind || is_of_kind(part, (*kind)->text)) all.push_back({Location{context.cube(), part, nullptr}});
+        if (!kind || is_of_kind(part.kind, (*kind)->text)) all.push_back({Location{context.cube(), part, nullptr}});
     return all;
 }
 

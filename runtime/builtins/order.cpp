@@ -6,7 +6,9 @@
 
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/arguments/common_arguments.hpp"
+#include "runtime/builtins/arguments/counted_by.hpp"
 #include "runtime/builtins/tuples.hpp"
+#include "runtime/cube_group/cube_group.hpp"
 #include "runtime/query/notes.hpp"
 #include "runtime/query/order.hpp"
 #include "runtime/query/structure.hpp"
@@ -20,6 +22,8 @@ std::string on_order(Context& context, const Value& of) {
     const auto visible = query::visible_order(p);
     return query::order(p) == visible ? "" : fmt::format("labelled stickers; by colours: {}", visible);
 }
+
+Value order_of_group(const Group& group) { return make_integer(group.group->group.order()); }
 
 std::string on_visible_order(Context& context, const Value& of) {
     const auto p = group_element(context, of, {});
@@ -44,38 +48,6 @@ Value parity(const cube::State& p) {
     return make_record(std::move(fields));
 }
 
-struct CountedBy {
-    std::string_view name, meaning;
-    query::Counting counting;
-};
-constexpr CountedBy ways_to_count[] = {
-    {"labelled", "way of counting: every centre is known from the others", query::Counting::labelled},
-    {"colours", "way of counting: centres of one colour look alike", query::Counting::by_colours},
-};
-
-}  // namespace
-
-template <>
-struct Argument<CountedBy> : Argument<Text> {
-    static constexpr std::string_view wanted = "labelled or colours";
-    // By the American name too, which is a function.
-    static bool is_colors(const Value& value) {
-        const auto* function = value.as<Function>();
-        return function != nullptr && function->built_in != nullptr && function->built_in->name == "colors";
-    }
-    static bool fits(const Value& value) { return Argument<Text>::fits(value) || is_colors(value); }
-    static CountedBy get(Context&, const Operand& operand) {
-        const std::string name = is_colors(operand.value) ? "colours" : operand.value.as<Text>()->text;
-        if (const auto way = std::ranges::find(ways_to_count, name, &CountedBy::name); way != std::end(ways_to_count))
-            return *way;
-        throw lang::Error(operand.where, fmt::format("there is no way of counting called `{}`", name),
-                          "by = labelled knows every centre from the others, by = colours only their colours");
-    }
-    static std::vector<Choice> choices() { return choices_among(ways_to_count); }
-};
-
-namespace {
-
 query::Counting counting(const std::optional<CountedBy>& by) { return by ? by->counting : query::Counting::labelled; }
 
 Value is_reachable(const cube::State& p, const std::optional<CountedBy>& by) {
@@ -88,12 +60,15 @@ Value is_reachable(const cube::State& p, const std::optional<CountedBy>& by) {
 std::vector<BuiltIn> order_built_ins() {
     return {
         row({.name = "order",
-             .parameters = "p: what is done again and again; it may be a symmetry",
-             .meaning = "after how many times every labelled sticker is home (on a supercube the centres' turns too)",
+             .parameters = "p: what is done again and again; it may be a symmetry, or a group",
+             .meaning =
+                 "after how many times every labelled sticker is home (on a supercube the centres' turns too); of a "
+                 "group the number of its elements",
              .example = "order(R U)",
              .answer = "105",
              .remark = {on_order, true},
-             .of_tuple = order_of_tuple},
+             .of_tuple = order_of_tuple,
+             .of_group = order_of_group},
             [](Context&, const cube::Mirrored& p) { return query::order(p); }),
         row({.name = "visible_order",
              .parameters = "p: what is done again and again",

@@ -70,7 +70,9 @@ std::string count_hint(const BuiltIn& built_in, const std::vector<Operand>& argu
 Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector<Operand>& arguments,
                     const lang::Where& where) {
     const auto required = std::ranges::count_if(built_in.parameters, [](const Parameter& p) { return !p.optional; });
-    const Counts counts{arguments.size(), static_cast<std::size_t>(required), built_in.parameters.size()};
+    const bool takes_many = !built_in.parameters.empty() && built_in.parameters.back().takes_many;
+    const auto most = takes_many ? std::max(arguments.size(), built_in.parameters.size()) : built_in.parameters.size();
+    const Counts counts{arguments.size(), static_cast<std::size_t>(required), most};
     if (!fits(counts)) wrong_count(signature(built_in), counts, where, count_hint(built_in, arguments, where));
     return built_in.function(context, arguments, where);
 }

@@ -1,5 +1,6 @@
 #include "runtime/eval/changes.hpp"
 
+#include "runtime/value/groups.hpp"
 #include "runtime/value/match.hpp"
 
 namespace cubelang::eval {
@@ -30,6 +31,7 @@ struct Weight {
         for (const auto& [key, item] : *value.items) sum += sizeof value + match(key, *this) + match(item, *this);
         return sum;
     }
+    std::size_t operator()(const Group& value) const { return weight_of(value); }
     template <one_of<Integer, Fraction, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>
     std::size_t operator()(const Small&) const {
         return sizeof(Value);

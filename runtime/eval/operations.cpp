@@ -10,7 +10,9 @@
 #include "runtime/show/map_text.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/depth.hpp"
+#include "runtime/value/groups.hpp"
 #include "runtime/value/map.hpp"
+#include "runtime/value/membership.hpp"
 #include "runtime/value/numbers.hpp"
 #include "runtime/value/symmetries.hpp"
 #include "runtime/value/tuple_algebra.hpp"
@@ -107,6 +109,24 @@ bool holds(lang::Operator comparison, int order) {
     }
 }
 
+bool is_group(const Value& value) { return value.as<Group>() != nullptr; }
+
+// As subgroups: `<` and `>` are proper ones.
+bool groups_compare(lang::Operator comparison, const Operand& left, const Operand& right) {
+    using enum lang::Operator;
+    if (!is_group(left.value) || !is_group(right.value)) {
+        const auto& wrong = is_group(left.value) ? right : left;
+        throw lang::Error(wrong.where,
+                          fmt::format("this is {}: <= asks whether a group is a subgroup of another one",
+                                      type_with_article(wrong.value)),
+                          is_element(wrong.value) ? "p in G asks whether an element is in a group" : "");
+    }
+    const bool rising = comparison == less || comparison == at_most;
+    const auto &lower = rising ? left : right, &upper = rising ? right : left;
+    if (!is_subgroup(lower, upper)) return false;
+    return comparison == at_most || comparison == at_least || !same_group(lower, upper);
+}
+
 }  // namespace
 
 Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
@@ -119,6 +139,8 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
     const auto left = operand(*node.left), right = operand(*node.right);
     if (node.op == equal || node.op == unequal)
         return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
+    if (node.op == member) return make_boolean(is_in(context_, left, right));
+    if (is_group(left.value) || is_group(right.value)) return make_boolean(groups_compare(node.op, left, right));
     return make_boolean(holds(node.op, compare(left, right)));
 }
 

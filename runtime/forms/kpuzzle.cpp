@@ -73,6 +73,8 @@ private:
             const auto at = static_cast<std::uint32_t>(std::min(error.byte > 0 ? error.byte - 1 : 0, end));
             in_.fail({at, std::min(at + 1, static_cast<std::uint32_t>(end))},
                      at == end ? "this JSON breaks off" : "from here on this is not JSON");
+        } catch (const Json::out_of_range&) {
+            fail("this JSON has a number that is too large", example());
         }
     }
     void check_names() const {

@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <iterator>
 #include <new>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
@@ -59,14 +62,19 @@ public:
     bool guarded(const lang::SourcePtr& source, Work work) {
         stop_.store(false, std::memory_order_relaxed);
         counted_.end();
+        running_ = {};
         if (answer_help(source->text)) return true;
         try {
             return work();
         } catch (const lang::Error& error) {
             fail(error.diagnostic());
         } catch (const std::bad_alloc&) {
-            fail(lang::Error({source, {}}, "there is not enough memory for this",
+            fail(lang::Error({source, running_}, "there is not enough memory for this",
                              "try a smaller cube, or fewer things at once")
+                     .diagnostic());
+        } catch (const std::exception& fault) {
+            fail(lang::Error({source, running_}, fmt::format("this cannot be worked out: {}", fault.what()),
+                             "that is a fault of the program, not yours; please report it")
                      .diagnostic());
         }
         return false;
@@ -166,6 +174,7 @@ private:
 
     void run(const lang::Statement& statement, const lang::SourcePtr& source) {
         const auto [begin, end] = statement.span;
+        running_ = statement.span;
         counted_.begin(source, begin);
         is_answered_ = false;
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
@@ -251,6 +260,7 @@ private:
     bool is_answered_ = false;       ///< the statement under way
     bool is_fed_ = false;            ///< does what is run come bit by bit?
     bool is_typed_ = false;          ///< has someone typed what is run?
+    lang::Span running_{};           ///< the statement under way, for errors without a place of their own
     std::vector<lang::Note> notes_;  ///< not yet sent
     std::string pending_;
     lang::GrowingStatement growing_;

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <utility>
 
-#include "runtime/shell/system/input.hpp"
+#include "runtime/files/read.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/user_paths.hpp"
@@ -26,7 +26,7 @@ bool Runner::all_of(const std::vector<std::string>& list, bool (Runner::*one)(co
 
 bool Runner::run_file(const std::string& name) {
     if (name == "-") return run_standard_input();
-    Read file = read_file(name);
+    files::Read file = files::read_file(name);
     const Computing computing;
     return file.error == 0 ? session_.run(name, std::move(file.text)) : unreadable(name, file.error);
 }
@@ -34,7 +34,7 @@ bool Runner::run_file(const std::string& name) {
 bool Runner::run_standard_input() {
     const InterruptScope computing(session_);
     for (;;) {
-        const Read part = read_some(STDIN_FILENO);
+        const files::Read part = files::read_some(STDIN_FILENO);
         if (part.error != 0) return unreadable("standard input", part.error);
         if (part.text.empty()) return session_.finish();
         if (!feed(part.text) && !options_.session.json) return false;
@@ -63,7 +63,7 @@ bool Runner::run_init(bool own) {
 // That there is none is no news.
 bool Runner::run_own_init() {
     const auto path = init_path();
-    const Read file = path.empty() ? Read{} : read_file(path);
+    const files::Read file = path.empty() ? files::Read{} : files::read_file(path);
     const Computing computing;
     if (file.error == ENOENT || file.error == ENOTDIR) return true;
     return file.error == 0 ? session_.run(path, file.text) : unreadable(path, file.error);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube_group/account.hpp"
 #include "runtime/render/text/screen.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/limits.hpp"
@@ -70,6 +71,16 @@ struct Fields {
         for (const auto& [name, field] : *value.fields) object["fields"][name] = writer.write(field);
     }
     void operator()(const Tuple& value) const { object["value"] = tuple_text(value); }
+    void operator()(const Group& value) const {
+        const auto& group = *value.group;
+        if (group.domain) object["cube"] = group.domain->cube().n;
+        if (group.domain && group.domain->cube().super) object["super"] = true;
+        object["generators"] = group.names;
+        object["order"] = group.group.order().str();
+        object["factored"] = cube_group::factored(group.group.order());
+        object["moves"] = cube_group::what_moves(group);
+        object["proved"] = group.group.is_proved();
+    }
     void operator()(const Map& value) const {
         object["items"] = Json::array();
         for (const auto& [key, item] : *value.items)

@@ -7,6 +7,7 @@
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/render/text/screen.hpp"
 #include "runtime/render/text/screenful.hpp"
+#include "runtime/show/group_text.hpp"
 #include "runtime/show/table_text.hpp"
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/limits.hpp"
@@ -34,7 +35,7 @@ struct ItemWriter {
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
     template <one_of<Integer, Fraction, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Map,
-                     Function, cube::Symmetry, Tuple>
+                     Function, cube::Symmetry, Tuple, Group>
                   T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
@@ -92,6 +93,7 @@ struct Writer {
     std::string operator()(const Mirrored& value) const { return mirrored_text(value, stop); }
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
     std::string operator()(const Tuple& value) const { return tuple_text(value); }
+    std::string operator()(const Group& value) const { return group_text(*value.group); }
 };
 
 }  // namespace
@@ -226,6 +228,7 @@ struct Shower {
         return value.fields->empty() || value.written ? plain() : drawn(value, stop);
     }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
+    Drawing operator()(const Group& value) const { return drawn_group(*value.group); }
     template <one_of<Integer, Fraction, Text, Location, List, Map, Function, Tuple> T>
     Drawing operator()(const T&) const {
         return plain();

@@ -45,7 +45,8 @@ std::string signature(const BuiltIn& built_in) {
     for (std::size_t i = 0; i < built_in.parameters.size(); ++i) {
         const auto& parameter = built_in.parameters[i];
         const auto comma = i == 0 ? "" : ", ";
-        text += parameter.optional ? fmt::format("{}[{}{}]", i == 0 ? "" : " ", comma, parameter.name)
+        const auto more = parameter.takes_many ? ", …" : "";
+        text += parameter.optional ? fmt::format("{}[{}{}{}]", i == 0 ? "" : " ", comma, parameter.name, more)
                                    : fmt::format("{}{}", comma, parameter.name);
     }
     return text + ")";

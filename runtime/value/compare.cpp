@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/value/groups.hpp"
 #include "runtime/value/map.hpp"
 #include "runtime/value/match.hpp"
 #include "runtime/value/numbers.hpp"
@@ -61,6 +62,7 @@ struct Equal {
     bool operator()(const Map& a) const { return equal_maps(context, a, other<Map>(), left.where, right.where); }
     bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
     bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
+    bool operator()(const Group&) const { return same_group(left, right); }
     template <one_of<Integer, Tuple> T>
     bool operator()(const T& a) const {
         return a == other<T>();

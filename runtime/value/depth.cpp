@@ -41,13 +41,15 @@ struct SizeCheck {
     void operator()(const List& list) const {
         if (list.items->size() > limits::longest_list)
             throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list));
-        if (list.depth > limits::deepest_list)
+        check(list.extent);
+        if (list.extent.depth > limits::deepest_list)
             throw lang::Error(where, fmt::format("lists are nested deeper than {}", limits::deepest_list));
     }
     void operator()(const Map& map) const {
         if (map.items->size() > limits::longest_list)
             throw lang::Error(where, fmt::format("a map has at most {} items", limits::longest_list));
-        if (map.depth > limits::deepest_list)
+        check(map.extent);
+        if (map.extent.depth > limits::deepest_list)
             throw lang::Error(where, fmt::format("maps are nested deeper than {}", limits::deepest_list));
     }
     void operator()(const Text& text) const {
@@ -61,9 +63,16 @@ struct SizeCheck {
         (*this)(Integer(numerator(*fraction.number)));
         (*this)(Integer(denominator(*fraction.number)));
     }
+    void check(const Extent& extent) const {
+        if (extent.size > limits::largest_value)
+            throw lang::Error(where,
+                              fmt::format("this would have more than {} items, all together", limits::largest_value),
+                              "what a list holds twice counts twice");
+    }
     /// These do not grow by evaluation: what they are made of is limited.
-    template <
-        one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored, Tuple> T>
+    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored,
+                     Tuple, Group>
+                  T>
     void operator()(const T&) const {}
 };
 

@@ -18,6 +18,11 @@ namespace cubelang::eval {
     return name;
 }
 
+/// Is it called so, alone or among all centres?
+[[nodiscard]] inline bool is_of_kind(cube::Kind kind, std::string_view name) {
+    return name == field_name(kind) || (name == "centres" && cube::is_centre(kind));
+}
+
 /// The same as words of the language, with their meanings; and `centres`, which are all kinds of them, and the sets
 /// that solvers have words for.
 struct KindName {

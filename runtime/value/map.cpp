@@ -62,9 +62,10 @@ bool same_key(Context& context, const Value& a, const Operand& b) {
 }
 
 Value map_of(MapItems items, KeyIndex index) {
-    int depth = 0;
-    for (const auto& item : items) depth = std::max(depth, depth_of(item.second));
-    return {Map{std::make_shared<MapItems>(std::move(items)), std::make_shared<KeyIndex>(std::move(index)), depth + 1}};
+    Extent extent{0, 0};
+    for (const auto& item : items) extent = joined(joined(extent, extent_of(item.first)), extent_of(item.second));
+    return {Map{std::make_shared<MapItems>(std::move(items)), std::make_shared<KeyIndex>(std::move(index)),
+                around(extent)}};
 }
 
 // The first key that an earlier one equals; both have one hash.
@@ -185,7 +186,7 @@ Value appended(Context& context, Map map, const Operand& more) {
         index->add({hash_of(context, {key, more.where}), static_cast<std::uint32_t>(items->size())});
         items->emplace_back(key, value);
     }
-    return {Map{items, index, std::max(map.depth, more.value.as<Map>()->depth)}};
+    return {Map{items, index, joined(map.extent, more.value.as<Map>()->extent)}};
 }
 
 std::optional<Map> as_map(const Value& value) {

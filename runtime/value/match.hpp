@@ -3,7 +3,7 @@
 // itself, so that a new type of value fails to compile wherever nobody has thought of it yet.
 //
 //   struct Depth {
-//       int operator()(const List& list) const { return list.depth; }
+//       int operator()(const List& list) const { return list.extent.depth; }
 //       template <one_of<Integer, Boolean, ...> T>
 //       int operator()(const T&) const { return 0; }
 //   };

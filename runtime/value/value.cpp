@@ -24,6 +24,7 @@ struct TypeName {
     std::string_view operator()(const Picture&) const { return "a picture"; }
     std::string_view operator()(const Tuple&) const { return "a tuple"; }
     std::string_view operator()(const Fraction&) const { return "a fraction"; }
+    std::string_view operator()(const Group&) const { return "a group"; }
     std::string_view operator()(const Mirrored&) const { return "a mirrored permutation"; }
 };
 
@@ -37,7 +38,7 @@ struct HoldsFunction {
         return std::ranges::any_of(*map.items, [](const auto& item) { return holds_function(item.second); });
     }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple,
-                     Fraction>
+                     Fraction, Group>
                   T>
     bool operator()(const T&) const {
         return false;
@@ -61,10 +62,11 @@ Value make_group_element(cube::Mirrored element) {
 Value make_picture(render::Drawing drawing) {
     return {Picture{std::make_shared<const render::Drawing>(std::move(drawing))}};
 }
+Value make_group(std::shared_ptr<const cube_group::CubeGroup> group) { return {Group{std::move(group)}}; }
 Value make_list(std::vector<Value> items) {
-    int depth = 0;
-    for (const auto& item : items) depth = std::max(depth, depth_of(item));
-    return {List{std::make_shared<std::vector<Value>>(std::move(items)), depth + 1}};
+    Extent extent{0, 0};
+    for (const auto& item : items) extent = joined(extent, extent_of(item));
+    return {List{std::make_shared<std::vector<Value>>(std::move(items)), around(extent)}};
 }
 Value appended(List list, const List& more) {
     if (list.items.use_count() != 1) {
@@ -75,7 +77,7 @@ Value appended(List list, const List& more) {
     // make_list, which makes them all, does not make them const.
     auto& items = const_cast<std::vector<Value>&>(*list.items);  // NOLINT
     items.insert(items.end(), more.items->begin(), more.items->end());
-    return {List{std::move(list.items), std::max(list.depth, more.depth)}};
+    return {List{std::move(list.items), joined(list.extent, more.extent)}};
 }
 Value make_record(std::vector<std::pair<std::string, Value>> fields) {
     return {Record{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields))}};
@@ -97,11 +99,37 @@ WrittenPtr written_of(const Value& value) {
     return std::visit(get, value.data);
 }
 
-int depth_of(const Value& value) {
-    if (const auto* list = value.as<List>()) return list->depth;
-    const auto* map = value.as<Map>();
-    return map == nullptr ? 0 : map->depth;
+Extent joined(const Extent& a, const Extent& b) {
+    const auto size = a.size + b.size;
+    return {std::max(a.depth, b.depth), size < a.size ? ~std::uint64_t{0} : size};
 }
+Extent around(const Extent& items) { return {items.depth + 1, joined(items, {0, 1}).size}; }
+
+namespace {
+
+constexpr std::size_t characters_of_an_item = 64, blocks_of_an_item = 64;
+
+struct ExtentOf {
+    Extent operator()(const List& list) const { return list.extent; }
+    Extent operator()(const Map& map) const { return map.extent; }
+    Extent operator()(const Record& record) const {
+        Extent all{0, 1};
+        for (const auto& [name, value] : *record.fields) all = joined(all, extent_of(value));
+        return all;
+    }
+    Extent operator()(const Text& text) const { return {0, 1 + text.text.size() / characters_of_an_item}; }
+    Extent operator()(const Permutation& p) const { return {0, 1 + p.state->blocks.size() / blocks_of_an_item}; }
+    Extent operator()(const Mirrored& p) const { return {0, 1 + p.element->state.blocks.size() / blocks_of_an_item}; }
+    Extent operator()(const Tuple& tuple) const { return {0, 1 + tuple.images->size()}; }
+    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group> T>
+    Extent operator()(const T&) const {
+        return {0, 1};
+    }
+};
+
+}  // namespace
+
+Extent extent_of(const Value& value) { return match(value, ExtentOf{}); }
 
 std::string_view type_with_article(const Value& value) { return match(value, TypeName{}); }
 

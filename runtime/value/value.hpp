@@ -1,6 +1,7 @@
 #pragma once
 // What expressions evaluate to. Values are immutable and cheap to copy: whatever is large is shared.
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -16,6 +17,10 @@
 #include "runtime/cube/word.hpp"
 #include "runtime/render/text/drawing.hpp"
 #include "runtime/value/tuple.hpp"
+
+namespace cubelang::cube_group {
+struct CubeGroup;
+}
 
 namespace cubelang::eval {
 
@@ -61,9 +66,17 @@ struct Written {
 };
 using WrittenPtr = std::shared_ptr<const Written>;
 
+/// How large a value is when it is written out: what several parts of it share counts for each.
+struct Extent {
+    int depth = 1;           ///< of lists and maps within lists and maps
+    std::uint64_t size = 1;  ///< items, all together; much text, or a large cube's permutation, counts as several
+};
+/// Of what has both.
+[[nodiscard]] Extent joined(const Extent& a, const Extent& b);
+
 struct List {
     std::shared_ptr<const std::vector<Value>> items;
-    int depth = 1;  ///< of lists and maps within lists and maps
+    Extent extent{};
     WrittenPtr written{};
 };
 /// Named values in a fixed order: the answers that have several parts.
@@ -75,7 +88,7 @@ struct Record {
 struct Map {
     std::shared_ptr<const std::vector<std::pair<Value, Value>>> items;
     std::shared_ptr<const KeyIndex> index;
-    int depth = 1;  ///< as of a list
+    Extent extent{};
     WrittenPtr written{};
 };
 
@@ -101,9 +114,14 @@ struct Picture {
     std::shared_ptr<const render::Drawing> drawing;
 };
 
+/// A group of permutations, of a cube or of numbers.
+struct Group {
+    std::shared_ptr<const cube_group::CubeGroup> group;
+};
+
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry,
-                 Picture, Mirrored, Tuple, Fraction>
+                 Picture, Mirrored, Tuple, Fraction, Group>
         data;
 
     template <class T>
@@ -124,6 +142,7 @@ struct Value {
 /// A permutation where it does not reflect.
 [[nodiscard]] Value make_group_element(cube::Mirrored element);
 [[nodiscard]] Value make_picture(render::Drawing drawing);
+[[nodiscard]] Value make_group(std::shared_ptr<const cube_group::CubeGroup> group);
 [[nodiscard]] Value make_list(std::vector<Value> items);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
 
@@ -131,8 +150,10 @@ struct Value {
 [[nodiscard]] Value with_written(Value value, WrittenPtr written);
 /// How it is written elsewhere; null where it is not, as all values without parts.
 [[nodiscard]] WrittenPtr written_of(const Value& value);
-/// How deep lists and maps are in it: of what is neither, 0.
-[[nodiscard]] int depth_of(const Value& value);
+/// The depth of what is neither a list nor a map is 0.
+[[nodiscard]] Extent extent_of(const Value& value);
+/// Of a list or a map with these in it.
+[[nodiscard]] Extent around(const Extent& items);
 
 /// "integer", "algorithm": the type's name; and with its article, for messages.
 [[nodiscard]] std::string_view type_name(const Value& value);

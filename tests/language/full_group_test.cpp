@@ -49,6 +49,12 @@ TEST_CASE("the class and what commutes make the order of the group") {
     CHECK(last("class_name(())") == "nothing moves");
 }
 
+TEST_CASE("the order by the formula is that of the group as it is computed from its turns") {
+    for (int n = 2; n <= 20; ++n)
+        for (const bool super : {false, true})
+            CHECK(last("class_size(R) * centralizer_size(R) == size(full_group())", on(n, super)) == "true");
+}
+
 TEST_CASE("classes of small cubes") {
     CHECK(last("classes()") == "81120");
     CHECK(last("cube 2; classes()") == "270");

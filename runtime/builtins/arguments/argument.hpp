@@ -68,7 +68,7 @@ struct Argument<List> {
     static bool fits(const Value& value) { return value.as<List>() != nullptr || value.as<Tuple>() != nullptr; }
     static List get(Context&, const Operand& operand) {
         const auto* list = operand.value.as<List>();
-        return list != nullptr ? *list : List{items_of(operand.value)};
+        return list != nullptr ? *list : *make_list(*items_of(operand.value)).as<List>();
     }
 };
 template <>
@@ -78,6 +78,10 @@ struct Argument<Function> : PlainArgument<Function> {
 template <>
 struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry> {
     static constexpr std::string_view wanted = "a symmetry such as S_LR2";
+};
+template <>
+struct Argument<Group> : PlainArgument<Group> {
+    static constexpr std::string_view wanted = "a group such as group(R, U)";
 };
 template <>
 struct Argument<Boolean> : PlainArgument<Boolean> {

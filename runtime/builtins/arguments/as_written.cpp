@@ -62,6 +62,11 @@ std::vector<std::string> cycles_as_written(const lang::Where& list, std::size_t 
     return written;
 }
 
+std::string cycles_written(const lang::Where& where) {
+    const auto text = text_at(where);
+    return is_cycles(text) && text.find('^') == text.npos ? std::string(text) : std::string();
+}
+
 std::vector<lang::Where> places_of_items(const lang::Where& whole, std::size_t count) {
     std::vector<lang::Where> places;
     for (const auto item : items_written(whole, count)) places.push_back(place_of(whole, item));

@@ -15,6 +15,9 @@ namespace cubelang::eval {
 /// at all where no such list is written: it has a name, or `count` says that it has other items.
 [[nodiscard]] std::vector<std::string> cycles_as_written(const lang::Where& list, std::size_t count);
 
+/// What is written there, if it is nothing but cycles; else empty.
+[[nodiscard]] std::string cycles_written(const lang::Where& where);
+
 /// Where the items of a list or map are: in its braces, if it is written there with that many items; else all are where
 /// the whole is.
 [[nodiscard]] std::vector<lang::Where> places_of_items(const lang::Where& whole, std::size_t count);

@@ -35,6 +35,8 @@ struct Description {
     bool is_word = false;      ///< a common word: a program may use it for its own
     /// The same asked of a tuple, if it can be: for calls whose first argument is one.
     Value (*of_tuple)(const Tuple& tuple, std::span<const Operand> arguments) = nullptr;
+    /// The same asked of a group.
+    Value (*of_group)(const Group& group) = nullptr;
 };
 
 // Results.
@@ -79,11 +81,15 @@ BuiltIn row(const Description& about, Result (*function)(Context&, Parameters...
                  {},
                  about.remark,
                  about.is_word};
-    made.function = [function, name = about.name, parameters = made.parameters, of_tuple = about.of_tuple](
-                        Context& context, std::span<const Operand> arguments, const lang::Where& where) {
+    made.function = [function, name = about.name, parameters = made.parameters, of_tuple = about.of_tuple,
+                     of_group = about.of_group](Context& context, std::span<const Operand> arguments,
+                                                const lang::Where& where) {
         const bool asks = of_tuple != nullptr && !arguments.empty();
         const auto* tuple = asks ? arguments.front().value.as<Tuple>() : nullptr;
         if (tuple != nullptr) return of_tuple(*tuple, arguments);
+        const bool asks_group = of_group != nullptr && !arguments.empty();
+        const auto* group = asks_group ? arguments.front().value.as<Group>() : nullptr;
+        if (group != nullptr) return of_group(*group);
         return invoke(function, Call{context, arguments, where, name, parameters},
                       std::index_sequence_for<Parameters...>{});
     };

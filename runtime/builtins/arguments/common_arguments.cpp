@@ -7,6 +7,7 @@
 
 #include "runtime/builtins/arguments/taken.hpp"
 #include "runtime/show/text.hpp"
+#include "runtime/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -90,6 +91,19 @@ std::vector<Choice> Argument<NumberingPtr>::choices() {
     for (auto& choice : choices)
         if (choice.text == "fruldb") choice = {"\"fruldb\"", choice.meaning};
     return choices;
+}
+
+PartKind Argument<PartKind>::get(Context&, const Operand& operand) {
+    const auto& name = operand.value.as<Text>()->text;
+    const auto is_it = [&](cube::Kind kind) { return is_of_kind(kind, name); };
+    if (std::ranges::any_of(cube::kinds, is_it)) return {name};
+    throw lang::Error(operand.where, fmt::format("there is no kind of parts `{}`", name),
+                      "the kinds are corners, edges, wings, centres, fixed_centres, x_centres, t_centres, obliques");
+}
+
+std::uint64_t seed_from(const Integer& seed) {
+    const Integer modulus = Integer(1) << 64;
+    return static_cast<std::uint64_t>((seed % modulus + modulus) % modulus);
 }
 
 int checked_int(const std::optional<At<Integer>>& given, const Bounds& bounds) {

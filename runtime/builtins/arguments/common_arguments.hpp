@@ -34,6 +34,19 @@ struct Argument<NumberingPtr> {
     static std::vector<Choice> choices();
 };
 
+/// A kind of parts, or `centres` for all kinds of them.
+struct PartKind {
+    std::string name;
+};
+template <>
+struct Argument<PartKind> : Argument<Text> {
+    static constexpr std::string_view wanted = "a kind of parts such as edges";
+    static PartKind get(Context& context, const Operand& operand);
+};
+
+/// A seed may have any size and sign.
+[[nodiscard]] std::uint64_t seed_from(const Integer& seed);
+
 struct Bounds {
     std::string_view name;  ///< of the argument, for the message
     int least, most, usual;

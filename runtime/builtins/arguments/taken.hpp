@@ -2,6 +2,7 @@
 // What a parameter of a C++ function takes of the arguments of a call: one, by its type (argument.hpp); none, as
 // Origin; or one for each field of a struct.
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <tuple>
@@ -33,6 +34,12 @@ template <class Struct, class T>
 constexpr Field<Struct, T> field(std::string_view name, T Struct::*member, std::string_view meaning = {}) {
     return {name, member, meaning};
 }
+/// The last parameter of a function that takes any number of arguments: all that are left.
+template <class T>
+struct Many {
+    std::vector<T> items;
+};
+
 template <class T>
 concept Fielded = requires {
     T::fields;
@@ -84,6 +91,9 @@ struct Call {
     std::string_view function;
     const std::vector<Parameter>& parameters;
 
+    [[nodiscard]] const Parameter& parameter(std::size_t at) const {
+        return parameters[std::min(at, parameters.size() - 1)];  // the last may take many
+    }
     [[nodiscard]] bool is_given(std::size_t at) const { return at < arguments.size() && arguments[at].given; }
 };
 
@@ -91,7 +101,7 @@ struct Call {
 template <class T>
 decltype(auto) required(const Call& call, std::size_t at) {
     const auto& operand = call.arguments[at];
-    if (!Argument<T>::fits(operand.value)) wrong_argument(call.function, operand, call.parameters[at]);
+    if (!Argument<T>::fits(operand.value)) wrong_argument(call.function, operand, call.parameter(at));
     return Argument<T>::get(call.context, operand);
 }
 
@@ -116,6 +126,21 @@ struct Taken<Origin> {
     static constexpr std::size_t count = 0;
     static void declare(std::vector<Parameter>&, std::string_view&) {}
     static Origin fetch(const Call& call, std::size_t) { return {call.where}; }
+};
+
+template <class T>
+struct Taken<Many<T>> {
+    static constexpr std::size_t count = 1;
+    static void declare(std::vector<Parameter>& list, std::string_view& names) {
+        auto made = parameter<T>(take_named(names));
+        made.optional = made.takes_many = true;
+        list.push_back(std::move(made));
+    }
+    static Many<T> fetch(const Call& call, std::size_t at) {
+        Many<T> taken;
+        for (; call.is_given(at); ++at) taken.items.push_back(required<T>(call, at));
+        return taken;
+    }
 };
 
 template <Fielded T>

@@ -18,6 +18,9 @@
     topic("The tuple of the Tuple page",             tuple_part_built_ins)    \
     topic("Cube Synthesizer's basic algorithms",     synthesizer_built_ins)   \
     topic("Other programs' forms",                   neighbour_built_ins)     \
+    topic("Groups",                                  group_built_ins)         \
+    topic("Groups",                                  group_question_built_ins) \
+    topic("Groups",                                  factor_built_ins)        \
     topic("Groups",                                  full_group_built_ins)    \
     topic("Groups",                                  order_search_built_ins)  \
     topic("Algorithms as words",                     word_built_ins)          \

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <new>
 
+#include "runtime/files/replace.hpp"
 #include "runtime/search/support/checksum.hpp"
 
 namespace cubelang::search {
@@ -40,22 +41,6 @@ struct File {
         if (handle >= 0) ::close(handle);
     }
 };
-
-bool write_all(int handle, std::span<const std::uint8_t> bytes) {
-    while (!bytes.empty()) {
-        const auto written = ::write(handle, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return false;
-        bytes = bytes.subspan(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-bool write_file(int handle, const TableName& table, std::span<const std::uint8_t> bytes) {
-    const auto header = header_of(table, bytes);
-    return handle >= 0 && write_all(handle, {reinterpret_cast<const std::uint8_t*>(&header), sizeof header}) &&
-           write_all(handle, bytes);
-}
 
 bool read_all(int handle, std::span<std::uint8_t> bytes) {
     while (!bytes.empty()) {
@@ -121,19 +106,12 @@ Table TableCache::load(const TableName& table) try {
 void TableCache::keep(const TableName& table, std::span<const std::uint8_t> bytes) {
     std::error_code error;
     std::filesystem::create_directories(*folder_, error);
-    const auto path = path_of(table);
-    auto draft = path;
-    draft += "." + std::to_string(::getpid());
-    errno = 0;
-    bool written = false;
-    {
-        const File file(::open(draft.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
-        written = write_file(file.handle, table, bytes);
-    }
-    if (written && ::rename(draft.c_str(), path.c_str()) == 0) return;
-    const int reason = errno;
-    ::unlink(draft.c_str());
-    tell(TableEvent::What::not_kept, table, std::strerror(reason));
+    const auto header = header_of(table, bytes);
+    const int reason = files::replace(path_of(table), [&](const auto& write) {
+        return write({reinterpret_cast<const char*>(&header), sizeof header}) &&
+               write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    });
+    if (reason != 0) tell(TableEvent::What::not_kept, table, std::strerror(reason));
 }
 
 }  // namespace cubelang::search

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+#include "runtime/files/read.hpp"
 #include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/reader.hpp"
 #include "runtime/shell/lessons/check_report.hpp"
@@ -19,7 +20,6 @@
 #include "runtime/shell/lessons/class_report.hpp"
 #include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/output.hpp"
 #include "runtime/shell/system/progress_line.hpp"
@@ -65,7 +65,7 @@ public:
     /// Null if it cannot be read; then `why` says so.
     const lesson::Lesson* find(const std::string& path, std::string& why) {
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
-        const Read file = read_file(path);
+        const auto file = files::read_ordinary_file(path);
         if (file.error != 0) {
             why = "the lesson " + path + " cannot be read: " + std::strerror(file.error);
             return nullptr;
@@ -118,7 +118,7 @@ public:
 private:
     CheckedScript check(const std::string& file) {
         CheckedScript checked{file, options_.word_of("seed"), {}, {}, {}};
-        const Read read = file == "-" ? read_all(STDIN_FILENO) : read_file(file);
+        const files::Read read = file == "-" ? files::read_all(STDIN_FILENO) : files::read_file(file);
         if (read.error == 0)
             grade_sections(read.text, checked);
         else

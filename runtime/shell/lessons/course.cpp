@@ -6,9 +6,9 @@
 #include <tuple>
 
 #include "runtime/base/text.hpp"
+#include "runtime/files/read.hpp"
 #include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/reader.hpp"
-#include "runtime/shell/system/input.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -38,7 +38,7 @@ std::string file_of(const CourseLesson& lesson) { return fs::path(lesson.path).f
 auto rank(const CourseLesson& lesson) { return std::tuple(lesson.number.size(), lesson.number, lesson.path); }
 
 std::optional<CourseLesson> lesson_at(const fs::path& path) {
-    const auto file = read_file(path.string());
+    const auto file = files::read_file(path.string());
     if (file.error != 0 || path.extension() != ".md") return std::nullopt;
     const auto lesson = lesson::read(path.string(), file.text);
     auto exercises = lesson::exercise_names(lesson);

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <initializer_list>
 
+#include "runtime/files/read.hpp"
 #include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/handout.hpp"
 #include "runtime/lesson/reader.hpp"
@@ -22,7 +23,6 @@
 #include "runtime/shell/prompt/plain_lines.hpp"
 #include "runtime/shell/prompt/transcript.hpp"
 #include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/save.hpp"
@@ -168,7 +168,7 @@ int play_from(const Options& options, const std::string& word) {
     Stage stage(options);
     auto path = lesson_file(word);
     while (true) {
-        const Read file = read_file(path);
+        const files::Read file = files::read_file(path);
         if (file.error != 0) {
             complain(path + ": " + std::strerror(file.error));
             return exit_error;

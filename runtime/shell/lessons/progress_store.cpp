@@ -8,8 +8,8 @@
 #include <cstdio>
 #include <cstring>
 
+#include "runtime/files/read.hpp"
 #include "runtime/lesson/seeds.hpp"
-#include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/save.hpp"
 #include "runtime/shell/system/user_paths.hpp"
 
@@ -43,7 +43,7 @@ std::string progress_path(const lesson::Lesson& lesson, const std::string& seed)
 
 lesson::StudentRecord ProgressStore::load() {
     if (path_.empty()) return {};
-    const Read file = is_special(path_) ? Read{{}, EINVAL} : read_file(path_);
+    const auto file = files::read_ordinary_file(path_);
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
     if (file.error != 0) {
         problem_ = "your place in this lesson cannot be read (" + path_ + ": " + std::strerror(file.error) +

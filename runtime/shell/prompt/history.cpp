@@ -9,13 +9,16 @@
 #include <cstring>
 
 #include "runtime/editor/characters.hpp"
-#include "runtime/shell/system/input.hpp"
+#include "runtime/files/read.hpp"
+#include "runtime/files/replace.hpp"
+#include "runtime/files/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {
 
 constexpr std::size_t most_bytes = 1 << 19;  // of the file, when it has grown to twice that
 constexpr std::size_t most_entries = 2000;
+constexpr std::size_t longest_kept = most_bytes / 4;  // of one entry, when the file is shortened
 
 // A pipe, a device or a directory in the file's place is left alone: opening a pipe would wait.
 int open_regular(const std::string& path, int flags) {
@@ -30,25 +33,35 @@ int open_regular(const std::string& path, int flags) {
 
 std::string reason() { return errno == EINVAL ? "it is not an ordinary file" : std::strerror(errno); }
 
-bool write_file(const std::string& path, int flags, std::string_view text) {
-    const int file = open_regular(path, O_WRONLY | O_CREAT | flags);
+// What does not fit on the disk is taken back: half an entry would look like a whole one.
+bool append_to(const std::string& path, std::string_view text) {
+    const int file = open_regular(path, O_WRONLY | O_CREAT | O_APPEND);
     if (file < 0) return false;
-    const bool well = ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+    struct stat before {};
+    const bool known = ::fstat(file, &before) == 0;
+    const int error = files::write_all(file, text);
+    if (error != 0 && known && ::ftruncate(file, before.st_size) != 0) errno = 0;
     ::close(file);
-    return well;
-}
-
-// Replaced in one step, so that no other session ever sees half of it.
-void shorten(const std::string& path, std::string_view text) {
-    const std::string fresh = path + "." + std::to_string(::getpid());
-    if (!write_file(fresh, O_TRUNC, text) || ::rename(fresh.c_str(), path.c_str()) != 0) ::unlink(fresh.c_str());
+    errno = error;
+    return error == 0;
 }
 
 bool is_text(const std::string& entry) { return !entry.empty() && editor::harmless(entry) == entry; }
 
-std::string newest(const std::string& text) {
-    const auto start = text.find('\n', text.size() - most_bytes);
-    return start == std::string::npos ? std::string() : text.substr(start + 1);
+// The last of its lines, as many as there is room for. One that takes much of it alone is left out.
+std::string newest(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::size_t size = 0; !text.empty();) {
+        const auto start = text.substr(0, text.size() - 1).rfind('\n') + 1;  // 0 where there is none
+        const auto line = text.substr(start);
+        text = text.substr(0, start);
+        if (line.size() > longest_kept) continue;
+        if ((size += line.size()) > most_bytes) break;
+        lines.push_back(line);
+    }
+    std::string kept;
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line) kept += *line;
+    return kept;
 }
 
 }  // namespace
@@ -77,10 +90,10 @@ std::vector<std::string> History::load() {
     if (file < 0 && !path_.empty() && errno != ENOENT)
         complain_of("former statements are not read from " + path_ + ": " + reason());
     if (file < 0) return {};
-    std::string text = read_all(file).text;
+    std::string text = files::read_all(file).text;
     ::close(file);
     torn_ = !text.empty() && text.back() != '\n';
-    if (text.size() > 2 * most_bytes) shorten(path_, text = newest(text));
+    if (text.size() > 2 * most_bytes && files::replace(path_, newest(text)) == 0) text = newest(text);
     std::vector<std::string> entries;
     std::size_t left_out = 0;
     for (std::size_t start = 0, end = 0; start < text.size(); start = end + 1) {
@@ -103,12 +116,12 @@ void History::append(std::string_view entry) {
     if (entry == last_) return;
     last_ = entry;
     const std::string line = (torn_ ? "\n" : "") + to_history_line(entry) + "\n";
-    if (write_file(path_, O_APPEND, line)) {
+    if (append_to(path_, line)) {
         torn_ = false;
         return;
     }
     make_directories();
-    if (write_file(path_, O_APPEND, line) || path_.empty() || std::exchange(not_kept_, true)) return;
+    if (append_to(path_, line) || path_.empty() || std::exchange(not_kept_, true)) return;
     complain_of("statements are not kept for the next time in " + path_ + ": " + reason());
 }
 

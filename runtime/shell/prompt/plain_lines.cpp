@@ -5,8 +5,8 @@
 
 #include <string>
 
+#include "runtime/files/read.hpp"
 #include "runtime/shell/prompt/history.hpp"
-#include "runtime/shell/system/input.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/terminal.hpp"
 #include "runtime/shell/system/terminal_events.hpp"
@@ -46,7 +46,7 @@ private:
     }
 
     void read_more() {
-        const Read part = read_some(STDIN_FILENO);
+        const files::Read part = files::read_some(STDIN_FILENO);
         unread_ += part.text;
         ended_ = part.text.empty();
     }

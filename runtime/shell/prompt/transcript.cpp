@@ -3,7 +3,7 @@
 #include <unistd.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/shell/system/input.hpp"
+#include "runtime/files/read.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 
 namespace cubelang::shell {
@@ -33,7 +33,7 @@ private:
     }
 
     bool read_more() {
-        const Read part = read_some(STDIN_FILENO);
+        const files::Read part = files::read_some(STDIN_FILENO);
         unread_ += part.text;
         return !part.text.empty();
     }

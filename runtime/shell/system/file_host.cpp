@@ -3,13 +3,13 @@
 #include <filesystem>
 #include <utility>
 
-#include "runtime/shell/system/input.hpp"
+#include "runtime/files/read.hpp"
 #include "runtime/shell/system/save.hpp"
 
 namespace cubelang::shell {
 
 FileText import_file(const std::string& path) {
-    Read file = read_file(path);
+    auto file = files::read_ordinary_file(path);
     if (file.error != 0) return {{}, {file.error, std::generic_category()}, {}};
     std::error_code failed;
     auto key = std::filesystem::weakly_canonical(path, failed).string();

@@ -11,6 +11,7 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/base/wrapping.hpp"
+#include "runtime/files/write_all.hpp"
 #include "runtime/render/text/fold.hpp"
 #include "runtime/render/text/screenful.hpp"
 #include "runtime/session/as_lines.hpp"
@@ -19,7 +20,6 @@
 #include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/status.hpp"
 #include "runtime/shell/system/terminal.hpp"
-#include "runtime/shell/system/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -57,9 +57,9 @@ void complain(std::string_view what) noexcept try {
     wipe_progress();
     const auto columns = ::isatty(STDERR_FILENO) != 0 ? screen_size(STDERR_FILENO).columns : 0;
     const auto line = wrapped("cube: " + std::string(what), {columns, 0, 6}) + "\n";
-    static_cast<void>(write_all(STDERR_FILENO, line, is_unwanted));
+    static_cast<void>(files::write_all(STDERR_FILENO, line, is_unwanted));
 } catch (const std::exception&) {  // there is no memory even for that
-    static_cast<void>(write_all(STDERR_FILENO, "cube: out of memory\n", is_unwanted));
+    static_cast<void>(files::write_all(STDERR_FILENO, "cube: out of memory\n", is_unwanted));
 }
 
 Output::Output(Errors errors, const Host& host, bool color)
@@ -77,7 +77,7 @@ void Output::error(std::string_view text) {
     if (errors_ == Errors::among_values) return write(text);
     flush();
     wipe_progress();
-    static_cast<void>(write_all(STDERR_FILENO, text, is_unwanted));
+    static_cast<void>(files::write_all(STDERR_FILENO, text, is_unwanted));
 }
 
 // Beside the answer, where they disturb no pipe.
@@ -140,7 +140,7 @@ bool Output::show_all() {
 
 void Output::flush() {
     if (buffer_.empty()) return;
-    if (const int error = write_all(STDOUT_FILENO, buffer_, is_unwanted); error != 0) give_up(error);
+    if (const int error = files::write_all(STDOUT_FILENO, buffer_, is_unwanted); error != 0) give_up(error);
     buffer_.clear();
     flushed_ = Clock::now();
 }

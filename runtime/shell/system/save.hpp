@@ -12,7 +12,7 @@ namespace cubelang::shell {
 /// Replaces `path` by `text` in one step. The problem in words, empty if there is none.
 [[nodiscard]] std::string replace_file(const std::string& path, std::string_view text);
 
-/// The same for a picture: a file that is there and is no picture (does not begin as one) is left alone.
+/// The same for a picture or a page, which then bears a mark: a file that is there without it is left alone.
 [[nodiscard]] std::string save_picture(const std::string& path, const std::string& text);
 
 /// Writes a script that begins with `mark`; `text` makes it, for the directory that it goes to. A file that is there

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "runtime/shell/system/write_all.hpp"
+#include "runtime/files/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -38,7 +38,7 @@ bool can_edit() {
     return !dumb && ::isatty(STDIN_FILENO) != 0 && ::isatty(screen_stream()) != 0;
 }
 
-bool write_to_screen(int stream, std::string_view bytes) { return write_all(stream, bytes) == 0; }
+bool write_to_screen(int stream, std::string_view bytes) { return files::write_all(stream, bytes) == 0; }
 
 RawMode::RawMode(int screen) : screen_(screen) { enter(); }
 

@@ -115,6 +115,17 @@ TEST_CASE("a file that has grown is cut down to its newest lines") {
     CHECK(loaded(path) == entries);
 }
 
+TEST_CASE("a huge entry does not cost the others their place") {
+    const Directory directory;
+    std::string text;
+    for (int i = 0; i < 1000; ++i) text += "order(R U)\n";
+    const auto file = directory / "history";
+    std::ofstream(file) << text << "size(\"" << std::string(1'100'000, 'a') << "\")\n";
+    History history(file);
+    CHECK(history.load().size() == 1000);
+    CHECK(std::filesystem::file_size(file) == text.size());
+}
+
 TEST_CASE("what cannot be read or kept is said, once") {
     const Directory directory;
     History fine(directory / "history");

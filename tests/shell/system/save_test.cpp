@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "runtime/shell/system/input.hpp"
+#include "runtime/files/read.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/environment.hpp"
 
@@ -31,7 +31,7 @@ TEST_CASE("a file is replaced whole, and nothing is left beside it") {
     const Directory directory;
     CHECK(replace_file(directory / "a", "one").empty());
     CHECK(replace_file(directory / "a", "two").empty());
-    CHECK(read_file(directory / "a").text == "two");
+    CHECK(files::read_file(directory / "a").text == "two");
     CHECK(files_in(directory.path) == 1);
 }
 
@@ -48,18 +48,21 @@ TEST_CASE("a link stays a link") {
     fs::create_symlink("a", directory / "link");
     CHECK(replace_file(directory / "link", "two").empty());
     CHECK(fs::is_symlink(directory / "link"));
-    CHECK(read_file(directory / "a").text == "two");
+    CHECK(files::read_file(directory / "a").text == "two");
 }
 
-TEST_CASE("a picture replaces pictures and nothing else") {
+TEST_CASE("a picture replaces what this program has drawn and nothing else") {
     const Directory directory;
     CHECK(replace_file(directory / "mine.cube", "order(R)\n").empty());
     CHECK(save_picture(directory / "mine.cube", "<svg/>") ==
-          "this file exists and is not a picture; choose another name");
-    CHECK(read_file(directory / "mine.cube").text == "order(R)\n");
+          "this file exists and was not written by this program; choose another name");
+    CHECK(files::read_file(directory / "mine.cube").text == "order(R)\n");
     CHECK(save_picture(directory / "a.svg", "<svg one/>").empty());
     CHECK(save_picture(directory / "a.svg", "<svg two/>").empty());
-    CHECK(read_file(directory / "a.svg").text == "<svg two/>");
+    CHECK(files::read_file(directory / "a.svg").text == "<svg two/><!-- made by cube -->\n");
+    CHECK(replace_file(directory / "b.svg", "<svg drawn by hand/>").empty());
+    CHECK(save_picture(directory / "b.svg", "<svg/>") ==
+          "this file exists and was not written by this program; choose another name");
 }
 
 TEST_CASE("a session is saved over a saved session, and over nothing else") {
@@ -70,11 +73,12 @@ TEST_CASE("a session is saved over a saved session, and over nothing else") {
     REQUIRE(session.run("<prompt>", "let mine = R U"));
     CHECK(save_session(session, directory / "s.cube").empty());
     CHECK(save_session(session, directory / "s.cube").empty());
-    CHECK(read_file(directory / "s.cube").text == std::string(Session::script_mark()) + "\ncube 3\nlet mine = R U\n");
+    CHECK(files::read_file(directory / "s.cube").text ==
+          std::string(Session::script_mark()) + "\ncube 3\nlet mine = R U\n");
     CHECK(replace_file(directory / "mine.cube", "let a = 1\n").empty());
     CHECK(save_session(session, directory / "mine.cube")
               .ends_with("exists and is not a saved session; choose another name"));
-    CHECK(read_file(directory / "mine.cube").text == "let a = 1\n");
+    CHECK(files::read_file(directory / "mine.cube").text == "let a = 1\n");
     CHECK(save_session(session, directory / "nowhere/s.cube") == "there is no directory " + (directory / "nowhere"));
     CHECK(save_session(session, directory.path.string()).ends_with("this is not an ordinary file"));
 }

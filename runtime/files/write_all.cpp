@@ -1,11 +1,11 @@
-#include "runtime/shell/system/write_all.hpp"
+#include "runtime/files/write_all.hpp"
 
 #include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
 
-namespace cubelang::shell {
+namespace cubelang::files {
 
 int write_all(int stream, std::string_view bytes, bool (*is_unwanted)(int) noexcept) noexcept {
     for (bool first = true; !bytes.empty(); first = false) {
@@ -23,4 +23,4 @@ int write_all(int stream, std::string_view bytes, bool (*is_unwanted)(int) noexc
     return 0;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::files

@@ -1,0 +1,117 @@
+// Groups, made from their generators.
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/arguments/as_written.hpp"
+#include "runtime/builtins/groups/making.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// With all their generators, in images of points: about a gigabyte while a group is worked out.
+constexpr std::size_t most_images = 100'000'000;
+
+void check_room(cube::Cube cube, std::size_t points, std::size_t generators, const lang::Where& where) {
+    if (generators == 0 || points <= most_images / generators) return;
+    throw lang::Error(where,
+                      fmt::format("{} generators on the {} stickers of a {} are more than there is room for",
+                                  generators, points, cube_name(cube)),
+                      fmt::format("points times generators may be {} at most", most_images));
+}
+
+[[noreturn]] void no_generator(const Operand& operand, bool of_numbers) {
+    const auto wanted = of_numbers ? "a tuple such as (1,2,3) (4,5)" : "an algorithm or a permutation";
+    std::string hint;
+    if (operand.value.as<Mirrored>() != nullptr || operand.value.as<cube::Symmetry>() != nullptr)
+        hint = "a group holds what turns can make or at least permute; a reflection is no permutation of the parts";
+    if (!of_numbers && operand.value.as<Tuple>() != nullptr)
+        hint = "group_of(…) takes permutations of plain numbers; permutation(…) makes one of the cube";
+    if (of_numbers && is_element(operand.value)) hint = "group(…) takes what moves the cube";
+    if (operand.value.as<Group>() != nullptr) hint = "generators(G) are those of a group: group(generators(G), R)";
+    throw lang::Error(operand.where,
+                      fmt::format("a generator is {}, but this is {}", wanted, type_with_article(operand.value)),
+                      std::move(hint));
+}
+
+cube_group::Generator generator_of(Context& context, const Operand& operand, const cube_group::Domain& domain) {
+    if (!is_element(operand.value)) no_generator(operand, false);
+    const auto state = permutation(context, operand.value, operand.where);
+    const auto* algorithm = operand.value.as<Algorithm>();
+    if (algorithm == nullptr) return {domain.permutation(*state), cycles_written(operand.where)};
+    return {domain.permutation(*state), cube::spell(*algorithm->word), algorithm->word};
+}
+
+Value group_of_elements(Context& context, const Many<At<Value>>& given, const Origin& origin) {
+    const auto operands = flattened(given);
+    const cube_group::Domain domain(context.cube());
+    check_room(context.cube(), domain.degree(), operands.size(), origin.where);
+    std::vector<cube_group::Generator> generators;
+    for (const auto& operand : operands) generators.push_back(generator_of(context, operand, domain));
+    return group_made(context, domain, std::move(generators), origin.where);
+}
+
+Value group_of_numbers(Context& context, const Many<At<Value>>& given, const Origin& origin) {
+    std::vector<cube_group::Generator> generators;
+    for (const auto& operand : flattened(given)) {
+        const auto* tuple = operand.value.as<Tuple>();
+        if (tuple == nullptr) no_generator(operand, true);
+        generators.push_back({{tuple->images->begin(), tuple->images->end()}, cycles_written(operand.where)});
+    }
+    return group_made(context, {}, std::move(generators), origin.where);
+}
+
+cube::WordPtr turn_of_layer(cube::Face face, int layer) {
+    auto move = cube::move_of(cube::Letter::Kind::layers, face);
+    move.from = move.to = static_cast<std::uint16_t>(layer);
+    return cube::make_run({move});
+}
+
+std::vector<cube::WordPtr> single_layers(cube::Cube cube, bool middle) {
+    std::vector<cube::WordPtr> turns;
+    for (const auto face : cube::faces)
+        for (int layer = 1; layer <= cube.n / 2; ++layer) turns.push_back(turn_of_layer(face, layer));
+    if (middle && cube.n % 2 == 1)
+        for (const auto face : {cube::Face::l, cube::Face::d, cube::Face::f})
+            turns.push_back(cube::make_run({cube::move_of(cube::Letter::Kind::middle, face)}));
+    return turns;
+}
+
+Value full_group(Context& context, const std::optional<Boolean>& middle, const Origin& origin) {
+    const auto turns = single_layers(context.cube(), middle && middle->value);
+    const cube_group::Domain domain(context.cube());
+    check_room(context.cube(), domain.degree(), turns.size(), origin.where);
+    std::vector<cube_group::Generator> generators;
+    for (const auto& turn : turns)
+        generators.push_back({domain.permutation(context.perform(turn, origin.where)), cube::spell(*turn), turn});
+    return group_made(context, domain, std::move(generators), origin.where);
+}
+
+}  // namespace
+
+std::vector<BuiltIn> group_built_ins() {
+    return {
+        row({.name = "group",
+             .parameters = "p: what generates it: algorithms or permutations, or lists of them",
+             .meaning = "the group that these generate: all that can be made of them, again and again in any order",
+             .example = "group(R, U)",
+             .answer = "group(R, U)\norder 73483200 = 2^6 * 3^8 * 5^2 * 7\nmoves 6 corners and 7 edges",
+             .is_word = true},
+            group_of_elements),
+        row({.name = "full_group",
+             .parameters = "middle: those of the middle layers too, which turn the fixed centres about; false if left "
+                           "out",
+             .meaning = "the group of all turns of single layers of the current cube, on odd N without the middle "
+                        "layers: for even N every way to hold the cube counts",
+             .example = "size(full_group())",
+             .answer = "43252003274489856000"},
+            full_group),
+        row({.name = "group_of",
+             .parameters = "p: what generates it: tuples, or lists of them",
+             .meaning = "the group that permutations of plain numbers generate",
+             .example = "size(group_of((1,2,3,4,5), (1,2)))",
+             .answer = "120"},
+            group_of_numbers),
+    };
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,152 @@
+#include "runtime/cube_group/colourings.hpp"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <unordered_set>
+
+#include "runtime/group/giants.hpp"
+
+namespace cubelang::cube_group {
+namespace {
+
+using group::PermutationGroup;
+using Kind = PermutationGroup::Piece::Kind;
+
+// What is seen at a point, and in the same places of its copies: the faces of the solved part, this sticker first.
+using Look = std::string;
+
+Look look_of(const Domain& domain, group::Point point) {
+    constexpr int points_of_face = 4;
+    const auto part = domain.part(point);
+    Look look;
+    for (int i = 0; i < part.count; ++i)
+        look += static_cast<char>('0' + part.stickers[static_cast<std::size_t>(i)].point / points_of_face);
+    return look;
+}
+
+// For each piece, how each of its points looks; nothing for copies, whose looks go to their originals.
+std::vector<std::vector<Look>> looks_of(const CubeGroup& of) {
+    const auto& pieces = of.group.pieces();
+    std::vector<std::vector<Look>> looks(pieces.size());
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const bool is_copy = pieces[i].kind == Kind::copy;
+        auto& seen = looks[is_copy ? pieces[i].original : i];
+        seen.resize(pieces[i].on.degree());
+        for (std::size_t at = 0; at < seen.size(); ++at) {
+            const auto here = is_copy ? pieces[i].from_original[at] : static_cast<group::Point>(at);
+            seen[at] += look_of(*of.domain, pieces[i].on.points[here]);
+        }
+    }
+    return looks;
+}
+
+std::map<Look, std::size_t> counts_of(const std::vector<Look>& looks) {
+    std::map<Look, std::size_t> counts;
+    for (const auto& look : looks) ++counts[look];
+    return counts;
+}
+
+bool all_differ(const std::vector<Look>& looks) { return counts_of(looks).size() == looks.size(); }
+
+Integer orbit_of_giant(const std::vector<Look>& looks) {
+    auto count = group::factorial(looks.size());
+    if (all_differ(looks)) return count / 2;
+    for (const auto& [look, times] : counts_of(looks)) count /= group::factorial(times);
+    return count;
+}
+
+// How the points of the rest look, as numbers; those of a sign that is not seen look alike. Which look like no other of
+// their piece is in `unique`.
+struct RestLooks {
+    std::string labels;
+    std::vector<group::Point> unique;
+};
+
+void add_piece(RestLooks& rest, const std::vector<Look>& looks) {
+    std::map<Look, char> numbers;
+    const auto counts = counts_of(looks);
+    for (const auto& look : looks) {
+        if (counts.at(look) == 1) rest.unique.push_back(static_cast<group::Point>(rest.labels.size()));
+        rest.labels += numbers.emplace(look, static_cast<char>(numbers.size())).first->second;
+    }
+}
+
+RestLooks looks_of_rest(const PermutationGroup& group, const std::vector<std::vector<Look>>& looks) {
+    RestLooks rest;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (group.pieces()[i].kind == Kind::rest) add_piece(rest, looks[i]);
+    return rest;
+}
+
+// The orbit of the labels under these elements; it ends with one more than `most`.
+std::optional<std::size_t> orbit_of_labels(const std::string& labels,
+                                           const std::vector<group::StabilizerChain::Row>& by, std::size_t most,
+                                           StopToken stop) {
+    std::vector<std::string> all{labels};
+    std::unordered_set<std::string> known{labels};
+    for (std::size_t i = 0; i < all.size() && all.size() <= most; ++i) {
+        if (stop.stop_requested()) return std::nullopt;
+        for (const auto& element : by) {
+            auto next = all[i];
+            for (std::size_t at = 0; at < next.size(); ++at) next[element[at]] = all[i][at];
+            if (known.insert(next).second) all.push_back(std::move(next));
+        }
+    }
+    return all.size();
+}
+
+// What the generators do on the rest and on these signs, each two points that look different.
+std::vector<group::Permutation> seen_of_rest(const PermutationGroup& group, const std::vector<std::size_t>& signs) {
+    const auto points = group.rest_points().size();
+    std::vector<group::Permutation> made;
+    for (std::size_t g = 0; g < group.generators().size(); ++g) {
+        auto p = group.in_rest(group.generators()[g]);
+        p.resize(points);
+        for (const auto piece : signs) {
+            const auto at = static_cast<group::Point>(p.size());
+            const group::Point odd = group::is_odd(group.pieces()[piece].on.actions[g]) ? 1 : 0;
+            p.push_back(at + odd);
+            p.push_back(at + 1 - odd);
+        }
+        made.push_back(std::move(p));
+    }
+    return made;
+}
+
+std::vector<group::StabilizerChain::Row> strong_generators_from(const group::StabilizerChain& chain,
+                                                                std::size_t level) {
+    std::vector<group::StabilizerChain::Row> made;
+    if (level < chain.levels().size())
+        for (const auto number : chain.levels()[level].generators) made.push_back(chain.strong_generators()[number]);
+    return made;
+}
+
+}  // namespace
+
+std::optional<Colourings> colourings(const CubeGroup& of, std::size_t most_listed, StopToken stop) {
+    const auto looks = looks_of(of);
+    const auto& pieces = of.group.pieces();
+    Colourings answer{1};
+    std::vector<std::size_t> signs;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (pieces[i].kind != Kind::giant) continue;
+        answer.count *= orbit_of_giant(looks[i]);
+        if (all_differ(looks[i])) signs.push_back(i);
+    }
+    auto rest = looks_of_rest(of.group, looks);
+    for (std::size_t i = 0; i < signs.size(); ++i) add_piece(rest, {"even", "odd"});
+
+    const auto chain = group::StabilizerChain::of(seen_of_rest(of.group, signs), rest.labels.size(), rest.unique, stop);
+    if (!chain) return std::nullopt;
+    answer.is_proved = of.group.is_proved() && chain->is_proved();
+    for (std::size_t i = 0; i < rest.unique.size(); ++i) answer.count *= chain->levels()[i].orbit.size();
+    const auto listed =
+        orbit_of_labels(rest.labels, strong_generators_from(*chain, rest.unique.size()), most_listed, stop);
+    if (!listed) return std::nullopt;
+    answer.count *= *listed;
+    answer.is_whole = *listed <= most_listed;
+    return answer;
+}
+
+}  // namespace cubelang::cube_group

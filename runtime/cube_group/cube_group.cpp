@@ -1,0 +1,95 @@
+#include "runtime/cube_group/cube_group.hpp"
+
+#include <algorithm>
+
+#include "runtime/cube/cycle_text.hpp"
+
+namespace cubelang::cube_group {
+namespace {
+
+bool same_domain(const std::optional<Domain>& a, const std::optional<Domain>& b) {
+    if (!a || !b) return !a && !b;
+    return a->cube() == b->cube();
+}
+
+// Numbers that are not named stay.
+void grow(group::Permutation& p, std::size_t degree) {
+    while (p.size() < degree) p.push_back(static_cast<group::Point>(p.size()));
+}
+
+std::size_t degree_of(const std::optional<Domain>& domain, const std::vector<Generator>& generators) {
+    if (domain) return domain->degree();
+    std::size_t degree = 0;
+    for (const auto& generator : generators) degree = std::max(degree, generator.permutation.size());
+    return degree;
+}
+
+std::string cycles_of_numbers(const group::Permutation& p) {
+    std::string text;
+    std::vector<bool> seen(p.size());
+    for (group::Point first = 0; first < p.size(); ++first) {
+        if (seen[first] || p[first] == first) continue;
+        text += text.empty() ? "(" : " (";
+        for (auto at = first; !seen[at]; at = p[at]) {
+            seen[at] = true;
+            text += (at == first ? "" : ",") + std::to_string(at + 1);
+        }
+        text += ')';
+    }
+    return text.empty() ? "()" : text;
+}
+
+}  // namespace
+
+std::string cycle_text(const std::optional<Domain>& domain, const group::Permutation& p) {
+    return domain ? cube::cycle_text(domain->state(p)) : cycles_of_numbers(p);
+}
+
+GroupPtr generated(std::optional<Domain> domain, std::vector<Generator> generators, StopToken stop) {
+    const auto degree = degree_of(domain, generators);
+    std::vector<group::Permutation> permutations;
+    std::vector<cube::WordPtr> words;
+    std::vector<std::string> names;
+    for (auto& [permutation, name, word] : generators) {
+        names.push_back(name.empty() ? cycle_text(domain, permutation) : std::move(name));
+        words.push_back(std::move(word));
+        permutations.push_back(std::move(permutation));
+        grow(permutations.back(), degree);
+    }
+    auto made = group::PermutationGroup::of(std::move(permutations), degree, stop);
+    if (!made) return nullptr;
+    return std::make_shared<const CubeGroup>(
+        CubeGroup{std::move(domain), std::move(*made), std::move(words), std::move(names)});
+}
+
+GroupPtr on_points_of(const CubeGroup& other, group::PermutationGroup made) {
+    std::vector<std::string> names;
+    for (const auto& generator : made.generators()) names.push_back(cycle_text(other.domain, generator));
+    std::vector<cube::WordPtr> words(names.size());
+    return std::make_shared<const CubeGroup>(
+        CubeGroup{other.domain, std::move(made), std::move(words), std::move(names)});
+}
+
+bool same_domain(const CubeGroup& a, const CubeGroup& b) { return same_domain(a.domain, b.domain); }
+
+bool contains(const CubeGroup& group, group::Permutation p) {
+    const auto degree = group.group.degree();
+    for (auto at = degree; at < p.size(); ++at)
+        if (p[at] != at) return false;
+    grow(p, degree);
+    p.resize(degree);
+    return group.group.contains(p);
+}
+
+std::optional<std::size_t> generator_outside(const CubeGroup& inner, const CubeGroup& group) {
+    const auto& generators = inner.group.generators();
+    const auto at = std::ranges::find_if(generators, [&](const auto& p) { return !contains(group, p); });
+    if (at == generators.end()) return std::nullopt;
+    return static_cast<std::size_t>(at - generators.begin());
+}
+
+bool equal(const CubeGroup& a, const CubeGroup& b) {
+    return same_domain(a, b) && a.group.order() == b.group.order() && !generator_outside(a, b);
+}
+
+}  // namespace cubelang::cube_group

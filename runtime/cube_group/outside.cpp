@@ -1,0 +1,160 @@
+#include "runtime/cube_group/outside.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "runtime/cube_group/broken_invariants.hpp"
+#include "runtime/cube_group/orbit_actions.hpp"
+
+namespace cubelang::cube_group {
+namespace {
+
+using group::Permutation;
+using group::Point;
+
+constexpr std::size_t most_orbits_in_pairs = 24;
+
+// --- what leaves its orbit -------------------------------------------------------------------------------------------
+
+bool is_moved(const CubeGroup& of, Point point) {
+    return std::ranges::any_of(of.group.generators(), [=](const auto& g) { return g[point] != point; });
+}
+
+std::string turned_wrongly(const CubeGroup& of, Point from, Point to, const OrbitOfItems& orbit) {
+    const char* how = orbit.ways() == 3 ? "twisted" : "flipped";
+    const bool stays = of.domain->part(from).kind == of.domain->part(to).kind &&
+                       cube::identity_of(of.domain->cube(), of.domain->part(from)) ==
+                           cube::identity_of(of.domain->cube(), of.domain->part(to));
+    if (stays) return fmt::format("{} is {} in its place, which the group never does", name_at(of, from), how);
+    return fmt::format("{} comes to {}, {} as no element of the group has it there", name_at(of, from), name_at(of, to),
+                       how);
+}
+
+Reason leaves_its_orbit(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
+    const auto refusal = of.group.refusal(p);
+    const auto* out = refusal ? std::get_if<group::PermutationGroup::MovesOut>(&*refusal) : nullptr;
+    if (out == nullptr) return std::nullopt;
+    const auto from = out->point, to = p[from];
+    if (!is_moved(of, from)) return fmt::format("no generator moves {}", name_at(of, from));
+    if (!is_moved(of, to)) return fmt::format("no generator moves {}", name_at(of, to));
+    for (const auto& orbit : orbits) {
+        const auto holds = [&](Point point) {
+            return std::ranges::any_of(orbit.points,
+                                       [=](const auto& all) { return std::ranges::find(all, point) != all.end(); });
+        };
+        if (of.domain && orbit.ways() > 1 && holds(from) && holds(to)) return turned_wrongly(of, from, to, orbit);
+    }
+    return fmt::format("{} goes to {}, and no generators bring it there", name_at(of, from), name_at(of, to));
+}
+
+// --- orbits, alone and in pairs --------------------------------------------------------------------------------------
+
+Permutation on(std::span<const OrbitOfItems* const> orbits, const Permutation& p) {
+    Permutation made;
+    for (const auto* orbit : orbits) {
+        const auto first = static_cast<Point>(made.size());
+        for (const auto image : restricted_to(*orbit, p)) made.push_back(first + image);
+    }
+    return made;
+}
+
+std::optional<group::PermutationGroup> group_on(const CubeGroup& of, std::span<const OrbitOfItems* const> orbits,
+                                                StopToken stop) {
+    std::vector<Permutation> generators;
+    for (const auto& g : of.group.generators()) generators.push_back(on(orbits, g));
+    const auto degree = on(orbits, group::identity(of.group.degree())).size();
+    return group::PermutationGroup::of(std::move(generators), degree, stop);
+}
+
+Reason is_none_on_an_orbit(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits,
+                           StopToken stop) {
+    for (const auto& orbit : orbits) {
+        const OrbitOfItems* const alone[] = {&orbit};
+        const auto there = group_on(of, alone, stop);
+        if (!there) return std::nullopt;
+        if (!there->contains(on(alone, p)))
+            return fmt::format("the group arranges {} in {} ways, and this is none of them", orbit.title,
+                               there->order().str());
+    }
+    return std::nullopt;
+}
+
+Reason do_not_go_together(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits,
+                          StopToken stop) {
+    const auto some = std::min(orbits.size(), most_orbits_in_pairs);
+    for (std::size_t a = 0; a < some; ++a)
+        for (std::size_t b = 0; b < a; ++b) {
+            const OrbitOfItems* const both[] = {&orbits[b], &orbits[a]};
+            const auto there = group_on(of, both, stop);
+            if (!there) return std::nullopt;
+            if (!there->contains(on(both, p)))
+                return fmt::format("what it does with {} does not go with what it does with {}", orbits[b].title,
+                                   orbits[a].title);
+        }
+    return std::nullopt;
+}
+
+Reason seen_at_once(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
+    if (auto reason = leaves_its_orbit(of, p, orbits)) return reason;
+    if (auto reason = breaks_a_sum(of, p, orbits)) return reason;
+    return breaks_signs(of, p, orbits);
+}
+
+std::string nothing_simpler(const CubeGroup& of) {
+    return of.group.is_proved() ? "it keeps all orbits and signs of the group and is none of its elements"
+                                : "as far as random elements show: the group's order is not proved";
+}
+
+}  // namespace
+
+std::string why_outside(const CubeGroup& group, const Permutation& p) {
+    return seen_at_once(group, p, orbits_of_items(group)).value_or(nothing_simpler(group));
+}
+
+std::string exactly_why_outside(const CubeGroup& group, const Permutation& p, StopToken stop) {
+    const auto orbits = orbits_of_items(group);
+    if (auto reason = seen_at_once(group, p, orbits)) return *reason;
+    if (auto reason = breaks_a_block(group, p, orbits)) return *reason;
+    if (auto reason = is_none_on_an_orbit(group, p, orbits, stop)) return *reason;
+    if (auto reason = do_not_go_together(group, p, orbits, stop)) return *reason;
+    return nothing_simpler(group);
+}
+
+namespace {
+
+constexpr int largest_tried = 12;
+constexpr std::chrono::milliseconds a_while{1500};
+
+std::vector<std::pair<cube::Move, cube::Turn>> single_layers(int n) {
+    std::vector<std::pair<cube::Move, cube::Turn>> all;
+    for (const auto face : {cube::Face::r, cube::Face::u, cube::Face::f, cube::Face::l, cube::Face::d, cube::Face::b})
+        for (int layer = 1; 2 * layer <= n; ++layer) {
+            auto move = cube::move_of(cube::Letter::Kind::layers, face);
+            move.from = move.to = static_cast<std::uint16_t>(layer);
+            if (const auto turn = cube::turn_of(move, n)) all.emplace_back(move, *turn);
+        }
+    return all;
+}
+
+}  // namespace
+
+std::optional<std::vector<cube::Move>> turns_that_let_in(const CubeGroup& group, const Permutation& p, StopToken stop) {
+    if (!group.domain || group.domain->cube().n > largest_tried) return std::nullopt;
+    const auto in_time = stop.until(std::chrono::steady_clock::now() + a_while);
+    cube::Turner turner(group.domain->cube());
+    std::vector<cube::Move> found;
+    for (const auto& [move, turn] : single_layers(group.domain->cube().n)) {
+        auto state = cube::solved(group.domain->cube());
+        turner.apply(state.blocks, turn);
+        auto generators = group.group.generators();
+        generators.push_back(group.domain->permutation(state));
+        const auto larger = group::PermutationGroup::of(std::move(generators), group.group.degree(), in_time);
+        if (!larger) return std::nullopt;
+        if (larger->contains(p)) found.push_back(move);
+    }
+    return found;
+}
+
+}  // namespace cubelang::cube_group

@@ -1,0 +1,80 @@
+#include "runtime/cube_group/part_orbits.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cubelang::cube_group {
+namespace {
+
+constexpr group::Point turns_of_centre = 4;  // in which a fixed centre can be turned
+constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+// Pieces that have stickers of one part are one orbit of parts.
+class Joined {
+public:
+    explicit Joined(std::size_t pieces) : leader_(pieces) { std::iota(leader_.begin(), leader_.end(), std::size_t{0}); }
+
+    std::size_t leader(std::size_t piece) {
+        while (leader_[piece] != piece) piece = leader_[piece] = leader_[leader_[piece]];
+        return piece;
+    }
+    void join(std::size_t a, std::size_t b) {
+        const auto first = std::min(leader(a), leader(b)), last = std::max(leader(a), leader(b));
+        leader_[last] = first;
+    }
+
+private:
+    std::vector<std::size_t> leader_;
+};
+
+std::vector<std::size_t> piece_of_points(const group::PermutationGroup& group) {
+    std::vector<std::size_t> piece_of(group.degree(), none);
+    for (std::size_t i = 0; i < group.pieces().size(); ++i)
+        for (const auto point : group.pieces()[i].on.points) piece_of[point] = i;
+    return piece_of;
+}
+
+}  // namespace
+
+std::vector<group::Point> all_points(const Domain& domain, const cube::Part& part) {
+    auto points = domain.points(part);
+    if (!domain.cube().super || part.kind != cube::Kind::fixed_centre) return points;
+    const auto first = points.front() / turns_of_centre * turns_of_centre;
+    points = {first, first + 1, first + 2, first + 3};
+    return points;
+}
+
+std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
+    const auto& domain = *of.domain;
+    const auto& pieces = of.group.pieces();
+    const auto piece_of = piece_of_points(of.group);
+    Joined joined(pieces.size());
+    std::vector<std::pair<cube::Part, std::size_t>> moved;
+    for (const auto& part : cube::all_parts(domain.cube())) {
+        std::size_t first = none;
+        for (const auto point : all_points(domain, part)) {
+            const auto piece = piece_of[point];
+            if (piece == none) continue;
+            if (first == none) first = piece;
+            joined.join(first, piece);
+        }
+        if (first != none) moved.emplace_back(part, first);
+    }
+    std::vector<PartOrbit> orbits;
+    std::vector<std::size_t> orbit_of(pieces.size(), none);
+    for (const auto& [part, piece] : moved) {
+        auto& number = orbit_of[joined.leader(piece)];
+        if (number == none) {
+            number = orbits.size();
+            orbits.push_back({part.kind, {}});
+        }
+        orbits[number].parts.push_back(part);
+    }
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto number = orbit_of[joined.leader(i)];
+        if (number != none) orbits[number].pieces.push_back(i);
+    }
+    return orbits;
+}
+
+}  // namespace cubelang::cube_group

@@ -1,0 +1,136 @@
+// A structure in sentences.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/cube_group/account.hpp"
+#include "runtime/cube_group/structure.hpp"
+#include "runtime/group/giants.hpp"
+
+namespace cubelang::cube_group {
+namespace {
+
+constexpr std::size_t most_ties = 6;
+
+// Known groups of permutations by degree and order: where these decide, for a transitive group.
+struct KnownAction {
+    std::size_t degree;
+    unsigned order;
+    std::string_view name;
+};
+constexpr KnownAction known_actions[] = {
+    {6, 120, "PGL(2,5): S5, acting on 6 places"},
+    {6, 60, "PSL(2,5): A5, acting on 6 places"},
+};
+
+std::string action_on_places(std::size_t degree, const Integer& order) {
+    const auto all = group::factorial(degree);
+    if (order == 1) return "none changes its place";
+    if (order == all) return fmt::format("all {} permutations (S{})", all.str(), degree);
+    if (2 * order == all) return fmt::format("all {} even permutations (A{})", order.str(), degree);
+    for (const auto& [of_degree, of_order, name] : known_actions)
+        if (degree == of_degree && order == of_order)
+            return fmt::format("{} of {} permutations ({})", order.str(), all.str(), name);
+    return fmt::format("{} of {} permutations", order.str(), all.str());
+}
+
+std::string_view turning(cube::Kind kind) {
+    switch (kind) {
+        case cube::Kind::corner: return "twists";
+        case cube::Kind::edge: return "flips";
+        default: return "turns";
+    }
+}
+
+bool can_turn(cube::Kind kind, cube::Cube cube) {
+    return kind == cube::Kind::corner || kind == cube::Kind::edge || (kind == cube::Kind::fixed_centre && cube.super);
+}
+
+std::string turns_in_place(const OrbitAction& action, cube::Cube cube) {
+    if (!can_turn(action.orbit.kind, cube)) return {};
+    const auto what = turning(action.orbit.kind);
+    return action.turned == 1 ? fmt::format("; no {} in place", what)
+                              : fmt::format("; {} in place: {}", what, factored(action.turned));
+}
+
+bool are_alike(const OrbitAction& a, const OrbitAction& b) {
+    return a.orbit.kind == b.orbit.kind && a.orbit.parts.size() == b.orbit.parts.size() && a.on_places == b.on_places &&
+           a.turned == b.turned;
+}
+
+// "24 wings (ur1 …)"
+std::string name_of(const OrbitAction& action, cube::Cube cube) {
+    const auto& parts = action.orbit.parts;
+    return fmt::format("{} ({}{})", counted(action.orbit.kind, parts.size()), cube::name(cube, parts.front()),
+                       parts.size() == 1 ? "" : " …");
+}
+
+// A line for each sort of orbits.
+void add_orbits(std::vector<std::string>& lines, const std::vector<OrbitAction>& orbits, cube::Cube cube) {
+    for (std::size_t i = 0; i < orbits.size(); ++i) {
+        const auto& one = orbits[i];
+        const auto is_same = [&](const OrbitAction& other) { return are_alike(one, other); };
+        const auto begin = orbits.begin(), here = begin + static_cast<std::ptrdiff_t>(i);
+        if (std::any_of(begin, here, is_same)) continue;
+        const auto count = std::count_if(here, orbits.end(), is_same);
+        const auto what =
+            count == 1 ? name_of(one, cube) : fmt::format("{} orbits of {}, each", count, name_of(one, cube));
+        lines.push_back(fmt::format("{}: {}{}", what, action_on_places(one.orbit.parts.size(), one.on_places),
+                                    turns_in_place(one, cube)));
+    }
+}
+
+void add_copies(std::vector<std::string>& lines, const std::vector<OrbitAction>& orbits, cube::Cube cube) {
+    std::size_t count = 0, last = 0;
+    for (std::size_t i = 0; i < orbits.size(); ++i) {
+        if (orbits[i].same_as == i) continue;
+        ++count;
+        last = i;
+    }
+    if (count == 1)
+        lines.push_back(fmt::format("{} and {} always do the same", name_of(orbits[orbits[last].same_as], cube),
+                                    name_of(orbits[last], cube)));
+    if (count > 1) lines.push_back(fmt::format("{} of these orbits always do the same as others", count));
+}
+
+std::string tie_text(const TiedSigns& tie, const std::vector<OrbitAction>& orbits, cube::Cube cube) {
+    std::vector<std::string> names;
+    for (const auto number : tie) names.push_back(name_of(orbits[number], cube));
+    if (names.size() == 2) return fmt::format("{} and {}: odd both or neither", names[0], names[1]);
+    return fmt::format("{}: always an even number of these are odd", fmt::join(names, ", "));
+}
+
+void add_ties(std::vector<std::string>& lines, const Structure& structure, cube::Cube cube) {
+    const auto& ties = structure.ties;
+    if (ties.size() <= most_ties)
+        for (const auto& tie : ties) lines.push_back(tie_text(tie, structure.orbits, cube));
+    else
+        lines.push_back(fmt::format("the signs of {} orbits are those of others together", ties.size()));
+    const Integer by_signs = Integer(1) << ties.size();
+    if (structure.orbits.size() < 2) return;
+    if (structure.tied == 1)
+        lines.emplace_back("what happens to one orbit says nothing of the others");
+    else if (structure.tied == by_signs)
+        lines.emplace_back("nothing else is tied");
+    else if (structure.tied % by_signs == 0 && !ties.empty())
+        lines.push_back(fmt::format("orbits are tied besides: by {}", factored(structure.tied / by_signs)));
+    else
+        lines.push_back(fmt::format("orbits are tied: by {} in all", factored(structure.tied)));
+}
+
+}  // namespace
+
+std::vector<std::string> sentences(const CubeGroup& of, const Structure& structure) {
+    const auto cube = of.domain->cube();
+    const auto& order = of.group.order();
+    std::vector<std::string> lines{fmt::format("{} elements = {}", order.str(), factored(order))};
+    add_orbits(lines, structure.orbits, cube);
+    add_copies(lines, structure.orbits, cube);
+    add_ties(lines, structure, cube);
+    const bool is_proved = of.group.is_proved() && std::ranges::all_of(structure.orbits, &OrbitAction::is_proved);
+    lines.emplace_back(is_proved ? "all of this is proved" : "the orders are not proved: they rest on random elements");
+    return lines;
+}
+
+}  // namespace cubelang::cube_group

@@ -1,0 +1,65 @@
+#include "runtime/files/read.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <utility>
+
+namespace cubelang::files {
+namespace {
+
+constexpr std::size_t chunk = 1 << 16;
+
+Read read_on(int descriptor, Read all) {
+    for (;;) {
+        const Read part = read_some(descriptor);
+        all.text += part.text;
+        all.error = all.text.size() > most_bytes ? EFBIG : part.error;
+        if (all.error != 0 || part.text.empty()) return all;
+    }
+}
+
+Read read_opened(int descriptor, bool ordinary) {
+    if (descriptor < 0) return {{}, errno};
+    Read all;
+    struct stat about {};
+    const bool known = ::fstat(descriptor, &about) == 0;
+    if (ordinary && !(known && S_ISREG(about.st_mode))) {
+        all.error = S_ISDIR(about.st_mode) ? EISDIR : EINVAL;
+    } else if (known && about.st_size > 0 && static_cast<std::size_t>(about.st_size) > most_bytes) {
+        all.error = EFBIG;
+    } else {
+        if (known && about.st_size > 0) all.text.reserve(static_cast<std::size_t>(about.st_size));
+        all = read_on(descriptor, std::move(all));
+    }
+    ::close(descriptor);
+    return all;
+}
+
+}  // namespace
+
+Read read_all(int descriptor) { return read_on(descriptor, {}); }
+
+Read read_file(const std::string& name) { return read_opened(::open(name.c_str(), O_RDONLY | O_CLOEXEC), false); }
+
+// Not waiting for somebody who writes into a pipe.
+Read read_ordinary_file(const std::string& name) {
+    return read_opened(::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK), true);
+}
+
+Read read_some(int descriptor) {
+    Read part{std::string(chunk, '\0'), 0};
+    ssize_t count = 0;
+    while ((count = ::read(descriptor, part.text.data(), chunk)) < 0 && errno == EAGAIN) {
+        pollfd ready{descriptor, POLLIN, 0};
+        if (::poll(&ready, 1, -1) < 0) break;
+    }
+    if (count < 0) part.error = errno;
+    part.text.resize(count < 0 ? 0 : static_cast<std::size_t>(count));
+    return part;
+}
+
+}  // namespace cubelang::files

@@ -1,0 +1,90 @@
+#include "runtime/files/replace.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+
+#include "runtime/files/drafts.hpp"
+#include "runtime/files/write_all.hpp"
+
+namespace cubelang::files {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Where a link leads; a link to a file that is not there yet leads there too.
+std::string target_of(const std::string& path) {
+    std::error_code failed;
+    const auto target = fs::weakly_canonical(path, failed);
+    return failed ? path : target.string();
+}
+
+std::optional<struct stat> status_of(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return std::nullopt;
+    return status;
+}
+
+// The owner can be kept only by those who may give files away: for others it is their own already, or the group's.
+int dress_as(int draft, const struct stat& old) {
+    if (::fchown(draft, old.st_uid, old.st_gid) != 0 && ::fchown(draft, static_cast<uid_t>(-1), old.st_gid) != 0)
+        errno = 0;
+    return ::fchmod(draft, old.st_mode & 07777U) == 0 ? 0 : errno;
+}
+
+int fill(int draft, const Content& content) {
+    errno = 0;
+    int error = 0;
+    const auto write = [&](std::string_view piece) {
+        error = write_all(draft, piece);
+        return error == 0;
+    };
+    if (!content(write) && error == 0) error = errno != 0 ? errno : EIO;
+    if (error == 0 && ::fsync(draft) != 0 && errno != EINVAL) error = errno;
+    return error;
+}
+
+// That the name leads to the new content has to reach the disk as well; where directories cannot be synced, that is
+// all.
+void sync_directory(const std::string& path) {
+    const auto directory = fs::path(path).parent_path();
+    const int handle = ::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0) return;
+    static_cast<void>(::fsync(handle));
+    ::close(handle);
+}
+
+}  // namespace
+
+bool is_special(const std::string& path) {
+    const auto status = status_of(path);
+    return status && !S_ISREG(status->st_mode);
+}
+
+int replace(const std::string& path, const Content& content) {
+    const auto target = target_of(path);
+    const auto old = status_of(target);
+    if (old && !S_ISREG(old->st_mode)) return EINVAL;
+    if (old && ::access(target.c_str(), W_OK) != 0) return errno;
+    remove_abandoned_drafts(target);
+    const auto draft = open_draft(target);
+    if (draft.handle < 0) return draft.error;
+    int error = old ? dress_as(draft.handle, *old) : 0;
+    if (error == 0) error = fill(draft.handle, content);
+    if (::close(draft.handle) != 0 && error == 0) error = errno;
+    if (error == 0 && ::rename(draft.path.c_str(), target.c_str()) != 0) error = errno;
+    if (error != 0) ::unlink(draft.path.c_str());
+    if (error == 0) sync_directory(target);
+    return error;
+}
+
+int replace(const std::string& path, std::string_view text) {
+    return replace(path, [text](const auto& write) { return write(text); });
+}
+
+}  // namespace cubelang::files

@@ -1,0 +1,92 @@
+#include "runtime/group/constituents.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cubelang::group {
+namespace {
+
+constexpr Point none = ~Point{0};
+
+class Forest {
+public:
+    explicit Forest(std::size_t size) : parent_(identity(size)) {}
+    Point root(Point at) {
+        while (parent_[at] != at) at = parent_[at] = parent_[parent_[at]];
+        return at;
+    }
+    void join(Point a, Point b) {
+        a = root(a);
+        b = root(b);
+        parent_[std::max(a, b)] = std::min(a, b);
+    }
+
+private:
+    std::vector<Point> parent_;
+};
+
+// If the first point goes to `image`, where must all others go? Empty: that cannot be.
+Permutation bijection_with(const Constituent& from, const Constituent& to, Point image) {
+    Permutation map(from.degree(), none);
+    std::vector<Point> reached{0};
+    map[0] = image;
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (std::size_t g = 0; g < from.actions.size(); ++g) {
+            const Point next = from.actions[g][reached[i]], wanted = to.actions[g][map[reached[i]]];
+            if (map[next] == none) {
+                map[next] = wanted;
+                reached.push_back(next);
+            } else if (map[next] != wanted) {
+                return {};
+            }
+        }
+    return map;
+}
+
+}  // namespace
+
+std::vector<std::vector<Point>> orbits(std::span<const Permutation> generators, std::size_t degree) {
+    Forest forest(degree);
+    for (const auto& generator : generators)
+        for (Point i = 0; i < degree; ++i)
+            if (generator[i] != i) forest.join(i, generator[i]);
+    std::vector<std::vector<Point>> by_root(degree);
+    for (Point i = 0; i < degree; ++i) by_root[forest.root(i)].push_back(i);
+    std::erase_if(by_root, [](const auto& orbit) { return orbit.size() < 2; });
+    return by_root;
+}
+
+Permutation restricted(const Permutation& p, std::span<const Point> points, std::span<const Point> index_of) {
+    Permutation made;
+    made.reserve(points.size());
+    for (const auto point : points) made.push_back(index_of[p[point]]);
+    return made;
+}
+
+std::vector<Constituent> constituents(std::span<const Permutation> generators, std::size_t degree) {
+    std::vector<Constituent> all;
+    std::vector<Point> index_of(degree);
+    for (auto& orbit : orbits(generators, degree)) {
+        for (Point i = 0; i < orbit.size(); ++i) index_of[orbit[i]] = i;
+        Constituent made{std::move(orbit), {}};
+        for (const auto& generator : generators) made.actions.push_back(restricted(generator, made.points, index_of));
+        all.push_back(std::move(made));
+    }
+    return all;
+}
+
+Permutation equivariant_bijection(const Constituent& from, const Constituent& to) {
+    if (from.degree() != to.degree()) return {};
+    for (Point image = 0; image < to.degree(); ++image)
+        if (auto map = bijection_with(from, to, image); !map.empty()) return map;
+    return {};
+}
+
+std::vector<Permutation> equivariant_bijections(const Constituent& constituent) {
+    std::vector<Permutation> all;
+    for (Point image = 0; image < constituent.degree(); ++image)
+        if (auto map = bijection_with(constituent, constituent, image); !map.empty()) all.push_back(std::move(map));
+    return all;
+}
+
+}  // namespace cubelang::group

@@ -1,0 +1,53 @@
+#include "runtime/group/giants.hpp"
+
+#include <algorithm>
+
+namespace cubelang::group {
+namespace {
+
+bool is_prime(std::size_t n) {
+    for (std::size_t d = 2; d * d <= n; ++d)
+        if (n % d == 0) return false;
+    return n > 1;
+}
+
+}  // namespace
+
+Lengths random_lengths(const Constituent& constituent, const RandomWords& words) {
+    Lengths all;
+    words.run(constituent.actions, [&](const Permutation& element) {
+        all.push_back(cycle_lengths(element));
+        return true;
+    });
+    return all;
+}
+
+bool is_giant(std::size_t degree, const Lengths& lengths) {
+    const auto tells = [=](std::size_t length) {
+        return 2 * length > degree && length + 2 < degree && is_prime(length);
+    };
+    return std::ranges::any_of(lengths, [=](const auto& of_one) { return std::ranges::any_of(of_one, tells); });
+}
+
+bool is_free(const Lengths& of_giant, std::span<const Integer> orders) {
+    for (std::size_t i = 0; i < orders.size(); ++i)
+        if (std::ranges::any_of(of_giant[i], [&](auto length) { return orders[i] % length != 0; })) return true;
+    return false;
+}
+
+std::vector<Integer> orders_of(std::span<const Lengths* const> constituents, std::size_t samples) {
+    std::vector<Integer> orders(samples, 1);
+    for (const auto* lengths : constituents)
+        for (std::size_t i = 0; i < samples; ++i)
+            for (const auto length : (*lengths)[i])
+                if (orders[i] % length != 0) orders[i] = boost::multiprecision::lcm(orders[i], Integer(length));
+    return orders;
+}
+
+Integer factorial(std::size_t n) {
+    Integer product = 1;
+    for (std::size_t i = 2; i <= n; ++i) product *= i;
+    return product;
+}
+
+}  // namespace cubelang::group

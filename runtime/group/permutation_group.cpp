@@ -1,0 +1,206 @@
+#include "runtime/group/permutation_group.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "runtime/base/split_mix.hpp"
+#include "runtime/group/giants.hpp"
+#include "runtime/group/signs.hpp"
+
+namespace cubelang::group {
+namespace {
+
+using Piece = PermutationGroup::Piece;
+
+constexpr std::size_t samples = 60;
+
+bool is_giant_of_the_group(const Piece& piece) { return piece.kind == Piece::Kind::giant; }
+
+}  // namespace
+
+std::optional<PermutationGroup> PermutationGroup::of(std::vector<Permutation> generators, std::size_t degree,
+                                                     StopToken stop) {
+    PermutationGroup made;
+    made.degree_ = degree;
+    made.generators_ = std::move(generators);
+    for (auto& constituent : constituents(made.generators_, degree)) made.pieces_.push_back({std::move(constituent)});
+    made.index_in_piece_.resize(degree);
+    for (const auto& piece : made.pieces_)
+        for (Point i = 0; i < piece.on.degree(); ++i) made.index_in_piece_[piece.on.points[i]] = i;
+    const RandomWords words(made.generators_.size(), samples);
+    std::vector<Lengths> lengths;
+    for (const auto& piece : made.pieces_) {
+        if (stop.stop_requested()) return std::nullopt;
+        lengths.push_back(random_lengths(piece.on, words));
+    }
+    made.mark_copies(lengths);
+    made.choose_giants(lengths);
+    made.relate_signs();
+    if (!made.make_rest(stop)) return std::nullopt;
+    return made;
+}
+
+void PermutationGroup::mark_copies(const std::vector<Lengths>& lengths) {
+    std::map<Lengths, std::vector<std::size_t>> alike;
+    for (std::size_t i = 0; i < pieces_.size(); ++i) {
+        auto& originals = alike[lengths[i]];
+        for (const auto original : originals) {
+            pieces_[i].from_original = equivariant_bijection(pieces_[original].on, pieces_[i].on);
+            if (pieces_[i].from_original.empty()) continue;
+            pieces_[i].kind = Piece::Kind::copy;
+            pieces_[i].original = original;
+            break;
+        }
+        if (pieces_[i].kind != Piece::Kind::copy) originals.push_back(i);
+    }
+}
+
+// A giant that cannot be shown to be free of the rest joins it, and then others may no longer be free.
+void PermutationGroup::choose_giants(const std::vector<Lengths>& lengths) {
+    std::vector<const Lengths*> rest;
+    for (std::size_t i = 0; i < pieces_.size(); ++i) {
+        if (pieces_[i].kind == Piece::Kind::copy) continue;
+        if (is_giant(pieces_[i].on.degree(), lengths[i]))
+            pieces_[i].kind = Piece::Kind::giant;
+        else
+            rest.push_back(&lengths[i]);
+    }
+    for (bool changes = true; changes;) {
+        changes = false;
+        const auto orders = orders_of(rest, samples);
+        for (std::size_t i = 0; i < pieces_.size(); ++i) {
+            if (!is_giant_of_the_group(pieces_[i]) || is_free(lengths[i], orders)) continue;
+            pieces_[i].kind = Piece::Kind::rest;
+            rest.push_back(&lengths[i]);
+            changes = true;
+        }
+    }
+}
+
+void PermutationGroup::relate_signs() {
+    SignBasis signs;
+    for (std::size_t i = 0; i < pieces_.size(); ++i) {
+        auto& piece = pieces_[i];
+        std::vector<bool> row;
+        for (const auto& action : piece.on.actions) row.push_back(is_odd(action));
+        piece.has_odd = std::ranges::find(row, true) != row.end();
+        if (!is_giant_of_the_group(piece)) continue;
+        const auto rank = signs.rank();
+        piece.signs = signs.add(row);
+        if (signs.rank() > rank) basis_.push_back(i);
+        order_ *= factorial(piece.on.degree()) / 2;
+    }
+}
+
+bool PermutationGroup::make_rest(StopToken stop) {
+    for (const auto& piece : pieces_)
+        if (piece.kind == Piece::Kind::rest)
+            rest_points_.insert(rest_points_.end(), piece.on.points.begin(), piece.on.points.end());
+    std::vector<Permutation> generators;
+    for (const auto& generator : generators_) generators.push_back(in_rest(generator));
+    std::ranges::sort(generators);
+    generators.erase(std::unique(generators.begin(), generators.end()), generators.end());
+    std::erase_if(generators, is_identity);
+    auto chain = StabilizerChain::of(generators, rest_points_.size() + 2 * basis_.size(), {}, stop);
+    if (!chain) return false;
+    rest_ = std::make_shared<const StabilizerChain>(std::move(*chain));
+    order_ *= rest_->order();
+    return true;
+}
+
+Permutation PermutationGroup::action(const Piece& piece, const Permutation& p) const {
+    return restricted(p, piece.on.points, index_in_piece_);
+}
+
+Permutation PermutationGroup::in_rest(const Permutation& p) const {
+    Permutation made;
+    Point first = 0;
+    for (const auto& piece : pieces_) {
+        if (piece.kind != Piece::Kind::rest) continue;
+        for (const auto image : action(piece, p)) made.push_back(first + image);
+        first += static_cast<Point>(piece.on.degree());
+    }
+    for (const auto number : basis_) {
+        const Point odd = is_odd(action(pieces_[number], p)) ? 1 : 0;
+        const auto at = static_cast<Point>(made.size());
+        made.push_back(at + odd);
+        made.push_back(at + 1 - odd);
+    }
+    return made;
+}
+
+// Is a giant odd, as the signs of the basis say?
+bool PermutationGroup::sign_of(const Piece& piece, const Permutation& in_rest) const {
+    bool odd = false;
+    for (const auto sign : piece.signs) {
+        const auto at = rest_points_.size() + 2 * sign;
+        odd ^= in_rest[at] != at;
+    }
+    return odd;
+}
+
+std::optional<PermutationGroup::Refusal> PermutationGroup::refusal(const Permutation& p) const {
+    const auto piece_of = piece_of_points();
+    for (Point point = 0; point < degree_; ++point)
+        if (piece_of[point] != piece_of[p[point]] || (piece_of[point] == pieces_.size() && p[point] != point))
+            return MovesOut{point};
+    for (std::size_t i = 0; i < pieces_.size(); ++i) {
+        const auto& piece = pieces_[i];
+        if (piece.kind != Piece::Kind::copy) continue;
+        const auto there = action(pieces_[piece.original], p), here = action(piece, p);
+        for (Point at = 0; at < there.size(); ++at)
+            if (here[piece.from_original[at]] != piece.from_original[there[at]]) return BreaksCopy{piece.original, i};
+    }
+    const auto rest = in_rest(p);
+    for (std::size_t i = 0; i < pieces_.size(); ++i)
+        if (is_giant_of_the_group(pieces_[i]) && is_odd(action(pieces_[i], p)) != sign_of(pieces_[i], rest))
+            return BreaksSign{i};
+    auto sifted = rest_->sifted(rest);
+    Permutation remainder(sifted.rest.begin(), sifted.rest.end());
+    if (is_identity(remainder)) return std::nullopt;
+    return NotInRest{std::move(remainder), sifted.level};
+}
+
+bool PermutationGroup::contains_all(std::span<const Permutation> elements) const {
+    return std::ranges::all_of(elements, [this](const Permutation& p) { return contains(p); });
+}
+
+// The number of pieces: none.
+std::vector<Point> PermutationGroup::piece_of_points() const {
+    std::vector<Point> piece_of(degree_, static_cast<Point>(pieces_.size()));
+    for (Point i = 0; i < pieces_.size(); ++i)
+        for (const auto point : pieces_[i].on.points) piece_of[point] = i;
+    return piece_of;
+}
+
+namespace {
+
+// Each permutation of that sign equally often.
+Permutation random_of_sign(std::size_t degree, bool odd, std::uint64_t& seed) {
+    auto made = identity(degree);
+    for (auto left = degree; left > 1; --left) std::swap(made[left - 1], made[split_mix(seed) % left]);
+    if (is_odd(made) != odd) std::swap(made[0], made[1]);
+    return made;
+}
+
+}  // namespace
+
+Permutation PermutationGroup::random(std::uint64_t& seed) const {
+    auto made = identity(degree_);
+    const auto rest = rest_->random(seed);
+    for (std::size_t i = 0; i < rest_points_.size(); ++i) made[rest_points_[i]] = rest_points_[rest[i]];
+    for (const auto& piece : pieces_) {
+        const auto& points = piece.on.points;
+        if (piece.kind == Piece::Kind::giant) {
+            const auto action = random_of_sign(points.size(), sign_of(piece, rest), seed);
+            for (std::size_t i = 0; i < points.size(); ++i) made[points[i]] = points[action[i]];
+        }
+        if (piece.kind != Piece::Kind::copy) continue;
+        const auto there = action(pieces_[piece.original], made);
+        for (std::size_t i = 0; i < points.size(); ++i)
+            made[points[piece.from_original[i]]] = points[piece.from_original[there[i]]];
+    }
+    return made;
+}
+
+}  // namespace cubelang::group

@@ -1,0 +1,43 @@
+#pragma once
+// Random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995). They
+// are random enough to find what is then proved, and nothing rests on more.
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "runtime/group/permutation.hpp"
+
+namespace cubelang::group {
+
+/// The same products again and again: what they make of several actions of the same generators belongs together.
+class RandomWords {
+public:
+    RandomWords(std::size_t generators, std::size_t samples, std::uint64_t seed = 1);
+
+    /// Calls visit(element) for each of the samples until it says false. There is at least one generator.
+    template <class Visit>
+    void run(std::span<const Permutation> generators, Visit visit) const {
+        Run all(generators, slots_);
+        for (std::size_t i = 0; i < steps_.size(); ++i) {
+            all.take(steps_[i]);
+            if (i + samples_ >= steps_.size() && !visit(all.element)) return;
+        }
+    }
+
+private:
+    struct Step {
+        std::uint32_t slot, by;
+        bool inverse, from_left;
+    };
+    struct Run {
+        Run(std::span<const Permutation> generators, std::size_t count);
+        void take(const Step& step);
+        std::vector<Permutation> slots;
+        Permutation element;
+    };
+    std::size_t slots_, samples_;
+    std::vector<Step> steps_;
+};
+
+}  // namespace cubelang::group

@@ -1,0 +1,163 @@
+#include "runtime/group/stabilizer_chain.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "runtime/base/split_mix.hpp"
+#include "runtime/group/random_words.hpp"
+
+namespace cubelang::group {
+namespace {
+
+using Small = StabilizerChain::Small;
+using Row = StabilizerChain::Row;
+
+// After so many random elements that sift, one after another, the chain is probably whole: more where it is not proved.
+constexpr std::size_t enough_that_sift = 8, enough_without_proof = 60, least_samples = 400, samples_a_point = 6;
+
+// In images looked up: a proof that would take more (about a minute) is not begun.
+constexpr double most_work = 3e10;
+
+void multiply_by(Row& a, const Row& b) {
+    for (auto& image : a) image = b[image];
+}
+Row inverse_of(const Row& a) {
+    Row made(a.size());
+    for (std::size_t i = 0; i < a.size(); ++i) made[a[i]] = static_cast<Small>(i);
+    return made;
+}
+Row small(const Permutation& p) { return {p.begin(), p.end()}; }
+bool moves_nothing(const Row& p) {
+    for (std::size_t i = 0; i < p.size(); ++i)
+        if (p[i] != i) return false;
+    return true;
+}
+
+}  // namespace
+
+void StabilizerChain::add_level(Small base) {
+    Level level{base, {base}, std::vector<std::int32_t>(degree_, -1), {Row(degree_)}};
+    level.number[base] = 0;
+    std::iota(level.to_base[0].begin(), level.to_base[0].end(), Small{0});
+    levels_.push_back(std::move(level));
+}
+
+std::size_t StabilizerChain::sift(Row& p, std::size_t from) const {
+    for (auto i = from; i < levels_.size(); ++i) {
+        const auto& level = levels_[i];
+        const auto number = level.number[p[level.base]];
+        if (number < 0) return i;
+        if (number > 0) multiply_by(p, level.to_base[static_cast<std::size_t>(number)]);
+    }
+    return levels_.size();
+}
+
+// To the point where generator takes the number `from` of the orbit.
+void StabilizerChain::reach(Level& level, std::size_t from, std::uint32_t generator) {
+    const auto& s = strong_[generator];
+    const auto point = s[level.orbit[from]];
+    if (level.number[point] >= 0) return;
+    level.number[point] = static_cast<std::int32_t>(level.orbit.size());
+    level.orbit.push_back(point);
+    auto back = inverse_of(s);
+    multiply_by(back, level.to_base[from]);
+    level.to_base.push_back(std::move(back));
+}
+
+void StabilizerChain::extend(std::size_t at, std::uint32_t generator) {
+    auto& level = levels_[at];
+    const auto known = level.orbit.size();
+    level.generators.push_back(generator);
+    for (std::size_t i = 0; i < known; ++i) reach(level, i, generator);
+    for (std::size_t i = known; i < level.orbit.size(); ++i)
+        for (const auto each : level.generators) reach(level, i, each);
+}
+
+// What is in the stabilizer of all base points before `from`; false: the chain had it already.
+bool StabilizerChain::add(Row p, std::size_t from) {
+    const auto stuck = sift(p, from);
+    if (stuck == levels_.size()) {
+        if (moves_nothing(p)) return false;
+        std::size_t moved = 0;
+        while (p[moved] == moved) ++moved;
+        add_level(static_cast<Small>(moved));
+    }
+    strong_.push_back(std::move(p));
+    for (std::size_t i = 0; i <= stuck; ++i) extend(i, static_cast<std::uint32_t>(strong_.size() - 1));
+    return true;
+}
+
+void StabilizerChain::find(std::span<const Permutation> generators, StopToken stop) {
+    for (const auto& generator : generators) add(small(generator), 0);
+    if (strong_.empty()) return;
+    const RandomWords words(generators.size(), least_samples + samples_a_point * degree_);
+    std::size_t sifted = 0;
+    words.run(generators, [&](const Permutation& element) {
+        sifted = add(small(element), 0) ? 0 : sifted + 1;
+        const auto enough = work_of_proof() > most_work ? enough_without_proof : enough_that_sift;
+        return sifted < enough && !stop.stop_requested();
+    });
+}
+
+// Every Schreier generator of this level: x of the transversal, then a generator, then back to the base point.
+bool StabilizerChain::prove_level(std::size_t at, StopToken stop) {
+    for (std::size_t i = 0; i < levels_[at].orbit.size() && !stop.stop_requested(); ++i) {
+        const auto from_base = inverse_of(levels_[at].to_base[i]);
+        for (std::size_t g = 0; g < levels_[at].generators.size(); ++g) {
+            auto element = from_base;
+            multiply_by(element, strong_[levels_[at].generators[g]]);
+            if (add(std::move(element), at)) return false;
+        }
+    }
+    return true;
+}
+
+double StabilizerChain::work_of_proof() const {
+    double sifts = 0;
+    for (const auto& level : levels_) sifts += static_cast<double>(level.orbit.size() * level.generators.size());
+    return sifts * static_cast<double>(levels_.size() * degree_) / 2;
+}
+
+// False: stopped.
+bool StabilizerChain::prove(StopToken stop) {
+    if (work_of_proof() > most_work) return !stop.stop_requested();
+    for (auto at = levels_.size(); at-- > 0;) {
+        if (stop.stop_requested()) return false;
+        if (!prove_level(at, stop)) at = levels_.size();  // there is more below: from the last level again
+    }
+    is_proved_ = !stop.stop_requested();
+    return is_proved_;
+}
+
+std::optional<StabilizerChain> StabilizerChain::of(std::span<const Permutation> generators, std::size_t degree,
+                                                   std::span<const Point> base, StopToken stop) {
+    StabilizerChain chain(degree);
+    for (const auto point : base) chain.add_level(static_cast<Small>(point));
+    chain.find(generators, stop);
+    if (!chain.prove(stop)) return std::nullopt;
+    return chain;
+}
+
+Integer StabilizerChain::order() const {
+    Integer order = 1;
+    for (const auto& level : levels_) order *= level.orbit.size();
+    return order;
+}
+
+StabilizerChain::Sifted StabilizerChain::sifted(const Permutation& p) const {
+    Sifted made{small(p), 0};
+    made.level = sift(made.rest, 0);
+    return made;
+}
+
+bool StabilizerChain::contains(const Permutation& p) const { return moves_nothing(sifted(p).rest); }
+
+Permutation StabilizerChain::random(std::uint64_t& seed) const {
+    Row element(degree_);
+    std::iota(element.begin(), element.end(), Small{0});
+    // Each element is such a product in just one way.
+    for (const auto& level : levels_) multiply_by(element, level.to_base[split_mix(seed) % level.orbit.size()]);
+    return {element.begin(), element.end()};
+}
+
+}  // namespace cubelang::group

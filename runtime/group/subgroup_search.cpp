@@ -1,0 +1,136 @@
+#include "runtime/group/subgroup_search.hpp"
+
+namespace cubelang::group {
+namespace {
+
+using Row = StabilizerChain::Row;
+using Small = StabilizerChain::Small;
+
+constexpr std::uint64_t steps_between_looks = 256;
+
+// The orbits of what was found, and which of them hold images that no element has.
+class Reached {
+public:
+    explicit Reached(std::size_t degree) : parent_(group::identity(degree)), failed_(degree) {}
+    void add(const Permutation& element) {
+        for (Point i = 0; i < element.size(); ++i) join(root(i), root(element[i]));
+    }
+    void fail(Point image) { failed_[root(image)] = true; }
+    void forget_failures() { failed_.assign(failed_.size(), false); }
+    bool is_done(Point base, Point image) { return root(base) == root(image) || failed_[root(image)]; }
+    Point root(Point at) {
+        while (parent_[at] != at) at = parent_[at] = parent_[parent_[at]];
+        return at;
+    }
+
+private:
+    void join(Point a, Point b) {
+        parent_[a] = b;
+        failed_[b] = failed_[a] || failed_[b];
+    }
+    std::vector<Point> parent_;
+    std::vector<bool> failed_;
+};
+
+class Search {
+public:
+    Search(const StabilizerChain& chain, Levels levels, Condition& condition, StopToken stop)
+        : chain_(chain), levels_(levels), condition_(condition), stop_(stop), reached_(chain.degree()) {}
+
+    std::variant<Found, Unfinished> run() {
+        begin();
+        for (auto at = levels_.to; at-- > levels_.from;) {
+            condition_.drop();
+            if (!search_level(at)) return Unfinished{stop_.stop_requested(), steps_};
+        }
+        return std::move(found_);
+    }
+
+private:
+    [[nodiscard]] const StabilizerChain::Level& level(std::size_t at) const { return chain_.levels()[at]; }
+
+    // The identity does; and so does all that fixes the points up to the last level of the search.
+    void begin() {
+        found_.order = 1;
+        for (auto i = levels_.from; i < levels_.to; ++i) condition_.take(i - levels_.from, level(i).base);
+        for (auto i = levels_.to; i < chain_.levels().size(); ++i) found_.order *= level(i).orbit.size();
+        if (levels_.to == chain_.levels().size()) return;
+        for (const auto number : level(levels_.to).generators) {
+            const auto& row = chain_.strong_generators()[number];
+            add({row.begin(), row.end()});
+        }
+    }
+
+    void add(Permutation element) {
+        reached_.add(element);
+        found_.generators.push_back(std::move(element));
+    }
+
+    bool search_level(std::size_t at) {
+        reached_.forget_failures();
+        const auto& here = level(at);
+        const Row nothing(chain_.levels()[at].to_base[0]);
+        for (const auto image : here.orbit) {
+            if (reached_.is_done(here.base, image)) continue;
+            if (try_image(at, nothing, image))
+                add({element_.begin(), element_.end()});
+            else
+                reached_.fail(image);
+            if (gives_up_) return false;
+        }
+        std::size_t length = 0;
+        for (const auto image : here.orbit) length += reached_.root(image) == reached_.root(here.base) ? 1 : 0;
+        found_.order *= length;
+        return true;
+    }
+
+    // The elements of the chain are products of one of each level, the first level's last; `so_far` is what those
+    // before this level are.
+    bool try_image(std::size_t at, const Row& so_far, Small point) {
+        if (!go_on() || !condition_.take(at - levels_.from, so_far[point])) return false;
+        const auto& here = level(at);
+        const auto& to_base = here.to_base[static_cast<std::size_t>(here.number[point])];
+        Row next(so_far.size());
+        for (std::size_t i = 0; i < next.size(); ++i) next[to_base[i]] = so_far[i];
+        const bool done = descend(at + 1, next);
+        condition_.drop();
+        return done;
+    }
+
+    bool descend(std::size_t at, const Row& so_far) {
+        if (at == levels_.to) {
+            element_ = so_far;
+            return condition_.accepts({so_far.begin(), so_far.end()});
+        }
+        for (const auto point : level(at).orbit) {
+            if (try_image(at, so_far, point)) return true;
+            if (gives_up_) return false;
+        }
+        return false;
+    }
+
+    bool go_on() {
+        ++steps_;
+        if (steps_ > most_steps || (steps_ % steps_between_looks == 0 && stop_.stop_requested())) gives_up_ = true;
+        return !gives_up_;
+    }
+
+    const StabilizerChain& chain_;
+    Levels levels_;
+    Condition& condition_;
+    StopToken stop_;
+    Reached reached_;
+    Found found_;
+    Row element_;
+    std::uint64_t steps_ = 0;
+    bool gives_up_ = false;
+};
+
+}  // namespace
+
+std::variant<Found, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels, Condition& condition,
+                                                StopToken stop) {
+    return Search(chain, levels, condition, stop).run();
+}
+
+}  // namespace cubelang::group

@@ -1,0 +1,42 @@
+#pragma once
+// Words in the generators of a group, free of what cancels.
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "runtime/group/permutation.hpp"
+
+namespace cubelang::group {
+
+/// A power of one generator, by its number.
+struct Syllable {
+    std::uint32_t generator = 0;
+    std::int32_t exponent = 1;
+    friend bool operator==(const Syllable&, const Syllable&) = default;
+};
+using Word = std::vector<Syllable>;
+
+/// The number of letters, each a generator or an inverse: g^-3 has three.
+[[nodiscard]] std::size_t length(std::span<const Syllable> word);
+
+/// The generators, and what is known of them that makes words shorter: their orders, and which of them commute.
+class Alphabet {
+public:
+    explicit Alphabet(std::vector<Permutation> generators);
+
+    [[nodiscard]] const std::vector<Permutation>& generators() const { return generators_; }
+    /// Goes on with it: merged with a power of the same generator that only commuting ones separate it from.
+    void append(Word& word, Syllable next) const;
+    void append(Word& word, std::span<const Syllable> more) const;
+    [[nodiscard]] Word inverse(const Word& word) const;
+    [[nodiscard]] Permutation value(const Word& word) const;
+
+private:
+    [[nodiscard]] std::int32_t folded(Syllable power) const;
+    std::vector<Permutation> generators_;
+    std::vector<std::int32_t> orders_;  ///< 0: very large
+    std::vector<std::vector<bool>> commute_;
+};
+
+}  // namespace cubelang::group

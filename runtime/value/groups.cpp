@@ -1,0 +1,64 @@
+#include "runtime/value/groups.hpp"
+
+#include <fmt/format.h>
+
+namespace cubelang::eval {
+namespace {
+
+const cube_group::CubeGroup& group_in(const Operand& operand) { return *std::get<Group>(operand.value.data).group; }
+
+std::string whose(const cube_group::CubeGroup& group) {
+    return group.domain ? "a " + cube_name(group.domain->cube()) : "numbers";
+}
+
+void check_same_domain(const Operand& a, const Operand& b) {
+    const auto &left = group_in(a), &right = group_in(b);
+    if (cube_group::same_domain(left, right)) return;
+    throw lang::Error(
+        b.where, fmt::format("this is a group of {}, and the other one is a group of {}", whose(right), whose(left)));
+}
+
+group::Permutation points_of(const Tuple& tuple) { return {tuple.images->begin(), tuple.images->end()}; }
+
+}  // namespace
+
+bool same_group(const Operand& a, const Operand& b) {
+    check_same_domain(a, b);
+    return cube_group::equal(group_in(a), group_in(b));
+}
+
+bool is_subgroup(const Operand& a, const Operand& b) {
+    check_same_domain(a, b);
+    return !cube_group::generator_outside(group_in(a), group_in(b));
+}
+
+group::Permutation on_points(Context& context, const Operand& element, const Operand& of) {
+    const auto& group = group_in(of);
+    const auto* tuple = element.value.as<Tuple>();
+    const bool fits = group.domain ? is_element(element.value) : tuple != nullptr;
+    if (!fits)
+        throw lang::Error(element.where,
+                          fmt::format("this is {}, and the group is one of {}", type_with_article(element.value),
+                                      group.domain ? "permutations of a cube" : "tuples"),
+                          group.domain ? "" : "a group of a cube's permutations is made with group(R, U)");
+    if (tuple != nullptr) return points_of(*tuple);
+    check_cube(context, of.value, group.domain->cube(), of.where);
+    return group.domain->permutation(*permutation(context, element.value, element.where));
+}
+
+bool is_member(Context& context, const Operand& element, const Operand& group) {
+    return cube_group::contains(group_in(group), on_points(context, element, group));
+}
+
+Value element_of(const cube_group::CubeGroup& group, const group::Permutation& p) {
+    if (group.domain) return make_permutation(group.domain->state(p));
+    return {Tuple{std::make_shared<const std::vector<std::uint32_t>>(p.begin(), p.end()), Tuple::Shown::cycles}};
+}
+
+// Generators twice (as actions, too), and as many again for a chain.
+std::size_t weight_of(const Group& value) {
+    const auto& group = value.group->group;
+    return 4 * sizeof(group::Point) * group.degree() * (group.generators().size() + 1);
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,23 @@
+#include "runtime/value/membership.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/value/compare.hpp"
+#include "runtime/value/groups.hpp"
+#include "runtime/value/map.hpp"
+
+namespace cubelang::eval {
+
+bool is_in(Context& context, const Operand& item, const Operand& whole) {
+    if (whole.value.as<Group>() != nullptr) return is_member(context, item, whole);
+    if (const auto map = as_map(whole.value)) return find(context, *map, item) != nullptr;
+    const auto items = items_of(whole.value);
+    if (items == nullptr)
+        throw lang::Error(whole.where, fmt::format("`in` asks about a list, a map or a group, but this is {}",
+                                                   type_with_article(whole.value)));
+    return std::ranges::any_of(*items, [&](const Value& each) { return equal(context, {each, whole.where}, item); });
+}
+
+}  // namespace cubelang::eval

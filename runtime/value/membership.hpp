@@ -1,0 +1,11 @@
+#pragma once
+// What `in` asks.
+
+#include "runtime/value/elements.hpp"
+
+namespace cubelang::eval {
+
+/// Is it an item of the list, a key of the map or record, an element of the group? Of anything else an error.
+[[nodiscard]] bool is_in(Context& context, const Operand& item, const Operand& whole);
+
+}  // namespace cubelang::eval

@@ -1,0 +1,43 @@
+#include "runtime/group/words.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::group {
+namespace {
+
+// (0 1 2 3), (4 5), (0 2): the second commutes with both others.
+Alphabet three() { return Alphabet({{1, 2, 3, 0, 4, 5}, {0, 1, 2, 3, 5, 4}, {2, 1, 0, 3, 4, 5}}); }
+
+Word made_of(const Alphabet& alphabet, const Word& syllables) {
+    Word word;
+    alphabet.append(word, syllables);
+    return word;
+}
+
+}  // namespace
+
+TEST_CASE("a word is free of what cancels") {
+    const auto alphabet = three();
+    CHECK(made_of(alphabet, {{0, 1}, {0, -1}}).empty());
+    CHECK(made_of(alphabet, {{0, 1}, {1, 1}, {0, -1}}) == Word{{1, 1}});
+    CHECK(made_of(alphabet, {{0, 1}, {2, 1}, {0, -1}}).size() == 3);
+    CHECK(made_of(alphabet, {{2, 1}, {1, 1}, {2, 1}, {1, -1}}).empty());
+}
+
+TEST_CASE("an exponent is the one nearest to nothing") {
+    const auto alphabet = three();
+    CHECK(made_of(alphabet, {{0, 3}}) == Word{{0, -1}});
+    CHECK(made_of(alphabet, {{0, -2}}) == Word{{0, 2}});
+    CHECK(made_of(alphabet, {{0, 4}}).empty());
+    CHECK(length(made_of(alphabet, {{0, 2}, {2, -1}})) == 3);
+}
+
+TEST_CASE("the inverse of a word undoes it") {
+    const auto alphabet = three();
+    auto word = made_of(alphabet, {{0, 1}, {2, 1}, {1, 1}, {0, 2}});
+    CHECK(is_identity(product(alphabet.value(word), alphabet.value(alphabet.inverse(word)))));
+    alphabet.append(word, alphabet.inverse(word));
+    CHECK(word.empty());
+}
+
+}  // namespace cubelang::group
