@@ -148,11 +148,13 @@ std::string as_table(const full_group::Census& census) {
 Value census(Context& context, const Origin& origin) {
     check_counted(context.cube(), origin);
     const Ticker ticker(context);
-    full_group::CensusOptions options{context.stop_token(), [&](std::size_t part, std::size_t parts) {
-                                          ticker.say_by([&] { return "counting: " + percent(part, parts); });
-                                      }};
-    const auto found = full_group::census(context.cube(), options);
-    context.check_stop(origin.where);
+    std::string so_far;
+    const auto tell = [&](std::size_t part, std::size_t parts) {
+        so_far = fmt::format("{} of {} divisors of the exponent are counted", part, parts);
+        ticker.say(so_far);
+    };
+    const auto found = full_group::census(context.cube(), {context.stop_token(), tell});
+    if (context.stopped()) throw lang::interruption(origin.where, so_far);
     return with_written(as_map(found), std::make_shared<const Written>(Written{as_table(found)}));
 }
 

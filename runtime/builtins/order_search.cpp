@@ -49,36 +49,48 @@ bool is_an_order(cube::Cube cube, const Integer& order, std::span<const search::
     return full_group::elements_of_order(cube, number) > 0;
 }
 
+// 0: as long as it takes.
+int seconds_of(const OrderArguments& asked) {
+    return checked_int(asked.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
+}
+
+full_group::OrderWanted wanted_by(Context& context, const OrderArguments& asked, const Ticker& ticker) {
+    full_group::OrderWanted wanted{context.cube(), static_cast<std::uint64_t>(*asked.order)};
+    const int usual = asked.seconds ? limits::longest_search : limits::usual_search;
+    wanted.most_cost =
+        checked_int(asked.most, {.name = "most", .least = 0, .most = limits::longest_search, .usual = usual});
+    wanted.stop = context.stop_token();
+    if (const int seconds = seconds_of(asked); seconds > 0)
+        wanted.stop = wanted.stop.until(std::chrono::steady_clock::now() + std::chrono::seconds(seconds));
+    wanted.progress = [&ticker](int cost, std::uint64_t words) {
+        ticker.say_by([&] { return fmt::format("none up to {}, {} words", cost - 1, in_short(words)); });
+    };
+    return wanted;
+}
+
 std::string proved_so_far(const full_group::ShortestOfOrder& result, const std::string_view metric) {
     return result.proved < 0 ? "nothing was searched to its end"
                              : fmt::format("none of length {} or less in {}, by exhaustion", result.proved, metric);
 }
 
+Value no_word(Context& context, const OrderArguments& asked, const full_group::ShortestOfOrder& result,
+              const Origin& origin) {
+    const auto said = proved_so_far(result, metric_or_usual(asked.metric, context.cube().n).name);
+    if (context.stopped()) throw lang::interruption(origin.where, said);
+    if (result.stopped) return make_boolean(false, fmt::format("{}; stopped after {} s", said, seconds_of(asked)));
+    return make_boolean(false, fmt::format("{}; most = {} looks further", said, result.proved + 1));
+}
+
 Value shortest_of_order(Context& context, const OrderArguments& asked, const Origin& origin) {
-    const auto cube = context.cube();
     if (*asked.order < 1)
         throw lang::Error(asked.order.where, fmt::format("an order is at least 1, not {}", asked.order->str()));
     const auto generators = generators_for(context, asked);
-    if (!is_an_order(cube, *asked.order, generators))
-        return make_boolean(false, fmt::format("no element of the full group of a {} has order {}", cube_name(cube),
-                                               asked.order->str()));
-    const int seconds = checked_int(asked.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
-    const int usual = asked.seconds ? limits::longest_search : limits::usual_search;
+    if (!is_an_order(context.cube(), *asked.order, generators))
+        return make_boolean(false, fmt::format("no element of the full group of a {} has order {}",
+                                               cube_name(context.cube()), asked.order->str()));
     const Ticker ticker(context);
-    full_group::OrderWanted wanted{cube, static_cast<std::uint64_t>(*asked.order)};
-    wanted.most_cost =
-        checked_int(asked.most, {.name = "most", .least = 0, .most = limits::longest_search, .usual = usual});
-    wanted.stop = context.stop_token();
-    if (seconds > 0) wanted.stop = wanted.stop.until(std::chrono::steady_clock::now() + std::chrono::seconds(seconds));
-    wanted.progress = [&](int cost, std::uint64_t words) {
-        ticker.say_by([&] { return fmt::format("none up to {}, {} words", cost - 1, in_short(words)); });
-    };
-    const auto result = full_group::shortest_of_order(wanted, generators);
-    if (result.word) return make_algorithm(cube::make_run(*result.word));
-    const auto said = proved_so_far(result, metric_or_usual(asked.metric, cube.n).name);
-    if (context.stopped()) throw lang::interruption(origin.where, said);
-    if (result.stopped) return make_boolean(false, fmt::format("{}; stopped after {} s", said, seconds));
-    return make_boolean(false, fmt::format("{}; most = {} looks further", said, result.proved + 1));
+    const auto result = full_group::shortest_of_order(wanted_by(context, asked, ticker), generators);
+    return result.word ? make_algorithm(cube::make_run(*result.word)) : no_word(context, asked, result, origin);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 // turns of the layers number i, counted from both faces inwards, from 0: the parity of each orbit is the sum of up to
 // three of these. So G is the kernel of a homomorphism from W to a commutative group, and normal in W.
 //   Source of the theorem: for N = 3 C. Bandelow, Inside Rubik's Cube and Beyond, 1982; for any N S. Bonzio, A. Loi, L.
-// Peruzzi, The n x n x n Rubik's cube group, 2018 (arXiv 1708.05598), and reachable.hpp.
+// Peruzzi, On the n x n x n Rubik's Cube, Mathematica Slovaca (doi 10.1515/ms-2017-0158); and reachable.hpp.
 
 #include <array>
 #include <span>

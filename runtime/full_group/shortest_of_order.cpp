@@ -88,21 +88,23 @@ private:
         word_.push_back(generator);
     }
 
-    // Most words fail at their first cycle.
     [[nodiscard]] bool has_order() const {
         std::uint32_t lengths = 1U << 1U;
-        for (std::size_t i = 0; i < effects_.size(); ++i) {
-            const auto& block = states_[word_.size() * effects_.size() + i];
-            std::uint32_t seen = 0;
-            for (int start = 0; start < perm::block_points; ++start) {
-                if ((seen >> start & 1U) != 0) continue;
-                int length = 0;
-                for (int point = start; (seen >> point & 1U) == 0; point = block[point], ++length) seen |= 1U << point;
-                if ((lengths_ >> length & 1U) == 0) return false;
-                lengths |= 1U << length;
-            }
-        }
+        for (std::size_t i = 0; i < effects_.size(); ++i)
+            if (!add_lengths(states_[word_.size() * effects_.size() + i], lengths)) return false;
         return perm::lcm_of_lengths(lengths) == wanted_.order;
+    }
+    // Most words fail at their first cycle.
+    [[nodiscard]] bool add_lengths(const perm::Block& block, std::uint32_t& lengths) const {
+        std::uint32_t seen = 0;
+        for (int start = 0; start < perm::block_points; ++start) {
+            if ((seen >> start & 1U) != 0) continue;
+            int length = 0;
+            for (int point = start; (seen >> point & 1U) == 0; point = block[point], ++length) seen |= 1U << point;
+            if ((lengths_ >> length & 1U) == 0) return false;
+            lengths |= 1U << length;
+        }
+        return true;
     }
 
     bool should_stop() {
