@@ -48,4 +48,27 @@ for cube in 'cube 2' 'cube 3' 'supercube 3' 'cube 4' 'supercube 5'; do
             { echo "$cube: what GAP writes for $a ($b)' is not read so: $product"; failed=1; }
     done
 done
+
+# What commutes with an element of the full group, whether two are conjugate in it, and how many classes it has.
+asks() { # CUBE GENERATORS ELEMENTS QUESTION OURS: what GAP says of x and y is to be what we do
+    answer=$("$program" -e "$1; gap_group($2); let pair = {$3}
+            print \"x:=\" + gap(item(pair, 1)) + \";;y:=\" + gap(item(pair, 2)) + \";;Print($4);\"" |
+        sed '/^Print(Size(G)/d' | gap -q | tr -d '\\\n ')
+    ours=$("$program" -e "$1; let pair = {$3}; $5")
+    [ "$answer" = "$ours" ] && return
+    printf '%s, %s: %s\n    GAP says %s where %s was expected\n' "$1" "$3" "$4" "$answer" "$ours"
+    failed=1
+}
+commuting='Size(Centralizer(G,x))' counted='centralizer_size(item(pair, 1))'
+layers='{R, U, F, L, D, B, 2R, 2U, 2F, 2L, 2D, 2B}'
+for word in 'R U F' 'R2 U2'; do asks 'cube 3' "$faces" "$word, ()" "$commuting" "$counted"; done
+asks 'supercube 3' "$faces" 'R U2, ()' "$commuting" "$counted"
+asks 'cube 4' "$layers" 'R U 2F, ()' "$commuting" "$counted"
+asks 'cube 2' '{R, U, F, L}' '(), ()' 'NrConjugacyClasses(G)' 'classes()'
+asks 'cube 2' '{R, U, F}' '(), ()' 'NrConjugacyClasses(G)' 'classes(held = true)'
+conjugate='IsConjugate(G,x,y)' found='print are_conjugate(item(pair, 1), item(pair, 2)) == true'
+apart='(urf,dfr,ubr,drb,ulb,dbl,ufl) (ur,rf,dr,bu,rb,bd,ul,lb,dl,fu,lf)'
+for by in '(urf,dfr)' '(urf,dfr) (ur,rf)' '(+ur)'; do
+    asks 'cube 3' "$faces" "$apart, ($apart)^($by)" "$conjugate" "$found"
+done
 exit $failed

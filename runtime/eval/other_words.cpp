@@ -18,7 +18,7 @@ constexpr lang::ForeignWords table[] = {
 
     // Groups
     {"inv, invert, inverted, inverseof", "write inverse({args}), or ({args})'"},
-    {"conj, conjugate, conjugation", "write [{1}: {2}]; [A: B] is A B A', and A^P is P' A P"},
+    {"conj, conjugation", "write [{1}: {2}]; [A: B] is A B A', and A^P is P' A P"},
     {"comm, commutator, commutate", "write [{1}, {2}]"},
     {"commute, commuting, docommute, iscommuting", "write commutes({1}, {2})"},
     {"one, noop, identityperm, idperm, neutral", "the identity is written ()"},
@@ -34,8 +34,10 @@ constexpr lang::ForeignWords table[] = {
     {"twist, twisted", "a corner twisted in its place is written (+urf) or (-urf)"},
     {"group, subgroup, generate, closure, groupsize, groupby, cardinality",
      "gap_group({R, U}) writes the group for GAP, and cayley draws a small one"},
-    {"centralizer, centraliser, normalizer, normaliser, coset, cosets, conjugacyclass",
+    {"centralizer, centraliser, normalizer, normaliser, coset, cosets",
      "GAP knows groups: gap_group({R, U}) writes one for it"},
+    {"conjugacyclass, conjugacyclasses, nrconjugacyclasses",
+     "classes() counts them; class_size(p), class_name(p) and are_conjugate(p, q) tell of one"},
     {"compose, composition, product, multiply, mult", "a product is written side by side: A B does first A, then B"},
     {"moved, movedpoints, affected", "write support({args})"},
     {"fixedpoints, unmoved", "write fixed({args})"},

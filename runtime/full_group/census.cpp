@@ -126,11 +126,12 @@ Integer elements_of_order(cube::Cube cube, std::uint64_t order) {
     return counts.back();
 }
 
-Census census(cube::Cube cube, StopToken stop) {
+Census census(cube::Cube cube, const CensusOptions& options) {
     const Divisors divisors(exponent(cube));
     std::vector<Integer> counts;
     for (const auto divisor : divisors.all) {
-        if (stop.stop_requested()) return {};
+        if (options.stop.stop_requested()) return {};
+        if (options.progress) options.progress(counts.size(), divisors.all.size());
         counts.push_back(elements_dividing(cube, divisor));
     }
     invert(counts, divisors);

@@ -9,6 +9,7 @@
 //   The numbers of the 3x3x3 are in the On-Line Encyclopedia of Integer Sequences, A338883 (orders) and A339122.
 
 #include <cstdint>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -33,6 +34,10 @@ struct ByParity {
 
 /// Orders, ascending, with how many elements have each; those that none has are left out. Empty if stopped.
 using Census = std::vector<std::pair<std::uint64_t, Integer>>;
-[[nodiscard]] Census census(cube::Cube cube, StopToken stop = {});
+struct CensusOptions {
+    StopToken stop = {};
+    std::function<void(std::size_t part, std::size_t parts)> progress = {};
+};
+[[nodiscard]] Census census(cube::Cube cube, const CensusOptions& options = {});
 
 }  // namespace cubelang::full_group

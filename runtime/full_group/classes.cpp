@@ -67,12 +67,13 @@ void for_each_choice(unsigned inner, Visit visit) {
 
 }  // namespace
 
-Integer number_of_classes(cube::Cube cube) {
+Integer number_of_classes(cube::Cube cube, StopToken stop) {
     const auto of_outer = outer_terms(cube), of_full = terms({24, 1});
     Integer sum = 0;
     for (std::size_t outer = 0; outer < pairs; ++outer)
         for_each_choice(static_cast<unsigned>(inner_layers(cube)),
                         [&](const Counts<pairs>& inner, const Integer& ways) {
+                            if (stop.stop_requested()) return;
                             const auto counts = orbit_counts(cube, outer, inner);
                             Integer product = ways * of_outer[outer];
                             for (std::size_t pair = 0; pair < pairs; ++pair)

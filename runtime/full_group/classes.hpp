@@ -9,15 +9,15 @@
 // their sums over the orbit's layers. Inner layers can be exchanged: only how many of them have each pair of x and y
 // counts, and the sum has a number of terms that is cubic in N.
 
-#include <array>
-
+#include "runtime/base/stop_token.hpp"
 #include "runtime/cube/size.hpp"
 #include "runtime/full_group/wreath.hpp"
 #include "runtime/perm/integer.hpp"
 
 namespace cubelang::full_group {
 
-[[nodiscard]] Integer number_of_classes(cube::Cube cube);
+/// If stopped, some other number.
+[[nodiscard]] Integer number_of_classes(cube::Cube cube, StopToken stop = {});
 
 /// The 2x2x2 with one corner held, 3,674,160 positions: its group is the twists and places of seven corners.
 [[nodiscard]] Integer number_of_classes_with_one_corner_held();

@@ -110,8 +110,7 @@ std::string why_not_conjugate(const State& p, const State& q) {
         if (here != there)
             return name_of(p.cube, orbit) + " have the cycles " + here + " in one and " + there + " in the other";
     }
-    return "their cycles agree, but only what no turns reach takes the one to the other: all that commutes with it is "
-           "even where an odd one would be needed";
+    return "their cycles agree, but whatever takes the one to the other is out of the reach of turns";
 }
 
 }  // namespace cubelang::full_group

@@ -96,8 +96,8 @@ private:
     std::vector<PointCycle> cycles_;
 };
 
-// The parities of the layers, as corners and wings show them.
-std::vector<bool> shown_parities(const cube::State& p, std::span<const Orbit> all) {
+// Corners and wings show them.
+std::vector<bool> parities_shown(const cube::State& p, std::span<const Orbit> all) {
     std::vector<bool> layers(static_cast<std::size_t>(layer_numbers(p.cube)));
     for (const auto& orbit : all)
         if (orbit.kind == Kind::corner || orbit.kind == Kind::wing)
@@ -154,6 +154,8 @@ void put(cube::State& state, const Orbit& orbit, const perm::Block& block) {
         mirrored[other_sticker(point)] = static_cast<std::uint8_t>(other_sticker(block[point]));
 }
 
+std::vector<bool> layer_parities(const cube::State& p) { return parities_shown(p, orbits(p.cube)); }
+
 bool keeps_centres(const cube::State& p) {
     if (!p.cube.has_fixed_centres()) return true;
     const auto& centres = p.blocks.back();
@@ -165,7 +167,7 @@ bool keeps_centres(const cube::State& p) {
 bool is_in_full_group(const cube::State& p) {
     if (!keeps_centres(p)) return false;
     const auto all = orbits(p.cube);
-    const auto layers = shown_parities(p, all);
+    const auto layers = parities_shown(p, all);
     return std::ranges::all_of(all, [&](const Orbit& orbit) {
         auto mark = mark_of(block_of(p, orbit), orbit);
         for (const int layer : orbit.layers()) mark.odd ^= layers[static_cast<std::size_t>(layer)];

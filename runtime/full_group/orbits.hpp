@@ -9,7 +9,7 @@
 // turns of the layers number i, counted from both faces inwards, from 0: the parity of each orbit is the sum of up to
 // three of these. So G is the kernel of a homomorphism from W to a commutative group, and normal in W.
 //   Source of the theorem: for N = 3 C. Bandelow, Inside Rubik's Cube and Beyond, 1982; for any N S. Bonzio, A. Loi, L.
-// Peruzzi, The n x n x n Rubik's cube group, 2018 (arXiv 1708.05598), and reachable.hpp.
+// Peruzzi, On the n x n x n Rubik's Cube, Mathematica Slovaca (doi 10.1515/ms-2017-0158); and reachable.hpp.
 
 #include <array>
 #include <span>
@@ -63,6 +63,9 @@ struct PointCycle {
 }
 /// Puts it into a state; of wings, what it does to their other stickers too.
 void put(cube::State& state, const Orbit& orbit, const perm::Block& block);
+
+/// Of an element: whether the quarter turns of the layers of each number add up to an odd one.
+[[nodiscard]] std::vector<bool> layer_parities(const cube::State& p);
 
 /// Is p in the full group?
 [[nodiscard]] bool is_in_full_group(const cube::State& p);

@@ -67,7 +67,7 @@ TEST_CASE("random elements have the orders of the census as often as it says") {
 
 TEST_CASE("a census that is stopped is empty") {
     const std::atomic<bool> stop = true;
-    CHECK(census({3}, StopToken(&stop)).empty());
+    CHECK(census({3}, {StopToken(&stop)}).empty());
 }
 
 }  // namespace cubelang::full_group

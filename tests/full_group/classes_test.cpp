@@ -1,7 +1,9 @@
 #include "runtime/full_group/classes.hpp"
 
+#include <array>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "runtime/full_group/conjugacy.hpp"
 #include "runtime/full_group/equations.hpp"
@@ -151,6 +153,47 @@ TEST_CASE("types that fall apart and types that do not are counted as by joining
         classes += centralizer_marks({4, 2}, type).are_hidden_from({false, true}) ? 2 : 1;
     CHECK(classes > balanced({4, 2}).size());
     CHECK(classes_by_joining({4, 2}) == classes);
+}
+
+// Triples of permutations of which the third is odd where one of the others is, tried out.
+TEST_CASE("where three parities are tied, classes fall apart as the equations say") {
+    using Triple = std::array<WreathElement, 3>;
+    constexpr Wreath wreaths[] = {{3, 1}, {4, 1}, {3, 1}};
+    const std::array<std::vector<int>, 3> layers{{{0}, {1}, {0, 1}}};
+    std::vector<Triple> group;
+    for (const auto& a : test::all_elements(wreaths[0]))
+        for (const auto& b : test::all_elements(wreaths[1]))
+            for (const auto& c : test::all_elements(wreaths[2])) {
+                const auto odd = [](const WreathElement& e, Wreath wreath) {
+                    return mark_of(wreath, test::type_of(e, wreath)).odd;
+                };
+                if ((odd(a, wreaths[0]) != odd(b, wreaths[1])) == odd(c, wreaths[2])) group.push_back({a, b, c});
+            }
+    REQUIRE(group.size() == 6 * 24 * 6 / 2);
+    std::map<std::array<CycleType, 3>, std::set<std::set<Triple>>> classes;
+    for (const auto& element : group) {
+        std::set<Triple> conjugates;
+        for (const auto& by : group) {
+            Triple conjugate;
+            for (std::size_t i = 0; i < 3; ++i) {
+                WreathElement back = by[i];
+                for (std::size_t j = 0; j < back.to.size(); ++j)
+                    back.to[static_cast<std::size_t>(by[i].to[j])] = static_cast<int>(j);
+                conjugate[i] = test::product(test::product(back, element[i], 1), by[i], 1);
+            }
+            conjugates.insert(std::move(conjugate));
+        }
+        std::array<CycleType, 3> types;
+        for (std::size_t i = 0; i < 3; ++i) types[i] = test::type_of(element[i], wreaths[i]);
+        classes[types].insert(std::move(conjugates));
+    }
+    for (const auto& [types, parts] : classes) {
+        Equations equations(2);
+        for (std::size_t i = 0; i < 3; ++i)
+            for (const auto& character : blind_characters(wreaths[i], centralizer_marks(wreaths[i], types[i])))
+                if (character.parity) equations.add(layers[i], false);
+        CHECK(parts.size() == std::size_t{1} << equations.dependent());
+    }
 }
 
 TEST_CASE("the formula counts what all choices of types do") {
