@@ -153,11 +153,4 @@ TEST_CASE("a group with a function's name and one argument too many is none") {
     CHECK(last("group") == "function group([p, …])");
 }
 
-TEST_CASE("other programs are told the order and the generators of a group") {
-    auto options = test::on(3);
-    options.json = true;
-    CHECK(last("group(R2, U2)", options).find(R"("generators":["R2","U2"],"order":"12","factored":"2^2 * 3")") !=
-          std::string::npos);
-}
-
 }  // namespace cubelang::eval

@@ -61,9 +61,11 @@ std::vector<Value> elements(Context& context, const At<Group>& g, const Origin& 
                                       group.order().str(), most.str()),
                           "random(G, seed) is one of them, size(G) their number");
     const auto all = cube_group::elements(group, context.stop_token());
-    if (!all) throw lang::interruption(origin.where);
+    if (!all.are_all)
+        throw lang::interruption(origin.where,
+                                 fmt::format("{} of {} elements found", all.found.size(), group.order().str()));
     std::vector<Value> values;
-    for (const auto& p : *all) values.push_back(element_of(*g->group, p));
+    for (const auto& p : all.found) values.push_back(element_of(*g->group, p));
     return values;
 }
 
