@@ -179,7 +179,7 @@ std::vector<BuiltIn> group_question_built_ins() {
              .parameters = "G: the group | kind: of which parts, such as edges; all if left out",
              .meaning = "the places that a group brings parts to, one list for each orbit; what stays is not in it",
              .example = "orbits(group(R2, U2), corners)",
-             .answer = "{{@urf, @dbr, @ulb}, {@dfr, @ubr, @ufl}}",
+             .answer = "{{@urf, @drb, @ulb}, {@dfr, @ubr, @ufl}}",
              .is_word = true},
             orbits),
         row({.name = "is_transitive",
