@@ -63,7 +63,7 @@ colours look as before. They differ where stickers of one colour can be swapped.
 > orders(R U)
 > parity(R))",
           "Orders and parity"},
-    Topic{"groups", "all that some moves can make: how much it is, and what is in it",
+    Topic{"groups", "all that some moves can make, and what is in it",
           R"(A group is given by what generates it. It is worked out at once and for certain,
 on a cube of any size.
 > group(R, U)

@@ -60,10 +60,8 @@ Value is_reachable(const cube::State& p, const std::optional<CountedBy>& by) {
 std::vector<BuiltIn> order_built_ins() {
     return {
         row({.name = "order",
-             .parameters = "p: what is done again and again; it may be a symmetry, or a group",
-             .meaning =
-                 "after how many times every labelled sticker is home (on a supercube the centres' turns too); of a "
-                 "group the number of its elements",
+             .parameters = "p: what is done again and again; it may be a symmetry; or a group, whose size is told",
+             .meaning = "after how many times every labelled sticker is home (on a supercube the centres' turns too)",
              .example = "order(R U)",
              .answer = "105",
              .remark = {on_order, true},

@@ -13,6 +13,7 @@ namespace {
 // Primes beyond are not looked for: those of a group's order are at most its degree.
 constexpr unsigned greatest_prime = 1U << 16U;
 constexpr std::size_t most_sizes = 6;
+constexpr std::size_t most_digits = 400, first_digits = 20;  // shown of an order
 
 std::string one_with_article(cube::Kind kind) {
     const auto text = cube::with_article(kind);
@@ -64,6 +65,9 @@ std::string factored(const Integer& number) {
 
 std::string order_line(const Integer& order) {
     const auto digits = order.str(), factors = factored(order);
+    if (digits.size() > most_digits)
+        return fmt::format("order {}…, a number of {} digits, = {}", digits.substr(0, first_digits), digits.size(),
+                           factors);
     return fmt::format("order {}{}", digits, factors == digits ? "" : " = " + factors);
 }
 

@@ -17,17 +17,17 @@ struct HashOfElement {
 
 }  // namespace
 
-std::optional<std::vector<group::Permutation>> elements(const group::PermutationGroup& group, StopToken stop) {
+Elements elements(const group::PermutationGroup& group, StopToken stop) {
     std::vector<group::Permutation> all{group::identity(group.degree())};
     std::unordered_set<group::Permutation, HashOfElement> known{all.front()};
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (stop.stop_requested()) return std::nullopt;
+        if (stop.stop_requested()) return {std::move(all), false};
         for (const auto& generator : group.generators()) {
             auto next = group::product(all[i], generator);
             if (known.insert(next).second) all.push_back(std::move(next));
         }
     }
-    return all;
+    return {std::move(all)};
 }
 
 }  // namespace cubelang::cube_group

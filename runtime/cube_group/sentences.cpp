@@ -22,6 +22,8 @@ struct KnownAction {
 };
 constexpr KnownAction known_actions[] = {
     {6, 120, "PGL(2,5): S5, acting on 6 places"},
+    {5, 10, "D5, as of a pentagon"},
+    {7, 168, "PSL(3,2)"},
     {6, 60, "PSL(2,5): A5, acting on 6 places"},
 };
 

@@ -32,9 +32,15 @@ constexpr lang::ForeignWords table[] = {
     {"swap, exchange, transpose, transposition, interchange", "two parts that change places are a cycle: (uf,ur)"},
     {"flip, flipped", "an edge flipped in its place is written (+uf)"},
     {"twist, twisted", "a corner twisted in its place is written (+urf) or (-urf)"},
+<<<<<<< HEAD
     {"group, subgroup, generate, closure, groupsize, groupby, cardinality",
      "gap_group({R, U}) writes the group for GAP, and cayley draws a small one"},
     {"centralizer, centraliser, normalizer, normaliser, coset, cosets",
+=======
+    {"subgroup, generate, closure, groupsize, groupby, cardinality",
+     "group(R, U) is the group that R and U generate, size(G) the number of its elements"},
+    {"centralizer, centraliser, normalizer, normaliser, coset, cosets, conjugacyclass",
+>>>>>>> value
      "GAP knows groups: gap_group({R, U}) writes one for it"},
     {"conjugacyclass, conjugacyclasses, nrconjugacyclasses",
      "classes() counts them; class_size(p), class_name(p) and are_conjugate(p, q) tell of one"},
@@ -49,7 +55,7 @@ constexpr lang::ForeignWords table[] = {
     // Algorithms
     {"scramble, scrambled, shuffle, randommoves, randomcube, mix, mixup",
      "write random_scramble(1), or random_algorithm(1, 25); another number in place of 1 gives other moves"},
-    {"random, rand, randint, randrange, choose, choice, dice",
+    {"rand, randint, randrange, choose, choice, dice",
      "write random_integer(1, 1, 6), its first number the seed; random_algorithm(1, 25) scrambles"},
     {"solution, solver, solveit", "write solve({args})"},
     {"search, searchfor, findalgorithm", "write find({args}), or find(goal = @uf -> @ur)"},

@@ -25,6 +25,10 @@ const std::map<std::string_view, std::string_view> good{{"a permutation or an al
                                                         {"a location such as @ufr", "@urf"},
                                                         {"a list", "{1}"},
                                                         {"a list or a map", "{1}"},
+                                                        {"a list or a group", "{R2}"},
+                                                        {"a list, a map or a group", "{1}"},
+                                                        {"a group such as group(R, U)", "group(R2, U2)"},
+                                                        {"a kind of parts such as edges", "edges"},
                                                         {"a map", "{1: 2}"},
                                                         {"an integer, or the name of a numbering", "1"},
                                                         {"a permutation, an algorithm, a list, a map or a record", "R"},
@@ -120,6 +124,7 @@ TEST_CASE("each built-in refuses too few and too many arguments, and shows its s
         std::string too_many = std::string(row.name) + "(R";
         for (std::size_t i = 0; i < row.parameters.size(); ++i) too_many += ", R";
         INFO(too_many);
+        if (!row.parameters.empty() && row.parameters.back().takes_many) continue;
         CHECK(message(too_many + ")").find(signature(row) + " takes ") == 0);
         if (required(row) > 0) CHECK(message(std::string(row.name) + "()").find(signature(row) + " takes ") == 0);
     }

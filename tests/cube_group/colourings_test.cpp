@@ -25,7 +25,7 @@ Integer count_of(const CubeGroup& group) {
 std::size_t listed(const CubeGroup& of) {
     std::set<std::string> seen;
     const auto all = elements(of.group);
-    for (const auto& p : *all) {
+    for (const auto& p : all.found) {
         std::string colours(p.size(), ' ');
         for (group::Point at = 0; at < p.size(); ++at)
             colours[p[at]] = static_cast<char>('0' + of.domain->place(at).point / 4);

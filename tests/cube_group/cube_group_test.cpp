@@ -46,10 +46,12 @@ TEST_CASE("a small group has as many elements as its order") {
     const auto squares =
         test::group_of_words({3}, {{test::layer_turn(Face::r, 1, 2)}, {test::layer_turn(Face::u, 1, 2)}});
     const auto all = elements(squares->group);
-    REQUIRE(all);
-    CHECK(all->size() == 12);
-    CHECK(group::is_identity(all->front()));
-    for (const auto& p : *all) CHECK(contains(*squares, p));
+    CHECK(all.are_all);
+    CHECK(all.found.size() == 12);
+    CHECK(group::is_identity(all.found.front()));
+    for (const auto& p : all.found) CHECK(contains(*squares, p));
+    const std::atomic<bool> stop = true;
+    CHECK_FALSE(elements(squares->group, StopToken(&stop)).are_all);
 }
 
 TEST_CASE("whoever is asked to stop makes no group") {

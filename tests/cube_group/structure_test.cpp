@@ -56,6 +56,27 @@ TEST_CASE("what does the same twice is said to") {
                 "3^5"));
 }
 
+TEST_CASE("what ties orbits besides their signs is told as a number") {
+    using cube::Face;
+    const auto of_faces = [](std::initializer_list<Face> faces, int turns) {
+        std::vector<std::vector<cube::Move>> words;
+        for (const auto face : faces) words.push_back({test::layer_turn(face, 1, turns)});
+        return test::group_of_words({3}, words);
+    };
+    const auto squares = of_faces({Face::r, Face::l, Face::u, Face::d, Face::f, Face::b}, 2);
+    CHECK(tells(*squares, "orbits are tied besides: by 3"));
+    CHECK(tells(*squares, "4 edges (ur …), 4 edges (rf …), 4 edges (bu …): always an even number of these are odd"));
+    const auto apart = of_faces({Face::r, Face::l}, 1);
+    CHECK(tells(*apart, "4 corners (urf …) and 4 edges (ur …) always do the same"));
+}
+
+TEST_CASE("of many orbits the ties are counted") {
+    const auto all = test::group_of_all_layers({7});
+    CHECK(tells(*all, "the signs of 7 orbits are those of others together"));
+    CHECK(order_line(all->group.order()).starts_with("order 1484128874249429"));
+    CHECK(order_line(Integer(1) << 2000) == "order 11481306952742545242…, a number of 603 digits, = 2^2000");
+}
+
 TEST_CASE("parts that only turn are said to be in place") {
     const auto super = test::group_of_all_layers({3, true});
     CHECK(tells(*super, "6 orbits of 1 fixed centre (r), each: none changes its place; turns in place: 2^2"));

@@ -112,6 +112,19 @@ TEST_CASE("each element of a group comes as often as any other") {
                 "let least = min({least, n}); let most = max({most, n}) }; least > 60 and most < 140"));
 }
 
+TEST_CASE("the structure of a group tells which actions are tied, and which are known by a name") {
+    const auto tells = [](const std::string& group, const std::string& line) {
+        return last("structure(group(" + group + "))").find(line) != std::string::npos;
+    };
+    const std::string free = "what happens to one orbit says nothing of the others";
+    CHECK(tells("(uf,ur,ub), (ur,ub,ul), (urf,ufl,ulb)", "4 edges (ur …): all 12 even permutations (A4)"));
+    CHECK(tells("(uf,ur,ub), (ur,ub,ul), (urf,ufl,ulb)", free));
+    CHECK(tells("(uf,ur,ub) (urf,ufl,ulb), (uf,ur) (ub,ul)", "orbits are tied: by 3 in all"));
+    CHECK(tells("[R, U], [R, U2]", "10 of 120 permutations (D5, as of a pentagon)"));
+    CHECK(tells("[R, U], [U, F], [R, F]", "168 of 5040 permutations (PSL(3,2))"));
+    CHECK(tells("[R, U], [R', U], [R, U'], [R2, U]", "60 of 720 permutations (PSL(2,5): A5, acting on 6 places)"));
+}
+
 TEST_CASE("turns of opposite layers commute, of adjacent ones they do not") {
     CHECK(is_true("is_abelian(group(R, L, M)) and not is_abelian(group(R, U))"));
 }
@@ -151,13 +164,6 @@ TEST_CASE("a group may be the value of a name that is a function too") {
 TEST_CASE("a group with a function's name and one argument too many is none") {
     CHECK(message("size(group(R), labelled, 3)") == "size(of [, by]) takes 1 or 2 arguments, but 3 are given");
     CHECK(last("group") == "function group([p, …])");
-}
-
-TEST_CASE("other programs are told the order and the generators of a group") {
-    auto options = test::on(3);
-    options.json = true;
-    CHECK(last("group(R2, U2)", options).find(R"("generators":["R2","U2"],"order":"12","factored":"2^2 * 3")") !=
-          std::string::npos);
 }
 
 }  // namespace cubelang::eval

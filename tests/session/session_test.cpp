@@ -195,7 +195,7 @@ TEST_CASE("names are completed from all that there is") {
     session.run("test", "## doubles\n## more\ndef order_twice(p) = p p\nlet orbit = 1");
     std::vector<std::string> names;
     for (const auto& info : session.completions("or")) names.push_back(info.name);
-    CHECK(names == std::vector<std::string>{"or", "orbit", "order", "order_twice", "orders", "oriented"});
+    CHECK(names == std::vector<std::string>{"or", "orbit", "orbits", "order", "order_twice", "orders", "oriented"});
     CHECK(session.completions("order_")[0].meaning == "doubles");
     CHECK(session.completions("zzz").empty());
     CHECK(session.library_modules().size() >= 6);

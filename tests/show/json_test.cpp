@@ -64,6 +64,17 @@ TEST_CASE("a map has its items with their keys, and a row the text that it is sh
     CHECK(cycles["items"][0]["items"][1] == two);
 }
 
+TEST_CASE("a group carries its generators, its order, and what it moves") {
+    CHECK(answer("group(R2, U2)") == Json{{"type", "group"},
+                                          {"cube", 3},
+                                          {"generators", {"R2", "U2"}},
+                                          {"order", "12"},
+                                          {"factored", "2^2 * 3"},
+                                          {"moves", "6 corners in 2 orbits of 3 and 7 edges in orbits of 3 + 2 + 2"},
+                                          {"proved", true}});
+    CHECK_FALSE(answer("group_of((1,2))").contains("cube"));
+}
+
 TEST_CASE("a permutation carries its cube, its cycles and the second row of the net") {
     const auto json = answer("(uf,ur)");
     CHECK(json["type"] == "permutation");

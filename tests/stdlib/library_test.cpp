@@ -79,6 +79,7 @@ TEST_CASE("all modules can be imported together") {
 
 TEST_CASE("every algorithm of the library can be reached, as moves can") {
     for (const auto& definition : test::definitions()) {
+        if (definition.module == "groups") continue;  // functions that make them
         const auto example = test::examples(definition).at(0);
         const auto cube = example.starts_with("cube ") ? example.substr(0, example.find(';') + 1) : "";
         INFO(definition.module << ": " << definition.name);

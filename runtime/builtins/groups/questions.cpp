@@ -61,9 +61,11 @@ std::vector<Value> elements(Context& context, const At<Group>& g, const Origin& 
                                       group.order().str(), most.str()),
                           "random(G, seed) is one of them, size(G) their number");
     const auto all = cube_group::elements(group, context.stop_token());
-    if (!all) throw lang::interruption(origin.where);
+    if (!all.are_all)
+        throw lang::interruption(origin.where,
+                                 fmt::format("{} of {} elements found", all.found.size(), group.order().str()));
     std::vector<Value> values;
-    for (const auto& p : *all) values.push_back(element_of(*g->group, p));
+    for (const auto& p : all.found) values.push_back(element_of(*g->group, p));
     return values;
 }
 
@@ -171,7 +173,7 @@ std::vector<BuiltIn> group_question_built_ins() {
              .parameters = "G: the group | kind: of which parts, such as edges; all if left out",
              .meaning = "the places that a group brings parts to, one list for each orbit; what stays is not in it",
              .example = "orbits(group(R2, U2), corners)",
-             .answer = "{{@urf, @dbr, @ulb}, {@dfr, @ubr, @ufl}}",
+             .answer = "{{@urf, @drb, @ulb}, {@dfr, @ubr, @ufl}}",
              .is_word = true},
             orbits),
         row({.name = "is_transitive",
