@@ -10,6 +10,7 @@ build_packages=(
     libboost-dev libcli11-dev libfmt-dev libhwy-dev libmd4c-dev libmd4c-html0-dev nlohmann-json3-dev tao-pegtl-dev
 )
 test_packages=(catch2 librapidcheck-dev clang-format-14)
+peer_packages=(gap-core)  # other programs that tests ask, where they are there
 
 other_systems='Cubelang needs these packages:
   macOS    brew install cmake ninja ccache pegtl fmt boost cli11 nlohmann-json highway md4c

@@ -100,9 +100,9 @@ std::string comma_hint(std::string_view text, std::size_t offset) {
 }
 
 std::string angle_hint(std::string_view text, std::size_t offset) {
-    return line_before(text, offset).empty()
-               ? "generators are listed as {R, U}; superset(\"<R>U\") reads other people's conjugates"
-               : "";
+    return line_before(text, offset).empty() ? "the group of R and U is group(R, U), a list of them {R, U}; "
+                                               "superset(\"<R>U\") reads other people's conjugates"
+                                             : "";
 }
 
 // `1:6`

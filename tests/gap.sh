@@ -24,6 +24,20 @@ says 'gap_group({(uf,ur), (uf,ur,ub,ul,df,dr,db,dl,fr,fl,br,bl)})' 479001600
 says "supercube 3; gap_group($faces)" 88580102706155225088000
 says 'cube 4; gap_group({R, U, F, L, D, B, Rw, Uw, Fw})' 16972688908618238933770849245964147960401887232000000000
 
+# What gap_proof writes is found true, line by line.
+for proof in 'gap_proof(group())' 'gap_proof(group(R, U))' 'cube 4; gap_proof(group(R Rw, U2))' \
+    'supercube 5; gap_proof(group(R, U, F, L, D, B, 2R, 2U, 2F, 2L, 2D, 2B))' \
+    'gap_proof(group_of((1,2,3,4,5,6,7,8,9,10,11), (3,7,11,8) (4,10,5,6)))' \
+    'gap_proof(group_of((1,2) (10,11) (28,29) (30,31), (1,2,3,4,5,6,7,8,9), (10,11,12,13,14,15,16,17,18),
+        (19,20,21,22,23,24,25,26,27), (19,20,21)))'; do
+    said=$("$program" -e "$proof" | gap -q 2>&1)
+    case $said in
+        *[Ff]alse* | *[Ee]rror*) echo "$proof: GAP does not find all of it true:"; echo "$said"; failed=1 ;;
+        *'true  all of this') ;;
+        *) echo "$proof: GAP does not come to its end: $said"; failed=1 ;;
+    esac
+done
+
 # Products go the same way round, and what GAP writes is read back.
 for cube in 'cube 2' 'cube 3' 'supercube 3' 'cube 4' 'supercube 5'; do
     for pair in 'R U' "F2 Rw'" 'x Lw'; do

@@ -40,7 +40,7 @@ constexpr Synonym synonym_rows[] = {
     {"orientation flip flipped twisted misoriented", "cycles is_reachable"},
     {"parity odd even signature", "orders parity sign"},
     {"solvable reachable possible impossible legal valid invariant", "is_reachable orders"},
-    {"group generate generator generated subgroup schreier-sims membership", "distances gap_group cayley"},
+    {"group generate generator generated subgroup schreier-sims membership", "groups group distances gap_group cayley"},
     {"graph diagram", "cayley"},
     {"god god's gods diameter farthest hardest", "antipodes distances"},
     {"symmetric mirrored reflection reflect", "mirror symmetries"},

@@ -63,6 +63,19 @@ colours look as before. They differ where stickers of one colour can be swapped.
 > orders(R U)
 > parity(R))",
           "Orders and parity"},
+    Topic{"groups", "all that some moves can make: how much it is, and what is in it",
+          R"(A group is given by what generates it. It is worked out at once and for certain,
+on a cube of any size.
+> group(R, U)
+> size(group(R, U, F))
+> F in group(R, U)
+> group(R2, U2) <= group(R, U)
+> index(group(R, U), group(R2, U2))
+> structure(group(M, E, S))
+size(G, by = colours) counts what can be told apart on a cube without marks.
+> cube 4
+> size(full_group(), by = colours))",
+          "Groups"},
     Topic{"cubes", "cubes of every size, and supercubes",
           R"(cube 4 goes to the 4x4x4, and everything typed from then on is meant there. The
 prompt tells where you are.

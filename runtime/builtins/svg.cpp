@@ -8,6 +8,7 @@
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/picture_arguments.hpp"
 #include "runtime/cube/cycle_text.hpp"
+#include "runtime/cube_group/cube_group.hpp"
 #include "runtime/render/cayley/picture.hpp"
 #include "runtime/render/svg/styles.hpp"
 #include "runtime/show/text.hpp"
@@ -27,6 +28,17 @@ struct Argument<svg::Label> : Argument<Text> {
     static constexpr std::string_view wanted = "letters, numbers, patterns or none";
     static svg::Label get(Context&, const Operand& operand) { return row_named(svg::labels(), operand, "label").label; }
     static std::vector<Choice> choices() { return choices_among(svg::labels()); }
+};
+
+/// What a picture of a group's elements is made of: a list of generators, or a group.
+struct Generating {
+    Value value;
+};
+template <>
+struct Argument<Generating> {
+    static constexpr std::string_view wanted = "a list or a group";
+    static bool fits(const Value& value) { return Argument<List>::fits(value) || value.as<Group>() != nullptr; }
+    static Generating get(Context&, const Operand& operand) { return {operand.value}; }
 };
 
 namespace {
@@ -96,11 +108,6 @@ struct Generators {
 };
 
 Generators generators_in(Context& context, const At<List>& list) {
-    if (list->items->empty())
-        throw lang::Error(list.where, "the list of generators is empty", "cayley({R2, U2}, \"group.svg\")");
-    if (list->items->size() > svg::most_cayley_generators)
-        throw lang::Error(list.where, fmt::format("a Cayley graph is drawn for {} generators at most, not {}",
-                                                  svg::most_cayley_generators, list->items->size()));
     Generators generators;
     const auto written = cycles_as_written(list.where, list->items->size());
     for (const auto& item : *list->items) {
@@ -117,6 +124,34 @@ Generators generators_in(Context& context, const At<List>& list) {
     return generators;
 }
 
+Generators generators_of(const Group& group, const lang::Where& where) {
+    const auto& [domain, of, words, names] = *group.group;
+    if (!domain)
+        throw lang::Error(where, "this is a group of numbers, and the picture is one of a cube's group",
+                          "cayley(group(R2, U2), \"group.svg\")");
+    Generators generators{{}, names};
+    for (const auto& generator : of.generators()) generators.states.push_back(domain->state(generator));
+    return generators;
+}
+
+void check_count(std::size_t count, const lang::Where& where) {
+    if (count == 0) throw lang::Error(where, "the list of generators is empty", "cayley({R2, U2}, \"group.svg\")");
+    if (count > svg::most_cayley_generators)
+        throw lang::Error(where, fmt::format("a Cayley graph is drawn for {} generators at most, not {}",
+                                             svg::most_cayley_generators, count));
+}
+
+Generators generators_given(Context& context, const At<Generating>& given) {
+    const auto& [value, where] = given;
+    if (const auto* group = value.value.as<Group>()) {
+        check_count(group->group->names.size(), where);
+        return generators_of(*group, where);
+    }
+    const auto list = Argument<List>::get(context, {value.value, where});
+    check_count(list.items->size(), where);
+    return generators_in(context, {list, where});
+}
+
 group::CayleyGraph graph_of(const Generators& generators, const lang::Where& where) {
     const int largest = svg::styles().front().largest, n = generators.states.front().cube.n;
     if (n > largest)
@@ -131,11 +166,11 @@ group::CayleyGraph graph_of(const Generators& generators, const lang::Where& whe
                                   large.found, large.whole_distance + 1));
 }
 
-Value write_cayley(Context& context, const At<List>& list, const At<Text>& file, const std::optional<Text>& title,
-                   const std::optional<GroundPtr>& background) {
+Value write_cayley(Context& context, const At<Generating>& given, const At<Text>& file,
+                   const std::optional<Text>& title, const std::optional<GroundPtr>& background) {
     check_file(file);
-    const auto generators = generators_in(context, list);
-    const auto graph = graph_of(generators, list.where);
+    const auto generators = generators_given(context, given);
+    const auto graph = graph_of(generators, given.where);
     const auto name = cube_name(generators.states.front().cube);
     const svg::CayleySubject subject{name, generators.names, text_or_nothing(title),
                                      background.value_or(&svg::white_ground())};
@@ -158,7 +193,8 @@ std::vector<BuiltIn> svg_built_ins() {
              .answer = "wrote trigger.svg: the isometric view of a 3x3x3"},
             write_picture),
         row({.name = "cayley",
-             .parameters = "generators, file, title, background",
+             .parameters = "generators: the elements that make all the others, such as {R2, U2}; or a group | file, "
+                           "title, background",
              .meaning = "draws the Cayley graph of a small group: a dot for each element, a line for each generator",
              .example = "cayley({R2, U2}, \"group.svg\")",
              .answer = "wrote group.svg: the Cayley graph of a group of 12 elements"},

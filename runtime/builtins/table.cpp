@@ -107,12 +107,22 @@ std::string solved_hint(std::string_view function, std::string_view written) {
     return function == "solved" ? fmt::format("is it solved: ({}) == ()", written) : "";
 }
 
+// Where a group is wanted.
+std::string hint_of_group(const Value& value, std::string_view written) {
+    if (is_element(value)) return fmt::format("group({}) is the group that it generates", written);
+    if (value.as<Tuple>() != nullptr) return fmt::format("group_of({}) is the group that it generates", written);
+    return value.as<List>() != nullptr ? fmt::format("group({}) is the group that these generate", written) : "";
+}
+
 // What was most likely meant by an argument of the wrong type, as it is written.
 std::string hint_of(std::string_view function, std::string_view wanted, const Value& value, std::string_view written) {
     const auto wants = [&](std::string_view word) { return wanted.find(word) != wanted.npos; };
     const auto* text = value.as<Text>();
     if (wants("permutation") && value.as<Tuple>() != nullptr)
         return fmt::format("permutation({}) is that of the cube, if its stickers are meant", written);
+    if (wanted.starts_with("a group")) return hint_of_group(value, written);
+    if (wants("permutation") && value.as<Group>() != nullptr)
+        return "this is asked of single elements: random(G) is one, p in G asks whether p is one";
     if (value.as<Mirrored>() != nullptr) return "no turns make a mirror image; A^S_LR2 is A seen in the mirror";
     if (is_goal(value)) return fmt::format("write goal = {}", written);
     if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);

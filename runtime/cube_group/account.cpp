@@ -62,6 +62,11 @@ std::string factored(const Integer& number) {
     return fmt::format("{}", fmt::join(powers, " * "));
 }
 
+std::string order_line(const Integer& order) {
+    const auto digits = order.str(), factors = factored(order);
+    return fmt::format("order {}{}", digits, factors == digits ? "" : " = " + factors);
+}
+
 std::string what_moves(const CubeGroup& of) {
     if (!of.domain) return numbers_moved(of.group);
     std::map<cube::Kind, std::vector<std::size_t>> moved;

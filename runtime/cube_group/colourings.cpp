@@ -83,17 +83,37 @@ RestLooks looks_of_rest(const PermutationGroup& group, const std::vector<std::ve
 std::optional<std::size_t> orbit_of_labels(const std::string& labels,
                                            const std::vector<group::StabilizerChain::Row>& by, std::size_t most,
                                            StopToken stop) {
-    std::vector<std::string> all{labels};
     std::unordered_set<std::string> known{labels};
+    std::vector<const std::string*> all{&*known.begin()};
     for (std::size_t i = 0; i < all.size() && all.size() <= most; ++i) {
         if (stop.stop_requested()) return std::nullopt;
         for (const auto& element : by) {
-            auto next = all[i];
-            for (std::size_t at = 0; at < next.size(); ++at) next[element[at]] = all[i][at];
-            if (known.insert(next).second) all.push_back(std::move(next));
+            auto next = *all[i];
+            for (std::size_t at = 0; at < next.size(); ++at) next[element[at]] = (*all[i])[at];
+            if (const auto [place, is_new] = known.insert(std::move(next)); is_new) all.push_back(&*place);
         }
     }
     return all.size();
+}
+
+// The elements that fix the first points of the base, on the points that some of them moves.
+std::vector<group::StabilizerChain::Row> on_moved_points(std::vector<group::StabilizerChain::Row> elements,
+                                                         std::string& labels) {
+    std::vector<group::StabilizerChain::Small> moved, number(labels.size());
+    for (std::size_t at = 0; at < labels.size(); ++at) {
+        if (std::ranges::all_of(elements, [&](const auto& element) { return element[at] == at; })) continue;
+        number[at] = static_cast<group::StabilizerChain::Small>(moved.size());
+        moved.push_back(static_cast<group::StabilizerChain::Small>(at));
+    }
+    for (auto& element : elements) {
+        group::StabilizerChain::Row row;
+        for (const auto at : moved) row.push_back(number[element[at]]);
+        element = std::move(row);
+    }
+    std::string left;
+    for (const auto at : moved) left += labels[at];
+    labels = std::move(left);
+    return elements;
 }
 
 // What the generators do on the rest and on these signs, each two points that look different.
@@ -141,8 +161,8 @@ std::optional<Colourings> colourings(const CubeGroup& of, std::size_t most_liste
     if (!chain) return std::nullopt;
     answer.is_proved = of.group.is_proved() && chain->is_proved();
     for (std::size_t i = 0; i < rest.unique.size(); ++i) answer.count *= chain->levels()[i].orbit.size();
-    const auto listed =
-        orbit_of_labels(rest.labels, strong_generators_from(*chain, rest.unique.size()), most_listed, stop);
+    const auto by = on_moved_points(strong_generators_from(*chain, rest.unique.size()), rest.labels);
+    const auto listed = orbit_of_labels(rest.labels, by, most_listed, stop);
     if (!listed) return std::nullopt;
     answer.count *= *listed;
     answer.is_whole = *listed <= most_listed;

@@ -72,13 +72,17 @@ GroupPtr on_points_of(const CubeGroup& other, group::PermutationGroup made) {
 
 bool same_domain(const CubeGroup& a, const CubeGroup& b) { return same_domain(a.domain, b.domain); }
 
+group::Permutation fitted(const CubeGroup& group, group::Permutation p) {
+    grow(p, group.group.degree());
+    p.resize(group.group.degree());
+    return p;
+}
+
 bool contains(const CubeGroup& group, group::Permutation p) {
     const auto degree = group.group.degree();
     for (auto at = degree; at < p.size(); ++at)
         if (p[at] != at) return false;
-    grow(p, degree);
-    p.resize(degree);
-    return group.group.contains(p);
+    return group.group.contains(fitted(group, std::move(p)));
 }
 
 std::optional<std::size_t> generator_outside(const CubeGroup& inner, const CubeGroup& group) {

@@ -35,6 +35,8 @@ struct Generator {
 
 /// Are they permutations of the same cube, or both of numbers?
 [[nodiscard]] bool same_domain(const CubeGroup& a, const CubeGroup& b);
+/// On just the group's points: numbers that it does not name stay, and what is done beyond is left out.
+[[nodiscard]] group::Permutation fitted(const CubeGroup& group, group::Permutation p);
 /// Of the group's domain; numbers that it does not name, or that the group does not move, stay where they are.
 [[nodiscard]] bool contains(const CubeGroup& group, group::Permutation p);
 /// The first generator of `inner` that is not in `group`, by its number; nothing: it is a subgroup.

@@ -15,6 +15,8 @@ using group::Permutation;
 using group::Point;
 
 constexpr std::size_t most_orbits_in_pairs = 24;
+// Orbits times generators of which the signs are seen at once.
+constexpr std::size_t most_signs_at_once = 4000;
 
 // --- what leaves its orbit -------------------------------------------------------------------------------------------
 
@@ -99,7 +101,15 @@ Reason do_not_go_together(const CubeGroup& of, const Permutation& p, const std::
 Reason seen_at_once(const CubeGroup& of, const Permutation& p, const std::vector<OrbitOfItems>& orbits) {
     if (auto reason = leaves_its_orbit(of, p, orbits)) return reason;
     if (auto reason = breaks_a_sum(of, p, orbits)) return reason;
+    if (orbits.size() * of.group.generators().size() > most_signs_at_once) return std::nullopt;
     return breaks_signs(of, p, orbits);
+}
+
+// Of numbers, what is beyond all that the generators name.
+Reason moves_beyond(const CubeGroup& of, const Permutation& p) {
+    for (auto at = static_cast<Point>(of.group.degree()); at < p.size(); ++at)
+        if (p[at] != at) return fmt::format("no generator moves {}", name_at(of, at));
+    return std::nullopt;
 }
 
 std::string nothing_simpler(const CubeGroup& of) {
@@ -110,10 +120,13 @@ std::string nothing_simpler(const CubeGroup& of) {
 }  // namespace
 
 std::string why_outside(const CubeGroup& group, const Permutation& p) {
-    return seen_at_once(group, p, orbits_of_items(group)).value_or(nothing_simpler(group));
+    if (const auto beyond = moves_beyond(group, p)) return *beyond;
+    return seen_at_once(group, fitted(group, p), orbits_of_items(group)).value_or(nothing_simpler(group));
 }
 
-std::string exactly_why_outside(const CubeGroup& group, const Permutation& p, StopToken stop) {
+std::string exactly_why_outside(const CubeGroup& group, const Permutation& given, StopToken stop) {
+    if (const auto beyond = moves_beyond(group, given)) return *beyond;
+    const auto p = fitted(group, given);
     const auto orbits = orbits_of_items(group);
     if (auto reason = seen_at_once(group, p, orbits)) return *reason;
     if (auto reason = breaks_a_block(group, p, orbits)) return *reason;

@@ -12,6 +12,7 @@ namespace cubelang::cube_group {
 namespace {
 
 constexpr std::size_t most_ties = 6;
+constexpr std::size_t most_spelled = 8;  // places whose permutations are counted in digits
 
 // Known groups of permutations by degree and order: where these decide, for a transitive group.
 struct KnownAction {
@@ -27,8 +28,9 @@ constexpr KnownAction known_actions[] = {
 std::string action_on_places(std::size_t degree, const Integer& order) {
     const auto all = group::factorial(degree);
     if (order == 1) return "none changes its place";
-    if (order == all) return fmt::format("all {} permutations (S{})", all.str(), degree);
-    if (2 * order == all) return fmt::format("all {} even permutations (A{})", order.str(), degree);
+    const auto all_of_them = degree > most_spelled ? std::string() : order.str() + " ";
+    if (order == all) return fmt::format("all {}permutations (S{})", all_of_them, degree);
+    if (2 * order == all) return fmt::format("all {}even permutations (A{})", all_of_them, degree);
     for (const auto& [of_degree, of_order, name] : known_actions)
         if (degree == of_degree && order == of_order)
             return fmt::format("{} of {} permutations ({})", order.str(), all.str(), name);
@@ -82,16 +84,15 @@ void add_orbits(std::vector<std::string>& lines, const std::vector<OrbitAction>&
 }
 
 void add_copies(std::vector<std::string>& lines, const std::vector<OrbitAction>& orbits, cube::Cube cube) {
-    std::size_t count = 0, last = 0;
-    for (std::size_t i = 0; i < orbits.size(); ++i) {
-        if (orbits[i].same_as == i) continue;
-        ++count;
-        last = i;
-    }
-    if (count == 1)
-        lines.push_back(fmt::format("{} and {} always do the same", name_of(orbits[orbits[last].same_as], cube),
-                                    name_of(orbits[last], cube)));
-    if (count > 1) lines.push_back(fmt::format("{} of these orbits always do the same as others", count));
+    std::vector<std::string> copies;
+    for (std::size_t i = 0; i < orbits.size(); ++i)
+        if (orbits[i].same_as != i)
+            copies.push_back(fmt::format("{} and {} always do the same", name_of(orbits[orbits[i].same_as], cube),
+                                         name_of(orbits[i], cube)));
+    if (copies.size() <= most_ties)
+        lines.insert(lines.end(), copies.begin(), copies.end());
+    else
+        lines.push_back(fmt::format("{} of these orbits always do the same as others", copies.size()));
 }
 
 std::string tie_text(const TiedSigns& tie, const std::vector<OrbitAction>& orbits, cube::Cube cube) {
@@ -108,7 +109,9 @@ void add_ties(std::vector<std::string>& lines, const Structure& structure, cube:
     else
         lines.push_back(fmt::format("the signs of {} orbits are those of others together", ties.size()));
     const Integer by_signs = Integer(1) << ties.size();
-    if (structure.orbits.size() < 2) return;
+    std::size_t different = 0;
+    for (std::size_t i = 0; i < structure.orbits.size(); ++i) different += structure.orbits[i].same_as == i ? 1 : 0;
+    if (different < 2) return;
     if (structure.tied == 1)
         lines.emplace_back("what happens to one orbit says nothing of the others");
     else if (structure.tied == by_signs)
@@ -123,8 +126,7 @@ void add_ties(std::vector<std::string>& lines, const Structure& structure, cube:
 
 std::vector<std::string> sentences(const CubeGroup& of, const Structure& structure) {
     const auto cube = of.domain->cube();
-    const auto& order = of.group.order();
-    std::vector<std::string> lines{fmt::format("{} elements = {}", order.str(), factored(order))};
+    std::vector<std::string> lines{order_line(of.group.order())};
     add_orbits(lines, structure.orbits, cube);
     add_copies(lines, structure.orbits, cube);
     add_ties(lines, structure, cube);

@@ -253,7 +253,8 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     if (items == nullptr)
         throw lang::Error({frame.source, node.items->span},
                           fmt::format("`for` goes through a list, but this is {}", type_with_article(value)),
-                          "write a list {R, U, F} or a range 1..10");
+                          value.as<Group>() != nullptr ? "elements(G) lists those of a small group"
+                                                       : "write a list {R, U, F} or a range 1..10");
     const Turns turns(context_, frame.locals == nullptr, items->size());
     for (std::size_t i = 0; i < items->size(); ++i) {
         run_with(node, (*items)[i], frame);

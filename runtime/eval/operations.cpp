@@ -139,7 +139,10 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
     const auto left = operand(*node.left), right = operand(*node.right);
     if (node.op == equal || node.op == unequal)
         return make_boolean(eval::equal(context_, left, right) == (node.op == equal));
-    if (node.op == member) return make_boolean(is_in(context_, left, right));
+    if (node.op == member) {
+        const bool is_there = is_in(context_, left, right);
+        return make_boolean(is_there, is_there ? "" : why_not_in(context_, left, right));
+    }
     if (is_group(left.value) || is_group(right.value)) return make_boolean(groups_compare(node.op, left, right));
     return make_boolean(holds(node.op, compare(left, right)));
 }

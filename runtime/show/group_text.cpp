@@ -35,11 +35,9 @@ std::string group_text(const cube_group::CubeGroup& group) {
 }
 
 render::Drawing drawn_group(const cube_group::CubeGroup& group) {
-    const auto& order = group.group.order();
-    const auto factors = cube_group::factored(order);
     auto drawing = render::text(short_text(group), {Role::moves});
     const auto add = [&](std::string_view line, Role role) { render::append(drawing, render::text(line, {role})); };
-    add(fmt::format("order {}{}", order.str(), factors == order.str() ? "" : " = " + factors), Role::value);
+    add(cube_group::order_line(group.group.order()), Role::value);
     add("moves " + cube_group::what_moves(group), Role::faint);
     if (!group.group.is_proved()) add("its order is not proved: it rests on random elements", Role::hint);
     return drawing;

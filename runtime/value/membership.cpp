@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/cube_group/outside.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/groups.hpp"
 #include "runtime/value/map.hpp"
@@ -18,6 +19,12 @@ bool is_in(Context& context, const Operand& item, const Operand& whole) {
         throw lang::Error(whole.where, fmt::format("`in` asks about a list, a map or a group, but this is {}",
                                                    type_with_article(whole.value)));
     return std::ranges::any_of(*items, [&](const Value& each) { return equal(context, {each, whole.where}, item); });
+}
+
+std::string why_not_in(Context& context, const Operand& item, const Operand& whole) {
+    const auto* group = whole.value.as<Group>();
+    if (group == nullptr) return {};
+    return cube_group::why_outside(*group->group, on_points(context, item, whole));
 }
 
 }  // namespace cubelang::eval

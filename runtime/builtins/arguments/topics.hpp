@@ -23,6 +23,7 @@
     topic("Groups",                                  subgroup_built_ins)      \
     topic("Groups",                                  block_built_ins)         \
     topic("Groups",                                  factor_built_ins)        \
+    topic("Groups",                                  group_proof_built_ins)   \
     topic("Algorithms as words",                     word_built_ins)          \
     topic("Finding algorithms",                      find_built_ins)          \
     topic("Finding algorithms",                      solve_built_ins)         \

@@ -129,18 +129,11 @@ Value shown(const CubeGroup& group, const group::Word& word) {
     return make_algorithm(std::move(algorithm), is_plain ? "" : cube_group::in_letters(group, word));
 }
 
-// Numbers that are not named, or that the group does not know, stay.
-Permutation fitted(Permutation p, std::size_t degree) {
-    while (p.size() < degree) p.push_back(static_cast<group::Point>(p.size()));
-    p.resize(degree);
-    return p;
-}
-
 Value factor(Context& context, const At<Value>& element, const At<Group>& in, const Origin& origin) {
     const auto& group = in->group;
     auto p = on_points(context, {element.value, element.where}, {Value{*in}, in.where});
     if (!cube_group::contains(*group, p)) refuse(context, *group, p, element.where);
-    p = fitted(std::move(p), group->group.degree());
+    p = cube_group::fitted(*group, std::move(p));
     const auto word = word_of(context, group, p, origin.where);
     if (group::Alphabet(group->group.generators()).value(word) != p && !word.empty())
         throw lang::Error(origin.where, "the word that was found is wrong: this is a fault of the program");

@@ -132,8 +132,10 @@ std::vector<BuiltIn> group_question_built_ins() {
         row({.name = "structure",
              .parameters = "G: the group",
              .meaning = "what a group does with each orbit of parts, and what ties these together",
-             .example = "structure(group(R, U))",
-             .answer = "73483200 elements = 2^6 * 3^8 * 5^2 * 7",
+             .example = "structure(group((urf,ufl,ulb), (+urf)(-ufl)))",
+             .answer =
+                 "order 27 = 3^3\n3 corners (urf …): all 3 even permutations (A3); twists in place: 3^2\nall of this "
+                 "is proved",
              .is_word = true},
             structure_of),
         row({.name = "generators",

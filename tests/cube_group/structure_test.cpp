@@ -1,0 +1,72 @@
+#include "runtime/cube_group/structure.hpp"
+
+#include "runtime/cube_group/account.hpp"
+#include "tests/cube_group/groups.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::cube_group {
+namespace {
+
+std::vector<std::string> told(const CubeGroup& group) { return sentences(group, *structure(group)); }
+
+bool tells(const CubeGroup& group, const std::string& line) {
+    const auto lines = told(group);
+    INFO(line);
+    return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
+}  // namespace
+
+TEST_CASE("an order is shown as a product of powers of primes") {
+    CHECK(factored(1) == "1");
+    CHECK(factored(2) == "2");
+    CHECK(factored(Integer("43252003274489856000")) == "2^27 * 3^14 * 5^3 * 7^2 * 11");
+    CHECK(factored(Integer("1000000000039")) == "1000000000039");
+}
+
+TEST_CASE("the group of the 3x3x3 is all of its corners and edges, but for one parity") {
+    const auto group = test::group_of_all_layers({3});
+    CHECK(tells(*group, "8 corners (urf …): all 40320 permutations (S8); twists in place: 3^7"));
+    CHECK(tells(*group, "12 edges (ur …): all permutations (S12); flips in place: 2^11"));
+    CHECK(tells(*group, "8 corners (urf …) and 12 edges (ur …): odd both or neither"));
+    CHECK(tells(*group, "nothing else is tied"));
+    CHECK(tells(*group, "all of this is proved"));
+    CHECK(what_moves(*group) == "8 corners and 12 edges");
+}
+
+TEST_CASE("as many signs are tied as the formula of the NxNxN cube says") {
+    for (int n = 2; n <= 9; ++n) {
+        const auto all = structure(*test::group_of_all_layers({n}));
+        REQUIRE(all);
+        const int orbits = 1 + n % 2 + (n - 2) / 2 + (n - 2) * (n - 2) / 4;
+        CHECK(all->orbits.size() == static_cast<std::size_t>(orbits));
+        CHECK(all->ties.size() == static_cast<std::size_t>(orbits - n / 2));
+        CHECK(all->tied == Integer(1) << (orbits - n / 2));
+    }
+}
+
+TEST_CASE("what does the same twice is said to") {
+    using cube::Face;
+    const auto wide = test::group_of_words({4}, {{test::layer_turn(Face::r, 1), test::layer_turn(Face::r, 2)},
+                                                 {test::layer_turn(Face::u, 1), test::layer_turn(Face::u, 2)}});
+    CHECK(wide->group.order() == 29160);
+    CHECK(tells(*wide, "6 corners (urf …) and 18 wings (ur1 …) always do the same"));
+    CHECK(tells(*wide,
+                "6 corners (urf …): 120 of 720 permutations (PGL(2,5): S5, acting on 6 places); twists in place: "
+                "3^5"));
+}
+
+TEST_CASE("parts that only turn are said to be in place") {
+    const auto super = test::group_of_all_layers({3, true});
+    CHECK(tells(*super, "6 orbits of 1 fixed centre (r), each: none changes its place; turns in place: 2^2"));
+    CHECK(what_moves(*super) == "8 corners, 12 edges and 6 fixed centres in place");
+}
+
+TEST_CASE("a group without generators moves nothing") {
+    const auto none = generated(Domain({3}), {});
+    CHECK(none->group.order() == 1);
+    CHECK(what_moves(*none) == "nothing");
+    CHECK(told(*none) == std::vector<std::string>{"order 1", "all of this is proved"});
+}
+
+}  // namespace cubelang::cube_group

@@ -1,0 +1,53 @@
+#include "tests/language/run.hpp"
+
+namespace cubelang {
+namespace {
+
+// Is the word equal to what it is a word of?
+void check_factor(const std::string& before, const std::string& element, const std::string& group) {
+    INFO(before + element + " in " + group);
+    const auto said = test::run(before + "let p = permutation(" + element + "); factor(p, " + group + ") == p");
+    CHECK(said.answers.back() == "true");
+}
+
+}  // namespace
+
+TEST_CASE("factor writes an element in the generators") {
+    check_factor("", "random_state(1)", "group(R, U, F, L, D, B)");
+    check_factor("", "(R U F)40 F2", "group(R, U, F)");
+    check_factor("", "(R2 U)20", "group(R2, U)");
+    check_factor("", "((R U) F2 (R U))7", "group(R U, F2)");
+    check_factor("cube 4; ", "(2R U)33", "group(2R, U)");
+    check_factor("cube 4; ", "(R 2U)9", "group(R 2U, 2U F)");
+    check_factor("supercube 3; ", "(R U)5 F", "group(R, U, F, L, D, B)");
+}
+
+TEST_CASE("factor gives near elements a shortest word") {
+    const auto said = test::run("factor(R U R2 U, group(R, U)); length(factor(U2 R U2 R, group(R, U)), QTM)");
+    CHECK(said.answers[0].starts_with("R U R2 U\n"));
+    CHECK(said.answers[1] == "6");
+}
+
+TEST_CASE("factor names the generators that are no single turns") {
+    const auto said = test::run("factor((R U)3 F', group(R U, F))");
+    CHECK(said.answers[0].find("a3 b' with a = R U, b = F") != std::string::npos);
+}
+
+TEST_CASE("factor writes numbers and permutations without moves by their cycles") {
+    const auto said = test::run("factor((1,3), group_of((1,2), (2,3))); let a = (uf,ur); factor(a R, group(a, R))");
+    CHECK((said.answers[0] == "(1,2) (2,3) (1,2)" || said.answers[0] == "(2,3) (1,2) (2,3)"));
+    CHECK(said.answers[1].find("(R)") == std::string::npos);
+}
+
+TEST_CASE("what is not in a group has a reason") {
+    CHECK(test::run("F in group(R, U)").answers[0] == "false: no generator moves df");
+    CHECK(test::run("R in group(R, U)").answers[0] == "true");
+}
+
+TEST_CASE("what GAP is to prove of a group is written on request") {
+    const auto said = test::run("gap_proof(group(R2, U2))");
+    CHECK(said.answers[0].starts_with("# A group of order 12\n# R2\ng1 := (33,31)"));
+    CHECK(said.answers[0].ends_with("Print(all, \"  all of this\\n\");"));
+}
+
+}  // namespace cubelang

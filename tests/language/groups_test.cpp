@@ -1,0 +1,163 @@
+#include "tests/language/run.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+using test::last;
+using test::message;
+
+bool is_true(const std::string& text, const SessionOptions& options = {}) { return last(text, options) == "true"; }
+
+struct KnownOrder {
+    int n;
+    std::string_view generators, order;
+};
+// GAP's.
+constexpr KnownOrder known_orders[] = {
+    {3, "R, U", "73483200"},
+    {3, "R2, U2", "12"},
+    {3, "U, D, L2, R2, F2, B2", "19508428800"},
+    {3, "R2, U2, F2, L2, D2, B2", "663552"},
+    {3, "R, U, F", "170659735142400"},
+    {3, "M, E, S", "768"},
+    {3, "R, F2", "14400"},
+    {4, "2R, U", "26336378880000"},
+    {5, "2R, U", "66367674777600000"},
+    {4, "Rw, Uw", "29160"},
+    {4, "2R, 2U", "40320"},
+};
+
+}  // namespace
+
+TEST_CASE("groups have the orders that are known of them") {
+    for (const auto& [n, generators, order] : known_orders)
+        CHECK(last("size(group(" + std::string(generators) + "))", test::on(n)) == order);
+}
+
+// The group of all labelled turns of single layers, for odd N without the middle ones.
+TEST_CASE("the whole group of every cube is as large as the formula says") {
+    const std::string formula =
+        "def factorial(n) = if n < 2 then 1 else n * factorial(n - 1);"
+        "def known(n, odd, wings, centres) ="
+        " factorial(8) * 3^7 * (if odd == 1 then factorial(12) * 2^11 else 1) * factorial(24)^(wings + centres)"
+        " / 2^(1 + odd + wings + centres - quotient(n, 2));"
+        "def formula(n) = known(n, remainder(n, 2), quotient(n - 2, 2), quotient((n - 2)^2, 4));";
+    for (int n = 2; n <= 20; ++n)
+        CHECK(is_true(formula + "size(full_group()) == formula(" + std::to_string(n) + ")", test::on(n)));
+}
+
+TEST_CASE("a group is shown with its order and what it moves") {
+    CHECK(last("group(R, U)") == "group(R, U)\norder 73483200 = 2^6 * 3^8 * 5^2 * 7\nmoves 6 corners and 7 edges");
+    CHECK(last("group()") == "group()\norder 1\nmoves nothing");
+    CHECK(last("group_of((1,2,3), (3,4,5))") == "group_of((1,2,3), (3,4,5))\norder 60 = 2^2 * 3 * 5\nmoves 5 numbers");
+    CHECK(last("print group(R, (uf,ur,ub)), 1") == "group(R, (uf,ur,ub)) 1");
+    CHECK(last("{group(R), 1}") == "{group(R), 1}");
+}
+
+TEST_CASE("a group of many generators is shown with the first of them") {
+    const auto shown = last("full_group()", test::on(33));
+    CHECK(shown.find("more)\norder ") != std::string::npos);
+    CHECK(shown.find("moves 8 corners, 12 edges, 360 wings in 15 orbits of 24") != std::string::npos);
+}
+
+TEST_CASE("what is shown of a group reads back as the same group") {
+    for (const std::string made : {"group(R, U2)", "group((uf,ur,ub), [R, U])", "group({R, L}, M)"})
+        CHECK(is_true("let g = " + made + "; group(generators(g)) == g"));
+    CHECK(is_true("let g = group_of((1,2,3), (3,4)); group_of(generators(g)) == g"));
+}
+
+TEST_CASE("generators come one by one or in lists") {
+    CHECK(is_true("group(R, {U, F}) == group({R, U, F})"));
+    CHECK(is_true("group({}) == group()"));
+    CHECK(is_true("group(p = {R, U}) == group(U, R)"));
+}
+
+TEST_CASE("groups are equal if each is within the other") {
+    CHECK(is_true("group(R, U) == group(U', R')"));
+    CHECK(is_true("group(R, U) != group(R, U2)"));
+    CHECK(is_true("group(R2, U2) < group(R, U) and group(R2, U2) <= group(R, U)"));
+    CHECK(is_true("group(R, U) >= group(R) and group(R, U) > group(R)"));
+    CHECK_FALSE(is_true("group(R) < group(R3)"));
+    CHECK(is_true("group(R) <= group(R3)"));
+    CHECK_FALSE(is_true("group(R, F2) <= group(R, U)"));
+}
+
+TEST_CASE("what is in a group, a list or a map is asked with in") {
+    CHECK(is_true("R U R' U' in group(R, U)"));
+    CHECK_FALSE(is_true("F in group(R, U)"));
+    CHECK(is_true("not F in group(R, U)"));
+    CHECK_FALSE(is_true("(+urf) in full_group()"));
+    CHECK(is_true("(1,2,3) in group_of((1,2), (2,3))"));
+    CHECK_FALSE(is_true("(7,8) in group_of((1,2), (2,3))"));
+    CHECK(is_true("R5 in {U, R} and 3 in 1..4 and not 5 in 1..4"));
+    CHECK(is_true("\"a\" in {\"a\": 1} and 2 in (2 3 1)"));
+    CHECK(is_true("contains(group(R, U), U R)"));
+}
+
+TEST_CASE("of a group order and size are the same") {
+    CHECK(is_true("order(group(R, U)) == size(group(R, U)) and size(group(R), by = labelled) == 4"));
+}
+
+TEST_CASE("an element at random is in its group and the same for the same seed") {
+    CHECK(is_true("let g = group(R, U, F2); random(g, 5) in g and random(g, 5) == random(g, 5)"));
+    CHECK_FALSE(is_true("let g = group(R, U, F2); random(g, 5) == random(g, 6)"));
+    CHECK(is_true("random(group_of((1,2,3), (1,2))) in group_of((1,2,3), (1,2))"));
+}
+
+TEST_CASE("each element of a group comes as often as any other") {
+    CHECK(
+        is_true("let g = group(R2, U2); let all = elements(g); let least = 1200; let most = 0;"
+                "def which(seed) = position(all, random(g, seed)); let met = map(which, 1..1200);"
+                "for k in 1..12 { let n = 0; for m in met { if m == k then let n = n + 1 };"
+                "let least = min({least, n}); let most = max({most, n}) }; least > 60 and most < 140"));
+}
+
+TEST_CASE("turns of opposite layers commute, of adjacent ones they do not") {
+    CHECK(is_true("is_abelian(group(R, L, M)) and not is_abelian(group(R, U))"));
+}
+
+TEST_CASE("on odd cubes the middle layers turn the fixed centres about") {
+    CHECK(is_true("index(full_group(middle = true), full_group()) == 24"));
+    CHECK(is_true("full_group(middle = true) == full_group()", test::on(4)));
+}
+
+TEST_CASE("orbits are lists of places, and of numbers") {
+    CHECK(last("orbits(group(R2, U2), corners)") == "{{@urf, @drb, @ulb}, {@dfr, @ubr, @ufl}}");
+    CHECK(last("orbits(group_of((1,2,3), (5,6)))") == "{{1, 2, 3}, {5, 6}}");
+    CHECK(last("size(orbits(full_group()))", test::on(6)) == "7");
+    CHECK(last("is_transitive(group(R, U, F), corners)") == "false: there are 2 orbits");
+    CHECK(is_true("is_transitive(full_group(), edges)"));
+    CHECK(is_true("is_transitive(group_of((1,2,3)))"));
+}
+
+TEST_CASE("the index of a subgroup is the number of its cosets") {
+    CHECK(last("index(group(R, U), group(R2, U2))") == "6123600");
+    CHECK(last("index(full_group(), group(R, L, U, D, F2, B2))") == "2048");
+}
+
+TEST_CASE("by colours, only what can be told apart counts") {
+    CHECK(last("size(full_group(), by = colours)", test::on(2)) == "88179840");
+    CHECK(is_true("size(full_group(), by = colours) == 24 * 7401196841564901869874093974498574336000000000",
+                  test::on(4)));
+    CHECK(last("size(full_group(), by = colors)", test::on(5)) ==
+          "282870942277741856536180333107150328293127731985672134721536000000000000000");
+}
+
+TEST_CASE("a group may be the value of a name that is a function too") {
+    CHECK(last("let group = group(R); size(group)") == "4");
+    CHECK(last("let index = 3; let orbits = 4; index + orbits") == "7");
+}
+
+TEST_CASE("a group with a function's name and one argument too many is none") {
+    CHECK(message("size(group(R), labelled, 3)") == "size(of [, by]) takes 1 or 2 arguments, but 3 are given");
+    CHECK(last("group") == "function group([p, …])");
+}
+
+TEST_CASE("other programs are told the order and the generators of a group") {
+    auto options = test::on(3);
+    options.json = true;
+    CHECK(last("group(R2, U2)", options).find(R"("generators":["R2","U2"],"order":"12","factored":"2^2 * 3")") !=
+          std::string::npos);
+}
+
+}  // namespace cubelang::eval
