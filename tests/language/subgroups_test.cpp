@@ -41,7 +41,7 @@ TEST_CASE("a group that is not primitive says why") {
 
 TEST_CASE("the centre of the cube is the superflip") {
     CHECK(said("size(elements(centre(full_group())))") == "2");
-    CHECK(said("let flip = elements(centre(full_group()))[2]; order(centralizer(full_group(), flip)) == "
+    CHECK(said("let flip = item(elements(centre(full_group())), 2); order(centralizer(full_group(), flip)) == "
                "order(full_group())") == "true");
 }
 
