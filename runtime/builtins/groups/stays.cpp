@@ -16,9 +16,9 @@ struct WayToStay {
     Stays::How how;
 };
 constexpr WayToStay ways_to_stay[] = {
-    {"fixed", "each part stays as it is", Stays::How::fixed},
-    {"in_place", "each part stays in its place, turned there or not", Stays::How::in_place},
-    {"set", "the parts may change places with each other", Stays::How::set},
+    {.name = "fixed", .meaning = "each part stays as it is", .how = Stays::How::fixed},
+    {.name = "in_place", .meaning = "each part stays in its place, turned there or not", .how = Stays::How::in_place},
+    {.name = "set", .meaning = "the parts may change places with each other", .how = Stays::How::set},
 };
 
 std::vector<group::Point> points_of(const cube_group::CubeGroup& group, const Operand& at) {
