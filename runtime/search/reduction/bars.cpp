@@ -213,6 +213,15 @@ Classes classes_of(Stage stage) {
     return classes;
 }
 
+bool are_home(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes) {
+    return std::ranges::all_of(puzzle.centres(), [&](const Orbit& orbit) {
+        const auto& block = state[static_cast<std::size_t>(orbit.block)];
+        for (std::size_t point = 0; point < perm::block_points; ++point)
+            if (classes[block.to[point] / 4U] != classes[point / 4]) return false;
+        return true;
+    });
+}
+
 Bars::Bars(const Puzzle& puzzle) : puzzle_(puzzle) {
     for (const auto face : cube::faces)
         for (const auto axis : {cube::Axis::x, cube::Axis::y, cube::Axis::z})

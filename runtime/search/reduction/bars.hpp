@@ -14,6 +14,8 @@ using Classes = std::array<std::uint8_t, 6>;  ///< by face: colours of one class
 /// What a stage tells apart.
 [[nodiscard]] Classes classes_of(Stage stage);
 
+[[nodiscard]] bool are_home(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes);
+
 /// How many parts are done, of how many.
 using OnPart = std::function<void(std::size_t part, std::size_t parts)>;
 
