@@ -24,9 +24,9 @@ public:
     explicit Bars(const Puzzle& puzzle);
     enum class Wings : std::uint8_t { free, kept };
     /// Brings centres to faces of their class for as long as bars do. If wings are kept, pairs of them stay pairs; in
-    /// any case they stay even or odd.
+    /// any case they stay even or odd. The shortest of some attempts.
     [[nodiscard]] Word solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop,
-                             const OnPart& on_part = {}) const;
+                             unsigned attempts = 1, const OnPart& on_part = {}) const;
 
     /// The centre that a layer of A has in common with one of B; where their turns bring it from, by quarters.
     struct Crossing {

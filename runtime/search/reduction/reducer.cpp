@@ -11,6 +11,12 @@ namespace {
 
 constexpr std::size_t most_holdings = 3;
 
+// To bring oblique centres home: as many as take a second or two.
+unsigned attempts(cube::Cube cube) {
+    if (cube.n < 6 || cube.n > 12) return 1;
+    return cube.n < 8 ? 16 : 4;
+}
+
 void append(Word& word, const Word& more) { word.insert(word.end(), more.begin(), more.end()); }
 
 // From layers reduced to the solved cube.
@@ -65,8 +71,8 @@ bool Rest::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
 std::optional<Word> Rest::solved(const perm::Blocks& start, Word word, const OnPart& on_part) const {
     make_wings_even(start, word);
     if (centres_ == Centres::by_colour)
-        append(word,
-               bars_.solve(after(puzzle_, start, word), classes_of(Stage::reduced), Bars::Wings::kept, stop_, on_part));
+        append(word, bars_.solve(after(puzzle_, start, word), classes_of(Stage::reduced), Bars::Wings::kept, stop_,
+                                 attempts(puzzle_.cube()), on_part));
     const auto core = paired(start, word);
     const auto answer = core ? core_.solve(*core, {.stop = stop_}) : std::nullopt;
     if (!answer) return std::nullopt;
