@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/rim.hpp"
+#include "runtime/search/reduction/neighbourhood.hpp"
 #include "runtime/search/reduction/set_table.hpp"
 #include "runtime/search/reduction/step.hpp"
 #include "runtime/search/reduction/step_turns.hpp"
@@ -16,14 +16,14 @@ public:
           parity_(parity),
           x_(five.puzzle(), five.x(), turns(), {wanted}, parity),
           t_(five.puzzle(), five.t(), turns(), {wanted}, parity),
-          rim_({{.x = wanted, .t = wanted}}, turns(), Rim::usual_size, by_turns(),
-               [this](const View& view) { return key(view); }) {}
+          near_end_({{.x = wanted, .t = wanted}}, turns(), Neighbourhood::usual_size, by_turns(),
+                    [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
         return (KeyMaker() << view.x << view.t << (is_odd(view) ? 1U : 0U)).key();
     }
     [[nodiscard]] double distance(const View& view) const override {
-        return rim_.distance(key(view), [&] { return x_(view.x, is_odd(view)) + t_(view.t, is_odd(view)); });
+        return near_end_.distance(key(view), [&] { return x_(view.x, is_odd(view)) + t_(view.t, is_odd(view)); });
     }
 
 private:
@@ -31,7 +31,7 @@ private:
 
     SetTable::Parity parity_;
     SetTable x_, t_;
-    Rim rim_;
+    Neighbourhood near_end_;
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "runtime/search/reduction/rim.hpp"
+#include "runtime/search/reduction/neighbourhood.hpp"
 #include "runtime/search/reduction/set_table.hpp"
 #include "runtime/search/reduction/step.hpp"
 #include "runtime/search/reduction/step_turns.hpp"
@@ -17,7 +17,7 @@ public:
     [[nodiscard]] double distance(const View& view) const override {
         const auto edges = (KeyMaker() << view.wings << view.middles).key();
         return x_(view.x & faces_) + t_(view.t & faces_) +
-               rim_.distance(edges, [&] { return wings_left(view.wings) + middles_(view.middles); });
+               near_end_.distance(edges, [&] { return wings_left(view.wings) + middles_(view.middles); });
     }
 
 protected:
@@ -27,8 +27,8 @@ protected:
           x_(five.puzzle(), five.x(), turns(), homes(five.x(), then)),
           t_(five.puzzle(), five.t(), turns(), homes(five.t(), then)),
           middles_(five.puzzle(), five.middles(), turns(), {home}),
-          rim_(
-              {{.wings = home, .middles = home}}, turns(), Rim::usual_size,
+          near_end_(
+              {{.wings = home, .middles = home}}, turns(), Neighbourhood::usual_size,
               [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::chosen); },
               [](const View& view) { return (KeyMaker() << view.wings << view.middles).key(); }) {}
     [[nodiscard]] bool can_come(PointSet middles) const { return middles_.knows(middles); }
@@ -50,7 +50,7 @@ private:
 
     PointSet faces_;
     SetTable x_, t_, middles_;
-    Rim rim_;
+    Neighbourhood near_end_;
 };
 
 // The points that edges reach without quarter turns of F and B: of each edge one.
@@ -146,7 +146,7 @@ private:
     }
 
     SetTable wings_;
-    Rim mendable_;
+    Neighbourhood mendable_;
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 #include <bit>
 
+#include "runtime/search/reduction/neighbourhood.hpp"
 #include "runtime/search/reduction/pair_tables.hpp"
-#include "runtime/search/reduction/rim.hpp"
 #include "runtime/search/reduction/step.hpp"
 #include "runtime/search/reduction/step_turns.hpp"
 #include "runtime/search/reduction/tables.hpp"
@@ -25,15 +25,17 @@ public:
     explicit Uprights(const Five& five)
         : Step(five, turns_with(five.puzzle(), Quarter::faces_u), Edges::beside, wanted_sets[2]),
           belt_(edges_around(cube::Axis::y)),
-          centres_(ends(five), turns(), Rim::everything, by_turns(), centre_key),
-          pairs_({solved()}, turns(), Rim::everything, by_turns(), [this](const View& view) { return pair_key(view); }),
-          rim_(ends(five), turns(), Rim::usual_size, by_turns(), [this](const View& view) { return key(view); }) {}
+          centres_(ends(five), turns(), Neighbourhood::everything, by_turns(), centre_key),
+          pairs_({solved()}, turns(), Neighbourhood::everything, by_turns(),
+                 [this](const View& view) { return pair_key(view); }),
+          near_end_(ends(five), turns(), Neighbourhood::usual_size, by_turns(),
+                    [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
         return (KeyMaker() << centre_key(view) << pair_key(view)).key();
     }
     [[nodiscard]] double distance(const View& view) const override {
-        return rim_.distance(key(view), [&] {
+        return near_end_.distance(key(view), [&] {
             const auto none = [] { return 0; };
             return centres_.distance(centre_key(view), none) + 0.5 * pairs_.distance(pair_key(view), none);
         });
@@ -58,7 +60,7 @@ private:
     }
 
     PointSet belt_;
-    Rim centres_, pairs_, rim_;
+    Neighbourhood centres_, pairs_, near_end_;
 };
 
 class Finishing final : public Step {
@@ -66,10 +68,11 @@ public:
     explicit Finishing(const Five& five)
         : Step(five, turns_with(five.puzzle(), Quarter::faces_u_alone), Edges::beside, wanted_sets[2]),
           centres_(
-              {solved()}, turns(), Rim::everything,
+              {solved()}, turns(), Neighbourhood::everything,
               [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::none); }, centre_key),
           pairs_(five.puzzle(), five.wings(), turns()),
-          rim_({solved()}, turns(), Rim::usual_size, by_turns(), [this](const View& view) { return key(view); }) {}
+          near_end_({solved()}, turns(), Neighbourhood::usual_size, by_turns(),
+                    [this](const View& view) { return key(view); }) {}
 
     [[nodiscard]] std::uint64_t key(const View& view) const override {
         KeyMaker key;
@@ -78,9 +81,9 @@ public:
         return key.key();
     }
     [[nodiscard]] double distance(const View& view) const override {
-        return rim_.distance(key(view), [&] {
+        return near_end_.distance(key(view), [&] {
             const double centres = centres_.distance(centre_key(view), [] { return 0; });
-            return rim_.depth() + 1 + centre_weight * centres + pairs_.distance(view.beside);
+            return near_end_.depth() + 1 + centre_weight * centres + pairs_.distance(view.beside);
         });
     }
 
@@ -88,9 +91,9 @@ private:
     static constexpr double centre_weight = 4;
     [[nodiscard]] static std::uint64_t centre_key(const View& view) { return (KeyMaker() << view.x << view.t).key(); }
 
-    Rim centres_;
+    Neighbourhood centres_;
     PairTables pairs_;
-    Rim rim_;
+    Neighbourhood near_end_;
 };
 
 }  // namespace

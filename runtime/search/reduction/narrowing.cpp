@@ -7,7 +7,7 @@
 namespace cubelang::search::reduction {
 namespace {
 
-constexpr std::size_t most_turns = 60;  // no step takes half as many
+constexpr std::size_t most_turns = 60;  // no step takes so many
 constexpr std::uint32_t none = ~std::uint32_t{0};
 
 class Carrying {

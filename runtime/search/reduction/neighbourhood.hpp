@@ -9,12 +9,12 @@
 
 namespace cubelang::search::reduction {
 
-class Rim {
+class Neighbourhood {
 public:
     static constexpr std::size_t usual_size = 100000, everything = ~std::size_t{0};
     /// From the ends, depth by depth, until there are so many; turned(view, turn) and key(view) say what a view is.
     template <class Turned, class Key>
-    Rim(std::vector<View> ends, const Word& turns, std::size_t enough, Turned turned, Key key) {
+    Neighbourhood(std::vector<View> ends, const Word& turns, std::size_t enough, Turned turned, Key key) {
         for (const auto& end : ends) table_.insert(key(end), 0);
         while (table_.size() < enough && !ends.empty()) {
             std::vector<View> next;
@@ -25,7 +25,7 @@ public:
             ++depth_;
         }
     }
-    /// Beyond the rim, an estimate, but never less than what is known.
+    /// Further off, an estimate, but never less than what is known.
     template <class Estimate>
     [[nodiscard]] double distance(std::uint64_t key, Estimate estimate) const {
         if (const auto found = table_.find(key)) return *found;
