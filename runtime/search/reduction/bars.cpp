@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "runtime/base/split_mix.hpp"
 #include "runtime/search/reduction/bar_choice.hpp"
 #include "runtime/search/reduction/tables.hpp"
 
@@ -13,13 +14,16 @@ constexpr int turns_of_face = 3;  // the last one is left out: a face may stand 
 // While bars are this good (centres brought home for a turn), no face is turned before them.
 constexpr double good_enough = 0.5;
 
+constexpr double most_luck = 0.1;
+
 // On larger cubes that would take too long, and the rest is left to three-cycles.
 constexpr int largest_with_setups = 24;
 
 class Greedy {
 public:
-    Greedy(const Bars& bars, const perm::Blocks& state, const Classes& classes, Bars::Wings wings)
-        : bars_(bars), puzzle_(bars.puzzle()), wings_(wings) {
+    /// The first attempt takes what is best, others by chance also what is nearly so.
+    Greedy(const Bars& bars, const perm::Blocks& state, const Classes& classes, Bars::Wings wings, unsigned attempt)
+        : bars_(bars), puzzle_(bars.puzzle()), wings_(wings), chance_(attempt) {
         for (const auto& orbit : puzzle_.centres()) {
             const auto& block = state[static_cast<std::size_t>(orbit.block)];
             auto& points = at_.emplace_back();
@@ -58,6 +62,7 @@ private:
         const Bars::Family* family = nullptr;
         bool a_first = false;
         Word lines{};  ///< instead of all that
+        double worth = 0;
     };
 
     void turn(Colours& at, std::size_t turn) const {
@@ -67,6 +72,10 @@ private:
             const auto before = at[i];
             for (std::size_t point = 0; point < before.size(); ++point) at[i][by[point]] = before[point];
         }
+    }
+    [[nodiscard]] double luck() {
+        if (chance_ == 0) return 1;
+        return 1 + most_luck * static_cast<double>(split_mix(chance_) >> 11U) / static_cast<double>(1ULL << 53U);
     }
     [[nodiscard]] std::size_t home() const {
         std::size_t count = 0;
@@ -87,7 +96,10 @@ private:
                 measure(family, at, a_first);
                 const int other = turns_of_face + static_cast<int>(setup.size()) + (a_first ? 0 : 1);
                 auto choice = best_choice(gains_, other);
-                if (choice.ratio > best_.choice.ratio) best_ = {std::move(choice), setup, &family, a_first, {}};
+                if (const double worth = choice.ratio * luck(); worth > best_.worth) {
+                    best_ = {std::move(choice), setup, &family, a_first, {}};
+                    best_.worth = worth;
+                }
             }
     }
 
@@ -131,6 +143,7 @@ private:
         if (ratio <= best_.choice.ratio) return;
         best_ = {};
         best_.choice.ratio = ratio;
+        best_.worth = ratio;
         best_.choice.gain = gain;
         best_.lines = a;
         best_.lines.push_back(there);
@@ -199,6 +212,7 @@ private:
     Points home_{};
     Gains gains_;
     Best best_;
+    std::uint64_t chance_;
 };
 
 }  // namespace
@@ -211,6 +225,15 @@ Classes classes_of(Stage stage) {
         if (stage == Stage::axes) classes[face] = static_cast<std::uint8_t>(first + 2 * second);
     }
     return classes;
+}
+
+bool are_home(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes) {
+    return std::ranges::all_of(puzzle.centres(), [&](const Orbit& orbit) {
+        const auto& block = state[static_cast<std::size_t>(orbit.block)];
+        for (std::size_t point = 0; point < perm::block_points; ++point)
+            if (classes[block.to[point] / 4U] != classes[point / 4]) return false;
+        return true;
+    });
 }
 
 Bars::Bars(const Puzzle& puzzle) : puzzle_(puzzle) {
@@ -247,9 +270,16 @@ Bars::Family Bars::family(cube::Face face, cube::Axis axis, int quarters) const 
     return family;
 }
 
-Word Bars::solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop,
+Word Bars::solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop, unsigned attempts,
                  const OnPart& on_part) const {
-    return Greedy(*this, state, classes, wings).solve(stop, on_part);
+    Word best;
+    bool found = false;
+    for (unsigned attempt = 0; attempt < attempts && !stop.stop_requested(); ++attempt) {
+        auto word = Greedy(*this, state, classes, wings, attempt).solve(stop, attempt == 0 ? on_part : OnPart{});
+        if (!found || word.size() < best.size()) best = std::move(word);
+        found = true;
+    }
+    return best;
 }
 
 }  // namespace cubelang::search::reduction

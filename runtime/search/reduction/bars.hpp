@@ -14,6 +14,8 @@ using Classes = std::array<std::uint8_t, 6>;  ///< by face: colours of one class
 /// What a stage tells apart.
 [[nodiscard]] Classes classes_of(Stage stage);
 
+[[nodiscard]] bool are_home(const Puzzle& puzzle, const perm::Blocks& state, const Classes& classes);
+
 /// How many parts are done, of how many.
 using OnPart = std::function<void(std::size_t part, std::size_t parts)>;
 
@@ -22,9 +24,9 @@ public:
     explicit Bars(const Puzzle& puzzle);
     enum class Wings : std::uint8_t { free, kept };
     /// Brings centres to faces of their class for as long as bars do. If wings are kept, pairs of them stay pairs; in
-    /// any case they stay even or odd.
+    /// any case they stay even or odd. The shortest of some attempts.
     [[nodiscard]] Word solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop,
-                             const OnPart& on_part = {}) const;
+                             unsigned attempts = 1, const OnPart& on_part = {}) const;
 
     /// The centre that a layer of A has in common with one of B; where their turns bring it from, by quarters.
     struct Crossing {

@@ -56,4 +56,10 @@ Word Puzzle::inverse(const Word& word) const {
     return result;
 }
 
+perm::Blocks after(const Puzzle& puzzle, perm::Blocks state, const Word& word) {
+    cube::Turner turner(puzzle.cube());
+    for (const auto turn : word) turner.apply(state, puzzle.turns()[turn]);
+    return state;
+}
+
 }  // namespace cubelang::search::reduction

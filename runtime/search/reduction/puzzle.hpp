@@ -39,6 +39,9 @@ public:
     [[nodiscard]] bool is_face(std::size_t turn) const { return is_outer(turns_[turn].from); }
     [[nodiscard]] bool is_middle(std::size_t turn) const { return 2 * turns_[turn].from == cube_.n + 1; }
 
+    /// Does it turn the parity of wings?
+    [[nodiscard]] bool makes_odd(std::size_t turn) const { return !is_face(turn) && turns_[turn].quarters != 2; }
+
     [[nodiscard]] const std::vector<Orbit>& centres() const { return centres_; }
     /// First the orbit of reference, which the others have to follow: the middle edges, or wings where there are none.
     [[nodiscard]] const std::vector<Orbit>& edges() const { return edges_; }
@@ -61,5 +64,7 @@ private:
     std::vector<Orbit> centres_, edges_;
     Points partners_{};
 };
+
+[[nodiscard]] perm::Blocks after(const Puzzle& puzzle, perm::Blocks state, const Word& word);
 
 }  // namespace cubelang::search::reduction

@@ -13,9 +13,10 @@ std::uint32_t choices(std::uint32_t n, std::uint32_t k) {
 
 }  // namespace
 
-EightOf24::EightOf24() {
+SetRanks::SetRanks(std::size_t points) : size_(choices(perm::block_points, static_cast<std::uint32_t>(points))) {
+    for (std::uint32_t set = 0; set < 256; ++set) counts_[set] = static_cast<std::uint8_t>(std::popcount(set));
     for (std::uint32_t byte = 0; byte < 3; ++byte)
-        for (std::uint32_t before = 0; before <= 8; ++before)
+        for (std::uint32_t before = 0; before <= most_points; ++before)
             for (std::uint32_t set = 0; set < 256; ++set) {
                 auto count = before;
                 for (std::uint32_t i = 0; i < 8; ++i)

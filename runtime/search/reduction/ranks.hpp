@@ -8,21 +8,23 @@
 
 namespace cubelang::search::reduction {
 
-/// Of a set of eight points.
-class EightOf24 {
+/// Of a set of so many points, at most twelve.
+class SetRanks {
 public:
-    static constexpr std::size_t size = 735471;
-    EightOf24();
+    explicit SetRanks(std::size_t points);
+    [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] std::size_t operator()(PointSet set) const {
         const auto a = set & 255U, b = set >> 8U & 255U, c = set >> 16U;
-        const auto before = static_cast<std::size_t>(std::popcount(a)),
-                   then = before + static_cast<std::size_t>(std::popcount(b));
+        const std::size_t before = counts_[a], then = before + counts_[b];
         return sums_[0][0][a] + sums_[1][before][b] + sums_[2][then][c];
     }
 
 private:
+    static constexpr std::size_t most_points = 12;
     /// By byte, by how many points are in the bytes before, by the byte itself.
-    std::array<std::array<std::array<std::uint32_t, 256>, 9>, 3> sums_{};
+    std::array<std::array<std::array<std::uint32_t, 256>, most_points + 1>, 3> sums_{};
+    std::array<std::uint8_t, 256> counts_{};
+    std::size_t size_;
 };
 
 /// Of a set that has four of the eight points of each axis.

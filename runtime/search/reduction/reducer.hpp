@@ -2,16 +2,16 @@
 // Solves cubes from the 4x4x4 by reduction: the centres to their faces, wings to their partners, and what is then a
 // 3x3x3 by two phases.
 //
-// The first part goes in three stages (puzzle.hpp), each by beam search (beam.hpp); they are tried on the cube held in
-// several ways, and the shortest answer is taken. What they leave undone, and on large cubes all but the 3x3x3, is done
-// by three-cycles (ending.hpp).
+// The 4x4x4 goes its own way (four.hpp); so do the innermost layers of all even cubes. Any other layers are a 5x5x5
+// (layer_solver.hpp), one after another from the inside out. What no such layer holds, the oblique centres, goes home
+// by bars (bars.hpp), and what is left by three-cycles (ending.hpp).
 
 #include <optional>
 
-#include "runtime/search/reduction/bars.hpp"
-#include "runtime/search/reduction/beam.hpp"
 #include "runtime/search/reduction/core.hpp"
 #include "runtime/search/reduction/ending.hpp"
+#include "runtime/search/reduction/four.hpp"
+#include "runtime/search/reduction/layer_solver.hpp"
 
 namespace cubelang::search::reduction {
 
@@ -29,10 +29,15 @@ public:
                                                                const OnPart& on_part = {}) const;
 
 private:
+    /// The layers reduced, as far as they come.
+    [[nodiscard]] std::vector<Word> ways(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
+    [[nodiscard]] Word by_layers(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const;
+    [[nodiscard]] Word by_layer(const perm::Blocks& state, int depth, StopToken stop) const;
+
     Puzzle puzzle_;
-    std::optional<Tables> tables_;  ///< as far as stages are tried
-    Macros macros_;
     Bars bars_;
+    std::optional<Four> four_;           ///< for even cubes
+    std::optional<LayerSolver> layers_;  ///< from the 5x5x5
 };
 
 }  // namespace cubelang::search::reduction

@@ -47,7 +47,7 @@ void Tables::measure_centres(const Puzzle& puzzle, std::size_t stage) {
 }
 
 Tables::Distances Tables::centre_distances(const Puzzle& puzzle, const Orbit& orbit, Stage stage) const {
-    Distances distances(stage == Stage::reduced ? FourPerAxis::size : EightOf24::size, unknown);
+    Distances distances(stage == Stage::reduced ? FourPerAxis::size : eight_.size(), unknown);
     const auto next = [&](PointSet set, std::size_t turn) { return orbit.by[turn](set); };
     const auto number = [&](PointSet set) { return stage == Stage::reduced ? four_(set) : eight_(set); };
     spread<PointSet>(puzzle, stage, {wanted_sets[static_cast<std::size_t>(stage)]}, distances, next, number);

@@ -35,7 +35,7 @@ private:
     void measure_pairs(const Puzzle& puzzle, bool own);
     void measure_two_pairs(const Puzzle& puzzle, bool own);
 
-    EightOf24 eight_;
+    SetRanks eight_{8};
     FourPerAxis four_;
     std::array<std::vector<Distances>, stages> distances_;  ///< by stage and kind of centre
     std::array<std::vector<const Distances*>, stages> by_orbit_;

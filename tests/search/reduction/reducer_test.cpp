@@ -44,7 +44,7 @@ std::size_t layers_in(const std::vector<cube::Move>& moves, int n) {
 
 TEST_CASE("a large cube is solved as it is seen, and a small large one shortly") {
     test::Chance chance(1);
-    const std::vector<std::pair<int, std::size_t>> most{{4, 85}, {5, 180}, {6, 500}, {7, 700}, {8, 1000}, {9, 1300}};
+    const std::vector<std::pair<int, std::size_t>> most{{4, 85}, {5, 115}, {6, 250}, {7, 290}, {8, 520}};
     for (const auto& [n, longest] : most) {
         const Reducer reducer({n});
         const auto state = mixed_up({n}, chance);

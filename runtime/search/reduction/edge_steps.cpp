@@ -1,0 +1,159 @@
+#include <algorithm>
+#include <bit>
+
+#include "runtime/search/reduction/neighbourhood.hpp"
+#include "runtime/search/reduction/set_table.hpp"
+#include "runtime/search/reduction/step.hpp"
+#include "runtime/search/reduction/step_turns.hpp"
+#include "runtime/search/reduction/tables.hpp"
+
+namespace cubelang::search::reduction {
+namespace {
+
+// Chosen edges to certain places, their wings too; the centres of two faces where turns of the next step bring them
+// home.
+class EdgeStep : public Step {
+public:
+    [[nodiscard]] double distance(const View& view) const override {
+        const auto edges = (KeyMaker() << view.wings << view.middles).key();
+        return x_(view.x & faces_) + t_(view.t & faces_) +
+               near_end_.distance(edges, [&] { return wings_left(view.wings) + middles_(view.middles); });
+    }
+
+protected:
+    EdgeStep(const Five& five, Quarter now, Quarter then, Edges edges, PointSet home, cube::Face face)
+        : Step(five, turns_with(five.puzzle(), now), edges, wanted_sets[2]),
+          faces_(PointSet{0xF00F} << 4 * static_cast<unsigned>(face)),
+          x_(five.puzzle(), five.x(), turns(), homes(five.x(), then)),
+          t_(five.puzzle(), five.t(), turns(), homes(five.t(), then)),
+          middles_(five.puzzle(), five.middles(), turns(), {home}),
+          near_end_(
+              {{.wings = home, .middles = home}}, turns(), Neighbourhood::usual_size,
+              [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::chosen); },
+              [](const View& view) { return (KeyMaker() << view.wings << view.middles).key(); }) {}
+    [[nodiscard]] bool can_come(PointSet middles) const { return middles_.knows(middles); }
+
+    [[nodiscard]] static View chosen(View view, PointSet middles) {
+        view.middles = middles;
+        view.wings = 0;
+        for (PointSet left = middles; left != 0; left &= left - 1)
+            view.wings |= PointSet{1} << view.beside[static_cast<std::size_t>(std::countr_zero(left))];
+        return view;
+    }
+
+private:
+    /// About how many turns bring them home.
+    [[nodiscard]] virtual int wings_left(PointSet wings) const = 0;
+    [[nodiscard]] std::vector<PointSet> homes(const Orbit& orbit, Quarter then) const {
+        return reached(orbit, turns_with(five().puzzle(), then), wanted_sets[2] & faces_);
+    }
+
+    PointSet faces_;
+    SetTable x_, t_, middles_;
+    Neighbourhood near_end_;
+};
+
+// The points that edges reach without quarter turns of F and B: of each edge one.
+PointSet oriented(const Five& five) {
+    PointSet set = 1;
+    for (const auto one : reached(five.middles(), turns_with(five.puzzle(), Quarter::faces_but_f), 1)) set |= one;
+    return set;
+}
+
+// Which of the two points of an edge counts is chosen; its wings have to agree with it.
+class Orienting final : public EdgeStep {
+public:
+    explicit Orienting(const Five& five)
+        : EdgeStep(five, Quarter::faces, Quarter::faces_but_f, Edges::chosen, oriented(five), cube::Face::f),
+          oriented_(oriented(five)) {}
+    [[nodiscard]] std::uint64_t key(const View& view) const override {
+        return (KeyMaker() << view.x << view.t << view.wings << view.middles).key();
+    }
+    [[nodiscard]] std::vector<View> views(const FiveState& state) const override {
+        const auto view = this->view(state);
+        std::vector<View> all;
+        for (std::uint32_t flipped = 0; flipped < 4096; ++flipped)
+            if (const auto middles = with_flipped(flipped); can_come(middles)) all.push_back(chosen(view, middles));
+        return all;
+    }
+
+private:
+    // A table of 2.7 million sets would hardly guide better.
+    [[nodiscard]] int wings_left(PointSet wings) const override { return 1 + std::popcount(wings & ~oriented_); }
+    [[nodiscard]] PointSet with_flipped(std::uint32_t edges) const {
+        PointSet set = 0;
+        const auto& partners = five().puzzle().partners();
+        for (PointSet left = oriented_; left != 0; left &= left - 1, edges >>= 1U) {
+            const auto point = static_cast<std::size_t>(std::countr_zero(left));
+            set |= PointSet{1} << ((edges & 1U) != 0 ? partners[point] : point);
+        }
+        return set;
+    }
+    PointSet oriented_;
+};
+
+// Any four edges to the belt between U and D. Of the ways in which their wings may be apart from them there, the turns
+// that are left mend one in six.
+class Gathering final : public EdgeStep {
+public:
+    explicit Gathering(const Five& five)
+        : EdgeStep(five, Quarter::faces_but_f, Quarter::faces_u, Edges::both, edges_around(cube::Axis::y),
+                   cube::Face::r),
+          wings_(five.puzzle(), five.wings(), turns(), {edges_around(cube::Axis::y)}),
+          mendable_(ends(five), turns(), mendable_size, by_turns(), beside_key) {}
+    [[nodiscard]] std::uint64_t key(const View& view) const override {
+        return (KeyMaker() << view.x << view.t << beside_key(view)).key();
+    }
+    [[nodiscard]] double distance(const View& view) const override {
+        const double turns = EdgeStep::distance(view);
+        return std::max(turns, mendable_.distance(beside_key(view), [] { return 0; }));
+    }
+    [[nodiscard]] std::vector<View> views(const FiveState& state) const override {
+        const auto view = this->view(state);
+        std::vector<View> all;
+        for (PointSet edges = 0; edges < 4096; ++edges)
+            if (std::popcount(edges) == 4) all.push_back(chosen(view, points_of(edges)));
+        return all;
+    }
+
+private:
+    static constexpr std::size_t mendable_size = 100000;
+
+    [[nodiscard]] int wings_left(PointSet wings) const override { return wings_(wings); }
+    [[nodiscard]] static std::uint64_t beside_key(const View& view) {
+        KeyMaker key;
+        key << view.middles;
+        for (PointSet left = view.middles; left != 0; left &= left - 1)
+            key << view.beside[static_cast<std::size_t>(std::countr_zero(left))];
+        return key.key();
+    }
+    [[nodiscard]] static std::vector<View> ends(const Five& five) {
+        View paired{.middles = edges_around(cube::Axis::y)};
+        for (std::size_t i = 0; i < paired.beside.size(); ++i) paired.beside[i] = static_cast<std::uint8_t>(i);
+        return all_from(
+            {paired}, turns_with(five.puzzle(), Quarter::faces_u),
+            [&five](const View& view, std::size_t turn) { return five.turned(view, turn, Edges::both); }, beside_key);
+    }
+    [[nodiscard]] PointSet points_of(PointSet edges) const {
+        PointSet set = 0;
+        const auto& partners = five().puzzle().partners();
+        for (std::size_t point = 0; point < partners.size(); ++point) {
+            if (partners[point] < point) continue;
+            if ((edges & 1U) != 0) set |= PointSet{1} << point | PointSet{1} << partners[point];
+            edges >>= 1U;
+        }
+        return set;
+    }
+
+    SetTable wings_;
+    Neighbourhood mendable_;
+};
+
+}  // namespace
+
+void add_edge_steps(const Five& five, Steps& steps) {
+    steps.push_back(std::make_unique<Orienting>(five));
+    steps.push_back(std::make_unique<Gathering>(five));
+}
+
+}  // namespace cubelang::search::reduction

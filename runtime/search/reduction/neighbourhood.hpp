@@ -1,0 +1,66 @@
+#pragma once
+// All that lies within so many turns of the end of a step, with its exact distance: near the end, sums of tables
+// mislead.
+
+#include <algorithm>
+
+#include "runtime/search/reduction/five.hpp"
+#include "runtime/search/support/key_table.hpp"
+
+namespace cubelang::search::reduction {
+
+class Neighbourhood {
+public:
+    static constexpr std::size_t usual_size = 100000, everything = ~std::size_t{0};
+    /// From the ends, depth by depth, until there are so many; turned(view, turn) and key(view) say what a view is.
+    template <class Turned, class Key>
+    Neighbourhood(std::vector<View> ends, const Word& turns, std::size_t enough, Turned turned, Key key) {
+        for (const auto& end : ends) table_.insert(key(end), 0);
+        while (table_.size() < enough && !ends.empty()) {
+            std::vector<View> next;
+            for (const auto& view : ends)
+                for (const auto turn : turns)
+                    if (auto then = turned(view, turn); table_.insert(key(then), depth_ + 1)) next.push_back(then);
+            ends = std::move(next);
+            ++depth_;
+        }
+    }
+    /// Further off, an estimate, but never less than what is known.
+    template <class Estimate>
+    [[nodiscard]] double distance(std::uint64_t key, Estimate estimate) const {
+        if (const auto found = table_.find(key)) return *found;
+        return std::max<double>(estimate(), depth_ + 1);
+    }
+    [[nodiscard]] std::uint32_t depth() const { return depth_; }
+
+private:
+    KeyTable table_;
+    std::uint32_t depth_ = 0;
+};
+
+/// All that turns make of some views.
+template <class Turned, class Key>
+std::vector<View> all_from(std::vector<View> views, const Word& turns, Turned turned, Key key) {
+    KeyTable seen;
+    for (const auto& view : views) seen.insert(key(view), 0);
+    for (std::size_t i = 0; i < views.size(); ++i)
+        for (const auto turn : turns)
+            if (const auto next = turned(views[i], turn); seen.insert(key(next), 0)) views.push_back(next);
+    return views;
+}
+
+/// Numbers to keys, random already.
+class KeyMaker {
+public:
+    KeyMaker& operator<<(std::uint64_t value) {
+        sum_ = (sum_ ^ value) * 0x9E3779B97F4A7C15U;
+        sum_ ^= sum_ >> 31U;
+        return *this;
+    }
+    [[nodiscard]] std::uint64_t key() const { return sum_; }
+
+private:
+    std::uint64_t sum_ = 0;
+};
+
+}  // namespace cubelang::search::reduction

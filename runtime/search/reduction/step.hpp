@@ -1,0 +1,54 @@
+#pragma once
+// One of the steps that make a 3x3x3 of a 5x5x5. Each allows fewer turns than the one before, which keep what that has
+// brought about.
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "runtime/search/reduction/five.hpp"
+
+namespace cubelang::search::reduction {
+
+class Step {
+public:
+    virtual ~Step() = default;
+    Step(const Step&) = delete;
+    Step& operator=(const Step&) = delete;
+
+    [[nodiscard]] const Word& turns() const { return turns_; }
+    [[nodiscard]] View turned(const View& view, std::size_t turn) const { return five_.turned(view, turn, edges_); }
+    /// Where edges may be chosen that the step brings together, all choices.
+    [[nodiscard]] virtual std::vector<View> views(const FiveState& state) const { return {view(state)}; }
+    /// Equal if the same turns lead to the end.
+    [[nodiscard]] virtual std::uint64_t key(const View& view) const = 0;
+    /// About how many turns are left; 0 at the end alone.
+    [[nodiscard]] virtual double distance(const View& view) const = 0;
+
+protected:
+    Step(const Five& five, Word turns, Edges edges, PointSet wanted)
+        : five_(five), turns_(std::move(turns)), edges_(edges), wanted_(wanted) {}
+    [[nodiscard]] const Five& five() const { return five_; }
+    [[nodiscard]] auto by_turns() const {
+        return [this](const View& view, std::size_t turn) { return turned(view, turn); };
+    }
+    [[nodiscard]] View view(const FiveState& state) const { return five_.view(state, wanted_); }
+
+private:
+    const Five& five_;
+    Word turns_;
+    Edges edges_;
+    PointSet wanted_;
+};
+
+using Steps = std::vector<std::unique_ptr<const Step>>;
+
+/// Centres of R and L to R and L; the others to their axes, wings even (as stages do, puzzle.hpp).
+void add_centre_steps(const Five& five, Steps& steps);
+/// Wings and middle edges so that turns of F and B by quarters are needed no more; four edges, wings and all, around U
+/// and D.
+void add_edge_steps(const Five& five, Steps& steps);
+/// Those four paired, and centres of the sides to upright bars; all else.
+void add_last_steps(const Five& five, Steps& steps);
+
+}  // namespace cubelang::search::reduction
