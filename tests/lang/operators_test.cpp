@@ -22,6 +22,7 @@ TEST_CASE("the levels bind from or, loosest, to the suffixes") {
     CHECK(dump_text("-a^2") == "(- (^ a 2))");
     CHECK(dump_text("a <= 1 or a >= 2") == "(or (<= a 1) (>= a 2))");
     CHECK(dump_text("not not a") == "(not (not a))");
+    CHECK(dump_text("not p q in a") == "(not (in (product p q) a))");
     CHECK(dump_text("a and not p or q") == "(or (and a (not p)) q)");
 }
 

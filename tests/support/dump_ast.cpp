@@ -44,7 +44,7 @@ std::string block(const Block& statements) {
 }
 
 std::string sign(Operator op) {
-    constexpr const char* signs[] = {"+", "-", "==", "!=", "<", "<=", ">", ">=", "..", "->", "and", "or"};
+    constexpr const char* signs[] = {"+", "-", "==", "!=", "<", "<=", ">", ">=", "in", "..", "->", "and", "or"};
     return signs[static_cast<std::size_t>(op)];
 }
 
