@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # groups.sh [PROGRAM]: groups beside GAP, in the same minute: orders, membership, words. GAP and the program are asked
-# the same, their answers must agree, and what each needs for its start is taken off. LIMIT=300 waits longer than a
-# minute for GAP. See README.md.
+# the same, and their answers must agree. Times are of the processor, which a busy machine disturbs least: GAP's by its own
+# Runtime, ours by the process, less one that does everything else. LIMIT=300 waits longer than a minute for GAP. See
+# README.md.
 set -euo pipefail
 fail() { printf 'groups.sh: %s\n' "$1" >&2; exit 1; }
 ((BASH_VERSINFO[0] >= 5)) || fail 'bash 5 is needed, which can tell microseconds'
@@ -9,49 +10,47 @@ command -v gap >/dev/null 2>&1 || fail 'GAP is not installed'
 export LC_ALL=C
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 cube=${1:-$here/../../build/release/cube}
-runs=${RUNS:-3} limit=${LIMIT:-60} words=${WORDS:-100}
+many=${MANY:-50} limit=${LIMIT:-60} words=${WORDS:-100}
 [[ -x $cube ]] || fail "there is no program $cube"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 calc() { awk "BEGIN { printf \"$1\", $2 }"; }
-# seconds COMMAND...: the wall time of one run; what it printed is in $work/out. Beyond the limit it is the limit.
-seconds() {
-    local begin=$EPOCHREALTIME end
-    timeout "$limit" "$@" >"$work/out" 2>"$work/err" </dev/null || [[ $? == 124 ]] || fail "$* failed: $(<"$work/err")"
-    end=$EPOCHREALTIME
-    calc '%.6f\n' "$end - $begin"
-}
-least_of() { # COMMAND...: the least of several runs; one is enough of what takes long
-    local i best='' time
-    for ((i = 0; i < runs; ++i)); do
-        time=$(seconds "$@")
-        if [[ ! $best ]] || calc '%d' "$time < $best" | grep -q 1; then best=$time; fi
-        calc '%d' "$time > 5" | grep -q 1 && break
-    done
-    printf '%s\n' "$best"
+TIMEFORMAT=%U
+# processor COMMAND...: seconds of the processor; what it printed is in $work/out, or nothing beyond the limit.
+processor() {
+    { time timeout "$limit" "$@" >"$work/out" 2>"$work/err" </dev/null || true; } 2>&1
 }
 answer() { tr -d '\\\n ' <"$work/out"; }
 row() { printf '  %-34s %12s %12s %10s   %s\n' "$@"; } # NAME CUBE GAP RATIO NOTE
-milliseconds() { calc '%.2f ms' "1000 * $1"; }
-# What is left of a time when a start is taken off: never less than a hundredth of a millisecond.
-after() { calc '%.6f' "($1 - $2 > 0.00001) ? $1 - $2 : 0.00001"; }
+milliseconds() { calc '%.3f ms' "1000 * $1"; }
+# each COUNT PROGRAM BODY: of the cube N in $n, the seconds of one run of the body.
+each() {
+    local few many
+    few=$(processor "$cube" -n "$n" -e "$2; for i in 1..1 { $3 }")
+    many=$(processor "$cube" -n "$n" -e "$2; for i in 1..$1 { $3 }")
+    calc '%.9f' "($many - $few > 0.001 ? $many - $few : 0.001) / $1"
+}
+# The generators as GAP has them, in $work/group.g; they are g1, g2, ….
+gap_generators() { "$cube" -n "$n" -e "print gap_group({$1})" | grep -v 'Size\|^G :=' >"$work/group.g"; }
+gap_list() { grep -o '^g[0-9]*' "$work/group.g" | paste -sd, -; }
 
-none=$(least_of "$cube" -e 'size(group())')
-printf 'Print(1, "\\n");\n' >"$work/none.g"
-gap_none=$(least_of gap -q -b "$work/none.g")
-
-# order NAME CUBE GENERATORS: of both, without the start; GAP reads the generators as cycles.
+# order NAME CUBE GENERATORS: the group is made afresh again and again.
 order() {
-    local name=$1 n=$2 generators=$3 ours theirs note=''
-    "$cube" -n "$n" -e "print gap_group({$generators})" >"$work/group.g"
-    theirs=$(after "$(least_of gap -q -b "$work/group.g")" "$gap_none")
-    local said
-    said=$(answer)
-    ours=$(after "$(least_of "$cube" -n "$n" -e "size(group($generators))")" "$none")
-    [[ $said ]] || note="GAP had not finished after $limit s"
-    [[ ! $said || $said == "$(answer)" ]] || fail "$name: GAP says $said"
-    row "$name" "$(milliseconds "$ours")" "$(milliseconds "$theirs")" "$(calc '%.0f x' "$theirs / $ours")" "$note"
+    local name=$1 generators=$3 ours theirs size
+    n=$2
+    gap_generators "$generators"
+    printf 'start := Runtime();; for i in [1..5] do size := Size(Group(%s)); od;; Print(size, " ", (Runtime()-start)/5.0, "\\n");\n' \
+        "$(gap_list)" >>"$work/group.g"
+    ours=$(each "$many" '0' "let G = group($generators)")
+    processor gap -q -b "$work/group.g" >"$work/ignored"
+    read -r size theirs < <(tr -d '\\\n' <"$work/out") || true
+    if [[ ! $size ]]; then
+        row "$name" "$(milliseconds "$ours")" - "> $(calc '%.0f x' "$limit / 5 / $ours")" "GAP had not finished five after $limit s"
+        return
+    fi
+    [[ $size == "$("$cube" -n "$n" -e "size(group($generators))")" ]] || fail "$name: GAP says $size"
+    row "$name" "$(milliseconds "$ours")" "$theirs ms" "$(calc '%.1f x' "$theirs / 1000 / $ours")" ''
 }
 layers() { # N: all turns of single layers but the middle ones
     local layer face all=()
@@ -62,10 +61,9 @@ layers() { # N: all turns of single layers but the middle ones
     printf '%s' "${all[*]}"
 }
 
-printf '%s and GAP, %s runs each; starts of %s and %s are taken off\n' "$cube" "$runs" "$(milliseconds "$none")" \
-    "$(milliseconds "$gap_none")"
+printf '%s and GAP, seconds of the processor\n' "$cube"
 printf '\n%-36s %12s %12s %10s\n' 'Order of the group' cube GAP ratio
-for n in 2 3 4 5 7; do order "all layers, ${n}x${n}x${n}" "$n" "$(layers "$n")"; done
+for size in 2 3 4 5 7; do order "all layers, ${size}x${size}x${size}" "$size" "$(layers "$size")"; done
 order '<R, U>' 3 'R, U'
 order '<R2, U2>' 3 'R2, U2'
 order '<U, D, L2, R2, F2, B2>' 3 'U, D, L2, R2, F2, B2'
@@ -78,48 +76,40 @@ order '<2R, U>, 5x5x5' 5 '2R, U'
 order '<Rw, Uw>, 4x4x4' 4 'Rw, Uw'
 order '<2R, 2U>, 4x4x4' 4 '2R, 2U'
 
-# Membership: of random elements, the making of the group included in both but for one question.
+# Membership of one element by chance.
 printf '\n%-36s %12s %12s %10s\n' 'One question p in G' cube GAP ratio
-member() { # N GENERATORS
-    local few=1 many=2000 ours theirs
-    "$cube" -n "$1" -e "print gap_group({$2})" | grep -v Size >"$work/group.g"
-    cat >>"$work/group.g" <<'END'
-p := PseudoRandom(G);; p in G;; start := NanosecondsSinceEpoch();;
-for i in [1..2000] do p in G; od;; Print(NanosecondsSinceEpoch() - start, "\n");
-END
-    seconds gap -q -b "$work/group.g" >"$work/ignored"
-    theirs=$(calc '%.9f' "$(answer) / 1e9 / $many")
-    local program="let G = group($2); let p = random(G, 1)"
-    few=$(least_of "$cube" -n "$1" -e "$program; for i in 1..$few { let q = p in G }")
-    ours=$(least_of "$cube" -n "$1" -e "$program; for i in 1..$many { let q = p in G }")
-    ours=$(after "$ours" "$few")
-    ours=$(calc '%.9f' "$ours / $many")
-    row "$1x$1x$1" "$(calc '%.2f us' "1e6 * $ours")" "$(calc '%.2f us' "1e6 * $theirs")" "$(calc '%.1f x' "$theirs / $ours")" ''
+member() { # N
+    local ours theirs
+    n=$1
+    gap_generators "$(layers "$n")"
+    printf 'G := Group(%s);; p := PseudoRandom(G);; q := p in G;; start := Runtime();;
+for i in [1..5000] do q := p in G; od;; Print((Runtime() - start) / 5.0, "\\n");\n' "$(gap_list)" >>"$work/group.g"
+    processor gap -q -b "$work/group.g" >"$work/ignored"
+    theirs=$(answer)
+    ours=$(each 5000 "let G = group($(layers "$n")); let p = random(G, 1)" 'let q = p in G')
+    row "${n}x${n}x${n}" "$(calc '%.2f us' "1e6 * $ours")" "$theirs us" "$(calc '%.1f x' "$theirs / 1e6 / $ours")" ''
 }
-for n in 3 4; do member "$n" "$(layers "$n")" || true; done
+for size in 3 4; do member "$size"; done
 
-# Words: the letters of elements of the 3x3x3 by chance, and the time of each once a first one has been found.
+# Words: letters of elements of the 3x3x3 by chance, and the time of each once a first one has been found.
 printf '\n%-36s %12s %12s %10s\n' "Words of $words elements, 3x3x3" cube GAP ratio
+n=3
 faces=$(layers 3)
-"$cube" -e "print gap_group({$faces})" | grep -v Size >"$work/group.g"
+gap_generators "$faces"
 cat >>"$work/group.g" <<END
+G := Group($(gap_list));;
 hom := EpimorphismFromFreeGroup(G);; PreImagesRepresentative(hom, PseudoRandom(G));;
 start := Runtime();; all := 0;;
 for i in [1..$words] do all := all + Length(PreImagesRepresentative(hom, PseudoRandom(G))); od;;
 Print(Float(all / $words), " ", Float((Runtime() - start) / $words), "\n");
 END
-seconds gap -q -b "$work/group.g" >"$work/ignored"
-read -r their_letters their_time <"$work/out"
-cat >"$work/words.cube" <<END
-let G = group($faces)
-let all = 0
-for seed in 1..$words { let all = all + length(factor(random(G, seed), G), QTM) }
-print all
-END
-first=$(least_of "$cube" -e "let G = group($faces); factor(random(G, 1), G)")
-ours=$(seconds "$cube" "$work/words.cube")
-letters=$(calc '%.1f' "$(answer) / $words")
-ours=$(calc '%.6f' "($(after "$ours" "$first")) / $words")
+processor gap -q -b "$work/group.g" >"$work/ignored"
+read -r their_letters their_time <"$work/out" || fail "GAP found no words: $(<"$work/err")"
+program="let G = group($faces); let all = 0"
+body='let all = all + length(factor(random(G, i), G), QTM)'
+ours=$(each "$words" "$program" "$body")
+letters=$("$cube" -e "$program; for i in 1..$words { $body }; all")
+letters=$(calc '%.1f' "$letters / $words")
 row 'letters in the mean' "$letters" "$(calc '%.1f' "$their_letters")" "$(calc '%.1f x' "$their_letters / $letters")" ''
-row 'time of each' "$(milliseconds "$ours")" "$(calc '%.2f ms' "$their_time")" "$(calc '%.1f x' "$their_time / 1000 / $ours")" \
-    'the first one, and the tables, left out'
+row 'time of each' "$(milliseconds "$ours")" "$(calc '%.2f ms' "$their_time")" \
+    "$(calc '%.1f x' "$their_time / 1000 / $ours")" 'the first one, and the tables, left out'
