@@ -4,7 +4,6 @@
 
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/search/shared_solver.hpp"
-#include "runtime/full_group/abelianization.hpp"
 #include "runtime/full_group/census.hpp"
 #include "runtime/full_group/classes.hpp"
 #include "runtime/full_group/conjugacy.hpp"
@@ -211,13 +210,6 @@ std::vector<BuiltIn> full_group_built_ins() {
              .example = "cube 5; layer_signs(R 2U D)",
              .answer = "{1, -1}"},
             layer_signs),
-        row({.name = "abelianization",
-             .meaning = "the full group made commutative, that is by its commutators, as a product of cyclic groups",
-             .example = "cube 7; abelianization()",
-             .answer = "Z2^3"},
-            [](Context& context, const Origin&) {
-                return make_notation(full_group::text(full_group::abelianization(context.cube())));
-            }),
         row({.name = "census",
              .meaning = "how many elements of the full group have which order, as a map",
              .example = "item(census(), 1260)",

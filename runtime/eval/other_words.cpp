@@ -32,16 +32,11 @@ constexpr lang::ForeignWords table[] = {
     {"swap, exchange, transpose, transposition, interchange", "two parts that change places are a cycle: (uf,ur)"},
     {"flip, flipped", "an edge flipped in its place is written (+uf)"},
     {"twist, twisted", "a corner twisted in its place is written (+urf) or (-urf)"},
-<<<<<<< HEAD
-    {"group, subgroup, generate, closure, groupsize, groupby, cardinality",
-     "gap_group({R, U}) writes the group for GAP, and cayley draws a small one"},
-    {"centralizer, centraliser, normalizer, normaliser, coset, cosets",
-=======
     {"subgroup, generate, closure, groupsize, groupby, cardinality",
      "group(R, U) is the group that R and U generate, size(G) the number of its elements"},
-    {"centralizer, centraliser, normalizer, normaliser, coset, cosets, conjugacyclass",
->>>>>>> value
-     "GAP knows groups: gap_group({R, U}) writes one for it"},
+    {"centraliser, commutant", "centralizer(G, p) holds what commutes with p"},
+    {"normalizer, normaliser, coset, cosets",
+     "stabilizer, centralizer and index(G, H) are here; for more, gap_group({R, U}) writes a group for GAP"},
     {"conjugacyclass, conjugacyclasses, nrconjugacyclasses",
      "classes() counts them; class_size(p), class_name(p) and are_conjugate(p, q) tell of one"},
     {"compose, composition, product, multiply, mult", "a product is written side by side: A B does first A, then B"},

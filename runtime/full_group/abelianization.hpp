@@ -8,8 +8,6 @@
 // of them. So G' = K, and G / G' is Z2^floor(N/2), or Z4^6 x Z2^(floor(N/2) - 1). (For N = 3: D. Joyner, Adventures in
 // Group Theory, 2008.)
 
-#include <string>
-
 #include "runtime/cube/size.hpp"
 
 namespace cubelang::full_group {
@@ -17,12 +15,11 @@ namespace cubelang::full_group {
 /// So many factors Z2 and Z4.
 struct Abelianization {
     int twos = 0, fours = 0;
+    friend constexpr bool operator==(const Abelianization&, const Abelianization&) = default;
 };
 [[nodiscard]] constexpr Abelianization abelianization(cube::Cube cube) {
     const bool turns_centres = cube.super && cube.has_fixed_centres();
     return turns_centres ? Abelianization{cube.n / 2 - 1, 6} : Abelianization{cube.n / 2, 0};
 }
-/// "Z4^6 x Z2"
-[[nodiscard]] std::string text(Abelianization group);
 
 }  // namespace cubelang::full_group

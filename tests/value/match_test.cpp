@@ -6,7 +6,7 @@ namespace cubelang::eval {
 namespace {
 
 struct OfEach {
-    int operator()(const List& list) const { return list.depth; }
+    int operator()(const List& list) const { return list.extent.depth; }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Map, Function, cube::Symmetry,
                      Picture, Mirrored, Tuple, Fraction, Group>
                   T>

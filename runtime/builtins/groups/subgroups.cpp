@@ -1,10 +1,14 @@
 // Groups inside a group, and what is left when one of them is divided out.
 
+#include <functional>
+#include <map>
+
 #include <fmt/format.h>
 
 #include "runtime/builtins/arguments/as_written.hpp"
 #include "runtime/builtins/groups/making.hpp"
 #include "runtime/builtins/groups/stays.hpp"
+#include "runtime/full_group/abelianization.hpp"
 #include "runtime/group/centralizer.hpp"
 #include "runtime/group/centre.hpp"
 #include "runtime/group/derived.hpp"
@@ -102,12 +106,30 @@ std::vector<Value> derived_series(Context& context, const At<Group>& g, const Or
     return all;
 }
 
-std::vector<Value> abelianization(Context& context, const At<Group>& g, const Origin& origin) {
-    const auto orders = group::abelian_invariants(g->group->group, context.stop_token());
-    if (!orders) throw lang::interruption(origin.where);
+// "Z4^6 x Z2"
+std::string as_product(const std::map<Integer, int, std::greater<>>& counts) {
+    std::vector<std::string> factors;
+    for (const auto& [order, count] : counts)
+        factors.push_back(fmt::format("Z{}{}", order.str(), count == 1 ? "" : fmt::format("^{}", count)));
+    return factors.empty() ? "1" : fmt::format("{}", fmt::join(factors, " x "));
+}
+
+// Of the full group it is known without any computing.
+Value abelianization(Context& context, const std::optional<At<Group>>& g, const Origin& origin) {
+    std::map<Integer, int, std::greater<>> counts;
+    if (g) {
+        const auto orders = group::abelian_invariants((*g)->group->group, context.stop_token());
+        if (!orders) throw lang::interruption(origin.where);
+        for (const auto& order : *orders) ++counts[order];
+    } else {
+        const auto [twos, fours] = full_group::abelianization(context.cube());
+        if (twos > 0) counts[2] = twos;
+        if (fours > 0) counts[4] = fours;
+    }
     std::vector<Value> all;
-    for (const auto& order : *orders) all.push_back(make_integer(order));
-    return all;
+    for (const auto& [order, count] : counts)
+        all.insert(all.end(), static_cast<std::size_t>(count), make_integer(order));
+    return with_written(make_list(std::move(all)), std::make_shared<const Written>(Written{as_product(counts)}));
 }
 
 std::vector<Value> small_generators(Context& context, const At<Group>& g, const Origin& origin) {
@@ -174,11 +196,11 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .answer = "3"},
             derived_series),
         row({.name = "abelianization",
-             .parameters = "G: the group",
-             .meaning = "what is left of the group when all elements are made to commute: a product of cyclic groups "
-                        "of these orders",
-             .example = "cube 5; abelianization(full_group())",
-             .answer = "{2, 2}"},
+             .parameters = "G: the group; the full group if left out",
+             .meaning = "what is left of the group when all elements are made to commute: a product of cyclic groups, "
+                        "as a list of their orders",
+             .example = "cube 7; abelianization(full_group())",
+             .answer = "Z2^3"},
             abelianization),
         row({.name = "small_generators",
              .parameters = "G: the group",
