@@ -17,6 +17,16 @@ unsigned attempts(cube::Cube cube) {
     return cube.n < 8 ? 16 : 4;
 }
 
+// Where few stickers are away, three-cycles alone may be shorter.
+constexpr int few_points = 40;
+
+bool is_nearly_solved(const perm::Blocks& state) {
+    int away = 0;
+    for (const auto& block : state)
+        for (int point = 0; point < perm::block_points; ++point) away += block[point] == point ? 0 : 1;
+    return away <= few_points;
+}
+
 void append(Word& word, const Word& more) { word.insert(word.end(), more.begin(), more.end()); }
 
 // From layers reduced to the solved cube.
@@ -101,8 +111,11 @@ Reducer::Reducer(cube::Cube cube) : puzzle_(cube), bars_(puzzle_) {
 }
 
 std::vector<Word> Reducer::ways(const perm::Blocks& start, StopToken stop, const OnPart& on_part) const {
-    if (cube().n > 4) return {by_layers(start, stop, on_part)};
-    auto ways = four_->ways(innermost(cube(), start), stop, on_part);
+    std::vector<Word> ways;
+    if (cube().n > 4)
+        ways.push_back(by_layers(start, stop, on_part));
+    else
+        ways = four_->ways(innermost(cube(), start), stop, on_part);
     if (ways.empty()) ways.emplace_back();
     return ways;
 }
@@ -134,15 +147,17 @@ std::optional<std::vector<cube::Move>> Reducer::solve(const cube::State& state, 
     const std::size_t tries = std::min(all.size(), cube().n == 4 ? most_holdings : 1);
     std::optional<Word> best;
     Holding best_holding{};
-    for (std::size_t i = 0; i < tries && !stop.stop_requested(); ++i) {
-        const auto start = held(state, all[i]);
-        for (auto& way : ways(start, stop, part_of(on_part, 2 * i, 2 * tries))) {
-            auto word = rest.solved(start, std::move(way), part_of(on_part, 2 * i + 1, 2 * tries));
-            if (!word || (best && best->size() <= word->size())) continue;
-            best = std::move(word);
-            best_holding = all[i];
-        }
-    }
+    const auto follow = [&](const Holding& holding, const Word& way, const OnPart& report) {
+        auto word = rest.solved(held(state, holding), way, report);
+        if (!word || (best && best->size() <= word->size())) return;
+        best = std::move(word);
+        best_holding = holding;
+    };
+    for (std::size_t i = 0; i < tries && !stop.stop_requested(); ++i)
+        for (const auto& way : ways(held(state, all[i]), stop, part_of(on_part, 2 * i, 2 * tries)))
+            follow(all[i], way, part_of(on_part, 2 * i + 1, 2 * tries));
+    if (is_nearly_solved(state.blocks))
+        for (const auto& rotation : cube::rotations()) follow({{}, rotation.symmetry}, {}, {});
     if (!best) return std::nullopt;
     return as_moves(puzzle_, *best, best_holding);
 }

@@ -66,6 +66,19 @@ TEST_CASE("every centre is brought home if that is asked for, on a supercube its
     }
 }
 
+TEST_CASE("a three-cycle of wings is solved by one commutator and its setup") {
+    const auto turn = [](char letter, std::uint16_t depth, int turns) {
+        return cube::Move{.from = depth, .to = depth, .letter = letter, .turns = static_cast<std::int8_t>(turns)};
+    };
+    const std::vector<cube::Move> commutator{turn('L', 2, -1), turn('U', 1, 1), turn('R', 1, 1),  turn('U', 1, -1),
+                                             turn('L', 2, 1),  turn('U', 1, 1), turn('R', 1, -1), turn('U', 1, -1)};
+    for (const int n : {4, 5}) {
+        const auto moves = Reducer({n}).solve(test::play({n}, commutator), Centres::by_colour, core(), {});
+        REQUIRE(moves);
+        CHECK(layers_in(*moves, n) <= 12);
+    }
+}
+
 TEST_CASE("the whole cube is turned only at the end") {
     test::Chance chance(3);
     const auto moves = Reducer({4}).solve(mixed_up({4}, chance), Centres::by_colour, core(), {});
