@@ -19,9 +19,9 @@ TEST_CASE("stabilizers leave parts as they are, in their places, or as a set") {
     CHECK(order("@ufr") == "4082400");
     CHECK(order("@ufr, as = in_place") == "12247200");
     CHECK(order("{@ufr, @ubr}, as = in_place") == "2449440");
-    CHECK(order("{@ufr, @ubr}, as = set") == "4898880");
+    CHECK(order("{@ufr, @ubr}, as = as_set") == "4898880");
     CHECK(order("@dlb") == "73483200");
-    CHECK(said("order(stabilizer(group_of((1,2,3,4), (1,2)), {1, 2}, as = set))") == "4");
+    CHECK(said("order(stabilizer(group_of((1,2,3,4), (1,2)), {1, 2}, as = as_set))") == "4");
     CHECK(said("order(stabilizer(group_of((1,2,3,4), (1,2)), {1, 9}))") == "6");
 }
 

@@ -147,8 +147,8 @@ std::vector<BuiltIn> factor_built_ins() {
         row({.name = "factor",
              .parameters = "p: an element of the group | group: in whose generators it is written",
              .meaning = "a short word in the generators of a group that makes this element of it",
-             .example = "factor((ufr,ubr) (dfr,drb) (uf,ub,ur), group(R, U))",
-             .answer = "R"},
+             .example = "factor((R U)^104, group(R, U))",
+             .answer = "U' R'\n(-urf) (+dfr,bdr,ubr,ulb,ufl) (ur,ub,ul,uf,fr,dr,br)"},
             factor),
     };
 }

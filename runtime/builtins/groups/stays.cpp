@@ -18,7 +18,7 @@ struct WayToStay {
 constexpr WayToStay ways_to_stay[] = {
     {.name = "fixed", .meaning = "each part stays as it is", .how = Stays::How::fixed},
     {.name = "in_place", .meaning = "each part stays in its place, turned there or not", .how = Stays::How::in_place},
-    {.name = "set", .meaning = "the parts may change places with each other", .how = Stays::How::set},
+    {.name = "as_set", .meaning = "the parts may change places with each other", .how = Stays::How::set},
 };
 
 std::vector<group::Point> points_of(const cube_group::CubeGroup& group, const Operand& at) {
@@ -51,7 +51,7 @@ Stays Argument<Stays>::get(Context&, const Operand& operand) {
     if (const auto way = std::ranges::find(ways_to_stay, name, &WayToStay::name); way != std::end(ways_to_stay))
         return {way->how};
     throw lang::Error(operand.where, fmt::format("there is no way to stay called `{}`", name),
-                      "the ways to stay are fixed, in_place and set");
+                      "the ways to stay are fixed, in_place and as_set");
 }
 
 std::vector<Choice> Argument<Stays>::choices() { return choices_among(ways_to_stay); }

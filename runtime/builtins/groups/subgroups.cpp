@@ -164,7 +164,7 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .is_word = true},
             centre),
         row({.name = "intersection",
-             .parameters = "G: a group | H: another one of the same cube",
+             .parameters = "G: the one group | H: the other, of the same cube",
              .meaning = "the elements that are in both groups",
              .example = "order(intersection(group(R, U), group(U, F)))",
              .answer = "3888",

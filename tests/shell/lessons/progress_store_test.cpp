@@ -69,7 +69,7 @@ TEST_CASE("what cannot be read is said, and a folder in its place is left alone"
     ProgressStore store(folder.path.string());
     CHECK(store.load() == lesson::StudentRecord{});
     CHECK(store.take_problem() ==
-          "your place in this lesson cannot be read (" + folder.path.string() + ": Invalid argument): it begins again");
+          "your place in this lesson cannot be read (" + folder.path.string() + ": Is a directory): it begins again");
     store.save(some);
     CHECK(std::filesystem::is_directory(folder.path));
 }
