@@ -36,6 +36,8 @@ group::Permutation on_points(Context& context, const Operand& element, const Ope
     const auto& group = group_in(of);
     const auto* tuple = element.value.as<Tuple>();
     const bool fits = group.domain ? is_element(element.value) : tuple != nullptr;
+    if (element.value.as<Group>() != nullptr)
+        throw lang::Error(element.where, "a group is no element of a group", "H <= G asks whether it is a subgroup");
     if (!fits)
         throw lang::Error(element.where,
                           fmt::format("this is {}, and the group is one of {}", type_with_article(element.value),

@@ -4,6 +4,7 @@
 
 #include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/builtins/groups/making.hpp"
+#include "runtime/builtins/groups/transitivity.hpp"
 #include "runtime/cube_group/part_blocks.hpp"
 #include "runtime/group/blocks.hpp"
 #include "runtime/value/kinds.hpp"
@@ -63,8 +64,9 @@ std::vector<Value> blocks(Context&, const At<Group>& g, const std::optional<Part
 }
 
 Value is_primitive(Context&, const At<Group>& g, const std::optional<PartKind>& kind) {
+    if (const auto orbits = orbit_count(g, kind); orbits > 1)
+        return make_boolean(false, fmt::format("there are {} orbits", orbits));
     const auto systems = systems_of(g, kind);
-    if (systems.size() > 1) return make_boolean(false, fmt::format("there are {} orbits", systems.size()));
     const bool has_blocks = !systems.empty() && !systems[0].empty();
     return make_boolean(!has_blocks, has_blocks ? "there are blocks that stay together" : "");
 }
@@ -85,7 +87,7 @@ std::vector<BuiltIn> block_built_ins() {
              .parameters = "G: the group | kind: of which parts, such as edges; those that it moves if left out",
              .meaning = "does it bring these parts to the places of each other, and is there no way to divide them "
                         "into blocks?",
-             .example = "is_primitive(group(R, U), corners)",
+             .example = "is_primitive(full_group(), corners)",
              .answer = "true"},
             is_primitive),
     };

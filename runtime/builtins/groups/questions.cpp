@@ -6,6 +6,7 @@
 
 #include "runtime/builtins/arguments/common_arguments.hpp"
 #include "runtime/builtins/groups/making.hpp"
+#include "runtime/builtins/groups/transitivity.hpp"
 #include "runtime/cube_group/account.hpp"
 #include "runtime/cube_group/elements.hpp"
 #include "runtime/cube_group/structure.hpp"
@@ -69,10 +70,6 @@ std::vector<Value> elements(Context& context, const At<Group>& g, const Origin& 
     return values;
 }
 
-bool is_of(const cube::Part& part, const std::optional<PartKind>& kind) {
-    return !kind || is_of_kind(part.kind, kind->name);
-}
-
 std::vector<Value> orbits_of_numbers(const group::PermutationGroup& group) {
     std::vector<Value> orbits;
     for (const auto& piece : group.pieces()) {
@@ -95,29 +92,9 @@ std::vector<Value> orbits(Context&, const At<Group>& g, const std::optional<Part
     return orbits;
 }
 
-// Of each orbit, and of each part that stays, how many parts it has.
-std::vector<std::size_t> orbit_sizes(const cube_group::CubeGroup& group, const std::optional<PartKind>& kind) {
-    std::vector<std::size_t> sizes;
-    std::size_t moved = 0, all = 0;
-    for (const auto& orbit : cube_group::part_orbits(group)) {
-        if (!is_of(orbit.parts.front(), kind)) continue;
-        sizes.push_back(orbit.parts.size());
-        moved += orbit.parts.size();
-    }
-    if (kind)
-        for (const auto& part : cube::all_parts(group.domain->cube())) all += is_of(part, kind) ? 1 : 0;
-    if (all > moved) sizes.resize(sizes.size() + all - moved, 1);
-    return sizes;
-}
-
 Value is_transitive(Context&, const At<Group>& g, const std::optional<PartKind>& kind) {
-    std::vector<std::size_t> sizes;
-    if (g->group->domain || kind)
-        sizes = orbit_sizes(of_cube(g), kind);
-    else
-        for (const auto& piece : g->group->group.pieces()) sizes.push_back(piece.on.degree());
-    if (sizes.size() < 2) return make_boolean(true);
-    return make_boolean(false, fmt::format("there are {} orbits", sizes.size()));
+    const auto orbits = orbit_count(g, kind);
+    return make_boolean(orbits < 2, orbits < 2 ? "" : fmt::format("there are {} orbits", orbits));
 }
 
 Value structure_of(Context& context, const At<Group>& g, const Origin& origin) {
