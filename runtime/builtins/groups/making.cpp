@@ -31,4 +31,22 @@ Value group_made(Context& context, std::optional<cube_group::Domain> domain,
     return make_group(std::move(made));
 }
 
+std::vector<group::Permutation> with_more_points(std::vector<group::Permutation> all, std::size_t degree) {
+    for (auto& each : all)
+        while (each.size() < degree) each.push_back(static_cast<group::Point>(each.size()));
+    return all;
+}
+
+Operand operand(const At<Group>& g) { return {{*g}, g.where}; }
+
+std::size_t degree_of(const At<Group>& g) { return g->group->group.degree(); }
+
+group::PermutationGroup on_points(Context& context, const At<Group>& g, std::size_t degree) {
+    const auto& group = g->group->group;
+    if (group.degree() >= degree) return group;
+    auto made = group::PermutationGroup::of(with_more_points(group.generators(), degree), degree, context.stop_token());
+    if (!made) throw lang::interruption(g.where);
+    return std::move(*made);
+}
+
 }  // namespace cubelang::eval

@@ -12,6 +12,14 @@ namespace cubelang::eval {
 /// The group, which is one of a cube; one of numbers is an error.
 [[nodiscard]] const cube_group::CubeGroup& of_cube(const At<Group>& g);
 
+[[nodiscard]] Operand operand(const At<Group>& g);
+
+/// The same permutations of more points, which stay.
+[[nodiscard]] std::vector<group::Permutation> with_more_points(std::vector<group::Permutation> all, std::size_t degree);
+[[nodiscard]] std::size_t degree_of(const At<Group>& g);
+/// The group on at least so many points: one of numbers moves as many as its generators name.
+[[nodiscard]] group::PermutationGroup on_points(Context& context, const At<Group>& g, std::size_t degree);
+
 /// Of this cube, or of numbers. Where it is too large, an error at `where`; likewise if stopped.
 [[nodiscard]] Value group_made(Context& context, std::optional<cube_group::Domain> domain,
                                std::vector<cube_group::Generator> generators, const lang::Where& where);

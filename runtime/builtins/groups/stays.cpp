@@ -72,10 +72,4 @@ group::SubgroupOrUnfinished stabilizer_of(const group::PermutationGroup& group, 
     return group::stabilizer(group, joined(places), stop);
 }
 
-std::vector<group::Permutation> with_more_points(std::vector<group::Permutation> all, std::size_t degree) {
-    for (auto& each : all)
-        while (each.size() < degree) each.push_back(static_cast<group::Point>(each.size()));
-    return all;
-}
-
 }  // namespace cubelang::eval

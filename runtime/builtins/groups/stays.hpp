@@ -25,7 +25,4 @@ using PointSets = std::vector<std::vector<group::Point>>;
 [[nodiscard]] group::SubgroupOrUnfinished stabilizer_of(const group::PermutationGroup& group, const PointSets& places,
                                                         Stays stays, StopToken stop);
 
-/// The same permutations of more points, which stay.
-[[nodiscard]] std::vector<group::Permutation> with_more_points(std::vector<group::Permutation> all, std::size_t degree);
-
 }  // namespace cubelang::eval

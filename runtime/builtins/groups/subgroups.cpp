@@ -1,14 +1,10 @@
-// Groups inside a group, and what is left when one of them is divided out.
-
-#include <functional>
-#include <map>
+// Groups inside a group.
 
 #include <fmt/format.h>
 
 #include "runtime/builtins/arguments/as_written.hpp"
 #include "runtime/builtins/groups/making.hpp"
 #include "runtime/builtins/groups/stays.hpp"
-#include "runtime/full_group/abelianization.hpp"
 #include "runtime/group/centralizer.hpp"
 #include "runtime/group/centre.hpp"
 #include "runtime/group/derived.hpp"
@@ -34,19 +30,6 @@ Value subgroup_found(const At<Group>& of, group::SubgroupOrUnfinished made, cons
     throw lang::Error(origin.where, fmt::format("this was not found by trying {} images of points", unfinished->steps),
                       "it may be within reach for a smaller group");
 }
-
-Operand operand(const At<Group>& g) { return {{*g}, g.where}; }
-
-// A group of numbers moves as many as its generators name: here so many.
-PermutationGroup on_points(Context& context, const At<Group>& g, std::size_t degree) {
-    const auto& group = g->group->group;
-    if (group.degree() >= degree) return group;
-    auto made = PermutationGroup::of(with_more_points(group.generators(), degree), degree, context.stop_token());
-    if (!made) throw lang::interruption(g.where);
-    return std::move(*made);
-}
-
-std::size_t degree_of(const At<Group>& g) { return g->group->group.degree(); }
 
 Value intersection(Context& context, const At<Group>& g, const At<Group>& h, const Origin& origin) {
     static_cast<void>(is_subgroup(operand(h), operand(g)));  // they are groups of the same things
@@ -104,32 +87,6 @@ std::vector<Value> derived_series(Context& context, const At<Group>& g, const Or
     std::vector<Value> all{{*g}};
     for (std::size_t i = 1; i < series->size(); ++i) all.push_back(subgroup(g, std::move((*series)[i]), origin));
     return all;
-}
-
-// "Z4^6 x Z2"
-std::string as_product(const std::map<Integer, int, std::greater<>>& counts) {
-    std::vector<std::string> factors;
-    for (const auto& [order, count] : counts)
-        factors.push_back(fmt::format("Z{}{}", order.str(), count == 1 ? "" : fmt::format("^{}", count)));
-    return factors.empty() ? "1" : fmt::format("{}", fmt::join(factors, " x "));
-}
-
-// Of the full group it is known without any computing.
-Value abelianization(Context& context, const std::optional<At<Group>>& g, const Origin& origin) {
-    std::map<Integer, int, std::greater<>> counts;
-    if (g) {
-        const auto orders = group::abelian_invariants((*g)->group->group, context.stop_token());
-        if (!orders) throw lang::interruption(origin.where);
-        for (const auto& order : *orders) ++counts[order];
-    } else {
-        const auto [twos, fours] = full_group::abelianization(context.cube());
-        if (twos > 0) counts[2] = twos;
-        if (fours > 0) counts[4] = fours;
-    }
-    std::vector<Value> all;
-    for (const auto& [order, count] : counts)
-        all.insert(all.end(), static_cast<std::size_t>(count), make_integer(order));
-    return with_written(make_list(std::move(all)), std::make_shared<const Written>(Written{as_product(counts)}));
 }
 
 std::vector<Value> small_generators(Context& context, const At<Group>& g, const Origin& origin) {
@@ -195,13 +152,6 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .example = "size(derived_series(group(R2, U2)))",
              .answer = "3"},
             derived_series),
-        row({.name = "abelianization",
-             .parameters = "G: the group; the full group if left out",
-             .meaning = "what is left of the group when all elements are made to commute: a product of cyclic groups, "
-                        "as a list of their orders",
-             .example = "cube 7; abelianization(full_group())",
-             .answer = "Z2^3"},
-            abelianization),
         row({.name = "small_generators",
              .parameters = "G: the group",
              .meaning = "a few elements that generate the group: two, if two are enough",
