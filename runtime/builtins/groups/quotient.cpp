@@ -47,10 +47,10 @@ void check_index(const Integer& index, const lang::Where& where) {
                                              index.str(), group::most_cosets));
 }
 
-Value quotient(Context& context, const At<Group>& g, const At<Group>& h, const Origin& origin) {
+Value quotient_group(Context& context, const At<Group>& g, const At<Group>& h, const Origin& origin) {
     if (!is_subgroup(operand(h), operand(g)))
         throw lang::Error(h.where, "this is not a subgroup of the other group",
-                          "the greater group comes first: quotient(G, H)");
+                          "the greater group comes first: quotient_group(G, H)");
     const auto degree = std::max(degree_of(g), degree_of(h));
     const auto whole = on_points(context, g, degree), inner = on_points(context, h, degree);
     if (!group::is_normal(inner, whole))
@@ -68,13 +68,12 @@ Value quotient(Context& context, const At<Group>& g, const At<Group>& h, const O
 
 std::vector<BuiltIn> quotient_built_ins() {
     return {
-        row({.name = "quotient",
+        row({.name = "quotient_group",
              .parameters = "G: the group | H: a normal subgroup of it",
              .meaning = "the group of the cosets of H in G, as permutations of their numbers; the first is H itself",
-             .example = "order(quotient(full_group(), derived(full_group())))",
-             .answer = "2",
-             .is_word = true},
-            quotient),
+             .example = "order(quotient_group(full_group(), derived(full_group())))",
+             .answer = "2"},
+            quotient_group),
         row({.name = "abelianization",
              .parameters = "G: the group; the full group if left out",
              .meaning = "what is left of the group when all elements are made to commute: a product of cyclic groups, "
