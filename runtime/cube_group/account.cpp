@@ -50,12 +50,25 @@ std::string counted(cube::Kind kind, std::size_t count) {
     return count == 1 ? one_with_article(kind) : fmt::format("{} {}", count, cube::plural(kind));
 }
 
+namespace {
+
+// How often the prime divides; what is left is without it. Many at a time, as many as fit into 32 bits.
+unsigned divide_out(Integer& left, std::uint32_t prime) {
+    std::uint32_t power = prime;
+    unsigned at_once = 1, exponent = 0;
+    for (; power <= ~std::uint32_t{0} / prime; power *= prime) ++at_once;
+    for (; left % power == 0; left /= power) exponent += at_once;
+    for (; left % prime == 0; left /= prime) ++exponent;
+    return exponent;
+}
+
+}  // namespace
+
 std::string factored(const Integer& number) {
     std::vector<std::string> powers;
     Integer left = number;
     for (unsigned prime = 2; prime < greatest_prime && left > 1; ++prime) {
-        unsigned exponent = 0;
-        for (; left % prime == 0; left /= prime) ++exponent;
+        const auto exponent = left % prime == 0 ? divide_out(left, prime) : 0;
         if (exponent > 0)
             powers.push_back(exponent == 1 ? fmt::format("{}", prime) : fmt::format("{}^{}", prime, exponent));
     }
