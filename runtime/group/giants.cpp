@@ -22,6 +22,12 @@ Lengths random_lengths(const Constituent& constituent, const RandomWords& words)
     return all;
 }
 
+Lengths generator_lengths(const Constituent& constituent) {
+    Lengths all;
+    for (const auto& action : constituent.actions) all.push_back(cycle_lengths(action));
+    return all;
+}
+
 bool is_giant(std::size_t degree, const Lengths& lengths) {
     const auto tells = [=](std::size_t length) {
         return 2 * length > degree && length + 2 < degree && is_prime(length);

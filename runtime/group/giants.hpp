@@ -24,8 +24,12 @@ namespace cubelang::group {
 using Lengths = std::vector<std::vector<std::uint32_t>>;
 [[nodiscard]] Lengths random_lengths(const Constituent& constituent, const RandomWords& words);
 
-/// Is it proved by these lengths that this is a giant? (Of degree 8 at least: for a smaller one there is no such
-/// prime.)
+/// The same of the generators, which is enough to tell constituents apart where none can be a giant.
+[[nodiscard]] Lengths generator_lengths(const Constituent& constituent);
+
+/// There is no prime as above for a smaller degree.
+inline constexpr std::size_t least_giant = 8;
+/// Is it proved by these lengths that this is a giant?
 [[nodiscard]] bool is_giant(std::size_t degree, const Lengths& lengths);
 
 /// Is it proved by these lengths that a giant is free of the constituents on which the elements have these orders?

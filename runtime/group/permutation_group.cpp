@@ -27,11 +27,13 @@ std::optional<PermutationGroup> PermutationGroup::of(std::vector<Permutation> ge
     made.index_in_piece_.resize(degree);
     for (const auto& piece : made.pieces_)
         for (Point i = 0; i < piece.on.degree(); ++i) made.index_in_piece_[piece.on.points[i]] = i;
-    const RandomWords words(made.generators_.size(), samples);
+    const bool may_have_giants =
+        std::ranges::any_of(made.pieces_, [](const Piece& piece) { return piece.on.degree() >= least_giant; });
+    const RandomWords words(made.generators_.size(), may_have_giants ? samples : 0);
     std::vector<Lengths> lengths;
     for (const auto& piece : made.pieces_) {
         if (stop.stop_requested()) return std::nullopt;
-        lengths.push_back(random_lengths(piece.on, words));
+        lengths.push_back(may_have_giants ? random_lengths(piece.on, words) : generator_lengths(piece.on));
     }
     made.mark_copies(lengths);
     made.choose_giants(lengths);
@@ -65,7 +67,7 @@ void PermutationGroup::choose_giants(const std::vector<Lengths>& lengths) {
         else
             rest.push_back(&lengths[i]);
     }
-    for (bool changes = true; changes;) {
+    for (bool changes = std::ranges::any_of(pieces_, is_giant_of_the_group); changes;) {
         changes = false;
         const auto orders = orders_of(rest, samples);
         for (std::size_t i = 0; i < pieces_.size(); ++i) {
