@@ -5,41 +5,15 @@
 #include <fmt/format.h>
 
 #include "runtime/base/utf8.hpp"
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/counted_by.hpp"
-#include "runtime/cube_group/colourings.hpp"
+#include "runtime/builtins/collection.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/show/map_text.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/compare.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/match.hpp"
 #include "runtime/value/membership.hpp"
 #include "runtime/value/numbers.hpp"
 
 namespace cubelang::eval {
-
-/// A map, or a record as one.
-template <>
-struct Argument<Map> {
-    static constexpr std::string_view wanted = "a map";
-    static bool fits(const Value& value) { return value.as<Map>() != nullptr || value.as<Record>() != nullptr; }
-    static Map get(Context&, const Operand& operand) { return *as_map(operand.value); }
-};
-
-/// A list, a map, or a record as a map.
-struct Collection {
-    Value value;
-    [[nodiscard]] std::shared_ptr<const std::vector<Value>> items() const { return items_of(value); }
-};
-template <>
-struct Argument<Collection> {
-    static constexpr std::string_view wanted = "a list or a map";
-    static bool fits(const Value& value) { return Argument<List>::fits(value) || Argument<Map>::fits(value); }
-    static Collection get(Context& context, const Operand& operand) {
-        return {Argument<List>::fits(operand.value) ? Value{Argument<List>::get(context, operand)} : operand.value};
-    }
-};
 
 /// Whatever holds values.
 struct Whole {
@@ -53,55 +27,6 @@ struct Argument<Whole> {
 };
 
 namespace {
-
-// What has no size is nothing, with a hint where something else may have been meant.
-struct Size {
-    std::string_view& hint;
-    using Answer = std::optional<Integer>;
-
-    Answer operator()(const List& list) const { return list.items->size(); }
-    Answer operator()(const Map& map) const { return map.items->size(); }
-    Answer operator()(const Record& record) const { return record.fields->size(); }
-    Answer operator()(const Text& text) const {
-        return std::ranges::count_if(text.text,
-                                     [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-    }
-    Answer operator()(const Tuple& tuple) const { return tuple.size(); }
-    Answer operator()(const Group& group) const { return group.group->group.order(); }
-    template <one_of<Algorithm, Permutation, Mirrored> T>
-    Answer operator()(const T&) const {
-        hint = "the number of moves is length(a)";
-        return std::nullopt;
-    }
-    template <one_of<Integer, Fraction, Boolean, Location, Function, cube::Symmetry, Picture> T>
-    Answer operator()(const T&) const {
-        return std::nullopt;
-    }
-};
-
-// On a cube without marks.
-Integer arrangements(Context& context, const Group& of, const lang::Where& where) {
-    if (!of.group->domain)
-        throw lang::Error(where, "this is a group of numbers, which have no colours", "size(G) counts its elements");
-    const auto found = cube_group::colourings(*of.group, limits::most_colourings, context.stop_token());
-    if (!found) throw lang::interruption(where);
-    if (found->is_whole) return found->count;
-    throw lang::Error(where,
-                      fmt::format("there are {} elements, and too many of their colourings would have to be listed",
-                                  of.group->group.order().str()),
-                      fmt::format("more than {} were found", found->count.str()));
-}
-
-Integer size(Context& context, const At<Value>& of, const std::optional<At<CountedBy>>& by) {
-    const auto* group = of->as<Group>();
-    if (by && group == nullptr) throw lang::Error(by->where, "only the elements of a group can be counted by colours");
-    if (by && (*by)->counting == query::Counting::by_colours) return arrangements(context, *group, of.where);
-    std::string_view hint;
-    if (auto size = match(*of, Size{hint})) return *std::move(size);
-    throw lang::Error(
-        of.where, fmt::format("size needs a list, a map, a text or a group, but this is {}", type_with_article(*of)),
-        std::string(hint));
-}
 
 // Which one it is, from 0; one that is not there is an error, or nothing.
 std::optional<std::size_t> index_in(const List& list, const At<Value>& at, bool may_miss) {
@@ -143,32 +68,6 @@ Integer position(Context& context, const At<List>& list, const At<Value>& value)
         if (equal(context, {items[i], list.where}, {*value, value.where})) return i + 1;
     throw lang::Error(value.where, fmt::format("{} is not in the list", beginning(item_text(*value), 60)),
                       "contains(list, value) asks whether it is");
-}
-
-std::vector<Value> keys(Context&, const Map& map) {
-    std::vector<Value> all;
-    for (const auto& [key, value] : *map.items) all.push_back(key);
-    return all;
-}
-
-std::vector<Value> values(Context&, const Map& map) {
-    std::vector<Value> all;
-    for (const auto& [key, value] : *map.items) all.push_back(value);
-    return all;
-}
-
-Value mapping(Context& context, const At<List>& pairs) {
-    std::vector<Operand> all_keys;
-    std::vector<Value> all_values;
-    for (const auto& item : *pairs->items) {
-        const auto* pair = item.as<List>();
-        if (pair == nullptr || pair->items->size() != 2)
-            throw lang::Error(pairs.where,
-                              fmt::format("item {} of this list is no pair {{key, value}}", all_keys.size() + 1));
-        all_keys.push_back({pair->items->front(), pairs.where});
-        all_values.push_back(pair->items->back());
-    }
-    return map_or_throw(context, all_keys, std::move(all_values));
 }
 
 std::vector<Value> map(Context& context, const Function& f, const At<Collection>& list, const Origin& origin) {
@@ -239,14 +138,6 @@ std::string join(Context&, const List& list, const std::optional<Text>& between)
 
 std::vector<BuiltIn> list_built_ins() {
     return {
-        row({.name = "size",
-             .parameters =
-                 "of: what is counted: a list, a map, a text or a group | by: of a group, whether elements or only "
-                 "what can be told apart by colours; labelled if left out",
-             .meaning = "how many items a list or a map has, characters a text, elements a group",
-             .example = "size({R, U, F})",
-             .answer = "3"},
-            size),
         row({.name = "item",
              .parameters = "list: where it is taken from; or a map | at: which item, counted from 1; or the key | "
                            "otherwise: what is answered where there is none; an error if left out",
@@ -270,33 +161,6 @@ std::vector<BuiltIn> list_built_ins() {
              .answer = "2",
              .is_word = true},
             position),
-        row({.name = "keys",
-             .parameters = "m: the map, or a record",
-             .meaning = "the keys of a map, in their order",
-             .example = "keys({1: 13, \"a\": R})",
-             .answer = "{1, \"a\"}",
-             .is_word = true},
-            keys),
-        row({.name = "values",
-             .parameters = "m: the map, or a record",
-             .meaning = "the values of a map, in the order of its keys",
-             .example = "values({1: 13, \"a\": R})",
-             .answer = "{13, R}",
-             .is_word = true},
-            values),
-        row({.name = "items",
-             .parameters = "m: the map, or a record",
-             .meaning = "the pairs of a map, each a list {key, value}; `for` goes through them",
-             .example = "items({1: 13, 2: 9})",
-             .answer = "{{1, 13}, {2, 9}}",
-             .is_word = true},
-            [](Context&, const Collection& m) { return *m.items(); }),
-        row({.name = "mapping",
-             .parameters = "pairs: the items of the map, each {key, value}",
-             .meaning = "the map that has these items",
-             .example = "def squared(n) = {n, n * n}; mapping(map(squared, 1..3))",
-             .answer = "{1: 1, 2: 4, 3: 9}"},
-            mapping),
         row({.name = "map",
              .parameters = "f, list: the items that f is given, one by one; of a map {key, value}",
              .meaning = "f of every item",

@@ -157,7 +157,10 @@ group::CayleyGraph graph_of(const Generators& generators, const lang::Where& whe
     if (n > largest)
         throw lang::Error(where, fmt::format("Cayley graphs are drawn on cubes up to {}, but this is a {}",
                                              cube_name({largest}), cube_name(generators.states.front().cube)));
-    auto found = group::cayley_graph(generators.states, svg::largest_cayley);
+    const cube_group::Domain domain(generators.states.front().cube);
+    std::vector<group::Permutation> permutations;
+    for (const auto& state : generators.states) permutations.push_back(domain.permutation(state));
+    auto found = group::cayley_graph(permutations, svg::largest_cayley);
     if (auto* graph = std::get_if<group::CayleyGraph>(&found)) return std::move(*graph);
     const auto& large = std::get<group::CayleyTooLarge>(found);
     throw lang::Error(where, fmt::format("this group has more than {} elements, too many to draw", svg::largest_cayley),

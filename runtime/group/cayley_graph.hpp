@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "runtime/cube/turns.hpp"
+#include "runtime/group/permutation.hpp"
 
 namespace cubelang::group {
 
@@ -40,8 +40,8 @@ struct CayleyTooLarge {
     int whole_distance = 0;
 };
 
-/// The generators are states of one cube.
-[[nodiscard]] std::variant<CayleyGraph, CayleyTooLarge> cayley_graph(std::span<const cube::State> generators,
+/// The generators have one degree; there is at least one.
+[[nodiscard]] std::variant<CayleyGraph, CayleyTooLarge> cayley_graph(std::span<const Permutation> generators,
                                                                      std::size_t most);
 
 /// The connected pairs of elements, each once, the smaller first.

@@ -36,7 +36,7 @@ std::optional<std::vector<Permutation>> on_cosets(const PermutationGroup& whole,
     for (std::size_t i = 0; i < cosets.size(); ++i) {
         if (stop.stop_requested()) return std::nullopt;
         for (std::size_t g = 0; g < actions.size(); ++g)
-            actions[g].push_back(cosets.number_of(product(Permutation(cosets[i]), whole.generators()[g])));
+            actions[g].push_back(cosets.number_of(product(cosets[i], whole.generators()[g])));
     }
     return actions;
 }

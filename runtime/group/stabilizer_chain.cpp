@@ -1,9 +1,11 @@
 #include "runtime/group/stabilizer_chain.hpp"
 
 #include <algorithm>
+#include <new>
 #include <numeric>
 
 #include "runtime/base/split_mix.hpp"
+#include "runtime/group/constituents.hpp"
 #include "runtime/group/random_words.hpp"
 
 namespace cubelang::group {
@@ -35,7 +37,14 @@ bool moves_nothing(const Row& p) {
 
 }  // namespace
 
+// One more row.
+void StabilizerChain::check_room() {
+    memory_ += degree_ * sizeof(Small);
+    if (memory_ > most_memory) throw std::bad_alloc();
+}
+
 void StabilizerChain::add_level(Small base) {
+    check_room();
     Level level{base, {base}, std::vector<std::int32_t>(degree_, -1), {Row(degree_)}};
     level.number[base] = 0;
     std::iota(level.to_base[0].begin(), level.to_base[0].end(), Small{0});
@@ -57,6 +66,7 @@ void StabilizerChain::reach(Level& level, std::size_t from, std::uint32_t genera
     const auto& s = strong_[generator];
     const auto point = s[level.orbit[from]];
     if (level.number[point] >= 0) return;
+    check_room();
     level.number[point] = static_cast<std::int32_t>(level.orbit.size());
     level.orbit.push_back(point);
     auto back = inverse_of(s);
@@ -131,6 +141,11 @@ bool StabilizerChain::prove(StopToken stop) {
 
 std::optional<StabilizerChain> StabilizerChain::of(std::span<const Permutation> generators, std::size_t degree,
                                                    std::span<const Point> base, StopToken stop) {
+    if (degree > most_points) throw std::bad_alloc();
+    // What the first level will need is known before any of it is made.
+    const auto all = orbits(generators, degree);
+    if (base.empty() && !all.empty() && all.front().size() > most_memory / sizeof(Small) / degree)
+        throw std::bad_alloc();
     StabilizerChain chain(degree);
     for (const auto point : base) chain.add_level(static_cast<Small>(point));
     chain.find(generators, stop);

@@ -22,6 +22,7 @@ public:
     using Small = std::uint16_t;
     using Row = std::vector<Small>;
     static constexpr std::size_t most_points = 65535;
+    static constexpr std::size_t most_memory = std::size_t{1} << 30;  ///< bytes of all transversals together
 
     /// The stabilizer of the base points of all levels before, as it moves its own.
     struct Level {
@@ -33,6 +34,7 @@ public:
     };
 
     /// The base begins with these points, needed or not. Nothing if stopped. A chain that is very long is not proved.
+    /// More points or memory than these limits: std::bad_alloc.
     static std::optional<StabilizerChain> of(std::span<const Permutation> generators, std::size_t degree,
                                              std::span<const Point> base = {}, StopToken stop = {});
 
@@ -59,6 +61,7 @@ private:
     void add_level(Small base);
     [[nodiscard]] std::size_t sift(Row& p, std::size_t from) const;
     bool add(Row p, std::size_t from);
+    void check_room();
     void extend(std::size_t level, std::uint32_t generator);
     void reach(Level& level, std::size_t from, std::uint32_t generator);
     void find(std::span<const Permutation> generators, StopToken stop);
@@ -69,6 +72,7 @@ private:
     std::size_t degree_;
     std::vector<Level> levels_;
     std::vector<Row> strong_;
+    std::size_t memory_ = 0;
     bool is_proved_ = false;
 };
 

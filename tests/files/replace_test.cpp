@@ -12,22 +12,14 @@
 
 #include "runtime/files/read.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/directory.hpp"
 
 namespace cubelang::files {
 namespace {
 
 namespace fs = std::filesystem;
 
-// A directory of its own, gone afterwards.
-struct Directory {
-    Directory() { fs::remove_all(path), fs::create_directories(path); }
-    ~Directory() { fs::remove_all(path); }
-    std::string operator/(const std::string& name) const { return (path / name).string(); }
-    [[nodiscard]] std::size_t files() const {
-        return static_cast<std::size_t>(std::distance(fs::directory_iterator(path), {}));
-    }
-    fs::path path = fs::temp_directory_path() / ("cubelang_files_test." + std::to_string(::getpid()));
-};
+using test::Directory;
 
 mode_t mode_of(const std::string& path) {
     struct stat status {};

@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
-#include "runtime/cube/turns.hpp"
 #include "runtime/group/permutation_group.hpp"
+#include "tests/group/points.hpp"
 
 namespace cubelang::test {
 
@@ -130,12 +130,7 @@ inline Permutation turn(int n, const cube::Turn& turn) {
     const cube::Cube cube{n};
     auto state = cube::solved(cube);
     cube::Turner(cube).apply(state.blocks, turn);
-    Permutation made;
-    for (int block = 0; block < cube.classes(); ++block)
-        for (int point = 0; point < perm::block_points; ++point)
-            made.push_back(static_cast<group::Point>(block * perm::block_points +
-                                                     state.blocks[static_cast<std::size_t>(block)][point]));
-    return made;
+    return points(state);
 }
 
 /// R, L, …: the turns of one layer, but for the middle ones.

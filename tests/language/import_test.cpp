@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "tests/language/run.hpp"
+#include "tests/support/directory.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -10,29 +11,20 @@ namespace {
 namespace fs = std::filesystem;
 using test::Said;
 
-// A directory of its own for each test, gone after it.
 class Files {
 public:
-    Files() {
-        std::string pattern = (fs::temp_directory_path() / "cubelang-XXXXXX").string();
-        root_ = mkdtemp(pattern.data());
-    }
-    ~Files() { fs::remove_all(root_); }
-    Files(const Files&) = delete;
-    Files& operator=(const Files&) = delete;
-
     void write(const std::string& name, const std::string& text) const {
-        fs::create_directories((root_ / name).parent_path());
-        std::ofstream(root_ / name) << text;
+        fs::create_directories((root_.path / name).parent_path());
+        std::ofstream(root_.path / name) << text;
     }
-    [[nodiscard]] std::string path(const std::string& name) const { return (root_ / name).string(); }
+    [[nodiscard]] std::string path(const std::string& name) const { return (root_.path / name).string(); }
     // Runs a text as if it were a file there.
     [[nodiscard]] Said run(const std::string& text, const std::string& name = "main.cube") const {
         return test::run(text, {}, path(name));
     }
 
 private:
-    fs::path root_;
+    test::Directory root_;
 };
 
 using Answers = std::vector<std::string>;

@@ -1,5 +1,7 @@
 #include "runtime/builtins/groups/making.hpp"
 
+#include <new>
+
 #include "runtime/builtins/arguments/as_written.hpp"
 
 namespace cubelang::eval {
@@ -26,9 +28,15 @@ const cube_group::CubeGroup& of_cube(const At<Group>& g) {
 
 Value group_made(Context& context, std::optional<cube_group::Domain> domain,
                  std::vector<cube_group::Generator> generators, const lang::Where& where) {
-    auto made = cube_group::generated(std::move(domain), std::move(generators), context.stop_token());
-    if (made == nullptr) throw lang::interruption(where);
-    return make_group(std::move(made));
+    try {
+        auto made = cube_group::generated(std::move(domain), std::move(generators), context.stop_token());
+        if (made == nullptr) throw lang::interruption(where);
+        return make_group(std::move(made));
+    } catch (const std::bad_alloc&) {
+        throw lang::Error(where, "there is not enough room for this group",
+                          "where it is neither symmetric nor alternating, an orbit of more than some 20000 points is "
+                          "too long");
+    }
 }
 
 std::vector<group::Permutation> with_more_points(std::vector<group::Permutation> all, std::size_t degree) {

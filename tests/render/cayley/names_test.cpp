@@ -3,6 +3,7 @@
 #include "runtime/render/cayley/layout.hpp"
 #include "runtime/render/cayley/picture.hpp"
 #include "runtime/render/cayley/words.hpp"
+#include "tests/group/points.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/state.hpp"
@@ -30,7 +31,7 @@ TEST_CASE("a line runs over a box if any of it lies there") {
 TEST_CASE("the names of three commuting slices lie on no line, no dot and no other name") {
     std::vector<cube::State> slices;
     for (const char letter : {'M', 'E', 'S'}) slices.push_back(test::play({3}, {half(letter)}));
-    const auto graph = std::get<group::CayleyGraph>(group::cayley_graph(slices, 500));
+    const auto graph = std::get<group::CayleyGraph>(group::cayley_graph(test::points(slices), 500));
     const auto sheet = sheet_of(cayley_layout(graph), 62);
     const auto lines = lines_of(graph, sheet);
     const auto names = placed_names({"1", "M2", "E2", "S2", "M2 E2", "M2 S2", "E2 S2", "M2 E2 S2"}, sheet, lines);
@@ -48,7 +49,7 @@ TEST_CASE("given room, the names of groups of 24 elements and fewer lie on nothi
     for (const auto& generators : groups) {
         std::vector<cube::State> states;
         for (const auto& cycles : generators) states.push_back(test::product_of({3}, cycles));
-        const auto graph = std::get<group::CayleyGraph>(group::cayley_graph(states, 500));
+        const auto graph = std::get<group::CayleyGraph>(group::cayley_graph(test::points(states), 500));
         const auto sheet = sheet_of(cayley_layout(graph), 76);
         const auto lines = lines_of(graph, sheet);
         std::vector<std::string> texts;

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/directory.hpp"
 #include "tests/support/environment.hpp"
 #include "tests/support/property.hpp"
 
@@ -14,17 +15,7 @@ namespace {
 
 using Entries = std::vector<std::string>;
 
-// A directory of its own for each test.
-class Directory {
-public:
-    Directory() { path_ = ::mkdtemp(name_); }
-    ~Directory() { std::filesystem::remove_all(path_); }
-    std::string operator/(const std::string& file) const { return path_ + "/" + file; }
-
-private:
-    char name_[32] = "/tmp/cube_history_XXXXXX";
-    std::string path_;
-};
+using test::Directory;
 
 void write(const std::string& path, const std::string& text) { std::ofstream(path) << text; }
 

@@ -6,6 +6,7 @@
 
 #include "runtime/files/read.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/directory.hpp"
 #include "tests/support/environment.hpp"
 
 namespace cubelang::shell {
@@ -13,17 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A directory of its own, gone afterwards.
-struct Directory {
-    Directory() { fs::remove_all(path), fs::create_directories(path); }
-    ~Directory() { fs::remove_all(path); }
-    std::string operator/(const std::string& name) const { return (path / name).string(); }
-    fs::path path = fs::temp_directory_path() / ("cubelang_save_test." + std::to_string(::getpid()));
-};
-
-std::size_t files_in(const fs::path& path) {
-    return static_cast<std::size_t>(std::distance(fs::directory_iterator(path), {}));
-}
+using test::Directory;
 
 }  // namespace
 
@@ -32,14 +23,14 @@ TEST_CASE("a file is replaced whole, and nothing is left beside it") {
     CHECK(replace_file(directory / "a", "one").empty());
     CHECK(replace_file(directory / "a", "two").empty());
     CHECK(files::read_file(directory / "a").text == "two");
-    CHECK(files_in(directory.path) == 1);
+    CHECK(directory.files() == 1);
 }
 
 TEST_CASE("where a file cannot be written the reason is said") {
     const Directory directory;
     CHECK(replace_file(directory / "nowhere/a", "text") == "cannot be written: No such file or directory");
     CHECK(replace_file(directory.path.string(), "text") == "this is not an ordinary file");
-    CHECK(files_in(directory.path) == 0);
+    CHECK(directory.files() == 0);
 }
 
 TEST_CASE("a link stays a link") {

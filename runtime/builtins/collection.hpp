@@ -1,0 +1,31 @@
+#pragma once
+// Lists and maps as arguments of what goes through either.
+
+#include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/value/map.hpp"
+
+namespace cubelang::eval {
+
+/// A map, or a record as one.
+template <>
+struct Argument<Map> {
+    static constexpr std::string_view wanted = "a map";
+    static bool fits(const Value& value) { return value.as<Map>() != nullptr || value.as<Record>() != nullptr; }
+    static Map get(Context&, const Operand& operand) { return *as_map(operand.value); }
+};
+
+/// A list, a map, or a record as a map.
+struct Collection {
+    Value value;
+    [[nodiscard]] std::shared_ptr<const std::vector<Value>> items() const { return items_of(value); }
+};
+template <>
+struct Argument<Collection> {
+    static constexpr std::string_view wanted = "a list or a map";
+    static bool fits(const Value& value) { return Argument<List>::fits(value) || Argument<Map>::fits(value); }
+    static Collection get(Context& context, const Operand& operand) {
+        return {Argument<List>::fits(operand.value) ? Value{Argument<List>::get(context, operand)} : operand.value};
+    }
+};
+
+}  // namespace cubelang::eval
