@@ -10,7 +10,8 @@ build_packages=(
     libboost-dev libcli11-dev libfmt-dev libhwy-dev libmd4c-dev libmd4c-html0-dev nlohmann-json3-dev tao-pegtl-dev
 )
 test_packages=(catch2 librapidcheck-dev clang-format-14)
-peer_packages=(gap-core)  # other programs that tests ask, where they are there
+# Other programs that tests ask, where they are there.
+peer_packages=(gap-core chromium nodejs librsvg2-bin python3)
 
 other_systems='Cubelang needs these packages:
   macOS    brew install cmake ninja ccache pegtl fmt boost cli11 nlohmann-json highway md4c
