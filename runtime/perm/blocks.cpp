@@ -1,7 +1,6 @@
 #include "runtime/perm/blocks.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "runtime/perm/kernel.hpp"
 
@@ -33,16 +32,34 @@ bool is_identity(const Blocks& a) {
     return std::ranges::all_of(a, [](const Block& block) { return block == identity(); });
 }
 
-std::uint32_t cycle_lengths(const Blocks& a) {
-    std::uint32_t lengths = 0;
-    for (const auto& block : a) lengths |= cycle_lengths(block);
-    return lengths;
+std::uint32_t cycle_lengths(const Blocks& a) { return kernel().cycle_lengths(a.data(), a.size()); }
+
+namespace {
+
+// The lengths up to 24 that q divides.
+constexpr std::uint32_t multiples_of(int q) {
+    std::uint32_t all = 0;
+    for (int length = q; length <= block_points; length += q) all |= 1U << length;
+    return all;
 }
+
+// A prime divides the lcm once for each of its powers that divides one of the lengths.
+struct PrimePower {
+    std::uint32_t multiples;
+    std::uint32_t prime;
+};
+constexpr PrimePower prime_powers[] = {
+    {multiples_of(2), 2},   {multiples_of(4), 2},   {multiples_of(8), 2},   {multiples_of(16), 2},
+    {multiples_of(3), 3},   {multiples_of(9), 3},   {multiples_of(5), 5},   {multiples_of(7), 7},
+    {multiples_of(11), 11}, {multiples_of(13), 13}, {multiples_of(17), 17}, {multiples_of(19), 19},
+    {multiples_of(23), 23},
+};
+
+}  // namespace
 
 std::uint64_t lcm_of_lengths(std::uint32_t lengths) {
     std::uint64_t result = 1;
-    for (std::uint64_t length = 1; length <= block_points; ++length)
-        if (lengths >> length & 1U) result = std::lcm(result, length);
+    for (const auto& [multiples, prime] : prime_powers) result *= (lengths & multiples) != 0 ? prime : 1;
     return result;
 }
 

@@ -5,6 +5,8 @@
 
 #include <hwy/highway.h>
 
+#include <bit>
+
 #include "runtime/perm/kernel.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -45,8 +47,71 @@ void apply(Block* state, const Block* table, const Step* steps, std::size_t coun
     }
 }
 
+// 24 points in registers of 16 bytes: a table of 32 bytes can be looked up anywhere, one byte by another.
+constexpr hn::FixedTag<std::uint8_t, 16> half_tag;
+using Half = hn::Vec<decltype(half_tag)>;
+struct Points {
+    Half low, high;
+};
+
+// An index with its high bit set finds 0. The low table is asked for index + 112 and the high one for index - 16, so
+// that each index has its high bit set for that table alone which does not hold it; the low four bits stay as they are.
+struct Index {
+    Half in_low, in_high;
+};
+
+HWY_INLINE Index index_of(Half points) {
+    return {hn::Add(points, hn::Set(half_tag, 112)), hn::Sub(points, hn::Set(half_tag, 16))};
+}
+
+HWY_INLINE Half look_up(const Points& table, const Index& index) {
+    return hn::Or(hn::TableLookupBytesOr0(table.low, index.in_low), hn::TableLookupBytesOr0(table.high, index.in_high));
+}
+
+// Gives each point the least of its cycle: after k rounds the least of the 2^k that follow it, and 2^5 are enough.
+HWY_INLINE Points least_of_cycles(const Block& a) {
+    Points image{hn::Load(half_tag, a.to.data()), hn::Load(half_tag, a.to.data() + 16)};
+    Points least{hn::Iota(half_tag, 0), hn::Iota(half_tag, 16)};
+    for (int round = 0; round < 5; ++round) {
+        const Index low = index_of(image.low), high = index_of(image.high);
+        least = {hn::Min(least.low, look_up(least, low)), hn::Min(least.high, look_up(least, high))};
+        image = {look_up(image, low), look_up(image, high)};
+    }
+    return least;
+}
+
+HWY_INLINE std::uint32_t bits_where_equal(const Points& a, const Points& b) {
+    const auto bits = [](Half x, Half y) HWY_ATTR {
+        std::uint8_t bytes[8] = {};
+        hn::StoreMaskBits(half_tag, hn::Eq(x, y), bytes);
+        return static_cast<std::uint32_t>(bytes[0] | bytes[1] << 8);
+    };
+    return bits(a.low, b.low) | bits(a.high, b.high) << 16;
+}
+
+// One pass for each cycle, counting the points that have the same least.
+HWY_INLINE std::uint32_t lengths_of_one(const Block& a) {
+    constexpr std::uint32_t points = (1U << block_points) - 1;
+    const auto least = least_of_cycles(a);
+    const Points itself{hn::Iota(half_tag, 0), hn::Iota(half_tag, 16)};
+    std::uint32_t lengths = 0;
+    for (auto starts = bits_where_equal(least, itself) & points; starts != 0; starts &= starts - 1) {
+        const auto start = hn::Set(half_tag, static_cast<std::uint8_t>(std::countr_zero(starts)));
+        lengths |= 1U << std::popcount(bits_where_equal(least, {start, start}));
+    }
+    return lengths;
+}
+
+// Neighbours are often alike, such as all that a word leaves where they are.
+std::uint32_t lengths_of_all(const Block* a, std::size_t count) {
+    std::uint32_t lengths = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        if (i == 0 || a[i] != a[i - 1]) lengths |= lengths_of_one(a[i]);
+    return lengths;
+}
+
 const Kernel& best_kernel() {
-    static const Kernel kernel{hwy::TargetName(HWY_TARGET), multiply, apply};
+    static const Kernel kernel{hwy::TargetName(HWY_TARGET), multiply, apply, lengths_of_all};
     return kernel;
 }
 #endif

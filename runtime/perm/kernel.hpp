@@ -1,7 +1,7 @@
 #pragma once
-// The two inner loops of the whole program: the product of two rows of blocks, and a turn applied to some blocks of a
-// row. Each exists as plain C++ (`portable`), and from one vector source for every instruction set that the compiler
-// can emit; the best one for this processor is chosen when the program runs.
+// The inner loops of the whole program: the product of two rows of blocks, a turn applied to some blocks of a row, and
+// the lengths of the cycles of a row. Each exists as plain C++ (`portable`), and from one vector source for every
+// instruction set that the compiler can emit; the best one for this processor is chosen when the program runs.
 
 #include <cstddef>
 #include <cstdint>
@@ -25,6 +25,8 @@ struct Kernel {
     void (*multiply)(const Block* a, const Block* b, Block* c, std::size_t count);
     /// state[s.block] = state[s.block] * table[s.row] for each of the steps.
     void (*apply)(Block* state, const Block* table, const Step* steps, std::size_t count);
+    /// The set of cycle lengths over all blocks, length L (1..24) as bit L.
+    std::uint32_t (*cycle_lengths)(const Block* a, std::size_t count);
 };
 
 /// Plain C++, the reference for the others.

@@ -11,10 +11,16 @@ void apply(Block* state, const Block* table, const Step* steps, std::size_t coun
     for (const auto step : std::span(steps, count)) state[step.block] = product(state[step.block], table[step.row]);
 }
 
+std::uint32_t lengths_of_all(const Block* a, std::size_t count) {
+    std::uint32_t lengths = 0;
+    for (const auto& block : std::span(a, count)) lengths |= cycle_lengths(block);
+    return lengths;
+}
+
 }  // namespace
 
 const Kernel& portable_kernel() {
-    static constexpr Kernel kernel{"portable", multiply, apply};
+    static constexpr Kernel kernel{"portable", multiply, apply, lengths_of_all};
     return kernel;
 }
 
