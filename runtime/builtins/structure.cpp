@@ -8,6 +8,7 @@
 #include "runtime/builtins/given_back.hpp"
 #include "runtime/builtins/tuples.hpp"
 #include "runtime/forms/number_lists.hpp"
+#include "runtime/query/cycle_counts.hpp"
 #include "runtime/query/structure.hpp"
 #include "runtime/show/explain.hpp"
 #include "runtime/value/kinds.hpp"
@@ -29,11 +30,10 @@ Value cycles(const cube::State& p) {
 
 Value cycle_type(const cube::State& p) {
     return by_kind(p.cube, [&](cube::Kind kind) {
-        std::vector<std::size_t> lengths;
-        for (const auto& cycle : query::cycles(p, kind)) lengths.push_back(cycle.size());
-        std::ranges::sort(lengths, std::greater<>());
+        const auto counts = query::cycle_counts(p, kind);
         std::vector<Value> items;
-        for (const auto length : lengths) items.push_back(make_integer(length));
+        for (std::size_t length = counts.size(); --length > 0;)
+            items.insert(items.end(), static_cast<std::size_t>(counts[length]), make_integer(length));
         return make_list(std::move(items));
     });
 }

@@ -1,5 +1,7 @@
 #include "runtime/perm/block.hpp"
 
+#include "runtime/perm/kernel.hpp"
+
 namespace cubelang::perm {
 
 Block power(const Block& a, std::uint64_t exponent) {
@@ -18,10 +20,6 @@ std::uint32_t cycle_lengths(const Block& a) {
     return lengths;
 }
 
-bool is_odd(const Block& a) {
-    bool odd = false;
-    for_each_cycle(a, [&](auto first, auto last) { odd ^= (last - first) % 2 == 0; });
-    return odd;
-}
+bool is_odd(const Block& a) { return kernel().is_odd(a); }
 
 }  // namespace cubelang::perm

@@ -89,13 +89,22 @@ HWY_INLINE std::uint32_t bits_where_equal(const Points& a, const Points& b) {
     return bits(a.low, b.low) | bits(a.high, b.high) << 16;
 }
 
+// The points that are the least of their cycles.
+HWY_INLINE std::uint32_t starts_of_cycles(const Points& least) {
+    constexpr std::uint32_t points = (1U << block_points) - 1;
+    return bits_where_equal(least, {hn::Iota(half_tag, 0), hn::Iota(half_tag, 16)}) & points;
+}
+
+// A cycle of length L is L - 1 swaps.
+bool is_odd_block(const Block& a) {
+    return (block_points - std::popcount(starts_of_cycles(least_of_cycles(a)))) % 2 == 1;
+}
+
 // One pass for each cycle, counting the points that have the same least.
 HWY_INLINE std::uint32_t lengths_of_one(const Block& a) {
-    constexpr std::uint32_t points = (1U << block_points) - 1;
     const auto least = least_of_cycles(a);
-    const Points itself{hn::Iota(half_tag, 0), hn::Iota(half_tag, 16)};
     std::uint32_t lengths = 0;
-    for (auto starts = bits_where_equal(least, itself) & points; starts != 0; starts &= starts - 1) {
+    for (auto starts = starts_of_cycles(least); starts != 0; starts &= starts - 1) {
         const auto start = hn::Set(half_tag, static_cast<std::uint8_t>(std::countr_zero(starts)));
         lengths |= 1U << std::popcount(bits_where_equal(least, {start, start}));
     }
@@ -111,7 +120,7 @@ std::uint32_t lengths_of_all(const Block* a, std::size_t count) {
 }
 
 const Kernel& best_kernel() {
-    static const Kernel kernel{hwy::TargetName(HWY_TARGET), multiply, apply, lengths_of_all};
+    static const Kernel kernel{hwy::TargetName(HWY_TARGET), multiply, apply, lengths_of_all, is_odd_block};
     return kernel;
 }
 #endif

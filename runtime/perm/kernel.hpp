@@ -1,6 +1,6 @@
 #pragma once
-// The inner loops of the whole program: the product of two rows of blocks, a turn applied to some blocks of a row, and
-// the lengths of the cycles of a row. Each exists as plain C++ (`portable`), and from one vector source for every
+// The inner loops of the whole program: the product of two rows of blocks, a turn applied to some blocks of a row, the
+// lengths of cycles, the parity. Each exists as plain C++ (`portable`), and from one vector source for every
 // instruction set that the compiler can emit; the best one for this processor is chosen when the program runs.
 
 #include <cstddef>
@@ -27,6 +27,8 @@ struct Kernel {
     void (*apply)(Block* state, const Block* table, const Step* steps, std::size_t count);
     /// The set of cycle lengths over all blocks, length L (1..24) as bit L.
     std::uint32_t (*cycle_lengths)(const Block* a, std::size_t count);
+    /// Is it an odd permutation of its 24 points?
+    bool (*is_odd)(const Block& a);
 };
 
 /// Plain C++, the reference for the others.

@@ -17,10 +17,16 @@ std::uint32_t lengths_of_all(const Block* a, std::size_t count) {
     return lengths;
 }
 
+bool is_odd_block(const Block& a) {
+    bool odd = false;
+    for_each_cycle(a, [&](auto first, auto last) { odd ^= (last - first) % 2 == 0; });
+    return odd;
+}
+
 }  // namespace
 
 const Kernel& portable_kernel() {
-    static constexpr Kernel kernel{"portable", multiply, apply, lengths_of_all};
+    static constexpr Kernel kernel{"portable", multiply, apply, lengths_of_all, is_odd_block};
     return kernel;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "runtime/query/cycle_counts.hpp"
+
 namespace cubelang::query {
 namespace {
 
@@ -18,10 +20,10 @@ bool is_odd_orbit(const State& p, int block) {
     const Kind kind = cube::kind_of(p.cube, block);
     if (kind != Kind::edge && kind != Kind::fixed_centre)
         return perm::is_odd(p.blocks[static_cast<std::size_t>(block)]);
-    const int orbit[] = {block};
-    return std::ranges::count_if(cube::cycles_of(p, orbit), [](const auto& cycle) { return cycle.size() % 2 == 0; }) %
-               2 ==
-           1;
+    const auto counts = cycle_counts(p, block);
+    bool odd = false;
+    for (std::size_t length = 2; length < counts.size(); length += 2) odd ^= counts[length] % 2 == 1;
+    return odd;
 }
 
 bool is_reference(Kind kind, cube::Face face, cube::Face other) {
@@ -87,7 +89,8 @@ bool is_odd(const State& p, Kind kind) {
 
 bool is_odd(const State& p) {
     bool odd = false;
-    for (const int block : cube::orbit_blocks(p.cube)) odd ^= is_odd_orbit(p, block);
+    for (int block = 0; block < p.cube.blocks(); ++block)
+        if (speaks_for_orbit(p.cube, block)) odd ^= is_odd_orbit(p, block);
     return odd;
 }
 

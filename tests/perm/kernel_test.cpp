@@ -96,7 +96,7 @@ TEST_CASE("every kernel applies steps one after the other") {
     });
 }
 
-TEST_CASE("every kernel finds the lengths of cycles by walking them") {
+TEST_CASE("every kernel finds the lengths of cycles and the parity as if by walking them") {
     const auto walked = [](const Blocks& a) {
         std::uint32_t lengths = 0;
         for (const auto& block : a)
@@ -106,13 +106,19 @@ TEST_CASE("every kernel finds the lengths of cycles by walking them") {
     test::property("of rows by chance, each block once or twice", [&] {
         auto a = *test::blocks(*rc::gen::inRange<std::size_t>(0, 4));
         if (!a.empty()) a.push_back(a.back());
-        for (const auto* k : kernels()) RC_ASSERT(k->cycle_lengths(a.data(), a.size()) == walked(a));
+        for (const auto* k : kernels()) {
+            RC_ASSERT(k->cycle_lengths(a.data(), a.size()) == walked(a));
+            for (const auto& block : a) RC_ASSERT(k->is_odd(block) == portable_kernel().is_odd(block));
+        }
     });
     test::property("of one cycle of any length, in all its powers", [&] {
         const int length = *rc::gen::inRange(1, 25), step = *rc::gen::inRange(0, 24);
         auto a = identity();
         for (int i = 0; i < length; ++i) a[i] = static_cast<std::uint8_t>((i + step) % length);
-        for (const auto* k : kernels()) RC_ASSERT(k->cycle_lengths(&a, 1) == walked({a}));
+        for (const auto* k : kernels()) {
+            RC_ASSERT(k->cycle_lengths(&a, 1) == walked({a}));
+            RC_ASSERT(k->is_odd(a) == (length % 2 == 0 && step % length % 2 == 1));
+        }
     });
 }
 
