@@ -67,7 +67,7 @@ public:
         try {
             return work();
         } catch (const lang::Error& error) {
-            fail(error.diagnostic());
+            fail(placed(error.diagnostic(), source));
         } catch (const std::bad_alloc&) {
             fail(lang::Error({source, running_}, "there is not enough memory for this",
                              "try a smaller cube, or fewer things at once")
@@ -241,6 +241,11 @@ private:
         if (options_.json) answer.json = eval::json_printed(render::painted(printed, {}));
         if (options_.drawings) answer.drawing = std::move(printed);
         send(std::move(answer));
+    }
+    // What a built-in performs on the way to its answer stands nowhere, and can be interrupted all the same.
+    [[nodiscard]] lang::Diagnostic placed(lang::Diagnostic diagnostic, const lang::SourcePtr& source) const {
+        if (diagnostic.where.source == nullptr) diagnostic.where = {source, running_};
+        return diagnostic;
     }
     void fail(const lang::Diagnostic& diagnostic) {
         const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
