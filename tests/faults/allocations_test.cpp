@@ -14,9 +14,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// The library that reads and writes JSON asks for memory where it frees some, in destructors: nothing can be done when
-// it is refused there.
-bool needs_json(const std::string& program) { return program.find("kpuzzle") != program.npos; }
+// The library that reads JSON asks for memory where it frees some, in destructors: nothing can be done when it is
+// refused there.
+bool reads_json(const std::string& program) { return program.find("kpuzzle(\"") != program.npos; }
 
 // The programs in the reference of built-ins: the first line of each block.
 std::vector<std::string> examples() {
@@ -105,7 +105,7 @@ private:
 void try_all(Trial& trial, const std::vector<std::string>& programs, std::size_t first) {
     constexpr std::chrono::milliseconds share{10};
     for (const auto& program : programs) {
-        if (needs_json(program)) continue;
+        if (reads_json(program)) continue;
         INFO(program);
         const auto before = Clock::now();
         static_cast<void>(trial.allocations(program));  // what is made once and kept is not counted
