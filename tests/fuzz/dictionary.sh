@@ -12,5 +12,5 @@ cd "$1"
         '# exercise: ' '# seed: ' '| a | b |' '- ' '> ' '<TR>' 'N2-3R' 'ML2' '//' '/*' '*/' \
         '{"EDGES":{' '"CORNERS"' '"permutation":[' '"orientationDelta":[' 'null' '1e999'
 } | sort -u | sed 's/\\/\\\\/g; s/"/\\"/g; s/^\(.*\)$/"\1"/'
-printf '%s\n' '"\x1b[A"' '"\x1b[B"' '"\x1b[C"' '"\x1b[D"' '"\x1b[200~"' '"\x1b[201~"' '"\xff"' '"\x03"' '"\x12"' '"\t"' \
-    '"\xc3\xa9"' '"\xe2\x80\xae"' '"\xc2\x9b"' '"\x00"' '"\n"'
+printf '%s\n' '"\x1b[A"' '"\x1b[B"' '"\x1b[C"' '"\x1b[D"' '"\x1b[200~"' '"\x1b[201~"' '"\xff"' '"\x03"' '"\x12"' '"\x09"' \
+    '"\xc3\xa9"' '"\xe2\x80\xae"' '"\xc2\x9b"' '"\x00"' '"\x0a"'

@@ -51,20 +51,20 @@ public:
 
 private:
     void begin() {
-        editor_.begin("cube 3> ", "...> ", {1 + input_.choice(90), 1 + input_.choice(30)});
+        editor_.begin("cube 3> ", "...> ", {1 + input_.choice(50), 1 + input_.choice(12)});
         look();
     }
-    // The byte 0xFF begins what is no key.
+    // The byte 0xFF begins what is no key. Several keys may come before anything is drawn.
     void step() {
         const auto byte = static_cast<char>(input_.choice(256));
         const auto outcome = byte == '\xFF' ? happening(input_.choice(5)) : editor_.feed(byte);
-        look();
+        if (outcome != Outcome::editing || ++keys_ % 8 == 0) look();
         if (outcome == Outcome::suspended) editor_.resume();
         if (outcome != Outcome::editing && outcome != Outcome::suspended) begin();
     }
     Outcome happening(std::size_t which) {
         switch (which) {
-            case 0: editor_.resize({input_.choice(100), input_.choice(40)}); break;
+            case 0: editor_.resize({input_.choice(60), input_.choice(16)}); break;
             case 1: return editor_.time_out();
             case 2: return editor_.interrupt();
             case 3:
@@ -83,6 +83,7 @@ private:
 
     Input& input_;
     Editor editor_;
+    std::size_t keys_ = 0;
 };
 
 void run(std::string_view bytes) {

@@ -23,21 +23,24 @@ void check_tokens(const std::string& text) {
     must(open == lang::Token::none || open < tokens.size(), "an open bracket is a token", text);
 }
 
-// As standard input is cut, and as the parser goes on after a mistake.
+// As standard input is cut, which comes piece by piece, and as the parser goes on after a mistake.
 void check_extents(const std::string& text) {
+    const std::size_t piece = 1 + text.size() / 16;
     lang::GrowingStatement growing;
-    std::size_t begin = 0, fed = 0;
+    std::size_t begin = 0, come = 0;
+    const auto grown = [&] {
+        come = std::min(text.size(), std::max(come, begin) + piece);
+        return growing.extent(std::string_view(text).substr(begin, come - begin));
+    };
     while (begin < text.size()) {
-        const auto extent = lang::statement_extent(text, begin);
-        must(extent.end > begin && extent.end <= text.size(), "statements go on", text);
-        fed = std::min(text.size(), std::max(fed, begin) + 1);
-        auto grown = growing.extent(std::string_view(text).substr(begin, fed - begin));
-        while (!grown.ended && fed < text.size())
-            grown = growing.extent(std::string_view(text).substr(begin, ++fed - begin));
-        must(!grown.ended || !extent.ended || begin + grown.end == extent.end,
-             "bit by bit a text ends as it does whole", text);
-        if (!grown.ended) return;
-        begin += grown.end;
+        const auto whole = lang::statement_extent(text, begin);
+        must(whole.end > begin && whole.end <= text.size(), "statements go on", text);
+        auto extent = grown();
+        while (!extent.ended && come < text.size()) extent = grown();
+        must(!extent.ended || !whole.ended || begin + extent.end == whole.end,
+             "piece by piece a statement ends where it does in the whole text", text);
+        if (!extent.ended) return;
+        begin += extent.end;
     }
 }
 

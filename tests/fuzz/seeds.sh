@@ -6,14 +6,14 @@ root=$1 target=$2 folder=$3
 mkdir -p "$folder"
 cd "$root"
 
-seed() { # TEXT, which names it too
-    printf '%s' "$1" >"$folder/$(printf '%s' "$1" | cksum | tr ' ' -)"
-}
+seed() { printf '%s' "$2" >"$folder/$1"; } # NAME TEXT
 files() { # PREFIX, the files' names on standard input
-    while IFS= read -r file; do seed "$1$(cat "$file")"; done
+    number=0
+    while IFS= read -r file; do seed "file-$1-$((number += 1))" "$1$(cat "$file")"; done
 }
 lines() { # PREFIX, the lines on standard input
-    while IFS= read -r line; do seed "$1$line"; done
+    number=0
+    while IFS= read -r line; do seed "line-$1-$((number += 1))" "$1$line"; done
 }
 programs() { find examples stdlib tests/errors tests/pictures -name '*.cube' -size -12k | sort; }
 quoted() { programs | xargs grep -ho '"[^"]\{2,400\}"' | tr -d '"' | sort -u; }
@@ -24,16 +24,16 @@ case $target in
     parser) programs | files '' ;;
     session) programs | files aa; for way in a b c d; do reference | lines "a$way"; done ;;
     superset) quoted | lines ba; quoted | lines bb ;;
-    kpuzzle) quoted | is_written | lines baa; for cube in a b c d e f; do seed "${cube}aabab"; done ;;
+    kpuzzle) quoted | is_written | lines baa; for cube in a b c d e f; do seed "$cube" "${cube}aabab"; done ;;
     forms)
         for form in e f g h i j k l m; do
             quoted | is_written | lines "${form}caaa"
-            for cube in a b c d e f; do seed "$form${cube}aabab"; done
+            for cube in a b c d e f; do seed "$form$cube" "$form${cube}aabab"; done
         done ;;
     lessons)
         find examples/lessons -name '*.md' | files Pa
         find tests/lessons -name '*.session' | files Pb ;;
-    editor) find tests/transcripts -name '*.transcript' -size -4k | files aPY ;;
-    programs) for law in a b c d e f g h i j k l m n o p; do seed "ba${law}bcdefghijklmnop"; done ;;
+    editor) find tests/transcripts -name '*.transcript' -size -2k | files aPY ;;
+    programs) for law in a b c d e f g h i j k l m n o p; do seed "$law" "ba${law}bcdefghijklmnop"; done ;;
     *) echo "there is no target $target"; exit 2 ;;
 esac
