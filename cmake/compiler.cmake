@@ -33,6 +33,12 @@ if(CUBELANG_SANITIZE)
   add_link_options(-fsanitize=${CUBELANG_SANITIZE})
 endif()
 
+# What clang's libFuzzer steers by; its targets alone are linked with it (tests/fuzz/CMakeLists.txt).
+option(CUBELANG_FUZZ "Build the targets of tests/fuzz, with Clang" OFF)
+if(CUBELANG_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
 # Colours even though Ninja reads the compiler's output through a pipe.
 if(CMAKE_GENERATOR STREQUAL "Ninja" AND NOT DEFINED ENV{NO_COLOR})
   add_compile_options(-fdiagnostics-color)

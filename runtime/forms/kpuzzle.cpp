@@ -22,24 +22,45 @@ namespace {
 using Json = nlohmann::ordered_json;
 using cube::PartOrbit;
 
-Json transformation(const cube::State& state, const std::vector<PartOrbit>& orbits) {
-    Json data = Json::object();
+std::string numbers(const std::vector<int>& row) { return fmt::format("[{}]", fmt::join(row, ",")); }
+
+// Objects are written as text at once: as trees they would be many times as large. No name needs an escape.
+class Object {
+public:
+    void add(std::string_view key, std::string_view value) {
+        text_ += fmt::format("{}\"{}\":{}", text_.size() > 1 ? "," : "", key, value);
+    }
+    [[nodiscard]] std::string text() const { return text_ + "}"; }
+
+private:
+    std::string text_ = "{";
+};
+
+std::string in_quotes(std::string_view name) { return fmt::format("\"{}\"", name); }
+
+std::string transformation(const cube::State& state, const std::vector<PartOrbit>& orbits) {
+    Object data;
     for (const auto& orbit : orbits) {
         const auto stands = cube::arrangement(state, orbit);
-        data[cube::kpuzzle_name(orbit.label)] = {{"permutation", stands.pieces},
-                                                 {"orientationDelta", stands.orientations}};
+        Object rows;
+        rows.add("permutation", numbers(stands.pieces));
+        rows.add("orientationDelta", numbers(stands.orientations));
+        data.add(cube::kpuzzle_name(orbit.label), rows.text());
     }
-    return data;
+    return data.text();
 }
 
-Json pattern_of(const PartOrbit& orbit, bool super) {
+std::string pattern_of(const PartOrbit& orbit, bool super) {
     const auto count = orbit.places.size();
     std::vector<int> pieces(count);
     std::iota(pieces.begin(), pieces.end(), 0);
-    Json pattern{{"pieces", pieces}, {"orientation", std::vector<int>(count)}};
+    Object pattern;
+    pattern.add("pieces", numbers(pieces));
+    pattern.add("orientation", numbers(std::vector<int>(count)));
     // All orientations of an ordinary cube's centre are the same to cubing.js.
-    if (orbit.label.kind == cube::Kind::fixed_centre && !super) pattern["orientationMod"] = std::vector<int>(count, 1);
-    return pattern;
+    if (orbit.label.kind == cube::Kind::fixed_centre && !super)
+        pattern.add("orientationMod", numbers(std::vector<int>(count, 1)));
+    return pattern.text();
 }
 
 // How an orbit's numbers are called, in a transformation and in a pattern.
@@ -94,8 +115,8 @@ private:
         for (const auto& [key, value] : given.items()) check_key(orbit, name, key, value, {pieces, orientations});
         const auto turns = orbit.orientations();
         const cube::Arrangement result{
-            numbers(given, name, pieces, orbit.places.size(), static_cast<int>(orbit.places.size()), "pieces"),
-            numbers(given, name, orientations, orbit.places.size(), turns, "orientations")};
+            numbers_of(given, name, pieces, orbit.places.size(), static_cast<int>(orbit.places.size()), "pieces"),
+            numbers_of(given, name, orientations, orbit.places.size(), turns, "orientations")};
         check_repeated(name, pieces, result.pieces);
         return result;
     }
@@ -108,8 +129,8 @@ private:
                                   (orbit.label.kind != cube::Kind::fixed_centre || cube_.super)))
             fail(fmt::format("{}.orientationMod: this pattern does not tell how its pieces are turned", name));
     }
-    [[nodiscard]] std::vector<int> numbers(const Json& given, const std::string& orbit, const char* key,
-                                           std::size_t count, int below, std::string_view what) const {
+    [[nodiscard]] std::vector<int> numbers_of(const Json& given, const std::string& orbit, const char* key,
+                                              std::size_t count, int below, std::string_view what) const {
         if (!given.contains(key)) fail(fmt::format("{} has no \"{}\"", orbit, key), example());
         const auto& list = given.at(key);
         if (!list.is_array()) fail(fmt::format("{}.{} is not a list", orbit, key));
@@ -144,21 +165,27 @@ private:
 };
 
 // cubing.js turns centres and looks away where they do not count; so a move's data has the centres' turns in any case.
-Json moves_of(cube::Cube cube) {
+std::string moves_of(cube::Cube cube) {
     const cube::Cube turning{cube.n, true};
     const auto orbits = cube::kpuzzle_orbits(turning);
     cube::Turner turner(turning);
-    Json moves = Json::object();
+    Object moves;
     for (const auto& move : cube::kpuzzle_moves(cube.n)) {
         auto state = cube::solved(turning);
         turner.apply(state.blocks, *cube::turn_of(move, cube.n));
-        moves[cube::spell(move)] = transformation(state, orbits);
+        moves.add(cube::spell(move), transformation(state, orbits));
     }
-    return moves;
+    return moves.text();
+}
+
+std::string derived_moves_of(cube::Cube cube) {
+    Object derived;
+    for (const auto& [name, moves] : cube::kpuzzle_derived_moves(cube.n)) derived.add(name, in_quotes(moves));
+    return derived.text();
 }
 
 std::string write(const cube::State& state, const Manner&) {
-    return transformation(state, cube::kpuzzle_orbits(state.cube)).dump();
+    return transformation(state, cube::kpuzzle_orbits(state.cube));
 }
 
 // A transformation, and a pattern's `pieces` and `orientation` too.
@@ -180,17 +207,20 @@ const Form kpuzzle_form{
 };
 
 std::string kpuzzle_definition_text(cube::Cube cube) {
-    Json definition{
-        {"name", fmt::format("{0}x{0}x{0}", cube.n)}, {"orbits", Json::array()}, {"defaultPattern", Json::object()}};
+    std::vector<std::string> orbits;
+    Object definition, patterns;
     for (const auto& orbit : cube::kpuzzle_orbits(cube)) {
         const auto name = cube::kpuzzle_name(orbit.label);
-        definition["orbits"].push_back(
-            {{"orbitName", name}, {"numPieces", orbit.places.size()}, {"numOrientations", orbit.orientations()}});
-        definition["defaultPattern"][name] = pattern_of(orbit, cube.super);
+        orbits.push_back(fmt::format(R"({{"orbitName":"{}","numPieces":{},"numOrientations":{}}})", name,
+                                     orbit.places.size(), orbit.orientations()));
+        patterns.add(name, pattern_of(orbit, cube.super));
     }
-    definition["moves"] = moves_of(cube);
-    for (const auto& [name, moves] : cube::kpuzzle_derived_moves(cube.n)) definition["derivedMoves"][name] = moves;
-    return definition.dump();
+    definition.add("name", in_quotes(fmt::format("{0}x{0}x{0}", cube.n)));
+    definition.add("orbits", fmt::format("[{}]", fmt::join(orbits, ",")));
+    definition.add("defaultPattern", patterns.text());
+    definition.add("moves", moves_of(cube));
+    if (const auto derived = derived_moves_of(cube); derived != "{}") definition.add("derivedMoves", derived);
+    return definition.text();
 }
 
 }  // namespace cubelang::eval

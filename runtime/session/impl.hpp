@@ -67,17 +67,28 @@ public:
         try {
             return work();
         } catch (const lang::Error& error) {
-            fail(error.diagnostic());
+            fail(placed(error.diagnostic(), source));
         } catch (const std::bad_alloc&) {
-            fail(lang::Error({source, running_}, "there is not enough memory for this",
-                             "try a smaller cube, or fewer things at once")
-                     .diagnostic());
+            fail(out_of_memory({source, running_}));
         } catch (const std::exception& fault) {
             fail(lang::Error({source, running_}, fmt::format("this cannot be worked out: {}", fault.what()),
                              "that is a fault of the program, not yours; please report it")
                      .diagnostic());
         }
         return false;
+    }
+
+    // Memory may not even suffice to take a text in, or to say what is wrong with it. What was freed on the way out
+    // may.
+    template <class Work>
+    bool reported(Work work) {
+        try {
+            return work();
+        } catch (const std::bad_alloc&) {
+            is_typed_ = is_fed_ = false;
+            fail(out_of_memory({no_text_, {}}));
+            return false;
+        }
     }
 
     bool run(const lang::SourcePtr& source) {
@@ -182,9 +193,19 @@ private:
         if (is_typed_ || options_.json)
             std::ranges::move(eval::notes_on(statement, source), std::back_inserter(notes_));
         auto changes = interpreter_->run(statement, source);
-        if (options_.recorded) journal_.add(statement, source, std::move(changes));
+        if (options_.recorded) record(statement, source, std::move(changes));
         const bool wanted = options_.json ? options_.every && !is_answered_ : !notes_.empty();
         if (wanted) send({Answer::Kind::noted, {}, options_.json ? R"({"type":"done"})" : ""});
+    }
+
+    // What cannot be recorded could not be undone, nor saved: it has not been done.
+    void record(const lang::Statement& statement, const lang::SourcePtr& source, eval::Changes changes) {
+        try {
+            journal_.add(statement, source, std::move(changes));
+        } catch (...) {
+            interpreter_->roll_back(std::move(changes));
+            throw;
+        }
     }
 
     // The notes on a statement are its first answer's. In JSON, where every line answers something, those on a
@@ -242,6 +263,15 @@ private:
         if (options_.drawings) answer.drawing = std::move(printed);
         send(std::move(answer));
     }
+    [[nodiscard]] static lang::Diagnostic out_of_memory(lang::Where where) {
+        return {
+            std::move(where), "there is not enough memory for this", "try a smaller cube, or fewer things at once", {}};
+    }
+    // What a built-in performs on the way to its answer stands nowhere, and can be interrupted all the same.
+    [[nodiscard]] lang::Diagnostic placed(lang::Diagnostic diagnostic, const lang::SourcePtr& source) const {
+        if (diagnostic.where.source == nullptr) diagnostic.where = {source, running_};
+        return diagnostic;
+    }
     void fail(const lang::Diagnostic& diagnostic) {
         const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
         send({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
@@ -253,6 +283,7 @@ private:
     SessionOptions options_;
     Sink sink_;
     const Host& host_;
+    const lang::SourcePtr no_text_ = lang::make_source("<memory>", "");
     std::atomic<bool> stop_{false};
     std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};

@@ -59,14 +59,15 @@ void Journal::find_files(const lang::Statement& statement, const lang::Source& s
     files.push_back({import->what_span.begin - start, import->what_span.end - start, failed ? import->what : path});
 }
 
-void Journal::add(const lang::Statement& statement, const lang::SourcePtr& source, Changes changes) {
+void Journal::add(const lang::Statement& statement, const lang::SourcePtr& source, Changes&& changes) {
     const auto [begin, end] = statement.span;
     Step step{source->text.substr(begin, end - begin), doc_of(statement), {}, {}, weight(changes)};
     find_files(statement, *source, begin, step.files);
-    step.changes = std::move(changes);
-    bytes_ += step.weight;
-    ++undoable_;
     steps_.push_back(std::move(step));
+    auto& added = steps_.back();
+    added.changes = std::move(changes);
+    bytes_ += added.weight;
+    ++undoable_;
     forget_old();
 }
 

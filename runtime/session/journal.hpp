@@ -22,7 +22,8 @@ public:
     /// `opening`: the statements that make a session such as this one was at the start.
     explicit Journal(std::string opening) : opening_(std::move(opening)) {}
 
-    void add(const lang::Statement& statement, const lang::SourcePtr& source, Changes changes);
+    /// If it throws, nothing has been added and the changes are still the caller's.
+    void add(const lang::Statement& statement, const lang::SourcePtr& source, Changes&& changes);
     /// What came so far is not undone: the session begins here.
     void set_undo_floor() { floor_ = steps_.size(); }
     /// Rolls the last statement back; its first line. Nothing: see `why_not`.

@@ -13,10 +13,10 @@ Session::Session(SessionOptions options, Sink sink, const Host& host)
 Session::~Session() = default;
 
 bool Session::run(std::string name, std::string text, std::uint32_t first_line) {
-    return impl_->run(lang::make_source(std::move(name), std::move(text), first_line));
+    return impl_->reported([&] { return impl_->run(lang::make_source(std::move(name), std::move(text), first_line)); });
 }
 bool Session::run_typed(std::string name, std::string text) {
-    return impl_->run_typed(lang::make_source(std::move(name), std::move(text)));
+    return impl_->reported([&] { return impl_->run_typed(lang::make_source(std::move(name), std::move(text))); });
 }
 std::string Session::undo() { return impl_->undo(); }
 void Session::set_undo_floor() { impl_->journal().set_undo_floor(); }
@@ -27,8 +27,12 @@ bool Session::choose(int n, bool super) {
     if (impl_->interpreter().context().cube() == cube::Cube{n, super}) return true;
     return impl_->run(lang::make_source("<command line>", (super ? "supercube " : "cube ") + std::to_string(n)));
 }
-bool Session::feed(std::string_view text) { return impl_->feed(text); }
-bool Session::finish() { return impl_->finish(); }
+bool Session::feed(std::string_view text) {
+    return impl_->reported([&] { return impl_->feed(text); });
+}
+bool Session::finish() {
+    return impl_->reported([&] { return impl_->finish(); });
+}
 void Session::interrupt() noexcept { impl_->interrupt(); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 

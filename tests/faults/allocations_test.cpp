@@ -1,0 +1,163 @@
+// Whichever allocation of a statement fails: the statement ends in its own error, and the session goes on.
+
+#include <chrono>
+#include <cstdlib>
+
+#include "runtime/session/as_lines.hpp"
+#include "runtime/session/session.hpp"
+#include "tests/faults/scarce_memory.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/data.hpp"
+
+namespace cubelang {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// The library that reads JSON asks for memory where it frees some, in destructors: nothing can be done when it is
+// refused there.
+bool reads_json(const std::string& program) { return program.find("kpuzzle(\"") != program.npos; }
+
+// The programs in the reference of built-ins: the first line of each block.
+std::vector<std::string> examples() {
+    std::vector<std::string> all;
+    bool inside = false, first = false;
+    for (auto& line : test::split(test::source_text("docs/built-ins.md"), '\n')) {
+        if (line.starts_with("```")) {
+            inside = !inside;
+            first = inside;
+        } else if (first) {
+            all.push_back(std::move(line));
+            first = false;
+        }
+    }
+    return all;
+}
+
+bool is_every_fault_wanted() { return std::getenv("CUBELANG_EVERY_FAULT") != nullptr; }
+
+/// The n-th allocations that fail: the first ones, and then ever fewer.
+std::vector<std::size_t> failing(std::size_t allocations, std::size_t first) {
+    std::vector<std::size_t> all;
+    const bool every = is_every_fault_wanted();
+    for (std::size_t n = 1; n <= allocations; n += every || n < first ? 1 : 1 + n / 4) all.push_back(n);
+    return all;
+}
+
+// What is wrong at some place, and what is said of it: every fifth of the programs that show it.
+std::vector<std::string> mistakes() {
+    std::vector<std::string> all;
+    const auto paths = test::source_paths("tests/errors", ".cube");
+    for (std::size_t i = 0; i < paths.size(); i += is_every_fault_wanted() ? 1 : 5)
+        all.push_back(test::source_text(paths[i]));
+    return all;
+}
+
+class Trial {
+public:
+    explicit Trial(SessionOptions options)
+        : session_(std::move(options), [this](const Answer& answer) { hear(answer); }) {}
+
+    /// How many allocations the program takes when none fails.
+    std::size_t allocations(const std::string& program) {
+        begin();
+        auto given = program;
+        const test::ScarceMemory counted;
+        static_cast<void>(session_.run("test", std::move(given)));
+        return test::ScarceMemory::allocations();
+    }
+
+    void fail(const std::string& program, std::size_t n) {
+        begin();
+        auto given = program;
+        bool well = false;
+        {
+            const test::ScarceMemory scarce(n);
+            well = session_.run("test", std::move(given));
+        }
+        CHECK(well == !failed_);
+        check_going_on();
+    }
+
+private:
+    void begin() {
+        session_.reset();
+        session_.run("test", "cube 3; let keep = R U");
+        failed_ = false;
+    }
+    void check_going_on() {
+        said_.clear();
+        session_.run("test", "cube 3; order(keep)");
+        CHECK(said_.find("105") != said_.npos);
+    }
+    void hear(const Answer& answer) {
+        failed_ = failed_ || answer.failed();
+        said_ = as_lines(answer);
+    }
+
+    bool failed_ = false;
+    std::string said_;
+    Session session_;
+};
+
+// Each program is tried until its share of the time is over; those that take longer than that without a fault are left
+// out.
+void try_all(Trial& trial, const std::vector<std::string>& programs, std::size_t first) {
+    constexpr std::chrono::milliseconds share{10};
+    for (const auto& program : programs) {
+        if (reads_json(program)) continue;
+        INFO(program);
+        const auto before = Clock::now();
+        static_cast<void>(trial.allocations(program));  // what is made once and kept is not counted
+        const auto begin = Clock::now();
+        if (begin - before > share && !is_every_fault_wanted()) continue;
+        for (const auto n : failing(trial.allocations(program), first)) {
+            INFO("allocation " << n << " fails");
+            trial.fail(program, n);
+            if (Clock::now() - begin > share && !is_every_fault_wanted()) break;
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a statement for which memory does not suffice ends in its own error, and the next one answers right") {
+    Trial trial({});
+    try_all(trial, examples(), 20);
+}
+
+TEST_CASE("so it does where statements are recorded") {
+    SessionOptions options;
+    options.recorded = true;
+    Trial trial(options);
+    try_all(trial, examples(), 10);
+}
+
+TEST_CASE("a mistake for which memory does not suffice to say it is said to be one of memory") {
+    Trial trial({});
+    try_all(trial, mistakes(), 20);
+}
+
+TEST_CASE("a definition for which memory does not suffice has not been made, and is not saved") {
+    SessionOptions options;
+    options.recorded = true;
+    std::string said;
+    Session session(options, [&](const Answer& answer) { said = as_lines(answer); });
+    for (std::size_t n = 1; n < 60; ++n) {
+        session.reset();
+        session.run("test", "let keep = R U");
+        const auto script = session.script("/");
+        bool well = false;
+        std::string definition = "let keep = R F R";
+        {
+            const test::ScarceMemory scarce(n);
+            well = session.run("test", std::move(definition));
+        }
+        INFO("allocation " << n << " fails");
+        CHECK((session.script("/") == script) == !well);
+        session.run("test", "length(keep)");
+        CHECK(said == (well ? "3\n" : "2\n"));
+    }
+}
+
+}  // namespace cubelang

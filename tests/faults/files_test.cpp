@@ -1,0 +1,132 @@
+// Whatever call to the system is refused while a file is read or written: what was there is whole, and it is said.
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <fstream>
+#include <functional>
+
+#include "runtime/files/read.hpp"
+#include "runtime/files/replace.hpp"
+#include "runtime/session/as_lines.hpp"
+#include "runtime/session/session.hpp"
+#include "runtime/shell/system/file_host.hpp"
+#include "runtime/shell/system/save.hpp"
+#include "tests/faults/refusals.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/directory.hpp"
+
+namespace cubelang {
+namespace {
+
+std::string content(const std::string& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+void put(const std::string& path, const std::string& text) { std::ofstream(path) << text; }
+
+// Something that is done to files; it answers whether it went well.
+using Work = std::function<bool()>;
+
+// Does the work again and again, each time another call refused; `check` looks at what became of it.
+void refuse_each(const std::function<void()>& prepare, const Work& work, const std::function<void(bool well)>& check) {
+    for (const int error : {EIO, ENOSPC, EACCES, EINTR}) {
+        std::size_t n = 0;
+        for (bool refused = true; refused;) {
+            ++n;
+            prepare();
+            bool well = false;
+            {
+                const test::Refusal refusal(n, error);
+                well = work();
+                refused = !test::Refusal::what().empty();
+            }
+            INFO(test::Refusal::what() << ", call " << n << ", is refused with error " << error);
+            check(well);
+        }
+        CHECK(n > 3);  // some calls there were
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a file is the old one or the new one, and no draft stays") {
+    const test::Directory directory;
+    const auto path = directory / "file", before = std::string(100'000, 'a'), after = std::string(200'000, 'b');
+    refuse_each([&] { put(path, before); }, [&] { return files::replace(path, after) == 0; },
+                [&](bool well) {
+                    CHECK(content(path) == (well ? after : before));
+                    CHECK(directory.files() == 1);
+                });
+}
+
+TEST_CASE("a file is read whole, or it is said that it is not") {
+    const test::Directory directory;
+    const auto path = directory / "file", text = std::string(200'000, 'a');
+    put(path, text);
+    std::string got;
+    refuse_each([] {},
+                [&] {
+                    auto read = files::read_ordinary_file(path);
+                    got = std::move(read.text);
+                    return read.error == 0;
+                },
+                [&](bool well) { CHECK((!well || got == text)); });
+}
+
+TEST_CASE("a picture that cannot be written is an error, and the old one stays") {
+    const test::Directory directory;
+    const auto path = directory / "picture.svg";
+    const auto host = shell::file_host();
+    bool failed = false;
+    Session session(
+        {}, [&](const Answer& answer) { failed = answer.failed(); }, host);
+    REQUIRE(session.run("test", "svg(R, \"" + path + "\")"));
+    const auto before = content(path);
+    session.run("test", "svg(R U, \"" + (directory / "other.svg") + "\")");
+    const auto after = content(directory / "other.svg");
+    refuse_each([&] { REQUIRE((session.run("test", "svg(R, \"" + path + "\")"))); },
+                [&] { return session.run("test", "svg(R U, \"" + path + "\")"); },
+                [&](bool well) {
+                    CHECK(well == !failed);
+                    CHECK(content(path) == (well ? after : before));
+                    CHECK(directory.files() == 2);
+                });
+}
+
+TEST_CASE("an import that cannot be read is an error, and it can be imported then") {
+    const test::Directory directory;
+    const auto path = directory / "module.cube";
+    put(path, "let here = R U\n");
+    const auto host = shell::file_host();
+    std::string said;
+    Session session(
+        {}, [&](const Answer& answer) { said = as_lines(answer); }, host);
+    refuse_each([&] { session.reset(); }, [&] { return session.run("test", "import \"" + path + "\""); },
+                [&](bool well) {
+                    CHECK((well || said.find("error: ") != said.npos));
+                    if (!well) CHECK(session.run("test", "import \"" + path + "\""));
+                    session.run("test", "order(here)");
+                    CHECK(said == "105\n");
+                });
+}
+
+TEST_CASE("a session that cannot be saved stays as it was saved before") {
+    const test::Directory directory;
+    const auto path = directory / "session.cube";
+    SessionOptions options;
+    options.recorded = true;
+    Session session(options, [](const Answer&) {});
+    session.run("test", "let a = R");
+    REQUIRE(shell::save_session(session, path).empty());
+    const auto before = content(path);
+    session.run("test", "let c = U");
+    const auto now = [&] { return shell::save_session(session, path).empty(); };
+    refuse_each([&] { put(path, before); }, now,
+                [&](bool well) {
+                    CHECK((content(path) == before) == !well);
+                    CHECK(directory.files() == 1);
+                });
+}
+
+}  // namespace cubelang

@@ -1,0 +1,46 @@
+#include "tests/faults/scarce_memory.hpp"
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace cubelang::test {
+namespace {
+
+std::atomic<bool> counting = false;
+std::atomic<std::size_t> counted = 0, failing_one = 0;
+
+bool fails() { return counting && ++counted == failing_one; }
+
+void* allocated(std::size_t size, std::size_t alignment) noexcept {
+    if (fails()) return nullptr;
+    if (alignment <= alignof(std::max_align_t)) return std::malloc(size == 0 ? 1 : size);
+    return std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+}
+void* given(void* memory) {
+    if (memory == nullptr) throw std::bad_alloc();
+    return memory;
+}
+
+}  // namespace
+
+ScarceMemory::ScarceMemory(std::size_t failing) {
+    counted = 0;
+    failing_one = failing;
+    counting = true;
+}
+ScarceMemory::~ScarceMemory() { counting = false; }
+std::size_t ScarceMemory::allocations() { return counted; }
+
+}  // namespace cubelang::test
+
+using cubelang::test::allocated;
+using cubelang::test::given;
+
+// What std::nothrow and arrays ask for comes down to these.
+void* operator new(std::size_t size) { return given(allocated(size, 1)); }
+void* operator new(std::size_t size, std::align_val_t by) { return given(allocated(size, std::size_t(by))); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }

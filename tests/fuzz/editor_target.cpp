@@ -1,0 +1,97 @@
+// The line editor, whatever a keyboard sends and however the window changes: what it draws is within the window.
+
+#include "runtime/editor/editor.hpp"
+#include "tests/fuzz/target.hpp"
+
+namespace cubelang::fuzz {
+namespace {
+
+using editor::Editor;
+using editor::Outcome;
+
+std::size_t count(std::string_view text, std::string_view of) {
+    std::size_t found = 0;
+    for (const char c : text) found += of.find(c) == of.npos ? 0 : 1;
+    return found;
+}
+
+editor::Completion completed(std::string_view before) {
+    const auto word = before.substr(before.find_last_of(" (") + 1);
+    editor::Completion completion{word.size(), {}};
+    for (const std::string_view name : {"algebra", "algorithm", "al\u00e9a", "\u6f22\u5b57"})
+        if (name.starts_with(word)) completion.candidates.push_back({std::string(name), "a meaning"});
+    return completion;
+}
+
+editor::Callbacks language() {
+    const auto is_whole = [](std::string_view text) { return count(text, "([") <= count(text, ")]"); };
+    const auto hint = [](std::string_view text, std::size_t) {
+        return text.ends_with("f(") ? std::string("f(p): a hint") : std::string();
+    };
+    const auto paint = [](std::string_view text, std::size_t) {
+        std::vector<editor::Stretch> stretches;
+        for (std::size_t i = 0; i < text.size(); ++i)
+            if (text[i] >= '0' && text[i] <= '9') stretches.push_back({i, i + 1, editor::Style::number});
+        return stretches;
+    };
+    return {is_whole, completed, hint, paint};
+}
+
+class Sitting {
+public:
+    explicit Sitting(Input& input) : input_(input), editor_(language(), input.choice(2) == 0) {
+        editor_.remember("order(R U)");
+        editor_.remember("let a = [R,\n  U]");
+        begin();
+    }
+
+    void run() {
+        while (!input_.at_end()) step();
+    }
+
+private:
+    void begin() {
+        editor_.begin("cube 3> ", "...> ", {1 + input_.choice(50), 1 + input_.choice(12)});
+        look();
+    }
+    // The byte 0xFF begins what is no key. Several keys may come before anything is drawn.
+    void step() {
+        const auto byte = static_cast<char>(input_.choice(256));
+        const auto outcome = byte == '\xFF' ? happening(input_.choice(5)) : editor_.feed(byte);
+        if (outcome != Outcome::editing || ++keys_ % 8 == 0) look();
+        if (outcome == Outcome::suspended) editor_.resume();
+        if (outcome != Outcome::editing && outcome != Outcome::suspended) begin();
+    }
+    Outcome happening(std::size_t which) {
+        switch (which) {
+            case 0: editor_.resize({input_.choice(60), input_.choice(16)}); break;
+            case 1: return editor_.time_out();
+            case 2: return editor_.interrupt();
+            case 3:
+                editor_.suspend();
+                editor_.resume();
+                break;
+            default:
+                for (const char byte : std::string_view("\x1b[200~")) static_cast<void>(editor_.feed(byte));
+        }
+        return Outcome::editing;
+    }
+    void look() {
+        static_cast<void>(editor_.take_screen());
+        must(editor_.take_screen().size() <= 16, "what is drawn is not drawn again", editor_.text());
+    }
+
+    Input& input_;
+    Editor editor_;
+    std::size_t keys_ = 0;
+};
+
+void run(std::string_view bytes) {
+    Input input(bytes);
+    Sitting(input).run();
+}
+
+const Registered target("editor", run);
+
+}  // namespace
+}  // namespace cubelang::fuzz

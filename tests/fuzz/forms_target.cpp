@@ -1,0 +1,20 @@
+// Every reader of the table of written forms.
+
+#include <iterator>
+
+#include "runtime/forms/forms.hpp"
+#include "tests/fuzz/form_law.hpp"
+
+namespace cubelang::fuzz {
+namespace {
+
+void run(std::string_view bytes) {
+    Input input(bytes);
+    const auto* form = eval::written_forms[input.choice(std::size(eval::written_forms))];
+    if (form->read != nullptr) try_form(*form, input);
+}
+
+const Registered target("forms", run);
+
+}  // namespace
+}  // namespace cubelang::fuzz

@@ -1,0 +1,17 @@
+// The one form that is JSON, and so has a grammar of its own.
+
+#include "runtime/forms/forms.hpp"
+#include "tests/fuzz/form_law.hpp"
+
+namespace cubelang::fuzz {
+namespace {
+
+void run(std::string_view bytes) {
+    Input input(bytes);
+    try_form(eval::kpuzzle_form, input);
+}
+
+const Registered target("kpuzzle", run);
+
+}  // namespace
+}  // namespace cubelang::fuzz

@@ -1,0 +1,62 @@
+// Lessons: any text is one, with mistakes that can be shown; it can be laid out on any screen and printed; what a
+// student hands in is read as it was written, and so is their progress.
+
+#include "runtime/lesson/answers/script.hpp"
+#include "runtime/lesson/hand_in.hpp"
+#include "runtime/lesson/handout.hpp"
+#include "runtime/lesson/layout.hpp"
+#include "runtime/lesson/reader.hpp"
+#include "runtime/lesson/seeds.hpp"
+#include "runtime/lesson/student_record.hpp"
+#include "tests/fuzz/target.hpp"
+#include "tests/lesson/well_formed.hpp"
+
+namespace cubelang::fuzz {
+namespace {
+
+// Running the examples is the session's business, and slow.
+void leave_examples_out(lesson::Lesson& lesson) {
+    std::erase_if(lesson.steps, [](const auto& step) { return std::holds_alternative<lesson::Example>(step); });
+}
+
+void check_layout(const lesson::Lesson& lesson, std::size_t columns) {
+    render::Screen screen;
+    screen.columns = static_cast<int>(columns);
+    for (const auto& step : lesson.steps)
+        if (const auto* block = std::get_if<lesson::Block>(&step)) static_cast<void>(lesson::laid_out(*block, screen));
+}
+
+void check_record(const std::string& text) {
+    const auto read = lesson::record_from(text);
+    const auto again = lesson::record_from(lesson::to_text(read.record));
+    must(again.whole && again.record == read.record, "progress is read as it was written", text);
+}
+
+void check_hand_in(const lesson::Lesson& lesson, const std::string& text) {
+    const auto names = lesson::exercise_names(lesson);
+    const auto names_of = [&](const std::string&) { return names; };
+    const auto script = lesson::read_script(text, names_of);
+    static_cast<void>(script);
+    lesson::HandIn work{"lesson.md", "anna", {}};
+    for (const auto& name : names) work.answers.emplace(name, "R U\n");
+    const auto read = lesson::read_script(lesson::hand_in(lesson, work), names_of);
+    must(read.sections.size() == work.answers.size(), "what is handed in is found again", text);
+}
+
+void run(std::string_view bytes) {
+    Input input(bytes);
+    const auto columns = input.choice(130), form = input.choice(4);
+    const auto text = input.rest();
+    if (form == 1) check_record(text);
+    auto lesson = lesson::read("fuzz.md", text);
+    for (const auto& mistake : lesson.mistakes) check_shown(mistake);
+    check_layout(lesson, columns);
+    check_hand_in(lesson, text);
+    if (form < 2) leave_examples_out(lesson);
+    static_cast<void>(lesson::handout(lesson, "anna", form % 2 == 0));
+}
+
+const Registered target("lessons", run);
+
+}  // namespace
+}  // namespace cubelang::fuzz

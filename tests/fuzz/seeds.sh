@@ -1,0 +1,39 @@
+#!/bin/sh
+# seeds.sh ROOT TARGET FOLDER: fills the folder with inputs from which a fuzzer may begin, made of what the tree has anyway:
+# programs, lessons, and the texts in quotes among them. Before each comes what its target reads first.
+set -eu
+root=$1 target=$2 folder=$3
+mkdir -p "$folder"
+cd "$root"
+
+seed() { printf '%s' "$2" >"$folder/$1"; } # NAME TEXT
+files() { # PREFIX, the files' names on standard input
+    number=0
+    while IFS= read -r file; do seed "file-$1-$((number += 1))" "$1$(cat "$file")"; done
+}
+lines() { # PREFIX, the lines on standard input
+    number=0
+    while IFS= read -r line; do seed "line-$1-$((number += 1))" "$1$line"; done
+}
+programs() { find examples stdlib tests/errors tests/pictures -name '*.cube' -size -12k | sort; }
+quoted() { programs | xargs grep -ho '"[^"]\{2,400\}"' | tr -d '"' | sort -u; }
+reference() { awk '/^```/ { inside = !inside; first = 1; next } inside && first { print; first = 0 }' docs/built-ins.md; }
+is_written() { grep '[0-9{(]'; }
+
+case $target in
+    parser) programs | files '' ;;
+    session) programs | files aa; for way in a b c d; do reference | lines "a$way"; done ;;
+    superset) quoted | lines ba; quoted | lines bb ;;
+    kpuzzle) quoted | is_written | lines baa; for cube in a b c d e f; do seed "$cube" "${cube}aabab"; done ;;
+    forms)
+        for form in e f g h i j k l m; do
+            quoted | is_written | lines "${form}caaa"
+            for cube in a b c d e f; do seed "$form$cube" "$form${cube}aabab"; done
+        done ;;
+    lessons)
+        find examples/lessons -name '*.md' | files Pa
+        find tests/lessons -name '*.session' | files Pb ;;
+    editor) find tests/transcripts -name '*.transcript' -size -2k | files aPY ;;
+    programs) for law in a b c d e f g h i j k l m n o p; do seed "$law" "ba${law}bcdefghijklmnop"; done ;;
+    *) echo "there is no target $target"; exit 2 ;;
+esac
