@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/base/wrapping.hpp"
 
@@ -50,14 +51,14 @@ Window shown_part(std::string_view text, std::size_t offset, std::size_t most) {
     return {begin, end, begin > line.begin, end < line.end};
 }
 
-/// The text as it can be shown: what is broken, or would move the cursor, becomes a replacement character.
-std::string printable(std::string_view text) {
+/// A part of a line as it can be shown. What is broken, or would move the cursor, takes one column: the caret below is
+/// to stand in its place, and the line is to be as long as it was meant to be.
+std::string in_columns(std::string_view text) {
     std::string shown;
     for (std::size_t length = 0; !text.empty(); text.remove_prefix(length)) {
         length = std::max<std::size_t>(character_length(text), 1);
-        const bool is_control = static_cast<unsigned char>(text.front()) < 0x20 || text.front() == 0x7F;
-        const bool shows = character_length(text) > 0 && (!is_control || text.front() == '\t');
-        shown += shows ? text.substr(0, length) : "\uFFFD";
+        const bool stands = text.front() == '\t' || is_printable(text.substr(0, length));
+        shown += stands ? text.substr(0, length) : "\uFFFD";
     }
     return shown;
 }
@@ -80,7 +81,7 @@ std::string excerpt(const Where& where, const Paint& paint, std::size_t columns)
         shown_part(text, std::min<std::size_t>(where.span.begin, text.size()), width_of_excerpt(columns));
     const std::size_t begin = std::min<std::size_t>(where.span.begin, window.end);
     const std::size_t end = std::clamp<std::size_t>(where.span.end, begin, window.end);
-    const auto shown = [&](std::size_t from, std::size_t to) { return printable(text.substr(from, to - from)); };
+    const auto shown = [&](std::size_t from, std::size_t to) { return in_columns(text.substr(from, to - from)); };
     const std::string line = shown(window.begin, begin) + shown(begin, end) + shown(end, window.end);
     const std::string indent = (window.cut_left ? " " : "") + blanks_for(shown(window.begin, begin));
     return fmt::format("{}{}{}\n{}{}{}{}\n", window.cut_left ? "…" : "", line, window.cut_right ? "…" : "", indent,
@@ -90,19 +91,29 @@ std::string excerpt(const Where& where, const Paint& paint, std::size_t columns)
 std::string headed(const Where& where, std::string_view kind, std::string_view message, const Paint& paint,
                    std::size_t columns) {
     const LineColumn place = line_column(*where.source, where.span.begin);
-    const auto address = fmt::format("{}:{}:{}:", where.source->name, place.line, place.column);
+    const auto address = fmt::format("{}:{}:{}:", printable_name(where.source->name), place.line, place.column);
     const auto begun = count_characters(address) + kind.size() + 2;
     return fmt::format("{}{}{} {}{}:{}{}\n{}", paint.place, address, paint.reset, paint.error, kind, paint.reset,
-                       wrapped(fmt::format(" {}", message), {columns, begun, 4}), excerpt(where, paint, columns));
+                       wrapped(fmt::format(" {}", printable(message)), {columns, begun, 4}),
+                       excerpt(where, paint, columns));
 }
 
 std::string hint_line(std::string_view hint, const Paint& paint, std::size_t columns) {
     constexpr std::string_view label = "hint:";
     return fmt::format("{}{}{}{}\n", paint.hint, label, paint.reset,
-                       wrapped(fmt::format(" {}", hint), {columns, label.size(), label.size() + 1}));
+                       wrapped(fmt::format(" {}", printable(hint)), {columns, label.size(), label.size() + 1}));
 }
 
 }  // namespace
+
+Diagnostic shortened(Diagnostic diagnostic) {
+    constexpr std::size_t most = 2000;
+    const auto shorten = [](std::string& text) { text = cubelang::shortened(std::move(text), most); };
+    shorten(diagnostic.message);
+    shorten(diagnostic.hint);
+    for (Note& note : diagnostic.notes) shorten(note.text);
+    return diagnostic;
+}
 
 Error interruption(Where where, std::string_view so_far) {
     auto message = so_far.empty() ? std::string("interrupted") : fmt::format("interrupted: {}", so_far);

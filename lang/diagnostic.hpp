@@ -44,6 +44,9 @@ private:
     Diagnostic diagnostic_;
 };
 
+/// Its sentences shortened where they quote more than anybody reads, such as a name of a megabyte.
+[[nodiscard]] Diagnostic shortened(Diagnostic diagnostic);
+
 /// What ends an interrupted computation; `so_far`: what is known by then.
 [[nodiscard]] Error interruption(Where where, std::string_view so_far = {});
 
@@ -53,7 +56,8 @@ struct Paint {
 };
 
 /// `FILE:LINE:COL: error: …`, the source line, a caret under the span, `hint: …`, then the notes; ends with a newline.
-/// A long line is shown in part, around the span. Sentences are wrapped to that many columns; 0: they are not.
+/// A long line is shown in part, around the span. Sentences are wrapped to that many columns; 0: they are not. Nothing
+/// in it does anything to a terminal, whatever the texts are that it quotes (see printable.hpp).
 [[nodiscard]] std::string to_string(const Diagnostic& diagnostic, const Paint& paint = {}, std::size_t columns = 0);
 
 }  // namespace cubelang::lang

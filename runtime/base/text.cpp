@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "runtime/base/printable.hpp"
+
 namespace cubelang {
 namespace {
 
@@ -36,7 +38,7 @@ std::string capitalized(std::string_view text) {
 
 std::string xml_escaped(std::string_view text) {
     std::string result;
-    for (const char c : text) {
+    for (const char c : printable(text)) {
         const auto* entity = std::ranges::find(entities, c, &Entity::character);
         if (entity == std::end(entities))
             result += c;

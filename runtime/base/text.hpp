@@ -26,7 +26,7 @@ inline constexpr std::string_view all_blanks = " \t\r\n";
 /// With a capital at the front.
 [[nodiscard]] std::string capitalized(std::string_view text);
 
-/// Fit for the text and the attributes of XML and HTML.
+/// Fit for the text and the attributes of XML and HTML; see printable.hpp for what these cannot have.
 [[nodiscard]] std::string xml_escaped(std::string_view text);
 
 }  // namespace cubelang

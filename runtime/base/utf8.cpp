@@ -68,6 +68,13 @@ std::string_view beginning(std::string_view text, std::size_t most) {
     return text.substr(0, most);
 }
 
+std::string shortened(std::string text, std::size_t most) {
+    if (text.size() <= most) return text;
+    auto end = text.size() - most / 4;
+    while (end < text.size() && is_continuation(text[end])) ++end;
+    return std::string(beginning(text, most - most / 4)) + " … " + text.substr(end);
+}
+
 std::size_t count_characters(std::string_view text) {
     return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
 }

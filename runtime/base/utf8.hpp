@@ -27,6 +27,9 @@ namespace cubelang {
 /// The longest beginning of a well-formed text of at most that many bytes, cut between characters.
 [[nodiscard]] std::string_view beginning(std::string_view text, std::size_t most);
 
+/// A text of more bytes than `most` with its middle left out: both ends say what it is of.
+[[nodiscard]] std::string shortened(std::string text, std::size_t most);
+
 /// The number of characters; text is well-formed.
 [[nodiscard]] std::size_t count_characters(std::string_view text);
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/picture_arguments.hpp"
 #include "runtime/cube/cycle_text.hpp"
@@ -136,7 +137,7 @@ Value animate(Context& context, const PageArguments& page, const Origin& origin)
     check_title(page.title);
     const auto played = context.perform(*page.a, page.a.where);
     context.write_file(page.file->text, render::animation_page(animation_of(played, page)), page.file.where);
-    return make_notation(fmt::format("wrote {}: {}", page.file->text, counted(**page.a, played.cube)));
+    return make_notation(fmt::format("wrote {}: {}", printable_name(page.file->text), counted(**page.a, played.cube)));
 }
 
 }  // namespace

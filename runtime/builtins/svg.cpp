@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/builtins/arguments/as_written.hpp"
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/picture_arguments.hpp"
@@ -97,7 +98,7 @@ Value write_picture(Context& context, const PictureArguments& asked) {
     const svg::Subject subject{*state, name, algorithm_text(asked.p.value), cycle_text(*state),
                                text_or_nothing(asked.title)};
     context.write_file(text.text, svg::picture(style, subject, options_of(asked, style)), where);
-    return make_notation(fmt::format("wrote {}: the {} of a {}", text.text, style.noun, name));
+    return make_notation(fmt::format("wrote {}: the {} of a {}", printable_name(text.text), style.noun, name));
 }
 
 // Cayley graphs.
@@ -178,8 +179,8 @@ Value write_cayley(Context& context, const At<Generating>& given, const At<Text>
     const svg::CayleySubject subject{name, generators.names, text_or_nothing(title),
                                      background.value_or(&svg::white_ground())};
     context.write_file(file->text, svg::cayley(subject, graph), file.where);
-    return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {} element{}", file->text, graph.size(),
-                                     graph.size() == 1 ? "" : "s"));
+    return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {} element{}",
+                                     printable_name(file->text), graph.size(), graph.size() == 1 ? "" : "s"));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/editor/widths.hpp"
 
@@ -15,11 +16,6 @@ int columns_at(std::string_view text, std::size_t at) { return columns_of(charac
 bool is_mark(std::string_view text, std::size_t at) {
     const auto character = character_at(text, at);
     return !is_control(character.code) && columns_of(character.code) == 0;
-}
-
-// Bidirectional overrides and the like: a terminal would shuffle what surrounds them.
-bool is_rearranging(char32_t code) {
-    return code == 0x200E || code == 0x200F || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
 
 // Back over the bytes of one; broken bytes stand alone.
@@ -51,8 +47,6 @@ bool is_well_formed(std::string_view text) {
     }
     return true;
 }
-
-bool is_control(char32_t code) { return code < 0x20 || (code >= 0x7F && code < 0xA0) || is_rearranging(code); }
 
 std::size_t next_glyph(std::string_view text, std::size_t at) {
     const auto is_ascii = [&](std::size_t i) { return i >= text.size() || static_cast<unsigned char>(text[i]) < 0x80; };

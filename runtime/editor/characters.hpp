@@ -19,9 +19,6 @@ struct Character {
 [[nodiscard]] std::string utf8(char32_t code);
 [[nodiscard]] bool is_well_formed(std::string_view text);
 
-/// Would it do something to a terminal, instead of standing there?
-[[nodiscard]] bool is_control(char32_t code);
-
 /// Where the glyph at `at` ends, and where the one before `at` begins.
 [[nodiscard]] std::size_t next_glyph(std::string_view text, std::size_t at);
 [[nodiscard]] std::size_t previous_glyph(std::string_view text, std::size_t at);

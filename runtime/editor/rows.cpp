@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/editor/characters.hpp"
 
 namespace cubelang::editor {

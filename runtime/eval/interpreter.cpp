@@ -1,5 +1,6 @@
 #include "runtime/eval/interpreter.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -7,7 +8,6 @@
 #include "lang/parser.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/eval/loop_turns.hpp"
-#include "runtime/eval/module_text.hpp"
 #include "runtime/eval/printed.hpp"
 #include "runtime/eval/remarks.hpp"
 #include "runtime/show/text.hpp"
@@ -51,6 +51,17 @@ void refuse_built_in(const Scope& scope, const std::string& name, const lang::Wh
     if ((built_in != nullptr && !built_in->is_word) || (constant != nullptr && !constant->is_word))
         throw lang::Error(where, fmt::format("`{}` is built in and cannot be given another meaning", name),
                           fmt::format("choose another name, such as my_{}", name));
+}
+
+// Whoever imports a file of secrets is to learn none of them: neither its lines nor what an error quotes of them.
+lang::Error untold(const lang::Diagnostic& wrong, const lang::Source& in, const lang::Where& where) {
+    if (wrong.kind == lang::Diagnostic::Kind::interrupted) return lang::interruption(where);
+    const auto is_in = [&](const lang::Where& place) { return place.source.get() == &in; };
+    const auto note = std::ranges::find_if(wrong.notes, is_in, &lang::Note::where);
+    const auto& place = is_in(wrong.where) || note == wrong.notes.end() ? wrong.where : note->where;
+    const auto [line, column] = lang::line_column(in, is_in(place) ? place.span.begin : 0);
+    return {where, fmt::format("{} cannot be run as a program: line {}, column {} is wrong", in.name, line, column),
+            "what is wrong is shown where a file is called *.cube"};
 }
 
 // The current cube comes back, whatever is done meanwhile.
@@ -167,39 +178,40 @@ void Interpreter::exec(const lang::Def& node, const lang::Statement&, const Fram
 
 void Interpreter::exec(const lang::Import& node, const lang::Statement& statement, const Frame& frame) {
     const auto text = module_text(node, frame.source, context_.host());
-    const auto& module = load(text.key, text.source, {frame.source, statement.span});
+    const auto& module = load(text, {frame.source, statement.span});
     for (const auto& [name, binding] : module.scope.bindings())
         if (binding.module.empty() && name != "_")
             frame.scope.bind(name, {binding.value, binding.doc, text.name, binding.where});
 }
 
-const Interpreter::Module& Interpreter::load(const std::string& key, const lang::SourcePtr& source,
-                                             const lang::Where& where) {
-    auto& module = modules_[key];
+const Interpreter::Module& Interpreter::load(const ModuleText& text, const lang::Where& where) {
+    auto& module = modules_[text.key];
     if (module && module->loading)
-        throw lang::Error(where, fmt::format("{} imports itself, directly or through other files", source->name),
+        throw lang::Error(where, fmt::format("{} imports itself, directly or through other files", text.source->name),
                           "move what both need into a file of its own");
     if (!module) {
         module = std::make_unique<Module>(scope_.vocabulary());
         try {
-            run_module(*module, source, where);
+            run_module(*module, text, where);
         } catch (...) {
-            modules_.erase(key);  // so that a fixed file can be imported again
+            modules_.erase(text.key);  // so that a fixed file can be imported again
             throw;
         }
-        imported_.push_back(key);
+        imported_.push_back(text.key);
     }
     return *module;
 }
 
 // A module runs on the current cube and leaves it as it was.
-void Interpreter::run_module(Module& module, const lang::SourcePtr& source, const lang::Where& where) {
+void Interpreter::run_module(Module& module, const ModuleText& text, const lang::Where& where) {
     const CubeKept kept(context_);
+    const auto& source = text.source;
     try {
         const auto parsed = lang::parse(source, context_.stop_token());
         if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
         for (const auto& statement : parsed.statements) run(statement, Frame{module.scope, source, nullptr, false});
     } catch (lang::Error& error) {
+        if (!text.is_program) throw untold(error.diagnostic(), *source, where);
         error.diagnostic().notes.push_back({where, "imported here"});
         throw;
     }

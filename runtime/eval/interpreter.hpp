@@ -10,6 +10,7 @@
 
 #include "runtime/eval/changes.hpp"
 #include "runtime/eval/evaluator.hpp"
+#include "runtime/eval/module_text.hpp"
 #include "runtime/eval/shown.hpp"
 
 namespace cubelang::eval {
@@ -76,8 +77,8 @@ private:
     }
 
     struct Module;
-    const Module& load(const std::string& key, const lang::SourcePtr& source, const lang::Where& where);
-    void run_module(Module& module, const lang::SourcePtr& source, const lang::Where& where);
+    const Module& load(const ModuleText& text, const lang::Where& where);
+    void run_module(Module& module, const ModuleText& text, const lang::Where& where);
 
     Context context_;
     Output output_;

@@ -11,6 +11,7 @@ struct ModuleText {
     std::string key;   ///< the same for the same file, however it is named
     std::string name;  ///< for listings
     lang::SourcePtr source;
+    bool is_program = true;  ///< is it called so? Of what may be any file, nothing is shown
 };
 
 /// Throws lang::Error at the import's own place if there is no such file or module.

@@ -22,7 +22,8 @@ std::string as_lines(const std::vector<lang::Note>& notes, const render::Screen&
     for (const auto& note : notes) {
         const auto text = "note: " + note.text + (note.hint.empty() ? "" : "; " + note.hint);
         const auto drawing = render::folded(render::text(text, {render::Role::faint}), screen.columns);
-        lines += render::painted(drawing, {screen.columns, color ? std::max(screen.depth, basic) : none, screen.utf8});
+        lines += render::painted(drawing,
+                                 {screen.columns, color ? std::max(screen.depth, basic) : none, screen.utf8, 0, true});
         lines += '\n';
     }
     return lines;

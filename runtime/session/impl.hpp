@@ -120,13 +120,19 @@ public:
     [[nodiscard]] std::string prompt() const { return eval::prompt_on(interpreter_->context().cube()); }
     eval::Interpreter& interpreter() { return *interpreter_; }
     eval::Journal& journal() { return journal_; }
+    [[nodiscard]] const Host& host() const { return host_; }
     [[nodiscard]] const render::Screen& screen() const { return host_.screen; }
     /// A page of help, as wide as the screen at most.
     [[nodiscard]] render::Drawing page(const render::Drawing& drawing) const {
-        return render::folded(drawing, host_.screen.columns);
+        return render::folded(render::printable(drawing), host_.screen.columns);
     }
 
 private:
+    /// Fit for the screen that it is made for.
+    [[nodiscard]] render::Drawing shown_here(render::Drawing drawing) const {
+        return host_.screen.printable ? render::printable(std::move(drawing)) : drawing;
+    }
+
     bool run_whole(const lang::SourcePtr& source) {
         const auto parsed = lang::parse(source, &stop_);
         if (has_errors(parsed.errors)) return false;
@@ -213,6 +219,7 @@ private:
     void send(Answer answer) {
         auto notes = std::exchange(notes_, {});
         is_answered_ = true;
+        answer.drawing = shown_here(std::move(answer.drawing));
         if (options_.json)
             answer.json = counted_.added_to(eval::json_with_notes(std::move(answer.json), notes), answer.failed());
         else
@@ -255,7 +262,7 @@ private:
             return true;
         }));
         context.set_cube(current);
-        return drawing;
+        return shown_here(std::move(drawing));
     }
     void print(render::Drawing printed) {
         Answer answer{Answer::Kind::printed};
@@ -272,7 +279,8 @@ private:
         if (diagnostic.where.source == nullptr) diagnostic.where = {source, running_};
         return diagnostic;
     }
-    void fail(const lang::Diagnostic& diagnostic) {
+    void fail(const lang::Diagnostic& whole) {
+        const auto diagnostic = lang::shortened(whole);
         const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
         send({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
               {},

@@ -33,6 +33,7 @@ bool Session::feed(std::string_view text) {
 bool Session::finish() {
     return impl_->reported([&] { return impl_->finish(); });
 }
+const Host& Session::host() const { return impl_->host(); }
 void Session::interrupt() noexcept { impl_->interrupt(); }
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 

@@ -114,6 +114,9 @@ public:
     /// The end of what was fed: the last statement may lack its newline. True if all of it went well.
     bool finish();
 
+    /// What it has been given of the world outside.
+    [[nodiscard]] const Host& host() const;
+
     /// Ends the computation under way, if any, with an error. May be called from a signal handler.
     void interrupt() noexcept;
 

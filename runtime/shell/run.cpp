@@ -32,12 +32,25 @@ render::Screen current_screen(const Options& options) {
 
 // Where someone reads answer by answer, each is to fit.
 render::Screen screen_of_prompt(const Options& options) {
-    if (options.session.json || options.transcript) return current_screen(options);
-    return page_of(STDOUT_FILENO, options.color);
+    auto screen =
+        options.session.json || options.transcript ? current_screen(options) : page_of(STDOUT_FILENO, options.color);
+    screen.printable = !options.session.json;  // a transcript is what the screen would show
+    return screen;
+}
+
+// What is typed belongs to no file: it imports from the current folder.
+Sandbox sandbox_of(const Options& options) {
+    Sandbox sandbox{{}, "without --sandbox it may"};
+    for (const auto& file : options.files) sandbox.folders.push_back(folder_of(file));
+    if (!options.init.empty()) sandbox.folders.push_back(folder_of(options.init));
+    const bool is_typed = options.files.empty() || !options.texts.empty() || options.interactive;
+    if (is_typed) sandbox.folders.emplace_back(".");
+    return sandbox;
 }
 
 Host host_of(const Options& options) {
     Host host = file_host();
+    if (options.sandbox) host.sandbox = sandbox_of(options);
     host.screen = current_screen(options);
     host.table_folder = options.no_cache ? "" : table_folder();
     host.report = progress_line();
@@ -91,6 +104,8 @@ SessionOptions prompt_options(const Options& options) {
 void run_repl(const Options& options) {
     watch_interrupts(OnInterrupt::go_on);
     Host host = host_of(options);
+    const bool has_own_init = !options.transcript && !options.no_init;
+    if (host.sandbox && has_own_init) host.sandbox->folders.push_back(folder_of(init_path()));
     Output output = output_to(options, host, options.transcript || options.session.json);
     Session session(
         prompt_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);

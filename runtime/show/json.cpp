@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube_group/account.hpp"
 #include "runtime/render/text/screen.hpp"
@@ -106,7 +107,9 @@ Json Writer::write(const Value& value) const {
     return object;
 }
 
-std::string line(const Json& object) { return object.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string line(const Json& object) {
+    return printable_json(object.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
 
 }  // namespace
 

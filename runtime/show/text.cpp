@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/render/text/screen.hpp"
 #include "runtime/render/text/screenful.hpp"
@@ -121,7 +122,7 @@ std::string in_quotes(std::string_view text) {
         else
             result += c;
     }
-    return result + '"';
+    return printable(result) + '"';
 }
 
 std::string item_text(const Value& value, StopToken stop) { return match(value, ItemWriter{value, stop}); }

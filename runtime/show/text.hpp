@@ -16,7 +16,7 @@ namespace cubelang::eval {
 /// "ufr", "fu1", or a sticker's number in the location's numbering.
 [[nodiscard]] std::string location_text(const Location& location);
 
-/// A text as written in the language.
+/// A text as written in the language, with \u{…} for what would not be seen to stand there.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
 /// As `print` writes it, and as written in lists: moves, cycles, bare text.

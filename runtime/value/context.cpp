@@ -63,6 +63,10 @@ void Context::check_stop(const lang::Where& here) const {
 }
 
 void Context::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
+    if (host_.sandbox)
+        throw lang::Error(here,
+                          fmt::format("cannot write {}: this program runs in a sandbox, which writes no files", path),
+                          host_.write_file ? host_.sandbox->way_out : "");
     if (!host_.write_file) throw lang::Error(here, "files cannot be written from here");
     if (const auto problem = host_.write_file(path, text); !problem.empty())
         throw lang::Error(here, fmt::format("{}: {}", path, problem));

@@ -2,10 +2,12 @@
 // What lies outside: a front end says what there is of it, in one Host that lives as long as its sessions.
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <system_error>
 
 #include "runtime/render/text/screen.hpp"
+#include "runtime/value/sandbox.hpp"
 
 namespace cubelang {
 
@@ -32,6 +34,8 @@ struct Host {
     /// Called now and then with how far a long computation has come, in one line; empty: it is over. From one thread at
     /// a time.
     std::function<void(const std::string& progress)> report{};
+    /// If there is one, the program is not trusted: what it may not do is not asked of the functions above.
+    std::optional<Sandbox> sandbox{};
 };
 
 /// Where there is nothing.

@@ -5,6 +5,13 @@
 
 namespace cubelang {
 
+TEST_CASE("of a text that is too long both ends are kept, cut between characters") {
+    CHECK(shortened("12345678", 8) == "12345678");
+    CHECK(shortened("123456789", 8) == "123456 … 89");
+    CHECK(shortened("ééééé", 8) == "ééé … é");
+    CHECK(shortened("", 0).empty());
+}
+
 TEST_CASE("well-formed text has no bad byte") {
     CHECK(first_bad_byte("") == std::nullopt);
     CHECK(first_bad_byte("plain text, longer than eight bytes") == std::nullopt);

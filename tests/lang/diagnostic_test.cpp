@@ -55,6 +55,19 @@ TEST_CASE("nothing that is shown can move the cursor or break the encoding") {
     CHECK(shown("R \xFF \x1B[2J", {2, 3}) == "a.cube:1:3: error: so it is\nR \uFFFD \uFFFD[2J\n  ^\n");
 }
 
+TEST_CASE("the caret stands below its span, whatever stands before it") {
+    CHECK(shown("\u202E\u009B R \033", {6, 7}) == "a.cube:1:4: error: so it is\n\uFFFD\uFFFD R \uFFFD\n   ^\n");
+}
+
+TEST_CASE("names, messages, hints and notes that quote a text do nothing to a terminal") {
+    const auto source = make_source("a\n\033b.cube", "R");
+    Error error({source, {0, 1}}, "no `\u009B2J`", "write \033");
+    error.diagnostic().notes.push_back({{source, {0, 1}}, "in \u202E"});
+    CHECK(to_string(error.diagnostic()) ==
+          "a\\u{a}\\u{1b}b.cube:1:1: error: no `\\u{9b}2J`\nR\n^\nhint: write \\u{1b}\n"
+          "a\\u{a}\\u{1b}b.cube:1:1: note: in \\u{202e}\nR\n^\n");
+}
+
 TEST_CASE("notes have places of their own") {
     const auto source = make_source("a.cube", "(R U]");
     Error error({source, {4, 5}}, "not this", "write )");

@@ -41,6 +41,53 @@ TEST_CASE("a file is looked for beside the script that imports it") {
     CHECK(files.run("import \"" + files.path("mine.cube") + "\"; nine").answers == Answers{"9"});
 }
 
+TEST_CASE("of a file that is not called a program nothing is told but where it is wrong") {
+    const Files files;
+    for (const auto* const secret :
+         {"root:hunter2:19000", "let a = 1\nhunter2", "hunter2 = [", "assert 1 == 2, \"hunter2\"",
+          "let hunter2 = 1\norder(hunter2 + \"a\")", "hunter2 \xFF"}) {
+        files.write("secrets", secret);
+        const auto said = files.run("import \"secrets\"");
+        INFO(said.errors);
+        CHECK_FALSE(said.well);
+        CHECK(said.errors.find("hunter2") == said.errors.npos);
+        CHECK(said.errors.find(" cannot be run as a program: line ") != said.errors.npos);
+    }
+    files.write("notes.txt", "R\n  nobody");
+    CHECK(files.run("import \"notes.txt\"").errors.find("line 2, column 3 is wrong") != std::string::npos);
+    files.write("mine.cube", "R\n  nobody");
+    CHECK(files.run("import \"mine.cube\"").errors.find("unknown name `nobody`") != std::string::npos);
+}
+
+TEST_CASE("a link is called what it leads to") {
+    const Files files;
+    files.write("secrets", "hunter2");
+    fs::create_symlink(files.path("secrets"), files.path("link.cube"));
+    CHECK(files.run("import \"link.cube\"").errors.find("hunter2") == std::string::npos);
+}
+
+TEST_CASE("any front end makes a sandbox by saying so, and asks itself nothing") {
+    const Files files;
+    files.write("own/mine.cube", "import \"../theirs.cube\"");
+    files.write("theirs.cube", "let a = 1");
+    bool asked = false;
+    test::Setting setting;
+    setting.host.sandbox = {{files.path("own")}, "ask me"};
+    setting.host.write_file = [&](const auto&, const auto&) {
+        asked = true;
+        return std::string();
+    };
+    const auto said = [&](const std::string& text) {
+        return test::run(text, setting, files.path("own/main.cube")).errors;
+    };
+    CHECK(said("import \"../theirs.cube\"").find("a sandbox, which reads nothing outside") != std::string::npos);
+    CHECK(said("import \"mine.cube\"").find("own/mine.cube:1:8: error: cannot read") != std::string::npos);
+    CHECK(said("svg(R, \"a.svg\")").find("a sandbox, which writes no files") != std::string::npos);
+    CHECK(said("animate(R, \"a.html\")").find("hint: ask me") != std::string::npos);
+    CHECK_FALSE(asked);
+    CHECK(said("import pll").empty());
+}
+
 TEST_CASE("an import brings a file's own definitions, and not what that file imported") {
     const Files files;
     files.write("outer.cube", "import \"inner.cube\"\nlet outer = inner");

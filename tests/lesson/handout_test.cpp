@@ -27,6 +27,16 @@ TEST_CASE("a handout is well-formed, whatever is in the lesson") {
     CHECK(test::fault_of_xml(handout(lesson, "<anna> & \"co\"", true)) == "");
 }
 
+TEST_CASE("a handout is well-formed, whatever its examples say") {
+    const auto page = handout(
+        test::lesson_of("# A \u009B\n\n\u202E\n\n```cube\nprint \"\\u{1}\\u{1b}]0;\\u{7}\"\n```\n"), "\033", false);
+    CHECK(test::fault_of_xml(page) == "");
+    CHECK(page.find_first_of("\001\033\a") == page.npos);
+    CHECK(holds(page, "\\u{1}\\u{1b}]0;\\u{7}"));
+    CHECK(holds(page, "<title>A \\u{9b}</title>"));
+    CHECK(holds(page, "\\u{202e}"));
+}
+
 TEST_CASE("the handouts of the course are well-formed") {
     for (const auto* const name :
          {"1-moves", "2-order", "3-cycles", "4-parity", "5-commutators", "6-orientation", "7-big-cubes"}) {

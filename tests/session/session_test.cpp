@@ -32,6 +32,13 @@ TEST_CASE("a text is read whole before any of it runs, and all that is broken is
     CHECK(said.errors.find("test:4:6: error:") != said.errors.npos);
 }
 
+TEST_CASE("a message repeats no more of a long name than anybody reads") {
+    const auto said = test::run(std::string(5'000'000, 'a'));
+    CHECK(said.errors.find("unknown name `aaaa") != said.errors.npos);
+    CHECK(said.errors.find(" … aaaa") != said.errors.npos);
+    CHECK(said.errors.size() < 3000);
+}
+
 TEST_CASE("an error while running stops the text, and the session goes on") {
     Listener listener;
     Session session({}, listener.sink());

@@ -66,6 +66,12 @@ TEST_CASE("a long answer is cut to the screen, and show all has the rest") {
     CHECK(has(person.answer_to("show all"), "type(value)"));
 }
 
+TEST_CASE("what is printed at a terminal does nothing but stand there") {
+    Person person(80, 24);
+    const auto seen = person.answer_to("print \"a\\u{1b}[2J\\u{9b}1mb\"; \"\\u{202e}\"");
+    CHECK(has(seen, "\na\\u{1b}[2J\\u{9b}1mb\n\"\\u{202e}\"\n"));
+}
+
 TEST_CASE("the cycles of a large cube are counted, and few are written") {
     Person person(80, 24);
     person.answer_to("cube 100");

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/render/cayley/layout.hpp"
 #include "runtime/render/cayley/names.hpp"
 #include "runtime/render/cayley/sheet.hpp"
@@ -79,7 +80,7 @@ std::string text_of(const std::vector<Name>& names, const Ground& ground) {
     std::string text;
     for (const auto& name : names)
         text += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>", number(name.at.x),
-                            number(name.at.y), name.anchor, escaped(name.text));
+                            number(name.at.y), name.anchor, xml_escaped(name.text));
     const auto look = fmt::format("font-size=\"{}\" fill=\"{}\"", number(name_font), ground.ink);
     const auto edge =
         fmt::format(" stroke=\"{}\" stroke-width=\"2\" stroke-opacity=\".85\" stroke-linejoin=\"round\"", ground.fill);

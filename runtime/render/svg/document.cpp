@@ -30,15 +30,8 @@ std::string number(double value) {
     return text == "-0" ? "0" : text;
 }
 
-std::string escaped(std::string_view text) {
-    std::string result = xml_escaped(text);
-    const auto is_foreign = [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n'; };
-    std::ranges::replace_if(result, is_foreign, ' ');
-    return result;
-}
-
 std::string text_at(Point at, std::string_view text) {
-    return fmt::format("<text x=\"{}\" y=\"{}\">{}</text>", number(at.x), number(at.y), escaped(text));
+    return fmt::format("<text x=\"{}\" y=\"{}\">{}</text>", number(at.x), number(at.y), xml_escaped(text));
 }
 
 std::string group(std::string_view attributes, std::string_view content) {
@@ -76,7 +69,7 @@ std::string document(const About& about, Box box, const Ground& ground, std::str
         "font-family=\"{2}\">\n"
         "<title id=\"{1}-title\">{3}</title>\n<desc id=\"{1}-desc\">{4}</desc>\n"
         "{5}{6}</svg>\n",
-        corner, id, fonts, escaped(about.title), escaped(about.description), filled(box, ground), content);
+        corner, id, fonts, xml_escaped(about.title), xml_escaped(about.description), filled(box, ground), content);
 }
 
 }  // namespace cubelang::render::svg

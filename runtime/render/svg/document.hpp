@@ -33,8 +33,6 @@ struct Box {
 
 /// At most two decimals, none that say nothing: "3", "-0.25".
 [[nodiscard]] std::string number(double value);
-/// Fit for text and attributes; characters that XML does not have become blanks.
-[[nodiscard]] std::string escaped(std::string_view text);
 
 [[nodiscard]] std::string text_at(Point at, std::string_view text);
 [[nodiscard]] std::string group(std::string_view attributes, std::string_view content);

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/text.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/document.hpp"
 
@@ -67,13 +68,14 @@ private:
             "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" stroke=\"#1d1d1d\" "
             "stroke-width=\"{}\"/>\n",
             number(box.x), number(box.y), number(box.width), number(box.height), paint.fill, marked ? "1.3" : ".5");
-        labels_ += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\"{}>{}</text>", number(box.x + box.width / 2),
-                               number(box.y + 7.3), paint.ink, marked ? " font-weight=\"bold\"" : "", escaped(label));
+        labels_ +=
+            fmt::format("<text x=\"{}\" y=\"{}\" fill=\"{}\"{}>{}</text>", number(box.x + box.width / 2),
+                        number(box.y + 7.3), paint.ink, marked ? " font-weight=\"bold\"" : "", xml_escaped(label));
     }
     void add_text(const Piece& piece, double x) {
         if (std::ranges::all_of(piece.text, [](char c) { return c == ' '; })) return;
         beside_ += fmt::format("<text xml:space=\"preserve\" x=\"{}\" y=\"{}\">{}</text>", number(x), number(y_ + 7.6),
-                               escaped(piece.text));
+                               xml_escaped(piece.text));
     }
 
     double y_ = 0, width_ = 0;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "runtime/base/printable.hpp"
+
 namespace cubelang::render {
 
 Drawing text(std::string_view text, Style style) {
@@ -11,6 +13,13 @@ Drawing text(std::string_view text, Style style) {
         end = text.find('\n');
         drawing.lines.push_back({{std::string(text.substr(0, end)), style}});
     }
+    return drawing;
+}
+
+Drawing printable(Drawing drawing) {
+    for (auto& line : drawing.lines)
+        for (auto& piece : line)
+            if (!is_printable(piece.text)) piece.text = cubelang::printable(piece.text);
     return drawing;
 }
 

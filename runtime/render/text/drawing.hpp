@@ -46,6 +46,8 @@ struct Drawing {
 
 /// Each line of a text as one piece.
 [[nodiscard]] Drawing text(std::string_view text, Style style = {});
+/// Its pieces fit to be shown at a terminal (see runtime/base/printable.hpp), before it is laid out for one.
+[[nodiscard]] Drawing printable(Drawing drawing);
 /// One below the other.
 void append(Drawing& drawing, Drawing more);
 /// One beside the other, its lines beginning this many columns right of the widest of the first.

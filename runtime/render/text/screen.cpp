@@ -4,6 +4,8 @@
 #include <tuple>
 #include <utility>
 
+#include "runtime/base/printable.hpp"
+
 namespace cubelang::render {
 namespace {
 
@@ -108,6 +110,7 @@ private:
     void add(const Piece& piece) {
         const bool in_color = piece.style.face && screen_.depth != ColorDepth::none;
         auto shown = in_color && !piece.colored.empty() ? piece.colored : piece.text;
+        if (screen_.printable) shown = cubelang::printable(shown);
         if (!screen_.utf8) shown = in_ascii(std::move(shown));
         // What a sticker is filled up with to its width shows only on a colour: it waits until something follows.
         const auto end = piece.style.face && !in_color ? shown.find_last_not_of(' ') + 1 : shown.size();

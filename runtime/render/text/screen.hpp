@@ -15,6 +15,8 @@ struct Screen {
     ColorDepth depth = ColorDepth::none;
     bool utf8 = true;  ///< else arrows and marks are written as < > ^ v ( ) o
     int rows = 0;      ///< what is longer is cut; 0: nothing is
+    /// Is what would do something to a terminal written as \u{1b}? Else it is written as it is, as into a file.
+    bool printable = false;
 };
 
 /// The drawing's text with the escape sequences of its styles; newlines separate lines and do not end them. Nothing

@@ -13,6 +13,7 @@
 #include <optional>
 
 #include "runtime/files/read.hpp"
+#include "runtime/files/replace.hpp"
 #include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/reader.hpp"
 #include "runtime/shell/lessons/check_report.hpp"
@@ -49,12 +50,17 @@ Mistake want_json(Options& options, const std::string&) {
 }
 
 constexpr std::array check_rows{
-    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, where a script does not say", "", "FILE",
+    OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, whatever a script says", "", "FILE",
               nullptr},
     OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "",
               nullptr},
     OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
     OptionRow{"", "time", "SECONDS", "how long each answer may take (10)", "", "", check_time},
+    OptionRow{
+        "", "no-sandbox", "", "let scripts and lessons import files from anywhere",
+        "Otherwise they read the folders that they are in, with what is below, and the library. Nothing is written "
+        "either way.",
+        "", nullptr},
     OptionRow{"", "csv", "", "a table for spreadsheets: a row for each script", "", "", nullptr},
     OptionRow{"", "json", "", "one JSON object for each exercise, on a line", "", "", want_json},
 };
@@ -77,6 +83,8 @@ private:
     std::map<std::string, lesson::Lesson> read_;
 };
 
+std::string file_name(const std::string& path) { return std::filesystem::path(path).filename().string(); }
+
 // As written in a script: beside that script.
 std::string beside(const std::string& script, const std::string& path) {
     const auto whole = std::filesystem::path(script).parent_path() / path;
@@ -88,12 +96,13 @@ public:
     Check(const Options& options, Handed handed)
         : options_(options),
           scripts_(std::move(handed.scripts)),
-          has_folder_(handed.has_folder),
+          found_(std::move(handed.found)),
           lesson_(std::move(handed.lesson)),
           exercise_(options.word_of("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
         host_.table_folder = table_folder();
         host_.report = progress_line();
+        if (!options.given.contains("no-sandbox")) host_.sandbox = {{}, "`cube check --no-sandbox` reads it"};
         host_.making_table = [this](bool begins) { makes_table_ = begins; };
     }
 
@@ -118,6 +127,8 @@ public:
 private:
     CheckedScript check(const std::string& file) {
         CheckedScript checked{file, options_.word_of("seed"), {}, {}, {}};
+        checked.problem = problem_of_found(file);
+        if (!checked.problem.empty()) return checked;
         const files::Read read = file == "-" ? files::read_all(STDIN_FILENO) : files::read_file(file);
         if (read.error == 0)
             grade_sections(read.text, checked);
@@ -126,17 +137,35 @@ private:
         return checked;
     }
 
+    // What was handed in may be a pipe, which would be waited for, or a link to somebody else's answers.
+    [[nodiscard]] std::string problem_of_found(const std::string& file) const {
+        const auto at = found_.find(file);
+        if (at == found_.end()) return {};
+        if (files::is_special(file)) return "this is not an ordinary file";
+        const bool leads_out = host_.sandbox && !file_within({{at->second}}, file);
+        return leads_out ? "this is a link that leads out of the folder" : "";
+    }
+
     void grade_sections(const std::string& text, CheckedScript& checked) {
         auto script = lesson::read_script(text, [&](const std::string& lesson) { return names(checked.file, lesson); });
         if (checked.seed.empty()) checked.seed = script.seed;
         if (!exercise_.empty()) script = whole(checked.file, script, text);
         checked.warnings = script.warnings;
+        warn_of_other_lessons(script, checked);
         if (script.sections.empty())
             checked.problem =
                 "it does not say which exercise it answers; write a line `# exercise: LESSON.md NAME`, or give "
                 "--exercise";
         for (const auto& section : script.sections)
             if (!interrupted()) checked.answers.push_back(grade(script, section, checked));
+    }
+
+    // Who teaches says by which lesson answers are marked.
+    void warn_of_other_lessons(const lesson::Script& script, CheckedScript& checked) const {
+        for (const auto& section : script.sections)
+            if (!lesson_.empty() && !section.lesson.empty() && file_name(section.lesson) != file_name(lesson_))
+                checked.warnings.push_back(
+                    {section.first_line, "this names the lesson " + section.lesson + ", and is marked by " + lesson_});
     }
 
     // The exercises of a lesson as a script names it.
@@ -169,6 +198,7 @@ private:
         const auto* const lesson =
             answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.graded.message);
         if (lesson == nullptr) return answer;
+        if (host_.sandbox) host_.sandbox->folders = {folder_of(checked.file), folder_of(answer.lesson)};
         lesson::GradeSetting setting{checked.file,
                                      checked.seed,
                                      {},
@@ -188,9 +218,11 @@ private:
 
     void report(std::vector<CheckedScript> scripts) {
         if (options_.given.contains("csv")) return output_.write(as_csv(of_class(std::move(scripts))));
-        const bool alone = scripts.size() == 1 && scripts.front().problem.empty() && !has_folder_;
-        output_.write(alone ? in_full(scripts.front(), screen_of(STDOUT_FILENO, options_.color))
-                            : as_table(of_class(std::move(scripts))));
+        const bool alone = scripts.size() == 1 && scripts.front().problem.empty() && found_.empty();
+        const auto by = lesson_.empty() ? said_of_lessons(scripts) : "";
+        output_.write((alone ? in_full(scripts.front(), screen_of(STDOUT_FILENO, options_.color))
+                             : as_table(of_class(std::move(scripts)))) +
+                      by);
     }
 
     // With all exercises of all lessons that are answered.
@@ -209,7 +241,7 @@ private:
 
     const Options& options_;
     std::vector<std::string> scripts_;
-    bool has_folder_;
+    std::map<std::string, std::string> found_;
     std::string lesson_, exercise_;
     Host host_ = reading_host();
     std::atomic<bool> makes_table_ = false;

@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/lesson/layout.hpp"
+#include "runtime/shell/lessons/course.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -55,7 +57,9 @@ Json object(const CheckedScript& script, const CheckedAnswer& answer) {
     return json;
 }
 
-std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n'; }
+std::string line(const Json& json) {
+    return printable_json(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
+}
 
 }  // namespace
 
@@ -66,15 +70,32 @@ bool CheckedScript::is_right() const {
 
 std::string in_full(const CheckedScript& script, const render::Screen& screen) {
     std::string text;
-    for (const auto& answer : script.answers) text += in_full(answer, screen);
+    auto harmless = screen;
+    harmless.printable = true;
+    for (const auto& answer : script.answers) text += in_full(answer, harmless);
     return text + warnings_of(script);
 }
 
 std::string warnings_of(const CheckedScript& script) {
     std::string text;
     for (const auto& warning : script.warnings)
-        text += fmt::format("{}:{}: warning: {}\n", script.file, warning.line, warning.text);
+        text += fmt::format("{}:{}: warning: {}\n", printable_name(script.file), warning.line,
+                            printable_name(warning.text));
     return text;
+}
+
+// The course's own lessons are nobody's choice, and by what was not found nothing was marked.
+std::string said_of_lessons(const std::vector<CheckedScript>& scripts) {
+    std::vector<std::string> named;
+    for (const auto& script : scripts)
+        for (const auto& answer : script.answers) {
+            const bool is_marked = answer.graded.outcome != Outcome::ungraded && !is_of_course(answer.lesson);
+            auto lesson = printable_name(answer.lesson);
+            if (is_marked && std::ranges::find(named, lesson) == named.end()) named.push_back(std::move(lesson));
+        }
+    if (named.empty()) return {};
+    return fmt::format("marked by {}, as {}; --lesson FILE lets nobody choose\n", fmt::join(named, ", "),
+                       scripts.size() == 1 ? "the script itself says" : "the scripts themselves say");
 }
 
 std::string as_json(const CheckedScript& script) {

@@ -22,10 +22,14 @@ struct CheckedScript {
     [[nodiscard]] bool is_right() const;
 };
 
+// Whatever scripts are called and quote, a report does nothing to a terminal (see runtime/base/printable.hpp).
 /// For its author: each exercise, and what a wrong answer does instead.
 [[nodiscard]] std::string in_full(const CheckedScript& script, const render::Screen& screen);
 /// What its author should look at, each on a line: `anna.cube:5: warning: …`
 [[nodiscard]] std::string warnings_of(const CheckedScript& script);
+/// Where nobody else has: which lessons scripts have chosen to be marked by, but those of the course. Empty if there
+/// are none.
+[[nodiscard]] std::string said_of_lessons(const std::vector<CheckedScript>& scripts);
 /// One object for each exercise, each on a line.
 [[nodiscard]] std::string as_json(const CheckedScript& script);
 

@@ -38,9 +38,9 @@ Handed sorted_words(const Options& options) {
             if (!handed.lesson.empty()) handed.problem = "check takes one lesson";
             handed.lesson = lesson_file(word);
         } else if (fs::is_directory(word, failed)) {
-            handed.has_folder = true;
             const auto scripts = scripts_below(word);
             if (scripts.empty()) handed.problem = word + ": there are no scripts (*.cube) in this folder";
+            for (const auto& script : scripts) handed.found.emplace(script, word);
             handed.scripts.insert(handed.scripts.end(), scripts.begin(), scripts.end());
         } else {
             handed.scripts.push_back(word);

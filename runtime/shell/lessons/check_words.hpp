@@ -1,6 +1,7 @@
 #pragma once
 // What `cube check` is given: a lesson, scripts, folders of scripts.
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -12,7 +13,8 @@ namespace cubelang::shell {
 struct Handed {
     std::string lesson;
     std::vector<std::string> scripts;
-    bool has_folder = false;
+    std::map<std::string, std::string>
+        found{};          ///< the scripts that nobody has named, and the folders they were found in
     std::string problem;  ///< wrong usage; empty if there is none
 };
 

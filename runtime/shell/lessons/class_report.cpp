@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/printable.hpp"
+
 namespace cubelang::shell {
 namespace {
 
@@ -57,6 +59,7 @@ Words names_of(const std::vector<CheckedScript>& scripts) {
         return std::ranges::adjacent_find(sorted) == sorted.end();
     };
     if (!is_only(names)) std::ranges::transform(scripts, names.begin(), &CheckedScript::file);
+    for (auto& name : names) name = printable_name(name);
     return names;
 }
 
@@ -65,9 +68,18 @@ bool has_one_lesson(const ClassReport& report) {
                                [&](const Column& column) { return column.lesson == report.columns.front().lesson; });
 }
 
+// The name of the file, where no other lesson is called so.
+std::string name_among(const ClassReport& report, const std::string& lesson) {
+    const auto name_of = [](const std::string& path) { return std::filesystem::path(path).filename().string(); };
+    const bool is_only = std::ranges::all_of(report.columns, [&](const Column& other) {
+        return other.lesson == lesson || name_of(other.lesson) != name_of(lesson);
+    });
+    return is_only ? name_of(lesson) : lesson;
+}
+
 std::string title_of(const ClassReport& report, const Column& column) {
-    if (has_one_lesson(report)) return column.exercise;
-    return std::filesystem::path(column.lesson).filename().string() + ": " + column.exercise;
+    if (has_one_lesson(report)) return printable_name(column.exercise);
+    return printable_name(name_among(report, column.lesson) + ": " + column.exercise);
 }
 
 std::size_t widest(const Words& words) {
@@ -83,7 +95,7 @@ std::string rows_of_students(const ClassReport& report, const Words& names) {
         const auto& script = report.scripts[at];
         text += fmt::format("{:{}}", names[at], width);
         if (!script.problem.empty()) {
-            text += fmt::format("  {}\n", script.problem);
+            text += fmt::format("  {}\n", printable_name(script.problem));
             continue;
         }
         for (const auto& column : report.columns) text += fmt::format(" {:>2}", mark_of(script, column).sign);
@@ -133,7 +145,9 @@ std::string remarks(const ClassReport& report) {
     for (const auto& script : report.scripts) {
         for (const auto& answer : script.answers)
             if (answer.graded.outcome == Outcome::ungraded)
-                text += fmt::format("{}: {}: not marked; {}\n", script.file, answer.exercise, answer.graded.message);
+                text += printable_name(fmt::format("{}: {}: not marked; {}", script.file, answer.exercise,
+                                                   answer.graded.message)) +
+                        '\n';
         text += warnings_of(script);
     }
     return text;
@@ -142,12 +156,13 @@ std::string remarks(const ClassReport& report) {
 std::string problems(const ClassReport& report) {
     std::string text;
     for (const auto& script : report.scripts)
-        if (!script.problem.empty()) text += fmt::format("{}: {}\n", script.file, script.problem);
+        if (!script.problem.empty()) text += printable_name(fmt::format("{}: {}", script.file, script.problem)) + '\n';
     return text;
 }
 
-std::string csv_cell(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == text.npos) return std::string(text);
+std::string csv_cell(std::string_view raw) {
+    const auto text = printable(raw);
+    if (text.find_first_of(",\"\r\n") == text.npos) return text;
     std::string cell = "\"";
     for (const char c : text) cell += c == '"' ? "\"\"" : std::string(1, c);
     return cell + '"';
@@ -189,7 +204,7 @@ std::string as_table(const ClassReport& report) {
     const auto names = names_of(report.scripts);
     auto text = rows_of_students(report, names) + '\n' + rows_of_exercises(report, names);
     if (!report.unanswered.empty())
-        text += fmt::format("    answered by nobody: {}\n", fmt::join(report.unanswered, ", "));
+        text += printable_name(fmt::format("    answered by nobody: {}", fmt::join(report.unanswered, ", "))) + '\n';
     text += '\n' + meaning_of_signs(report);
     const auto more = remarks(report);
     return more.empty() ? text : text + '\n' + more;

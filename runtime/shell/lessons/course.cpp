@@ -9,6 +9,7 @@
 #include "runtime/files/read.hpp"
 #include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/reader.hpp"
+#include "runtime/shell/system/file_host.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -38,8 +39,9 @@ std::string file_of(const CourseLesson& lesson) { return fs::path(lesson.path).f
 auto rank(const CourseLesson& lesson) { return std::tuple(lesson.number.size(), lesson.number, lesson.path); }
 
 std::optional<CourseLesson> lesson_at(const fs::path& path) {
-    const auto file = files::read_file(path.string());
-    if (file.error != 0 || path.extension() != ".md") return std::nullopt;
+    if (path.extension() != ".md") return std::nullopt;
+    const auto file = files::read_ordinary_file(path.string());
+    if (file.error != 0) return std::nullopt;
     const auto lesson = lesson::read(path.string(), file.text);
     auto exercises = lesson::exercise_names(lesson);
     const bool is_lesson = !exercises.empty() || !number_of(path.filename().string()).empty();
@@ -50,11 +52,6 @@ std::optional<CourseLesson> lesson_at(const fs::path& path) {
 bool is_same_folder(const fs::path& a, const fs::path& b) {
     std::error_code failed;
     return !a.empty() && !b.empty() && fs::equivalent(a, b, failed) && !failed;
-}
-
-fs::path folder_of(const std::string& path) {
-    const auto parent = fs::path(path).parent_path();
-    return parent.empty() ? fs::path(".") : parent;
 }
 
 }  // namespace
@@ -117,7 +114,7 @@ std::string nearest_lesson(const std::vector<CourseLesson>& lessons, const std::
 std::optional<CourseLesson> lesson_after(const std::string& path) {
     const auto file = fs::path(path).filename().string();
     if (number_of(file).empty()) return std::nullopt;
-    const auto lessons = lessons_in(folder_of(path).string());
+    const auto lessons = lessons_in(folder_of(path));
     auto at = std::ranges::find(lessons, file, file_of);
     if (at == lessons.end() || ++at == lessons.end()) return std::nullopt;
     return *at;
@@ -131,8 +128,10 @@ std::string lesson_file(const std::string& path) {
     return found == nullptr ? path : found->path;
 }
 
+bool is_of_course(const std::string& path) { return is_same_folder(folder_of(path), course_folder()); }
+
 std::string way_to_lesson(const std::string& path, const std::string& directory) {
-    if (is_same_folder(folder_of(path), course_folder())) return fs::path(path).filename().string();
+    if (is_of_course(path)) return fs::path(path).filename().string();
     std::error_code failed;
     const auto way = fs::relative(path, directory, failed).generic_string();
     return failed || way.empty() ? path : way;

@@ -34,6 +34,9 @@ struct CourseLesson {
 /// The file that a script or a command line means: itself if it is there, else the lesson of the course by that name.
 [[nodiscard]] std::string lesson_file(const std::string& path);
 
+/// Is it a lesson of the program's own course?
+[[nodiscard]] bool is_of_course(const std::string& path);
+
 /// The same the other way round: the name alone for a lesson of the course, else the way there from a directory.
 [[nodiscard]] std::string way_to_lesson(const std::string& path, const std::string& directory);
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/lessons/progress_store.hpp"
 
@@ -33,7 +34,7 @@ std::string progress_in(const CourseLesson& lesson, const Place& place) {
 
 std::string name_of(const CourseLesson& lesson) {
     if (!lesson.number.empty()) return lesson.number;
-    return lesson.path.substr(lesson.path.rfind('/') + 1);
+    return printable_name(lesson.path.substr(lesson.path.rfind('/') + 1));
 }
 
 // What was begun last and is not finished; else what comes first.
@@ -69,10 +70,11 @@ std::string course_list(const std::vector<CourseLesson>& lessons, const std::str
         titles = std::max(titles, lesson.title.size());
         places.push_back(place_in(lesson, seed));
     }
-    std::string text = folder.empty() ? "The course:\n\n" : fmt::format("The lessons in {}:\n\n", folder);
+    std::string text =
+        folder.empty() ? "The course:\n\n" : fmt::format("The lessons in {}:\n\n", printable_name(folder));
     for (std::size_t at = 0; at < lessons.size(); ++at)
         text += fmt::format("  {} {:>{}}  {:{}}  {}\n", places[at].finished ? "[x]" : "[ ]", name_of(lessons[at]),
-                            names, lessons[at].title, titles, progress_in(lessons[at], places[at]));
+                            names, printable_name(lessons[at].title), titles, progress_in(lessons[at], places[at]));
     return fmt::format("{}\n{}\n", text, what_to_type(lessons, places, folder, seed));
 }
 

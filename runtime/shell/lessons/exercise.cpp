@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/lesson/hand_in.hpp"
 #include "runtime/shell/system/interrupt.hpp"
@@ -67,7 +68,7 @@ bool LessonExercise::take(const std::string& line) {
 // What cannot be typed (a record) is handed over.
 bool LessonExercise::take_model() {
     typed_ = view_.grader().model_as_typed();
-    output_.write(prompt() + typed_ + '\n');
+    output_.write(prompt() + printable(typed_) + '\n');
     view_.student().session().adopt("_", view_.grader().session(), "answer");
     return judge({});
 }

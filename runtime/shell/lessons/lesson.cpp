@@ -38,6 +38,11 @@ constexpr std::array lesson_rows{
     OptionRow{"", "no-pause", "",
               "show everything, each exercise with its own answer; status 1 if\nanything is wrong with the lesson", "",
               "", nullptr},
+    OptionRow{
+        "", "no-sandbox", "", "let the lesson read files anywhere and write pictures",
+        "Otherwise it reads the folder that it is in, with what is below, and the library, and writes nothing; nor "
+        "does what is typed.",
+        "", nullptr},
     OptionRow{"", "handout", "FILE", "write the lesson as a page to print, in HTML", "", "FILE", nullptr},
     OptionRow{"", "answers", "", "with --handout: the answers too", "", "", nullptr},
 };
@@ -67,8 +72,16 @@ struct Stage {
         for (auto* const one : {&reading, &host}) {
             one->table_folder = table_folder();
             one->report = progress_line();
+            if (!options.given.contains("no-sandbox")) one->sandbox = {{}, "`cube lesson --no-sandbox` lets it"};
         }
+        reading.write_file = [](const auto&, const auto&) { return std::string(); };  // as if, and later in earnest
         if (::isatty(STDIN_FILENO) == 0) piped = transcript_lines(output);
+    }
+
+    /// What is done from here on is done by this lesson.
+    void set_up_for(const lesson::Lesson& lesson) {
+        for (auto* const one : {&reading, &host})
+            if (one->sandbox) one->sandbox->folders = {folder_of(lesson.source->name)};
     }
 
     bool paints_errors;
@@ -86,6 +99,7 @@ public:
           seed_(options.word_of("seed")),
           lesson_(std::move(lesson)),
           mistakes_(lesson_.mistakes) {
+        stage_.set_up_for(lesson_);
         for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_), stage_.reading))
             mistakes_.push_back(std::move(mistake));
         std::ranges::stable_sort(mistakes_, {}, [](const auto& mistake) { return mistake.where.span.begin; });
@@ -115,6 +129,7 @@ private:
         const auto refresh_screen = [this, reads] {
             stage_.host.screen =
                 reads ? page_of(STDOUT_FILENO, options_.color) : screen_of(STDOUT_FILENO, options_.color);
+            stage_.host.screen.printable = true;  // a lesson is read by people, wherever it goes
         };
         refresh_screen();
         return {lesson::seed_of(seed_), seed_, options_.session, stage_.host, refresh_screen};

@@ -275,7 +275,7 @@ void LessonPlayer::keep() {
 }
 
 void LessonPlayer::tell_problem() {
-    if (const auto problem = store_->take_problem(); !problem.empty()) output_.error("cube: " + problem + "\n");
+    if (const auto problem = store_->take_problem(); !problem.empty()) output_.say_problem("cube: " + problem);
 }
 
 }  // namespace cubelang::shell

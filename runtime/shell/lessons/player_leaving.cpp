@@ -56,9 +56,9 @@ void LessonPlayer::save_answers(const std::string& path) {
     const auto problem = save_script(path, lesson::hand_in_mark(), [this](const std::string& directory) {
         return lesson::hand_in(lesson_, {way_to_lesson(lesson_.source->name, directory), seed_name_, record_.answers});
     });
-    if (!problem.empty()) return output_.error("not saved: " + problem + "\n");
+    if (!problem.empty()) return output_.say_problem("not saved: " + problem);
     const auto count = in_number(record_.answers.size(), "answer");
-    output_.write(fmt::format("saved: {}, with {}; `cube check {}` marks it\n", path, count, path));
+    output_.say(fmt::format("saved: {}, with {}; `cube check {}` marks it", path, count, path));
 }
 
 }  // namespace cubelang::shell

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/render/text/screenful.hpp"
 #include "runtime/shell/prompt/continuation.hpp"
 #include "runtime/shell/system/interrupt.hpp"
@@ -54,7 +55,7 @@ void LessonView::show(const lesson::Example& example) {
 
 // A question and its answer are seen together.
 void LessonView::show(const lesson::Snippet& statement) {
-    auto text = with_prompts(grader_->session().prompt(), statement.text) + '\n';
+    auto text = with_prompts(grader_->session().prompt(), printable(statement.text)) + '\n';
     {
         const InterruptScope stoppable(grader_->session());
         const Computing computing;

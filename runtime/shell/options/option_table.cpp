@@ -88,6 +88,13 @@ constexpr std::array what_to_run{
     OptionRow{"", "init", "FILE", "run FILE first, instead of the init file of the prompt",
               "With it scripts and --repl have an init file too.", "FILE", take_init},
     OptionRow{"", "no-init", "", "the prompt without its init file", "", "", set<&Options::no_init>},
+    OptionRow{
+        "", "sandbox", "",
+        "for scripts that you do not trust: they write no files, and read\nnone but those beside and below them",
+        "The library can be read. Pictures, pages and `save` are refused, and so are imports that lead out of the "
+        "folders of the files named here, by links too; what is typed may import from the current folder. The "
+        "history and the solvers' tables are kept as always.",
+        "", set<&Options::sandbox>},
     OptionRow{"", "no-cache", "", "keep the solvers' tables in memory only",
               "They are made again in every session that needs them.", "", set<&Options::no_cache>},
 };

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/shell/options/option_table.hpp"
 #include "runtime/shell/options/subcommand.hpp"
 
@@ -67,7 +68,9 @@ void declare(CLI::App& app, Options& options) {
     }
 }
 
-EarlyExit wrong_usage(const std::string& why) { return {exit_usage, "cube: " + why + "\nTry 'cube --help'.\n"}; }
+EarlyExit wrong_usage(const std::string& why) {
+    return {exit_usage, "cube: " + printable(why) + "\nTry 'cube --help'.\n"};
+}
 
 Mistake contradiction(const Options& options) {
     const bool nothing = options.files.empty() && options.texts.empty();

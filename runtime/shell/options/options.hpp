@@ -26,6 +26,7 @@ struct Options {
     bool has_puzzle = false;         ///< was the cube chosen on the command line? Then the init file does not change it
     std::string init;                ///< --init FILE; empty: the person's own
     bool no_init = false;
+    bool sandbox = false;   ///< scripts read only their own folders and write nothing
     bool no_cache = false;  ///< the solvers' tables are kept in memory only
     std::string writes;     ///< of the hidden options: what to write instead of running anything
 

@@ -59,7 +59,7 @@ bool undo_several(const PromptContext& context, const std::string& digits) {
     if (count == 0) context.output.write("nothing was undone\n");
     for (int i = 0; i < count; ++i) {
         const auto told = context.session.undo();
-        context.output.write(told + "\n");
+        context.output.say(told);
         if (!told.starts_with("undone")) break;
     }
     return true;

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/files/read.hpp"
 #include "runtime/shell/system/interrupt.hpp"
@@ -22,7 +23,7 @@ public:
 
 private:
     // Blanks at the end of a line do not survive editors.
-    void echo(const std::string& text) { output_.write(std::string(trimmed_end(text, " \t\r")) + "\n"); }
+    void echo(const std::string& text) { output_.write(printable(trimmed_end(text, " \t\r")) + "\n"); }
 
     Line next_line() {
         while (unread_.find('\n') == std::string::npos && read_more()) {

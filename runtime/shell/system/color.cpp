@@ -43,8 +43,9 @@ render::Screen screen_of(int stream, Color choice) {
     winsize size{};
     const bool known = terminal && ::ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
     const int columns = known ? size.ws_col : usual_width;
-    return {terminal ? columns : 0, wants_color(choice, terminal) ? depth_of_terminal() : render::ColorDepth::none,
-            !terminal || !terminal_lacks_utf8()};
+    const bool colored = wants_color(choice, terminal);
+    return {terminal ? columns : 0, colored ? depth_of_terminal() : render::ColorDepth::none,
+            !terminal || !terminal_lacks_utf8(), 0, terminal || colored};
 }
 
 render::Screen page_of(int stream, Color choice) {

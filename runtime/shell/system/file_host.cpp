@@ -16,6 +16,11 @@ FileText import_file(const std::string& path) {
     return {std::move(file.text), {}, failed ? path : std::move(key)};
 }
 
+std::string folder_of(const std::string& file) {
+    auto folder = std::filesystem::path(file).parent_path().string();
+    return folder.empty() ? "." : folder;
+}
+
 Host reading_host() {
     Host host;
     host.read_file = import_file;

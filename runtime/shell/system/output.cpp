@@ -9,6 +9,7 @@
 #include <cstring>
 #include <exception>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/wrapping.hpp"
 #include "runtime/files/write_all.hpp"
@@ -56,7 +57,7 @@ std::string left_out(const render::Screenful& part) {
 void complain(std::string_view what) noexcept try {
     wipe_progress();
     const auto columns = ::isatty(STDERR_FILENO) != 0 ? screen_size(STDERR_FILENO).columns : 0;
-    const auto line = wrapped("cube: " + std::string(what), {columns, 0, 6}) + "\n";
+    const auto line = wrapped("cube: " + printable_name(what), {columns, 0, 6}) + "\n";
     static_cast<void>(files::write_all(STDERR_FILENO, line, is_unwanted));
 } catch (const std::exception&) {  // there is no memory even for that
     static_cast<void>(files::write_all(STDERR_FILENO, "cube: out of memory\n", is_unwanted));
@@ -108,10 +109,12 @@ void Output::answer(const Answer& answer) {
 }
 
 void Output::show(const render::Drawing& drawing) { show_screenful(drawing, {}); }
-void Output::say(std::string_view text) { show(render::folded(render::text(trimmed_end(text)), host_.screen.columns)); }
+void Output::say(std::string_view text) {
+    show(render::folded(render::text(printable(trimmed_end(text))), host_.screen.columns));
+}
 
 void Output::say_problem(std::string_view text) {
-    error(wrapped(text, {static_cast<std::size_t>(screen_of_errors().columns), 0, 4}) + "\n");
+    error(wrapped(printable(text), {static_cast<std::size_t>(screen_of_errors().columns), 0, 4}) + "\n");
 }
 
 void Output::show_screenful(const render::Drawing& drawing, Redraw whole) {

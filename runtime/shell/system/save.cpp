@@ -63,6 +63,8 @@ std::string save_script(const std::string& path, std::string_view mark,
 }
 
 std::string save_session(const Session& session, const std::string& path) {
+    if (const auto& sandbox = session.host().sandbox)
+        return path + ": this session is in a sandbox, which writes no files; " + sandbox->way_out;
     return save_script(path, Session::script_mark(),
                        [&session](const std::string& directory) { return session.script(directory); });
 }

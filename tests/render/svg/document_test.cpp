@@ -14,9 +14,8 @@ TEST_CASE("numbers have two decimals at most and say nothing twice") {
 }
 
 TEST_CASE("text is fit for XML") {
-    CHECK(escaped("a < b & \"c\" > d") == "a &lt; b &amp; &quot;c&quot; &gt; d");
-    CHECK(escaped(std::string_view("a\0b\x1b", 4)) == "a b ");
-    CHECK(escaped("×…") == "×…");
+    CHECK(text_at({1, 2}, "a < b\x1b") == "<text x=\"1\" y=\"2\">a &lt; b\\u{1b}</text>");
+    CHECK(text_at({1, 2}, "×…") == "<text x=\"1\" y=\"2\">×…</text>");
 }
 
 TEST_CASE("ids hang on what the picture is of") {

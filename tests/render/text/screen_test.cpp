@@ -64,6 +64,15 @@ std::vector<Cell> on_terminal(const std::string& text) {
 
 }  // namespace
 
+TEST_CASE("a screen shows what would do something to it, and a file gets it as it is") {
+    const Drawing drawing{{{{"a\033[2Jb\u009B"}}}};
+    Screen screen{80};
+    screen.printable = true;
+    CHECK(painted(drawing, {}) == "a\033[2Jb\u009B");
+    CHECK(painted(drawing, screen) == "a\\u{1b}[2Jb\\u{9b}");
+    CHECK(painted(printable(drawing), {}) == "a\\u{1b}[2Jb\\u{9b}");
+}
+
 TEST_CASE("without colours a drawing is its text, and what fills a sticker's width is left out at the end of a line") {
     CHECK(painted(two_lines, {0, ColorDepth::none}) == "105 times\nu R");
     CHECK(painted({{{{"kept "}}}}, {}) == "kept ");

@@ -29,6 +29,26 @@ TEST_CASE("a script is right if all of it is") {
     CHECK_FALSE(CheckedScript{"f", "", {script.answers[0]}, "unreadable"}.is_right());
 }
 
+TEST_CASE("a script that has chosen its lesson is said to have done so") {
+    CHECK(said_of_lessons({script}) == "marked by l.md, as the script itself says; --lesson FILE lets nobody choose\n");
+    const CheckedScript other{
+        "c.cube", "", {{"own/l.md", "one", wrong()}, {"no.md", "two", {Outcome::ungraded, {}, {}, {}}}}, {}};
+    CHECK(said_of_lessons({script, other}) ==
+          "marked by l.md, own/l.md, as the scripts themselves say; --lesson FILE lets nobody choose\n");
+    CHECK(said_of_lessons({{"d.cube", "", {}, "unreadable"}}).empty());
+}
+
+TEST_CASE("what a student has written does nothing to the teacher's terminal") {
+    auto answer = wrong();
+    answer.grade.answer = "\033]0;owned\a";
+    const CheckedScript evil{"a\n\033.cube", "", {{"l.md", "\u009B", answer}}, {}, {{1, "`\u202E`"}}};
+    const auto report = in_full(evil, {});
+    CHECK(report.find_first_of("\033\a") == report.npos);
+    CHECK(report.find("\u009B") == report.npos);
+    CHECK(report.find("a\\u{a}\\u{1b}.cube:1: warning: `\\u{202e}`\n") != report.npos);
+    CHECK(as_json(evil).find("\u009B") == std::string::npos);
+}
+
 TEST_CASE("a wrong answer is told what it does instead, and what is missing") {
     CHECK(in_full(script, {}) ==
           "[x] one: right\n[ ] two: wrong\n    `R` does this instead: `(ur,br)`\n  [ ] three edges\n  [x] the corners "

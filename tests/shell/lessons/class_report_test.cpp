@@ -43,6 +43,19 @@ TEST_CASE("where nothing can be marked each script has its reason") {
     CHECK(as_table(class_report({{"a.cube", "", {}, "No such file", {}}}, {})) == "a.cube: No such file\n");
 }
 
+TEST_CASE("two lessons of one name are told apart by their folders") {
+    const auto report = class_report({{"x.cube", "", {answer("one", Outcome::right)}, {}, {}},
+                                      {"y.cube", "", {{"own/l.md", "one", {Outcome::right, {}, {}, {}}}}, {}, {}}},
+                                     {{"l.md", "one"}, {"own/l.md", "one"}});
+    CHECK(as_table(report).find(" 2  own/l.md: one") != std::string::npos);
+}
+
+TEST_CASE("names and seeds are one line of a table, whatever is in them") {
+    const auto report = class_report({{"a\n\033.cube", "\u202E", {answer("one", Outcome::right)}, {}, {}}}, exercises);
+    CHECK(as_table(report).find("a\\u{a}\\u{1b}  x") != std::string::npos);
+    CHECK(as_csv(report).find("\\u{202e},right,") != std::string::npos);
+}
+
 TEST_CASE("CSV has a row for each script") {
     CHECK(as_csv(class_of_three()) ==
           "file,seed,one,\"two, or so\",right,of,problem\r\n"

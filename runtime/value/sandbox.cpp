@@ -1,0 +1,32 @@
+#include "runtime/value/sandbox.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace cubelang {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Empty if nobody can say: links in a circle, a folder that may not be looked into.
+fs::path real(const fs::path& path) {
+    std::error_code failed;
+    auto found = fs::weakly_canonical(fs::absolute(path, failed), failed);
+    return failed ? fs::path() : found;
+}
+
+bool is_below(const fs::path& path, const fs::path& folder) {
+    if (folder.empty()) return false;
+    const auto way = path.lexically_relative(folder);
+    return !way.empty() && *way.begin() != "..";
+}
+
+}  // namespace
+
+std::optional<std::string> file_within(const Sandbox& sandbox, const std::string& path) {
+    const auto file = real(path);
+    const auto holds = [&](const std::string& folder) { return is_below(file, real(folder.empty() ? "." : folder)); };
+    return !file.empty() && std::ranges::any_of(sandbox.folders, holds) ? std::optional(file.string()) : std::nullopt;
+}
+
+}  // namespace cubelang
