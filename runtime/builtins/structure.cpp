@@ -30,7 +30,11 @@ Value cycles(const cube::State& p) {
 Value cycle_type(const cube::State& p) {
     return by_kind(p.cube, [&](cube::Kind kind) {
         std::vector<std::size_t> lengths;
-        for (const auto& cycle : query::cycles(p, kind)) lengths.push_back(cycle.size());
+        for (const int orbit : cube::orbit_blocks(p.cube)) {
+            if (cube::kind_of(p.cube, orbit) != kind) continue;
+            for (const auto& cycle : cube::cycles_of(p, {&orbit, 1})) lengths.push_back(cycle.size());
+            if (lengths.size() > limits::longest_list) break;
+        }
         std::ranges::sort(lengths, std::greater<>());
         std::vector<Value> items;
         for (const auto length : lengths) items.push_back(make_integer(length));
@@ -100,7 +104,8 @@ std::vector<BuiltIn> structure_built_ins() {
              .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
              .of_tuple = numbers_moved},
             [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
-                return numbering ? numbers(p, **numbering, false) : locations(p.cube, query::support(p));
+                return numbering ? numbers(p, **numbering, false)
+                                 : locations(p.cube, query::support(p, limits::longest_list));
             }),
         row({.name = "fixed",
              .parameters = "p, numbering: for the stickers that stay, by their numbers; the parts if left out",
@@ -109,7 +114,8 @@ std::vector<BuiltIn> structure_built_ins() {
              .answer = "{@dbl, @dlf}",
              .of_tuple = numbers_fixed},
             [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
-                return numbering ? numbers(p, **numbering, true) : locations(p.cube, query::fixed(p));
+                return numbering ? numbers(p, **numbering, true)
+                                 : locations(p.cube, query::fixed(p, limits::longest_list));
             }),
         row({.name = "image",
              .parameters = "p, at: where the part is before p",

@@ -32,6 +32,8 @@ struct Host {
     /// Called now and then with how far a long computation has come, in one line; empty: it is over. From one thread at
     /// a time.
     std::function<void(const std::string& progress)> report{};
+    /// Why a session was interrupted just now, to be told with it; empty, or says nothing: by a person, who knows.
+    std::function<std::string()> why_interrupted{};
 };
 
 /// Where there is nothing.

@@ -67,6 +67,7 @@ struct Stage {
         for (auto* const one : {&reading, &host}) {
             one->table_folder = table_folder();
             one->report = progress_line();
+            one->why_interrupted = why_interrupted;
         }
         if (::isatty(STDIN_FILENO) == 0) piped = transcript_lines(output);
     }
@@ -122,6 +123,7 @@ private:
 
     int perform() {
         watch_interrupts(OnInterrupt::end);
+        limit_time(options_.time_limit, OnInterrupt::end);
         LessonPlayer player(lesson_, setting(), stage_.output);
         const bool well = player.perform();
         if (interrupted()) return exit_interrupted;
@@ -137,6 +139,7 @@ private:
 
     bool play(const std::string& next) {
         watch_interrupts(OnInterrupt::go_on);
+        limit_time(options_.time_limit, OnInterrupt::go_on);
         LessonPlayer player(lesson_, setting(), stage_.output);
         ProgressStore store(progress_path(lesson_, seed_));
         const auto completer = [&player](std::string_view before) {
