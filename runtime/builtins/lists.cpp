@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/builtins/collection.hpp"
 #include "runtime/eval/evaluator.hpp"
@@ -94,7 +95,7 @@ std::vector<Value> filter(Context& context, const At<Function>& f, const At<Coll
 
 Value sum(Context&, const At<List>& list) {
     auto total = make_integer(0);
-    for (const auto& value : *list->items) {
+    for (const auto& value : stoppable(*list->items)) {
         if (!is_number(value))
             throw lang::Error(list.where,
                               fmt::format("sum adds numbers, and the list has {} in it", type_with_article(value)));

@@ -124,8 +124,12 @@ std::vector<Value> parts(Context& context, const std::optional<At<Text>>& kind) 
             kind->where, fmt::format("there is no kind of parts `{}`", (*kind)->text),
             "the kinds are corners, edges, wings, centres, fixed_centres, x_centres, t_centres, obliques");
     std::vector<Value> all;
-    for (const auto& part : cube::all_parts(context.cube()))
-        if (!kind || is_of_kind(part.kind, (*kind)->text)) all.push_back({Location{context.cube(), part, nullptr}});
+    for (const int block : cube::orbit_blocks(context.cube())) {
+        if (kind && !is_of_kind(cube::kind_of(context.cube(), block), (*kind)->text)) continue;
+        for (const auto& part : cube::parts_of_orbit(context.cube(), block))
+            all.push_back({Location{context.cube(), part, nullptr}});
+        if (all.size() > limits::longest_list) break;  // too many, as whoever looks at the list says
+    }
     return all;
 }
 

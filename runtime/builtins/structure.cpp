@@ -100,7 +100,8 @@ std::vector<BuiltIn> structure_built_ins() {
              .answer = "{@urf, @dfr, @ubr, @ulb, @ur, @rf, @bu}",
              .of_tuple = numbers_moved},
             [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
-                return numbering ? numbers(p, **numbering, false) : locations(p.cube, query::support(p));
+                return numbering ? numbers(p, **numbering, false)
+                                 : locations(p.cube, query::support(p, limits::longest_list));
             }),
         row({.name = "fixed",
              .parameters = "p, numbering: for the stickers that stay, by their numbers; the parts if left out",
@@ -109,7 +110,8 @@ std::vector<BuiltIn> structure_built_ins() {
              .answer = "{@dbl, @dlf}",
              .of_tuple = numbers_fixed},
             [](Context&, const cube::State& p, const std::optional<NumberingPtr>& numbering) {
-                return numbering ? numbers(p, **numbering, true) : locations(p.cube, query::fixed(p));
+                return numbering ? numbers(p, **numbering, true)
+                                 : locations(p.cube, query::fixed(p, limits::longest_list));
             }),
         row({.name = "image",
              .parameters = "p, at: where the part is before p",

@@ -96,15 +96,18 @@ private:
     std::vector<PartTuple> tuples_;
 };
 
-// Pieces by identity: which number each has.
-std::map<std::pair<int, int>, int> numbers_of(Cube cube, const std::vector<PartTuple>& tuples) {
-    std::map<std::pair<int, int>, int> numbers;
-    for (const auto& tuple : tuples)
-        for (std::size_t i = 0; i < tuple.places.size(); ++i) {
-            const auto [block, point] = identity_of(cube, tuple.places[i]);
-            numbers[{block, point}] = tuple.first_number + static_cast<int>(i);
-        }
-    return numbers;
+// What stands at each place, by the place's identity.
+struct Standing {
+    int number = 0;
+    const Part* home = nullptr;
+};
+std::vector<Standing> standing(const State& state, const std::vector<PartTuple>& tuples) {
+    std::vector<Standing> at(state.blocks.size() * perm::block_points);
+    for (const auto& tuple : tuples) {
+        int number = tuple.first_number;
+        for (const auto& home : tuple.places) at[flat(identity_of(state.cube, image(state, home)))] = {number++, &home};
+    }
+    return at;
 }
 
 // How the piece that has come to `place` is turned: where among the place's stickers its own reference sticker is.
@@ -141,22 +144,14 @@ std::vector<PartTuple> part_tuples(Cube cube) { return Maker(cube).make(); }
 
 std::vector<TupleRow> tuple_rows(const State& state) {
     const auto tuples = part_tuples(state.cube);
-    const auto numbers = numbers_of(state.cube, tuples);
+    const auto at = standing(state, tuples);
     std::vector<TupleRow> rows(tuples.size());
-    std::map<std::pair<int, int>, std::pair<int, Part>>
-        standing;  // by the place's identity: the piece's number, its home
-    for (const auto& tuple : tuples)
-        for (const auto& home : tuple.places) {
-            const auto from = identity_of(state.cube, home), to = identity_of(state.cube, image(state, home));
-            standing[{to.block, to.point}] = {numbers.at({from.block, from.point}), home};
-        }
     for (std::size_t t = 0; t < tuples.size(); ++t)
         for (const auto& place : tuples[t].places) {
-            const auto id = identity_of(state.cube, place);
-            const auto& [number, home] = standing.at({id.block, id.point});
+            const auto& [number, home] = at[flat(identity_of(state.cube, place))];
             rows[t].numbers.push_back(number);
             if (tuples[t].orientations > 1)
-                rows[t].orientations.push_back(orientation_at(state, tuples[t], home, place));
+                rows[t].orientations.push_back(orientation_at(state, tuples[t], *home, place));
         }
     return rows;
 }

@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang::cube {
 namespace {
 
@@ -22,7 +24,9 @@ int ring_of(Cube cube, int block) {
 
 }  // namespace
 
+// Whoever goes through all blocks, or all stickers, of a large cube passes here.
 Cell cell_of(Cube cube, int block) {
+    stop_point();
     if (block == cube.classes()) return {0, 0};
     const int ring = ring_of(cube, block);
     const int h = cube.n - 1 - 2 * ring;
@@ -36,6 +40,7 @@ int block_of(Cube cube, Cell cell) {
 }
 
 Place place_of(Cube cube, Face face, int u, int v) {
+    stop_point();
     const int h = std::max(std::abs(u), std::abs(v));
     int k = 0;
     // Turn the cell back, a quarter anticlockwise at a time, until it is in the top row of its ring.

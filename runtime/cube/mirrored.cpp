@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycles.hpp"
 
 namespace cubelang::cube {
@@ -14,9 +15,11 @@ State product(State a, const State& b) {
 
 int count_moved(const State& p, const State& then) {
     int moved = 0;
-    for (std::size_t block = 0; block < p.blocks.size(); ++block)
+    for (std::size_t block = 0; block < p.blocks.size(); ++block) {
+        stop_point();
         for (int point = 0; point < perm::block_points; ++point)
             moved += then.blocks[block][p.blocks[block][point]] != point;
+    }
     return moved;
 }
 

@@ -100,16 +100,16 @@ bool is_clockwise(const Part& corner) {
 }
 
 std::vector<int> orbit_blocks(Cube cube) {
-    std::vector<int> outer, centres;
+    std::vector<int> outer, centres(static_cast<std::size_t>(cube.blocks() - (cube.n - 1)));
+    const int first = cube.has_fixed_centres() ? 1 : 0;  // the fixed ones have index -1
     for (int block = 0; block < cube.blocks(); ++block) {
         const auto [u, h] = cell_of(cube, block);
         if (h < cube.n - 1)
-            centres.push_back(block);
+            centres[static_cast<std::size_t>(centre_index({u, h}) + first)] = block;
         else if (u >= 0 && u < h)
             outer.push_back(block);  // in order of u: the middle edges, then wings outwards
     }
     outer.insert(outer.begin(), block_of(cube, {cube.n - 1, cube.n - 1}));
-    std::ranges::sort(centres, {}, [&](int block) { return centre_index(cell_of(cube, block)); });
     outer.insert(outer.end(), centres.begin(), centres.end());
     return outer;
 }

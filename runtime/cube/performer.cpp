@@ -6,7 +6,7 @@ namespace cubelang::cube {
 namespace {
 
 constexpr std::size_t most_shared_blocks = std::size_t{1} << 22;  // 128 MB
-constexpr std::size_t moves_between_looks = 4096;
+constexpr std::size_t blocks_between_looks = std::size_t{1} << 16;
 
 std::uint64_t reduced(const Integer& exponent) {
     Integer rest = exponent % perm::exponent_modulus;
@@ -53,6 +53,7 @@ bool Performer::apply(perm::Blocks& state, const WordPtr& word) {
 }
 
 bool Performer::apply(perm::Blocks& state, const Run& run, const Word& word) {
+    const auto moves_between_looks = std::max<std::size_t>(blocks_between_looks / state.size(), 1);
     std::size_t done = 0;
     for (const auto& move : run.moves) {
         if (++done % moves_between_looks == 0 && stopped()) return false;

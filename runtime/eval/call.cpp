@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/beside.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/eval/names.hpp"
 #include "runtime/value/built_in.hpp"
@@ -74,7 +75,12 @@ Value call_built_in(Context& context, const BuiltIn& built_in, const std::vector
     const auto most = takes_many ? std::max(arguments.size(), built_in.parameters.size()) : built_in.parameters.size();
     const Counts counts{arguments.size(), static_cast<std::size_t>(required), most};
     if (!fits(counts)) wrong_count(signature(built_in), counts, where, count_hint(built_in, arguments, where));
-    return built_in.function(context, arguments, where);
+    stop_point();  // f may be called for each item of a list
+    try {
+        return built_in.function(context, arguments, where);
+    } catch (const Stopped&) {
+        throw lang::interruption(where);
+    }
 }
 
 Value call_user(Context& context, const UserFunction& function, const std::vector<Operand>& arguments,

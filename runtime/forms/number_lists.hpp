@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/value/limits.hpp"
 #include "runtime/value/value.hpp"
 
@@ -12,7 +13,7 @@ template <class Numbers>
 [[nodiscard]] Value number_list(const Numbers& numbers) {
     std::vector<Value> items;
     items.reserve(numbers.size());
-    for (const auto number : numbers) items.push_back(make_integer(number));
+    for (const auto number : stoppable(numbers)) items.push_back(make_integer(number));
     return make_list(std::move(items));
 }
 

@@ -1,10 +1,13 @@
 #include "runtime/full_group/shortest_of_order.hpp"
 
+#include <algorithm>
 #include <numeric>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/perm/kernel.hpp"
 #include "runtime/search/space/generator_words.hpp"
+#include "runtime/search/support/fitting.hpp"
 
 namespace cubelang::full_group {
 namespace {
@@ -15,8 +18,10 @@ using search::Generator;
 class Effects {
 public:
     Effects(cube::Cube cube, std::span<const Generator> generators) : blocks_(cube::orbit_blocks(cube)) {
+        search::check_fits(1.0 * sizeof(perm::Block) * static_cast<double>(blocks_.size() * generators.size()));
         cube::Turner turner(cube);
         for (const auto& generator : generators) {
+            stop_point();
             auto state = cube::solved(cube);
             turner.apply(state.blocks, generator.turn);
             for (const int block : blocks_) all_.push_back(state.blocks[static_cast<std::size_t>(block)]);
@@ -108,7 +113,8 @@ private:
     }
 
     bool should_stop() {
-        constexpr std::uint64_t between = 1U << 12U;
+        constexpr std::uint64_t blocks_between = 1U << 14U;
+        const auto between = std::max<std::uint64_t>(blocks_between / effects_.size(), 1);
         if (++nodes_ % between != 0) return stopped_;
         stopped_ = stopped_ || wanted_.stop.stop_requested();
         if (wanted_.progress) wanted_.progress(cost_, nodes_);

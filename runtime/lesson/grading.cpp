@@ -54,8 +54,14 @@ ScriptGrade too_long(std::chrono::milliseconds limit, std::string_view what) {
             {}};
 }
 
+std::chrono::milliseconds lesson_limit(const GradeSetting& setting) {
+    return std::max(setting.limit, setting.lesson_limit);
+}
+
 // The lesson where the exercise begins: what was defined before it, on the cube that it is about.
-std::optional<ScriptGrade> prepared(Grader& grader, const Lesson& lesson, const Exercise& exercise) {
+std::optional<ScriptGrade> prepared(Grader& grader, const Lesson& lesson, const Exercise& exercise,
+                                    const GradeSetting& setting) {
+    const TimedScope working(grader.session(), setting, lesson_limit(setting));
     for (const Step& step : lesson.steps) {
         if (std::get_if<Exercise>(&step) == &exercise) break;
         if (const auto* example = std::get_if<Example>(&step))
@@ -63,6 +69,7 @@ std::optional<ScriptGrade> prepared(Grader& grader, const Lesson& lesson, const 
     }
     auto fault = grader.prepare(exercise);
     if (!fault) fault = grader.fault();
+    if (working.is_over()) return too_long(lesson_limit(setting), "what the lesson has before the exercise");
     if (!fault) return std::nullopt;
     return ScriptGrade{Outcome::ungraded, {}, "the exercise itself is broken", lang::to_string(*fault)};
 }
@@ -92,7 +99,9 @@ struct Student {
 };
 
 // What the lesson has defined so far, on the cube that it is about, and what the exercise gives.
-void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exercise& exercise) {
+void furnish(Student& student, Grader& grader, const Lesson& lesson, const Exercise& exercise,
+             const GradeSetting& setting) {
+    const TimedScope working(student.session, setting, lesson_limit(setting));
     for (const Step& step : lesson.steps) {
         if (std::get_if<Exercise>(&step) == &exercise) break;
         if (const auto* example = std::get_if<Example>(&step)) student.furnish(example->code.text);
@@ -127,7 +136,7 @@ std::optional<ScriptGrade> ran(Student& student, const Said& said, std::uint32_t
 }
 
 ScriptGrade graded(Grader& grader, Session& student, const Said& said, const GradeSetting& setting) {
-    const auto limit = std::max(setting.limit, usual_limit);
+    const auto limit = lesson_limit(setting);
     const TimedScope working(grader.session(), setting, limit);
     auto grade = grader.grade(student, said.text);
     if (working.is_over()) return too_long(limit, "marking");
@@ -159,10 +168,10 @@ ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Secti
         return ungraded(
             fmt::format("{} has no exercise `{}`; {}", lesson.source->name, section.exercise, what_it_has(lesson)));
     Grader grader(lesson, seed_of(setting.seed), setting.host);
-    if (auto broken = prepared(grader, lesson, *exercise)) return *broken;
+    if (auto broken = prepared(grader, lesson, *exercise, setting)) return *broken;
 
     Student student(setting.host);
-    furnish(student, grader, lesson, *exercise);
+    furnish(student, grader, lesson, *exercise, setting);
     const auto words = said(student, script, section, grader.wanted());
     if (auto unanswered = ran(student, words, section.first_line, setting)) return *unanswered;
     return graded(grader, student.session, words, setting);

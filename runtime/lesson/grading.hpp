@@ -38,8 +38,9 @@ inline constexpr std::chrono::milliseconds usual_limit{100'000};
 struct GradeSetting {
     std::string file;  ///< the script's name, for messages
     std::string seed;
-    std::chrono::milliseconds limit = usual_limit;  ///< of the script; the lesson's own conditions have the usual one
-    const Host& host = no_host();                   ///< of the lesson and of the script
+    std::chrono::milliseconds limit = usual_limit;         ///< of the script
+    std::chrono::milliseconds lesson_limit = usual_limit;  ///< of what the lesson itself runs, if that is more
+    const Host& host = no_host();                          ///< of the lesson and of the script
     /// Called with each session while it computes, and with none when it has done so, so that it can be interrupted.
     std::function<void(Session*)> computing = [](Session*) {};
     /// Is time that passes now the answer's? Making the solvers' tables, for one, is not.

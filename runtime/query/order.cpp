@@ -5,6 +5,8 @@
 #include <optional>
 #include <span>
 
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang::query {
 namespace {
 
@@ -29,6 +31,7 @@ int colour_period(Iterator first, Iterator last) {
 // Which face each face's stickers lie on, if every face's stickers keep together.
 using FaceMap = std::array<int, 6>;
 bool follows(const Block& block, FaceMap& map) {
+    stop_point();
     for (int point = 0; point < perm::block_points; ++point) {
         int& target = map[static_cast<std::size_t>(face_of(point))];
         if (target < 0) target = face_of(block[point]);
@@ -81,7 +84,7 @@ std::uint64_t order(const State& p) { return perm::lcm_of_lengths(perm::cycle_le
 
 std::uint64_t visible_order(const State& p) {
     std::uint32_t periods = 0;
-    for (const auto& block : p.blocks)
+    for (const auto& block : stoppable(p.blocks))
         perm::for_each_cycle(block, [&](auto first, auto last) { periods |= 1U << colour_period(first, last); });
     return perm::lcm_of_lengths(periods);
 }

@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/parts.hpp"
 
 namespace cubelang::query {
@@ -118,6 +119,7 @@ Looks colors_of_centres(cube::Cube cube) {
 }
 
 Blocks look(const State& p, const Looks& looks) {
+    stop_point();
     Blocks seen = looks;
     for (std::size_t i = 0; i < looks.size(); ++i)
         for (int point = 0; point < perm::block_points; ++point) seen[i][p.blocks[i][point]] = looks[i][point];

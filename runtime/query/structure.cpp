@@ -60,9 +60,10 @@ int mirrored(int orientation, Kind kind) {
 bool stays(const State& p, const Part& part) { return cube::image(p, part).stickers == part.stickers; }
 
 // Parts that stay (or do not), with whole orbits that stay recognised at once.
-std::vector<Part> parts_that(const State& p, bool stay) {
+std::vector<Part> parts_that(const State& p, bool stay, std::size_t most) {
     std::vector<Part> chosen;
     for (const int block : cube::orbit_blocks(p.cube)) {
+        if (chosen.size() > most) break;
         if (!stay && p.blocks[static_cast<std::size_t>(block)] == perm::identity()) continue;
         std::ranges::copy_if(cube::parts_of_orbit(p.cube, block), std::back_inserter(chosen),
                              [&](const Part& part) { return stays(p, part) == stay; });
@@ -103,8 +104,8 @@ State restricted(const State& p, Kind kind) {
     return result;
 }
 
-std::vector<Part> support(const State& p) { return parts_that(p, false); }
-std::vector<Part> fixed(const State& p) { return parts_that(p, true); }
+std::vector<Part> support(const State& p, std::size_t most) { return parts_that(p, false, most); }
+std::vector<Part> fixed(const State& p, std::size_t most) { return parts_that(p, true, most); }
 
 bool commute(const State& p, const State& q) {
     return perm::product(p.blocks, q.blocks) == perm::product(q.blocks, p.blocks);

@@ -25,9 +25,10 @@ using cube::State;
 /// p on the parts of one kind, all others left in place.
 [[nodiscard]] State restricted(const State& p, Kind kind);
 
-/// The parts that move or turn, and those that do neither, in canonical order.
-[[nodiscard]] std::vector<Part> support(const State& p);
-[[nodiscard]] std::vector<Part> fixed(const State& p);
+inline constexpr std::size_t all_of_them = ~std::size_t{0};
+/// The parts that move or turn, and those that do neither, in canonical order. Of more than `most`, some more.
+[[nodiscard]] std::vector<Part> support(const State& p, std::size_t most = all_of_them);
+[[nodiscard]] std::vector<Part> fixed(const State& p, std::size_t most = all_of_them);
 
 [[nodiscard]] bool commute(const State& p, const State& q);
 

@@ -15,6 +15,7 @@
 #include "runtime/assist/help.hpp"
 #include "runtime/assist/request.hpp"
 #include "runtime/assist/search.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/render/text/fold.hpp"
@@ -65,9 +66,12 @@ public:
         running_ = {};
         if (answer_help(source->text)) return true;
         try {
+            const StopScope watched(&stop_);
             return work();
         } catch (const lang::Error& error) {
             fail(placed(error.diagnostic(), source));
+        } catch (const Stopped&) {
+            fail(lang::interruption({source, running_}).diagnostic());
         } catch (const std::bad_alloc&) {
             fail(out_of_memory({source, running_}));
         } catch (const std::exception& fault) {
@@ -279,13 +283,14 @@ private:
         if (diagnostic.where.source == nullptr) diagnostic.where = {source, running_};
         return diagnostic;
     }
-    void fail(const lang::Diagnostic& whole) {
-        const auto diagnostic = lang::shortened(whole);
+    void fail(lang::Diagnostic whole) {
+        auto diagnostic = lang::shortened(std::move(whole));
         const bool stopped = diagnostic.kind == lang::Diagnostic::Kind::interrupted;
+        if (stopped && host_.why_interrupted) diagnostic.hint = host_.why_interrupted();
         send({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
               {},
               options_.json ? eval::json(diagnostic) : "",
-              std::make_shared<const lang::Diagnostic>(diagnostic)});
+              std::make_shared<const lang::Diagnostic>(std::move(diagnostic))});
     }
 
     SessionOptions options_;

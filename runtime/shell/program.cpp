@@ -9,6 +9,7 @@
 #include "runtime/shell/options/options.hpp"
 #include "runtime/shell/run.hpp"
 #include "runtime/shell/subcommands.hpp"
+#include "runtime/shell/system/limits.hpp"
 #include "runtime/shell/system/output.hpp"
 
 namespace cubelang::shell {
@@ -36,6 +37,8 @@ int program(const std::vector<std::string>& words) noexcept try {
     const auto parsed = parse_options(words, subcommands());
     if (const auto* reason = std::get_if<EarlyExit>(&parsed)) return stop(*reason);
     const auto& options = std::get<Options>(parsed);
+    if (options.memory_limit != 0)
+        if (const auto why = limit_memory(options.memory_limit); !why.empty()) return fail("--memory-limit: " + why);
     return options.subcommand == nullptr ? run(options) : options.subcommand->run(options);
 } catch (const std::bad_alloc&) {
     return fail("out of memory");

@@ -54,6 +54,7 @@ Host host_of(const Options& options) {
     host.screen = current_screen(options);
     host.table_folder = options.no_cache ? "" : table_folder();
     host.report = progress_line();
+    host.why_interrupted = why_interrupted;
     return host;
 }
 
@@ -72,6 +73,7 @@ Output output_to(const Options& options, const Host& host, bool together) {
 
 int run_script(const Options& options) {
     watch_interrupts(OnInterrupt::end);
+    limit_time(options.time_limit, OnInterrupt::end);
     const Host host = host_of(options);
     Output output = output_to(options, host, false);
     Session session(
@@ -80,6 +82,7 @@ int run_script(const Options& options) {
     bool well = runner.run_init(false) && !interrupted() && runner.run();
     if (options.interactive && !interrupted()) well = runner.run_standard_input() && well;
     if (interrupted()) return exit_interrupted;
+    if (!well && is_late()) return exit_late;
     return well ? exit_ok : exit_error;
 }
 
@@ -103,6 +106,7 @@ SessionOptions prompt_options(const Options& options) {
 
 void run_repl(const Options& options) {
     watch_interrupts(OnInterrupt::go_on);
+    limit_time(options.time_limit, OnInterrupt::go_on);
     Host host = host_of(options);
     const bool has_own_init = !options.transcript && !options.no_init;
     if (host.sandbox && has_own_init) host.sandbox->folders.push_back(folder_of(init_path()));

@@ -16,7 +16,9 @@ namespace cubelang::shell {
 
 bool Runner::run() {
     const InterruptScope computing(session_);
-    return all_of(options_.files, &Runner::run_file) && all_of(options_.texts, &Runner::run_text);
+    const bool well = all_of(options_.files, &Runner::run_file) && all_of(options_.texts, &Runner::run_text);
+    output_.flush();  // in the time that there is
+    return well;
 }
 
 bool Runner::all_of(const std::vector<std::string>& list, bool (Runner::*one)(const std::string&)) {
@@ -32,20 +34,27 @@ bool Runner::run_file(const std::string& name) {
 }
 
 bool Runner::run_standard_input() {
-    const InterruptScope computing(session_);
     for (;;) {
         const files::Read part = files::read_some(STDIN_FILENO);
         if (part.error != 0) return unreadable("standard input", part.error);
-        if (part.text.empty()) return session_.finish();
+        if (part.text.empty()) return finish();
         if (!feed(part.text) && !options_.session.json) return false;
         if (interrupted()) return false;
-        output_.flush();  // whoever is at the other end may wait for the answers before going on
     }
 }
 
+// Whoever is at the other end may wait for the answers before going on.
 bool Runner::feed(const std::string& text) {
+    const InterruptScope stoppable(session_);
     const Computing computing;
-    return session_.feed(text);
+    const bool well = session_.feed(text);
+    output_.flush();
+    return well;
+}
+
+bool Runner::finish() {
+    const InterruptScope stoppable(session_);
+    return session_.finish();
 }
 
 bool Runner::run_text(const std::string& text) {

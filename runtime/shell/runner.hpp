@@ -26,6 +26,7 @@ private:
     bool all_of(const std::vector<std::string>& list, bool (Runner::*one)(const std::string&));
     bool run_text(const std::string& text);
     bool feed(const std::string& text);
+    bool finish();
     bool run_file(const std::string& name);
     bool run_own_init();
     bool unreadable(const std::string& name, int error);

@@ -1,10 +1,13 @@
 #include "runtime/show/json.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
 
 #include "runtime/base/printable.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube_group/account.hpp"
 #include "runtime/render/text/screen.hpp"
@@ -17,17 +20,23 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+std::string line(const Json& object) {
+    return printable_json(object.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+// Lists are written item by item: as one object in memory they would be ten times as large.
 struct Writer {
     Context& context;
     const lang::Where& where;
     bool full;
+    std::string text{};
 
-    [[nodiscard]] Json write(const Value& value) const;
+    void write(const Value& value);
 };
 
-// The keys of a value besides its type.
+// The keys of a value besides its type; what its parts say is written behind them.
 struct Fields {
-    const Writer& writer;
+    Writer& writer;
     Json& object;
 
     void operator()(const Integer& value) const { object["value"] = value.str(); }
@@ -64,12 +73,21 @@ struct Fields {
         object["value"] = location_text(value);
     }
     void operator()(const List& value) const {
-        object["items"] = Json::array();
-        for (const auto& item : *value.items) object["items"].push_back(writer.write(item));
+        begin("\"items\":[");
+        for (const auto& item : *value.items) {
+            separate();
+            writer.write(item);
+        }
+        writer.text += ']';
     }
     void operator()(const Record& value) const {
-        object["fields"] = Json::object();
-        for (const auto& [name, field] : *value.fields) object["fields"][name] = writer.write(field);
+        begin("\"fields\":{");
+        for (const auto& [name, field] : *value.fields) {
+            separate();
+            writer.text += line(name) + ":";
+            writer.write(field);
+        }
+        writer.text += '}';
     }
     void operator()(const Tuple& value) const { object["value"] = tuple_text(value); }
     void operator()(const Group& value) const {
@@ -83,13 +101,31 @@ struct Fields {
         object["proved"] = group.group.is_proved();
     }
     void operator()(const Map& value) const {
-        object["items"] = Json::array();
-        for (const auto& [key, item] : *value.items)
-            object["items"].push_back(Json{{"key", writer.write(key)}, {"value", writer.write(item)}});
+        begin("\"items\":[");
+        for (const auto& [key, item] : *value.items) {
+            separate();
+            writer.text += "{\"key\":";
+            writer.write(key);
+            writer.text += ",\"value\":";
+            writer.write(item);
+            writer.text += '}';
+        }
+        writer.text += ']';
     }
     void operator()(const Function& value) const { object["value"] = to_text({value}); }
 
 private:
+    // The keys so far, and one more, whose value comes next.
+    void begin(std::string_view key) const {
+        auto& text = writer.text;
+        text += line(object);
+        text.back() = ',';
+        text += key;
+        object.clear();
+    }
+    void separate() const {
+        if (const char last = writer.text.back(); last != '[' && last != '{') writer.text += ',';
+    }
     void add(const cube::State& state) const {
         object["cube"] = state.cube.n;
         if (state.cube.super) object["super"] = true;
@@ -100,21 +136,20 @@ private:
     }
 };
 
-Json Writer::write(const Value& value) const {
+void Writer::write(const Value& value) {
+    stop_point();
     Json object{{"type", type_name(value)}};
     if (const auto written = written_of(value)) object["written"] = written->text;
     match(value, Fields{*this, object});
-    return object;
-}
-
-std::string line(const Json& object) {
-    return printable_json(object.dump(-1, ' ', false, Json::error_handler_t::replace));
+    text += object.empty() ? "}" : line(object);
 }
 
 }  // namespace
 
 std::string json(Context& context, const Value& value, const lang::Where& where, bool full) {
-    return line(Writer{context, where, full}.write(value));
+    Writer writer{context, where, full};
+    writer.write(value);
+    return std::move(writer.text);
 }
 
 namespace {

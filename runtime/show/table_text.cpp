@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/render/text/drawing.hpp"
 #include "runtime/show/text.hpp"
 
@@ -55,13 +56,15 @@ std::optional<std::string> table_text(const List& list) {
     std::vector<std::string> lines(rows.size());
     for (std::size_t column = 0; column < rows[0].size(); ++column) {
         int width = 0;
-        for (const auto& row : rows) width = std::max(width, render::width(row[column]));
+        for (const auto& row : stoppable(rows)) width = std::max(width, render::width(row[column]));
         const bool numbers = is_numbers(list, column);
-        for (std::size_t i = 0; i < rows.size(); ++i)
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            stop_point();
             lines[i] += (column == 0 ? "" : "  ") + padded(rows[i][column], width, numbers);
+        }
     }
     std::string text;
-    for (auto& line : lines) {
+    for (auto& line : stoppable(lines)) {
         line.erase(line.find_last_not_of(' ') + 1);
         text += (text.empty() ? "" : "\n") + line;
     }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/printable.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/render/text/screen.hpp"
 #include "runtime/render/text/screenful.hpp"
@@ -125,9 +126,13 @@ std::string in_quotes(std::string_view text) {
     return printable(result) + '"';
 }
 
-std::string item_text(const Value& value, StopToken stop) { return match(value, ItemWriter{value, stop}); }
+std::string item_text(const Value& value, StopToken stop) {
+    stop_point();
+    return match(value, ItemWriter{value, stop});
+}
 
 std::string to_text(const Value& value, StopToken stop) {
+    stop_point();
     if (const auto written = written_of(value)) return written->text;
     return match(value, Writer{stop});
 }

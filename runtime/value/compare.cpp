@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/value/groups.hpp"
 #include "runtime/value/map.hpp"
 #include "runtime/value/match.hpp"
@@ -107,6 +108,7 @@ std::string comparison_hint(const Value& a, const Value& b) {
 }  // namespace
 
 bool equal(Context& context, const Operand& a, const Operand& b) {
+    stop_point();
     if (is_in_group(a.value) && is_in_group(b.value)) return equal_elements(context, a, b);
     if (is_comparable_to_tuple(a.value, b.value)) return equals_tuple(context, a, b);
     if (const auto same = equals_numbers(context, a, b)) return *same;
@@ -121,6 +123,7 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
 }
 
 int compare(const Operand& a, const Operand& b) {
+    stop_point();
     if (is_number(a.value) && is_number(b.value)) return compare_numbers(a.value, b.value);
     const auto* s = a.value.as<Text>();
     const auto* t = b.value.as<Text>();

@@ -36,6 +36,8 @@ struct Host {
     std::function<void(const std::string& progress)> report{};
     /// If there is one, the program is not trusted: what it may not do is not asked of the functions above.
     std::optional<Sandbox> sandbox{};
+    /// Why a session was interrupted just now, to be told with it; empty, or says nothing: by a person, who knows.
+    std::function<std::string()> why_interrupted{};
 };
 
 /// Where there is nothing.

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/split_mix.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/value/compare.hpp"
 #include "runtime/value/match.hpp"
 
@@ -45,6 +46,7 @@ std::optional<std::uint64_t> plain_hash(const Value& key) {
 }
 
 std::uint64_t hash_of(Context& context, const Operand& key) {
+    stop_point();
     if (const auto hash = plain_hash(key.value)) return *hash;
     if (is_element(key.value)) return hash_of(*permutation(context, key.value, key.where));
     throw lang::Error(
@@ -63,7 +65,8 @@ bool same_key(Context& context, const Value& a, const Operand& b) {
 
 Value map_of(MapItems items, KeyIndex index) {
     Extent extent{0, 0};
-    for (const auto& item : items) extent = joined(joined(extent, extent_of(item.first)), extent_of(item.second));
+    for (const auto& item : stoppable(items))
+        extent = joined(joined(extent, extent_of(item.first)), extent_of(item.second));
     return {Map{std::make_shared<MapItems>(std::move(items)), std::make_shared<KeyIndex>(std::move(index)),
                 around(extent)}};
 }
@@ -214,7 +217,7 @@ std::shared_ptr<const std::vector<Value>> items_of(const Value& value) {
     const auto map = as_map(value);
     if (!map) return nullptr;
     std::vector<Value> items;
-    for (const auto& [key, item] : *map->items) items.push_back(make_list({key, item}));
+    for (const auto& [key, item] : stoppable(*map->items)) items.push_back(make_list({key, item}));
     return std::make_shared<const std::vector<Value>>(std::move(items));
 }
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/value/match.hpp"
 
 namespace cubelang::eval {
@@ -65,7 +66,7 @@ Value make_picture(render::Drawing drawing) {
 Value make_group(std::shared_ptr<const cube_group::CubeGroup> group) { return {Group{std::move(group)}}; }
 Value make_list(std::vector<Value> items) {
     Extent extent{0, 0};
-    for (const auto& item : items) extent = joined(extent, extent_of(item));
+    for (const auto& item : stoppable(items)) extent = joined(extent, extent_of(item));
     return {List{std::make_shared<std::vector<Value>>(std::move(items)), around(extent)}};
 }
 Value appended(List list, const List& more) {
@@ -138,7 +139,10 @@ std::string_view type_name(const Value& value) {
     return name.substr(name.find(' ') + 1);
 }
 
-bool holds_function(const Value& value) { return match(value, HoldsFunction{}); }
+bool holds_function(const Value& value) {
+    stop_point();
+    return match(value, HoldsFunction{});
+}
 
 std::string cube_name(cube::Cube cube) { return fmt::format("{0}x{0}x{0}{1}", cube.n, cube.super ? " supercube" : ""); }
 

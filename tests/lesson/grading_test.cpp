@@ -52,6 +52,17 @@ TEST_CASE("a script that does not end is stopped") {
         CHECK(graded(endless, std::chrono::milliseconds(100)).outcome == Outcome::too_long);
 }
 
+TEST_CASE("a lesson that does not end before the exercise is stopped") {
+    const auto endless =
+        "```cube\nfor i in 1..10^30 { }\n```\n\n" + test::exercise("name: n\ntask: t\nanswer: R\ncheck: true\n");
+    const auto script = read_script("# exercise: x.md n\nR\n");
+    GradeSetting setting;
+    setting.limit = setting.lesson_limit = std::chrono::milliseconds(100);
+    const auto grade = grade_script(test::lesson_of(endless), script, script.sections.at(0), setting);
+    CHECK(grade.outcome == Outcome::too_long);
+    CHECK(grade.message.starts_with("what the lesson has before the exercise took more than 0.1 seconds"));
+}
+
 TEST_CASE("an exercise that is not there, or is broken, is not marked") {
     const auto lesson = test::lesson_of(test::exercise("name: n\ntask: t\nanswer: 2R\ncheck: true\n"));
     const auto script = read_script("# exercise: x.md other\nR\n# exercise: n\nR\n");

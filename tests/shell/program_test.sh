@@ -277,6 +277,29 @@ run_on 'order(R U)\n\nhelp order\nnonsense_name\nquit\norder(R)\n' --repl
 [ "$status" -eq 0 ] && [ ! -s err ] && [ "$(sed -n '1,2p' out)" = 'cube 3> order(R U)
 105' ] && [ "$(tail -n 1 out)" = 'cube 3> quit' ] || fail 'a transcript'
 
+# --- Limits
+
+run --time-limit 0.2 -e 'for i in 1..1000000000000 { }' -e 'print 1'
+expect 'a limit of time' 124 '' 'hint: the time limit of 0.2 s is over'
+run --time-limit 0.2 --json -e 'for i in 1..1000000000000 { }'
+grep -q '"hint":"the time limit of 0.2 s is over"' out && [ "$status" -eq 124 ] || fail 'a limit of time in JSON'
+run_on 'for i in 1..1000000000000 { }\norder(R U)\n' --time-limit 0.2 --repl
+grep -q '^105$' out || fail 'at the prompt each answer has the time'
+mkfifo unread
+run --time-limit 0.1 unread
+expect 'a limit of time while a file is read' 124 '' '^cube: the time limit of 0.1 s is over, and this did not end$'
+sleep 5 <>unread & # opens it, and reads nothing
+sleep 0.2
+"$program" --time-limit 0.1 -e 'for i in 1..1000000 { print i }' >unread 2>err
+[ $? -eq 124 ] && grep -q 'this did not end' err || fail 'a limit of time while nobody reads'
+run --time-limit 0.5s
+expect 'a time that is none' 2 '' "SECONDS must be a number from 0.01 to 3600, not '0.5s'"
+run --memory-limit 5M
+expect 'too little memory' 2 '' "SIZE must be a number of bytes, or one with K, M or G, such as 512M, from 32M, not '5M'"
+run --memory-limit 64M -e 'cube 2000; order(R U)'
+grep -q 'this build watches its memory itself' err || # with sanitizers
+    expect 'a limit of memory' 1 '' 'there is not enough memory for this'
+
 # --- Ctrl-C
 
 press_ctrl_c_on() { # ARGUMENT...: run, interrupted after half a second, and killed if that does not end it

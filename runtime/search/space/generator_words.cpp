@@ -4,6 +4,9 @@
 #include <queue>
 #include <tuple>
 
+#include "runtime/base/stop_point.hpp"
+#include "runtime/search/support/fitting.hpp"
+
 namespace cubelang::search {
 namespace {
 
@@ -32,6 +35,7 @@ GeneratorWords::GeneratorWords(std::span<const Generator> generators, int n)
 }
 
 GeneratorWords::Layers GeneratorWords::turned(Layers layers, std::uint16_t generator) const {
+    stop_point();
     const auto& turn = generators_[generator].turn;
     for (int layer = turn.from; layer <= turn.to; ++layer) {
         auto& quarters = layers[static_cast<std::size_t>(layer - 1)];
@@ -50,6 +54,9 @@ void GeneratorWords::grow(int axis) {
                 waiting.push({runs_[node].cost + generators_[g].cost, runs_[node].word.size() + 1, order++, node, g,
                               turned(runs_[node].layers, g)});
     };
+    const auto own =
+        std::ranges::count(generators_, axis, [](const Generator& g) { return static_cast<int>(g.turn.axis); });
+    check_fits(1.0 * most_runs * static_cast<double>(static_cast<std::size_t>(own) * runs_[start].layers.size()));
     auto& known = known_[static_cast<std::size_t>(axis)];
     known.emplace(runs_[start].layers, start);
     expand(start);
@@ -100,6 +107,7 @@ void GeneratorWords::continue_behind_cut(int axis, int cut) {
     after_.resize(after_.size() + own.size());
     runs_.resize(after_.size());
     for (std::uint32_t i = 0; i < own.size(); ++i) {
+        stop_point();
         for (std::uint32_t j = i; j < own.size(); ++j) allow(first + i, own[j], first + j);
         for (const auto node : inside)
             if (runs_[node].cost + generators_[own[i]].cost > cut) allow(node, own[i], first + i);
@@ -109,10 +117,10 @@ void GeneratorWords::continue_behind_cut(int axis, int cut) {
 void GeneratorWords::join_axes() {
     const auto firsts = after_[start];
     for (int axis = 0; axis < 3; ++axis)
-        for (const auto node : nodes_[static_cast<std::size_t>(axis)])
+        for (const auto node : stoppable(nodes_[static_cast<std::size_t>(axis)]))
             for (const auto step : firsts)
                 if (axis_of(step.generator) != axis) after_[node].push_back(step);
-    for (auto& steps : after_) std::ranges::sort(steps, {}, &Step::generator);
+    for (auto& steps : stoppable(after_)) std::ranges::sort(steps, {}, &Step::generator);
 }
 
 GeneratorWord GeneratorWords::canonical(std::span<const std::uint16_t> word) const {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang::search {
 namespace {
 
@@ -27,6 +29,7 @@ Move spelled(const Turn& turn, Face face, int from, int to) {
 }
 
 void add_angles(std::vector<Generator>& all, Axis axis, int from, int to, int n, Cost cost) {
+    stop_point();
     for (const int quarters : {1, 2, 3}) {
         const Turn turn{axis, from, to, quarters};
         all.push_back({move_of(turn, n), turn, cost(turn, n)});

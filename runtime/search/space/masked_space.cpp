@@ -4,7 +4,9 @@
 #include <array>
 #include <utility>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/search/support/fitting.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -23,7 +25,9 @@ Block seen_through(const Block& p, const Labels& labels) {
     return seen;
 }
 
+// On the largest cubes each of these takes a while, and there are as many as turns.
 Blocks state_of(cube::Cube cube, std::span<const Move> moves) {
+    stop_point();
     auto state = cube::solved(cube);
     cube::Turner turner(cube);
     for (const auto& move : moves)
@@ -32,6 +36,7 @@ Blocks state_of(cube::Cube cube, std::span<const Move> moves) {
 }
 
 Blocks state_of(cube::Cube cube, std::optional<Turn> turn, int quarters) {
+    stop_point();
     auto state = cube::solved(cube);
     if (!turn || quarters == 0) return state.blocks;
     turn->quarters = quarters;
@@ -96,11 +101,19 @@ Rest rest_of(const Labels& start, const Labels& wanted) {
     return rest;
 }
 
+bool has_one_way(const Rest& rest) { return rest.labels.empty() || rest.labels.front() == rest.labels.back(); }
+
+Labels filled(Labels labels, const Rest& rest) {
+    for (std::size_t i = 0; i < rest.places.size(); ++i) labels[rest.places[i]] = rest.labels[i];
+    return labels;
+}
+
 }  // namespace
 
 MaskedSpace::MaskedSpace(const Goal& goal, std::span<const Generator> generators) : cube_(goal.cube()) {
     for (const int block : cube::orbit_blocks(cube_))
         if (asks(goal, block)) tracked_.push_back(block);
+    check_fits(2.0 * sizeof(Block) * static_cast<double>(tracked_.size() * generators.size()));
     for (const auto& generator : generators) {
         backward_.push_back(pick(state_of(cube_, generator.turn, generator.turn.quarters)));
         forward_.push_back(perm::inverse(backward_.back()));
@@ -125,7 +138,8 @@ std::size_t MaskedSpace::labelling_of(const Goal::Way& way) {
 
 Blocks MaskedSpace::pick(const Blocks& state) const {
     Blocks picked;
-    for (const int block : tracked_) picked.push_back(state[static_cast<std::size_t>(block)]);
+    picked.reserve(tracked_.size());
+    for (const int block : stoppable(tracked_)) picked.push_back(state[static_cast<std::size_t>(block)]);
     return picked;
 }
 
@@ -149,7 +163,9 @@ void MaskedSpace::add_targets(const Goal& goal, const Goal::Way& way, std::size_
             MaskedState wanted;
             for (std::size_t i = 0; i < tracked_.size(); ++i)
                 wanted.push_back(without_padding(seen_through(behind[i], way[block_at(i)].wanted)));
-            complete(wanted, start, {{}, labelling, quarters, rotation});
+            Endpoint target{{}, labelling, quarters, rotation};
+            target.labels.reserve(tracked_.size());
+            complete(wanted, start, target);
         }
 }
 
@@ -159,6 +175,7 @@ void MaskedSpace::forget_unmoved() {
         blocks.erase(blocks.begin() + static_cast<std::ptrdiff_t>(at));
     };
     for (std::size_t at = tracked_.size(); at-- > 0 && tracked_.size() > 1;) {
+        stop_point();
         const auto& wanted = targets_[0].labels[at];
         const auto as_wanted = [&](const Endpoint& end) { return end.labels[at] == wanted; };
         const bool unmoved =
@@ -172,24 +189,32 @@ void MaskedSpace::forget_unmoved() {
     }
 }
 
-// Gives the free places of one block after another the labels that are left, in every way.
-void MaskedSpace::complete(const MaskedState& wanted, const MaskedState& start, Endpoint target) {
-    if (too_loose_) return;
-    const auto at = target.labels.size();
-    if (at == tracked_.size()) {
-        if (targets_.size() >= most_targets)
-            too_loose_ = true;
-        else if (std::ranges::find(targets_, target.labels, &Endpoint::labels) == targets_.end())
-            targets_.push_back(std::move(target));
+void MaskedSpace::add_target(const Endpoint& target) {
+    if (targets_.size() >= most_targets)
+        too_loose_ = true;
+    else if (std::ranges::find(targets_, target.labels, &Endpoint::labels) == targets_.end())
+        targets_.push_back(target);
+}
+
+// Gives the free places of one block after another the labels that are left, in every way. A large cube has a million
+// blocks, nearly all of them with one way.
+void MaskedSpace::complete(const MaskedState& wanted, const MaskedState& start, Endpoint& target) {
+    const auto known = target.labels.size();
+    for (auto at = known; at < tracked_.size() && !too_loose_; ++at) {
+        stop_point();
+        auto rest = rest_of(start[at], wanted[at]);
+        const auto free = target.labels.size();
+        target.labels.push_back(filled(wanted[at], rest));
+        if (has_one_way(rest)) continue;
+        do {
+            target.labels[free] = filled(wanted[at], rest);
+            complete(wanted, start, target);
+        } while (!too_loose_ && std::ranges::next_permutation(rest.labels).found);
+        target.labels.resize(known);
         return;
     }
-    auto rest = rest_of(start[at], wanted[at]);
-    do {
-        auto& labels = target.labels.emplace_back(wanted[at]);
-        for (std::size_t i = 0; i < rest.places.size(); ++i) labels[rest.places[i]] = rest.labels[i];
-        complete(wanted, start, target);
-        target.labels.pop_back();
-    } while (!too_loose_ && std::ranges::next_permutation(rest.labels).found);
+    if (!too_loose_) add_target(target);
+    target.labels.resize(known);
 }
 
 }  // namespace cubelang::search

@@ -65,7 +65,8 @@ private:
     [[nodiscard]] std::size_t labelling_of(const Goal::Way& way);
     void add_starts(const Goal& goal, const Goal::Way& way, std::size_t labelling);
     void add_targets(const Goal& goal, const Goal::Way& way, std::size_t labelling);
-    void complete(const MaskedState& labels, const MaskedState& start, Endpoint target);
+    void add_target(const Endpoint& target);
+    void complete(const MaskedState& wanted, const MaskedState& start, Endpoint& target);
 
     cube::Cube cube_;
     std::vector<int> tracked_;

@@ -7,7 +7,7 @@ namespace cubelang::search {
 namespace {
 
 constexpr std::uint64_t low_byte = 0xFF;
-constexpr std::size_t states_between_checks = 256;
+constexpr std::size_t blocks_between_checks = 1 << 12;
 
 }  // namespace
 
@@ -86,7 +86,7 @@ bool Perimeter::grow(bool last, StopToken stop) {
     const Layer layer = std::move(layers_.front());
     std::size_t size = 0;
     for (std::size_t i = 0; i < layer.size(); i += width_) {
-        if (i / width_ % states_between_checks == 0 && stop.stop_requested()) return false;
+        if (i % blocks_between_checks < width_ && stop.stop_requested()) return false;
         // A state may have been reached again at a lower cost.
         if (!is_fresh(&layer[i])) continue;
         ++size;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <charconv>
 #include <cstring>
 #include <filesystem>
 #include <map>
@@ -22,23 +21,13 @@
 #include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/limits.hpp"
 #include "runtime/shell/system/output.hpp"
 #include "runtime/shell/system/progress_line.hpp"
 #include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
-
-constexpr std::chrono::milliseconds shortest{10}, longest{3'600'000};
-
-std::optional<std::chrono::milliseconds> time_in(const std::string& word) {
-    double seconds = 0;
-    const auto [rest, error] = std::from_chars(word.data(), word.data() + word.size(), seconds);
-    const auto limit = std::chrono::duration<double>(seconds);
-    if (error != std::errc{} || rest != word.data() + word.size() || !(limit >= shortest && limit <= longest))
-        return std::nullopt;
-    return std::chrono::duration_cast<std::chrono::milliseconds>(limit);
-}
 
 Mistake check_time(Options&, const std::string& word) {
     return time_in(word) ? "" : "SECONDS must be a number from 0.01 to 3600, not '" + word + "'";
@@ -49,13 +38,15 @@ Mistake want_json(Options& options, const std::string&) {
     return {};
 }
 
+constexpr std::uint64_t usual_memory = std::uint64_t{4} << 30;
+
 constexpr std::array check_rows{
     OptionRow{"", "lesson", "FILE", "the lesson that the exercises are in, whatever a script says", "", "FILE",
               nullptr},
     OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "",
               nullptr},
     OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
-    OptionRow{"", "time", "SECONDS", "how long each answer may take (10)", "", "", check_time},
+    OptionRow{"", "time", "SECONDS", "how long each answer may take (10)", "So does --time-limit.", "", check_time},
     OptionRow{
         "", "no-sandbox", "", "let scripts and lessons import files from anywhere",
         "Otherwise they read the folders that they are in, with what is below, and the library. Nothing is written "
@@ -199,13 +190,15 @@ private:
             answer.lesson.empty() ? nullptr : lessons_.find(answer.lesson, answer.graded.message);
         if (lesson == nullptr) return answer;
         if (host_.sandbox) host_.sandbox->folders = {folder_of(checked.file), folder_of(answer.lesson)};
-        lesson::GradeSetting setting{checked.file,
-                                     checked.seed,
-                                     {},
-                                     host_,
-                                     [this](Session* session) { watch(session); },
-                                     [this] { return !makes_table_; }};
-        setting.limit = time_in(options_.word_of("time")).value_or(lesson::GradeSetting{}.limit);
+        lesson::GradeSetting setting{.file = checked.file,
+                                     .seed = checked.seed,
+                                     .host = host_,
+                                     .computing = [this](Session* session) { watch(session); },
+                                     .counts = [this] { return !makes_table_; }};
+        if (const auto limit = time_in(options_.word_of("time")))
+            setting.limit = *limit;
+        else if (options_.time_limit.count() != 0)
+            setting.limit = options_.time_limit;
         answer.graded = lesson::grade_script(*lesson, script, section, setting);
         return answer;
     }
@@ -262,6 +255,7 @@ int run_check(const Options& options) {
         return exit_usage;
     }
     watch_interrupts(OnInterrupt::end);
+    if (options.memory_limit == 0) static_cast<void>(limit_memory(usual_memory));  // of others' scripts
     return Check(options, std::move(handed)).run();
 }
 

@@ -73,6 +73,7 @@ struct Stage {
             one->table_folder = table_folder();
             one->report = progress_line();
             if (!options.given.contains("no-sandbox")) one->sandbox = {{}, "`cube lesson --no-sandbox` lets it"};
+            one->why_interrupted = why_interrupted;
         }
         reading.write_file = [](const auto&, const auto&) { return std::string(); };  // as if, and later in earnest
         if (::isatty(STDIN_FILENO) == 0) piped = transcript_lines(output);
@@ -137,6 +138,7 @@ private:
 
     int perform() {
         watch_interrupts(OnInterrupt::end);
+        limit_time(options_.time_limit, OnInterrupt::end);
         LessonPlayer player(lesson_, setting(), stage_.output);
         const bool well = player.perform();
         if (interrupted()) return exit_interrupted;
@@ -152,6 +154,7 @@ private:
 
     bool play(const std::string& next) {
         watch_interrupts(OnInterrupt::go_on);
+        limit_time(options_.time_limit, OnInterrupt::go_on);
         LessonPlayer player(lesson_, setting(), stage_.output);
         ProgressStore store(progress_path(lesson_, seed_));
         const auto completer = [&player](std::string_view before) {

@@ -5,6 +5,8 @@
 #include <map>
 #include <optional>
 
+#include "runtime/shell/system/limits.hpp"
+
 namespace cubelang::shell {
 namespace {
 
@@ -35,6 +37,21 @@ Mistake take_color(Options& options, const std::string& word) {
     const auto color = colors.find(word);
     if (color == colors.end()) return "WHEN must be auto, always or never, not '" + word + "'";
     options.color = color->second;
+    return fine;
+}
+
+Mistake take_time_limit(Options& options, const std::string& word) {
+    const auto limit = time_in(word);
+    if (!limit) return "SECONDS must be a number from 0.01 to 3600, not '" + word + "'";
+    options.time_limit = *limit;
+    return fine;
+}
+
+Mistake take_memory_limit(Options& options, const std::string& word) {
+    const auto limit = memory_in(word);
+    if (!limit)
+        return "SIZE must be a number of bytes, or one with K, M or G, such as 512M, from 32M, not '" + word + "'";
+    options.memory_limit = *limit;
     return fine;
 }
 
@@ -99,6 +116,18 @@ constexpr std::array what_to_run{
               "They are made again in every session that needs them.", "", set<&Options::no_cache>},
 };
 
+constexpr std::array how_far{
+    OptionRow{"", "memory-limit", "SIZE", "how much memory it may have: 512M, 2G",
+              "What would need more is an error, as on a machine that has no more.", "512M 1G 2G 4G",
+              take_memory_limit},
+    OptionRow{
+        "", "time-limit", "SECONDS", "how long it may compute and write",
+        "The files and texts of a command line have that long together; at the prompt, in a lesson and on standard "
+        "input each answer has. What takes longer is interrupted; a program that does not end then ends with status "
+        "124.",
+        "", take_time_limit},
+};
+
 constexpr std::array how_to_answer{
     OptionRow{"", "json", "", "one JSON object a line, errors too", "All of it goes to standard output.", "",
               set<&SessionOptions::json>},
@@ -129,7 +158,7 @@ constexpr std::array information{
     OptionRow{"h", "help", "", "show a summary", "", "", nullptr},
 };
 
-constexpr std::array groups{OptionGroup{"What to run, and where", what_to_run},
+constexpr std::array groups{OptionGroup{"What to run, and where", what_to_run}, OptionGroup{"How far to go", how_far},
                             OptionGroup{"How to answer", how_to_answer}, OptionGroup{"", for_packages}};
 
 constexpr std::array forms{
@@ -151,6 +180,7 @@ constexpr std::array statuses{
     Described{"0", "all went well; the prompt was left"},
     Described{"1", "an error, a failed assert, a file that cannot be read or written"},
     Described{"2", "wrong usage"},
+    Described{"124", "ended by --time-limit"},
     Described{"130", "ended by Ctrl-C"},
     Described{"141", "the reader of the output went away; nothing is said of it"},
 };
@@ -172,7 +202,10 @@ constexpr std::array files{
 }  // namespace
 
 std::span<const OptionGroup> option_groups() { return groups; }
-std::span<const OptionRow> common_options() { return std::span(how_to_answer).subspan(2, 1); }
+std::span<const OptionRow> common_options() {
+    static constexpr std::array common{how_to_answer[3], how_far[0], how_far[1]};
+    return common;
+}
 std::span<const OptionRow> information_options() { return information; }
 std::span<const Described> usage_forms() { return forms; }
 std::span<const Described> usage_examples() { return examples; }

@@ -1,6 +1,8 @@
 #pragma once
 // The command line, read: what to run and how to show it, or why nothing is run.
 
+#include <chrono>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <span>
@@ -26,9 +28,11 @@ struct Options {
     bool has_puzzle = false;         ///< was the cube chosen on the command line? Then the init file does not change it
     std::string init;                ///< --init FILE; empty: the person's own
     bool no_init = false;
-    bool sandbox = false;   ///< scripts read only their own folders and write nothing
-    bool no_cache = false;  ///< the solvers' tables are kept in memory only
-    std::string writes;     ///< of the hidden options: what to write instead of running anything
+    bool sandbox = false;                     ///< scripts read only their own folders and write nothing
+    bool no_cache = false;                    ///< the solvers' tables are kept in memory only
+    std::chrono::milliseconds time_limit{0};  ///< 0: none
+    std::uint64_t memory_limit = 0;           ///< bytes; 0: none
+    std::string writes;                       ///< of the hidden options: what to write instead of running anything
 
     const Subcommand* subcommand = nullptr;
     std::map<std::string, std::string, std::less<>>

@@ -1,10 +1,16 @@
 #include "runtime/shell/system/interrupt.hpp"
 
 #include <signal.h>
+#include <sys/time.h>
 #include <time.h>
+#include <unistd.h>
 
 #include <atomic>
+#include <cerrno>
 #include <cstdint>
+#include <sstream>
+
+#include "runtime/shell/system/status.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -74,7 +80,68 @@ bool interrupted() noexcept { return pressed; }
 void forget_interrupt() noexcept { pressed = false; }
 int ending() noexcept { return end_signal; }
 
-InterruptScope::InterruptScope(Session& session) noexcept { computing = &session; }
-InterruptScope::~InterruptScope() { computing = nullptr; }
+namespace {
+
+std::chrono::microseconds time_limit{0};  // 0: none
+OnInterrupt at_time_limit = OnInterrupt::go_on;
+std::string said_late;
+std::atomic<bool> late = false;
+std::atomic<int> rings = 0;
+
+constexpr std::chrono::microseconds between_rings{20'000};
+constexpr int most_rings = 50;  // a second
+
+// The session is interrupted again and again: each text that it begins to run forgets what came before.
+void on_alarm(int) {
+    const int before = errno;
+    late = true;
+    stop_computing();
+    if (++rings > most_rings && at_time_limit == OnInterrupt::end) {
+        static_cast<void>(!::write(STDERR_FILENO, said_late.data(), said_late.size()));
+        ::_exit(exit_late);
+    }
+    errno = before;
+}
+
+std::string late_words() {
+    std::ostringstream seconds;
+    seconds << static_cast<double>(time_limit.count()) / 1e6;
+    return "the time limit of " + seconds.str() + " s is over";
+}
+
+timeval as_timeval(std::chrono::microseconds time) {
+    constexpr std::int64_t second = 1'000'000;
+    return {time.count() / second, time.count() % second};
+}
+
+void set_alarm(std::chrono::microseconds time) noexcept {
+    const itimerval alarm{as_timeval(time.count() == 0 ? time : between_rings), as_timeval(time)};
+    ::setitimer(ITIMER_REAL, &alarm, nullptr);
+}
+
+}  // namespace
+
+void limit_time(std::chrono::milliseconds limit, OnInterrupt reaction) {
+    time_limit = limit;
+    at_time_limit = reaction;
+    if (limit.count() == 0) return;
+    said_late = "cube: " + late_words() + ", and this did not end\n";
+    handle(SIGALRM, on_alarm, SA_RESTART);  // what is read or written goes on
+}
+
+bool is_late() noexcept { return late; }
+std::string why_interrupted() { return late ? late_words() : ""; }
+
+InterruptScope::InterruptScope(Session& session) noexcept {
+    computing = &session;
+    if (time_limit.count() == 0) return;
+    late = false;
+    rings = 0;
+    set_alarm(time_limit);
+}
+InterruptScope::~InterruptScope() {
+    if (time_limit.count() != 0) set_alarm(std::chrono::microseconds(0));
+    computing = nullptr;
+}
 
 }  // namespace cubelang::shell

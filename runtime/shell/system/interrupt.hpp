@@ -1,6 +1,9 @@
 #pragma once
 // Ctrl-C and signals to end: the handlers only take note, and stop the computation under way.
 
+#include <chrono>
+#include <string>
+
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
@@ -18,7 +21,15 @@ void forget_interrupt() noexcept;
 /// The signal that tells the prompt to end; 0 if none has.
 [[nodiscard]] int ending() noexcept;
 
-/// While it lives, these signals end what `session` computes.
+/// From now on what each InterruptScope covers is interrupted when it has taken so long. Of a script (`end`) that ends
+/// the program, whatever it is doing, if it goes on for a second.
+void limit_time(std::chrono::milliseconds limit, OnInterrupt reaction);
+/// Has the time of the last InterruptScope been over?
+[[nodiscard]] bool is_late() noexcept;
+/// If so, that it was, in words.
+[[nodiscard]] std::string why_interrupted();
+
+/// While it lives, these signals and the limit of time end what `session` computes.
 class InterruptScope {
 public:
     explicit InterruptScope(Session& session) noexcept;

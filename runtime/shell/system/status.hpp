@@ -3,6 +3,6 @@
 
 namespace cubelang::shell {
 
-inline constexpr int exit_ok = 0, exit_error = 1, exit_usage = 2, exit_interrupted = 130;
+inline constexpr int exit_ok = 0, exit_error = 1, exit_usage = 2, exit_late = 124, exit_interrupted = 130;
 
 }  // namespace cubelang::shell

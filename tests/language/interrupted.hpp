@@ -1,0 +1,239 @@
+#pragma once
+// Calls that take long, or might, and how long each goes on after it has been interrupted.
+
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <map>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "tests/language/run.hpp"
+
+namespace cubelang::test {
+
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+/// Something that fits a parameter, by what its row says is wanted; empty: nothing does.
+inline std::string fitting(const eval::Parameter& parameter) {
+    // In this order: the first that is named counts.
+    static const std::pair<std::string_view, std::string_view> arguments[] = {
+        {"a group", "G"},         {"a permutation", "p"}, {"an algorithm", "R U F"},  {"a location", "@urf"},
+        {"a list", "{R, U, F2}"}, {"an integer", "3"},    {"a text", "\"R U\""},      {"a map", "{1: R}"},
+        {"a function", "order"},  {"a number", "3"},      {"a goal", "{@uf -> @ur}"}, {"", "p"}};
+    for (const auto& [wanted, argument] : arguments)
+        if (parameter.wanted.find(wanted) != std::string_view::npos) return std::string(argument);
+    return {};
+}
+
+/// Each built-in, with its necessary arguments.
+inline std::vector<std::string> calls_of_built_ins() {
+    std::vector<std::string> calls;
+    for (const auto& built_in : eval::vocabulary().built_ins()) {
+        std::string arguments;
+        for (const auto& parameter : built_in.parameters)
+            if (!parameter.optional) arguments += (arguments.empty() ? "" : ", ") + fitting(parameter);
+        if (arguments.empty() && !built_in.parameters.empty()) arguments = fitting(built_in.parameters.front());
+        calls.push_back(std::string(built_in.name) + "(" + arguments + ")");
+    }
+    return calls;
+}
+
+/// Each built-in's own example.
+inline std::vector<std::string> examples_of_built_ins() {
+    std::vector<std::string> examples;
+    for (const auto& built_in : eval::vocabulary().built_ins()) examples.emplace_back(built_in.example);
+    return examples;
+}
+
+/// What takes long on large cubes, or anywhere.
+inline std::vector<std::string> heavy_calls() {
+    return {"R",
+            "p",
+            "p == p'",
+            "{p, p, p, p} == {p, p, p, p}",
+            "p p p p p",
+            "p^(10^9 + 7)",
+            "[p, p']",
+            "[p: p']",
+            "print p",
+            "print {p, p}",
+            "text(p)",
+            "permutation(random_algorithm(1, 100000))",
+            "{p: 1, p': 2}",
+            "{p, p'} == {p', p}",
+            "distances({R})",
+            "distances({R, U})",
+            "antipodes({R, U})",
+            "find(R U F)",
+            "fixed(R)",
+            "fixed(p)",
+            "cycle_type(R)",
+            "cycles(R)",
+            "two_row(R)",
+            "two_row(p)",
+            "tuple(R)",
+            "tuple(p)",
+            "sticker_cycles(p)",
+            "rotation_map(p)",
+            "support(p)",
+            "explain(p)",
+            "is_reachable(p)",
+            "repair(p)",
+            "commutators(R U R' U')",
+            "find(@uf -> @ur)",
+            "symmetries(p)",
+            "antisymmetries(p)",
+            "canonical(p)",
+            "solve(p)",
+            "insertions(R U)",
+            "recognise(p)",
+            "image(p, @urf)",
+            "colors(p)",
+            "cubie(p)",
+            "gap(p)",
+            "kpuzzle(p)",
+            "kpuzzle_definition()",
+            "reid(p)",
+            "speffz(p)",
+            "singmaster(p)",
+            "visible_order(p)",
+            "orders(p)",
+            "is_reachable(p p p)",
+            "cycle_type(p)",
+            "number(@urf)",
+            "parts()",
+            "census()",
+            "classes()",
+            "class_size(p)",
+            "class_name(p)",
+            "are_conjugate(p, p')",
+            "conjugate(p, p')",
+            "layer_signs(p)",
+            "order(group(R, U))",
+            "structure(group(R, U))",
+            "elements(group(R, U))",
+            "centre(group(R, U))",
+            "derived_series(group(R, U))",
+            "centralizer(group(R, U), R)",
+            "intersection(group(R, U), group(R, F))",
+            "small_generators(group(R, U, F))",
+            "blocks(group(R, U, F, D))",
+            "gap_group({R, U})",
+            "gap_proof(group(R, U))",
+            "factor(R U R' U', group(R, U))",
+            "order(full_group())",
+            "svg(p, \"x.svg\")",
+            "show(p)",
+            "trace(R U F R U F)",
+            "compare(p, p')",
+            "animate(R U F, \"x.html\")",
+            "cayley({R2, U2}, \"c.svg\")",
+            "variants(random_algorithm(1, 900))",
+            "simplify(random_algorithm(1, 1000000))",
+            "length(random_algorithm(1, 1000000))",
+            "mirror(random_algorithm(1, 1000000))",
+            "to_superset(random_algorithm(1, 100000))",
+            "text(random_algorithm(1, 1000000))",
+            "algorithm(text(random_algorithm(1, 1000000)))",
+            "expand((R U)^4000000)",
+            "moves((R U)^400000)",
+            "3^660000 * 7^330000",
+            "gcd(3^600000, 7^300000)",
+            "text(3^660000)",
+            "sort(map(integer, {\"3\"})) == sort(1..1000000)",
+            "sum(1..1000000)",
+            "join(map(text, 1..200000), \",\")",
+            "contains(1..1000000, 0)",
+            "position(1..1000000, 0)",
+            "size(1..1000000)",
+            "map(text, 1..1000000)",
+            "1..1000000",
+            "print 1..1000000",
+            "1..1000000 == 1..1000000",
+            "max(1..1000000)",
+            "decimal(1/7, 100000)",
+            "for n in 1..10^30 { }",
+            "shortest_of_order(1260)",
+            "random_state(1)",
+            "random_scramble(1)",
+            "random_algorithm(1, 1000000)",
+            "shared == shared",
+            "text(shared)",
+            "join(shared, \"\")",
+            "print shared",
+            "shared",
+            "map(text, shared)",
+            "contains(shared, 0)",
+            "{{shared: 1}}",
+            "integer(text(3^200000))"};
+}
+
+/// Names that the calls use.
+inline std::string names_for_calls() {
+    std::string text = "let p = R U F' L D2 B R U; let G = group(R, U); let shared = {1, 2, 3}\n";
+    for (int i = 0; i < 20; ++i) text += "let shared = {shared, shared}\n";
+    return text;
+}
+
+/// One session that is interrupted again and again.
+class Interrupted {
+public:
+    explicit Interrupted(SessionOptions options)
+        : session_(
+              std::move(options), [this](const Answer& answer) { shown_ += as_lines(answer, host_.screen).size(); },
+              host_) {
+        host_.screen = {80, render::ColorDepth::none, true, 0};
+        session_.run("names", names_for_calls());
+    }
+
+    /// By the clock, and of processors: others may keep a machine busy.
+    struct WentOn {
+        Milliseconds time{0}, work{0};
+    };
+    /// Runs the call and interrupts it then: how long it went on. Nothing if it had ended by itself.
+    WentOn run(const std::string& call, Milliseconds after, Milliseconds longest) {
+        using Clock = std::chrono::steady_clock;
+        std::atomic<bool> done = false;
+        std::thread computing([&] {
+            session_.run("test", call);
+            done = true;
+        });
+        wait(done, after);
+        if (done) {
+            computing.join();
+            return {};
+        }
+        const auto began = Clock::now();
+        const auto worked = std::clock();
+        while (!done) {
+            session_.interrupt();  // again and again: the text that is run forgets what came before it
+            wait(done, Milliseconds(1));
+            if (Clock::now() - began > longest) give_up(call);
+        }
+        computing.join();
+        return {Clock::now() - began,
+                Milliseconds(1000.0 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC)};
+    }
+
+private:
+    static void wait(const std::atomic<bool>& done, Milliseconds time) {
+        const auto end = std::chrono::steady_clock::now() + time;
+        while (!done && std::chrono::steady_clock::now() < end)
+            std::this_thread::sleep_for(std::min(time, Milliseconds(0.2)));
+    }
+    // Nobody can end that thread.
+    [[noreturn]] static void give_up(const std::string& call) {
+        std::fprintf(stderr, "not to be interrupted: %s\n", call.c_str());
+        std::abort();
+    }
+
+    Host host_ = usual_host();
+    Session session_;
+    std::size_t shown_ = 0;
+};
+
+}  // namespace cubelang::test

@@ -1,0 +1,75 @@
+// Whatever is computed ends soon after it has been interrupted, wherever it is.
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include "tests/language/interrupted.hpp"
+
+namespace cubelang {
+namespace {
+
+using test::Milliseconds;
+
+// No machine is so busy: what takes longer would not end at all.
+constexpr Milliseconds hangs{60'000};
+
+}  // namespace
+
+TEST_CASE("every built-in ends when it is interrupted at some moment, on small cubes and on large ones") {
+    std::mt19937 random(1);
+    for (const int n : {2, 3, 4, 5, 6, 7, 300}) {
+        test::Interrupted session(test::on(n));
+        std::uniform_real_distribution<double> moment(0, n < 100 ? 2 : 10);
+        for (const auto& call : test::calls_of_built_ins())
+            CHECK(session.run(call, Milliseconds(moment(random)), hangs).time < hangs);
+    }
+    test::Interrupted session(test::on(3));
+    for (const auto& example : test::examples_of_built_ins())
+        CHECK(session.run(example, Milliseconds(random() % 4), hangs).time < hangs);
+}
+
+TEST_CASE("what takes long ends when it is interrupted at some moment") {
+    std::mt19937 random(2);
+    for (const int n : {3, 300}) {
+        test::Interrupted session(test::on(n));
+        for (const auto& call : test::heavy_calls())
+            CHECK(session.run(call, Milliseconds(random() % 20), hangs).time < hangs);
+    }
+}
+
+namespace {
+
+void print_distribution(const char* what, std::vector<double> all) {
+    std::ranges::sort(all);
+    const auto at = [&](double part) {
+        return all[static_cast<std::size_t>(part * static_cast<double>(all.size() - 1))];
+    };
+    std::printf("%s: median %.1f ms, 90 %% %.1f, 99 %% %.1f, worst %.1f of %zu\n", what, at(0.5), at(0.9), at(0.99),
+                at(1), all.size());
+}
+
+}  // namespace
+
+// The real distribution, on a quiet machine: language_tests '[.interruption]'
+TEST_CASE("how long calls go on after they have been interrupted", "[.interruption]") {
+    std::mt19937 random(3);
+    std::uniform_real_distribution<double> exponent(-1, 2.5);  // after 0.1 to 300 ms
+    std::vector<double> times, works;
+    for (const int n : {2, 3, 4, 5, 6, 7, 20, 200, 2000}) {
+        test::Interrupted session(test::on(n));
+        auto calls = test::heavy_calls();
+        std::ranges::move(test::calls_of_built_ins(), std::back_inserter(calls));
+        for (const auto& call : calls) {
+            const auto [time, work] = session.run(call, Milliseconds(std::pow(10, exponent(random))), hangs);
+            if (time.count() == 0) continue;
+            times.push_back(time.count());
+            works.push_back(work.count());
+            if (work.count() > 100) std::printf("%8.0f ms of work: cube %d; %s\n", work.count(), n, call.c_str());
+        }
+    }
+    print_distribution("by the clock", std::move(times));
+    print_distribution("of processors", std::move(works));
+}
+
+}  // namespace cubelang
