@@ -6,6 +6,8 @@
 #include <numeric>
 #include <unordered_map>
 
+#include "runtime/base/stop_point.hpp"
+
 namespace cubelang::cube {
 namespace {
 
@@ -47,6 +49,7 @@ public:
     Weigher tokens{[](const Move&) { return 1; }};
 
     void write(const Word& word, bool inverted) {
+        stop_point();
         if (tokens.weigh(word) != 0) std::visit([&](const auto& node) { write(node, inverted); }, word.node);
     }
 

@@ -1,5 +1,6 @@
 // Words as text, with their brackets.
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/word.hpp"
 
 namespace cubelang::cube {
@@ -23,6 +24,7 @@ private:
     void write(const Run& run) {
         if (run.moves.empty()) text += "()";
         for (std::size_t i = 0; i < run.moves.size(); ++i) {
+            stop_point();
             if (i > 0) text += ' ';
             append_spelling(text, run.moves[i]);
         }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/beside.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/eval/names.hpp"
 #include "runtime/eval/product_faults.hpp"
 #include "runtime/forms/arrows.hpp"
@@ -87,7 +88,10 @@ Value Evaluator::list_of(const Range& range, const lang::Expr& expr) {
         throw lang::Error(where(expr.span), fmt::format("a list has at most {} items", limits::longest_list),
                           "`for n in a..b` counts without making a list");
     std::vector<Value> items;
-    for (Integer i = range.first; i <= range.last; ++i) items.push_back(make_integer(i));
+    for (Integer i = range.first; i <= range.last; ++i) {
+        stop_point();
+        items.push_back(make_integer(i));
+    }
     return make_list(std::move(items));
 }
 

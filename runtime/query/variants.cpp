@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <set>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/query/simplify.hpp"
 
@@ -131,11 +133,11 @@ Moves with_slices(const Moves& moves, int n) {
 
 class Collector {
 public:
-    Collector(const Moves& moves, int n) : n_(n), all_{{"unchanged", moves}} {}
+    Collector(const Moves& moves, int n) : n_(n), all_{{"unchanged", moves}}, spellings_{spelled(moves)} {}
 
     void add(std::string what, const Moves& moves) {
-        if (std::ranges::none_of(all_, [&](const Variant& v) { return spelled(v.moves) == spelled(moves); }))
-            all_.push_back({std::move(what), moves});
+        stop_point();
+        if (spellings_.insert(spelled(moves)).second) all_.push_back({std::move(what), moves});
     }
     void seen_from_elsewhere() {
         const auto moves = all_.front().moves;
@@ -186,6 +188,7 @@ public:
 private:
     int n_;
     std::vector<Variant> all_;
+    std::set<std::string> spellings_;
 };
 
 }  // namespace

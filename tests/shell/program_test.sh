@@ -291,7 +291,7 @@ expect 'a limit of time while a file is read' 124 '' '^cube: the time limit of 0
 sleep 5 <>unread & # opens it, and reads nothing
 sleep 0.2
 "$program" --time-limit 0.1 -e 'for i in 1..1000000 { print i }' >unread 2>err
-[ $? -eq 124 ] && grep -q 'this did not end' err || fail 'a limit of time while nobody reads'
+[ $? -eq 124 ] && grep -q 'the time limit of 0.1 s is over' err || fail 'a limit of time while nobody reads'
 run --time-limit 0.5s
 expect 'a time that is none' 2 '' "SECONDS must be a number from 0.01 to 3600, not '0.5s'"
 run --memory-limit 5M
