@@ -116,7 +116,9 @@ OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, int longest, const
     const SearchSetting there{tables_.phase1, corners, sequences_, moves_, cube, centres, effort.stop},
         other{tables_.phase1, corners, sequences_, moves_, back, centres, effort.stop};
     const bool by_quarters = metric_ == Metric::quarter_turns;
-    if (!is_easier(other, there)) return Deepening(there, effort, by_quarters).run(longest);
+    // Where the table is small, the position is near or memory is short.
+    if (tables_.phase1.is_small() || !is_easier(other, there))
+        return Deepening(there, effort, by_quarters).run(longest);
     auto answer = Deepening(other, effort, by_quarters).run(longest);
     if (answer.moves) {
         std::ranges::reverse(*answer.moves);
