@@ -6,6 +6,7 @@
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/supercube.hpp"
 #include "runtime/search/quick_solver.hpp"
+#include "runtime/search/shortest_solver.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -42,14 +43,14 @@ Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state,
 }
 
 std::optional<Solution> solve_optimally(SolverMemory& memory, const cube::State& state, const SolveOptions& options) {
-    auto tables = cube3::OptimalTables::get(memory.tables, options.metric, options.effort);
-    if (!tables) return without_tables(options);
-    const cube3::OptimalSolver solver(*std::move(tables), options.metric);
-    if (!state.cube.super || options.longest < SolveOptions{}.longest) return solved_by(solver, state, options);
-    auto near = options;
-    near.longest = reach_with_centres[static_cast<std::size_t>(options.metric)];
-    auto solution = solved_by(solver, state, near);
-    if (solution.end == SolveEnd::too_long) solution.end = SolveEnd::out_of_reach;
+    const auto position = *cube3::reorient(state);
+    const bool has_reach = state.cube.super && options.longest >= SolveOptions{}.longest;
+    const int longest = has_reach ? reach_with_centres[static_cast<std::size_t>(options.metric)] : options.longest;
+    const auto answer = solved_shortest(memory.tables, position.centred(), options.metric, longest, options.effort);
+    if (!answer) return without_tables(options);
+    if (answer->moves) return proved(cube3::to_moves(*answer->moves, position.orientation), answer->proved, options, 3);
+    auto solution = proved({}, answer->proved, options, 3);
+    if (has_reach && solution.end == SolveEnd::too_long) solution.end = SolveEnd::out_of_reach;
     return solution;
 }
 
