@@ -1,5 +1,7 @@
 #include "runtime/search/cube3/near_home.hpp"
 
+#include <bit>
+
 namespace cubelang::search::cube3 {
 
 NearHome::NearHome() : slots_(std::size_t{1} << size_bits) {
@@ -36,10 +38,14 @@ void NearHome::look_around(const Phase1Position& p, std::vector<Phase1Position>&
     }
 }
 
+// A row stands for as many as its head has images.
 std::vector<int> NearHome::counts() const {
     std::vector<int> all(reach + 1);
-    for (const auto& slot : slots_)
-        if (slot.entry != nowhere) ++all[slot.distance];
+    for (const auto& slot : slots_) {
+        if (slot.entry == nowhere) continue;
+        const auto keepers = phase1_classes().flip_slice.keepers(static_cast<int>(slot.entry / twists));
+        all[slot.distance] += axis_symmetries / std::popcount(keepers);
+    }
     return all;
 }
 

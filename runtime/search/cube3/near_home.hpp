@@ -38,7 +38,7 @@ public:
         return slot.entry == nowhere ? nullptr : &slot;
     }
     void prefetch(const Phase1Position& p) const { __builtin_prefetch(&slots_[hash(entry_of(p))]); }
-    /// How many there are at each distance.
+    /// How many there are at each distance, each symmetric one counted.
     [[nodiscard]] std::vector<int> counts() const;
 
 private:
