@@ -5,6 +5,8 @@
 #include "runtime/search/cube3/orientation.hpp"
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/supercube.hpp"
+#include "runtime/search/quick_solver.hpp"
+#include "runtime/search/shortest_solver.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -41,43 +43,44 @@ Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state,
 }
 
 std::optional<Solution> solve_optimally(SolverMemory& memory, const cube::State& state, const SolveOptions& options) {
-    auto tables = cube3::OptimalTables::get(memory.tables, options.metric, options.effort);
-    if (!tables) return without_tables(options);
-    const cube3::OptimalSolver solver(*std::move(tables), options.metric);
-    if (!state.cube.super || options.longest < SolveOptions{}.longest) return solved_by(solver, state, options);
-    auto near = options;
-    near.longest = reach_with_centres[static_cast<std::size_t>(options.metric)];
-    auto solution = solved_by(solver, state, near);
-    if (solution.end == SolveEnd::too_long) solution.end = SolveEnd::out_of_reach;
+    const auto position = *cube3::reorient(state);
+    const bool has_reach = state.cube.super && options.longest >= SolveOptions{}.longest;
+    const int longest = has_reach ? reach_with_centres[static_cast<std::size_t>(options.metric)] : options.longest;
+    const auto answer = solved_shortest(memory.tables, position.centred(), options.metric, longest, options.effort);
+    if (!answer) return without_tables(options);
+    if (answer->moves) return proved(cube3::to_moves(*answer->moves, position.orientation), answer->proved, options, 3);
+    auto solution = proved({}, answer->proved, options, 3);
+    if (has_reach && solution.end == SolveEnd::too_long) solution.end = SolveEnd::out_of_reach;
     return solution;
 }
 
 std::optional<Solution> solve_by_few(SolverMemory& memory, const cube::State& state, const SolveOptions& options) {
+    using cube3::TableSize;
+    auto phase1 = cube3::Phase1Table::get(memory.tables, options.metric, options.effort, TableSize::small);
+    if (!phase1) return without_tables(options);
     auto few = options;
     few.longest = std::min(options.longest, few_moves);
-    auto solution = solve_optimally(memory, state, few);
-    return solution->found ? std::move(solution) : std::nullopt;
+    auto solution = solved_by(cube3::OptimalSolver({*std::move(phase1)}, options.metric), state, few);
+    return solution.found ? std::optional(std::move(solution)) : std::nullopt;
 }
 
 std::optional<Solution> solve_in_two_phases(SolverMemory& memory, const cube::State& state,
                                             const SolveOptions& options) {
-    auto phase1 = cube3::Phase1Table::get(memory.tables, cube3::Metric::half_turns, options.effort);
-    auto phase2 = phase1 ? cube3::Phase2Table::get(memory.tables, options.effort) : std::nullopt;
-    if (!phase2) return without_tables(options);
     const auto position = *cube3::reorient(state);
     const auto on_answer = [&](const std::vector<int>& moves) {
         if (options.on_answer) options.on_answer(cube3::to_moves(moves, position.orientation));
     };
     const int longest = std::min(options.longest, longest_in_two_phases);
-    const int short_enough = options.seconds > 0 ? 0 : longest;
-    const auto answer = cube3::TwoPhase(*std::move(phase1), *std::move(phase2))
-                            .solve(position.cubies, {.longest = longest,
-                                                     .short_enough = short_enough,
-                                                     .seconds = options.seconds,
-                                                     .stop = options.effort.stop,
-                                                     .on_answer = on_answer});
-    if (!answer) return proved({}, {}, options, 3);
-    auto solution = with_moves(cube3::to_moves(answer->moves, position.orientation), options, 3);
+    const auto answer = solved_quickly(memory.quick, memory.tables, position.cubies,
+                                       {.longest = longest,
+                                        .short_enough = options.seconds > 0 ? 0 : longest,
+                                        .seconds = options.seconds,
+                                        .stop = options.effort.stop,
+                                        .on_answer = on_answer},
+                                       options.effort);
+    if (!answer) return without_tables(options);
+    if (!answer->found) return proved({}, {}, options, 3);
+    auto solution = with_moves(cube3::to_moves(answer->found->moves, position.orientation), options, 3);
     if (options.seconds > 0 && options.effort.stop.stop_requested()) solution.end = SolveEnd::stopped;
     return solution;
 }

@@ -49,7 +49,7 @@ constexpr Method methods[] = {
 
 }  // namespace
 
-Solver::Solver(TableCache& cache) : memory_(new SolverMemory{cache, {}, {}, {}}) {}
+Solver::Solver(TableCache& cache) : memory_(new SolverMemory{cache, {}, {}, {}, {}}) {}
 Solver::~Solver() = default;
 
 Solution Solver::solve(const cube::State& state, const SolveOptions& options) {

@@ -5,6 +5,7 @@
 
 #include "runtime/search/cube3/optimal.hpp"
 #include "runtime/search/find/generator_solver.hpp"
+#include "runtime/search/quick_solver.hpp"
 #include "runtime/search/reduction/reducer.hpp"
 #include "runtime/search/solver.hpp"
 
@@ -16,6 +17,7 @@ struct SolverMemory {
     /// For the same generators, if their group is large and they are face turns.
     std::optional<cube3::OptimalSolver> generators_as_faces;
     std::unique_ptr<reduction::Reducer> reducer;  ///< for the last cube
+    QuickSolver quick{};
 };
 
 /// What a turn costs in a metric; a middle layer is two outer ones but in slice turns.

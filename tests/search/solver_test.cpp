@@ -1,5 +1,6 @@
 #include "runtime/search/solver.hpp"
 
+#include "runtime/search/cube3/orientation.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/state.hpp"
@@ -16,6 +17,8 @@ bool solves(const cube::State& state, const Solution& solution) {
     return solution.end == SolveEnd::solved && solution.found &&
            perm::is_identity(test::product(state, test::play(state.cube, solution.moves)).blocks);
 }
+
+std::pair<char, int> spelling(const cube::Move& move) { return {move.letter, move.turns}; }
 
 std::vector<cube::Move> letters(std::string_view text) {
     std::vector<cube::Move> moves;
@@ -148,6 +151,23 @@ TEST_CASE("let run for a time, the answer is at least as short as at once") {
                                                  }});
     CHECK(solves(state, solution));
     CHECK(solution.moves.size() == last);
+}
+
+TEST_CASE("the first solutions of a 3x3x3 come from small tables, the same as later ones from large tables") {
+    std::vector<std::string> made;
+    TableCache none({}, [&](const TableEvent& event) {
+        if (event.what == TableEvent::What::made) made.push_back(event.table.name);
+    });
+    Solver first(none);
+    test::Chance chance(1);
+    for (int i = 0; i < 3; ++i) {
+        const auto state =
+            test::play({3}, cube3::to_moves(test::some_sequence(cube3::Metric::half_turns, 40, chance), {}));
+        const auto one = first.solve(state, {}), other = solver().solve(state, {});
+        CHECK(solves(state, one));
+        CHECK(std::ranges::equal(one.moves, other.moves, {}, spelling, spelling));
+        CHECK(made == std::vector<std::string>{"cube3-phase1-htm-small", "cube3-phase2-small"});
+    }
 }
 
 }  // namespace cubelang::search

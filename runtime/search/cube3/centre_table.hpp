@@ -16,10 +16,9 @@ public:
     /// Nothing if it was stopped, or memory is short.
     [[nodiscard]] static std::optional<CentreTable> get(TableCache& cache, const Effort& effort);
 
-    /// Which centres at the sides are turned by an odd number of quarters, as bits: phase 2 needs none.
-    [[nodiscard]] static constexpr unsigned odd_sides(Centres centres) {
-        constexpr unsigned sides = 1U << 0 | 1U << 4 | 1U << 6 | 1U << 10;
-        return centres & sides;
+    /// How many centres at the sides are turned by an odd number of quarters: phase 2 needs none.
+    [[nodiscard]] static constexpr int count_of_odd_sides(Centres centres) {
+        return (centres & 1) + (centres >> 4 & 1) + (centres >> 6 & 1) + (centres >> 10 & 1);
     }
     /// At most this; `order` is of the slice's edges.
     [[nodiscard]] int distance(int corners, int order, Centres centres) const {

@@ -47,10 +47,26 @@ void place_rest(Cubies& c, int set, int group) {
     }
 }
 
-std::vector<int> first_moves(int count) {
-    std::vector<int> moves(static_cast<std::size_t>(count));
-    std::iota(moves.begin(), moves.end(), 0);
+const std::vector<int>& quarter_turns() {
+    static const std::vector<int> moves{0, 3, 6, 9, 12, 15};
     return moves;
+}
+
+// A move as quarter turns of faces; a middle layer's is one of either side (cubies.cpp).
+std::vector<int> as_quarters(int move) {
+    const int quarters = move % 3 + 1, axis = move / 3 - 6;
+    if (move < face_moves) return std::vector<int>(static_cast<std::size_t>(quarters), move / 3);
+    std::vector<int> faces(4, axis);
+    std::fill(faces.end() - quarters, faces.end(), axis + 3);
+    return faces;
+}
+const std::vector<int>& faces_turned(int move) {
+    static const auto all = [] {
+        std::array<std::vector<int>, all_moves> made;
+        for (int m = 0; m < all_moves; ++m) made[static_cast<std::size_t>(m)] = as_quarters(m);
+        return made;
+    }();
+    return all[static_cast<std::size_t>(move)];
 }
 
 }  // namespace
@@ -120,17 +136,31 @@ Cubies with_outer(int outer) {
     return c;
 }
 
-// Quarter turns are worked out on cubies; all others follow from them, since a move acts on each
-// coordinate by itself.
 template <class Make, class Read>
 MoveTable::MoveTable(int size, const std::vector<int>& moves, Make make, Read read)
     : stride_(moves.size()), to_(static_cast<std::size_t>(size) * moves.size()) {
     for (int value = 0; value < size; ++value) {
         const Cubies from = make(value);
         for (std::size_t m = 0; m < stride_; ++m)
-            to_[static_cast<std::size_t>(value) * stride_ + m] =
+            at(value, m) =
                 static_cast<std::uint16_t>(read(product(from, cubies_of_moves()[static_cast<std::size_t>(moves[m])])));
     }
+}
+
+// Quarter turns are worked out on cubies; all others follow from them, since a move acts on each coordinate by itself.
+template <class Make, class Read>
+MoveTable MoveTable::of_all_moves(int size, Make make, Read read) {
+    const MoveTable quarters(size, quarter_turns(), make, read);
+    MoveTable all;
+    all.stride_ = all_moves;
+    all.to_.resize(static_cast<std::size_t>(size) * all_moves);
+    for (int value = 0; value < size; ++value)
+        for (int move = 0; move < all_moves; ++move) {
+            int to = value;
+            for (const int face : faces_turned(move)) to = quarters(to, face);
+            all.at(value, static_cast<std::size_t>(move)) = static_cast<std::uint16_t>(to);
+        }
+    return all;
 }
 
 const std::vector<int>& phase2_moves() {
@@ -140,13 +170,15 @@ const std::vector<int>& phase2_moves() {
 
 const MoveTables& move_tables() {
     static const MoveTables made{
-        {twists, first_moves(all_moves), with_twist, twist_of},
-        {flips, first_moves(all_moves), with_flip, flip_of},
-        {slices, first_moves(all_moves), [](int s) { return with_four(s * orders4, group_slice); },
-         [](const Cubies& c) { return four_of(c, group_slice) / orders4; }},
-        {fours, first_moves(all_moves), [](int f) { return with_four(f, group_slice); },
-         [](const Cubies& c) { return four_of(c, group_slice); }},
-        {corner_orders, first_moves(all_moves), with_corners, corners_of},
+        MoveTable::of_all_moves(twists, with_twist, twist_of),
+        MoveTable::of_all_moves(flips, with_flip, flip_of),
+        MoveTable::of_all_moves(
+            slices, [](int s) { return with_four(s * orders4, group_slice); },
+            [](const Cubies& c) { return four_of(c, group_slice) / orders4; }),
+        MoveTable::of_all_moves(
+            fours, [](int f) { return with_four(f, group_slice); },
+            [](const Cubies& c) { return four_of(c, group_slice); }),
+        MoveTable::of_all_moves(corner_orders, with_corners, corners_of),
         {outer_orders, phase2_moves(), with_outer, [](const Cubies& c) { return outer_of(c); }}};
     return made;
 }

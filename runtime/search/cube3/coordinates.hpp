@@ -42,6 +42,9 @@ public:
     MoveTable() = default;
     template <class Make, class Read>
     MoveTable(int size, const std::vector<int>& moves, Make make, Read read);
+    /// By the moves' own numbers.
+    template <class Make, class Read>
+    [[nodiscard]] static MoveTable of_all_moves(int size, Make make, Read read);
     [[nodiscard]] int operator()(int value, int move) const {
         return to_[static_cast<std::size_t>(value) * stride_ + static_cast<std::size_t>(move)];
     }
@@ -49,6 +52,9 @@ public:
     [[nodiscard]] int moves() const { return static_cast<int>(stride_); }
 
 private:
+    [[nodiscard]] std::uint16_t& at(int value, std::size_t move) {
+        return to_[static_cast<std::size_t>(value) * stride_ + move];
+    }
     std::size_t stride_ = 1;
     std::vector<std::uint16_t> to_;
 };

@@ -41,8 +41,11 @@ int bound(const AxisDistances& d) {
 Node first_node(const SearchSetting& setting) {
     Node root;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        root.at[axis] = Phase1Moves::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
-        root.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(root.at[axis]));
+        const auto seen = GreatTable::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
+        root.at[axis] = seen.at;
+        root.four[axis] = seen.four;
+        root.distance[axis] = static_cast<std::uint8_t>(setting.great != nullptr ? setting.great->distance(seen)
+                                                                                 : setting.table.distance(seen.at));
     }
     root.farthest = farthest(root.distance);
     root.corners = static_cast<std::uint16_t>(corners_of(setting.cube.cubies));
@@ -53,8 +56,12 @@ Node first_node(const SearchSetting& setting) {
 Branch extended(const SearchSetting& setting, Branch branch, int move) {
     auto& node = branch.node;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        node.at[axis] = setting.table.moved(node.at[axis], setting.views.move[axis][static_cast<std::size_t>(move)]);
-        node.distance[axis] = static_cast<std::uint8_t>(setting.table.distance(node.at[axis], node.distance[axis]));
+        const int seen = setting.views.move[axis][static_cast<std::size_t>(move)];
+        node.at[axis] = setting.table.moved(node.at[axis], seen);
+        node.four[axis] = static_cast<std::uint16_t>(move_tables().four(node.four[axis], seen));
+        const int residue = setting.great != nullptr ? setting.great->residue(node.at[axis], node.four[axis])
+                                                     : setting.table.residue(node.at[axis]);
+        node.distance[axis] = static_cast<std::uint8_t>(Phase1Table::from_residue(residue, node.distance[axis]));
     }
     node.farthest = farthest(node.distance);
     node.corners = static_cast<std::uint16_t>(move_tables().corners(node.corners, move));
@@ -107,9 +114,9 @@ void DepthFirst::expand(const Node& parent, std::size_t number, Level& children)
     auto* child = children.data() + (children.size() - steps.size());
     for (const auto [move, after] : steps) {
         child->at[a] = set_.table.moves().moved(lines, view[move]);
-        set_.table.prefetch(child->at[a]);
         child->sequence = after;
         child->move = move;
+        prefetch(parent, a, *child);
         child->parent = static_cast<std::uint16_t>(number);
         ++child;
     }
@@ -119,13 +126,22 @@ void DepthFirst::probe(const Level& parents, std::size_t k, Node& child) const {
     const auto& parent = parents[child.parent];
     const auto a = axis(parent, k);
     child.at[a] = set_.table.moved(parent.at[a], set_.views.move[a][child.move]);
-    set_.table.prefetch(child.at[a]);
+    prefetch(parent, a, child);
+}
+
+void DepthFirst::prefetch(const Node& parent, std::size_t a, Node& child) const {
+    if (set_.great == nullptr) return set_.table.prefetch(child.at[a]);
+    child.four[a] = set_.great->four_moved(parent.four[a], set_.views.move[a][child.move]);
+    set_.great->prefetch(child.at[a], child.four[a]);
 }
 
 std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
     const auto& table = set_.table;
-    if (table.is_small()) return prune(k, parents, children, count, left, [&](auto& p) { return table.residue(p); });
-    return prune(k, parents, children, count, left, [&](auto& p) { return table.large_residue(p); });
+    const auto prune_by = [&](auto residue) { return prune(k, parents, children, count, left, residue); };
+    if (set_.great != nullptr)
+        return prune_by([&](const Node& n, std::size_t a) { return set_.great->residue(n.at[a], n.four[a]); });
+    if (table.is_small()) return prune_by([&](const Node& n, std::size_t a) { return table.residue(n.at[a]); });
+    return prune_by([&](const Node& n, std::size_t a) { return table.large_residue(n.at[a]); });
 }
 
 // Without a branch: whether a child stays, no processor could predict. And by numbers: to move children that are still
@@ -138,7 +154,7 @@ std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& childr
         auto& child = children[alive_[i]];
         const auto& parent = parents[child.parent];
         const auto a = axis(parent, k);
-        const int distance = Phase1Table::from_residue(residue(child.at[a]), parent.distance[a]);
+        const int distance = Phase1Table::from_residue(residue(child, a), parent.distance[a]);
         child.distance[a] = static_cast<std::uint8_t>(distance);
         alive_[kept] = alive_[i];
         kept += distance <= left;

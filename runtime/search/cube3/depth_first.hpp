@@ -11,6 +11,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/centres.hpp"
 #include "runtime/search/cube3/corner_table.hpp"
+#include "runtime/search/cube3/great_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/iterative_deepening.hpp"
 
@@ -19,6 +20,8 @@ namespace cubelang::search::cube3 {
 /// What phase 1 sees of a cube about each of the three axes, and how far that is from home.
 using AxisPositions = std::array<Phase1Position, 3>;
 using AxisDistances = std::array<std::uint8_t, 3>;
+/// Where the edges of the slices of the three axes are.
+using AxisFours = std::array<std::uint16_t, 3>;
 
 /// The three ways to see a cube: what every move is about each axis.
 struct AxisViews {
@@ -32,6 +35,7 @@ struct AxisViews {
 struct SearchSetting {
     const Phase1Table& table;
     const CornerTable* corners;  ///< none: goes without
+    const GreatTable* great;     ///< none: goes by the first
     const CanonicalSequences& sequences;
     const std::vector<int>& moves;
     const CentredCubies& cube;
@@ -42,6 +46,7 @@ struct SearchSetting {
 
 struct Node {
     AxisPositions at{};
+    AxisFours four{};  ///< for the great table
     AxisDistances distance{};
     std::uint8_t sequence = CanonicalSequences::start;  ///< which moves may follow
     std::uint8_t move = 0;                              ///< that led here
@@ -77,6 +82,7 @@ private:
     bool search_block(std::size_t level, std::size_t from, std::size_t to);
     void expand(const Node& parent, std::size_t number, Level& children) const;
     void probe(const Level& parents, std::size_t k, Node& child) const;
+    void prefetch(const Node& parent, std::size_t axis, Node& child) const;
     std::size_t prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left);
     template <class Residue>
     std::size_t prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left,

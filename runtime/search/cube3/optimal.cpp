@@ -30,11 +30,11 @@ std::uint32_t first_moves(const SearchSetting& setting) {
 
 class Deepening {
 public:
-    Deepening(const SearchSetting& setting, const Effort& effort, bool by_quarters)
+    Deepening(const SearchSetting& setting, const Effort& effort, Metric metric)
         : set_(setting),
           effort_(effort),
           reporter_(effort),
-          by_quarters_(by_quarters),
+          metric_(metric),
           is_odd_(is_odd(setting.cube.cubies.corner)),
           first_(first_moves(setting)) {
         const auto root = first_node(setting);
@@ -42,10 +42,12 @@ public:
         branches_.push_back({{}, root});
     }
 
-    OptimalAnswer run(int longest) {
-        deepen(std::min(longest, most_length), effort_, reporter_, [&](int length) {
-            if (length >= least_ && may_be(length)) answer_.moves = solution_of(length);
-            return answer_.moves.has_value();
+    OptimalAnswer run(const OptimalLimits& limits) {
+        deepen(std::min(limits.longest, most_length), effort_, reporter_, [&](int length) {
+            if (length < std::max(least_, limits.from) || !may_be(length)) return false;
+            answer_.is_given_up = expected() > limits.nodes;
+            if (!answer_.is_given_up) answer_.moves = solution_of(length);
+            return answer_.is_given_up || answer_.moves.has_value();
         });
         answer_.proved = reporter_.progress();
         return std::move(answer_);
@@ -53,11 +55,20 @@ public:
 
 private:
     // A quarter turn makes odd corners even and even ones odd.
-    [[nodiscard]] bool may_be(int length) const { return !by_quarters_ || (length % 2 == 1) == is_odd_; }
+    [[nodiscard]] bool may_be(int length) const {
+        return metric_ != Metric::quarter_turns || (length % 2 == 1) == is_odd_;
+    }
+
+    // How many times as many sequences there are of the next length, in quarter turns of the one after it.
+    [[nodiscard]] std::uint64_t expected() const {
+        constexpr std::array<std::uint64_t, 3> growth{14, 90, 19};
+        return nodes_of_last_ * growth[static_cast<std::size_t>(metric_)];
+    }
 
     // Longer searches are cut into more branches, all threads having something to do until the end.
     [[nodiscard]] std::optional<std::vector<int>> solution_of(int length) {
         for (int splits = 0; length > 10 && splits < 5 && branches_.size() < 100; ++splits) split();
+        const auto before = reporter_.progress().nodes;
         std::vector<std::optional<std::vector<int>>> found(branches_.size());
         search_branches(branches_.size(), effort_, [&](std::size_t number, const FirstBranch& answered) {
             const DepthFirst search(set_, branches_[number], length, answered, number);
@@ -65,6 +76,7 @@ private:
             if (search.found()) found[number] = search.moves();
             return search.found();
         });
+        nodes_of_last_ = reporter_.progress().nodes - before;
         const auto first = std::ranges::find_if(found, [](const auto& moves) { return moves.has_value(); });
         return first == found.end() ? std::nullopt : std::move(*first);
     }
@@ -81,8 +93,10 @@ private:
     const SearchSetting& set_;
     const Effort& effort_;
     Reporter reporter_;
-    bool by_quarters_, is_odd_;
-    std::uint32_t first_;  ///< the moves to begin with, as bits
+    Metric metric_;
+    bool is_odd_;
+    std::uint64_t nodes_of_last_ = 0;  ///< of the length before
+    std::uint32_t first_;              ///< the moves to begin with, as bits
     std::vector<Branch> branches_;
     int least_ = 0;
     OptimalAnswer answer_{};
@@ -109,16 +123,20 @@ std::optional<OptimalTables> OptimalTables::get(TableCache& cache, Metric metric
     return OptimalTables{*std::move(phase1), CornerTable::get(cache, metric, effort)};
 }
 
-OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, int longest, const Effort& effort) const {
+OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, const OptimalLimits& limits, const Effort& effort) const {
     const auto back = inverse(cube);
     const auto& centres = centre_distances(metric_);
     const auto* corners = tables_.corners ? &*tables_.corners : nullptr;
-    const SearchSetting there{tables_.phase1, corners, sequences_, moves_, cube, centres, effort.stop},
-        other{tables_.phase1, corners, sequences_, moves_, back, centres, effort.stop};
-    const bool by_quarters = metric_ == Metric::quarter_turns;
-    if (!is_easier(other, there)) return Deepening(there, effort, by_quarters).run(longest);
-    auto answer = Deepening(other, effort, by_quarters).run(longest);
-    if (answer.moves) {
+    const auto setting = [&](const CentredCubies& from, const GreatTable* great) {
+        return SearchSetting{tables_.phase1, corners, great, sequences_, moves_, from, centres, effort.stop};
+    };
+    // The great table is not asked, so that the answer does not depend on its being there. Where the first table is
+    // small, the position is near or memory is short.
+    const bool inverted = !tables_.phase1.is_small() && is_easier(setting(back, nullptr), setting(cube, nullptr));
+    const auto* great = tables_.great ? &*tables_.great : nullptr;
+    const auto chosen = setting(inverted ? back : cube, great);
+    auto answer = Deepening(chosen, effort, metric_).run(limits);
+    if (answer.moves && inverted) {
         std::ranges::reverse(*answer.moves);
         std::ranges::transform(*answer.moves, answer.moves->begin(), inverse_move);
     }

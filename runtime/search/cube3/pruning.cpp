@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/search/cube3/distances.hpp"
+#include "runtime/search/cube3/plain_distances.hpp"
 #include "runtime/search/cube3/squeezed.hpp"
 
 namespace cubelang::search::cube3 {
@@ -34,51 +35,39 @@ Bytes pair_bytes(const Effort& effort) {
     return squeezed(distances(space, effort).rows, 4, [](std::uint8_t d) { return std::min<int>(d, 15); });
 }
 
-// Pairs (x, y), entry x * ys + y: few enough to be searched one by one.
-template <class MoveX, class MoveY>
-Bytes plain_distances(int xs, int ys, std::size_t moves, MoveX move_x, MoveY move_y) {
-    Bytes found(static_cast<std::size_t>(xs) * static_cast<std::size_t>(ys), not_reached);
-    found[0] = 0;
-    std::vector<int> reached{0};
-    reached.reserve(found.size());
-    for (std::size_t i = 0; i < reached.size(); ++i)
-        for (std::size_t m = 0; m < moves; ++m) {
-            const int entry = move_x(reached[i] / ys, m) * ys + move_y(reached[i] % ys, m);
-            auto& to = found[static_cast<std::size_t>(entry)];
-            if (to != not_reached) continue;
-            to = static_cast<std::uint8_t>(found[static_cast<std::size_t>(reached[i])] + 1);
-            reached.push_back(entry);
-        }
-    return found;
-}
-
 Bytes joined(Bytes first, const Bytes& second) {
     first.insert(first.end(), second.begin(), second.end());
     return first;
 }
 
-int order_moved(int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); }
-
+// By the moves of phase 2.
+SmallMoves order_moves() {
+    return {orders4, phase2_moves().size(),
+            [](int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); }};
+}
 Bytes slice_bytes() {
+    const auto& by = move_tables().corners;
     return plain_distances(
-        corner_orders, orders4, phase2_moves().size(),
-        [](int x, std::size_t m) { return move_tables().corners(x, phase2_moves()[m]); }, order_moved);
+        {corner_orders, phase2_moves().size(), [&](int x, std::size_t m) { return by(x, phase2_moves()[m]); }},
+        order_moves());
 }
 Bytes outer_bytes() {
+    const auto& by = move_tables().outer;
     return plain_distances(
-        outer_orders, orders4, phase2_moves().size(),
-        [](int x, std::size_t m) { return move_tables().outer(x, static_cast<int>(m)); }, order_moved);
+        {outer_orders, phase2_moves().size(), [&](int x, std::size_t m) { return by(x, static_cast<int>(m)); }},
+        order_moves());
 }
 
 // Twists with slice; then flips with slice, of the heads of classes only.
 Bytes small_phase1_bytes(Metric metric) {
     const auto& moves = moves_of(metric);
     const auto& by = move_tables();
-    const auto slice = [&](int x, std::size_t m) { return by.slice(x, moves[m]); };
-    auto bytes = plain_distances(slices, twists, moves.size(), slice,
-                                 [&](int y, std::size_t m) { return by.twist(y, moves[m]); });
-    const auto of_flips =
-        plain_distances(slices, flips, moves.size(), slice, [&](int y, std::size_t m) { return by.flip(y, moves[m]); });
+    const auto moved = [&](int size, const MoveTable& table) {
+        return SmallMoves(size, moves.size(), [&](int value, std::size_t m) { return table(value, moves[m]); });
+    };
+    const auto slice = moved(slices, by.slice);
+    auto bytes = plain_distances(slice, moved(twists, by.twist));
+    const auto of_flips = plain_distances(slice, moved(flips, by.flip));
     const auto& classes = phase1_classes().flip_slice;
     for (int row = 0; row < classes.count(); ++row)
         bytes.push_back(of_flips[static_cast<std::size_t>(classes.head(row))]);
@@ -99,9 +88,10 @@ Phase1Table::Phase1Table(Table table, Metric metric, bool is_small)
 
 std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const Effort& effort, TableSize size) {
     const std::string name(phase1_names[static_cast<std::size_t>(metric)]);
+    const TableName large{name, 1, phase1_size};
     Table table;
-    if (size == TableSize::large)
-        table = cache.get({name, 1, phase1_size}, [&] { return phase1_bytes(metric, effort); });
+    if (size == TableSize::large) table = cache.get(large, [&] { return phase1_bytes(metric, effort); });
+    if (size == TableSize::large_if_there) table = cache.find(large);
     if (table) return Phase1Table(std::move(table), metric, false);
     if (!effort.stop.stop_requested())
         table =
@@ -132,15 +122,15 @@ Phase2Table::Phase2Table(Table table, bool is_small)
     : table_(std::move(table)),
       bytes_(table_.bytes().data()),
       slice_bytes_(bytes_ + table_.bytes().size() - slice_size),
-      classes_(&phase2_classes()),
+      classes_(is_small ? nullptr : &phase2_classes()),
       by_(&move_tables()),
       is_small_(is_small) {}
 
 std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Effort& effort, TableSize size) {
+    const TableName large{"cube3-phase2", 1, pair_size + slice_size};
     Table table;
-    if (size == TableSize::large)
-        table = cache.get({"cube3-phase2", 1, pair_size + slice_size},
-                          [&] { return joined(pair_bytes(effort), slice_bytes()); });
+    if (size == TableSize::large) table = cache.get(large, [&] { return joined(pair_bytes(effort), slice_bytes()); });
+    if (size == TableSize::large_if_there) table = cache.find(large);
     if (table) return Phase2Table(std::move(table), false);
     if (!effort.stop.stop_requested())
         table = cache.get({"cube3-phase2-small", 1, outer_size + slice_size},

@@ -20,8 +20,10 @@
 
 namespace cubelang::search::cube3 {
 
+/// The best first.
 enum class TableSize : std::uint8_t {
-    large,  ///< or small if need be
+    large,           ///< or small if need be
+    large_if_there,  ///< made before, by this run or another; else small
     small
 };
 
@@ -81,6 +83,7 @@ public:
         return {by_->corners(p.corners, move), by_->outer(p.outer, index), by_->four(p.order, move)};
     }
     [[nodiscard]] int distance(const Position& p) const { return std::max(without_outer(p), without_slice(p)); }
+    void prefetch(int corners, int order) const { __builtin_prefetch(slice_bytes_ + corners * orders4 + order); }
     [[nodiscard]] int without_outer(const Position& p) const {
         return slice_bytes_[static_cast<std::size_t>(p.corners * orders4 + p.order)];
     }
@@ -97,7 +100,7 @@ private:
     Phase2Table(Table table, bool is_small);
     Table table_;
     const std::uint8_t *bytes_, *slice_bytes_;
-    const Phase2Classes* classes_;
+    const Phase2Classes* classes_;  ///< of the large table
     const MoveTables* by_;
     bool is_small_;
 };

@@ -104,8 +104,11 @@ Phase1Position Phase1Moves::position(const Cubies& c) {
 Phase1Moves::Phase1Moves() : twists_(twists * twist_stride), conjugate_twists_(twists * axis_symmetries) {
     const auto& all = symmetries_of_axis();
     for (std::size_t s = 0; s < all.size(); ++s) {
-        for (int m = 0; m < all_moves; ++m)
-            conjugate_moves_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(conjugate(m, all[s]));
+        for (int m = 0; m < all_moves; ++m) {
+            const int seen = conjugate(m, all[s]);
+            conjugate_moves_[s][static_cast<std::size_t>(m)] = static_cast<std::uint8_t>(seen);
+            made_moves_[s][static_cast<std::size_t>(seen)] = static_cast<std::uint8_t>(m);
+        }
         for (std::size_t t = 0; t < all.size(); ++t) {
             products_[s][t] = static_cast<std::uint8_t>(number_of_axis_symmetry(cube::product(all[s], all[t])));
             quotients_[s][t] =

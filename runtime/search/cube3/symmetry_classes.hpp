@@ -5,6 +5,7 @@
 // y conjugated by s).
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -81,6 +82,12 @@ public:
                 lines.products[to & 15U]};
     }
     [[nodiscard]] Phase1Position operator()(const Phase1Position& p, int move) const { return moved(lines(p), move); }
+    /// Of moves as the head of a position's row sees them, as bits, which moves they are.
+    [[nodiscard]] std::uint32_t as_made(const Phase1Position& p, std::uint32_t seen) const {
+        std::uint32_t made = 0;
+        for (; seen != 0; seen &= seen - 1) made |= 1U << made_moves_[p.symmetry][std::countr_zero(seen)];
+        return made;
+    }
     /// The twist as a symmetry (a number of symmetries_of_axis()) shows it.
     [[nodiscard]] std::uint16_t twist_seen_by(const Phase1Position& p, std::size_t symmetry) const {
         return conjugate_twists_[std::size_t{p.twist} * axis_symmetries + quotients_[p.symmetry][symmetry]];
@@ -94,8 +101,8 @@ public:
 
 private:
     static constexpr std::size_t twist_stride = 32;
-    std::array<std::array<std::uint8_t, all_moves>, axis_symmetries> conjugate_moves_{};
-    std::array<std::array<std::uint8_t, axis_symmetries>, axis_symmetries> products_{}, quotients_{};  ///< st, s't
+    std::array<std::array<std::uint8_t, all_moves>, axis_symmetries> conjugate_moves_{}, made_moves_{};  ///< and back
+    std::array<std::array<std::uint8_t, axis_symmetries>, axis_symmetries> products_{}, quotients_{};    ///< st, s't
     BigVector<std::uint32_t> rows_;
     std::vector<std::uint16_t> twists_, conjugate_twists_;  ///< [twist][move], [twist][symmetry]
 };

@@ -4,12 +4,15 @@
 #include <bit>
 #include <chrono>
 
+#include "runtime/search/cube3/near_home.hpp"
+
 namespace cubelang::search::cube3 {
 namespace {
 
 constexpr int deepest = 30, longest_phase2 = 18;
-// Phase 2 rarely gets by with more, and a longer phase 1 finds the same sooner; the same with centres.
-constexpr int usual_phase2 = 11, usual_with_centres = 13;
+// Phase 2 rarely gets by with more, and a longer phase 1 finds the same sooner; where only few moves will do, phase 1
+// takes so long that more is worth a try. The same with centres.
+constexpr int usual_phase2 = 11, usual_for_few = 12, few = 20, usual_with_centres = 13;
 constexpr std::uint64_t nodes_between_checks = 4096;
 
 using Clock = std::chrono::steady_clock;
@@ -22,6 +25,7 @@ struct Shared {
     const TwoPhaseOptions& options;
     const MoveTables& by;
     const CanonicalSequences& sequences;
+    const NearHome& near_home;
     const std::vector<int>& moves2;
     int most;  ///< moves that an answer may still have
     std::optional<TwoPhaseAnswer> best{};
@@ -29,8 +33,14 @@ struct Shared {
     bool ended = false;
     Clock::time_point started = Clock::now();
 
-    void count() {
-        if (++nodes % nodes_between_checks != 0) return;
+    [[nodiscard]] int longest_phase2() const {
+        if (centres != nullptr) return usual_with_centres;
+        return options.longest > few ? usual_phase2 : usual_for_few;
+    }
+    void count(std::uint64_t more = 1) {
+        const auto before = nodes;
+        nodes += more;
+        if (before / nodes_between_checks == nodes / nodes_between_checks) return;
         const bool late = (best || options.nodes > 0) && options.seconds > 0 &&
                           std::chrono::duration<double>(Clock::now() - started).count() > options.seconds;
         const bool enough = options.nodes > 0 && nodes >= options.nodes;
@@ -47,8 +57,7 @@ public:
           inverted_(inverted),
           start_(conjugate(cube.cubies, s)),
           first_centres_(conjugate(cube.centres.value_or(0), s)) {
-        chain_[0] = {corners_of(start_), four_of(start_, group_u), four_of(start_, group_d),
-                     four_of(start_, group_slice)};
+        chain_[0] = {four_of(start_, group_u), four_of(start_, group_d)};
         first_ = Phase1Moves::position(start_);
         least_ = shared.phase1.distance(first_);
     }
@@ -57,36 +66,118 @@ public:
         if (length1 < least_) return;
         length1_ = length1;
         known_ = 0;
-        phase1(first_, first_centres_, least_, CanonicalSequences::start, 0);
+        levels_[0].assign(
+            1, {first_, first_centres_, static_cast<std::uint16_t>(corners_of(start_)),
+                static_cast<std::uint16_t>(four_of(start_, group_slice)), 0, static_cast<std::uint8_t>(least_)});
+        phase1(0);
     }
 
 private:
-    // What phase 2 starts from, followed along the moves of phase 1 only when it is needed.
-    struct Link {
-        int corners, four_u, four_d, four_slice;
+    // What phase 1 has come to, and how.
+    struct Spot {
+        Phase1Position at{};
+        Centres centres = 0;
+        std::uint16_t corners = 0, four_slice = 0;  ///< for phase 2
+        std::uint16_t parent = 0;                   ///< its number on the level above
+        std::uint8_t distance = 0, node = CanonicalSequences::start, move = 0;
     };
+    // What else phase 2 starts from, followed along the moves of phase 1 only when it is needed.
+    struct Link {
+        int four_u, four_d;
+    };
+    using Level = std::vector<Spot>;
+    static constexpr std::size_t block = 16;  ///< spots that are worked on together
 
-    void phase1(const Phase1Table::Position& at, Centres centres, int distance, int node, int depth) {
-        if (depth == length1_) return phase2_from(centres, node, depth);
+    [[nodiscard]] bool is_over() const { return shared_.ended || length1_ > shared_.most; }
+
+    // Depth first, but a block at a time, so that memory has many questions to answer at once.
+    void phase1(int depth) {
+        const auto& level = levels_[static_cast<std::size_t>(depth)];
+        if (depth == length1_) {
+            for (const auto& spot : level) shared_.phase2.prefetch(spot.corners, spot.four_slice % orders4);
+            for (std::size_t i = 0; i < level.size() && !is_over(); ++i) phase2_from(i);
+            return;
+        }
+        for (const auto& spot : level) shared_.phase1.prefetch_moves(spot.at);
+        for (std::size_t from = 0; from < level.size() && !is_over(); from += block) {
+            expand(depth, from, std::min(from + block, level.size()));
+            phase1(depth + 1);
+        }
+    }
+
+    void expand(int depth, std::size_t from, std::size_t to) {
+        const auto& parents = levels_[static_cast<std::size_t>(depth)];
+        auto& children = levels_[static_cast<std::size_t>(depth) + 1];
         const int left = length1_ - depth - 1;
-        const auto& steps = shared_.sequences.steps(node);
-        // All are prefetched before the first is probed, so that memory answers them together.
-        std::array<Phase1Position, face_moves> to;
-        const auto lines = shared_.phase1.moves().lines(at);
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            to[i] = shared_.phase1.moves().moved(lines, steps[i].move);
-            shared_.phase1.prefetch(to[i]);
+        children.clear();
+        if (left < NearHome::reach)
+            for (std::size_t i = from; i < to; ++i) add_wanted(parents[i], i, children, left);
+        else
+            add_moved(parents, from, to, children, left);
+        for (auto& child : children) {
+            const auto& parent = parents[child.parent];
+            child.corners = static_cast<std::uint16_t>(shared_.by.corners(parent.corners, child.move));
+            child.four_slice = static_cast<std::uint16_t>(shared_.by.four(parent.four_slice, child.move));
         }
-        for (std::size_t i = 0; i < steps.size() && !shared_.ended && length1_ <= shared_.most; ++i) {
-            const int there = shared_.phase1.distance(to[i], distance);
-            // What is home too early has been tried with a shorter phase 1.
-            if (there > left || (there == 0 && left > 0 && left < 5)) continue;
-            const auto turned = moved(centres, steps[i].move);
-            if (std::popcount(CentreTable::odd_sides(turned)) > left) continue;
-            shared_.count();
-            set(depth, steps[i].move);
-            phase1(to[i], turned, there, steps[i].after, depth + 1);
+        shared_.count(children.size());
+    }
+
+    // Near home it is known what every move does.
+    void add_wanted(const Spot& parent, std::size_t number, Level& children, int left) const {
+        const auto* known = shared_.near_home.find(parent.at);
+        if (known == nullptr) return;
+        const auto& by = shared_.phase1.moves();
+        const auto lines = by.lines(parent.at);
+        auto moves = by.as_made(parent.at, known->within(left)) & shared_.sequences.allowed(parent.node);
+        for (; moves != 0; moves &= moves - 1) {
+            const auto move = static_cast<std::uint8_t>(std::countr_zero(moves));
+            const int distance = known->distance_after(lines.seen[move]);
+            const auto centres = moved(parent.centres, move);
+            if (!is_wanted(distance, centres, left)) continue;
+            children.push_back({by.moved(lines, move), centres, 0, 0, static_cast<std::uint16_t>(number),
+                                static_cast<std::uint8_t>(distance),
+                                static_cast<std::uint8_t>(shared_.sequences.after(parent.node, move)), move});
+            shared_.near_home.prefetch(children.back().at);
         }
+    }
+
+    void add_moved(const Level& parents, std::size_t from, std::size_t to, Level& children, int left) const {
+        for (std::size_t i = from; i < to; ++i) add_moved(parents[i], i, children);
+        keep_wanted(parents, children, left);
+    }
+    void add_moved(const Spot& parent, std::size_t number, Level& children) const {
+        const auto lines = shared_.phase1.moves().lines(parent.at);
+        for (const auto [move, after] : shared_.sequences.steps(parent.node)) {
+            children.push_back({shared_.phase1.moves().moved(lines, move), moved(parent.centres, move), 0, 0,
+                                static_cast<std::uint16_t>(number), 0, after, move});
+            shared_.phase1.prefetch(children.back().at);
+        }
+    }
+
+    // Without a branch: whether a child stays, no processor could predict.
+    void keep_wanted(const Level& parents, Level& children, int left) const {
+        std::size_t kept = 0;
+        for (const auto& child : children) {
+            const int distance = shared_.phase1.distance(child.at, parents[child.parent].distance);
+            auto& place = children[kept];
+            place = child;
+            place.distance = static_cast<std::uint8_t>(distance);
+            kept += is_wanted(distance, place.centres, left);
+        }
+        children.resize(kept);
+    }
+
+    [[nodiscard]] static bool is_wanted(int distance, Centres centres, int left) {
+        // What is home too early has been tried with a shorter phase 1.
+        const bool is_early = distance == 0 && left > 0 && left < 5;
+        return distance <= left && !is_early && CentreTable::count_of_odd_sides(centres) <= left;
+    }
+
+    // The moves that led to a spot of the last level; what is the same as before keeps its links.
+    void follow(std::size_t i) {
+        for (auto depth = static_cast<std::size_t>(length1_); depth > 0; i = levels_[depth--][i].parent)
+            if (const auto move = levels_[depth][i].move; path_[depth - 1] != move)
+                set(static_cast<int>(depth) - 1, move);
     }
 
     // Where they do not matter they are seen as at home for ever.
@@ -104,20 +195,21 @@ private:
         for (; known_ < depth; ++known_) {
             const auto& from = chain_[static_cast<std::size_t>(known_)];
             const int move = path_[static_cast<std::size_t>(known_)];
-            chain_[static_cast<std::size_t>(known_) + 1] = {by.corners(from.corners, move), by.four(from.four_u, move),
-                                                            by.four(from.four_d, move), by.four(from.four_slice, move)};
+            chain_[static_cast<std::size_t>(known_) + 1] = {by.four(from.four_u, move), by.four(from.four_d, move)};
         }
         return chain_[static_cast<std::size_t>(depth)];
     }
 
-    void phase2_from(Centres centres, int node, int depth) {
-        const int room = std::min(shared_.most - depth, shared_.centres == nullptr ? usual_phase2 : usual_with_centres);
-        const auto& end = link(depth);
-        Phase2Table::Position at{end.corners, 0, end.four_slice % orders4};
-        if (shared_.phase2.without_outer(at) > room || distance(at, centres) > room) return;
+    void phase2_from(std::size_t i) {
+        const auto& spot = levels_[static_cast<std::size_t>(length1_)][i];
+        const int room = std::min(shared_.most - length1_, shared_.longest_phase2());
+        Phase2Table::Position at{spot.corners, 0, spot.four_slice % orders4};
+        if (shared_.phase2.without_outer(at) > room || distance(at, spot.centres) > room) return;
+        follow(i);
+        const auto& end = link(length1_);
         at.outer = outer_of(end.four_u, end.four_d);
-        for (int length = std::max(shared_.phase2.distance(at), distance(at, centres)); length <= room; ++length)
-            if (phase2(at, centres, node, depth, length)) return found(depth + length);
+        for (int length = std::max(shared_.phase2.distance(at), distance(at, spot.centres)); length <= room; ++length)
+            if (phase2(at, spot.centres, spot.node, length1_, length)) return found(length1_ + length);
     }
 
     [[nodiscard]] int distance(const Phase2Table::Position& at, Centres centres) const {
@@ -161,6 +253,7 @@ private:
     int least_ = 0, length1_ = 0, known_ = 0;  ///< links up to `known_` belong to the path
     std::array<Link, deepest + 1> chain_{};
     std::array<std::uint8_t, deepest + longest_phase2> path_{};
+    std::array<Level, deepest + 1> levels_{};
 };
 
 }  // namespace
@@ -168,8 +261,9 @@ private:
 std::optional<TwoPhaseAnswer> TwoPhase::solve(const CentredCubies& cube, const TwoPhaseOptions& options) const {
     const auto& sequences = sequences_of(Metric::half_turns);
     const auto* centres = cube.centres && centres_ ? &*centres_ : nullptr;
-    Shared shared{phase1_,       phase2_,   centres,        options,
-                  move_tables(), sequences, phase2_moves(), std::min(options.longest, deepest)};
+    Shared shared{phase1_,     phase2_,        centres,
+                  options,     move_tables(),  sequences,
+                  near_home(), phase2_moves(), std::min(options.longest, deepest)};
     std::vector<Variant> variants;
     for (const bool inverted : {false, true})
         for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))

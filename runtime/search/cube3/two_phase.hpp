@@ -41,6 +41,7 @@ public:
         : phase1_(std::move(phase1)), phase2_(std::move(phase2)), centres_(std::move(centres)) {}
     /// Nothing if it was stopped before there was one, or none is so short.
     [[nodiscard]] std::optional<TwoPhaseAnswer> solve(const CentredCubies& cube, const TwoPhaseOptions& options) const;
+    [[nodiscard]] bool has_small_tables() const { return phase1_.is_small(); }
 
 private:
     Phase1Table phase1_;

@@ -11,6 +11,7 @@
 
 #if __has_include(<sys/mman.h>)
 #include <sys/mman.h>
+#include <unistd.h>
 #endif
 
 namespace cubelang::search {
@@ -49,6 +50,16 @@ inline void release_behind_end([[maybe_unused]] Bytes& bytes) {
     constexpr std::size_t page = BigAllocator<std::uint8_t>::page;
     const std::size_t from = (bytes.size() + page - 1) / page * page, to = (bytes.capacity() + page - 1) / page * page;
     if (from < to) ::madvise(bytes.data() + from, to - from, MADV_DONTNEED);
+#endif
+}
+
+/// Has the machine twice as much memory? Linux would give a table that it has not, and then end some process.
+[[nodiscard]] inline bool has_memory_for([[maybe_unused]] std::size_t bytes) {
+#ifdef _SC_PHYS_PAGES
+    const auto pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
+    return pages <= 0 || page <= 0 || static_cast<std::size_t>(pages) / 2 >= bytes / static_cast<std::size_t>(page);
+#else
+    return true;
 #endif
 }
 

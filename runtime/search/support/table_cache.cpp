@@ -74,6 +74,13 @@ Table TableCache::get(const TableName& table, const Maker& make) {
     return known;
 }
 
+Table TableCache::find(const TableName& table) {
+    const std::lock_guard lock(mutex_);
+    auto& known = in_memory_[table.name];
+    if (!known && folder_) known = load(table);
+    return known;
+}
+
 Table TableCache::made(const TableName& table, const Maker& make) try {
     tell(TableEvent::What::making, table);
     auto bytes = make();

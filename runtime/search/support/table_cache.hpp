@@ -61,6 +61,9 @@ public:
     /// From memory, from its file, or made. An empty table if making was stopped or memory is short.
     [[nodiscard]] Table get(const TableName& table, const Maker& make);
 
+    /// From memory or from its file; an empty table if it is in neither.
+    [[nodiscard]] Table find(const TableName& table);
+
 private:
     [[nodiscard]] std::filesystem::path path_of(const TableName& table) const {
         return *folder_ / (table.name + ".table");

@@ -47,10 +47,10 @@ TEST_CASE("in phase 2 a move changes the distance with centres by one at most, a
 }
 
 TEST_CASE("phase 2 begins when the centres at the sides are turned by half turns") {
-    CHECK(CentreTable::odd_sides(sum(centre_turned(1, 1), centre_turned(4, 3))) == 0);
+    CHECK(CentreTable::count_of_odd_sides(sum(centre_turned(1, 1), centre_turned(4, 3))) == 0);
     for (const int face : {0, 2, 3, 5}) {
-        CHECK(CentreTable::odd_sides(centre_turned(face, 2)) == 0);
-        CHECK(CentreTable::odd_sides(centre_turned(face, 3)) != 0);
+        CHECK(CentreTable::count_of_odd_sides(centre_turned(face, 2)) == 0);
+        CHECK(CentreTable::count_of_odd_sides(centre_turned(face, 3)) != 0);
     }
 }
 

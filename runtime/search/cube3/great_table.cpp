@@ -1,0 +1,63 @@
+#include "runtime/search/cube3/great_table.hpp"
+
+#include <algorithm>
+
+#include "runtime/search/cube3/great_search.hpp"
+#include "runtime/search/cube3/pruning.hpp"
+
+namespace cubelang::search::cube3 {
+namespace {
+
+TableName great_name(Metric metric) {
+    return {metric == Metric::quarter_turns ? "cube3-great-qtm" : "cube3-great-htm", 1, great_table_size};
+}
+
+}  // namespace
+
+const OrdersSeen& orders_seen() {
+    static const auto all = [] {
+        OrdersSeen made;
+        for (std::size_t s = 0; s < made.size(); ++s)
+            for (std::size_t four = 0; four < fours; ++four)
+                made[s][four] = static_cast<std::uint8_t>(
+                    four_of(conjugate(with_four(static_cast<int>(four), group_slice), symmetries_of_axis()[s]),
+                            group_slice) %
+                    orders4);
+        return made;
+    }();
+    return all;
+}
+
+GreatTable::GreatTable(Table table, Metric metric)
+    : table_(std::move(table)),
+      bytes_(table_.bytes().data()),
+      orders_(&orders_seen()),
+      by_(&move_tables().four),
+      metric_(metric) {}
+
+std::optional<GreatTable> GreatTable::get(TableCache& cache, Metric metric, const Effort& effort) {
+    if (!has_memory_for(great_table_size)) return std::nullopt;
+    auto table = cache.get(great_name(metric), [&] { return great_distances(metric, effort); });
+    return table ? std::optional(GreatTable(std::move(table), metric)) : std::nullopt;
+}
+
+std::optional<GreatTable> GreatTable::find(TableCache& cache, Metric metric) {
+    auto table = cache.find(great_name(metric));
+    return table ? std::optional(GreatTable(std::move(table), metric)) : std::nullopt;
+}
+
+int GreatTable::distance(Position p) const {
+    int steps = 0;
+    for (; !p.is_home(); ++steps) {
+        const int nearer = (residue(p.at, p.four) + 2) % 3;
+        const auto moved = [&](int m) { return Position{phase1_moves()(p.at, m), four_moved(p.four, m)}; };
+        const auto move = std::ranges::find_if(moves_of(metric_), [&](int m) {
+            const auto to = moved(m);
+            return residue(to.at, to.four) == nearer;
+        });
+        p = moved(*move);
+    }
+    return steps;
+}
+
+}  // namespace cubelang::search::cube3

@@ -1,0 +1,63 @@
+#pragma once
+// Phase 1 distances that want the slice's edges in order, too: how many moves bring home twists, flips and those four
+// edges. 64430 * 24 * 2187 distances modulo 3 (pruning.hpp says why that is enough) in 814 MiB, each bound one move
+// better than that of the table of 34 MiB: shortest solutions of positions by chance need it. In half and quarter turns
+// only: a middle layer's turn would not keep the edges of its slice in order, as optimal.hpp relies on.
+
+#include <optional>
+
+#include "runtime/search/cube3/canonical_sequences.hpp"
+#include "runtime/search/cube3/symmetry_classes.hpp"
+#include "runtime/search/support/effort.hpp"
+#include "runtime/search/support/table_cache.hpp"
+
+namespace cubelang::search::cube3 {
+
+/// A block of the table: all twists of one row of phase 1 with one order of the slice's edges, two bits each.
+inline constexpr std::size_t great_block_words = (twists + 31) / 32, great_block_bytes = 8 * great_block_words;
+inline constexpr std::size_t great_table_size = std::size_t{64430} * orders4 * great_block_bytes;
+
+/// By symmetry and `four`: the slice's edges' order as the symmetry shows it.
+using OrdersSeen = std::array<std::array<std::uint8_t, fours>, axis_symmetries>;
+[[nodiscard]] const OrdersSeen& orders_seen();
+
+class GreatTable {
+public:
+    /// Nothing if it was stopped, or memory is short.
+    [[nodiscard]] static std::optional<GreatTable> get(TableCache& cache, Metric metric, const Effort& effort);
+    /// Only if it was made before.
+    [[nodiscard]] static std::optional<GreatTable> find(TableCache& cache, Metric metric);
+    [[nodiscard]] static bool is_for(Metric metric) { return metric != Metric::slice_turns; }
+
+    struct Position {
+        Phase1Position at;
+        std::uint16_t four = 0;
+        [[nodiscard]] bool is_home() const { return at.is_home() && four == 0; }
+    };
+    [[nodiscard]] static Position position(const Cubies& c) {
+        return {Phase1Moves::position(c), static_cast<std::uint16_t>(four_of(c, group_slice))};
+    }
+    [[nodiscard]] std::uint16_t four_moved(std::uint16_t four, int move) const {
+        return static_cast<std::uint16_t>((*by_)(four, move));
+    }
+    [[nodiscard]] int residue(const Phase1Position& p, std::uint16_t four) const {
+        return *byte_of(p, four) >> 2 * (p.twist & 3) & 3;
+    }
+    void prefetch(const Phase1Position& p, std::uint16_t four) const { __builtin_prefetch(byte_of(p, four)); }
+    /// The distance, by walking home.
+    [[nodiscard]] int distance(Position p) const;
+
+private:
+    GreatTable(Table table, Metric metric);
+    [[nodiscard]] const std::uint8_t* byte_of(const Phase1Position& p, std::uint16_t four) const {
+        const auto block = std::size_t{p.row} * orders4 + (*orders_)[p.symmetry][four];
+        return bytes_ + block * great_block_bytes + (p.twist >> 2);
+    }
+    Table table_;
+    const std::uint8_t* bytes_;
+    const OrdersSeen* orders_;
+    const MoveTable* by_;
+    Metric metric_;
+};
+
+}  // namespace cubelang::search::cube3
