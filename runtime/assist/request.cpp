@@ -29,7 +29,7 @@ std::optional<HelpRequest> help_request(std::string_view text) {
     if (line.find('\n') != line.npos) return std::nullopt;
     if (line.starts_with('?')) return HelpRequest{trimmed(line, marks), true};
     const auto word = line.substr(0, line.find_first_of(" \t(?"));
-    if (lower(word) == "help") {
+    if (word.size() == 4 && lower(word) == "help") {
         const auto asked = unwrapped(line.substr(word.size()));
         return HelpRequest{asked.size() > 1 ? trimmed_end(asked, marks) : asked};
     }

@@ -41,7 +41,7 @@ Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
 }
 
 Value Evaluator::eval(const lang::Moves& node, const lang::Expr&) {
-    return make_algorithm(cube::make_run(moves_of(node), source_));
+    return make_algorithm(cube::make_shared_run(moves_of(node), source_));
 }
 
 Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr& expr) {

@@ -11,10 +11,14 @@ void apply(Block* state, const Block* table, const Step* steps, std::size_t coun
     for (const auto step : std::span(steps, count)) state[step.block] = product(state[step.block], table[step.row]);
 }
 
+void follow(Block* state, const Block* rows, std::size_t width, std::span<const std::uint8_t> numbers) {
+    for (const auto number : numbers) multiply(state, rows + number * width, state, width);
+}
+
 }  // namespace
 
 const Kernel& portable_kernel() {
-    static constexpr Kernel kernel{"portable", multiply, apply};
+    static constexpr Kernel kernel{"portable", multiply, apply, follow};
     return kernel;
 }
 
