@@ -54,16 +54,18 @@ void Builder::check_layers(std::string_view spelled, Span span) const {
 
 // Doubling would need twice the memory of a long run; this needs what it takes, and a quarter more if it goes on.
 void Builder::make_room(std::size_t begin) {
-    constexpr std::size_t few = 64;
+    constexpr std::size_t few = 32;
     if (moves_.capacity() - moves_.size() >= few) return;
-    const std::size_t ahead = count_plain_moves(source()->text, begin, newline_is_blank);
+    const bool is_short = moves_.size() < few;  // nearly all runs are
+    const std::size_t ahead = is_short ? 0 : count_plain_moves(source()->text, begin, newline_is_blank);
     moves_.reserve(moves_.size() + std::max(moves_.size() / 4, ahead) + 2 * few);
 }
 
 std::size_t Builder::plain_moves(std::size_t begin) {
     constexpr std::size_t most = 1U << 12;
     make_room(begin);
-    const std::size_t end = read_plain_moves(source()->text, begin, newline_is_blank, moves_, most);
+    const std::size_t room = moves_.capacity() - moves_.size();
+    const std::size_t end = read_plain_moves(source()->text, begin, newline_is_blank, moves_, std::min(most, room));
     if (end - begin > most && stopped()) fail({}, "interrupted");
     return end - begin;
 }

@@ -8,29 +8,42 @@
 namespace cubelang::lang {
 namespace {
 
-// What a character is to a run of moves.
-struct Kind {
-    bool letter = false;     ///< begins a move
-    bool word = false;       ///< goes on with a word
-    bool blank = false;      ///< stands between words; a newline only sometimes
-    bool prime = false;      ///< that is plain
-    bool ends_word = false;  ///< of moves: neither one of these nor a part of a longer character
-};
+// What a character is to a run of moves, as bits.
+using Kind = std::uint8_t;
+constexpr Kind letter = 1;      // begins a move
+constexpr Kind capital = 2;     // that has a `w` behind it if it is wide
+constexpr Kind word = 4;        // goes on with a word
+constexpr Kind blank = 8;       // stands between words; a newline only sometimes
+constexpr Kind prime = 16;      // the plain one
+constexpr Kind ends_word = 32;  // of moves: neither one of these nor a part of a longer character
 
 constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
 
+constexpr std::size_t place(char c) { return static_cast<unsigned char>(c); }
+
 constexpr auto kinds = [] {
     std::array<Kind, 256> all{};
-    for (std::size_t c = 0; c < 128; ++c) all[c].ends_word = true;
-    for (const char c : alphabet) all[static_cast<unsigned char>(c)] = {.word = true};
-    for (const MoveLetter& row : move_letters) all[static_cast<unsigned char>(row.written)].letter = true;
-    for (const char c : {' ', '\t', '\r', '\n'}) all[static_cast<unsigned char>(c)].blank = true;
-    all['\''] = {.prime = true};
-    all['`'] = {};
+    for (std::size_t c = 0; c < 128; ++c) all[c] = ends_word;
+    for (const char c : alphabet) all[place(c)] = word;
+    for (const MoveLetter& row : move_letters)
+        all[place(row.written)] = row.form == LetterForm::capital ? word | letter | capital : word | letter;
+    for (const char c : {' ', '\t', '\r', '\n'}) all[place(c)] = blank | ends_word;
+    all[place('\'')] = prime;
+    all[place('`')] = 0;
     return all;
 }();
+constexpr bool is(Kind kind, char c) { return (kinds[place(c)] & kind) != 0; }
 
-constexpr const Kind& kind(char c) { return kinds[static_cast<unsigned char>(c)]; }
+// By its first character.
+constexpr auto moves_begun = [] {
+    std::array<Move, 256> all{};
+    all.fill(Move{});  // with some compilers {} alone leaves zeros where moves have ones
+    for (const MoveLetter& row : move_letters) {
+        all[place(row.written)].letter = row.letter;
+        if (row.form == LetterForm::small) all[place(row.written)].to = 2;
+    }
+    return all;
+}();
 
 class Reader {
 public:
@@ -51,35 +64,36 @@ private:
     // Moves side by side, up to a prime.
     bool reads_word() {
         const std::size_t before = moves_.size();
-        while (kind(next()).letter) {
-            if (reads_move() || kind(next()).ends_word) return true;
-        }
+        while (is(letter, next()))
+            if (reads_move() || is(ends_word, next())) return true;
         moves_.resize(before);
         return false;
     }
 
     // With a prime? What may be there or not is counted, not asked for: it would be guessed wrong every other time.
     bool reads_move() {
-        Move move{.offset = static_cast<std::uint32_t>(at_)};
-        const MoveLetter& row = move_letter(text_[at_++]);
-        move.letter = row.letter;
-        const bool wide = row.form == LetterForm::capital && next() == 'w';
-        at_ += wide ? 1 : 0;
-        if (wide || row.form == LetterForm::small) move.to = 2;
-        const unsigned digit = static_cast<unsigned char>(next()) - unsigned{'0'};
-        const bool counted = digit < 10;
+        const std::size_t begin = at_;
+        const char first = text_[at_++];
+        Move move = moves_begun[place(first)];
+        if (next() == 'w' && is(capital, first)) {
+            move.to = 2;
+            ++at_;
+        }
+        const int digit = next() - '0';
+        const bool counted = digit >= 0 && digit <= 9;
         at_ += counted ? 1 : 0;
-        const int amount = counted ? static_cast<int>(digit) : 1;
-        const bool primed = kind(next()).prime;
+        const int amount = counted ? digit : 1;
+        const bool primed = is(prime, next());
         at_ += primed ? 1 : 0;
+        move.offset = static_cast<std::uint32_t>(begin);
         move.turns = static_cast<std::int8_t>(primed ? -amount : amount);
-        move.length = static_cast<std::uint8_t>(at_ - move.offset);
+        move.length = static_cast<std::uint8_t>(at_ - begin);
         moves_.push_back(move);
         return primed;
     }
 
     void skip_blanks() {
-        while (kind(next()).blank && (newline_is_blank_ || next() != '\n')) ++at_;
+        while (is(blank, next()) && (newline_is_blank_ || next() != '\n')) ++at_;
     }
 
     const char* text_;
@@ -93,9 +107,9 @@ private:
 std::size_t count_plain_moves(const std::string& text, std::size_t begin, bool newline_is_blank) {
     std::size_t count = 0;
     for (std::size_t at = begin;; ++at) {
-        const Kind& now = kind(text.c_str()[at]);
-        count += now.letter ? 1 : 0;
-        if (!(now.word || now.blank || now.prime) || (!newline_is_blank && text[at] == '\n')) return count;
+        const Kind now = kinds[place(text.c_str()[at])];
+        if ((now & (word | blank | prime)) == 0 || (!newline_is_blank && text[at] == '\n')) return count;
+        count += now & letter;
     }
 }
 

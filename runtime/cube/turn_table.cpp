@@ -9,7 +9,7 @@ namespace {
 
 constexpr int most_layers = 7;  // beyond, there are more turns than bytes
 constexpr std::string_view letters = "RUFLDBMESxyz.";
-constexpr std::size_t letter_places = 32, quarter_places = 4;
+constexpr std::size_t letter_places = 32, layer_places = most_layers + 1, quarter_places = 4;
 
 constexpr int intervals(int layers) { return layers * (layers + 1) / 2; }
 
@@ -23,25 +23,26 @@ constexpr std::uint8_t number_of(const Turn& turn, int layers) {
 }  // namespace
 
 bool TurnTable::is_for(Cube cube, std::size_t moves) {
-    constexpr int turns_a_move = 4;  // that a table can cost
-    return cube.n <= most_layers && static_cast<int>(moves) * turns_a_move >= 9 * intervals(cube.n);
+    const auto turns = static_cast<std::size_t>(9 * intervals(cube.n));
+    // The table costs some moves for each turn. On the cubes that nearly all is about there will be others to use it.
+    return cube.n <= most_layers && moves >= (cube.n <= 3 ? turns / 4 : 4 * turns);
 }
 
 // The low five bits tell the letters apart, and the low two of an amount its quarters.
 std::size_t TurnTable::place(const Move& move) const {
     const std::size_t letter = static_cast<unsigned char>(move.letter) % letter_places;
     const std::size_t quarters = static_cast<std::uint8_t>(move.turns) % quarter_places;
-    return ((letter * layers_ + move.from - 1U) * layers_ + move.to - 1U) * quarter_places + quarters;
+    return ((letter * layer_places + move.from) * layer_places + move.to) * quarter_places + quarters;
 }
 
 std::uint8_t TurnTable::number(const Move& move) const {
-    const bool is_inside = move.from - 1U < layers_ && move.to - 1U < layers_;
+    const bool is_inside = (move.from | move.to) < static_cast<int>(layer_places);
     return is_inside ? numbers_[place(move)] : no_such_move;
 }
 
 TurnTable::TurnTable(Turner& turner)
     : layers_(static_cast<unsigned>(turner.cube().n)),
-      numbers_(letter_places * layers_ * layers_ * quarter_places, no_such_move),
+      numbers_(letter_places * layer_places * layer_places * quarter_places, no_such_move),
       rows_(solved(turner.cube()).blocks) {
     const int n = turner.cube().n;
     for (const auto axis : {Axis::x, Axis::y, Axis::z})

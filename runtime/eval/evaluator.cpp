@@ -19,10 +19,11 @@
 namespace cubelang::eval {
 
 Value Evaluator::evaluate(const lang::Expr& expr) {
-    check_depth(where(expr.span));
-    context_.check_stop(where(expr.span));
+    const auto here = where(expr.span);
+    check_depth(here);
+    context_.check_stop(here);
     auto value = std::visit([&](const auto& node) { return eval(node, expr); }, expr.node);
-    check_size(value, where(expr.span));
+    check_size(value, here);
     return value;
 }
 

@@ -155,7 +155,8 @@ private:
     void take(std::string statement) {
         if (statement.empty()) return;
         const bool goes_on = fed_well_ || options_.json;
-        const auto lines = static_cast<std::uint32_t>(std::ranges::count(statement, '\n'));
+        std::uint32_t lines = 0;
+        for (auto at = statement.find('\n'); at != statement.npos; at = statement.find('\n', at + 1)) ++lines;
         is_fed_ = true;
         if (goes_on && !run(lang::make_source("<stdin>", std::move(statement), line_))) fed_well_ = false;
         is_fed_ = false;
