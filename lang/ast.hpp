@@ -10,30 +10,21 @@
 #include <vector>
 
 #include "lang/source.hpp"
+#include "runtime/base/move.hpp"
 
 namespace cubelang::lang {
 
 struct Expr;
 using ExprPtr = std::shared_ptr<const Expr>;
 
-/// One move as written, not yet tied to a cube: `3Rw2'` is layers 1..3 from R, -2 quarter turns.
-///   R: 1..1   Rw r: 1..2   3Rw 3r: 1..3   2R: 2..2   2-4Rw 2-4r 2-4R: 2..4   all others: 1..1, which says nothing
-/// Amounts of 100 and more are kept modulo 4.
-struct Move {
-    std::uint32_t offset = 0;  ///< where it is written: byte offset in the source
-    std::uint16_t from = 1, to = 1;
-    char letter = '.';        ///< one of move_letters.hpp, or '.' for a pause
-    std::int8_t turns = 1;    ///< quarter turns in the letter's sense; R2' is -2
-    std::uint8_t length = 0;  ///< of its text, prime included; 255: that many bytes or more
-    bool whole = false;       ///< with a `v`: the whole cube, in the letter's sense
-};
+using cube::Move;  ///< its letter is one of move_letters.hpp, or '.' for a pause
 
 // One line where one line is enough.
 // clang-format off
 
 /// A run of plain moves: one node, however long. The identity `()` is the empty run.
 struct Moves {
-    std::vector<Move> moves;
+    cube::SharedMoves moves;
 };
 
 struct IntegerLiteral { std::string digits; };

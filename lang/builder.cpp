@@ -1,11 +1,13 @@
 #include "lang/builder.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
+#include "lang/plain_moves.hpp"
 
 namespace cubelang::lang {
 
@@ -50,11 +52,29 @@ void Builder::check_layers(std::string_view spelled, Span span) const {
                          spelled.substr(spelled.find_first_not_of("0123456789-"))));
 }
 
+// Doubling would need twice the memory of a long run; this needs what it takes, and a quarter more if it goes on.
+void Builder::make_room(std::size_t begin) {
+    constexpr std::size_t few = 32;
+    if (moves_.capacity() - moves_.size() >= few) return;
+    const bool is_short = moves_.size() < few;  // nearly all runs are
+    const std::size_t ahead = is_short ? 0 : count_plain_moves(source()->text, begin, newline_is_blank);
+    moves_.reserve(moves_.size() + std::max(moves_.size() / 4, ahead) + 2 * few);
+}
+
+std::size_t Builder::plain_moves(std::size_t begin) {
+    constexpr std::size_t most = 1U << 12;
+    make_room(begin);
+    const std::size_t room = moves_.capacity() - moves_.size();
+    const std::size_t end = read_plain_moves(source()->text, begin, newline_is_blank, moves_, std::min(most, room));
+    if (end - begin > most && stopped()) fail({}, "interrupted");
+    return end - begin;
+}
+
 void Builder::move(std::string_view spelled, Span span) {
     if (spelled.front() <= '9') check_layers(spelled, span);
-    // Doubling would need twice the memory of a long run; this needs a quarter more.
+    has_long_moves_ |= spelled.size() > most_amount_digits;
     tick();
-    if (moves_.size() == moves_.capacity()) moves_.reserve(moves_.size() + moves_.size() / 4 + 64);
+    make_room(span.end);
     moves_.push_back(read_move(spelled, span.begin));
 }
 
@@ -81,13 +101,15 @@ void Builder::move_prime(std::string_view spelled, Span) {
 void Builder::pause(std::string_view, Span span) { moves_.push_back({.offset = span.begin, .length = 1}); }
 
 void Builder::run(std::string_view, Span span) {
-    check_amounts();
+    if (std::exchange(has_long_moves_, false)) check_amounts();
+    constexpr std::size_t moves_like_a_value = 16;
+    weigh(moves_.size() / moves_like_a_value);
     // A short run is copied, so that the memory it grew in serves the next one; a long one moves out.
     constexpr std::size_t long_run = 4096;
     if (moves_.size() < long_run)
-        push(span, Moves{{moves_.begin(), moves_.end()}});
+        push(span, Moves{std::vector(moves_.begin(), moves_.end())});
     else {
-        moves_.shrink_to_fit();
+        if (moves_.capacity() > moves_.size() + moves_.size() / 8) moves_.shrink_to_fit();
         push(span, Moves{std::move(moves_)});
     }
     moves_.clear();

@@ -36,6 +36,8 @@ public:
     // Moves
     [[nodiscard]] std::size_t moves() const { return moves_.size(); }
     void drop_moves(std::size_t count) { moves_.resize(count); }
+    /// Reads what is plain of the run that goes on at `begin`, or much of it; its length.
+    [[nodiscard]] std::size_t plain_moves(std::size_t begin);
     void move(std::string_view spelled, Span span);
     void move_prime(std::string_view spelled, Span);
     void pause(std::string_view, Span span);
@@ -125,6 +127,7 @@ private:
 
     void check_layers(std::string_view spelled, Span span) const;
     void check_amounts() const;
+    void make_room(std::size_t begin);
     [[nodiscard]] std::string_view spelled(Span span) const { return text().substr(span.begin, span.end - span.begin); }
     [[nodiscard]] Word pop_word();
     [[nodiscard]] Block pop_block();
@@ -132,6 +135,7 @@ private:
     void state(Span span, Node node);
 
     std::vector<Move> moves_;
+    bool has_long_moves_ = false;
     std::vector<Word> words_;
     std::vector<PartName> parts_;
     struct ArgumentName {

@@ -115,6 +115,9 @@ struct number_row : seq<one<'['>, in_brackets<gap, star<sticker, gap, opt<comma,
 struct map_entry : seq<sticker, gap, must<map_colon>, gap, must<sticker>> {};
 struct more_entries : star<gap, comma, gap, must<map_entry>> {};
 struct number_map : seq<one<'{'>, in_brackets<gap, must<map_entry>, more_entries, gap, must<close_number_map>>> {};
+struct behind_numbering
+    : sor<seq<plus<blank>, number_cycle_ahead>, seq<star<blank>, sor<number_row_ahead, number_map_ahead>>> {};
+struct numbered_ahead : seq<word, behind_numbering> {};
 struct numbers_begin : success {};
 struct numbered
     : seq<name, numbers_begin,
@@ -182,8 +185,9 @@ struct times_in_front : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
 struct closed_value : sor<seq<at<plain_numbers_ahead>, plain_numbers>, pair, dotted, location, list_literal, text,
                           boolean, decimal, integer, times_in_front, no_move, if_expression, guillemets> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are looked for first.
-struct primary : sor<numbered, arrows, moves, closed_value> {};
-struct single : sor<numbered, one_move, closed_value> {};
+struct numbers_of_name : seq<at<numbered_ahead>, numbered> {};
+struct primary : sor<numbers_of_name, arrows, moves, closed_value> {};
+struct single : sor<numbers_of_name, one_move, closed_value> {};
 
 struct invert : prime {};
 struct repeat : plus<digit> {};
@@ -266,8 +270,8 @@ struct if_statement
 struct show : seq<expression> {};
 
 struct else_alone : kw_else {};
-struct statement
-    : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement, show, else_alone> {};
+struct begun_by_keyword : sor<cube_statement, let, def, import_statement, assertion, print, loop, if_statement> {};
+struct statement : sor<seq<at<any_keyword>, begun_by_keyword>, show, else_alone> {};
 struct end_of_statement : sor<one<'\n', ';'>, eof> {};
 struct list_behind : one<'{'> {};
 struct whole_statement : seq<must<statement>, gap, opt<list_behind, failure>, must<end_of_statement>> {};

@@ -2,6 +2,7 @@
 // The grammar's small change: blanks, comments, words, brackets. One of the headers with PEGTL in it: for parser.cpp
 // only.
 
+#include <string_view>
 #include <utility>
 
 #include <tao/pegtl.hpp>
@@ -26,11 +27,28 @@ struct idle_newline {
     }
 };
 
+/// The rule, asked only where one of the characters is ahead without which it cannot match: most often none is.
+template <bool (*IsFirst)(char), typename Rule>
+struct begun_by {
+    using rule_t = typename Rule::rule_t;
+    using subs_t = typename Rule::subs_t;
+
+    template <apply_mode A, rewind_mode M, template <typename...> class Action, template <typename...> class Control,
+              typename Input, typename State>
+    static bool match(Input& in, State& state) {
+        return !in.empty() && IsFirst(in.peek_char()) &&
+               Control<Rule>::template match<A, M, Action, Control>(in, state);
+    }
+};
+constexpr bool first_of_gaps(char c) { return c <= ' ' || c == '#' || c == '/'; }
+constexpr bool first_of_keywords(char c) { return std::string_view("acdefilnopst").find(c) != std::string_view::npos; }
+
 struct blank : one<' ', '\t', '\r'> {};
 struct line_comment : seq<sor<one<'#'>, two<'/'>>, star<not_one<'\n'>>> {};
 struct unclosed_comment : string<'/', '*'> {};
 struct block_comment : sor<seq<string<'/', '*'>, until<string<'*', '/'>>>, unclosed_comment> {};
-struct gap : star<sor<blank, idle_newline, line_comment, block_comment>> {};
+struct blanks_and_comments : plus<sor<blank, idle_newline, line_comment, block_comment>> {};
+struct gap : opt<begun_by<first_of_gaps, blanks_and_comments>> {};
 
 struct word_first : sor<alpha, one<'_'>> {};
 struct word_other : sor<alnum, one<'_'>> {};
@@ -56,8 +74,9 @@ struct kw_print : keyword<'p', 'r', 'i', 'n', 't'> {};
 struct kw_supercube : keyword<'s', 'u', 'p', 'e', 'r', 'c', 'u', 'b', 'e'> {};
 struct kw_then : keyword<'t', 'h', 'e', 'n'> {};
 struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
-struct any_keyword : sor<kw_and, kw_assert, kw_cube, kw_def, kw_else, kw_false, kw_for, kw_if, kw_import, kw_in, kw_let,
-                         kw_not, kw_or, kw_print, kw_supercube, kw_then, kw_true> {};
+struct listed_keyword : sor<kw_and, kw_assert, kw_cube, kw_def, kw_else, kw_false, kw_for, kw_if, kw_import, kw_in,
+                            kw_let, kw_not, kw_or, kw_print, kw_supercube, kw_then, kw_true> {};
+struct any_keyword : begun_by<first_of_keywords, listed_keyword> {};
 
 struct raised_minus : string<'\xE2', '\x81', '\xBB'> {};
 struct raised_digit : sor<seq<one<'\xC2'>, one<'\xB9', '\xB2', '\xB3'>>,

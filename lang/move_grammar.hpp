@@ -21,6 +21,21 @@ struct letter {
     }
 };
 
+/// Words of moves and what is between them, as far as the builder reads them at once.
+struct plain_moves {
+    using rule_t = any::rule_t;
+    using subs_t = empty_list;
+
+    template <apply_mode A, rewind_mode, template <typename...> class, template <typename...> class, typename Input,
+              typename State>
+    static bool match(Input& in, State& state) {
+        if constexpr (A == apply_mode::nothing) return false;
+        const std::size_t length = state.plain_moves(in.byte());
+        in.bump(length);
+        return length != 0;
+    }
+};
+
 struct capital : letter<LetterForm::capital> {};
 struct small : letter<LetterForm::small> {};
 struct bare : letter<LetterForm::bare> {};
@@ -31,7 +46,8 @@ struct bare_move : seq<sor<seq<capital, opt<one<'w', 'W', 'v'>>>, wide_small, ba
 struct move_prime : prime {};
 struct move_word : seq<plus<bare_move>, sor<move_prime, not_at<word_other>>> {};
 struct pause : seq<one<'.'>, not_at<one<'.'>>> {};
-struct moves : seq<sor<move_word, pause>, star<gap, sor<move_word, pause>>> {};
+struct moves_side_by_side : sor<plain_moves, move_word, pause> {};
+struct moves : seq<moves_side_by_side, star<gap, moves_side_by_side>> {};
 struct one_move : seq<sor<seq<at<move_word>, bare_move, opt<move_prime>>, pause>> {};
 
 }  // namespace cubelang::lang::grammar

@@ -48,7 +48,7 @@ OperandStack::Operand OperandStack::pop() {
 OperandStack::Operand OperandStack::pop_factor() {
     Operand run = pop();
     if (!run.is_open_run || std::get<Moves>(run.expr->node).moves.size() == 1) return run;
-    auto& moves = std::get<Moves>(run.expr->node).moves;
+    auto& moves = std::get<Moves>(run.expr->node).moves.own();
     const Move last = moves.back();
     moves.pop_back();
     const std::uint32_t end = std::exchange(run.expr->span.end, last.offset);
@@ -56,7 +56,7 @@ OperandStack::Operand OperandStack::pop_factor() {
     run.expr->span.end = static_cast<std::uint32_t>(trimmed);
     operands_.push_back(std::move(run));
     juxtaposition({}, {last.offset, last.offset});
-    return {std::make_shared<Expr>(Expr{{last.offset, end}, Moves{{last}}}), 1, true};
+    return {std::make_shared<Expr>(Expr{{last.offset, end}, Moves{std::vector{last}}}), 1, true};
 }
 
 std::vector<ExprPtr> OperandStack::pop_from(std::size_t first, std::size_t& height) {
@@ -96,7 +96,7 @@ void OperandStack::repeat(std::string_view digits, Span span) {
 // `R²` is the move R2: as a power it would be two moves. False where it is no single turn of the last move.
 bool OperandStack::raise_move(const std::string& digits, Span span) {
     if (!top().is_open_run || digits.size() > 2) return false;
-    Move& last = std::get<Moves>(top().expr->node).moves.back();
+    Move& last = std::get<Moves>(top().expr->node).moves.own().back();
     const int amount = std::stoi(digits);
     if (last.turns != 1 || last.letter == '.' || amount == 0) return false;
     last.turns = static_cast<std::int8_t>(amount);

@@ -23,6 +23,8 @@ public:
 
     /// Has the caller asked to stop?
     [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
+    /// How much has been read: about the number of values.
+    [[nodiscard]] std::size_t weight() const { return weight_; }
 
     [[nodiscard]] const SourcePtr& source() const { return source_; }
     [[nodiscard]] std::string_view text() const { return source_->text; }
@@ -66,9 +68,13 @@ protected:
         bool is_open_run = false;  // moves without brackets: a suffix is the last one's
     };
 
+    /// Something as large as so many values has been read.
+    void weigh(std::size_t values) { weight_ += values; }
+
     template <typename Node>
     void push(Span span, Node node, std::size_t height = 1) {
         tick();
+        ++weight_;
         check_height(height, {span.end - (span.end > span.begin ? 1 : 0), span.end});
         operands_.push_back({std::make_shared<Expr>(Expr{span, std::move(node)}), height});
     }
@@ -108,6 +114,7 @@ private:
     StopToken stop_;
     std::size_t highest_;
     unsigned ticks_ = 0;
+    std::size_t weight_ = 0;
     std::vector<Operand> operands_;
     std::vector<Pending> operators_;
     std::size_t base_ = 0;  // the first operator of the innermost expression

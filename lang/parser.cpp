@@ -59,6 +59,9 @@ void blame_open_bracket(Diagnostic& error, std::size_t begin, std::size_t end) {
     }
 }
 
+// In values: some hundred megabytes.
+constexpr std::size_t most_kept = std::size_t{1} << 19;
+
 class Parser {
 public:
     Parser(const SourcePtr& source, StopToken stop)
@@ -81,11 +84,15 @@ public:
         if (builder_.stopped()) throw stopped();
     }
 
-    // The trees go as soon as they are read.
-    std::vector<Diagnostic> errors() {
-        while (step()) builder_.reset(0);
-        if (builder_.stopped()) return {stopped().diagnostic()};
-        return std::move(errors_);
+    // With much before it a tree goes as soon as it is read.
+    Parsed run_and_keep_little() {
+        bool is_kept = true;
+        while (step()) {
+            is_kept &= builder_.statements() < 2 || builder_.weight() <= most_kept;
+            if (!is_kept) builder_.reset(0);
+        }
+        if (builder_.stopped()) return {{}, {stopped().diagnostic()}};
+        return {builder_.take_statements(), std::move(errors_), is_kept};
     }
 
 private:
@@ -153,12 +160,12 @@ Parsed parse(const SourcePtr& source, StopToken stop) {
     }
 }
 
-std::vector<Diagnostic> errors_in(const SourcePtr& source, StopToken stop) {
+Parsed parse_and_keep_little(const SourcePtr& source, StopToken stop) {
     try {
         check_readable(source);
-        return Parser(source, stop).errors();
+        return Parser(source, stop).run_and_keep_little();
     } catch (const Error& error) {
-        return {error.diagnostic()};
+        return {{}, {error.diagnostic()}};
     }
 }
 

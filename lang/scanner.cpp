@@ -1,6 +1,7 @@
 #include "lang/scanner.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "lang/rows.hpp"
@@ -10,43 +11,65 @@
 namespace cubelang::lang {
 namespace {
 
+// What a character is to the end of a statement.
+enum class Meaning : std::uint8_t { plain, blank, special };
+
+constexpr auto meanings = [] {
+    std::array<Meaning, 256> all{};
+    for (const char c : {' ', '\t', '\r'}) all[static_cast<unsigned char>(c)] = Meaning::blank;
+    for (const char c : std::string_view("#/\"\n;()[]{}")) all[static_cast<unsigned char>(c)] = Meaning::special;
+    return all;
+}();
+
+constexpr Meaning meaning_of(char c) { return meanings[static_cast<unsigned char>(c)]; }
+
 // Goes through the text piece by piece; knows just enough of it not to be misled by brackets in texts and comments.
 class Scanner {
 public:
-    Scanner(std::string_view text, std::size_t begin, std::string brackets = {}, bool blank = true)
-        : text_(text), at_(begin), brackets_(std::move(brackets)), blank_(blank) {}
+    Scanner(std::string_view text, ScanState from) : text_(text), at_(from.at), now_(std::move(from)), line_(now_) {}
 
     Extent run() {
-        while (at_ < text_.size() && !ended_) step();
-        return {at_, !ended_ && (!brackets_.empty() || in_comment_ || ends_with_upper_row(text_.size())), ended_};
+        for (skip_plain(); at_ < text_.size() && !ended_; skip_plain()) step();
+        const bool open = !now_.brackets.empty() || in_comment_ || (!ended_ && ends_with_upper_row(text_.size()));
+        return {at_, !ended_ && open, ended_};
     }
 
-    // For a scan that goes on later from here.
-    [[nodiscard]] bool goes_on() const { return at_ < text_.size() && !ended_; }
-    [[nodiscard]] std::size_t at() const { return at_; }
-    [[nodiscard]] const std::string& brackets() const { return brackets_; }
-    [[nodiscard]] bool blank() const { return blank_; }
-
-    void step() {
-        if (ahead("#") || ahead("//")) return skip_line();
-        if (ahead("/*")) return skip_comment();
-        const char c = text_[at_++];
-        if (c == '"') return skip_text();
-        if (c == '\n' || c == ';') return end_line(c);
-        if (c != ' ' && c != '\t' && c != '\r') blank_ = false;
-        if (c == '(' || c == '[' || c == '{') brackets_ += c;
-        if ((c == ')' || c == ']' || c == '}') && !brackets_.empty()) brackets_.pop_back();
-    }
+    /// At the last newline: the tokens before it do not depend on what follows.
+    [[nodiscard]] ScanState& line() { return line_; }
 
 private:
     [[nodiscard]] bool ahead(std::string_view wanted) const { return text_.substr(at_).starts_with(wanted); }
 
+    // Nearly all that there is. Behind the end of the statement nothing is skipped.
+    void skip_plain() {
+        for (; !ended_ && at_ < text_.size() && meaning_of(text_[at_]) != Meaning::special; ++at_)
+            now_.blank &= meaning_of(text_[at_]) == Meaning::blank;
+    }
+
+    void step() {
+        if (ahead("#") || ahead("//")) return skip_line();
+        if (ahead("/*")) return skip_comment();
+        const char c = text_[at_];
+        if (c == '\n') remember_line();
+        ++at_;
+        if (c == '"') return skip_text();
+        if (c == '\n' || c == ';') return end_line(c);
+        now_.blank = false;
+        if (c == '(' || c == '[' || c == '{') now_.brackets += c;
+        if ((c == ')' || c == ']' || c == '}') && !now_.brackets.empty()) now_.brackets.pop_back();
+    }
+
+    void remember_line() {
+        now_.at = at_;
+        line_ = now_;
+    }
+
     // Blank lines and comments belong to the statement after them: they may be its description. A line that begins a
     // statement inside ( or [ is wrong either way: better the bracket is unclosed than the statement lost.
     void end_line(char c) {
-        if (brackets_.empty())
-            ended_ = (!blank_ || c == ';') && !(c == '\n' && may_go_on());
-        else if (c == '\n' && brackets_.back() != '{')
+        if (now_.brackets.empty())
+            ended_ = (!now_.blank || c == ';') && !(c == '\n' && may_go_on());
+        else if (c == '\n' && now_.brackets.back() != '{')
             ended_ = begins_statement(text_.substr(std::min(text_.find_first_not_of(" \t", at_), text_.size())));
     }
 
@@ -69,7 +92,7 @@ private:
 
     // A text that is not closed ends with its line, as the parser says.
     void skip_text() {
-        blank_ = false;
+        now_.blank = false;
         for (; at_ < text_.size() && text_[at_] != '\n'; ++at_) {
             if (text_[at_] == '"') return void(++at_);
             if (text_[at_] == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') ++at_;
@@ -78,32 +101,30 @@ private:
 
     std::string_view text_;
     std::size_t at_;
-    std::string brackets_;
-    bool blank_ = true, ended_ = false, in_comment_ = false;
+    ScanState now_, line_;  ///< `at` of the first is looked at only where it becomes the second
+    bool ended_ = false, in_comment_ = false;
 };
 
 }  // namespace
 
 Extent GrowingStatement::extent(std::string_view text) {
-    Scanner scanner(text, at_, brackets_, blank_);
-    const auto last_newline = text.rfind('\n');
-    for (; scanner.goes_on(); scanner.step()) {
-        if (scanner.at() != last_newline) continue;
-        at_ = scanner.at();
-        brackets_ = scanner.brackets();
-        blank_ = scanner.blank();
-    }
+    Scanner scanner(text, std::move(line_));
     const auto extent = scanner.run();
-    if (extent.ended) *this = {};
+    line_ = extent.ended ? ScanState{} : std::move(scanner.line());
     return extent;
 }
 
-Extent statement_extent(std::string_view text, std::size_t begin) { return Scanner(text, begin).run(); }
-
-bool is_incomplete(std::string_view text) {
-    Extent extent;
-    while (extent.end < text.size()) extent = statement_extent(text, extent.end);
-    return extent.open;
+bool GrowingText::is_incomplete(std::string_view text) {
+    while (begin_ < text.size()) {
+        const auto extent = growing_.extent(text.substr(begin_));
+        if (!extent.ended) return extent.open;
+        begin_ += extent.end;
+    }
+    return false;
 }
+
+Extent statement_extent(std::string_view text, std::size_t begin) { return Scanner(text, {begin}).run(); }
+
+bool is_incomplete(std::string_view text) { return GrowingText().is_incomplete(text); }
 
 }  // namespace cubelang::lang

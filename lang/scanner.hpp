@@ -20,6 +20,13 @@ struct Extent {
 };
 [[nodiscard]] Extent statement_extent(std::string_view text, std::size_t begin);
 
+/// How far the search for an end has come.
+struct ScanState {
+    std::size_t at = 0;
+    std::string brackets{};  ///< that are open
+    bool blank = true;       ///< nothing of the statement has been seen yet
+};
+
 /// The same for the first statement of a text that grows: what has been looked at is not looked at again.
 class GrowingStatement {
 public:
@@ -27,12 +34,20 @@ public:
     [[nodiscard]] Extent extent(std::string_view text);
 
 private:
-    std::size_t at_ = 0;  ///< the last newline seen: the tokens before it do not depend on what follows
-    std::string brackets_;
-    bool blank_ = true;
+    ScanState line_;  ///< at the last newline seen
 };
 
 /// Is there an unclosed bracket or block comment, or a row at the very end to which a second one may belong?
 [[nodiscard]] bool is_incomplete(std::string_view text);
+
+/// The same of a text that grows line by line.
+class GrowingText {
+public:
+    [[nodiscard]] bool is_incomplete(std::string_view text);
+
+private:
+    GrowingStatement growing_;
+    std::size_t begin_ = 0;  ///< of its last statement
+};
 
 }  // namespace cubelang::lang

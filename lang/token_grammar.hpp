@@ -8,9 +8,7 @@ namespace cubelang::lang::grammar::token {
 
 struct comment : sor<line_comment, seq<string<'/', '*'>, sor<until<string<'*', '/'>>, until<eof>>>> {};
 struct text : seq<one<'"'>, star<sor<seq<one<'\\'>, opt<not_one<'\n'>>>, not_one<'"', '\n'>>>, opt<one<'"'>>> {};
-struct numbers_ahead
-    : sor<seq<plus<blank>, number_cycle_ahead>, seq<star<blank>, sor<number_row_ahead, number_map_ahead>>> {};
-struct numbering : seq<name, at<numbers_ahead>> {};
+struct numbering : seq<name, at<behind_numbering>> {};
 struct location : seq<one<'@'>, opt<place>> {};
 struct separator : one<',', ':', ';'> {};
 struct operation : sor<infix, prime, raised_number, one<'^', '=', '-'>> {};

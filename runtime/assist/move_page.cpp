@@ -21,13 +21,13 @@ using cube::Move;
 constexpr int largest_shown = 7;  // the cycles of larger cubes fill the screen
 
 // Nothing where the text is anything else, or moves that do not stand for themselves.
-std::vector<Move> moves_in(std::string_view text) {
+cube::SharedMoves moves_in(std::string_view text) {
     const auto parsed = lang::parse(lang::make_source("help", std::string(text)));
     if (!parsed.errors.empty() || parsed.statements.size() != 1) return {};
     const auto* shown = std::get_if<lang::Show>(&parsed.statements.front().node);
     const auto* moves = shown == nullptr ? nullptr : std::get_if<lang::Moves>(&shown->value->node);
     const bool pauses = text.find('.') != text.npos;
-    return moves == nullptr || pauses ? std::vector<Move>() : moves_of(*moves);
+    return moves == nullptr || pauses ? cube::SharedMoves() : moves_of(*moves);
 }
 
 // In the order of cube::Face.

@@ -26,7 +26,9 @@ std::string_view unwrapped(std::string_view rest) {
 
 std::optional<HelpRequest> help_request(std::string_view text) {
     const auto line = trimmed(text);
-    if (line.find('\n') != line.npos) return std::nullopt;
+    const bool may_ask =
+        !line.empty() && (std::string_view("?hH").find(line.front()) != line.npos || line.back() == '?');
+    if (!may_ask || line.find('\n') != line.npos) return std::nullopt;
     if (line.starts_with('?')) return HelpRequest{trimmed(line, marks), true};
     const auto word = line.substr(0, line.find_first_of(" \t(?"));
     if (lower(word) == "help") {

@@ -56,7 +56,11 @@ Move move_of(Letter::Kind kind, Face face, int turns) {
     return with_face({.turns = static_cast<std::int8_t>(turns)}, kind, face, 1);
 }
 
-Move with_whole_cube(const Move& move) { return with_face(move, Letter::Kind::whole, letter_of(move).face, 1); }
+Move with_whole_cube(const Move& move) {
+    Move turned = with_face(move, Letter::Kind::whole, letter_of(move).face, 1);
+    turned.whole = false;
+    return turned;
+}
 
 MoveFault fault(const Move& move, int n) {
     switch (letter_of(move).kind) {

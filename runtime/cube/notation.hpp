@@ -5,21 +5,10 @@
 #include <optional>
 #include <string>
 
+#include "runtime/base/move.hpp"
 #include "runtime/cube/turns.hpp"
 
 namespace cubelang::cube {
-
-/// A move not yet tied to a cube. Letters R U F L D B with layers from..to, M E S (the middle slice) and x y z (the
-/// whole cube) without; '.' is a pause. `turns` counts quarters in the letter's sense. `offset` and `length` are the
-/// caller's own, the place of its text, and take no part in anything.
-struct Move {
-    std::uint32_t offset = 0;
-    std::uint16_t from = 1, to = 1;
-    char letter = '.';
-    std::int8_t turns = 1;
-    std::uint8_t length = 0;
-};
-static_assert(sizeof(Move) == 12, "there are millions of them");
 
 /// What a letter turns: its axis and end, and whether it is a layer move, the middle slice, or the whole cube.
 struct Letter {

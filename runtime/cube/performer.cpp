@@ -54,16 +54,30 @@ bool Performer::apply(perm::Blocks& state, const WordPtr& word) {
 
 bool Performer::apply(perm::Blocks& state, const Run& run, const Word& word) {
     const auto moves_between_looks = std::max<std::size_t>(blocks_between_looks / state.size(), 1);
-    std::size_t done = 0;
-    for (const auto& move : run.moves) {
-        if (++done % moves_between_looks == 0 && stopped()) return false;
+    std::span<const Move> left(run.moves.begin(), run.moves.end());
+    while (!left.empty() && !stopped()) {
+        const auto part = left.first(std::min(left.size(), moves_between_looks));
+        if (!apply(state, part, word)) return false;
+        left = left.subspan(part.size());
+    }
+    return !stopped();
+}
+
+bool Performer::apply(perm::Blocks& state, std::span<const Move> moves, const Word& word) {
+    for (const auto& move : moves.subspan(apply_by_table(state, moves))) {
         if (const auto what = fault(move, cube().n); what != MoveFault::none) {
             problem_ = MoveProblem{what, move, word.origin};
             return false;
         }
         if (const auto turn = turn_of(move, cube().n)) turner_.apply(state, *turn);
     }
-    return !stopped();
+    return true;
+}
+
+// How many of the moves it has done.
+std::size_t Performer::apply_by_table(perm::Blocks& state, std::span<const Move> moves) {
+    if (!table_ && TurnTable::is_for(cube(), moves.size())) table_.emplace(turner_);
+    return table_ ? table_->apply(state, moves) : 0;
 }
 
 bool Performer::apply(perm::Blocks& state, const Sequence& sequence, const Word&) {

@@ -3,9 +3,11 @@
 
 #include <atomic>
 #include <optional>
+#include <span>
 #include <unordered_map>
 
 #include "runtime/base/stop_token.hpp"
+#include "runtime/cube/turn_table.hpp"
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
 
@@ -32,6 +34,8 @@ public:
 private:
     bool apply(perm::Blocks& state, const WordPtr& word);
     bool apply(perm::Blocks& state, const Run& run, const Word& word);
+    bool apply(perm::Blocks& state, std::span<const Move> moves, const Word& word);
+    std::size_t apply_by_table(perm::Blocks& state, std::span<const Move> moves);
     bool apply(perm::Blocks& state, const Sequence& sequence, const Word& word);
     bool apply(perm::Blocks& state, const PowerOf& power, const Word& word);
     bool apply(perm::Blocks& state, const CommutatorOf& commutator, const Word& word);
@@ -40,6 +44,7 @@ private:
     [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
 
     Turner turner_;
+    std::optional<TurnTable> table_;
     StopToken stop_;
     std::optional<MoveProblem> problem_;
     // Permutations of words that occur more than once, for one perform(); bounded, see the source.

@@ -58,8 +58,8 @@ private:
         if (!inverted)
             moves.insert(moves.end(), run.moves.begin(), run.moves.end());
         else
-            std::transform(run.moves.rbegin(), run.moves.rend(), std::back_inserter(moves),
-                           [](Move m) { return inverse(m); });
+            std::transform(std::reverse_iterator(run.moves.end()), std::reverse_iterator(run.moves.begin()),
+                           std::back_inserter(moves), [](Move m) { return inverse(m); });
     }
     void write(const Sequence& sequence, bool inverted) {
         const auto& factors = sequence.factors;
@@ -100,7 +100,7 @@ public:
 
 private:
     WordPtr rebuild(const Run& run, const Origin& origin) {
-        auto moves = run.moves;
+        std::vector<Move> moves(run.moves.begin(), run.moves.end());
         std::ranges::transform(moves, moves.begin(), map_);
         if (reverse_) std::ranges::reverse(moves);
         return make_run(std::move(moves), origin);
@@ -130,6 +130,10 @@ private:
 }  // namespace
 
 WordPtr make_run(std::vector<Move> moves, Origin origin) {
+    return make_shared_run(std::move(moves), std::move(origin));
+}
+
+WordPtr make_shared_run(SharedMoves moves, Origin origin) {
     return std::make_shared<const Word>(Word{Run{std::move(moves)}, 1, std::move(origin)});
 }
 

@@ -25,7 +25,7 @@ struct Word;
 using WordPtr = std::shared_ptr<const Word>;
 
 struct Run {
-    std::vector<Move> moves;
+    SharedMoves moves;
 };
 struct Sequence {
     std::vector<WordPtr> factors;
@@ -51,6 +51,7 @@ struct Word {
 inline constexpr std::size_t deepest_word = 2000;
 
 [[nodiscard]] WordPtr make_run(std::vector<Move> moves, Origin origin = {});
+[[nodiscard]] WordPtr make_shared_run(SharedMoves moves, Origin origin);
 [[nodiscard]] WordPtr make_sequence(std::vector<WordPtr> factors);
 [[nodiscard]] WordPtr make_power(WordPtr base, Integer exponent);
 [[nodiscard]] WordPtr make_commutator(WordPtr a, WordPtr b);

@@ -20,10 +20,11 @@
 namespace cubelang::eval {
 
 Value Evaluator::evaluate(const lang::Expr& expr) {
-    check_depth(where(expr.span));
-    context_.check_stop(where(expr.span));
+    const auto here = where(expr.span);
+    check_depth(here);
+    context_.check_stop(here);
     auto value = std::visit([&](const auto& node) { return eval(node, expr); }, expr.node);
-    check_size(value, where(expr.span));
+    check_size(value, here);
     return value;
 }
 
@@ -42,7 +43,7 @@ Operand Evaluator::element(const lang::Expr& expr, std::string_view in_what) {
 }
 
 Value Evaluator::eval(const lang::Moves& node, const lang::Expr&) {
-    return make_algorithm(cube::make_run(moves_of(node), source_));
+    return make_algorithm(cube::make_shared_run(moves_of(node), source_));
 }
 
 Value Evaluator::eval(const lang::IntegerLiteral& node, const lang::Expr& expr) {

@@ -104,7 +104,8 @@ std::vector<lang::Move> moves(const lang::SourcePtr& source, std::string masked,
         for (const auto& factor : product->factors)
             if (!std::holds_alternative<lang::Moves>(factor.expr->node)) only_moves(source, factor.expr->span);
     if (!std::holds_alternative<lang::Moves>(show->value->node)) only_moves(source, show->value->span);
-    return std::get<lang::Moves>(show->value->node).moves;
+    const auto& moves = std::get<lang::Moves>(show->value->node).moves;
+    return {moves.begin(), moves.end()};
 }
 
 lang::Move inverse(lang::Move move) {

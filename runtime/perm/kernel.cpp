@@ -16,24 +16,37 @@ const Kernel& best_kernel() { return portable_kernel(); }
 #else
 namespace hn = hwy::HWY_NAMESPACE;
 
-// c may be a or b: both tables are loaded before anything is stored.
-//
+using Bytes = hn::CappedTag<std::uint8_t, 32>;
+constexpr Bytes bytes;
+using Vector = hn::Vec<Bytes>;
+constexpr std::size_t lanes = hn::MaxLanes(bytes);
+
 // A byte shuffle looks up 16 places only, and only within 16 bytes. So the 24 images are held as two tables of 16, each
 // repeated in every 16-byte lane; both are looked up, and the index says which answer counts. (IfNegativeThenElse would
 // do without the comparison, but for bytes it is wrong below SSE4 in Highway 1.0.3.)
-HWY_INLINE void multiply_one(const Block& a, const Block& b, Block& c) {
-    constexpr hn::CappedTag<std::uint8_t, 32> bytes;
-    const auto low = hn::LoadDup128(bytes, b.to.data());
-    const auto high = hn::LoadDup128(bytes, b.to.data() + 16);
-    constexpr hn::RebindToSigned<decltype(bytes)> signed_bytes;
-    for (std::size_t i = 0; i < 32; i += hn::Lanes(bytes)) {
-        const auto index = hn::Load(bytes, a.to.data() + i);
-        const auto in_lane = hn::And(index, hn::Set(bytes, 15));
-        const auto is_low = hn::Lt(hn::BitCast(signed_bytes, index), hn::Set(signed_bytes, 16));
-        const auto lower = hn::BitCast(signed_bytes, hn::TableLookupBytes(low, in_lane));
-        const auto upper = hn::BitCast(signed_bytes, hn::TableLookupBytes(high, in_lane));
-        hn::Store(hn::BitCast(bytes, hn::IfThenElse(is_low, lower, upper)), bytes, c.to.data() + i);
+class Images {
+public:
+    HWY_INLINE explicit Images(const Block& b)
+        : low_(hn::LoadDup128(bytes, b.to.data())), high_(hn::LoadDup128(bytes, b.to.data() + 16)) {}
+
+    HWY_INLINE Vector of(Vector points) const {
+        constexpr hn::RebindToSigned<Bytes> signed_bytes;
+        const auto in_lane = hn::And(points, hn::Set(bytes, 15));
+        const auto is_low = hn::Lt(hn::BitCast(signed_bytes, points), hn::Set(signed_bytes, 16));
+        const auto lower = hn::BitCast(signed_bytes, hn::TableLookupBytes(low_, in_lane));
+        const auto upper = hn::BitCast(signed_bytes, hn::TableLookupBytes(high_, in_lane));
+        return hn::BitCast(bytes, hn::IfThenElse(is_low, lower, upper));
     }
+
+private:
+    Vector low_, high_;
+};
+
+// c may be a or b: both tables are loaded before anything is stored.
+HWY_INLINE void multiply_one(const Block& a, const Block& b, Block& c) {
+    const Images images(b);
+    for (std::size_t i = 0; i < 32; i += lanes)
+        hn::Store(images.of(hn::Load(bytes, a.to.data() + i)), bytes, c.to.data() + i);
 }
 
 void multiply(const Block* a, const Block* b, Block* c, std::size_t count) {
@@ -119,8 +132,33 @@ std::uint32_t lengths_of_all(const Block* a, std::size_t count) {
     return lengths;
 }
 
+// Each vector of a few blocks stays in its register; one waits for its last product while the others go on.
+template <std::size_t... Vectors>
+HWY_INLINE void follow_in_registers(Block* state, const Block* rows, std::size_t width,
+                                    std::span<const std::uint8_t> numbers, std::index_sequence<Vectors...>) {
+    constexpr std::size_t each = 32 / lanes;  // vectors of a block
+    Vector now[] = {hn::Load(bytes, state[Vectors / each].to.data() + Vectors % each * lanes)...};
+    for (const auto number : numbers) {
+        const Block* const row = rows + number * width;
+        ((now[Vectors] = Images(row[Vectors / each]).of(now[Vectors])), ...);
+    }
+    (hn::Store(now[Vectors], bytes, state[Vectors / each].to.data() + Vectors % each * lanes), ...);
+}
+
+template <std::size_t Count>
+void follow_blocks(Block* state, const Block* rows, std::size_t width, std::span<const std::uint8_t> numbers) {
+    follow_in_registers(state, rows, width, numbers, std::make_index_sequence<Count * 32 / lanes>());
+}
+
+void follow(Block* state, const Block* rows, std::size_t width, std::span<const std::uint8_t> numbers) {
+    constexpr decltype(Kernel::follow) few[] = {nullptr, follow_blocks<1>, follow_blocks<2>, follow_blocks<3>};
+    std::size_t done = 0;
+    for (; done + 4 <= width; done += 4) follow_blocks<4>(state + done, rows + done, width, numbers);
+    if (done < width) few[width - done](state + done, rows + done, width, numbers);
+}
+
 const Kernel& best_kernel() {
-    static const Kernel kernel{hwy::TargetName(HWY_TARGET), multiply, apply, lengths_of_all, is_odd_block};
+    static const Kernel kernel{hwy::TargetName(HWY_TARGET), multiply, apply, follow, lengths_of_all, is_odd_block};
     return kernel;
 }
 #endif

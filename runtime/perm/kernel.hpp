@@ -25,6 +25,9 @@ struct Kernel {
     void (*multiply)(const Block* a, const Block* b, Block* c, std::size_t count);
     /// state[s.block] = state[s.block] * table[s.row] for each of the steps.
     void (*apply)(Block* state, const Block* table, const Step* steps, std::size_t count);
+    /// state = state * rows[numbers[0]] * rows[numbers[1]] * …, each a row of `width` blocks: rows[n][i] is
+    /// rows[n * width + i].
+    void (*follow)(Block* state, const Block* rows, std::size_t width, std::span<const std::uint8_t> numbers);
     /// The set of cycle lengths over all blocks, length L (1..24) as bit L.
     std::uint32_t (*cycle_lengths)(const Block* a, std::size_t count);
     /// Is it an odd permutation of its 24 points?

@@ -23,10 +23,14 @@ bool is_odd_block(const Block& a) {
     return odd;
 }
 
+void follow(Block* state, const Block* rows, std::size_t width, std::span<const std::uint8_t> numbers) {
+    for (const auto number : numbers) multiply(state, rows + number * width, state, width);
+}
+
 }  // namespace
 
 const Kernel& portable_kernel() {
-    static constexpr Kernel kernel{"portable", multiply, apply, lengths_of_all, is_odd_block};
+    static constexpr Kernel kernel{"portable", multiply, apply, follow, lengths_of_all, is_odd_block};
     return kernel;
 }
 

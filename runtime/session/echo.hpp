@@ -17,6 +17,7 @@ class Echo {
 public:
     Echo(std::string_view text, bool wanted) : text_(text), wanted_(wanted) {}
 
+    [[nodiscard]] bool is_wanted() const { return wanted_; }
     /// What has not been shown yet of the text up to the end of the statement's line; no lines if that is nothing.
     [[nodiscard]] render::Drawing of(lang::Span statement, const std::string& prompt);
 

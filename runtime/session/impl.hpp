@@ -96,19 +96,22 @@ public:
     }
 
     bool run(const lang::SourcePtr& source) {
-        constexpr std::size_t very_long = std::size_t{1} << 20;
-        return guarded(source,
-                       [&] { return source->text.size() < very_long ? run_whole(source) : run_one_by_one(source); });
+        return guarded(source, [&] { return run_all(source); });
     }
 
     bool feed(std::string_view text) {
         pending_ += text;
         if (text.find_first_of("\n;") == text.npos) return fed_well_;  // nothing ends here
-        for (auto extent = next(); extent.ended; extent = next()) take(extent.end);
+        std::size_t begin = 0;  // what is done goes once, and not statement by statement
+        for (auto extent = next(begin); extent.ended; extent = next(begin)) {
+            take(pending_.substr(begin, extent.end));
+            begin += extent.end;
+        }
+        pending_.erase(0, begin);
         return fed_well_;
     }
     bool finish() {
-        take(pending_.size());
+        take(std::exchange(pending_, {}));
         growing_ = {};
         return fed_well_;
     }
@@ -137,18 +140,17 @@ private:
         return host_.screen.printable ? render::printable(std::move(drawing)) : drawing;
     }
 
-    bool run_whole(const lang::SourcePtr& source) {
-        const auto parsed = lang::parse(source, &stop_);
+    bool run_all(const lang::SourcePtr& source) {
+        constexpr std::size_t very_long = std::size_t{1} << 20;
+        const bool is_long = source->text.size() >= very_long;
+        const auto parsed = is_long ? lang::parse_and_keep_little(source, &stop_) : lang::parse(source, &stop_);
         if (has_errors(parsed.errors)) return false;
         auto echo = echo_of(source);
-        for (const auto& statement : parsed.statements) run(statement, source, echo);
-        return true;
-    }
-    // The trees of a very long text would be many times as large as it is.
-    bool run_one_by_one(const lang::SourcePtr& source) {
-        if (has_errors(lang::errors_in(source, &stop_))) return false;
-        auto echo = echo_of(source);
-        lang::read_each(source, &stop_, [&](const lang::Statement& statement) { run(statement, source, echo); });
+        const auto run_one = [&](const lang::Statement& statement) { run(statement, source, echo); };
+        if (parsed.is_kept)
+            std::ranges::for_each(parsed.statements, run_one);
+        else
+            lang::read_each(source, &stop_, run_one);
         return true;
     }
     bool has_errors(const std::vector<lang::Diagnostic>& errors) {
@@ -162,18 +164,20 @@ private:
         return {source->text, options_.drawings && (options_.echo || asks_for_echo(source->text))};
     }
     void run(const lang::Statement& statement, const lang::SourcePtr& source, Echo& echo) {
-        if (auto said = echo.of(statement.span, prompt()); !said.lines.empty()) print(std::move(said));
+        if (echo.is_wanted())
+            if (auto said = echo.of(statement.span, prompt()); !said.lines.empty()) print(std::move(said));
         run(statement, source);
     }
 
-    [[nodiscard]] lang::Extent next() { return growing_.extent(pending_); }
-    // Runs the first `size` bytes of what is pending, unless an error has ended the reading.
-    void take(std::size_t size) {
-        if (size == 0) return;
+    [[nodiscard]] lang::Extent next(std::size_t begin) {
+        return growing_.extent(std::string_view(pending_).substr(begin));
+    }
+    // Runs what has come, unless an error has ended the reading.
+    void take(std::string statement) {
+        if (statement.empty()) return;
         const bool goes_on = fed_well_ || options_.json;
-        auto statement = pending_.substr(0, size);
-        pending_.erase(0, size);
-        const auto lines = static_cast<std::uint32_t>(std::ranges::count(statement, '\n'));
+        std::uint32_t lines = 0;
+        for (auto at = statement.find('\n'); at != statement.npos; at = statement.find('\n', at + 1)) ++lines;
         is_fed_ = true;
         if (goes_on && !run(lang::make_source("<stdin>", std::move(statement), line_))) fed_well_ = false;
         is_fed_ = false;

@@ -9,20 +9,12 @@
 
 namespace cubelang::eval {
 
-namespace {
-
-// The one place where a move as written becomes a move of the cube.
-cube::Move move_of(const lang::Move& written) {
-    const auto& [offset, from, to, letter, turns, length, whole] = written;
-    const cube::Move move{offset, from, to, letter, turns, length};
-    return whole ? cube::with_whole_cube(move) : move;
-}
-
-}  // namespace
-
-std::vector<cube::Move> moves_of(const lang::Moves& written) {
-    std::vector<cube::Move> moves(written.moves.size());
-    std::ranges::transform(written.moves, moves.begin(), [](const lang::Move& move) { return move_of(move); });
+// The one place where moves as written become moves of the cube: nearly always they are that already.
+cube::SharedMoves moves_of(const lang::Moves& written) {
+    if (std::ranges::none_of(written.moves, &cube::Move::whole)) return written.moves;
+    auto moves = written.moves;
+    for (auto& move : moves.own())
+        if (move.whole) move = cube::with_whole_cube(move);
     return moves;
 }
 

@@ -40,7 +40,7 @@ void check_cube(const Context& context, const Value& value, cube::Cube of, const
 [[nodiscard]] Value checked_algorithm(cube::WordPtr made, const lang::Where& where);
 
 /// Moves as written, as moves of the cube.
-[[nodiscard]] std::vector<cube::Move> moves_of(const lang::Moves& written);
+[[nodiscard]] cube::SharedMoves moves_of(const lang::Moves& written);
 
 /// A name as an argument, such as a numbering's: a text, or the moves that its letters happen to spell (fruldb is Fw Rw
 /// Uw Lw Dw Bw). Empty if it is neither.

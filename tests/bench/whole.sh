@@ -174,6 +174,31 @@ table_of_growth() {
 
 bytes_each() { calc '%.1f' "1024 * ($(kilobytes "$cube" "$work/$1.cube") - $none) / $1"; } # COUNT
 
+# Each statement on a line of its own, or all on one; in the last row the statement is one, a move on each line.
+table_of_statements() {
+    title 'Statements of 20 moves and their order'
+    local count half='' way ways=('a file' 'standard input' 'one line' 'one line of a file' '--repl' '--repl, open bracket')
+    enter "$start" "$cube" -e 'order(R U)'
+    for count in 20000 40000; do
+        statements $count >"$work/$count.statements"
+        tr '\n' ';' <"$work/$count.statements" >"$work/$count.line"
+        { echo 'order('; random_moves 3 $count | tr ' ' '\n'; echo ')'; } >"$work/$count.open"
+        enter "a file, $count" "$cube" "$work/$count.statements"
+        enter "standard input, $count" read_by "$work/$count.statements" "$cube"
+        enter "one line, $count" read_by "$work/$count.line" "$cube"
+        enter "one line of a file, $count" "$cube" "$work/$count.line"
+        enter "--repl, $count" read_by "$work/$count.statements" "$cube" --repl
+        enter "--repl, open bracket, $count" read_by "$work/$count.open" "$cube" --repl
+    done
+    measure
+    for way in "${ways[@]}"; do
+        half=$(nanoseconds "$way, 20000" 20000 "$start")
+        timed_row "$way, 40000" "$half, $(nanoseconds "$way, 40000" 40000 "$start") ns each of 20000, 40000"
+    done
+}
+statements() { random_moves 3 $((20 * $1)) | awk '{ print "order(" $0 ")" }'; } # COUNT
+read_by() { "${@:2}" <"$1"; } # FILE COMMAND...
+
 table_of_large_things() {
     title 'Large cubes, large exponents'
     local memory large="-n 1000 -e 'order(R 500R U)'"
@@ -228,5 +253,6 @@ printf '%s, %s runs each\n' "$cube" "$runs"
 table_of_starts
 table_of_texts
 table_of_growth
+table_of_statements
 table_of_large_things
 table_of_peers

@@ -45,6 +45,36 @@ TEST_CASE("a word is performed as its moves written out are played") {
     });
 }
 
+TEST_CASE("long runs of moves are performed as they are played one by one") {
+    test::property("on all cubes of which the turns are kept in a table, and beyond", [] {
+        const auto cube = *test::any_cube(2, 9);
+        const auto times = *rc::gen::inRange<std::size_t>(0, 40);
+        std::vector<Move> moves;
+        for (std::size_t i = 0; i < times; ++i) {
+            const auto some = *test::moves(cube.n);
+            moves.insert(moves.end(), some.begin(), some.end());
+        }
+        slow::SlowCube slow(cube.n);
+        slow.play(test::spelled(moves));
+        const auto state = performed(cube, run(moves));
+        RC_ASSERT(state == test::play(cube, moves));
+        RC_ASSERT(test::net_row(state) == slow.net_row());
+    });
+}
+
+TEST_CASE("in a long run, too, the first move that the cube does not have is told") {
+    std::vector<Move> moves(5000, move('R'));
+    moves[4500] = move('M');
+    moves[4600] = move('R', 1, 5, 5);
+    for (const int n : {4, 6, 8}) {
+        Performer performer(Cube{n});
+        CHECK_FALSE(performer.perform(run(moves)));
+        REQUIRE(performer.problem());
+        CHECK(performer.problem()->fault == MoveFault::no_middle_layer);
+        CHECK(performer.problem()->move.letter == 'M');
+    }
+}
+
 TEST_CASE("shared parts of a word are performed as if written twice") {
     test::property([] {
         const auto cube = *test::any_cube(3, 5);

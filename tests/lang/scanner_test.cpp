@@ -125,4 +125,23 @@ TEST_CASE("reading in pieces is reading all at once") {
     });
 }
 
+TEST_CASE("a text that grows line by line is as complete as if it were read at once") {
+    test::property([] {
+        static const std::vector<std::string> lines = {
+            "R U",  "(",  ")",    "[R,", "]",       "for n in 1..2 {", "}",       "",      "(1 2 3)",       "(2 3 1)",
+            "/* a", "*/", "\"a(", "# (", "let a =", "print R; (",      "R; /* b", "; R U", "let a = (R; U", "(1 2 3) "};
+        const auto picks =
+            *rc::gen::container<std::vector<std::size_t>>(rc::gen::inRange<std::size_t>(0, lines.size()));
+        lang::GrowingText growing;
+        std::string text;
+        for (const std::size_t pick : picks) {
+            text += (text.empty() ? "" : "\n") + lines[pick];
+            lang::Extent extent;
+            while (extent.end < text.size()) extent = lang::statement_extent(text, extent.end);
+            RC_ASSERT(growing.is_incomplete(text) == extent.open);
+            RC_ASSERT(lang::is_incomplete(text) == extent.open);
+        }
+    });
+}
+
 }  // namespace cubelang

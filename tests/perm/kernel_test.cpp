@@ -122,4 +122,21 @@ TEST_CASE("every kernel finds the lengths of cycles and the parity as if by walk
     });
 }
 
+TEST_CASE("every kernel follows a row of numbers, product by product") {
+    test::property("whatever the width, and reaches no block beyond it", [] {
+        const auto width = *rc::gen::inRange<std::size_t>(0, 10);
+        const auto state = *test::blocks(width + 2), rows = *test::blocks(7 * width);
+        const auto numbers = *rc::gen::container<std::vector<std::uint8_t>>(rc::gen::inRange<std::uint8_t>(0, 7));
+        auto wanted = state;
+        for (const std::size_t number : numbers)
+            for (std::size_t i = 0; i < width; ++i)
+                wanted[i] = defined_product({wanted[i]}, {rows[number * width + i]})[0];
+        for (const auto* k : kernels()) {
+            auto changed = state;
+            k->follow(changed.data(), rows.data(), width, numbers);
+            RC_ASSERT(changed == wanted);
+        }
+    });
+}
+
 }  // namespace cubelang::perm

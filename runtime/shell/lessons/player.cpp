@@ -7,7 +7,7 @@
 
 #include "runtime/lesson/seeds.hpp"
 #include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/prompt/continuation.hpp"
+#include "runtime/shell/prompt/typed_statement.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 
 namespace cubelang::shell {
@@ -242,22 +242,22 @@ void LessonPlayer::list_words(bool at_exercise) {
 
 // As at the prompt: Ctrl-C drops what was typed, the end of input within a statement ends it.
 std::optional<std::string> LessonPlayer::read_statement(const std::string& prompt) {
-    std::string statement;
+    TypedStatement statement;
     while (ending() == 0) {
         output_.flush();
         forget_interrupt();
         view_.count_rows_anew();
-        const Line line = lines_->read_line(statement.empty() ? prompt : continuation_of(prompt, statement));
+        const Line line = lines_->read_line(statement.prompt(prompt));
         if (line.kind == Line::Kind::interrupted) {
             statement.clear();
             continue;
         }
-        if (line.kind == Line::Kind::text) statement += (statement.empty() ? "" : "\n") + line.text;
+        if (line.kind == Line::Kind::text) statement.add(line.text);
         const bool ended = line.kind == Line::Kind::end;
         if (ended && statement.empty()) return std::nullopt;
-        if (!ended && !line.whole && Session::is_incomplete(statement)) continue;
-        if (!is_blank(statement)) lines_->remember(statement);
-        return statement;
+        if (!ended && !line.whole && statement.is_incomplete()) continue;
+        if (!is_blank(statement.text())) lines_->remember(statement.text());
+        return statement.text();
     }
     return std::nullopt;
 }

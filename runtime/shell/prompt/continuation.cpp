@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/session.hpp"
 #include "runtime/shell/prompt/commands.hpp"
@@ -12,43 +11,12 @@ namespace {
 
 using lang::Token;
 
-/// What is open at the end of a line: a bracket, or a comment.
-struct Open {
-    std::string_view what{};
-    std::size_t line = 0;  ///< of the text, from 1
-};
-
-// Goes through the tokens of a text, newline by newline.
-class OpenAtNewlines {
-public:
-    explicit OpenAtNewlines(std::string_view text) : text_(text), tokens_(lang::tokens_of(text)) {}
-
-    [[nodiscard]] Open at(std::size_t newline) {
-        for (; next_ < tokens_.size() && tokens_[next_].begin < newline; ++next_) take(tokens_[next_]);
-        const bool in_comment = next_ > 0 && tokens_[next_ - 1].end > newline;
-        if (in_comment) return {"/*", line_of(tokens_[next_ - 1].begin)};
-        if (open_.empty()) return {};
-        return {text_.substr(tokens_[open_.back()].begin, 1), line_of(tokens_[open_.back()].begin)};
-    }
-
-private:
-    void take(const Token& token) {
-        if (token.kind == Token::Kind::open) open_.push_back(static_cast<std::size_t>(&token - tokens_.data()));
-        if (token.kind != Token::Kind::close || token.partner == Token::none) return;
-        while (!open_.empty() && open_.back() >= token.partner) open_.pop_back();
-    }
-    [[nodiscard]] std::size_t line_of(std::size_t at) const {
-        return 1 + static_cast<std::size_t>(std::ranges::count(text_.substr(0, at), '\n'));
-    }
-
-    std::string_view text_;
-    std::vector<Token> tokens_;
-    std::size_t next_ = 0;
-    std::vector<std::size_t> open_;
-};
+bool is_open_comment(std::string_view token) {
+    return token.starts_with("/*") && (token.size() < 4 || !token.ends_with("*/"));
+}
 
 // `line` is the one that the prompt is for.
-std::string prompt_for(const std::string& prompt, const Open& open, std::size_t line) {
+std::string prompt_for(const std::string& prompt, const OpenAtEnd::Open& open, std::size_t line) {
     constexpr std::size_t near = 5;
     std::string mark = "...> ";
     if (!open.what.empty()) mark = std::string(open.what) + " " + mark;
@@ -60,16 +28,55 @@ std::string_view last_line(std::string_view text) { return text.substr(text.rfin
 
 }  // namespace
 
-std::vector<std::string> continuations_in(const std::string& prompt, std::string_view text) {
-    OpenAtNewlines open(text);
-    std::vector<std::string> prompts;
-    for (auto at = text.find('\n'); at != text.npos; at = text.find('\n', at + 1))
-        prompts.push_back(prompt_for(prompt, open.at(at), prompts.size() + 2));
-    return prompts;
+void OpenAtEnd::add_line(std::string_view line) {
+    ++lines_;
+    if (in_comment_) {
+        const auto end = line.find("*/");
+        if (end == line.npos) return;
+        in_comment_ = false;
+        line.remove_prefix(end + 2);
+    }
+    for (const auto& token : lang::tokens_of(line)) add(token.kind, line.substr(token.begin, token.end - token.begin));
 }
 
-std::string continuation_of(const std::string& prompt, std::string_view text) {
-    return continuations_in(prompt, std::string(text) + '\n').back();
+// A closing bracket belongs to the last open one, if that is of its kind.
+void OpenAtEnd::add(Token::Kind kind, std::string_view token) {
+    constexpr std::string_view opening = "([{", closing = ")]}";
+    if (kind == Token::Kind::open) open_.push_back({std::string(token), lines_});
+    if (kind == Token::Kind::close && !open_.empty() && opening.find(open_.back().what) == closing.find(token))
+        open_.pop_back();
+    in_comment_ = kind == Token::Kind::comment && is_open_comment(token);
+    if (in_comment_) comment_line_ = lines_;
+}
+
+OpenAtEnd::Open OpenAtEnd::open() const {
+    if (in_comment_) return {"/*", comment_line_};
+    return open_.empty() ? Open{} : open_.back();
+}
+
+std::string OpenAtEnd::continuation(const std::string& prompt) const { return prompt_for(prompt, open(), lines_ + 1); }
+
+namespace {
+
+// The lines of a text that end with a newline, one after another.
+template <class Use>
+void for_each_line(std::string_view text, Use use) {
+    for (auto end = text.find('\n'); end != text.npos; end = text.find('\n')) {
+        use(text.substr(0, end));
+        text.remove_prefix(end + 1);
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> continuations_in(const std::string& prompt, std::string_view text) {
+    OpenAtEnd open;
+    std::vector<std::string> prompts;
+    for_each_line(text, [&](std::string_view line) {
+        open.add_line(line);
+        prompts.push_back(open.continuation(prompt));
+    });
+    return prompts;
 }
 
 std::string with_prompts(const std::string& prompt, std::string_view text) {
@@ -82,17 +89,22 @@ std::string with_prompts(const std::string& prompt, std::string_view text) {
     return result;
 }
 
-// A command is still seen when the next line has been begun.
 std::string way_out(std::string_view text) {
+    if (!Session::is_incomplete(text)) return {};
+    OpenAtEnd open;
+    for_each_line(std::string(text) + '\n', [&](std::string_view line) { open.add_line(line); });
+    return way_out(text, open);
+}
+
+// A command is still seen when the next line has been begun.
+std::string way_out(std::string_view text, const OpenAtEnd& open) {
     if (text.find('\n') == text.npos) return {};
     const bool is_begun = trimmed(last_line(text)).empty();
     const auto line = trimmed(last_line(is_begun ? trimmed_end(text) : text));
     const auto command = find_command(line);
-    if ((!is_begun && !command) || !Session::is_incomplete(text)) return {};
-    const auto ended = std::string(text) + '\n';
-    const auto [what, number] = OpenAtNewlines(ended).at(text.size());
-    if (what.empty()) return {};
-    const auto place = std::string(what) + " of line " + std::to_string(number);
+    const auto [what, number] = open.open();
+    if ((!is_begun && !command) || what.empty()) return {};
+    const auto place = what + " of line " + std::to_string(number);
     if (command) return "Ctrl-C leaves the " + place + "; then " + std::string(line);
     return "close the " + place + "; Ctrl-C leaves";
 }

@@ -16,6 +16,8 @@ class LineSource {
 public:
     virtual ~LineSource() = default;
     [[nodiscard]] virtual Line read_line(const std::string& prompt) = 0;
+    /// Is a line there already? Then nobody waits for the answers before it.
+    [[nodiscard]] virtual bool has_line() const { return false; }
     /// Keeps a whole statement (it may have several lines) to be recalled.
     virtual void remember(const std::string& /*statement*/) {}
 };

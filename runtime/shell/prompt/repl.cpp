@@ -1,7 +1,6 @@
 #include "runtime/shell/prompt/repl.hpp"
 
 #include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/prompt/continuation.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/progress_line.hpp"
 
@@ -26,16 +25,15 @@ void Repl::run() {
     }
 }
 
-Line Repl::read_line(const std::string& statement) {
-    context_.output.flush();
+Line Repl::read_line(const TypedStatement& statement) {
+    if (!lines_.has_line()) context_.output.flush();
     forget_interrupt();
-    const auto prompt = context_.session.prompt();
-    return lines_.read_line(statement.empty() ? prompt : continuation_of(prompt, statement));
+    return lines_.read_line(statement.prompt(context_.session.prompt()));
 }
 
 // Ctrl-C drops what was typed. The end of input within a statement ends the statement: the error says what it lacks.
 std::optional<std::string> Repl::read_statement() {
-    std::string statement;
+    TypedStatement statement;
     std::string told;
     while (ending() == 0) {
         const Line line = read_line(statement);
@@ -43,12 +41,12 @@ std::optional<std::string> Repl::read_statement() {
             statement.clear();
             told.clear();
         } else if (line.kind == Line::Kind::end) {
-            return statement.empty() ? std::nullopt : std::optional(statement);
+            return statement.empty() ? std::nullopt : std::optional(statement.text());
         } else {
-            statement += (statement.empty() ? "" : "\n") + line.text;
-            if (line.whole || find_command(statement, &context_.session) || !Session::is_incomplete(statement))
-                return statement;
-            if (const auto help = way_out(statement); !help.empty() && help != told) context_.output.say(told = help);
+            statement.add(line.text);
+            if (line.whole || find_command(statement.text(), &context_.session) || !statement.is_incomplete())
+                return statement.text();
+            if (const auto help = statement.way_out(); !help.empty() && help != told) context_.output.say(told = help);
         }
     }
     return std::nullopt;

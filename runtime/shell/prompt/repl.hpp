@@ -6,6 +6,7 @@
 
 #include "runtime/shell/prompt/commands.hpp"
 #include "runtime/shell/prompt/line_source.hpp"
+#include "runtime/shell/prompt/typed_statement.hpp"
 
 namespace cubelang::shell {
 
@@ -19,7 +20,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<std::string> read_statement();
-    [[nodiscard]] Line read_line(const std::string& statement);
+    [[nodiscard]] Line read_line(const TypedStatement& statement);
     /// False: leave.
     bool answer(const std::string& statement);
 

@@ -2,6 +2,9 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <utility>
+
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/files/read.hpp"
@@ -15,39 +18,42 @@ public:
     explicit TranscriptLines(Output& output) : output_(output) {}
 
     Line read_line(const std::string& prompt) override {
-        output_.flush();
         Line line = next_line();
         if (line.kind == Line::Kind::text) echo(prompt + line.text);
         return line;
     }
+
+    [[nodiscard]] bool has_line() const override { return unread_.find('\n', at_) != std::string::npos; }
 
 private:
     // Blanks at the end of a line do not survive editors.
     void echo(const std::string& text) { output_.write(printable(trimmed_end(text, " \t\r")) + "\n"); }
 
     Line next_line() {
-        while (unread_.find('\n') == std::string::npos && read_more()) {
+        while (!has_line() && read_more()) {
         }
         if (interrupted()) return {Line::Kind::interrupted};
-        if (unread_.empty()) return {Line::Kind::end};
+        if (at_ == unread_.size()) return {Line::Kind::end};
         return {Line::Kind::text, take_line()};
     }
 
     bool read_more() {
+        output_.flush();
         const files::Read part = files::read_some(STDIN_FILENO);
+        unread_.erase(0, std::exchange(at_, 0));
         unread_ += part.text;
         return !part.text.empty();
     }
 
     std::string take_line() {
-        const auto end = unread_.find('\n');
-        std::string line = unread_.substr(0, end);
-        unread_.erase(0, end == std::string::npos ? end : end + 1);
-        return line;
+        const auto begin = at_, end = std::min(unread_.find('\n', begin), unread_.size());
+        at_ = std::min(end + 1, unread_.size());
+        return unread_.substr(begin, end - begin);
     }
 
     Output& output_;
     std::string unread_;
+    std::size_t at_ = 0;  ///< where in it the next line begins
 };
 
 }  // namespace

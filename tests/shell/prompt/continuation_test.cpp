@@ -3,6 +3,13 @@
 #include "tests/support/catch.hpp"
 
 namespace cubelang::shell {
+namespace {
+
+std::string continuation_of(const std::string& prompt, const std::string& text) {
+    return continuations_in(prompt, text + "\n").back();
+}
+
+}  // namespace
 
 TEST_CASE("the further lines of a statement begin below its first, with the innermost open bracket") {
     CHECK(continuation_of("cube 3> ", "(R") == " ( ...> ");
