@@ -41,6 +41,11 @@ bool is_near(std::string_view word, std::string_view candidate, std::size_t chan
     return 3 * changes <= letters;
 }
 
+// Each letter more or less is a change: most candidates need no closer look.
+std::size_t fewest_changes(std::string_view a, std::string_view b) {
+    return std::max(a.size(), b.size()) - std::min(a.size(), b.size());
+}
+
 }  // namespace
 
 std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates) {
@@ -48,6 +53,8 @@ std::optional<std::string> nearest(std::string_view word, const std::vector<std:
     std::optional<std::string> best;
     std::size_t fewest = word.size();
     for (const auto& candidate : candidates) {
+        const auto least = fewest_changes(word, candidate);
+        if (least >= fewest || !is_near(word, candidate, least)) continue;
         const auto changes = distance(word, candidate);
         if (changes >= fewest || !is_near(word, candidate, changes)) continue;
         fewest = changes;

@@ -94,7 +94,7 @@ std::vector<lang::Move> moves(const lang::SourcePtr& source, std::string masked,
     const auto parsed = lang::parse(lang::make_source(source->name, std::move(masked)), stop);
     if (!parsed.errors.empty()) {
         const auto& error = parsed.errors[0];
-        throw lang::Error({source, error.where.span}, error.message, error.hint);
+        throw lang::Error(lang::Diagnostic{{source, error.where.span}, error.message, error.hint, {}, error.kind});
     }
     if (parsed.statements.empty()) return {};
     const auto* show = std::get_if<lang::Show>(&parsed.statements[0].node);

@@ -1,0 +1,20 @@
+#include "runtime/forms/niss.hpp"
+
+#include <atomic>
+
+#include "lang/diagnostic.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+
+TEST_CASE("fewest-moves notation whose reading is interrupted is no mistake") {
+    const std::atomic<bool> stopped = true;
+    try {
+        static_cast<void>(read_niss(lang::make_source("niss", "R (U F) D"), StopToken(&stopped)));
+        FAIL("it was read to the end");
+    } catch (const lang::Error& error) {
+        CHECK(error.diagnostic().kind == lang::Diagnostic::Kind::interrupted);
+    }
+}
+
+}  // namespace cubelang::eval
