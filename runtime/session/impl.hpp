@@ -68,7 +68,9 @@ public:
         try {
             const StopScope watched(&stop_);
             return work();
-        } catch (const lang::Error& error) {
+        } catch (lang::Error& error) {
+            auto& where = error.diagnostic().where;
+            if (!where.source) where = {source, running_};  // as of what is said besides an answer
             fail(error.diagnostic());
         } catch (const Stopped&) {
             fail(lang::interruption({source, running_}).diagnostic());
