@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/full_group/layer_sums.hpp"
 #include "runtime/perm/blocks.hpp"
 
@@ -110,6 +111,7 @@ Integer elements_dividing(cube::Cube cube, std::uint64_t m) {
     const auto full = inner > 0 ? elements_dividing(Wreath{24, 1}, m) : ByParity{};
     Integer sum = 0, ways = 1;
     for (unsigned odd = 0; odd <= inner; ++odd) {
+        stop_point();
         if (of_outer.even != 0) sum += ways * of_outer.even * inner_elements(cube, full, false, odd);
         if (of_outer.odd != 0) sum += ways * of_outer.odd * inner_elements(cube, full, true, odd);
         ways = ways * (inner - odd) / (odd + 1);
