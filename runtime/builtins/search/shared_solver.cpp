@@ -11,12 +11,15 @@ namespace {
 // Said before it is made: it takes 70 seconds of one core's time, the file and as much memory.
 bool is_large(const search::TableEvent& event) { return event.table.size > std::size_t{256} << 20U; }
 
+std::string once(const std::string& what) {
+    return fmt::format("{} is made once, in a minute or two, and kept; Ctrl-C ends it", what);
+}
+
 std::string in_words(const search::TableEvent& event) {
     using What = search::TableEvent::What;
-    constexpr auto large = " is made once, in a minute or two, and kept for shortest solutions; Ctrl-C ends it";
     const auto what = fmt::format("the table {} ({} MB)", event.table.name, event.table.size >> 20U);
     switch (event.what) {
-        case What::making: return is_large(event) ? what + large : "making a table for the solver";
+        case What::making: return is_large(event) ? once(what) : "making a table for the solver";
         case What::made: return {};  // there is nothing more to wait for
         case What::broken: return what + " was broken and is made again";
         case What::not_kept: return fmt::format("{} cannot be kept: {}", what, event.reason);

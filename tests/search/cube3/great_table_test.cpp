@@ -23,7 +23,7 @@ TEST_CASE("a stopped great table is not made") {
 }
 
 // It takes 70 seconds of one core's time and 814 MiB.
-TEST_CASE("great distances are the numbers of moves that are needed", "[.great]") {
+TEST_CASE("the great table says how many moves are needed", "[.great]") {
     const auto great = GreatTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto phase1 = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE((great && phase1));
