@@ -102,12 +102,17 @@ public:
     bool feed(std::string_view text) {
         pending_ += text;
         if (text.find_first_of("\n;") == text.npos) return fed_well_;  // nothing ends here
-        std::size_t begin = 0;  // what is done goes once, and not statement by statement
-        for (auto extent = next(begin); extent.ended; extent = next(begin)) {
-            take(pending_.substr(begin, extent.end));
-            begin += extent.end;
+        // What is done goes once, and not statement by statement; also where memory ends in between.
+        struct Done {
+            std::string& text;
+            std::size_t end = 0;
+            ~Done() { text.erase(0, end); }
+        } done{pending_};
+        for (auto extent = next(0); extent.ended; extent = next(done.end)) {
+            auto statement = pending_.substr(done.end, extent.end);
+            done.end += extent.end;
+            take(std::move(statement));
         }
-        pending_.erase(0, begin);
         return fed_well_;
     }
     bool finish() {
