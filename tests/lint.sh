@@ -10,8 +10,10 @@ failed=0
 if [ $# -eq 0 ]; then
     cppcheck --enable=warning,performance,portability --std=c++20 --quiet --error-exitcode=1 -j "$(getconf _NPROCESSORS_ONLN)" \
         -I . --suppressions-list=tests/lint_exceptions.txt lang runtime stdlib || failed=1
-    set -- $(git ls-files 'lang/*.cpp' 'runtime/*.cpp')
+    files=$(git ls-files 'lang/*.cpp' 'runtime/*.cpp')
+else
+    files=$(printf '%s\n' "$@")
 fi
-printf '%s\n' "$@" | xargs -P "$(getconf _NPROCESSORS_ONLN)" -n 4 clang-tidy -p "$build" --quiet --warnings-as-errors='*' ||
+echo "$files" | xargs -P "$(getconf _NPROCESSORS_ONLN)" -n 4 clang-tidy -p "$build" --quiet --warnings-as-errors='*' ||
     failed=1
 exit $failed

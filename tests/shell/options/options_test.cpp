@@ -126,7 +126,7 @@ TEST_CASE("every option of the table is accepted, and has one home") {
             CHECK_FALSE(row.meaning.empty());
             const auto value = std::string(row.values.substr(0, row.values.find(' ')));
             Words words{"--" + std::string(row.name)};
-            if (!row.placeholder.empty()) words.push_back(value.empty() ? "x" : value);
+            if (!row.placeholder.empty()) words.push_back(value.empty() ? "100" : value);
             CHECK(std::holds_alternative<Options>(parse_options(words, subcommands())));
         }
 }
