@@ -58,8 +58,7 @@ GroupPtr generated(std::optional<Domain> domain, std::vector<Generator> generato
     }
     auto made = group::PermutationGroup::of(std::move(permutations), degree, stop);
     if (!made) return nullptr;
-    return std::make_shared<const CubeGroup>(
-        CubeGroup{std::move(domain), std::move(*made), std::move(words), std::move(names)});
+    return std::make_shared<const CubeGroup>(CubeGroup{domain, std::move(*made), std::move(words), std::move(names)});
 }
 
 GroupPtr on_points_of(const CubeGroup& other, group::PermutationGroup made) {
