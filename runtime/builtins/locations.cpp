@@ -11,6 +11,7 @@
 #include "runtime/query/structure.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/kinds.hpp"
+#include "runtime/value/limits.hpp"
 
 namespace cubelang::eval {
 

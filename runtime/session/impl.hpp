@@ -11,7 +11,6 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "lang/scanner.hpp"
 #include "runtime/assist/help.hpp"
 #include "runtime/assist/request.hpp"
 #include "runtime/assist/search.hpp"
@@ -20,6 +19,7 @@
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/render/text/fold.hpp"
 #include "runtime/session/echo.hpp"
+#include "runtime/session/intake.hpp"
 #include "runtime/session/journal.hpp"
 #include "runtime/session/notes.hpp"
 #include "runtime/session/session.hpp"
@@ -100,24 +100,11 @@ public:
     }
 
     bool feed(std::string_view text) {
-        pending_ += text;
-        if (text.find_first_of("\n;") == text.npos) return fed_well_;  // nothing ends here
-        // What is done goes once, and not statement by statement; also where memory ends in between.
-        struct Done {
-            std::string& text;
-            std::size_t end = 0;
-            ~Done() { text.erase(0, end); }
-        } done{pending_};
-        for (auto extent = next(0); extent.ended; extent = next(done.end)) {
-            auto statement = pending_.substr(done.end, extent.end);
-            done.end += extent.end;
-            take(std::move(statement));
-        }
+        intake_.add(text, [this](const lang::SourcePtr& statement) { take(statement); });
         return fed_well_;
     }
     bool finish() {
-        take(std::exchange(pending_, {}));
-        growing_ = {};
+        intake_.finish([this](const lang::SourcePtr& statement) { take(statement); });
         return fed_well_;
     }
 
@@ -174,19 +161,12 @@ private:
         run(statement, source);
     }
 
-    [[nodiscard]] lang::Extent next(std::size_t begin) {
-        return growing_.extent(std::string_view(pending_).substr(begin));
-    }
     // Runs what has come, unless an error has ended the reading.
-    void take(std::string statement) {
-        if (statement.empty()) return;
-        const bool goes_on = fed_well_ || options_.json;
-        std::uint32_t lines = 0;
-        for (auto at = statement.find('\n'); at != statement.npos; at = statement.find('\n', at + 1)) ++lines;
+    void take(const lang::SourcePtr& statement) {
+        if (!fed_well_ && !options_.json) return;
         is_fed_ = true;
-        if (goes_on && !run(lang::make_source("<stdin>", std::move(statement), line_))) fed_well_ = false;
+        if (!run(statement)) fed_well_ = false;
         is_fed_ = false;
-        line_ += lines;
     }
 
     // Much that can be asked (`help [`, `help let`) is no statement, so the text is looked at as it is.
@@ -315,9 +295,7 @@ private:
     bool is_typed_ = false;          ///< has someone typed what is run?
     lang::Span running_{};           ///< the statement under way, for errors without a place of their own
     std::vector<lang::Note> notes_;  ///< not yet sent
-    std::string pending_;
-    lang::GrowingStatement growing_;
-    std::uint32_t line_ = 1;
+    Intake intake_;
     bool fed_well_ = true;
 };
 

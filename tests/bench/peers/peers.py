@@ -18,11 +18,11 @@ import works
 
 def measured(work, peers, runs):
     """The times of each peer that can do the work, in seconds a unit; each peer once in every round."""
+    texts = {peer: peer.text(work) for peer in peers}
     times = {}
     for _ in range(runs):
         answers = {}
-        for peer in peers:
-            text = peer.text(work)
+        for peer, text in texts.items():
             if text is None:
                 continue
             seconds, answers[peer.name] = peer.run(work, text)

@@ -1,6 +1,7 @@
 """What is measured: each work is a kind (what the programs are asked), a size and how often it is done."""
 
 import dataclasses
+import functools
 import random
 
 
@@ -13,6 +14,7 @@ class Work:
     count: int  # units of work in one run
 
 
+@functools.lru_cache(maxsize=1000)
 def moves(length, cube, seed):
     """Turns of single layers by chance, as text in SiGN: layers are counted from their face, to the middle at most."""
     chance = random.Random(seed)

@@ -1,0 +1,55 @@
+#pragma once
+// A text that comes in pieces, taken statement by statement as soon as each has ended.
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "lang/scanner.hpp"
+#include "lang/source.hpp"
+
+namespace cubelang {
+
+class Intake {
+public:
+    /// Calls take(source) for each statement that has ended.
+    template <class Take>
+    void add(std::string_view text, Take take) {
+        pending_ += text;
+        if (text.find_first_of("\n;") == text.npos) return;  // nothing ends here
+        // What is done goes once, and not statement by statement; also where memory ends in between.
+        struct Done {
+            std::string& text;
+            std::size_t end = 0;
+            ~Done() { text.erase(0, end); }
+        } done{pending_};
+        for (auto extent = next(0); extent.ended; extent = next(done.end)) {
+            auto statement = pending_.substr(done.end, extent.end);
+            done.end += extent.end;
+            take(source_of(std::move(statement)));
+        }
+    }
+    /// The same for what is left, if anything is.
+    template <class Take>
+    void finish(Take take) {
+        growing_ = {};
+        if (auto rest = std::exchange(pending_, {}); !rest.empty()) take(source_of(std::move(rest)));
+    }
+
+private:
+    [[nodiscard]] lang::Extent next(std::size_t begin) {
+        return growing_.extent(std::string_view(pending_).substr(begin));
+    }
+    [[nodiscard]] lang::SourcePtr source_of(std::string statement) {
+        const auto lines = static_cast<std::uint32_t>(std::ranges::count(statement, '\n'));
+        return lang::make_source("<stdin>", std::move(statement), std::exchange(line_, line_ + lines));
+    }
+
+    std::string pending_;
+    lang::GrowingStatement growing_;
+    std::uint32_t line_ = 1;  ///< of the text, where its next statement begins
+};
+
+}  // namespace cubelang
