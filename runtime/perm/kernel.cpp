@@ -67,14 +67,15 @@ struct Points {
     Half low, high;
 };
 
-// An index with its high bit set finds 0. The low table is asked for index + 112 and the high one for index - 16, so
-// that each index has its high bit set for that table alone which does not hold it; the low four bits stay as they are.
+// An index with its high bit set finds 0, one from 16 to 127 something else on each processor. So each index gets its
+// high bit for that table which does not hold it, and otherwise keeps its low four bits alone.
 struct Index {
     Half in_low, in_high;
 };
 
 HWY_INLINE Index index_of(Half points) {
-    return {hn::Add(points, hn::Set(half_tag, 112)), hn::Sub(points, hn::Set(half_tag, 16))};
+    const auto in_low = hn::And(hn::Add(points, hn::Set(half_tag, 112)), hn::Set(half_tag, 0x8F));
+    return {in_low, hn::Sub(points, hn::Set(half_tag, 16))};
 }
 
 HWY_INLINE Half look_up(const Points& table, const Index& index) {
