@@ -160,8 +160,15 @@ std::string problems(const ClassReport& report) {
     return text;
 }
 
+// What begins like a formula would be worked out by a spreadsheet; behind an apostrophe it is text.
+std::string as_text(std::string text) {
+    constexpr std::string_view formula_signs = "=+-@";
+    const bool is_formula = !text.empty() && formula_signs.find(text.front()) != formula_signs.npos;
+    return is_formula ? "'" + text : text;
+}
+
 std::string csv_cell(std::string_view raw) {
-    const auto text = printable(raw);
+    const auto text = as_text(printable(raw));
     if (text.find_first_of(",\"\r\n") == text.npos) return text;
     std::string cell = "\"";
     for (const char c : text) cell += c == '"' ? "\"\"" : std::string(1, c);

@@ -56,6 +56,11 @@ TEST_CASE("names and seeds are one line of a table, whatever is in them") {
     CHECK(as_csv(report).find("\\u{202e},right,") != std::string::npos);
 }
 
+TEST_CASE("no cell of the table for spreadsheets is a formula") {
+    const auto report = class_report({{"=a.cube", "=1+1,\"x\"", {answer("one", Outcome::right)}, {}, {}}}, exercises);
+    CHECK(as_csv(report).find("\n'=a.cube,\"'=1+1,\"\"x\"\"\",right,") != std::string::npos);
+}
+
 TEST_CASE("CSV has a row for each script") {
     CHECK(as_csv(class_of_three()) ==
           "file,seed,one,\"two, or so\",right,of,problem\r\n"
