@@ -46,7 +46,7 @@ bool is_an_order(cube::Cube cube, const Integer& order, std::span<const search::
     const auto number = static_cast<std::uint64_t>(order);
     const auto has_middle = [&](const auto& one) { return turns_the_middle(one, cube.n); };
     if (std::ranges::any_of(generators, has_middle)) return full_group::exponent(cube) % number == 0;
-    return full_group::elements_of_order(cube, number) > 0;
+    return full_group::has_elements_of_order(cube, number);
 }
 
 // 0: as long as it takes.

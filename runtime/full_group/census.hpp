@@ -31,6 +31,8 @@ struct ByParity {
 /// The elements of G whose order divides m.
 [[nodiscard]] Integer elements_dividing(cube::Cube cube, std::uint64_t m);
 [[nodiscard]] Integer elements_of_order(cube::Cube cube, std::uint64_t order);
+/// Are there any? At once, however large the cube.
+[[nodiscard]] bool has_elements_of_order(cube::Cube cube, std::uint64_t order);
 
 /// Orders, ascending, with how many elements have each; those that none has are left out. Empty if stopped.
 using Census = std::vector<std::pair<std::uint64_t, Integer>>;

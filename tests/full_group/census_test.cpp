@@ -70,4 +70,15 @@ TEST_CASE("a census that is stopped is empty") {
     CHECK(census({3}, {StopToken(&stop)}).empty());
 }
 
+TEST_CASE("from the 6x6x6 on every divisor of the exponent is an order, and nothing else") {
+    for (const int n : {6, 7, 12, 13, 2000})
+        for (const std::uint64_t order : {1, 2, 4, 16, 23, 1260, 437 * 16 * 9})
+            CHECK(has_elements_of_order({n}, order));
+    CHECK(has_elements_of_order({2000}, exponent({2000})));
+    CHECK_FALSE(has_elements_of_order({2000}, 32));
+    CHECK_FALSE(has_elements_of_order({1999}, 29));
+    CHECK(has_elements_of_order({3}, 1260));
+    CHECK_FALSE(has_elements_of_order({3}, 1261));
+}
+
 }  // namespace cubelang::full_group
