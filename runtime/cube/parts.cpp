@@ -99,6 +99,11 @@ bool is_clockwise(const Part& corner) {
     return next_clockwise(frame_of(corner.stickers[0].point)) == frame_of(corner.stickers[1].point);
 }
 
+bool speaks_for_orbit(Cube cube, int block) {
+    const auto [u, h] = cell_of(cube, block);
+    return h < cube.n - 1 || u >= 0;
+}
+
 std::vector<int> orbit_blocks(Cube cube) {
     std::vector<int> outer, centres(static_cast<std::size_t>(cube.blocks() - (cube.n - 1)));
     const int first = cube.has_fixed_centres() ? 1 : 0;  // the fixed ones have index -1
@@ -106,7 +111,7 @@ std::vector<int> orbit_blocks(Cube cube) {
         const auto [u, h] = cell_of(cube, block);
         if (h < cube.n - 1)
             centres[static_cast<std::size_t>(centre_index({u, h}) + first)] = block;
-        else if (u >= 0 && u < h)
+        else if (u < h && speaks_for_orbit(cube, block))
             outer.push_back(block);  // in order of u: the middle edges, then wings outwards
     }
     outer.insert(outer.begin(), block_of(cube, {cube.n - 1, cube.n - 1}));

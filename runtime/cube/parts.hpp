@@ -72,6 +72,8 @@ struct FoundPart {
 /// One block for each orbit of parts, in the order of the normal form: corners, edges, wings, then centres as numbered.
 /// A wing's orbit covers two mirror classes; the block given is that with u > 0.
 [[nodiscard]] std::vector<int> orbit_blocks(Cube cube);
+/// Is it one of these, and not the mirror class of wings?
+[[nodiscard]] bool speaks_for_orbit(Cube cube, int block);
 /// The parts of the orbit of `block`, in canonical spelling and order: by number, then urf dfr ubr drb ulb dbl ufl dlf,
 /// or ur rf dr bu rb bd ul lb dl fu lf fd, or r u f l d b.
 [[nodiscard]] std::vector<Part> parts_of_orbit(Cube cube, int block);

@@ -49,8 +49,8 @@ ScriptGrade too_long(std::chrono::milliseconds limit, std::string_view what) {
     const auto seconds = static_cast<double>(limit.count()) / 1000;
     return {Outcome::too_long,
             {},
-            fmt::format("{} took more than {} seconds and was stopped; `--time {}` gives more time", what, seconds,
-                        std::ceil(seconds * 6)),
+            fmt::format("{} took more than {} seconds and was stopped; `--time-limit {}` gives more time", what,
+                        seconds, std::ceil(seconds * 6)),
             {}};
 }
 

@@ -1,7 +1,5 @@
 #include "runtime/perm/block.hpp"
 
-#include "runtime/perm/kernel.hpp"
-
 namespace cubelang::perm {
 
 Block power(const Block& a, std::uint64_t exponent) {
@@ -19,7 +17,5 @@ std::uint32_t cycle_lengths(const Block& a) {
     for_each_cycle(a, [&](auto first, auto last) { lengths |= 1U << (last - first); });
     return lengths;
 }
-
-bool is_odd(const Block& a) { return kernel().is_odd(a); }
 
 }  // namespace cubelang::perm

@@ -63,7 +63,4 @@ constexpr void for_each_cycle(const Block& a, Visit visit) {
 /// The set of cycle lengths of a, length L as bit L (1..24).
 [[nodiscard]] std::uint32_t cycle_lengths(const Block& a);
 
-/// Is a an odd permutation of its 24 points?
-[[nodiscard]] bool is_odd(const Block& a);
-
 }  // namespace cubelang::perm

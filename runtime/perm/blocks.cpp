@@ -32,6 +32,8 @@ bool is_identity(const Blocks& a) {
     return std::ranges::all_of(a, [](const Block& block) { return block == identity(); });
 }
 
+bool is_odd(const Block& a) { return kernel().is_odd(a); }
+
 std::uint32_t cycle_lengths(const Blocks& a) { return kernel().cycle_lengths(a.data(), a.size()); }
 
 namespace {

@@ -27,6 +27,8 @@ void multiply_by(Blocks& a, const Blocks& b);
 [[nodiscard]] bool is_identity(const Blocks& a);
 /// The set of cycle lengths over all blocks, length L as bit L.
 [[nodiscard]] std::uint32_t cycle_lengths(const Blocks& a);
+/// Is a an odd permutation of its 24 points?
+[[nodiscard]] bool is_odd(const Block& a);
 /// The lcm of a set of lengths written as bits; at most `exponent_modulus`.
 [[nodiscard]] std::uint64_t lcm_of_lengths(std::uint32_t lengths);
 

@@ -61,11 +61,6 @@ void add(const perm::Block& block, const Wholes& wholes, CycleCounts& counts) {
 
 }  // namespace
 
-bool speaks_for_orbit(cube::Cube cube, int block) {
-    const auto [u, h] = cube::cell_of(cube, block);
-    return h < cube.n - 1 || u >= 0;
-}
-
 CycleCounts cycle_counts(const cube::State& p, int block) {
     CycleCounts counts{};
     add(p.blocks[static_cast<std::size_t>(block)], wholes_of(kind_of(p.cube, block)), counts);

@@ -16,7 +16,4 @@ using CycleCounts = std::array<int, perm::block_points + 1>;
 /// Of all the orbits of one kind.
 [[nodiscard]] CycleCounts cycle_counts(const cube::State& p, cube::Kind kind);
 
-/// Does no other block speak for its orbit? (Wings have two, mirrored.)
-[[nodiscard]] bool speaks_for_orbit(cube::Cube cube, int block);
-
 }  // namespace cubelang::query

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# whole.sh [PROGRAM]: the whole program on its own and beside others that compute with permutations, each measured in
-# the same minute. Without GAP, Python with sympy or Node their rows are left out. RUNS=15 measures more often.
+# whole.sh [PROGRAM]: the whole program, from its start to its end; peers/peers.py measures others beside it. RUNS=15
+# measures more often.
 #
 # Shown are the median and the least of several runs. What is computed from times (ratios, time a move) is computed from
 # the least: others on the machine only ever add. See README.md.
@@ -88,55 +88,15 @@ random_moves() {
 }
 cube_text() { printf 'order('; random_moves "$1" "$2"; printf ')\n'; } # N COUNT
 
-# The six turns as GAP knows them from its manual; each is a product of cycles of 48 stickers.
-turns() {
-    cat <<'END'
-R (25,27,32,30)(26,29,31,28)(3,38,43,19)(5,36,45,21)(8,33,48,24)
-U (1,3,8,6)(2,5,7,4)(9,33,25,17)(10,34,26,18)(11,35,27,19)
-F (17,19,24,22)(18,21,23,20)(6,25,43,16)(7,28,42,13)(8,30,41,11)
-L (9,11,16,14)(10,13,15,12)(1,17,41,40)(4,20,44,37)(6,22,46,35)
-D (41,43,48,46)(42,45,47,44)(14,22,30,38)(15,23,31,39)(16,24,32,40)
-B (33,35,40,38)(34,37,39,36)(3,9,46,32)(2,12,47,29)(1,14,48,27)
-END
-}
-
-# The same word as GAP and sympy read it: a loop over numbers 3 * letter + amount - 1.
-move_numbers() { # COUNT
-    random_moves 3 "$1" | tr ' ' '\n' | awk '
-    BEGIN { for (i = 1; i <= 6; ++i) at[substr("RUFLDB", i, 1)] = 3 * (i - 1) }
-    NF { print at[substr($0, 1, 1)] + (length($0) == 1 ? 0 : substr($0, 2) == "2" ? 1 : 2) }'
-}
-gap_text() { # COUNT
-    printf 'turns := [\n'
-    turns | awk '{ printf "%s%s, (%s)^2, (%s)^-1", (NR > 1 ? ",\n" : ""), $2, $2, $2 }'
-    printf '];;\nword := [\n'
-    move_numbers "$1" | awk '{ printf "%s%d", (NR > 1 ? "," (NR % 20 ? "" : "\n") : ""), $1 + 1 }'
-    printf '];;\np := ();; for i in word do p := p * turns[i]; od;; Print(Order(p), "\\n");\n'
-}
-sympy_text() { # COUNT
-    printf 'from sympy.combinatorics import Permutation\nturns = []\nfor cycles in [\n'
-    turns | awk '{ gsub(/\)\(/, "], ["); gsub(/\(/, "[["); gsub(/\)/, "]]"); print substr($0, 3) "," }'
-    printf ']:\n    p = Permutation(cycles, size=49)\n    turns += [p, p * p, p ** -1]\nword = ['
-    move_numbers "$1" | paste -sd, -
-    printf ']\np = Permutation(48)\nfor i in word:\n    p = p * turns[i]\nprint(p.order())\n'
-}
-
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 table_of_starts() {
     title 'Start of the process'
     enter 'true' "$(type -P true)" # not the shell's own
     enter "$start" "$cube" -e 'order(R U)'
-    if have gap; then enter 'gap, printing 1' gap -q -b "$work/one.g"; fi
-    if have python3; then enter 'python3, nothing' python3 -c ''; fi
-    if [[ $sympy ]]; then enter 'python3, importing sympy' python3 -c 'import sympy.combinatorics'; fi
-    if have node; then enter 'node, nothing' node -e 0; fi
-    local name peers=("${names[@]:2}")
     measure
     timed_row 'true'
     timed_row "$start" "$(ratio "$start" true) x true"
-    for name in "${peers[@]}"; do timed_row "$name" "$(ratio "$name" "$start") x cube"; done
-    for name in gap python3 node; do have "$name" || skip "$name"; done
 }
 
 table_of_texts() {
@@ -212,42 +172,7 @@ table_of_large_things() {
     timed_row '(R U)^1000000000000' "$(ratio '(R U)^1000000000000' '(R U)^40') x (R U)^40"
 }
 
-# Everyone pays for the start, for reading the word and for the products; the start is taken off.
-table_of_peers() {
-    title 'The same random word on 3x3x3'
-    local many=1000000 few=50000
-    cube_text 3 $many >"$work/many.cube"
-    cube_text 3 $few >"$work/few.cube"
-    enter "$start" "$cube" -e 'order(R U)'
-    enter "cube, $many moves" "$cube" "$work/many.cube"
-    if have gap; then enter_peer gap $many "$work/many.cube" gap_text gap -q -b; fi
-    if [[ $sympy ]]; then enter_peer sympy $few "$work/few.cube" sympy_text python3; fi
-    measure
-    ours=$(nanoseconds "cube, $many moves" $many "$start")
-    text_row "cube, $many moves" $many
-    if have gap; then peer_row gap $many; else skip gap; fi
-    if [[ $sympy ]]; then peer_row sympy $few; else skip sympy; fi
-}
-# The word of one move gives the start. A program that does not arrive at our order has not done the same.
-enter_peer() { # NAME COUNT OURS WRITER COMMAND...
-    "$4" 1 >"$work/$1.one"
-    "$4" "$2" >"$work/$1.word"
-    seconds "${@:5}" "$work/$1.word" >"$work/ignored"
-    [[ $(<"$work/out") == "$("$cube" "$3")" ]] || fail "$1 comes to another order: $(<"$work/out")"
-    enter "$1, 1 move" "${@:5}" "$work/$1.one"
-    enter "$1, $2 moves" "${@:5}" "$work/$1.word"
-}
-peer_row() { # NAME COUNT
-    local time
-    time=$(nanoseconds "$1, $2 moves" "$2" "$1, 1 move")
-    timed_row "$1, $2 moves" "$time ns a move, $(quotient "$time" "$ours") x cube"
-}
-
-# GAP reads on from standard input after its files, which is empty here.
-gap_text 1 >"$work/one.g"
 start="cube -e 'order(R U)'"
-sympy=
-if have python3 && python3 -c 'import sympy' >/dev/null 2>&1; then sympy=yes; fi
 
 printf '%s, %s runs each\n' "$cube" "$runs"
 table_of_starts
@@ -255,4 +180,3 @@ table_of_texts
 table_of_growth
 table_of_statements
 table_of_large_things
-table_of_peers

@@ -122,4 +122,16 @@ TEST_CASE("kinds in words") {
     CHECK(different.size() == 2 * kinds.size());
 }
 
+TEST_CASE("one block speaks for each orbit") {
+    for (int n = 2; n <= 12; ++n) {
+        const Cube cube{n, true};
+        auto orbits = orbit_blocks(cube);
+        std::ranges::sort(orbits);
+        std::vector<int> speakers;
+        for (int block = 0; block < cube.blocks(); ++block)
+            if (speaks_for_orbit(cube, block)) speakers.push_back(block);
+        CHECK(speakers == orbits);
+    }
+}
+
 }  // namespace cubelang::cube

@@ -2,18 +2,13 @@
 
 #include "runtime/editor/editor.hpp"
 #include "tests/fuzz/target.hpp"
+#include "tests/support/small_language.hpp"
 
 namespace cubelang::fuzz {
 namespace {
 
 using editor::Editor;
 using editor::Outcome;
-
-std::size_t count(std::string_view text, std::string_view of) {
-    std::size_t found = 0;
-    for (const char c : text) found += of.find(c) == of.npos ? 0 : 1;
-    return found;
-}
 
 editor::Completion completed(std::string_view before) {
     const auto word = before.substr(before.find_last_of(" (") + 1);
@@ -23,18 +18,11 @@ editor::Completion completed(std::string_view before) {
     return completion;
 }
 
+// Names of letters that take several bytes, or several columns.
 editor::Callbacks language() {
-    const auto is_whole = [](std::string_view text) { return count(text, "([") <= count(text, ")]"); };
-    const auto hint = [](std::string_view text, std::size_t) {
-        return text.ends_with("f(") ? std::string("f(p): a hint") : std::string();
-    };
-    const auto paint = [](std::string_view text, std::size_t) {
-        std::vector<editor::Stretch> stretches;
-        for (std::size_t i = 0; i < text.size(); ++i)
-            if (text[i] >= '0' && text[i] <= '9') stretches.push_back({i, i + 1, editor::Style::number});
-        return stretches;
-    };
-    return {is_whole, completed, hint, paint};
+    auto small = test::small_language();
+    small.complete = completed;
+    return small;
 }
 
 class Sitting {

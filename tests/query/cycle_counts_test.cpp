@@ -25,16 +25,4 @@ TEST_CASE("a part turned in place is a cycle of one") {
     CHECK(cycle_counts(cube::solved({5}), cube::Kind::corner) == CycleCounts{});
 }
 
-TEST_CASE("one block speaks for each orbit") {
-    for (int n = 2; n <= 12; ++n) {
-        const cube::Cube cube{n, true};
-        auto orbits = cube::orbit_blocks(cube);
-        std::ranges::sort(orbits);
-        std::vector<int> speakers;
-        for (int block = 0; block < cube.blocks(); ++block)
-            if (speaks_for_orbit(cube, block)) speakers.push_back(block);
-        CHECK(speakers == orbits);
-    }
-}
-
 }  // namespace cubelang::query

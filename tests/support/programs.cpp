@@ -169,7 +169,7 @@ std::vector<std::string> laws() {
         "sign(a c) == sign(a) * sign(c) and sign(a^2) == 1",
         "cycle_type(a^c) == cycle_type(a)",
         "gap(gap(a)) == permutation(a)",
-        "is_reachable(a c) == is_reachable(c a)",
+        "is_reachable(a') == is_reachable(a) and (is_reachable(a c) or not (is_reachable(a) and is_reachable(c)))",
         "a^7 a^-7 == () and a^12 == (a^3)^4 and a^-5 == (a')^5",
     };
 }

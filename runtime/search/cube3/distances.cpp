@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <numeric>
 
 #include "runtime/search/support/tasks.hpp"
@@ -49,19 +48,10 @@ private:
             if (effort_.stop.stop_requested()) return;
             const int row = static_cast<int>(task);
             reached += forward ? push(row, depth) : pull(row, depth);
-            if (worker == 0) report(reached);
+            if (worker == 0)
+                reporter_.part(std::min<std::uint64_t>(done_ + reached, found_.rows.size()), found_.rows.size());
         });
         return reached;
-    }
-
-    void report(std::uint64_t reached) {
-        constexpr std::chrono::milliseconds between{250};
-        const auto now = Clock::now();
-        if (!effort_.progress || now - reported_ < between) return;
-        reported_ = now;
-        effort_.progress({.part = std::min<std::uint64_t>(done_ + reached, found_.rows.size()),
-                          .parts = found_.rows.size(),
-                          .seconds = std::chrono::duration<double>(now - began_).count()});
     }
 
     // Rows are shared by threads, which may write the same value at once.
@@ -150,12 +140,11 @@ private:
         found_.counts.assign(counts.begin(), std::ranges::find(counts, 0U));
     }
 
-    using Clock = std::chrono::steady_clock;
     const PairSpace& space_;
     const Effort& effort_;
     std::size_t width_;
     std::uint64_t done_ = 0;  ///< pairs that were reached before this step
-    Clock::time_point began_ = Clock::now(), reported_ = began_;
+    Reporter reporter_{effort_};
     std::vector<std::vector<Column>> moved_;
     bool pushing_ = true;  ///< until the first pull: pulls keep no account of what is new where
     std::array<std::vector<std::atomic<bool>>, 2>

@@ -2,7 +2,6 @@
 
 #include <atomic>
 #include <bit>
-#include <chrono>
 #include <mutex>
 
 #include "runtime/search/cube3/great_table.hpp"
@@ -12,7 +11,6 @@ namespace cubelang::search::cube3 {
 namespace {
 
 using Twist = std::uint16_t;
-using Clock = std::chrono::steady_clock;
 constexpr unsigned unreached = 3;
 constexpr std::size_t locks = 4096;
 
@@ -89,18 +87,9 @@ private:
                   [&](std::size_t row, unsigned worker) {
                       if (effort_.stop.stop_requested()) return;
                       reached += from_row(static_cast<int>(row), depth);
-                      if (worker == 0) report(reached);
+                      if (worker == 0) reporter_.part(done_ + reached, all);
                   });
         return reached;
-    }
-
-    void report(std::uint64_t reached) {
-        constexpr std::chrono::milliseconds between{250};
-        const auto now = Clock::now();
-        if (!effort_.progress || now - reported_ < between) return;
-        reported_ = now;
-        effort_.progress(
-            {.part = done_ + reached, .parts = all, .seconds = std::chrono::duration<double>(now - began_).count()});
     }
 
     // Where a move leads from a row.
@@ -197,7 +186,7 @@ private:
     std::vector<Twist> seen_twists_;  ///< by move, symmetry, twist
     std::uint64_t done_ = 0;          ///< positions that were reached before this step
     bool pushing_ = true;
-    Clock::time_point began_ = Clock::now(), reported_ = began_;
+    Reporter reporter_{effort_};
 };
 
 }  // namespace

@@ -46,6 +46,12 @@ public:
         const std::lock_guard lock(mutex_);
         progress_.found = answers;
     }
+    void part(std::uint64_t done, std::uint64_t all) {
+        const std::lock_guard lock(mutex_);
+        progress_.part = done;
+        progress_.parts = all;
+        if (seconds() - progress_.seconds > between) report();
+    }
     void searched(int cost) {
         const std::lock_guard lock(mutex_);
         progress_.searched = progress_.cost = cost;

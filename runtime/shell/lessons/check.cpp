@@ -29,10 +29,6 @@
 namespace cubelang::shell {
 namespace {
 
-Mistake check_time(Options&, const std::string& word) {
-    return time_in(word) ? "" : "SECONDS must be a number from 0.01 to 3600, not '" + word + "'";
-}
-
 Mistake want_json(Options& options, const std::string&) {
     options.session.json = true;
     return {};
@@ -46,7 +42,6 @@ constexpr std::array check_rows{
     OptionRow{"", "exercise", "NAME", "the exercise that each script answers, whatever it says itself", "", "",
               nullptr},
     OptionRow{"", "seed", "NAME", "the student's seed, if not the one that the script names", "", "", nullptr},
-    OptionRow{"", "time", "SECONDS", "how long each answer may take (10)", "So does --time-limit.", "", check_time},
     OptionRow{
         "", "no-sandbox", "", "let scripts and lessons import files from anywhere",
         "Otherwise they read the folders that they are in, with what is below, and the library. Nothing is written "
@@ -195,10 +190,7 @@ private:
                                      .host = host_,
                                      .computing = [this](Session* session) { watch(session); },
                                      .counts = [this] { return !makes_table_; }};
-        if (const auto limit = time_in(options_.word_of("time")))
-            setting.limit = *limit;
-        else if (options_.time_limit.count() != 0)
-            setting.limit = options_.time_limit;
+        if (options_.time_limit.count() != 0) setting.limit = options_.time_limit;
         answer.graded = lesson::grade_script(*lesson, script, section, setting);
         return answer;
     }
