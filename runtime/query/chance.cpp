@@ -25,9 +25,9 @@ std::vector<cube::Move> random_moves(std::uint64_t seed, std::size_t length, con
         std::vector<std::size_t> open;
         for (std::size_t i = 0; i < choices.size(); ++i)
             if (last == choices.size() || axis(i) != axis(last) || i > last) open.push_back(i);
-        last = open.empty() ? chance.below(choices.size()) : open[chance.below(open.size())];
+        last = open.empty() ? chance.index(choices.size()) : open[chance.index(open.size())];
         moves.push_back(choices[last]);
-        moves.back().turns = turns[chance.below(turns.size())];
+        moves.back().turns = turns[chance.index(turns.size())];
     }
     return moves;
 }

@@ -16,6 +16,8 @@ public:
     [[nodiscard]] std::uint64_t next();
     /// Evenly from 0 to count - 1; count > 0.
     [[nodiscard]] std::uint64_t below(std::uint64_t count);
+    /// An index among so many.
+    [[nodiscard]] std::size_t index(std::size_t count) { return static_cast<std::size_t>(below(count)); }
 
 private:
     std::uint64_t state_;

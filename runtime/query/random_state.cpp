@@ -70,7 +70,7 @@ private:
     std::vector<std::size_t> shuffled(std::size_t count) {
         std::vector<std::size_t> order(count);
         std::iota(order.begin(), order.end(), std::size_t{0});
-        for (std::size_t left = count; left > 1; --left) std::swap(order[left - 1], order[chance_.below(left)]);
+        for (std::size_t left = count; left > 1; --left) std::swap(order[left - 1], order[chance_.index(left)]);
         return order;
     }
     static bool is_odd(const std::vector<std::size_t>& order) {

@@ -48,7 +48,7 @@ void ConjugateTable::fill_filter() {
     while (std::size_t{1} << bits < 16 * rows_.size()) ++bits;
     filter_.resize(std::size_t{1} << bits);
     filter_shift_ = 64 - bits;
-    for (const auto& row : rows_) filter_[row.key >> filter_shift_] = true;
+    for (const auto& row : rows_) filter_[bit_of(row.key)] = true;
 }
 
 std::vector<CommutatorOfTurns> ConjugateTable::forms_with(std::size_t c, const Lengths& lengths, bool inverted) const {

@@ -41,7 +41,8 @@ private:
     [[nodiscard]] std::vector<CommutatorOfTurns> forms_with(std::size_t c, const Lengths& lengths, bool inverted) const;
 
     // Most keys are of none: a bit for each that may be there spares looking for them.
-    [[nodiscard]] bool may_be_there(std::uint64_t key) const { return filter_[key >> filter_shift_]; }
+    [[nodiscard]] bool may_be_there(std::uint64_t key) const { return filter_[bit_of(key)]; }
+    [[nodiscard]] std::size_t bit_of(std::uint64_t key) const { return static_cast<std::size_t>(key >> filter_shift_); }
     void fill_filter();
 
     LocalWords words_;

@@ -115,11 +115,11 @@ void ThreeCycleCores::add_all_with(std::size_t b) {
     }
     std::ranges::sort(conjugates_, {}, &Conjugate::key);
     seen_.clear();
-    for (auto from = conjugates_.begin(); from != conjugates_.end();) {
-        const auto to =
-            std::find_if(from, conjugates_.end(), [&](const Conjugate& other) { return other.key != from->key; });
-        if (to - from > 1) add_kind({from, to}, b);
-        from = to;
+    for (std::span<const Conjugate> rest(conjugates_); !rest.empty();) {
+        const auto other = std::ranges::find_if(rest, [&](auto& one) { return one.key != rest.front().key; });
+        const auto kind = rest.first(static_cast<std::size_t>(other - rest.begin()));
+        if (kind.size() > 1) add_kind(kind, b);
+        rest = rest.subspan(kind.size());
     }
 }
 

@@ -84,7 +84,9 @@ private:
 
 }  // namespace
 
-std::size_t LabelsHash::operator()(const Labels& labels) const { return fingerprint(&labels, 1).place; }
+std::size_t LabelsHash::operator()(const Labels& labels) const {
+    return static_cast<std::size_t>(fingerprint(&labels, 1).place);
+}
 
 std::optional<Coordinate> Coordinate::from(const MaskedSpace& space, std::size_t block, const Labels& first,
                                            std::size_t most) {

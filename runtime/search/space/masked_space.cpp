@@ -209,7 +209,7 @@ void MaskedSpace::complete(const MaskedState& wanted, const MaskedState& start, 
         do {
             target.labels[free] = filled(wanted[at], rest);
             complete(wanted, start, target);
-        } while (!too_loose_ && std::ranges::next_permutation(rest.labels).found);
+        } while (!too_loose_ && std::next_permutation(rest.labels.begin(), rest.labels.end()));
         target.labels.resize(known);
         return;
     }

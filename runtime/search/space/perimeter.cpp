@@ -33,7 +33,7 @@ Perimeter::Perimeter(const MaskedSpace& space, std::span<const Generator> genera
 }
 
 std::size_t Perimeter::slot_of(const Fingerprint& print) const {
-    auto at = print.place & mask();
+    auto at = first_slot(print);
     while ((slots_[at].check & low_byte) != far &&
            (slots_[at].place != print.place || ((slots_[at].check ^ print.check) & ~low_byte) != 0))
         at = (at + 1) & mask();

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::size_t outermost() const;
     [[nodiscard]] std::vector<MaskedState> some_outermost(std::size_t most) const;
 
-    void prefetch(const Fingerprint& print) const { __builtin_prefetch(&slots_[print.place & mask()]); }
+    void prefetch(const Fingerprint& print) const { __builtin_prefetch(&slots_[first_slot(print)]); }
     /// Its distance, or `far`.
     [[nodiscard]] int distance(const Fingerprint& print) const;
 
@@ -58,6 +58,9 @@ private:
         return group_ != nullptr ? group_->print(labels) : fingerprint(labels, width_);
     }
     [[nodiscard]] std::size_t mask() const { return slots_.size() - 1; }
+    [[nodiscard]] std::size_t first_slot(const Fingerprint& print) const {
+        return static_cast<std::size_t>(print.place) & mask();
+    }
     [[nodiscard]] std::size_t slot_of(const Fingerprint& print) const;
     bool put(const Fingerprint& print, int distance);
     void reserve(double count);

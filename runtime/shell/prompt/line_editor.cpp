@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "runtime/editor/editor.hpp"
+#include "runtime/session/coloring.hpp"
 #include "runtime/shell/prompt/commands.hpp"
 #include "runtime/shell/prompt/completion.hpp"
 #include "runtime/shell/prompt/continuation.hpp"

@@ -1,126 +1,38 @@
 #include "runtime/shell/prompt/painting.hpp"
 
-#include <algorithm>
-#include <set>
-
 #include "lang/tokens.hpp"
+#include "runtime/session/coloring.hpp"
 #include "runtime/shell/prompt/commands.hpp"
 
 namespace cubelang::shell {
 namespace {
 
-using editor::Stretch;
 using editor::Style;
-using lang::Token;
-using Kind = Token::Kind;
 
-// What may be a name: moves too, since a numbering's may spell some.
-bool is_word(const Token& token) {
-    return token.kind == Kind::name || token.kind == Kind::moves || token.kind == Kind::keyword;
+Style style_of(Color color) {
+    switch (color) {
+        case Color::plain: return Style::plain;
+        case Color::keyword: return Style::keyword;
+        case Color::known: return Style::known;
+        case Color::own: return Style::own;
+        case Color::wrong: return Style::wrong;
+        case Color::number: return Style::number;
+        case Color::text: return Style::text;
+        case Color::comment: return Style::comment;
+        case Color::bracket: return Style::bracket;
+    }
+    return Style::plain;
 }
-
-class Painting {
-public:
-    Painting(const Session& session, std::string_view text, std::size_t cursor)
-        : session_(session), text_(text), cursor_(cursor), tokens_(lang::tokens_of(text)) {}
-
-    std::vector<Stretch> run() {
-        for (std::size_t i = 0; i < tokens_.size(); ++i) paint(tokens_[i], style_of(i));
-        if (find_command(text_, &session_) && !tokens_.empty()) paint(tokens_.front(), Style::keyword);
-        paint_brackets();
-        return std::move(stretches_);
-    }
-
-private:
-    [[nodiscard]] std::string_view spelled(const Token& token) const {
-        return text_.substr(token.begin, token.end - token.begin);
-    }
-    [[nodiscard]] bool touches_cursor(const Token& token) const {
-        return token.begin <= cursor_ && cursor_ <= token.end;
-    }
-
-    void paint(const Token& token, Style style) {
-        if (style != Style::plain) stretches_.push_back({token.begin, token.end, style});
-    }
-
-    Style style_of(std::size_t i) {
-        switch (tokens_[i].kind) {
-            case Kind::name:
-            case Kind::moves:
-            case Kind::keyword: return style_of_word(i);
-            case Kind::number: return Style::number;
-            case Kind::text: return Style::text;
-            case Kind::comment:
-            case Kind::doc: return Style::comment;
-            case Kind::close: return tokens_[i].partner == Token::none ? Style::wrong : Style::plain;
-            default: return Style::plain;
-        }
-    }
-
-    Style style_of_word(std::size_t i) {
-        const auto& token = tokens_[i];
-        const auto name = spelled(token);
-        note_introduced(i);
-        if (introduced_.contains(name)) return Style::plain;
-        if (const auto kind = session_.kind(name)) return style_of(*kind);
-        const bool calls = token.end < text_.size() && text_[token.end] == '(';
-        return calls && !touches_cursor(token) && token.kind == Kind::name ? Style::wrong : Style::plain;
-    }
-
-    static Style style_of(NameInfo::Kind kind) {
-        if (kind == NameInfo::Kind::keyword) return Style::keyword;
-        return kind == NameInfo::Kind::definition ? Style::own : Style::known;
-    }
-
-    // What `let`, `def` and `for` name means something from there on, and so do a function's parameters.
-    void note_introduced(std::size_t i) {
-        const auto before = i == 0 ? std::string_view() : spelled(tokens_[i - 1]);
-        if (before != "let" && before != "def" && before != "for") return;
-        introduced_.insert(spelled(tokens_[i]));
-        if (before != "def" || i + 1 >= tokens_.size() || tokens_[i + 1].kind != Kind::open) return;
-        for (auto at = i + 2; at < tokens_.size() && tokens_[at].kind != Kind::close; ++at)
-            if (is_word(tokens_[at])) introduced_.insert(spelled(tokens_[at]));
-    }
-
-    // The bracket before the cursor, or else the one at it, and its partner.
-    void paint_brackets() {
-        const auto paint_pair = [&](std::size_t Token::*edge) {
-            const auto is_there = [&](const Token& token) {
-                return token.partner != Token::none && token.*edge == cursor_;
-            };
-            const auto at = std::find_if(tokens_.begin(), tokens_.end(), is_there);
-            if (at == tokens_.end()) return false;
-            paint(*at, Style::bracket);
-            paint(tokens_[at->partner], Style::bracket);
-            return true;
-        };
-        if (!paint_pair(&Token::end)) paint_pair(&Token::begin);
-    }
-
-    const Session& session_;
-    std::string_view text_;
-    std::size_t cursor_;
-    std::vector<Token> tokens_;
-    std::set<std::string_view> introduced_;
-    std::vector<Stretch> stretches_;
-};
 
 }  // namespace
 
-std::vector<Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) {
-    return Painting(session, text, cursor).run();
-}
-
-// The innermost bracket that is open at the cursor and touches a function's name.
-std::string signature_at(const Session& session, std::string_view text, std::size_t cursor) {
-    const auto tokens = lang::tokens_of(text.substr(0, cursor));
-    for (auto i = tokens.size(); i-- > 0;) {
-        if (tokens[i].kind != Kind::open || tokens[i].partner != Token::none) continue;
-        if (i == 0 || !is_word(tokens[i - 1]) || tokens[i - 1].end != tokens[i].begin) continue;
-        auto signature = session.signature(text.substr(tokens[i - 1].begin, tokens[i].begin - tokens[i - 1].begin));
-        if (!signature.empty()) return signature;
-    }
-    return {};
+std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor) {
+    std::vector<editor::Stretch> stretches;
+    for (const auto& stretch : colored(session, text, cursor))
+        stretches.push_back({stretch.begin, stretch.end, style_of(stretch.color)});
+    if (const auto tokens = lang::tokens_of(text); !tokens.empty() && find_command(text, &session))
+        stretches.push_back({tokens.front().begin, tokens.front().end, Style::keyword});
+    return stretches;
 }
 
 }  // namespace cubelang::shell

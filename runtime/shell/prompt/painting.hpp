@@ -1,7 +1,6 @@
 #pragma once
-// How the prompt looks while something is typed: colours, and a call's signature below it.
+// How the prompt looks while something is typed.
 
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -10,11 +9,8 @@
 
 namespace cubelang::shell {
 
-/// The cursor may be nowhere. A name that means nothing is left plain: perhaps it is not finished, or to be defined
-/// yet.
+/// The language's colours (see runtime/session/coloring.hpp), and those of the prompt's own commands. The cursor may be
+/// nowhere.
 [[nodiscard]] std::vector<editor::Stretch> paint(const Session& session, std::string_view text, std::size_t cursor);
-
-/// The signature of the function in whose brackets the cursor is; empty if it is in none.
-[[nodiscard]] std::string signature_at(const Session& session, std::string_view text, std::size_t cursor);
 
 }  // namespace cubelang::shell

@@ -1,0 +1,101 @@
+#include "web/door/requests.hpp"
+
+namespace cubelang::web {
+namespace {
+
+AskedText text_of(const Json& request) { return AskedText(request.at("text").get<std::string>()); }
+
+// In bytes; the end of the text if the request has none.
+std::size_t cursor_of(const Json& request, const AskedText& asked) {
+    return request.contains("cursor") ? asked.units.byte_at(request.at("cursor").get<std::size_t>())
+                                      : asked.text.size();
+}
+
+Json begin(PageSession& page, const Json& request) {
+    page.begin(request.value("n", 3), request.value("super", false));
+    return {{"prompt", page.session().prompt()}};
+}
+
+Json run(PageSession& page, const Json& request) {
+    page.set_columns(request.value("columns", 0));
+    const bool well = page.run(request.at("text").get<std::string>());
+    return {{"well", well}, {"prompt", page.session().prompt()}};
+}
+
+Json check(PageSession& page, const Json& request) {
+    const auto asked = text_of(request);
+    auto mistakes = Json::array();
+    for (const auto& mistake : page.session().check("<text>", asked.text)) mistakes.push_back(to_json(mistake, asked));
+    return {{"mistakes", std::move(mistakes)}};
+}
+
+Json colors(PageSession& page, const Json& request) {
+    const auto asked = text_of(request);
+    return {{"colors", to_json(colored(page.session(), asked.text, cursor_of(request, asked)), asked)}};
+}
+
+Json complete(PageSession& page, const Json& request) {
+    const auto asked = text_of(request);
+    const auto before = std::string_view(asked.text).substr(0, cursor_of(request, asked));
+    const auto continued = page.session().continued(before);
+    const auto begin = before.size() - continued.length;
+    return {{"begin", asked.units.unit_at(begin)}, {"names", to_json(continued.names)}};
+}
+
+Json signature(PageSession& page, const Json& request) {
+    const auto asked = text_of(request);
+    return {{"signature", signature_at(page.session(), asked.text, cursor_of(request, asked))}};
+}
+
+Json help(PageSession& page, const Json& request) {
+    const auto word = request.value("word", "");
+    return {{"drawing", to_json(word.empty() ? page.session().help() : page.session().help(word))}};
+}
+
+Json search(PageSession& page, const Json& request) {
+    return {{"drawing", to_json(page.session().search(request.at("words").get<std::string>()))}};
+}
+
+Json list(PageSession& page, const Json&) { return {{"drawing", to_json(page.session().list())}}; }
+
+Json topics(PageSession&, const Json&) { return {{"names", to_json(Session::topics())}}; }
+
+Json incomplete(PageSession&, const Json& request) {
+    return {{"incomplete", Session::is_incomplete(request.at("text").get<std::string>())}};
+}
+
+Json undo(PageSession& page, const Json&) {
+    auto said = page.session().undo();
+    return {{"said", std::move(said)}, {"prompt", page.session().prompt()}};
+}
+
+Json script(PageSession& page, const Json&) { return {{"text", page.session().script("")}}; }
+
+Json moving_cube(PageSession& page, const Json& request) {
+    return {{"page", page.moving_cube(request.at("text").get<std::string>())}};
+}
+
+// clang-format off
+constexpr Request rows[] = {
+    {"begin", begin},              // n, super: a new session
+    {"run", run},                  // text, columns: parts with answers, files, progress
+    {"check", check},              // text: what is wrong with it, without running it
+    {"colors", colors},            // text, cursor
+    {"complete", complete},        // text, cursor: what can come there, and where what it replaces begins
+    {"signature", signature},      // text, cursor: of the call around it
+    {"incomplete", incomplete},    // text: must more lines follow?
+    {"help", help},                // word; none: how to begin
+    {"search", search},            // words
+    {"topics", topics},
+    {"list", list},                // what has been defined
+    {"undo", undo},
+    {"script", script},            // what went well, to be run again
+    {"moving cube", moving_cube},  // text of an expression: a page on which the cube makes its moves
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Request> requests() { return rows; }
+
+}  // namespace cubelang::web

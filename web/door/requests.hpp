@@ -1,0 +1,19 @@
+#pragma once
+// What a page can ask: a row each.
+
+#include <span>
+#include <string_view>
+
+#include "web/door/page_session.hpp"
+
+namespace cubelang::web {
+
+struct Request {
+    std::string_view ask;
+    /// The result. What the request lacks is thrown as Json::exception.
+    Json (*answer)(PageSession& page, const Json& request);
+};
+
+[[nodiscard]] std::span<const Request> requests();
+
+}  // namespace cubelang::web

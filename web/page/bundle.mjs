@@ -1,0 +1,93 @@
+// bundle.mjs ROOT TREE: the page's sources and the program in TREE as TREE/page, for web servers, and TREE/cubelang.html,
+// one file for the disk.
+
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const [root, tree] = process.argv.slice(2);
+const sources = join(root, "web/page");
+const require = createRequire(join(tree, "npm/package.json"));
+const esbuild = require("esbuild");
+const read = (...path) => readFileSync(join(...path), "utf8");
+
+// What stands behind `import … from "parts"`: where the page has its program from.
+const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".cube")).sort()
+  .map((name) => ({ name: name.replace(/\.cube$/, ""), text: read(root, "examples", name) }));
+const served = `
+  export const loadModule = async () => WebAssembly.compile(await (await fetch("cubelang.wasm")).arrayBuffer());
+  export const startWorker = () => new Worker("worker.js");`;
+const alone = `
+  const part = (id) => document.getElementById(id).textContent;
+  const inflated = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+  export const loadModule = async () => {
+    const bytes = Uint8Array.from(atob(part("program")), (c) => c.charCodeAt(0));
+    return WebAssembly.compile(await inflated(bytes).arrayBuffer());
+  };
+  export const startWorker = () => new Worker(URL.createObjectURL(new Blob([JSON.parse(part("worker"))], { type: "text/javascript" })));`;
+
+function bundled(entry, parts) {
+  const found = {
+    name: "found",
+    setup(build) {
+      build.onResolve({ filter: /^parts$/ }, () => ({ path: "parts", namespace: "made" }));
+      build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ contents: `${parts}\nexport const examples = ${JSON.stringify(examples)};` }));
+      build.onResolve({ filter: /^cubelang$/ }, () => ({ path: join(tree, "web/cubelang.js") }));
+    },
+  };
+  return esbuild.build({
+    entryPoints: [join(sources, entry)], bundle: true, minify: true, write: false, format: "iife", target: "es2021",
+    nodePaths: [join(tree, "npm/node_modules")], external: ["fs", "path", "crypto"], plugins: [found], charset: "utf8",
+  }).then(({ outputFiles }) => outputFiles[0].text);
+}
+
+// The page that moves brings a program and a style of its own, which are always the same: they alone may run in it.
+const allowed = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const inside = (html, open, close) => html.slice(html.indexOf(open) + open.length, html.indexOf(close, html.indexOf(open)));
+async function movingPage() {
+  const createCubelang = require(join(tree, "web/cubelang.js"));
+  const replies = [];
+  const program = await createCubelang({ wasmBinary: readFileSync(join(tree, "web/cubelang.wasm")), post: (reply) => replies.push(JSON.parse(reply)) });
+  const ask = (request) => {
+    const text = JSON.stringify(request), size = program.lengthBytesUTF8(text), at = program._malloc(size + 1);
+    program.stringToUTF8(text, at, size + 1);
+    program._cubelang_ask(at, size);
+  };
+  program._cubelang_open();
+  ask({ id: 1, ask: "moving cube", text: "R U" });
+  return replies.at(-1).result.page;
+}
+
+const policy = ({ scripts, styles }) => [
+  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src ${styles}`, "img-src data: blob:",
+  "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"].join("; ");
+const filled = (fields) => read(sources, "index.html").replace(/\{\{(\w+)\}\}/g, (_, name) => fields[name]);
+const data = (id, text) => `<script type="text/plain" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
+
+delete globalThis.fetch;  // Emscripten of 2021 takes Node's for a browser's
+const moving = await movingPage();
+const movingScript = allowed(inside(moving, "<script>", "</script>"));
+const movingStyle = allowed(inside(moving, "<style>", "</style>"));
+const style = read(sources, "style.css");
+const wasm = readFileSync(join(tree, "web/cubelang.wasm"));
+const worker = await bundled("worker.js", "");
+
+const page = join(tree, "page");
+mkdirSync(page, { recursive: true });
+cpSync(join(tree, "web/cubelang.wasm"), join(page, "cubelang.wasm"));
+writeFileSync(join(page, "worker.js"), worker);
+writeFileSync(join(page, "app.js"), await bundled("app.js", served));
+writeFileSync(join(page, "style.css"), style);
+writeFileSync(join(page, "index.html"), filled({
+  policy: policy({ scripts: `'self' ${movingScript}`, styles: `'self' ${movingStyle}` }),
+  style: '<link rel="stylesheet" href="style.css">', script: '<script src="app.js"></script>',
+}));
+
+const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");
+writeFileSync(join(tree, "cubelang.html"), filled({
+  policy: policy({ scripts: `${allowed(app)} ${movingScript} blob:`, styles: `${allowed(style)} ${movingStyle}` }),
+  style: `<style>${style}</style>`,
+  script: `${data("program", gzipSync(wasm, { level: 9 }).toString("base64"))}\n${data("worker", JSON.stringify(worker))}\n<script>${app}</script>`,
+}));

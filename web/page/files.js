@@ -1,0 +1,51 @@
+// What a program writes: shown where it was asked for, to be saved by whoever wants to.
+
+import { element } from "./drawings.js";
+
+const types = { svg: "image/svg+xml", html: "text/html", cube: "text/plain", csv: "text/csv", json: "application/json" };
+const typeOf = (name) => types[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "text/plain";
+
+export function save(name, content, type = typeOf(name)) {
+  const link = element("a", { download: name.slice(name.lastIndexOf("/") + 1), href: URL.createObjectURL(new Blob([content], { type })) });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+const button = (text, act) => {
+  const made = element("button", { type: "button", text });
+  made.addEventListener("click", act);
+  return made;
+};
+
+// An image is a document of its own: whatever it holds, it runs nothing.
+function picture(name, text) {
+  const image = element("img", { alt: name, class: "picture" });
+  image.src = URL.createObjectURL(new Blob([text], { type: types.svg }));
+  return image;
+}
+
+async function savePng(name, image) {
+  const scale = 1024 / Math.max(image.naturalWidth, image.naturalHeight, 1);
+  const canvas = element("canvas", { width: Math.round(image.naturalWidth * scale), height: Math.round(image.naturalHeight * scale) });
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob((blob) => save(name.replace(/\.svg$/i, ".png"), blob, "image/png"), "image/png");
+}
+
+// The page that moves has a sandbox: its program turns the cube, and reaches nothing here.
+export function movingCube(name, text) {
+  return element("iframe", { sandbox: "allow-scripts", title: `${name}: the cube that moves`, srcdoc: text, class: "moving" });
+}
+
+export function shownFile({ name, text }) {
+  const row = element("div", { class: "file" });
+  const buttons = [button(`Save ${name}`, () => save(name, text))];
+  if (typeOf(name) === types.svg) {
+    const image = picture(name, text);
+    row.append(image);
+    buttons.push(button("Save as PNG", () => savePng(name, image)));
+  } else if (typeOf(name) === types.html) {
+    row.append(movingCube(name, text));
+  }
+  row.append(element("p", { class: "buttons" }, ...buttons));
+  return row;
+}

@@ -1,0 +1,39 @@
+// A text in a link: behind the #, which browsers do not send, so that no server ever knows it. Deflated, in base64 of
+// letters that links may have. A link that is no such text, or too long to be one, is null.
+
+const mark = "t=";
+export const longest = 200_000;  // characters of a text
+
+const through = async (bytes, stream) => {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > 4 * longest) throw new RangeError("too long");
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+};
+
+const toText = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+  .replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const toBytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+
+export async function fragmentOf(text) {
+  return mark + toText(await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
+}
+
+export async function textIn(fragment) {
+  const text = fragment.replace(/^#/, "");
+  if (!text.startsWith(mark) || text.length > 2 * longest) return null;
+  try {
+    const bytes = await through(toBytes(text.slice(mark.length)), new DecompressionStream("deflate-raw"));
+    const found = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return found.length <= longest ? found : null;
+  } catch {
+    return null;
+  }
+}

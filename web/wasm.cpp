@@ -1,0 +1,28 @@
+// The door, as WebAssembly exports it: texts in, texts out.
+
+#include <emscripten.h>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "web/door/door.hpp"
+
+// NOLINTNEXTLINE: the body is JavaScript.
+EM_JS(void, post_reply, (const char* reply, std::size_t size), { Module.post(UTF8ToString(reply, size)); })
+
+namespace {
+
+std::optional<cubelang::web::Door> door;
+
+}  // namespace
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void cubelang_open() {
+    door.emplace([](const std::string& reply) { post_reply(reply.data(), reply.size()); });
+}
+
+EMSCRIPTEN_KEEPALIVE void cubelang_ask(const char* request, std::size_t size) { door->ask({request, size}); }
+
+}  // extern "C"
