@@ -38,9 +38,9 @@ public:
     }
 
 private:
-    bool is_answered_by(OptimalTables tables, std::uint64_t nodes) {
+    bool is_answered_by(const OptimalTables& tables, std::uint64_t nodes) {
         const int searched = answer_.proved.searched;
-        answer_ = OptimalSolver(std::move(tables), metric_).solve(cube_, {longest_, searched + 1, nodes}, effort_);
+        answer_ = OptimalSolver(tables, metric_).solve(cube_, {longest_, searched + 1, nodes}, effort_);
         answer_.proved.searched = std::max(answer_.proved.searched, searched);
         return !answer_.is_given_up;
     }

@@ -49,7 +49,7 @@ public:
     using Before = std::map<std::string, std::optional<Binding>, std::less<>>;
     /// From here on what a name stood for is recorded there when it is bound, the first time; null: no longer.
     void record_into(Before* before) { before_ = before; }
-    void restore(Before before) {
+    void restore(Before&& before) {
         for (auto& [name, binding] : before) {
             if (binding)
                 bindings_.insert_or_assign(name, *std::move(binding));
