@@ -29,7 +29,7 @@ public:
         if (!tables) return std::nullopt;
         if (!cube_.centres && GreatTable::is_for(metric_)) {
             if (is_answered_by(*tables, nodes_unread)) return answer_;
-            tables->great = GreatTable::find(cache_, metric_);
+            tables->great = GreatTable::find(cache_, metric_, effort_.stop);
             if (!tables->great && is_answered_by(*tables, nodes_unmade)) return answer_;
             if (!tables->great) tables->great = GreatTable::get(cache_, metric_, effort_);
         }
