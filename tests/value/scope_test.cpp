@@ -11,7 +11,7 @@ const Vocabulary& nothing_built_in() {
     return vocabulary;
 }
 
-Binding number(int n) { return {Integer(n), {}, {}}; }
+Binding number(int n) { return {Value{Integer(n)}, {}, {}}; }
 int value_of(const Scope& scope, std::string_view name) {
     const auto* const binding = scope.find(name);
     return binding == nullptr ? 0 : static_cast<int>(*binding->value.as<Integer>());
