@@ -278,7 +278,7 @@ private:
         if (stopped && host_.why_interrupted) diagnostic.hint = host_.why_interrupted();
         send({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
               {},
-              options_.json ? eval::json(diagnostic) : "",
+              options_.json ? eval::json(diagnostic, std::exchange(notes_, {})) : "",
               std::make_shared<const lang::Diagnostic>(std::move(diagnostic))});
     }
 
