@@ -114,7 +114,7 @@ private:
         const auto& [pieces, orientations] = given.contains("pieces") ? keys_of_pattern : keys_of_transformation;
         for (const auto& [key, value] : given.items()) check_key(orbit, name, key, value, {pieces, orientations});
         const auto turns = orbit.orientations();
-        const cube::Arrangement result{
+        cube::Arrangement result{
             numbers_of(given, name, pieces, orbit.places.size(), static_cast<int>(orbit.places.size()), "pieces"),
             numbers_of(given, name, orientations, orbit.places.size(), turns, "orientations")};
         check_repeated(name, pieces, result.pieces);
