@@ -115,7 +115,7 @@ private:
         const auto& [pieces, orientations] = is_pattern ? keys_of_pattern : keys_of_transformation;
         for (const auto& row : given->rows) check_key(orbit, name, row, {pieces, orientations});
         const auto turns = orbit.orientations();
-        const cube::Arrangement result{
+        cube::Arrangement result{
             numbers_of(*given, name, pieces, orbit.places.size(), static_cast<int>(orbit.places.size()), "pieces"),
             numbers_of(*given, name, orientations, orbit.places.size(), turns, "orientations")};
         check_repeated(name, pieces, result.pieces);
