@@ -3,6 +3,7 @@
 // only.
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -86,7 +87,13 @@ struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
 inline constexpr std::string_view keywords[] = {"and", "assert", "cube",      "def",  "else", "false",
                                                 "for", "if",     "import",    "in",   "let",  "not",
                                                 "or",  "print",  "supercube", "then", "true"};
-/// Any of them. Every word is asked, so it is asked at once and not keyword by keyword.
+// By their first letters: how long they are, as bits.
+inline constexpr auto keyword_sizes = [] {
+    std::array<unsigned, 128> sizes{};
+    for (const auto keyword : keywords) sizes[static_cast<std::size_t>(keyword[0])] |= 1U << keyword.size();
+    return sizes;
+}();
+/// Any of them. Every word is asked; nearly all are told by their first letter and their length.
 struct any_keyword {
     using rule_t = any::rule_t;
     using subs_t = empty_list;
@@ -94,9 +101,11 @@ struct any_keyword {
     template <typename Input>
     static bool match(Input& in) {
         const auto size = static_cast<std::size_t>(word_end(in.current(), in.end()) - in.current());
+        constexpr std::size_t longest = 9;
+        if (size == 0 || size > longest) return false;
         const std::string_view word(in.current(), size);
-        const auto is_word = [&](std::string_view keyword) { return keyword[0] == word[0] && keyword == word; };
-        if (size < 2 || std::ranges::none_of(keywords, is_word)) return false;
+        const bool may_be_one = (keyword_sizes[static_cast<std::size_t>(word[0])] >> size & 1U) != 0;
+        if (!may_be_one || std::ranges::find(keywords, word) == std::end(keywords)) return false;
         in.bump_in_this_line(size);
         return true;
     }
