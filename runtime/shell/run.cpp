@@ -54,6 +54,7 @@ Host host_of(const Options& options) {
     host.screen = current_screen(options);
     host.table_folder = options.no_cache ? "" : table_folder();
     host.report = progress_line();
+    host.announce = complain;
     host.why_interrupted = why_interrupted;
     return host;
 }
