@@ -1,5 +1,7 @@
 #include "runtime/assist/request.hpp"
 
+#include <algorithm>
+
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
