@@ -13,6 +13,12 @@ namespace cubelang::lang {
 
 Builder::Builder(SourcePtr source, StopToken stop) : OperandStack(std::move(source), stop) { blocks_.resize(1); }
 
+void Builder::begin(SourcePtr source, StopToken stop) {
+    OperandStack::begin(std::move(source), stop);
+    reset(0);
+    has_long_moves_ = false;
+}
+
 StackMark Builder::open(std::size_t begin) const {
     return {static_cast<std::uint32_t>(begin),
             operands(),

@@ -21,6 +21,8 @@ struct StackMark {
 class Builder : public OperandStack {
 public:
     explicit Builder(SourcePtr source, StopToken stop = {});
+    /// Begins anew with another text; only the room that the last one took is kept.
+    void begin(SourcePtr source, StopToken stop);
 
     // What the grammar asks for
     bool newline_is_blank = false;

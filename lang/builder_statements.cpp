@@ -6,7 +6,9 @@ namespace cubelang::lang {
 
 template <typename Node>
 void Builder::state(Span span, Node node) {
-    blocks_.back().push_back({span, std::move(node)});
+    auto& statement = blocks_.back().emplace_back();
+    statement.span = span;
+    statement.node.emplace<Node>(std::move(node));
     doc_.clear();
 }
 

@@ -77,9 +77,10 @@ void Builder::argument_name(std::string_view spelled, Span span) {
 
 void Builder::call(const StackMark& mark, Span span) {
     Word name = pop_word();
-    std::size_t height = 0;
     std::vector<Argument> arguments;
-    for (ExprPtr& value : pop_from(mark.operands, height)) arguments.push_back({{}, {}, std::move(value)});
+    arguments.reserve(operands() - mark.operands);
+    const auto height =
+        pop_each(mark.operands, [&](ExprPtr value) { arguments.emplace_back().value = std::move(value); });
     for (; argument_names_.size() > mark.argument_names; argument_names_.pop_back()) {
         auto& [word, operand] = argument_names_.back();
         arguments[operand - mark.operands].name = std::move(word.spelling);

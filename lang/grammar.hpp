@@ -125,6 +125,20 @@ struct numbered
               seq<star<blank>, at<number_row_ahead>, number_row>, seq<star<blank>, at<number_map_ahead>, number_map>>> {
 };
 
+/// Matches nothing, where behind the word ahead stands a bracket as a numbering's may. Behind most words none does, and
+/// the rules need not be tried.
+struct bracket_behind_word {
+    using rule_t = success::rule_t;
+    using subs_t = empty_list;
+
+    template <typename Input>
+    static bool match(Input& in) {
+        const char *const end = in.end(), *const behind = word_end(in.current(), end), *next = behind;
+        while (next != end && is_blank(*next)) ++next;
+        return next != end && (*next == '[' || *next == '{' || (*next == '(' && next != behind));
+    }
+};
+
 // The same without a numbering: rows `(2 3 1)`, also two on two lines, and one of orientations behind one of parts;
 // cycles `(1,2,3)`; lists `[77, 65, 96]`; pairs `[(1, 13), (2, 9)]`
 
@@ -169,7 +183,7 @@ struct arrow_source : arrow_part {};
 struct arrow_sign : sor<string<'<', '-'>, string<'\xE2', '\x80', '\xB9', '-'>, string<'\xE2', '\x86', '\x90'>> {};
 struct arrow_ahead : seq<arrow_part, star<blank>, arrow_sign> {};
 struct one_arrow : seq<arrow_place, star<blank>, arrow_sign, gap, must<arrow_source>> {};
-struct arrows : seq<at<arrow_ahead>, one_arrow, star<gap, comma, gap, at<arrow_ahead>, one_arrow>> {};
+struct arrows : seq<one_arrow, star<gap, comma, gap, at<arrow_ahead>, one_arrow>> {};
 
 // Guillemets around notation: «(fu,fr)», a location «fu»
 
@@ -185,22 +199,28 @@ struct times_in_front : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
 struct closed_value : sor<seq<at<plain_numbers_ahead>, plain_numbers>, pair, dotted, location, list_literal, text,
                           boolean, decimal, integer, times_in_front, no_move, if_expression, guillemets> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are looked for first.
-struct numbers_of_name : seq<at<numbered_ahead>, numbered> {};
-struct primary : sor<numbers_of_name, arrows, moves, closed_value> {};
+struct numbers_of_name : seq<bracket_behind_word, at<numbered_ahead>, numbered> {};
+constexpr bool first_of_moves(char c) {
+    return move_letter(c).form != LetterForm::none || c == '.' || (c >= '0' && c <= '9');
+}
+struct primary : sor<numbers_of_name, seq<at<arrow_ahead>, arrows>, begun_by<first_of_moves, moves>, closed_value> {};
 struct single : sor<numbers_of_name, one_move, closed_value> {};
 
 struct invert : prime {};
 struct repeat : plus<digit> {};
 struct digits_after_prime : seq<just_after_prime, not_at<move_word>, plus<digit>> {};
 struct raised : raised_number {};
-struct touching : star<sor<invert, raised, seq<just_after<')', ']'>, repeat>, digits_after_prime>> {};
+constexpr bool first_of_touching(char c) { return is_ascii_prime(c) || (c >= '0' && c <= '9') || !is_ascii(c); }
+struct touching
+    : star<begun_by<first_of_touching, sor<invert, raised, seq<just_after<')', ']'>, repeat>, digits_after_prime>>> {};
 struct exponent_number : integer {};
 struct exponent_value : sor<decimal, seq<not_at<move_word>, exponent_number>, seq<single, touching>> {};
 struct negative_exponent : seq<one<'-'>, must<exponent_value>> {};
 struct exponent : sor<negative_exponent, exponent_value> {};
 struct power : seq<gap, one<'^'>, gap, must<exponent>> {};
-struct tower : seq<power> {};  // a^b^c
-struct suffixes : seq<touching, opt<power, touching, opt<tower>>> {};
+struct power_ahead : at<gap, one<'^'>> {};
+struct tower : seq<power_ahead, power> {};  // a^b^c
+struct suffixes : seq<touching, opt<power_ahead, power, touching, opt<tower>>> {};
 
 // Operators. Which binds tighter is in operators.cpp; here they only come between operands.
 
@@ -212,12 +232,16 @@ struct operand : sor<seq<plus<logical_not, gap>, must<factor>>, factor> {};
 
 struct division : seq<one<'/'>, not_at<one<'='>>> {};
 struct spaced_minus : seq<one<'-'>, at<sor<blank, one<'\n'>, eof>>> {};
-struct infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>,
-                   string<'-', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or, kw_in> {};
+constexpr bool first_of_infixes(char c) { return std::string_view("=!<>-.+*/aoi").find(c) != std::string_view::npos; }
+struct any_infix : sor<string<'=', '='>, string<'!', '='>, string<'<', '='>, string<'>', '='>, one<'<', '>'>,
+                       string<'-', '>'>, two<'.'>, one<'+', '*'>, division, spaced_minus, kw_and, kw_or, kw_in> {};
+struct infix : begun_by<first_of_infixes, any_infix> {};
 struct factor_ahead : sor<one<'"', '(', '[', '@', '-'>, digit, pause, kw_true, kw_false, kw_if,
                           seq<not_at<any_keyword>, word_first>, open_guillemet> {};
 struct juxtaposition : at<factor_ahead> {};
-struct expression : seq<operand, star<gap, sor<seq<infix, gap, must<operand>>, seq<juxtaposition, must<factor>>>>> {};
+struct next_operand : sor<seq<infix, gap, must<operand>>, seq<juxtaposition, must<factor>>> {};
+constexpr bool first_of_next(char c) { return std::string_view(")]},;\n").find(c) == std::string_view::npos; }
+struct expression : seq<operand, star<gap, begun_by<first_of_next, next_operand>>> {};
 
 // Statements
 

@@ -2,6 +2,8 @@
 // The grammar's small change: blanks, comments, words, brackets. One of the headers with PEGTL in it: for parser.cpp
 // only.
 
+#include <algorithm>
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -40,8 +42,16 @@ struct begun_by {
                Control<Rule>::template match<A, M, Action, Control>(in, state);
     }
 };
+constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+constexpr bool is_of_word(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+/// Behind what a word could have from `at` on.
+constexpr const char* word_end(const char* at, const char* end) {
+    while (at != end && is_of_word(*at)) ++at;
+    return at;
+}
 constexpr bool first_of_gaps(char c) { return c <= ' ' || c == '#' || c == '/'; }
-constexpr bool first_of_keywords(char c) { return std::string_view("acdefilnopst").find(c) != std::string_view::npos; }
 
 struct blank : one<' ', '\t', '\r'> {};
 struct line_comment : seq<sor<one<'#'>, two<'/'>>, star<not_one<'\n'>>> {};
@@ -74,9 +84,32 @@ struct kw_print : keyword<'p', 'r', 'i', 'n', 't'> {};
 struct kw_supercube : keyword<'s', 'u', 'p', 'e', 'r', 'c', 'u', 'b', 'e'> {};
 struct kw_then : keyword<'t', 'h', 'e', 'n'> {};
 struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
-struct listed_keyword : sor<kw_and, kw_assert, kw_cube, kw_def, kw_else, kw_false, kw_for, kw_if, kw_import, kw_in,
-                            kw_let, kw_not, kw_or, kw_print, kw_supercube, kw_then, kw_true> {};
-struct any_keyword : begun_by<first_of_keywords, listed_keyword> {};
+inline constexpr std::string_view keywords[] = {"and", "assert", "cube",      "def",  "else", "false",
+                                                "for", "if",     "import",    "in",   "let",  "not",
+                                                "or",  "print",  "supercube", "then", "true"};
+// By their first letters: how long they are, as bits.
+inline constexpr auto keyword_sizes = [] {
+    std::array<unsigned, 128> sizes{};
+    for (const auto keyword : keywords) sizes[static_cast<std::size_t>(keyword[0])] |= 1U << keyword.size();
+    return sizes;
+}();
+/// Any of them. Every word is asked; nearly all are told by their first letter and their length.
+struct any_keyword {
+    using rule_t = any::rule_t;
+    using subs_t = empty_list;
+
+    template <typename Input>
+    static bool match(Input& in) {
+        const auto size = static_cast<std::size_t>(word_end(in.current(), in.end()) - in.current());
+        constexpr std::size_t longest = 9;
+        if (size == 0 || size > longest) return false;
+        const std::string_view word(in.current(), size);
+        const bool may_be_one = (keyword_sizes[static_cast<std::size_t>(word[0])] >> size & 1U) != 0;
+        if (!may_be_one || std::ranges::find(keywords, word) == std::end(keywords)) return false;
+        in.bump_in_this_line(size);
+        return true;
+    }
+};
 
 struct raised_minus : string<'\xE2', '\x81', '\xBB'> {};
 struct raised_digit : sor<seq<one<'\xC2'>, one<'\xB9', '\xB2', '\xB3'>>,

@@ -16,6 +16,13 @@ void OperandStack::fail(Span span, std::string message, std::string hint) const 
     throw Error({source_, span}, std::move(message), std::move(hint));
 }
 
+void OperandStack::begin(SourcePtr source, StopToken stop) {
+    source_ = std::move(source);
+    stop_ = stop;
+    ticks_ = 0;
+    weight_ = base_ = depth_ = 0;
+}
+
 OperandStack::Nesting::Nesting(OperandStack& stack, std::size_t offset)
     : stack_(stack), outer_(std::exchange(stack.base_, stack.operators_.size())) {
     if (stack.depth_ > deepest_nesting) {
@@ -62,11 +69,7 @@ OperandStack::Operand OperandStack::pop_factor() {
 std::vector<ExprPtr> OperandStack::pop_from(std::size_t first, std::size_t& height) {
     std::vector<ExprPtr> values;
     values.reserve(operands_.size() - first);
-    for (std::size_t i = first; i < operands_.size(); ++i) {
-        height = std::max(height, operands_[i].height);
-        values.push_back(std::move(operands_[i].expr));
-    }
-    operands_.resize(first);
+    height = std::max(height, pop_each(first, [&](ExprPtr value) { values.push_back(std::move(value)); }));
     return values;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // The values read so far that no node has taken yet, and the operators that wait for what comes after them.
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <string>
@@ -21,6 +22,8 @@ public:
     explicit OperandStack(SourcePtr source, StopToken stop = {}, std::size_t highest = deepest_nesting + 1)
         : source_(std::move(source)), stop_(stop), highest_(highest) {}
 
+    /// As one that is new, but for the room that it has.
+    void begin(SourcePtr source, StopToken stop);
     /// Has the caller asked to stop?
     [[nodiscard]] bool stopped() const { return stop_.stop_requested(); }
     /// How much has been read: about the number of values.
@@ -76,13 +79,27 @@ protected:
         tick();
         ++weight_;
         check_height(height, {span.end - (span.end > span.begin ? 1 : 0), span.end});
-        operands_.push_back({std::make_shared<Expr>(Expr{span, std::move(node)}), height});
+        auto expr = std::make_shared<Expr>();
+        expr->span = span;
+        expr->node.template emplace<Node>(std::move(node));
+        operands_.push_back({std::move(expr), height});
     }
     [[nodiscard]] Operand& top() { return operands_.back(); }
     [[nodiscard]] Operand pop();
     /// What a suffix belongs to: the top, or the last move of it.
     [[nodiscard]] Operand pop_factor();
     [[nodiscard]] ExprPtr pop_value() { return pop().expr; }
+    /// All operands from the `first` on are given to `use`, one by one. The height of the highest.
+    template <typename Use>
+    std::size_t pop_each(std::size_t first, Use use) {
+        std::size_t height = 0;
+        for (std::size_t i = first; i < operands_.size(); ++i) {
+            height = std::max(height, operands_[i].height);
+            use(ExprPtr(std::move(operands_[i].expr)));
+        }
+        operands_.resize(first);
+        return height;
+    }
     /// All operands from the `first` on; `height` becomes that of the highest.
     [[nodiscard]] std::vector<ExprPtr> pop_from(std::size_t first, std::size_t& height);
 

@@ -64,10 +64,10 @@ constexpr std::size_t most_kept = std::size_t{1} << 19;
 
 class Parser {
 public:
-    Parser(const SourcePtr& source, StopToken stop)
-        : builder_(source, stop),
-          text_(source->text),
-          in_(text_.data(), text_.data() + text_.size(), source->name.c_str()) {
+    explicit Parser(Builder& builder)
+        : builder_(builder),
+          text_(builder.text()),
+          in_(text_.data(), text_.data() + text_.size(), builder.source()->name.c_str()) {
         if (text_.starts_with("\xEF\xBB\xBF")) in_.bump(3);
     }
 
@@ -130,7 +130,7 @@ private:
                 {}};
     }
 
-    Builder builder_;
+    Builder& builder_;
     std::string_view text_;
     Input in_;
     std::vector<Diagnostic> errors_;
@@ -151,26 +151,39 @@ void check_readable(const SourcePtr& source) {
 
 }  // namespace
 
-Parsed parse(const SourcePtr& source, StopToken stop) {
-    try {
-        check_readable(source);
-        return Parser(source, stop).run();
-    } catch (const Error& error) {
-        return {{}, {error.diagnostic()}};
-    }
-}
+Parsed parse(const SourcePtr& source, StopToken stop) { return Reader().parse(source, stop); }
 
 Parsed parse_and_keep_little(const SourcePtr& source, StopToken stop) {
     try {
         check_readable(source);
-        return Parser(source, stop).run_and_keep_little();
+        Builder builder(source, stop);
+        return Parser(builder).run_and_keep_little();
     } catch (const Error& error) {
         return {{}, {error.diagnostic()}};
     }
 }
 
 void read_each(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use) {
-    Parser(source, stop).run_each(use);
+    Builder builder(source, stop);
+    Parser(builder).run_each(use);
+}
+
+Reader::Reader() = default;
+Reader::~Reader() = default;
+
+// What a long text took is too much to wait for the next one.
+Parsed Reader::parse(const SourcePtr& source, StopToken stop) {
+    constexpr std::size_t long_text = 1U << 12;
+    try {
+        check_readable(source);
+        auto builder = builder_ ? std::move(builder_) : std::make_unique<Builder>(SourcePtr());
+        builder->begin(source, stop);
+        auto parsed = Parser(*builder).run();
+        if (source->text.size() < long_text) builder_ = std::move(builder);
+        return parsed;
+    } catch (const Error& error) {
+        return {{}, {error.diagnostic()}};
+    }
 }
 
 }  // namespace cubelang::lang

@@ -1,8 +1,8 @@
 #pragma once
 // Text to tree.
 
-#include <atomic>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "lang/ast.hpp"
@@ -15,6 +15,20 @@ struct Parsed {
     std::vector<Statement> statements;
     std::vector<Diagnostic> errors;  ///< one for each broken statement: its first fault. Empty if all is well.
     bool is_kept = true;             ///< false: all statements have been read, and were too many to be kept
+};
+
+class Builder;
+
+/// Reads texts one after the other: the room that one took serves the next, so that many short ones cost little.
+class Reader {
+public:
+    Reader();
+    ~Reader();
+    /// See below.
+    [[nodiscard]] Parsed parse(const SourcePtr& source, StopToken stop = {});
+
+private:
+    std::unique_ptr<Builder> builder_;
 };
 
 /// Reads the whole text. Never throws for what the text says: every broken statement is reported.

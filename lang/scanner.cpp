@@ -42,9 +42,15 @@ private:
 
     // Nearly all that there is. Behind the end of the statement nothing is skipped.
     void skip_plain() {
-        for (; !ended_ && at_ < text_.size() && meaning_of(text_[at_]) != Meaning::special; ++at_)
-            now_.blank &= meaning_of(text_[at_]) == Meaning::blank;
+        if (ended_) return;
+        const auto is_blank = [](char c) { return meaning_of(c) == Meaning::blank; };
+        const auto is_special = [](char c) { return meaning_of(c) == Meaning::special; };
+        const auto behind_blanks = std::find_if_not(text_.begin() + offset(), text_.end(), is_blank);
+        const auto special = std::find_if(behind_blanks, text_.end(), is_special);
+        now_.blank &= behind_blanks == special;
+        at_ = static_cast<std::size_t>(special - text_.begin());
     }
+    [[nodiscard]] std::ptrdiff_t offset() const { return static_cast<std::ptrdiff_t>(at_); }
 
     void step() {
         if (ahead("#") || ahead("//")) return skip_line();

@@ -1,5 +1,7 @@
 #include "runtime/assist/request.hpp"
 
+#include <algorithm>
+
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
@@ -7,6 +9,12 @@ namespace cubelang::eval {
 namespace {
 
 constexpr std::string_view marks = "? \t\r\n";
+
+// Every statement is asked.
+bool may_ask(std::string_view text) {
+    const auto begin = std::ranges::find_if(text, [](char c) { return c > ' '; });
+    return begin != text.end() && (*begin == 'h' || *begin == 'H' || text.find('?') != text.npos);
+}
 
 // Within a text or a comment it asks nothing.
 bool ends_with_mark(std::string_view line) {
@@ -25,10 +33,9 @@ std::string_view unwrapped(std::string_view rest) {
 }  // namespace
 
 std::optional<HelpRequest> help_request(std::string_view text) {
+    if (!may_ask(text)) return std::nullopt;
     const auto line = trimmed(text);
-    const bool may_ask =
-        !line.empty() && (std::string_view("?hH").find(line.front()) != line.npos || line.back() == '?');
-    if (!may_ask || line.find('\n') != line.npos) return std::nullopt;
+    if (line.find('\n') != line.npos) return std::nullopt;
     if (line.starts_with('?')) return HelpRequest{trimmed(line, marks), true};
     const auto word = line.substr(0, line.find_first_of(" \t(?"));
     if (lower(word) == "help") {

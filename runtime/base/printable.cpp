@@ -80,6 +80,9 @@ std::string printable(std::string_view text) { return shown(text, of_text); }
 std::string printable_name(std::string_view name) { return shown(name, of_name); }
 bool is_printable(std::string_view text) { return is_shown(text, of_text); }
 
-std::string printable_json(std::string json) { return is_shown(json, of_json) ? json : shown(json, of_json); }
+std::string printable_json(std::string json) {
+    if (is_shown(json, of_json)) return json;
+    return shown(json, of_json);
+}
 
 }  // namespace cubelang

@@ -23,7 +23,8 @@ Value read_fewest_moves(Context& context, const At<Text>& text) {
 Value to_superset(Context& context, const Element& a) {
     const auto state = a.state(context);  // says so if a move does not exist here
     const auto word = a.word();
-    return make_notation(word ? superset_text(*word, context.cube().n, a.where) : superset_text(*state));
+    return make_notation(word ? superset_text(*word, context.cube().n, a.where, context.stop_token())
+                              : superset_text(*state));
 }
 
 }  // namespace

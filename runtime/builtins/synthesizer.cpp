@@ -216,7 +216,7 @@ Value synth_row(Context& context, const At<Integer>& index, const std::optional<
     if (sub_index && (**sub_index < 0 || **sub_index >= stickers))
         throw lang::Error(sub_index->where, fmt::format("there is no sub-index {}", (*sub_index)->str()),
                           fmt::format("the places of a row are numbered 0 to {}", stickers - 1));
-    const auto algorithm = shortest_basic(context, asked, origin);
+    auto algorithm = shortest_basic(context, asked, origin);
     if (!is_element(algorithm)) return algorithm;
     Manner manner;
     manner.numbering = cube::find_numbering("fruldb");

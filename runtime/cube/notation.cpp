@@ -26,7 +26,7 @@ constexpr std::array<Letter, 13> letters{{
 constexpr auto letter_index = [] {
     std::array<std::uint8_t, 128> at{};
     at.fill(letters.size() - 1);
-    for (std::uint8_t i = 0; i < letters.size(); ++i) at[static_cast<std::size_t>(letters[i].letter)] = i;
+    for (std::uint8_t i = 0; i < letters.size(); ++i) at[static_cast<std::uint8_t>(letters[i].letter)] = i;
     return at;
 }();
 

@@ -50,10 +50,10 @@ GroupPtr generated(std::optional<Domain> domain, std::vector<Generator> generato
     std::vector<group::Permutation> permutations;
     std::vector<cube::WordPtr> words;
     std::vector<std::string> names;
-    for (auto& [permutation, name, word] : generators) {
-        names.push_back(name.empty() ? cycle_text(domain, permutation) : std::move(name));
-        words.push_back(std::move(word));
-        permutations.push_back(std::move(permutation));
+    for (auto& generator : generators) {
+        names.push_back(generator.name.empty() ? cycle_text(domain, generator.permutation) : std::move(generator.name));
+        words.push_back(std::move(generator.word));
+        permutations.push_back(std::move(generator.permutation));
         grow(permutations.back(), degree);
     }
     auto made = group::PermutationGroup::of(std::move(permutations), degree, stop);

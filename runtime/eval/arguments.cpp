@@ -32,7 +32,7 @@ std::size_t required(const Function& function, std::size_t parameters) {
 }
 
 std::string what_there_is(const Names& names, const std::string& name) {
-    if (const auto hint = did_you_mean(name, names); !hint.empty()) return hint;
+    if (auto hint = did_you_mean(name, names); !hint.empty()) return hint;
     return names.empty() ? "it takes no arguments" : fmt::format("its parameters are {}", fmt::join(names, ", "));
 }
 

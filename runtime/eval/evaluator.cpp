@@ -1,5 +1,7 @@
 #include "runtime/eval/evaluator.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "lang/spelling/beside.hpp"
@@ -119,10 +121,21 @@ Value Evaluator::eval(const lang::Call& node, const lang::Expr& expr) {
         throw lang::Error(where(node.name_span),
                           fmt::format("{} is {}, not a function", node.name, type_with_article(callee)),
                           not_a_function_hint(node, callee, source_->text));
-    std::vector<NamedOperand> arguments;
-    for (const auto& argument : node.arguments)
-        arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
-    return call(context_, *function, in_order(*function, std::move(arguments), where(expr.span)), where(expr.span));
+    return call(context_, *function, arguments_of(node, *function, where(expr.span)), where(expr.span));
+}
+
+std::vector<Operand> Evaluator::arguments_of(const lang::Call& node, const Function& function,
+                                             const lang::Where& where_called) {
+    if (!std::ranges::all_of(node.arguments, &std::string::empty, &lang::Argument::name)) {
+        std::vector<NamedOperand> arguments;
+        for (const auto& argument : node.arguments)
+            arguments.push_back({argument.name, where(argument.name_span), operand(*argument.value)});
+        return in_order(function, std::move(arguments), where_called);
+    }
+    std::vector<Operand> arguments;
+    arguments.reserve(node.arguments.size());
+    for (const auto& argument : node.arguments) arguments.push_back(operand(*argument.value));
+    return arguments;
 }
 
 // `(R U).length()`, as of an object

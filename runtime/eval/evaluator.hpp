@@ -69,6 +69,9 @@ private:
     Value eval(const lang::Map& node, const lang::Expr& expr);
     Value eval(const lang::IfExpr& node, const lang::Expr& expr);
 
+    /// In the places of the function's parameters.
+    std::vector<Operand> arguments_of(const lang::Call& node, const Function& function,
+                                      const lang::Where& where_called);
     Operand element(const lang::Expr& expr, std::string_view in_what);
     Value inverse(const Operand& value);
     /// `first`: the sign of what comes before the first bare minus.

@@ -12,7 +12,7 @@ namespace cubelang::eval {
 namespace {
 
 // What `T_perm`, `perm_t`, `T permutation` have besides the letter; empty if they have nothing else.
-std::string without_perm(std::string name) {
+std::string without_perm(const std::string& name) {
     for (const std::string_view word : {"permutation", "perm", "pll"}) {
         if (name.starts_with(word)) return name.substr(word.size());
         if (name.ends_with(word)) return name.substr(0, name.size() - word.size());
@@ -41,7 +41,7 @@ std::string with_word_behind(const lang::Where& where) {
 
 // `U perm`: the letter is a move, and stands before the name.
 std::string letter_of(const lang::Where& where) {
-    const auto letter = without_perm(with_word_behind(where));
+    auto letter = without_perm(with_word_behind(where));
     if (!letter.empty()) return letter;
     return lower(lang::value_before(text_of(where), where.span.begin));
 }

@@ -1,5 +1,6 @@
 #include "runtime/files/drafts.hpp"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <unistd.h>
@@ -7,14 +8,12 @@
 #include <atomic>
 #include <cerrno>
 #include <charconv>
-#include <filesystem>
+#include <memory>
 #include <optional>
 #include <string_view>
 
 namespace cubelang::files {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::string_view mark = ".draft.";
 constexpr int most_names = 1000;
@@ -27,6 +26,10 @@ std::optional<pid_t> process_of(std::string_view draft, std::string_view file) {
     const bool whole = read.ec == std::errc{} && read.ptr != draft.data() + draft.size() && *read.ptr == '.';
     return whole && process > 0 ? std::optional(process) : std::nullopt;
 }
+
+struct Close {
+    void operator()(DIR* directory) const { ::closedir(directory); }
+};
 
 bool runs(pid_t process) { return ::kill(process, 0) == 0 || errno != ESRCH; }
 
@@ -44,14 +47,14 @@ Draft open_draft(const std::string& target) {
     return draft;
 }
 
+// The library's own iterator ends the program where there is no memory for it.
 void remove_abandoned_drafts(const std::string& target) {
-    const fs::path path(target);
-    const auto directory = path.parent_path().empty() ? fs::path(".") : path.parent_path();
-    std::error_code failed;
-    for (fs::directory_iterator at(directory, failed), end; !failed && at != end; at.increment(failed)) {
-        const auto name = at->path().filename().string();
-        const auto process = process_of(name, path.filename().string());
-        if (process && !runs(*process)) ::unlink(at->path().c_str());
+    const auto folder = target.substr(0, target.rfind('/') + 1), file = target.substr(folder.size());
+    const std::unique_ptr<DIR, Close> directory(::opendir(folder.empty() ? "." : folder.c_str()));
+    if (!directory) return;
+    while (const dirent* entry = ::readdir(directory.get())) {
+        const auto process = process_of(entry->d_name, file);
+        if (process && !runs(*process)) ::unlink((folder + entry->d_name).c_str());
     }
 }
 

@@ -13,17 +13,28 @@ namespace {
 
 constexpr std::size_t chunk = 1 << 16;
 
-Read read_on(int descriptor, Read all) {
+// A signal ends the wait for what may never come, but not the reading of what is there.
+enum class OnSignal { stop, go_on };
+
+Read read_on(int descriptor, Read all, OnSignal on_signal) {
     for (;;) {
         const Read part = read_some(descriptor);
+        if (part.error == EINTR && on_signal == OnSignal::go_on) continue;
         all.text += part.text;
         all.error = all.text.size() > most_bytes ? EFBIG : part.error;
         if (all.error != 0 || part.text.empty()) return all;
     }
 }
 
+// Closed in any case, also where memory ends meanwhile.
+struct Opened {
+    int descriptor;
+    ~Opened() { ::close(descriptor); }
+};
+
 Read read_opened(int descriptor, bool ordinary) {
     if (descriptor < 0) return {{}, errno};
+    const Opened opened{descriptor};
     Read all;
     struct stat about {};
     const bool known = ::fstat(descriptor, &about) == 0;
@@ -33,15 +44,14 @@ Read read_opened(int descriptor, bool ordinary) {
         all.error = EFBIG;
     } else {
         if (known && about.st_size > 0) all.text.reserve(static_cast<std::size_t>(about.st_size));
-        all = read_on(descriptor, std::move(all));
+        all = read_on(descriptor, std::move(all), known && S_ISREG(about.st_mode) ? OnSignal::go_on : OnSignal::stop);
     }
-    ::close(descriptor);
     return all;
 }
 
 }  // namespace
 
-Read read_all(int descriptor) { return read_on(descriptor, {}); }
+Read read_all(int descriptor) { return read_on(descriptor, {}, OnSignal::stop); }
 
 Read read_file(const std::string& name) { return read_opened(::open(name.c_str(), O_RDONLY | O_CLOEXEC), false); }
 

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
+#include <new>
 #include <optional>
 
 #include "runtime/files/drafts.hpp"
@@ -37,7 +38,7 @@ int dress_as(int draft, const struct stat& old) {
     return ::fchmod(draft, old.st_mode & 07777U) == 0 ? 0 : errno;
 }
 
-int fill(int draft, const Content& content) {
+int fill(int draft, const Content& content) try {
     errno = 0;
     int error = 0;
     const auto write = [&](std::string_view piece) {
@@ -47,16 +48,19 @@ int fill(int draft, const Content& content) {
     if (!content(write) && error == 0) error = errno != 0 ? errno : EIO;
     if (error == 0 && ::fsync(draft) != 0 && errno != EINVAL) error = errno;
     return error;
+} catch (const std::bad_alloc&) {
+    return ENOMEM;
 }
 
 // That the name leads to the new content has to reach the disk as well; where directories cannot be synced, that is
 // all.
-void sync_directory(const std::string& path) {
+void sync_directory(const std::string& path) try {
     const auto directory = fs::path(path).parent_path();
     const int handle = ::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0) return;
     static_cast<void>(::fsync(handle));
     ::close(handle);
+} catch (const std::bad_alloc&) {  // the new content has its name already
 }
 
 }  // namespace

@@ -4,22 +4,23 @@
 #include "runtime/forms/kpuzzle.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <numeric>
+#include <optional>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "lang/spelling/suggest.hpp"
 #include "runtime/coordinates/kpuzzle.hpp"
 #include "runtime/forms/form_reader.hpp"
 #include "runtime/forms/forms.hpp"
+#include "runtime/forms/kpuzzle_json.hpp"
 #include "runtime/query/notes.hpp"
 #include "runtime/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using cube::PartOrbit;
 
 std::string numbers(const std::vector<int>& row) { return fmt::format("[{}]", fmt::join(row, ",")); }
@@ -75,7 +76,7 @@ public:
         : cube_(cube), orbits_(cube::kpuzzle_orbits(cube)), in_(text), data_(parsed()) {}
 
     cube::State read() const {
-        if (!data_.is_object()) fail("this JSON is not an object with an orbit for each kind of piece", example());
+        if (!data_.is_object) fail("this JSON is not an object with an orbit for each kind of piece", example());
         check_names();
         auto state = cube::solved(cube_);
         for (const auto& orbit : orbits_) cube::arrange(state, orbit, arrangement(orbit));
@@ -86,66 +87,72 @@ private:
     [[noreturn]] void fail(std::string message, std::string hint = {}) const {
         in_.fail({0, static_cast<std::uint32_t>(in_.source()->text.size())}, std::move(message), std::move(hint));
     }
-    [[nodiscard]] Json parsed() const {
-        try {
-            return Json::parse(in_.source()->text);
-        } catch (const Json::parse_error& error) {
-            const auto end = in_.source()->text.size();
-            const auto at = static_cast<std::uint32_t>(std::min(error.byte > 0 ? error.byte - 1 : 0, end));
-            in_.fail({at, std::min(at + 1, static_cast<std::uint32_t>(end))},
-                     at == end ? "this JSON breaks off" : "from here on this is not JSON");
-        } catch (const Json::out_of_range&) {
+    [[nodiscard]] KpuzzleJson parsed() const {
+        auto read = read_kpuzzle_json(in_.source()->text);
+        if (read.problem == KpuzzleJson::Problem::too_large)
             fail("this JSON has a number that is too large", example());
+        if (read.problem == KpuzzleJson::Problem::no_json) {
+            const auto end = static_cast<std::uint32_t>(in_.source()->text.size());
+            const auto at = static_cast<std::uint32_t>(std::min<std::size_t>(read.problem_at, end));
+            in_.fail({at, std::min(at + 1, end)}, at == end ? "this JSON breaks off" : "from here on this is not JSON");
         }
+        return read;
     }
     void check_names() const {
         std::vector<std::string> names;
         for (const auto& orbit : orbits_) names.push_back(cube::kpuzzle_name(orbit.label));
-        for (const auto& [name, orbit] : data_.items())
-            if (std::ranges::find(names, name) == names.end())
-                fail(fmt::format("a {} has no orbit \"{}\"", cube_name(cube_), name),
+        for (const auto& orbit : data_.orbits)
+            if (std::ranges::find(names, orbit.name) == names.end())
+                fail(fmt::format("a {} has no orbit \"{}\"", cube_name(cube_), orbit.name),
                      fmt::format("its orbits are {}", fmt::join(names, ", ")));
     }
     [[nodiscard]] cube::Arrangement arrangement(const PartOrbit& orbit) const {
         const auto name = cube::kpuzzle_name(orbit.label);
-        if (!data_.contains(name)) fail(fmt::format("the orbit \"{}\" is missing", name));
-        const auto& given = data_.at(name);
-        if (!given.is_object()) fail(fmt::format("{} is not an object", name), example());
-        const auto& [pieces, orientations] = given.contains("pieces") ? keys_of_pattern : keys_of_transformation;
-        for (const auto& [key, value] : given.items()) check_key(orbit, name, key, value, {pieces, orientations});
+        const auto* given = named(data_.orbits, name);
+        if (given == nullptr) fail(fmt::format("the orbit \"{}\" is missing", name));
+        if (!given->is_object) fail(fmt::format("{} is not an object", name), example());
+        const bool is_pattern = named(given->rows, "pieces") != nullptr;
+        const auto& [pieces, orientations] = is_pattern ? keys_of_pattern : keys_of_transformation;
+        for (const auto& row : given->rows) check_key(orbit, name, row, {pieces, orientations});
         const auto turns = orbit.orientations();
-        const cube::Arrangement result{
-            numbers_of(given, name, pieces, orbit.places.size(), static_cast<int>(orbit.places.size()), "pieces"),
-            numbers_of(given, name, orientations, orbit.places.size(), turns, "orientations")};
+        cube::Arrangement result{
+            numbers_of(*given, name, pieces, orbit.places.size(), static_cast<int>(orbit.places.size()), "pieces"),
+            numbers_of(*given, name, orientations, orbit.places.size(), turns, "orientations")};
         check_repeated(name, pieces, result.pieces);
         return result;
     }
-    void check_key(const PartOrbit& orbit, const std::string& name, const std::string& key, const Json& value,
-                   Keys known) const {
-        if (key == known.pieces || key == known.orientations) return;
-        if (key != "orientationMod") fail(fmt::format("{} has no \"{}\"", name, key), example());
-        const auto tells_nothing = [](const Json& mod) { return mod != 0; };
-        if (!value.is_array() || (std::ranges::any_of(value, tells_nothing) &&
-                                  (orbit.label.kind != cube::Kind::fixed_centre || cube_.super)))
+    void check_key(const PartOrbit& orbit, const std::string& name, const KpuzzleJson::Row& row, Keys known) const {
+        if (row.name == known.pieces || row.name == known.orientations) return;
+        if (row.name != "orientationMod") fail(fmt::format("{} has no \"{}\"", name, row.name), example());
+        const auto tells_nothing = [](const std::string& mod) { return integer(mod) != 0; };
+        if (!row.is_list || (std::ranges::any_of(row.items, tells_nothing) &&
+                             (orbit.label.kind != cube::Kind::fixed_centre || cube_.super)))
             fail(fmt::format("{}.orientationMod: this pattern does not tell how its pieces are turned", name));
     }
-    [[nodiscard]] std::vector<int> numbers_of(const Json& given, const std::string& orbit, const char* key,
-                                              std::size_t count, int below, std::string_view what) const {
-        if (!given.contains(key)) fail(fmt::format("{} has no \"{}\"", orbit, key), example());
-        const auto& list = given.at(key);
-        if (!list.is_array()) fail(fmt::format("{}.{} is not a list", orbit, key));
-        if (list.size() != count)
-            fail(fmt::format("{}.{} has {} numbers, and there are {} pieces", orbit, key, list.size(), count));
+    [[nodiscard]] std::vector<int> numbers_of(const KpuzzleJson::Orbit& given, const std::string& orbit,
+                                              const char* key, std::size_t count, int below,
+                                              std::string_view what) const {
+        const auto* row = named(given.rows, key);
+        if (row == nullptr) fail(fmt::format("{} has no \"{}\"", orbit, key), example());
+        if (!row->is_list) fail(fmt::format("{}.{} is not a list", orbit, key));
+        if (row->items.size() != count)
+            fail(fmt::format("{}.{} has {} numbers, and there are {} pieces", orbit, key, row->items.size(), count));
         std::vector<int> numbers;
-        for (const auto& number : list) {
-            if (!number.is_number_integer() || number < 0 || number >= below)
-                fail(fmt::format("{}.{}[{}] is {}", orbit, key, numbers.size(),
-                                 number.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40)),
+        for (const auto& item : row->items) {
+            const auto number = integer(item);
+            if (!number || *number < 0 || *number >= below)
+                fail(fmt::format("{}.{}[{}] is {}", orbit, key, numbers.size(), item.substr(0, 40)),
                      below == 1 ? "these pieces have the one orientation 0"
                                 : fmt::format("{} are numbered 0 to {}", what, below - 1));
-            numbers.push_back(number.get<int>());
+            numbers.push_back(*number);
         }
         return numbers;
+    }
+    [[nodiscard]] static std::optional<int> integer(std::string_view item) {
+        int number = 0;
+        const auto end = item.data() + item.size();
+        const auto read = std::from_chars(item.data(), end, number);
+        return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
     }
     void check_repeated(const std::string& orbit, const char* key, const std::vector<int>& pieces) const {
         for (std::size_t i = 0; i < pieces.size(); ++i)
@@ -161,7 +168,7 @@ private:
     cube::Cube cube_;
     std::vector<PartOrbit> orbits_;
     FormReader in_;
-    Json data_;
+    KpuzzleJson data_;
 };
 
 // cubing.js turns centres and looks away where they do not count; so a move's data has the centres' turns in any case.

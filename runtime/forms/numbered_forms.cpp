@@ -27,7 +27,10 @@ std::string with_centre_turns(std::string text, const cube::State& state) {
     return text;
 }
 
-std::string or_identity(std::string text) { return text.empty() ? "()" : text; }
+std::string or_identity(std::string text) {
+    if (text.empty()) text = "()";
+    return text;
+}
 
 std::string write_row(const cube::State& state, const Manner& manner) {
     const auto& numbering = *manner.numbering;

@@ -68,10 +68,11 @@ std::vector<lang::Move> translated(const lang::superset::Twist& twist, cube::Cub
 
 class Writer {
 public:
-    Writer(int n, const lang::Where& where) : n_(n), where_(where) {}
+    Writer(int n, const lang::Where& where, StopToken stop) : n_(n), where_(where), stop_(stop) {}
     std::string text;
 
     void write(const cube::Word& word) {
+        if (++written_ % nodes_between_checks == 0 && stop_.stop_requested()) throw lang::interruption(where_);
         // A tree with shared branches can be far longer written than stored.
         if (text.size() > limits::longest_text)
             throw lang::Error(
@@ -119,8 +120,12 @@ private:
         if (!own) text += ')';
     }
 
+    static constexpr std::uint64_t nodes_between_checks = 1024;
+
     int n_;
     const lang::Where& where_;
+    StopToken stop_;
+    std::uint64_t written_ = 0;
 };
 
 // CubeTwister counts the turns of all centres: off the middle they face as their places do, k quarters from the face's
@@ -141,8 +146,8 @@ lang::ExprPtr read_superset(cube::Cube cube, const lang::SourcePtr& source, Stop
     return lang::superset::parse(source, meaning, stop);
 }
 
-std::string superset_text(const cube::Word& word, int n, const lang::Where& where) {
-    Writer writer(n, where);
+std::string superset_text(const cube::Word& word, int n, const lang::Where& where, StopToken stop) {
+    Writer writer(n, where, stop);
     writer.write(word);
     return std::move(writer.text);
 }

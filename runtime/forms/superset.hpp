@@ -13,8 +13,8 @@ namespace cubelang::eval {
 /// The syntax tree of a script, its moves those of the cube. Errors point into the source.
 [[nodiscard]] lang::ExprPtr read_superset(cube::Cube cube, const lang::SourcePtr& source, StopToken stop = {});
 
-/// An algorithm with its brackets. The cube must have all its moves.
-[[nodiscard]] std::string superset_text(const cube::Word& word, int n, const lang::Where& where);
+/// An algorithm with its brackets. The cube must have all its moves. Ends in the error of an interruption if stopped.
+[[nodiscard]] std::string superset_text(const cube::Word& word, int n, const lang::Where& where, StopToken stop = {});
 /// Its cycles in normal form, signs included that CubeTwister needs and this language takes for granted.
 [[nodiscard]] std::string superset_text(const cube::State& state);
 

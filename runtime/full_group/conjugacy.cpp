@@ -83,6 +83,10 @@ Integer centralizer_in_wreaths(const State& p) {
     return product;
 }
 
+std::string difference(const std::string& orbit, const std::string& here, const std::string& there) {
+    return orbit + " have the cycles " + here + " in one and " + there + " in the other";
+}
+
 }  // namespace
 
 int halvings(const State& p) {
@@ -107,8 +111,7 @@ std::string why_not_conjugate(const State& p, const State& q) {
     for (const auto& orbit : orbits(p.cube)) {
         if (block_of(p, orbit) == block_of(q, orbit)) continue;
         const auto here = type_text(p, orbit), there = type_text(q, orbit);
-        if (here != there)
-            return name_of(p.cube, orbit) + " have the cycles " + here + " in one and " + there + " in the other";
+        if (here != there) return difference(name_of(p.cube, orbit), here, there);
     }
     return "their cycles agree, but whatever takes the one to the other is out of the reach of turns";
 }

@@ -35,7 +35,7 @@ std::vector<std::size_t> giants_that_stay(const PermutationGroup& group, const P
 
 class Commutes : public Condition {
 public:
-    Commutes(const Permutation& p, std::vector<Cycle> cycles) : p_(p), length_of_(p.size(), 1) {
+    Commutes(const Permutation& p, const std::vector<Cycle>& cycles) : p_(p), length_of_(p.size(), 1) {
         for (const auto& cycle : cycles)
             for (const auto point : cycle) {
                 is_first_.push_back(point == cycle[0]);

@@ -99,13 +99,4 @@ Integer order(const Permutation& a) {
     return least;
 }
 
-bool is_permutation(const Permutation& images) {
-    std::vector<bool> taken(images.size());
-    for (const auto image : images) {
-        if (image >= images.size() || taken[image]) return false;
-        taken[image] = true;
-    }
-    return true;
-}
-
 }  // namespace cubelang::group

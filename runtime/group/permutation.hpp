@@ -30,7 +30,4 @@ using Permutation = std::vector<Point>;
 [[nodiscard]] std::vector<std::uint32_t> cycle_lengths(const Permutation& a);
 [[nodiscard]] Integer order(const Permutation& a);
 
-/// Is each of the points 0..degree-1 the image of one?
-[[nodiscard]] bool is_permutation(const Permutation& images);
-
 }  // namespace cubelang::group

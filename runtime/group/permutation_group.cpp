@@ -135,7 +135,7 @@ Permutation PermutationGroup::in_rest(const Permutation& p) const {
 bool PermutationGroup::sign_of(const Piece& piece, const Permutation& in_rest) const {
     bool odd = false;
     for (const auto sign : piece.signs) {
-        const auto at = rest_points_.size() + 2 * sign;
+        const auto at = rest_points_.size() + std::size_t{2} * sign;
         odd ^= in_rest[at] != at;
     }
     return odd;

@@ -15,7 +15,7 @@ bool is_harmless(std::string_view target) {
 }
 
 std::string html(const Span& span) {
-    const auto text = xml_escaped(span.text);
+    auto text = xml_escaped(span.text);
     switch (span.style) {
         case Span::Style::code: return fmt::format("<code>{}</code>", text);
         case Span::Style::strong: return fmt::format("<strong>{}</strong>", text);

@@ -79,7 +79,7 @@ private:
         if (word_.empty()) return;
         const int width = render::width(word_);
         if (used_ > indent_ && used_ + 1 + width > columns_) end_line();
-        const bool first = used_ == 0 || (used_ == indent_ && drawing_.lines.size() > 0);
+        const bool first = used_ == 0 || (used_ == indent_ && !drawing_.lines.empty());
         if (!first) line_.push_back({" ", {}});
         used_ += width + (first ? 0 : 1);
         line_.insert(line_.end(), word_.begin(), word_.end());

@@ -34,8 +34,9 @@ std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const
         if (const auto* example = std::get_if<Example>(&step)) fault = fault_of(lesson, grader, *example);
         const auto* exercise = std::get_if<Exercise>(&step);
         if (exercise != nullptr) fault = fault_of(grader, *exercise);
-        if (fault) faults.push_back(*std::move(fault));
-        return fault && exercise != nullptr;
+        if (!fault) return false;
+        faults.push_back(*std::move(fault));
+        return exercise != nullptr;
     };
     std::vector<Step> kept;
     for (const Step& step : lesson.steps)

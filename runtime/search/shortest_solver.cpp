@@ -29,7 +29,7 @@ public:
         if (!tables) return std::nullopt;
         if (!cube_.centres && GreatTable::is_for(metric_)) {
             if (is_answered_by(*tables, nodes_unread)) return answer_;
-            tables->great = GreatTable::find(cache_, metric_);
+            tables->great = GreatTable::find(cache_, metric_, effort_.stop);
             if (!tables->great && is_answered_by(*tables, nodes_unmade)) return answer_;
             if (!tables->great) tables->great = GreatTable::get(cache_, metric_, effort_);
         }
@@ -38,9 +38,9 @@ public:
     }
 
 private:
-    bool is_answered_by(OptimalTables tables, std::uint64_t nodes) {
+    bool is_answered_by(const OptimalTables& tables, std::uint64_t nodes) {
         const int searched = answer_.proved.searched;
-        answer_ = OptimalSolver(std::move(tables), metric_).solve(cube_, {longest_, searched + 1, nodes}, effort_);
+        answer_ = OptimalSolver(tables, metric_).solve(cube_, {longest_, searched + 1, nodes}, effort_);
         answer_.proved.searched = std::max(answer_.proved.searched, searched);
         return !answer_.is_given_up;
     }

@@ -129,13 +129,14 @@ public:
 private:
     /// Fit for the screen that it is made for.
     [[nodiscard]] render::Drawing shown_here(render::Drawing drawing) const {
-        return host_.screen.printable ? render::printable(std::move(drawing)) : drawing;
+        if (host_.screen.printable) return render::printable(std::move(drawing));
+        return drawing;
     }
 
     bool run_all(const lang::SourcePtr& source) {
         constexpr std::size_t very_long = std::size_t{1} << 20;
         const bool is_long = source->text.size() >= very_long;
-        const auto parsed = is_long ? lang::parse_and_keep_little(source, &stop_) : lang::parse(source, &stop_);
+        const auto parsed = is_long ? lang::parse_and_keep_little(source, &stop_) : reader_.parse(source, &stop_);
         if (has_errors(parsed.errors)) return false;
         auto echo = echo_of(source);
         const auto run_one = [&](const lang::Statement& statement) { run(statement, source, echo); };
@@ -209,7 +210,7 @@ private:
 
     // The notes on a statement are its first answer's. In JSON, where every line answers something, those on a
     // statement without an answer come with the next one.
-    void send(Answer answer) {
+    void send(Answer&& answer) {
         auto notes = std::exchange(notes_, {});
         is_answered_ = true;
         answer.drawing = shown_here(std::move(answer.drawing));
@@ -278,7 +279,7 @@ private:
         if (stopped && host_.why_interrupted) diagnostic.hint = host_.why_interrupted();
         send({stopped ? Answer::Kind::interrupted : Answer::Kind::error,
               {},
-              options_.json ? eval::json(diagnostic) : "",
+              options_.json ? eval::json(diagnostic, std::exchange(notes_, {})) : "",
               std::make_shared<const lang::Diagnostic>(std::move(diagnostic))});
     }
 
@@ -289,6 +290,7 @@ private:
     std::atomic<bool> stop_{false};
     std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};
+    lang::Reader reader_;
     StatementCount counted_;
     bool is_answered_ = false;       ///< the statement under way
     bool is_fed_ = false;            ///< does what is run come bit by bit?

@@ -43,7 +43,8 @@ private:
         return growing_.extent(std::string_view(pending_).substr(begin));
     }
     [[nodiscard]] lang::SourcePtr source_of(std::string statement) {
-        const auto lines = static_cast<std::uint32_t>(std::ranges::count(statement, '\n'));
+        std::uint32_t lines = 0;
+        for (auto at = statement.find('\n'); at != statement.npos; at = statement.find('\n', at + 1)) ++lines;
         return lang::make_source("<stdin>", std::move(statement), std::exchange(line_, line_ + lines));
     }
 

@@ -17,12 +17,15 @@ public:
     void end() { answering_ = false; }
 
     /// A JSON object with the fields `statement` and, if it has none already, `line`.
-    [[nodiscard]] std::string added_to(std::string object, bool has_line) const;
+    [[nodiscard]] std::string added_to(std::string object, bool has_line);
 
 private:
+    std::uint32_t line();
+
     std::uint64_t count_ = 0;
     bool answering_ = false;
     lang::SourcePtr source_;
+    std::uint32_t begin_ = 0;               ///< of the statement
     std::uint32_t counted_ = 0, line_ = 1;  ///< `line_` is that of offset `counted_`
 };
 

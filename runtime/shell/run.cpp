@@ -54,6 +54,7 @@ Host host_of(const Options& options) {
     host.screen = current_screen(options);
     host.table_folder = options.no_cache ? "" : table_folder();
     host.report = progress_line();
+    host.announce = complain;
     host.why_interrupted = why_interrupted;
     return host;
 }
@@ -124,7 +125,11 @@ void run_repl(const Options& options) {
     const auto lines = line_source(options, session, output);
     begin();
     static_cast<void>(runner.run());
-    Repl({session, output, begin, [&] { host.screen = screen_of_prompt(options); }}, *lines).run();
+    host.screen = screen_of_prompt(options);
+    const auto refresh_screen = [&, may_change = is_terminal(STDOUT_FILENO)] {
+        if (may_change) host.screen = screen_of_prompt(options);
+    };
+    Repl({session, output, begin, refresh_screen}, *lines).run();
 }
 
 }  // namespace

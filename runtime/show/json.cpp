@@ -2,11 +2,7 @@
 
 #include <utility>
 
-#include <fmt/format.h>
-
-#include <nlohmann/json.hpp>
-
-#include "runtime/base/printable.hpp"
+#include "runtime/base/json_text.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube_group/account.hpp"
@@ -18,14 +14,8 @@
 namespace cubelang::eval {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-std::string line(const Json& object) {
-    return printable_json(object.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
-
 // Lists are written item by item: as one object in memory they would be ten times as large.
-struct Writer {
+struct JsonWriter {
     Context& context;
     const lang::Where& where;
     bool full;
@@ -35,42 +25,42 @@ struct Writer {
 };
 
 // The keys of a value besides its type; what its parts say is written behind them.
-struct Fields {
-    Writer& writer;
-    Json& object;
+struct JsonFields {
+    JsonWriter& writer;
+    JsonObject& object;
 
-    void operator()(const Integer& value) const { object["value"] = value.str(); }
-    void operator()(const Fraction& value) const { object["value"] = value.number->str(); }
+    void operator()(const Integer& value) const { object.add("value", value.str()); }
+    void operator()(const Fraction& value) const { object.add("value", value.number->str()); }
     void operator()(const Boolean& value) const {
-        object["value"] = value.value;
-        if (!value.reason.empty()) object["reason"] = value.reason;
+        object.add("value", value.value);
+        if (!value.reason.empty()) object.add("reason", value.reason);
     }
-    void operator()(const Text& value) const { object["value"] = value.text; }
+    void operator()(const Text& value) const { object.add("value", value.text); }
     void operator()(const Algorithm& value) const {
-        object["moves"] = word_text(*value.word);
+        object.add("moves", word_text(*value.word));
         add(writer.context.perform(value.word, writer.where));
-        if (!value.note.empty()) object["note"] = value.note;
+        if (!value.note.empty()) object.add("note", value.note);
     }
     void operator()(const Permutation& value) const {
         add(*value.state);
-        if (!value.note.empty()) object["note"] = value.note;
+        if (!value.note.empty()) object.add("note", value.note);
     }
     void operator()(const Mirrored& value) const {
         const auto [state, symmetry] = cube::shortest_factors(*value.element);
         add(state);
-        object["then"] = cube::name(symmetry);
+        object.add("then", cube::name(symmetry));
     }
     void operator()(const cube::Symmetry& value) const {
-        object["value"] = cube::name(value);
-        object["meaning"] = cube::description(value);
+        object.add("value", cube::name(value));
+        object.add("meaning", cube::description(value));
     }
     void operator()(const Picture& value) const {
-        object["text"] = Json::array();
-        for (const auto& line : value.drawing->lines) object["text"].push_back(render::painted({{line}}, {}));
+        const auto painted = [](const auto& line) { return json_text(render::painted({{line}}, {})); };
+        object.add_json("text", json_list(value.drawing->lines, painted));
     }
     void operator()(const Location& value) const {
-        object["cube"] = value.cube.n;
-        object["value"] = location_text(value);
+        object.add("cube", value.cube.n);
+        object.add("value", location_text(value));
     }
     void operator()(const List& value) const {
         begin("\"items\":[");
@@ -84,21 +74,21 @@ struct Fields {
         begin("\"fields\":{");
         for (const auto& [name, field] : *value.fields) {
             separate();
-            writer.text += line(name) + ":";
+            writer.text += json_text(name) + ":";
             writer.write(field);
         }
         writer.text += '}';
     }
-    void operator()(const Tuple& value) const { object["value"] = tuple_text(value); }
+    void operator()(const Tuple& value) const { object.add("value", tuple_text(value)); }
     void operator()(const Group& value) const {
         const auto& group = *value.group;
-        if (group.domain) object["cube"] = group.domain->cube().n;
-        if (group.domain && group.domain->cube().super) object["super"] = true;
-        object["generators"] = group.names;
-        object["order"] = group.group.order().str();
-        object["factored"] = cube_group::factored(group.group.order());
-        object["moves"] = cube_group::what_moves(group);
-        object["proved"] = group.group.is_proved();
+        if (group.domain) object.add("cube", group.domain->cube().n);
+        if (group.domain && group.domain->cube().super) object.add("super", true);
+        object.add_json("generators", json_list(group.names, json_text));
+        object.add("order", group.group.order().str());
+        object.add("factored", cube_group::factored(group.group.order()));
+        object.add("moves", cube_group::what_moves(group));
+        object.add("proved", group.group.is_proved());
     }
     void operator()(const Map& value) const {
         begin("\"items\":[");
@@ -112,84 +102,89 @@ struct Fields {
         }
         writer.text += ']';
     }
-    void operator()(const Function& value) const { object["value"] = to_text({value}); }
+    void operator()(const Function& value) const { object.add("value", to_text({value})); }
 
 private:
     // The keys so far, and one more, whose value comes next.
     void begin(std::string_view key) const {
         auto& text = writer.text;
-        text += line(object);
+        text += object.text();
         text.back() = ',';
         text += key;
-        object.clear();
+        object = {};
     }
     void separate() const {
         if (const char last = writer.text.back(); last != '[' && last != '{') writer.text += ',';
     }
     void add(const cube::State& state) const {
-        object["cube"] = state.cube.n;
-        if (state.cube.super) object["super"] = true;
-        object["cycles"] = cycle_text(state, writer.context.stop_token());
+        object.add("cube", state.cube.n);
+        if (state.cube.super) object.add("super", true);
+        object.add("cycles", cycle_text(state, writer.context.stop_token()));
         writer.context.check_stop(writer.where);
         if (writer.full || state.cube.n <= limits::largest_json_net)
-            object["net"] = cube::second_row(state, *cube::find_numbering("net"));
+            object.add_json("net", json_list(cube::second_row(state, *cube::find_numbering("net")),
+                                             [](auto number) { return std::to_string(number); }));
     }
 };
 
-void Writer::write(const Value& value) {
+void JsonWriter::write(const Value& value) {
     stop_point();
-    Json object{{"type", type_name(value)}};
-    if (const auto written = written_of(value)) object["written"] = written->text;
-    match(value, Fields{*this, object});
-    text += object.empty() ? "}" : line(object);
+    JsonObject object;
+    object.add("type", type_name(value));
+    if (const auto written = written_of(value)) object.add("written", written->text);
+    match(value, JsonFields{*this, object});
+    text += object.is_empty() ? "}" : object.text();
 }
 
 }  // namespace
 
 std::string json(Context& context, const Value& value, const lang::Where& where, bool full) {
-    Writer writer{context, where, full};
+    JsonWriter writer{context, where, full};
     writer.write(value);
     return std::move(writer.text);
 }
 
 namespace {
 
-void add_place(Json& object, const lang::Where& where) {
+void add_place(JsonObject& object, const lang::Where& where) {
     if (!where.source) return;
     const auto at = lang::line_column(*where.source, where.span.begin);
-    object["line"] = at.line;
-    object["column"] = at.column;
-    object["file"] = where.source->name;
+    object.add("line", at.line);
+    object.add("column", at.column);
+    object.add("file", where.source->name);
 }
 
-Json note(const lang::Note& note) {
-    Json object{{"message", note.text}};
-    if (!note.hint.empty()) object["hint"] = note.hint;
+std::string note(const lang::Note& note) {
+    JsonObject object;
+    object.add("message", note.text);
+    if (!note.hint.empty()) object.add("hint", note.hint);
     add_place(object, note.where);
-    return object;
-}
-
-void add_notes(Json& object, const std::vector<lang::Note>& notes) {
-    for (const auto& each : notes) object["notes"].push_back(note(each));
+    return object.text();
 }
 
 }  // namespace
 
-std::string json(const lang::Diagnostic& diagnostic) {
-    Json object{{"type", "error"}, {"message", diagnostic.message}};
+std::string json(lang::Diagnostic diagnostic, const std::vector<lang::Note>& notes) {
+    diagnostic.notes.insert(diagnostic.notes.end(), notes.begin(), notes.end());
+    JsonObject object;
+    object.add("type", "error");
+    object.add("message", diagnostic.message);
     add_place(object, diagnostic.where);
-    if (!diagnostic.hint.empty()) object["hint"] = diagnostic.hint;
-    add_notes(object, diagnostic.notes);
-    return line(object);
+    if (!diagnostic.hint.empty()) object.add("hint", diagnostic.hint);
+    return json_with_notes(object.text(), diagnostic.notes);
 }
 
 std::string json_with_notes(std::string object, const std::vector<lang::Note>& notes) {
     if (notes.empty()) return object;
-    auto whole = Json::parse(object);
-    add_notes(whole, notes);
-    return line(whole);
+    object.pop_back();
+    return object + ",\"notes\":" + json_list(notes, note) + "}";
 }
 
-std::string json_printed(const std::string& text) { return line(Json{{"type", "print"}, {"text", text}}); }
+std::string json_printed(const std::string& text) {
+    JsonObject object;
+    object.add("type", "print");
+    object.add("text", text);
+    return object.text();
+}
 
 }  // namespace cubelang::eval

@@ -1,6 +1,8 @@
 #include "runtime/show/text.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 
 #include <fmt/format.h>
 
@@ -77,10 +79,17 @@ std::string mirrored_text(const Mirrored& value, StopToken stop) {
     return cycle_text(state, stop) + " * " + cube::name(symmetry);
 }
 
+// Nearly all are small, and written many times as fast by themselves.
+std::string integer_text(const Integer& value) {
+    using Small = std::numeric_limits<std::int64_t>;
+    const bool is_small = value >= Small::min() && value <= Small::max();
+    return is_small ? std::to_string(static_cast<std::int64_t>(value)) : value.str();
+}
+
 struct Writer {
     StopToken stop;
 
-    std::string operator()(const Integer& value) const { return value.str(); }
+    std::string operator()(const Integer& value) const { return integer_text(value); }
     std::string operator()(const Fraction& value) const { return value.number->str(); }
     std::string operator()(const Boolean& value) const { return boolean_text(value); }
     std::string operator()(const Text& value) const { return value.text; }

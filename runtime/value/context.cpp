@@ -15,7 +15,7 @@ char face_followed_by(char slice) {
     }
 }
 
-lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, lang::Where where) {
+lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, const lang::Where& where) {
     const auto& move = problem.move;
     // As written, where that is known: it may be performed the other way round.
     const auto& [source, span] = where;

@@ -93,7 +93,7 @@ Integer integer_power(const Integer& value, const Integer& exponent, const lang:
     if (abs(value) <= 1) return exponent % 2 == 0 ? Integer(value * value) : value;
     // The power has at least that many binary digits, and at most twice as many: computed first, it is then measured.
     if (exponent * msb(abs(value)) >= limits::longest_integer) integer_too_long(where);
-    const Integer power = pow(value, static_cast<unsigned>(exponent));
+    Integer power = pow(value, static_cast<unsigned>(exponent));
     SizeCheck{where}(power);
     return power;
 }

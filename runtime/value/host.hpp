@@ -34,6 +34,9 @@ struct Host {
     /// Called now and then with how far a long computation has come, in one line; empty: it is over. From one thread at
     /// a time.
     std::function<void(const std::string& progress)> report{};
+    /// Called with what whoever waits must know of before it is done, in one line that stays. From one thread at a
+    /// time.
+    std::function<void(const std::string& notice)> announce{};
     /// If there is one, the program is not trusted: what it may not do is not asked of the functions above.
     std::optional<Sandbox> sandbox{};
     /// Why a session was interrupted just now, to be told with it; empty, or says nothing: by a person, who knows.

@@ -33,7 +33,7 @@ std::uint64_t hash_of(const cube::State& state) {
 std::uint64_t hash_of(const Location& location) {
     std::uint64_t hash = static_cast<std::uint64_t>(location.cube.n);
     for (const auto& [block, point] : std::span(location.part.stickers).first(location.part.count))
-        hash = joined(hash, static_cast<std::uint64_t>(block * perm::block_points + point));
+        hash = joined(hash, static_cast<std::uint64_t>(block) * perm::block_points + point);
     return hash;
 }
 
@@ -177,7 +177,7 @@ bool can_append(Context& context, const Map& map, const Operand& more) {
     });
 }
 
-Value appended(Context& context, Map map, const Operand& more) {
+Value appended(Context& context, Map&& map, const Operand& more) {
     const bool is_shared = map.items.use_count() != 1 || map.index.use_count() != 1;
     // map_of, which makes them all, makes neither of them const.
     const auto items =

@@ -46,7 +46,7 @@ struct RepeatedKey {
 /// Can `more` be appended: does it have no key of the map, and are all of their algorithms compared on this cube?
 [[nodiscard]] bool can_append(Context& context, const Map& map, const Operand& more);
 /// The items of both; where no other value shares those of the first, they are not copied.
-[[nodiscard]] Value appended(Context& context, Map map, const Operand& more);
+[[nodiscard]] Value appended(Context& context, Map&& map, const Operand& more);
 
 /// A map as it is, a record as a map from its names; nothing for others.
 [[nodiscard]] std::optional<Map> as_map(const Value& value);

@@ -29,8 +29,16 @@ public:
     [[nodiscard]] const Vocabulary& vocabulary() const { return *vocabulary_; }
 
     void bind(const std::string& name, Binding binding) {
-        if (before_ != nullptr && !before_->contains(name)) before_->emplace(name, found(name));
-        bindings_.insert_or_assign(name, std::move(binding));
+        const auto at = bindings_.find(name);
+        const bool is_new = at == bindings_.end();
+        if (before_ != nullptr && !before_->contains(name)) {
+            auto& before = before_->emplace(name, std::nullopt).first->second;  // if it fails, nothing has moved
+            if (!is_new) before = std::move(at->second);
+        }
+        if (is_new)
+            bindings_.emplace(name, std::move(binding));
+        else
+            at->second = std::move(binding);
     }
     /// The value of a name that has been bound since recording began, to be changed in place: nobody will ask what it
     /// was. Else null.
@@ -49,7 +57,7 @@ public:
     using Before = std::map<std::string, std::optional<Binding>, std::less<>>;
     /// From here on what a name stood for is recorded there when it is bound, the first time; null: no longer.
     void record_into(Before* before) { before_ = before; }
-    void restore(Before before) {
+    void restore(Before&& before) {
         for (auto& [name, binding] : before) {
             if (binding)
                 bindings_.insert_or_assign(name, *std::move(binding));
@@ -59,11 +67,6 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<Binding> found(std::string_view name) const {
-        const auto* binding = find(name);
-        return binding == nullptr ? std::nullopt : std::optional(*binding);
-    }
-
     std::map<std::string, Binding, std::less<>> bindings_;
     const Vocabulary* vocabulary_;
     Before* before_ = nullptr;

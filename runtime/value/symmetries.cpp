@@ -28,6 +28,7 @@ std::optional<std::vector<cube::WordPtr>> words(const std::vector<Operand>& fact
 bool is_symmetric(const Value& value) { return symmetry(value) != nullptr || value.as<Mirrored>() != nullptr; }
 
 cube::Mirrored group_element(Context& context, const Value& value, const lang::Where& where) {
+    if (const auto* algorithm = value.as<Algorithm>()) return {context.perform(algorithm->word, where), false};
     if (const auto* s = symmetry(value)) return cube::followed_by(cube::solved(context.cube()), *s);
     if (const auto* mirrored = value.as<Mirrored>()) {
         check_cube(context, value, mirrored->element->state.cube, where);

@@ -1,54 +1,20 @@
 // Whatever call to the system is refused while a file is read or written: what was there is whole, and it is said.
 
-#include <unistd.h>
-
-#include <cerrno>
-#include <fstream>
-#include <functional>
-
 #include "runtime/files/read.hpp"
 #include "runtime/files/replace.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "runtime/shell/system/file_host.hpp"
 #include "runtime/shell/system/save.hpp"
-#include "tests/faults/refusals.hpp"
+#include "tests/faults/refuse_each.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 
 namespace cubelang {
-namespace {
 
-std::string content(const std::string& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-void put(const std::string& path, const std::string& text) { std::ofstream(path) << text; }
-
-// Something that is done to files; it answers whether it went well.
-using Work = std::function<bool()>;
-
-// Does the work again and again, each time another call refused; `check` looks at what became of it.
-void refuse_each(const std::function<void()>& prepare, const Work& work, const std::function<void(bool well)>& check) {
-    for (const int error : {EIO, ENOSPC, EACCES, EINTR}) {
-        std::size_t n = 0;
-        for (bool refused = true; refused;) {
-            ++n;
-            prepare();
-            bool well = false;
-            {
-                const test::Refusal refusal(n, error);
-                well = work();
-                refused = !test::Refusal::what().empty();
-            }
-            INFO(test::Refusal::what() << ", call " << n << ", is refused with error " << error);
-            check(well);
-        }
-        CHECK(n > 3);  // some calls there were
-    }
-}
-
-}  // namespace
+using test::content;
+using test::put;
+using test::refuse_each;
 
 TEST_CASE("a file is the old one or the new one, and no draft stays") {
     const test::Directory directory;

@@ -17,6 +17,10 @@ std::size_t counted = 0, refused_one = 0;
 int refused_with = 0;
 std::string_view refused_call;
 
+constexpr std::size_t any = ~std::size_t{0};
+std::size_t largest_bite = any;
+bool is_signalled = false;
+
 }  // namespace
 
 bool is_refused(std::string_view call) {
@@ -37,19 +41,29 @@ Refusal::~Refusal() { counting = false; }
 std::size_t Refusal::calls() { return counted; }
 std::string_view Refusal::what() { return refused_call; }
 
+SmallBites::SmallBites(std::size_t most) { largest_bite = most; }
+SmallBites::~SmallBites() { largest_bite = any; }
+
+// What a read or a write does.
+long bite(long call, int file, const void* bytes, std::size_t size) {
+    is_signalled = largest_bite != any && !is_signalled;
+    if (!is_signalled) return ::syscall(call, file, bytes, std::min(size, largest_bite));
+    errno = EINTR;
+    return -1;
+}
+
 }  // namespace cubelang::test
 
+using cubelang::test::bite;
 using cubelang::test::is_refused;
 
 // These come before the C library's, and do by the kernel's own calls what those do.
 extern "C" {
 
 ssize_t write(int file, const void* bytes, size_t size) {
-    return is_refused("write") ? -1 : ::syscall(SYS_write, file, bytes, size);
+    return is_refused("write") ? -1 : bite(SYS_write, file, bytes, size);
 }
-ssize_t read(int file, void* bytes, size_t size) {
-    return is_refused("read") ? -1 : ::syscall(SYS_read, file, bytes, size);
-}
+ssize_t read(int file, void* bytes, size_t size) { return is_refused("read") ? -1 : bite(SYS_read, file, bytes, size); }
 int open(const char* path, int flags, ...) {
     va_list more;
     va_start(more, flags);

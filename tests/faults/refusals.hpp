@@ -20,4 +20,14 @@ public:
     [[nodiscard]] static std::string_view what();
 };
 
+/// From here to the end of its life a read or a write does so many bytes at most, and every other one is interrupted by
+/// a signal before it has done any.
+class SmallBites {
+public:
+    explicit SmallBites(std::size_t most);
+    ~SmallBites();
+    SmallBites(const SmallBites&) = delete;
+    SmallBites& operator=(const SmallBites&) = delete;
+};
+
 }  // namespace cubelang::test

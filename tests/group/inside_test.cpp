@@ -166,6 +166,14 @@ TEST_CASE("giants meet in their even elements, and in more where their signs go 
     CHECK(group_in(intersection(with_three, other)).order() == other.order());
 }
 
+TEST_CASE("giants on other points meet in what leaves both") {
+    const auto on = [](std::size_t by) {
+        return test::generated({permutation("(1,2,3,4,5,6,7,8)", 12, by), permutation("(1,2)", 12, by)}, 12);
+    };
+    CHECK(group_in(intersection(on(0), on(4))).order() == 24);
+    CHECK(group_in(intersection(on(0), on(3))).order() == 120);
+}
+
 TEST_CASE("blocks are as they are known") {
     const auto sizes = [](const PermutationGroup& group) {
         std::vector<std::size_t> made;
@@ -180,6 +188,11 @@ TEST_CASE("blocks are as they are known") {
     CHECK(sizes(test::group_of({"(1,2,3,4,5,6,7,8)"}, 8)) == Sizes{2});
     for (const auto& known : test::larger_groups) CHECK(sizes(test::group_of(known)).empty());
     CHECK(minimal_blocks(test::group_of({"(1,2,3,4)"}, 4).pieces()[0])[0] == BlockSystem{{0, 2}, {1, 3}});
+}
+
+TEST_CASE("a symmetric group has no blocks") {
+    CHECK(minimal_blocks(test::symmetric(9).pieces()[0]).empty());
+    CHECK(is_primitive(test::symmetric(9).pieces()[0]));
 }
 
 TEST_CASE("an orbit without blocks is primitive") {
@@ -369,6 +382,28 @@ TEST_CASE("groups of fewer turns meet as they should") {
     CHECK(is_subgroup(both, ru));
     CHECK(is_subgroup(both, uf));
     CHECK(group_in(intersection(ruf, ru)).order() == ru.order());
+}
+
+TEST_CASE("what is made of a group that is not proved is not proved") {
+    auto group = test::full_group(2);
+    const auto turn = group.generators()[0];
+    const auto other = test::generated({turn, group.generators()[3]}, group.degree());
+    group.is_not_proved();
+    const std::vector<Point> points{0};
+    CHECK_FALSE(group.is_proved());
+    CHECK_FALSE(derived(group)->is_proved());
+    CHECK_FALSE(centre(group)->is_proved());
+    CHECK_FALSE(with_few_generators(group)->is_proved());
+    CHECK_FALSE(group_in(stabilizer(group, points)).is_proved());
+    CHECK_FALSE(group_in(set_stabilizer(group, one_set(points))).is_proved());
+    CHECK_FALSE(group_in(centralizer(group, turn)).is_proved());
+    CHECK(other.is_proved());
+}
+
+TEST_CASE("elements that do not generate a group of the order wanted prove nothing") {
+    const auto made = drawn(5, 6, [] { return permutation("(1,2,3)", 5); }, {});
+    CHECK(made->order() == 3);
+    CHECK_FALSE(made->is_proved());
 }
 
 TEST_CASE("what was asked to stop says so") {

@@ -64,6 +64,11 @@ TEST_CASE("the group of no generators has the empty word") {
     CHECK(words->word(identity(5)).value().empty());
 }
 
+TEST_CASE("a group on more points than a 9x9x9 has moving ones has no short words") {
+    CHECK(ShortWords::of(*PermutationGroup::of({rotation(400)}, 400)));
+    CHECK_FALSE(ShortWords::of(*PermutationGroup::of({rotation(401)}, 401)));
+}
+
 TEST_CASE("words are not made once they are stopped") {
     const std::atomic<bool> stopped = true;
     const auto group = *PermutationGroup::of({rotation(24), cycle(24, {0, 1})}, 24);

@@ -32,6 +32,20 @@ TEST_CASE("an exponent is the one nearest to nothing") {
     CHECK(length(made_of(alphabet, {{0, 2}, {2, -1}})) == 3);
 }
 
+TEST_CASE("no exponent is folded where the order is too large to be counted with") {
+    // Cycles of all primes up to 29: the order is their product, 6469693230.
+    Permutation p;
+    for (const Point length : {2U, 3U, 5U, 7U, 11U, 13U, 17U, 19U, 23U, 29U}) {
+        const auto first = static_cast<Point>(p.size());
+        for (Point i = 0; i < length; ++i) p.push_back(first + (i + 1) % length);
+    }
+    REQUIRE(order(p) == Integer("6469693230"));
+    const Alphabet alphabet({p});
+    CHECK(made_of(alphabet, {{0, 1'000'000'000}}) == Word{{0, 1'000'000'000}});
+    CHECK(made_of(alphabet, {{0, 5}, {0, -5}}).empty());
+    CHECK(alphabet.value({{0, 29}}) == power(p, 29));
+}
+
 TEST_CASE("the inverse of a word undoes it") {
     const auto alphabet = three();
     auto word = made_of(alphabet, {{0, 1}, {2, 1}, {1, 1}, {0, 2}});

@@ -52,6 +52,8 @@ TEST_CASE("values of one type are compared by what they hold") {
     CHECK(is_true("parity(R) != parity(R R)"));
     CHECK(is_true("order == order"));
     CHECK(is_true("order != orders"));
+    CHECK(is_true("def twice(a_) = a_ a_; def same(a_) = a_; twice == twice and twice != same"));
+    CHECK(is_true("let a = @uf; cube 4; a != @uf1"));
     CHECK(is_true("@ufr == @ufr"));
     CHECK(is_true("@ufr != @rfu"));  // the same part, spelled from another sticker
     CHECK(is_true("@net.9 == @urf"));
@@ -62,6 +64,20 @@ TEST_CASE("values of two types are not compared") {
     CHECK(message("1 == \"a\"") == "an integer and a text cannot be compared");
     CHECK(message("R == 1") == "an algorithm and an integer cannot be compared");
     CHECK(message("{1, \"a\"} == {1, 2}") == "a text and an integer cannot be compared");
+}
+
+TEST_CASE("whichever side of a comparison is wrong, it is said how it is done") {
+    const auto says = [](const std::string& text, const std::string& hint) {
+        return test::run(text).errors.find("hint: " + hint) != std::string::npos;
+    };
+    for (const auto* const text : {"1 == R", "R == 1", "permutation(R) == 1"})
+        CHECK(says(text, "the identity is written ()"));
+    for (const auto* const text : {"{\"a\"} == R", "R == {\"a\"}", "{55: 1} == R", "R == {55: 1}"})
+        CHECK(says(text, "permutation(…) takes numbers back"));
+    for (const auto* const text : {"1 == order", "order == 1"})
+        CHECK(says(text, "a function is asked with its bracket right behind the name: order(R U)"));
+    CHECK_FALSE(says("2 == R", ""));
+    CHECK_FALSE(says("1 == \"a\"", ""));
 }
 
 TEST_CASE("< and its kin put numbers and texts in order") {

@@ -7,6 +7,7 @@ namespace cubelang::eval {
 namespace {
 
 using test::last;
+using test::message;
 
 bool holds(const std::string& text) { return last(text) == "true"; }
 
@@ -51,6 +52,31 @@ TEST_CASE("a value is put under a key, and what is missing may have a value inst
     CHECK(last("let m = {1: 2}; cube 4; with_item(m, 2R, 7)") == "{1: 2, 2R: 7}");
     CHECK(last("{item({1, 2}, 3, otherwise = 0), item({:}, \"a\", R), position({5, 7, 7}, 7)}") == "{0, R, 2}");
     CHECK(holds("let m = {:}; for n in 1..300 { let m = with_item(m, n, n * n) }; item(m, 150) == 22500"));
+}
+
+TEST_CASE("a map that grows in a loop leaves those alone that were made of it") {
+    CHECK(last("let all = {}; let m = {1: 2}; for i in 2..4 { let m = m + {i: i}; let all = all + {m} }; all") ==
+          "{{1: 2, 2: 2}, {1: 2, 2: 2, 3: 3}, {1: 2, 2: 2, 3: 3, 4: 4}}");
+    CHECK(last("let m = {:}; for x_ in {{R: 1}, {U: 2}} { let m = m + x_ }; m") == "{R: 1, U: 2}");
+    CHECK(message("let m = {:}; for x_ in {{1: 1}, {1: 2}} { let m = m + x_ }") == "the key 1 is there already");
+}
+
+TEST_CASE("a map that grows in a loop compares its algorithms on the current cube") {
+    CHECK(last("let k = {R: 1}; cube 4; let m = {:}; for x_ in {{1: 1}, k} { let m = m + x_ }; m") == "{1: 1, R: 1}");
+    CHECK(last("let m = {R: 1}; cube 4; for x_ in {{1: 1}, {2R: 2}} { let m = m + x_ }; m") == "{R: 1, 1: 1, 2R: 2}");
+    CHECK(message("let m = {R: 1}; cube 4; for x_ in {{1: 1}, {2R: 2}, {R5: 3}} { let m = m + x_ }") ==
+          "the key R5 is there already");
+}
+
+TEST_CASE("a permutation is no key of another cube's map") {
+    CHECK(last("item({permutation(R): 1}, R)") == "1");
+    CHECK(last("let m = {permutation(R): 1}; cube 4; item(m, R, 0)") == "0");
+}
+
+TEST_CASE("of several keys that are there already the first is told") {
+    CHECK(message("{1: 1, 2: 2, 2: 3, 1: 4}") == "the key 2 is there already");
+    CHECK(message("{1: 1, 2: 2, 1: 3, 2: 4}") == "the key 1 is there already");
+    CHECK(message("{1: 1, 2: 2, 3: 3, 3: 4, 2: 5, 1: 6}") == "the key 3 is there already");
 }
 
 TEST_CASE("the rotation maps of moves are applied to a row as the 4x4x4 document does it") {

@@ -56,6 +56,36 @@ TEST_CASE("rows, cycles and two rows are the same permutations") {
     CHECK(last("type((2 1))") == "\"tuple\"");
 }
 
+TEST_CASE("a list equals a tuple as its row, or as cycles whose product it is") {
+    for (const auto* const list :
+         {"{2, 1}", "{{1, 2}}", "{{2, 1}}", "{{1, 2}, {3, 4}, {3, 4}}", "{{1, 3}, {2, 3}, {1, 3}}"}) {
+        INFO(list);
+        CHECK(holds(std::string("(1,2) == ") + list));
+        CHECK(holds(list + std::string(" == (1,2)")));
+    }
+    CHECK(holds("(1,2,3) == {{1, 2}, {1, 3}}"));
+    CHECK(holds("(1,3,2) != {{1, 2}, {1, 3}}"));
+}
+
+TEST_CASE("a list of what is no row and no cycles equals no tuple") {
+    for (const auto* const list :
+         {"{2, 2}", "{2, 1, 3}", "{0, 1}", "{{1, 1}}", "{{0, 1}}", "{{}}", "{{1, 2}, 3}", "{{-1, 2}}", "{{1, \"a\"}}",
+          "{{1, 2000000000}}", "{{1, 20000000}}", "{\"(1,2)\"}"}) {
+        INFO(list);
+        CHECK(holds(std::string("(1,2) != ") + list));
+    }
+}
+
+TEST_CASE("a map from places to stickers equals what puts them there") {
+    CHECK(holds("rotation_map(R) == R"));
+    CHECK(holds("{1: 2, 2: 1} != R"));
+    for (const auto* const map : {"{0: 2}", "{55: 2}", "{\"a\": 2}", "{1: \"a\"}"}) {
+        INFO(map);
+        CHECK(message(map + std::string(" == R")) == "a map and an algorithm cannot be compared");
+    }
+    CHECK(message("{1: 2} == R") == "this is not a permutation of the stickers: 2 occurs twice: at places 1 and 2");
+}
+
 TEST_CASE("what is asked of a list can be asked of a tuple, which is the list of its numbers") {
     CHECK(last("with_item((2 3 1), 1, 2)") == "{2, 3, 1}");
     CHECK(last("with_item((2 3 1), 2, 7)") == "{2, 7, 1}");

@@ -62,6 +62,13 @@ TEST_CASE("links lead no way out, and a folder that is a link is the folder itse
     CHECK(*file_within({{tree.at("link")}}, tree.at("link/a.cube")) == tree.at("scripts/a.cube"));
 }
 
+TEST_CASE("a folder that nobody can find holds nothing") {
+    const Tree tree;
+    fs::create_directory_symlink(tree.at("round"), tree.at("round"));
+    CHECK_FALSE(file_within({{tree.at("round")}}, tree.at("scripts/a.cube")));
+    CHECK_FALSE(file_within({{tree.at("round")}}, tree.at("round/a.cube")));
+}
+
 TEST_CASE("a folder without a name is the current one") {
     const auto here = fs::current_path();
     CHECK(file_within({{""}}, "a.cube") == (here / "a.cube").string());

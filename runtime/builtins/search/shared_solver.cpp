@@ -33,7 +33,7 @@ struct SharedSolver {
         : cache(folder(context.host()), [&context](const search::TableEvent& event) {
               const auto& told = context.host().making_table;
               if (told) told(event.what == search::TableEvent::What::making);
-              context.report(in_words(event));
+              tell_of_table(context, event);
           }) {}
 
     static std::optional<std::filesystem::path> folder(const Host& host) {
@@ -45,6 +45,13 @@ struct SharedSolver {
 };
 
 }  // namespace
+
+void tell_of_table(const Context& context, const search::TableEvent& event) {
+    const auto text = in_words(event);
+    const auto& announce = context.host().announce;
+    if (is_large(event) && !text.empty() && announce) return announce(text);
+    context.report(text);
+}
 
 search::Solver& shared_solver(Context& context) {
     return context.kept<SharedSolver>([&] { return std::make_shared<SharedSolver>(context); }).solver;

@@ -80,7 +80,7 @@ public:
         const auto count = std::min(ahead.find_first_not_of(digits), ahead.size());
         const bool is_number = count > 0 && !is_glued(ahead.substr(count));
         if (!is_number || is_lesson_ahead(ahead)) return {};
-        const std::string number(ahead.substr(0, count));
+        std::string number(ahead.substr(0, count));
         rest_ = ahead.substr(count);
         skip_total();
         return number;

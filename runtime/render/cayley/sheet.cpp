@@ -26,7 +26,8 @@ public:
 private:
     [[nodiscard]] Arrow between(int x, int y, bool head) {
         const int before = drawn_[std::minmax(x, y)]++;
-        const double bend = (before + 1) / 2 * (before % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
+        const int farther = (before + 1) / 2;
+        const double bend = farther * (before % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
         const auto point = [&](int i) { return sheet_.points[static_cast<std::size_t>(i)]; };
         return shortened({point(x), point(y), bend, .26 * sheet_.dot, 0, head}, sheet_.dot, sheet_.dot + .5);
     }

@@ -141,7 +141,7 @@ private:
 
 }  // namespace
 
-Points spread(Points points, const Links& links) {
+Points spread(const Points& points, const Links& links) {
     Drawing drawing(filling_a_disc(points), links);
     for (int round = 0; round < rounds; ++round) {
         const double part = static_cast<double>(round) / rounds;

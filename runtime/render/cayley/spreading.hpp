@@ -7,6 +7,6 @@
 namespace cubelang::render {
 
 /// Nothing is random from one call to the next: the same drawing gives the same drawing.
-[[nodiscard]] Points spread(Points points, const Links& links);
+[[nodiscard]] Points spread(const Points& points, const Links& links);
 
 }  // namespace cubelang::render

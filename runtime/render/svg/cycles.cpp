@@ -181,8 +181,9 @@ std::string diagram(const cube::State& state, const std::vector<Orbit>& orbits, 
                  height = 2 * half + type.caption_room();
     std::string text, captions;
     for (std::size_t i = 0; i < orbits.size(); ++i) {
-        const Point middle{sheet_margin + half + width * static_cast<double>(i % columns),
-                           sheet_margin + half + height * static_cast<double>(i / columns)};
+        const auto row = i / columns, column = i % columns;
+        const Point middle{sheet_margin + half + width * static_cast<double>(column),
+                           sheet_margin + half + height * static_cast<double>(row)};
         text += Circle(state.cube, orbits[i], middle, type).text();
         captions += caption(orbits[i], middle + Point{0, half + 6 * type.scale}, type);
     }

@@ -11,7 +11,7 @@ Drawing text(std::string_view text, Style style) {
     Drawing drawing;
     for (std::size_t end = 0; end != text.npos; text.remove_prefix(end == text.npos ? 0 : end + 1)) {
         end = text.find('\n');
-        drawing.lines.push_back({{std::string(text.substr(0, end)), style}});
+        drawing.lines.emplace_back().push_back({std::string(text.substr(0, end)), style});
     }
     return drawing;
 }

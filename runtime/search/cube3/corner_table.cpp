@@ -29,6 +29,7 @@ CornerTable::CornerTable(Table table)
       by_(&move_tables().corners) {}
 
 std::optional<CornerTable> CornerTable::get(TableCache& cache, Metric metric, const Effort& effort) {
+    if (effort.stop.stop_requested()) return std::nullopt;
     const std::string name(corner_names[static_cast<std::size_t>(metric)]);
     auto table = cache.get({name, 1, corner_table_size}, [&] { return corner_bytes(metric, effort); });
     return table ? std::optional(CornerTable(std::move(table))) : std::nullopt;

@@ -1,5 +1,6 @@
 #include "runtime/search/cube3/great_search.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <mutex>
@@ -54,7 +55,6 @@ public:
         : moves_(moves_of(metric)),
           effort_(effort),
           classes_(phase1_classes().flip_slice),
-          bytes_(great_table_size, 0xFF),
           blocks_(bytes_),
           locks_(locks) {
         for (const int move : moves_)
@@ -65,6 +65,7 @@ public:
     }
 
     Bytes run(std::vector<std::uint64_t>* counts) {
+        if (!fill()) return {};
         blocks_.set(0, 0, 0);
         std::uint64_t newest = 1;
         for (unsigned depth = 0; newest > 0; ++depth) {
@@ -80,6 +81,17 @@ public:
 
 private:
     static constexpr std::uint64_t all = std::uint64_t{64430} * orders4 * twists;
+    static constexpr std::size_t piece = std::size_t{64} << 20U;
+
+    // Nothing is reached. It takes half a second until the system has given so many pages.
+    [[nodiscard]] bool fill() {
+        bytes_.reserve(great_table_size);
+        while (bytes_.size() < great_table_size) {
+            if (effort_.stop.stop_requested()) return false;
+            bytes_.resize(std::min(bytes_.size() + piece, great_table_size), 0xFF);
+        }
+        return true;
+    }
 
     std::uint64_t step(unsigned depth) {
         std::atomic<std::uint64_t> reached{0};

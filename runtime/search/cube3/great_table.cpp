@@ -37,12 +37,13 @@ GreatTable::GreatTable(Table table, Metric metric)
 
 std::optional<GreatTable> GreatTable::get(TableCache& cache, Metric metric, const Effort& effort) {
     if (!has_memory_for(great_table_size)) return std::nullopt;
-    auto table = cache.get(great_name(metric), [&] { return great_distances(metric, effort); });
+    auto table = cache.get(
+        great_name(metric), [&] { return great_distances(metric, effort); }, effort.stop);
     return table ? std::optional(GreatTable(std::move(table), metric)) : std::nullopt;
 }
 
-std::optional<GreatTable> GreatTable::find(TableCache& cache, Metric metric) {
-    auto table = cache.find(great_name(metric));
+std::optional<GreatTable> GreatTable::find(TableCache& cache, Metric metric, StopToken stop) {
+    auto table = cache.find(great_name(metric), stop);
     return table ? std::optional(GreatTable(std::move(table), metric)) : std::nullopt;
 }
 

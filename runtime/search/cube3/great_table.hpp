@@ -26,7 +26,7 @@ public:
     /// Nothing if it was stopped, or memory is short.
     [[nodiscard]] static std::optional<GreatTable> get(TableCache& cache, Metric metric, const Effort& effort);
     /// Only if it was made before.
-    [[nodiscard]] static std::optional<GreatTable> find(TableCache& cache, Metric metric);
+    [[nodiscard]] static std::optional<GreatTable> find(TableCache& cache, Metric metric, StopToken stop = {});
     [[nodiscard]] static bool is_for(Metric metric) { return metric != Metric::slice_turns; }
 
     struct Position {

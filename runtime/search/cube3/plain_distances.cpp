@@ -16,11 +16,12 @@ class PlainSearch {
 public:
     PlainSearch(const SmallMoves& x, const SmallMoves& y) : x_(x), y_(y), found_(x.size() * y.size(), not_yet) {}
 
-    Bytes run() {
+    Bytes run(StopToken stop) {
         found_[0] = 0;
         Pairs newest{{0, 0}};
         std::size_t left = found_.size() - 1;
         for (std::uint8_t depth = 1; !newest.empty(); ++depth) {
+            if (stop.stop_requested()) return {};
             // While few are new it is less work to go on from them than from all that are not reached yet.
             newest = newest.size() < left ? from_newest(newest, depth) : from_the_rest(depth);
             left -= newest.size();
@@ -68,6 +69,6 @@ private:
 
 }  // namespace
 
-Bytes plain_distances(const SmallMoves& x, const SmallMoves& y) { return PlainSearch(x, y).run(); }
+Bytes plain_distances(const SmallMoves& x, const SmallMoves& y, StopToken stop) { return PlainSearch(x, y).run(stop); }
 
 }  // namespace cubelang::search::cube3

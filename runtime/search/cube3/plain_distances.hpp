@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/support/big_memory.hpp"
 
 namespace cubelang::search::cube3 {
@@ -27,7 +28,7 @@ private:
     std::vector<std::uint16_t> to_;
 };
 
-/// A byte for each pair, at x * y.size() + y. Both have as many moves.
-[[nodiscard]] Bytes plain_distances(const SmallMoves& x, const SmallMoves& y);
+/// A byte for each pair, at x * y.size() + y; empty if stopped. Both have as many moves.
+[[nodiscard]] Bytes plain_distances(const SmallMoves& x, const SmallMoves& y, StopToken stop = {});
 
 }  // namespace cubelang::search::cube3

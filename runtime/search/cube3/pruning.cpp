@@ -45,29 +45,30 @@ SmallMoves order_moves() {
     return {orders4, phase2_moves().size(),
             [](int order, std::size_t m) { return move_tables().four(order, phase2_moves()[m]); }};
 }
-Bytes slice_bytes() {
+Bytes slice_bytes(StopToken stop) {
     const auto& by = move_tables().corners;
     return plain_distances(
         {corner_orders, phase2_moves().size(), [&](int x, std::size_t m) { return by(x, phase2_moves()[m]); }},
-        order_moves());
+        order_moves(), stop);
 }
-Bytes outer_bytes() {
+Bytes outer_bytes(StopToken stop) {
     const auto& by = move_tables().outer;
     return plain_distances(
         {outer_orders, phase2_moves().size(), [&](int x, std::size_t m) { return by(x, static_cast<int>(m)); }},
-        order_moves());
+        order_moves(), stop);
 }
 
 // Twists with slice; then flips with slice, of the heads of classes only.
-Bytes small_phase1_bytes(Metric metric) {
+Bytes small_phase1_bytes(Metric metric, StopToken stop) {
     const auto& moves = moves_of(metric);
     const auto& by = move_tables();
     const auto moved = [&](int size, const MoveTable& table) {
         return SmallMoves(size, moves.size(), [&](int value, std::size_t m) { return table(value, moves[m]); });
     };
     const auto slice = moved(slices, by.slice);
-    auto bytes = plain_distances(slice, moved(twists, by.twist));
-    const auto of_flips = plain_distances(slice, moved(flips, by.flip));
+    auto bytes = plain_distances(slice, moved(twists, by.twist), stop);
+    const auto of_flips = plain_distances(slice, moved(flips, by.flip), stop);
+    if (of_flips.empty()) return {};
     const auto& classes = phase1_classes().flip_slice;
     for (int row = 0; row < classes.count(); ++row)
         bytes.push_back(of_flips[static_cast<std::size_t>(classes.head(row))]);
@@ -87,15 +88,18 @@ Phase1Table::Phase1Table(Table table, Metric metric, bool is_small)
       is_small_(is_small) {}
 
 std::optional<Phase1Table> Phase1Table::get(TableCache& cache, Metric metric, const Effort& effort, TableSize size) {
+    if (!make_phase1_moves(effort.stop)) return std::nullopt;
     const std::string name(phase1_names[static_cast<std::size_t>(metric)]);
     const TableName large{name, 1, phase1_size};
     Table table;
-    if (size == TableSize::large) table = cache.get(large, [&] { return phase1_bytes(metric, effort); });
+    if (size == TableSize::large)
+        table = cache.get(
+            large, [&] { return phase1_bytes(metric, effort); }, effort.stop);
     if (size == TableSize::large_if_there) table = cache.find(large);
     if (table) return Phase1Table(std::move(table), metric, false);
     if (!effort.stop.stop_requested())
-        table =
-            cache.get({name + "-small", 1, twist_slice_size + phase1_rows}, [&] { return small_phase1_bytes(metric); });
+        table = cache.get({name + "-small", 1, twist_slice_size + phase1_rows},
+                          [&] { return small_phase1_bytes(metric, effort.stop); });
     if (table) return Phase1Table(std::move(table), metric, true);
     return std::nullopt;
 }
@@ -127,14 +131,17 @@ Phase2Table::Phase2Table(Table table, bool is_small)
       is_small_(is_small) {}
 
 std::optional<Phase2Table> Phase2Table::get(TableCache& cache, const Effort& effort, TableSize size) {
+    if (effort.stop.stop_requested()) return std::nullopt;
     const TableName large{"cube3-phase2", 1, pair_size + slice_size};
     Table table;
-    if (size == TableSize::large) table = cache.get(large, [&] { return joined(pair_bytes(effort), slice_bytes()); });
+    if (size == TableSize::large)
+        table = cache.get(
+            large, [&] { return joined(pair_bytes(effort), slice_bytes(effort.stop)); }, effort.stop);
     if (size == TableSize::large_if_there) table = cache.find(large);
     if (table) return Phase2Table(std::move(table), false);
     if (!effort.stop.stop_requested())
         table = cache.get({"cube3-phase2-small", 1, outer_size + slice_size},
-                          [] { return joined(outer_bytes(), slice_bytes()); });
+                          [&] { return joined(outer_bytes(effort.stop), slice_bytes(effort.stop)); });
     if (table) return Phase2Table(std::move(table), true);
     return std::nullopt;
 }

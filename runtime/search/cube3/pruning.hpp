@@ -89,15 +89,18 @@ public:
     }
     [[nodiscard]] int without_slice(const Position& p) const {
         if (is_small_) return bytes_[static_cast<std::size_t>(p.outer * orders4 + p.order)];
-        const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
-        const auto& conjugated = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))];
-        const auto column = conjugated[static_cast<std::size_t>(p.outer)];
-        const auto entry = row * outer_orders + column;
+        const auto entry = entry_of(p);
         return bytes_[entry >> 1] >> 4 * (entry & 1) & 15;
     }
+    void prefetch(const Position& p) const { __builtin_prefetch(bytes_ + (is_small_ ? 0 : entry_of(p) >> 1)); }
 
 private:
     Phase2Table(Table table, bool is_small);
+    [[nodiscard]] std::size_t entry_of(const Position& p) const {
+        const auto row = static_cast<std::size_t>(classes_->corners.class_of(p.corners));
+        const auto& conjugated = classes_->outer[static_cast<std::size_t>(classes_->corners.symmetry_of(p.corners))];
+        return row * outer_orders + conjugated[static_cast<std::size_t>(p.outer)];
+    }
     Table table_;
     const std::uint8_t *bytes_, *slice_bytes_;
     const Phase2Classes* classes_;  ///< of the large table

@@ -137,6 +137,19 @@ const Phase1Moves& phase1_moves() {
     return made;
 }
 
+bool make_phase1_moves(StopToken stop) {
+    constexpr std::array<void (*)(), 3> parts{
+        [] { static_cast<void>(move_tables()); },
+        [] { static_cast<void>(phase1_classes()); },
+        [] { static_cast<void>(phase1_moves()); },
+    };
+    for (const auto make : parts) {
+        if (stop.stop_requested()) return false;
+        make();
+    }
+    return !stop.stop_requested();
+}
+
 const Phase2Classes& phase2_classes() {
     static const Phase2Classes made{
         {corner_orders, [](int value) { return images(with_corners(value), corners_of); }},

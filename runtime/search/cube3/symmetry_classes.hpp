@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/coordinates.hpp"
 #include "runtime/search/support/big_memory.hpp"
 
@@ -107,6 +108,10 @@ private:
     std::vector<std::uint16_t> twists_, conjugate_twists_;  ///< [twist][move], [twist][symmetry]
 };
 [[nodiscard]] const Phase1Moves& phase1_moves();
+
+/// Makes moves, classes and moves of classes, unless they are there, a twentieth of a second at a time; false if it was
+/// stopped.
+[[nodiscard]] bool make_phase1_moves(StopToken stop);
 
 /// For phase 2: classes of corners, 2768 of them, and outer edges conjugated.
 struct Phase2Classes {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <chrono>
 
+#include "runtime/search/cube3/half_turn_before.hpp"
 #include "runtime/search/cube3/near_home.hpp"
 
 namespace cubelang::search::cube3 {
@@ -14,10 +15,21 @@ constexpr int deepest = 30, longest_phase2 = 18;
 // takes so long that more is worth a try. The same with centres.
 constexpr int usual_phase2 = 11, usual_for_few = 12, few = 20, usual_with_centres = 13;
 constexpr std::uint64_t nodes_between_checks = 4096;
+constexpr int no_move = -1;
 
 using Clock = std::chrono::steady_clock;
 
-// What all six searches share: the best answer, and when to end.
+// What phase 1 has come to, and how.
+struct Spot {
+    Phase1Position at{};
+    Centres centres = 0;
+    std::uint16_t corners = 0, four_slice = 0;  ///< for phase 2
+    std::uint16_t parent = 0;                   ///< its number on the level above
+    std::uint8_t distance = 0, node = CanonicalSequences::start, move = 0;
+};
+using Level = std::vector<Spot>;
+
+// What all searches share: the best answer, when to end, and memory, since they take turns.
 struct Shared {
     const Phase1Table& phase1;
     const Phase2Table& phase2;
@@ -28,6 +40,7 @@ struct Shared {
     const NearHome& near_home;
     const std::vector<int>& moves2;
     int most;  ///< moves that an answer may still have
+    std::array<Level, deepest + 1> levels{};
     std::optional<TwoPhaseAnswer> best{};
     std::uint64_t nodes = 0;
     bool ended = false;
@@ -48,23 +61,37 @@ struct Shared {
     }
 };
 
-// One of the six: the position, or its inverse, seen so that this axis is U-D.
+// How a search sees the position: its inverse, or itself, so that this axis is U-D, after a turn that is done before
+// it. What solves that solves the position when the turn is done at the end.
+struct View {
+    bool inverted = false;
+    cube::Symmetry symmetry{};
+    int before = no_move;
+
+    [[nodiscard]] Cubies of(const Cubies& cube) const {
+        const auto seen = conjugate(inverted ? inverse(cube) : cube, symmetry);
+        return before == no_move ? seen : product(cubies_of_moves()[static_cast<std::size_t>(before)], seen);
+    }
+};
+
+// A search of phase 1, and of phase 2 from where it ends.
 class Variant {
 public:
-    Variant(const CentredCubies& cube, cube::Symmetry s, bool inverted, Shared& shared)
+    Variant(const CentredCubies& cube, const View& view, Shared& shared)
         : shared_(shared),
-          back_(cube::inverse(s)),
-          inverted_(inverted),
-          start_(conjugate(cube.cubies, s)),
-          first_centres_(conjugate(cube.centres.value_or(0), s)) {
+          levels_(shared.levels),
+          view_(view),
+          start_(view.of(cube.cubies)),
+          first_centres_(conjugate((view.inverted ? inverse(cube) : cube).centres.value_or(0), view.symmetry)) {
         chain_[0] = {four_of(start_, group_u), four_of(start_, group_d)};
         first_ = Phase1Moves::position(start_);
         least_ = shared.phase1.distance(first_);
     }
 
-    void search(int length1) {
-        if (length1 < least_) return;
-        length1_ = length1;
+    /// With so many moves before phase 2, the turn that is done before the position being one of them.
+    void search(int moves) {
+        length1_ = moves - last_moves();
+        if (length1_ < least_ || is_over()) return;
         known_ = 0;
         levels_[0].assign(
             1, {first_, first_centres_, static_cast<std::uint16_t>(corners_of(start_)),
@@ -73,31 +100,28 @@ public:
     }
 
 private:
-    // What phase 1 has come to, and how.
-    struct Spot {
-        Phase1Position at{};
-        Centres centres = 0;
-        std::uint16_t corners = 0, four_slice = 0;  ///< for phase 2
-        std::uint16_t parent = 0;                   ///< its number on the level above
-        std::uint8_t distance = 0, node = CanonicalSequences::start, move = 0;
-    };
     // What else phase 2 starts from, followed along the moves of phase 1 only when it is needed.
     struct Link {
         int four_u, four_d;
     };
-    using Level = std::vector<Spot>;
+    // Where phase 2 may start: from a spot of the last level.
+    struct End {
+        std::size_t spot;
+        Phase2Table::Position at;
+        int last;  ///< move of the answer: the turn before the position, or the opposite one
+    };
     static constexpr std::size_t block = 16;  ///< spots that are worked on together
 
-    [[nodiscard]] bool is_over() const { return shared_.ended || length1_ > shared_.most; }
+    [[nodiscard]] int last_moves() const { return view_.before == no_move ? 0 : 1; }
+    [[nodiscard]] int room() const {
+        return std::min(shared_.most - length1_ - last_moves(), shared_.longest_phase2());
+    }
+    [[nodiscard]] bool is_over() const { return shared_.ended || room() < 0; }
 
     // Depth first, but a block at a time, so that memory has many questions to answer at once.
     void phase1(int depth) {
         const auto& level = levels_[static_cast<std::size_t>(depth)];
-        if (depth == length1_) {
-            for (const auto& spot : level) shared_.phase2.prefetch(spot.corners, spot.four_slice % orders4);
-            for (std::size_t i = 0; i < level.size() && !is_over(); ++i) phase2_from(i);
-            return;
-        }
+        if (depth == length1_) return phase2_from(level);
         for (const auto& spot : level) shared_.phase1.prefetch_moves(spot.at);
         for (std::size_t from = 0; from < level.size() && !is_over(); from += block) {
             expand(depth, from, std::min(from + block, level.size()));
@@ -200,16 +224,44 @@ private:
         return chain_[static_cast<std::size_t>(depth)];
     }
 
-    void phase2_from(std::size_t i) {
-        const auto& spot = levels_[static_cast<std::size_t>(length1_)][i];
-        const int room = std::min(shared_.most - length1_, shared_.longest_phase2());
-        Phase2Table::Position at{spot.corners, 0, spot.four_slice % orders4};
-        if (shared_.phase2.without_outer(at) > room || distance(at, spot.centres) > room) return;
-        follow(i);
-        const auto& end = link(length1_);
-        at.outer = outer_of(end.four_u, end.four_d);
-        for (int length = std::max(shared_.phase2.distance(at), distance(at, spot.centres)); length <= room; ++length)
-            if (phase2(at, spot.centres, spot.node, length1_, length)) return found(length1_ + length);
+    // In rounds, for the same reason: first what is known without a look at the path.
+    void phase2_from(const Level& level) {
+        for (const auto& spot : level) shared_.phase2.prefetch(spot.corners, spot.four_slice % orders4);
+        ends_.clear();
+        for (std::size_t i = 0; i < level.size(); ++i) add_ends(level[i], i);
+        for (auto& end : ends_) complete(end);
+        for (const auto& end : ends_)
+            if (!is_over()) phase2_from(end);
+    }
+
+    // The turn before the position might as well be the opposite one: phase 1, that half turns do not concern, is the
+    // same for both.
+    void add_ends(const Spot& spot, std::size_t number) {
+        const Phase2Table::Position at{spot.corners, 0, spot.four_slice % orders4};
+        add_end(spot, {number, at, view_.before});
+        if (view_.before == no_move) return;
+        const auto& half = half_turn_before(view_.before);
+        add_end(spot, {number, {half.corners(at.corners), 0, half.order(at.order)}, inverse_move(view_.before)});
+    }
+    void add_end(const Spot& spot, const End& end) {
+        if (shared_.phase2.without_outer(end.at) <= room() && distance(end.at, spot.centres) <= room())
+            ends_.push_back(end);
+    }
+    void complete(End& end) {
+        follow(end.spot);
+        const auto& reached = link(length1_);
+        end.at.outer = outer_of(reached.four_u, reached.four_d);
+        if (end.last != view_.before) end.at.outer = half_turn_before(view_.before).outer(end.at.outer);
+        shared_.phase2.prefetch(end.at);
+    }
+
+    void phase2_from(const End& end) {
+        const auto& spot = levels_[static_cast<std::size_t>(length1_)][end.spot];
+        int length = std::max(shared_.phase2.distance(end.at), distance(end.at, spot.centres));
+        if (length > room()) return;
+        follow(end.spot);
+        for (; length <= room(); ++length)
+            if (phase2(end.at, spot.centres, spot.node, length1_, length)) return found(length1_ + length, end.last);
     }
 
     [[nodiscard]] int distance(const Phase2Table::Position& at, Centres centres) const {
@@ -231,30 +283,47 @@ private:
         return false;
     }
 
-    void found(int length) {
+    void found(int length, int last) {
         std::vector<int> moves(path_.begin(), path_.begin() + length);
-        if (inverted_) {
+        if (last != no_move) moves.push_back(last);
+        if (view_.inverted) {
             std::ranges::reverse(moves);
             std::ranges::transform(moves, moves.begin(), inverse_move);
         }
-        std::ranges::transform(moves, moves.begin(), [&](int move) { return conjugate(move, back_); });
-        shared_.most = length - 1;
-        shared_.ended = shared_.ended || length <= shared_.options.short_enough;
+        const auto back = cube::inverse(view_.symmetry);
+        std::ranges::transform(moves, moves.begin(), [&](int move) { return conjugate(move, back); });
+        shared_.most = static_cast<int>(moves.size()) - 1;
+        shared_.ended = shared_.ended || std::ssize(moves) <= shared_.options.short_enough;
         if (shared_.options.on_answer) shared_.options.on_answer(moves);
         shared_.best = TwoPhaseAnswer{std::move(moves), shared_.nodes};
     }
 
     Shared& shared_;
-    cube::Symmetry back_;
-    bool inverted_;
+    std::array<Level, deepest + 1>& levels_;
+    View view_;
     Cubies start_;
     Centres first_centres_;
     Phase1Table::Position first_;
     int least_ = 0, length1_ = 0, known_ = 0;  ///< links up to `known_` belong to the path
     std::array<Link, deepest + 1> chain_{};
     std::array<std::uint8_t, deepest + longest_phase2> path_{};
-    std::array<Level, deepest + 1> levels_{};
+    std::vector<End> ends_{};
 };
+
+// The position and its inverse, about all three axes: after a turn of a side, then as they are.
+std::vector<View> views(bool with_turns_before) {
+    std::vector<int> before;
+    if (with_turns_before)
+        for (const auto side : {cube::Face::r, cube::Face::f, cube::Face::l, cube::Face::b})
+            before.push_back(3 * static_cast<int>(side));
+    before.push_back(no_move);
+    std::vector<View> all;
+    for (const int move : before)
+        for (const bool inverted : {false, true})
+            for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))
+                all.push_back({inverted, s, move});
+    return all;
+}
 
 }  // namespace
 
@@ -265,12 +334,10 @@ std::optional<TwoPhaseAnswer> TwoPhase::solve(const CentredCubies& cube, const T
                   options,     move_tables(),  sequences,
                   near_home(), phase2_moves(), std::min(options.longest, deepest)};
     std::vector<Variant> variants;
-    for (const bool inverted : {false, true})
-        for (auto [i, s] = std::pair(0, cube::Symmetry()); i < 3; ++i, s = cube::product(s, cube::s_urf3))
-            variants.emplace_back(inverted ? inverse(cube) : cube, s, inverted, shared);
-    for (int length = 0; length <= shared.most && !shared.ended; ++length)
-        for (auto& variant : variants)
-            if (!shared.ended && length <= shared.most) variant.search(length);
+    for (const auto& view : views(centres == nullptr && options.longest <= few))
+        variants.emplace_back(cube, view, shared);
+    for (int moves = 0; moves <= shared.most && !shared.ended; ++moves)
+        for (auto& variant : variants) variant.search(moves);
     if (shared.best) shared.best->nodes = shared.nodes;
     return shared.best;
 }

@@ -4,7 +4,10 @@
 // Phase 1 brings twists and flips to 0 and the slice's edges into their layer, phase 2 does the rest by U, D and half
 // turns. All phase 1 solutions of length 0, 1, 2, … are tried, each with phase 2 as far as the whole may still be
 // shorter than the best so far. Which layer is "the slice" is free, and a position may be solved through its inverse:
-// six searches take turns.
+// six searches take turns. Where few moves are asked for, so do 24 more, for a turn of one of the four sides done
+// before the position: the same turn at its end makes of its solution one of the position. Phase 1 does not tell a turn
+// from the opposite one, so each is good for two turns, and a short phase 1 is searched soon: less than half as many
+// nodes.
 //
 // On the supercube the centres at the sides, F, R, B and L, must be turned by an even number of quarters when phase 2
 // begins; it then brings all six home.

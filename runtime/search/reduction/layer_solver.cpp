@@ -43,7 +43,7 @@ public:
         std::vector<Narrowing::Start> views;
         for (const auto& start : starts) views.push_back({start.view, start.turns});
         std::vector<Trail> next;
-        for (const auto& [start, word] : narrowing.ends(five_.puzzle(), step, std::move(views)))
+        for (const auto& [start, word] : narrowing.ends(five_.puzzle(), step, views))
             next.push_back(longer(trails_[starts[start].trail], word));
         if (next.empty()) return false;
         std::ranges::stable_sort(next, {}, [](const Trail& trail) { return trail.word.size(); });

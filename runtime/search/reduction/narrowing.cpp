@@ -88,7 +88,8 @@ private:
 
 }  // namespace
 
-std::vector<Narrowing::End> Narrowing::ends(const Puzzle& puzzle, const Step& step, std::vector<Start> starts) const {
+std::vector<Narrowing::End> Narrowing::ends(const Puzzle& puzzle, const Step& step,
+                                            const std::vector<Start>& starts) const {
     return Carrying(puzzle, step, *this).search(starts);
 }
 

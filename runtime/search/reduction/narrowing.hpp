@@ -20,7 +20,7 @@ struct Narrowing {
     StopToken stop{};
 
     /// Nothing if it is stopped, or comes to nothing.
-    [[nodiscard]] std::vector<End> ends(const Puzzle& puzzle, const Step& step, std::vector<Start> starts) const;
+    [[nodiscard]] std::vector<End> ends(const Puzzle& puzzle, const Step& step, const std::vector<Start>& starts) const;
 };
 
 }  // namespace cubelang::search::reduction

@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <new>
@@ -42,14 +43,21 @@ struct File {
     }
 };
 
-bool read_all(int handle, std::span<std::uint8_t> bytes) {
-    while (!bytes.empty()) {
-        const auto got = ::read(handle, bytes.data(), bytes.size());
+// Between two pieces it may be stopped: the largest table takes seconds.
+constexpr std::size_t piece = std::size_t{4} << 20U;
+
+bool read_all(int handle, std::span<std::uint8_t> bytes, StopToken stop) {
+    while (!bytes.empty() && !stop.stop_requested()) {
+        const auto got = ::read(handle, bytes.data(), std::min(bytes.size(), piece));
         if (got < 0 && errno == EINTR) continue;
         if (got <= 0) return false;
         bytes = bytes.subspan(static_cast<std::size_t>(got));
     }
-    return true;
+    return bytes.empty();
+}
+
+std::string_view as_text(std::span<const std::uint8_t> bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
 bool has_size(int handle, std::size_t size) {
@@ -66,26 +74,26 @@ void TableCache::tell(TableEvent::What what, const TableName& table, std::string
     if (listener_) listener_({what, table, std::move(reason)});
 }
 
-Table TableCache::get(const TableName& table, const Maker& make) {
+Table TableCache::get(const TableName& table, const Maker& make, StopToken stop) {
     const std::lock_guard lock(mutex_);
     auto& known = in_memory_[table.name];
-    if (!known && folder_) known = load(table);
-    if (!known) known = made(table, make);
+    if (!known && folder_) known = load(table, stop);
+    if (!known && !stop.stop_requested()) known = made(table, make, stop);
     return known;
 }
 
-Table TableCache::find(const TableName& table) {
+Table TableCache::find(const TableName& table, StopToken stop) {
     const std::lock_guard lock(mutex_);
     auto& known = in_memory_[table.name];
-    if (!known && folder_) known = load(table);
+    if (!known && folder_) known = load(table, stop);
     return known;
 }
 
-Table TableCache::made(const TableName& table, const Maker& make) try {
+Table TableCache::made(const TableName& table, const Maker& make, StopToken stop) try {
     tell(TableEvent::What::making, table);
     auto bytes = make();
     if (bytes.size() != table.size) return {};
-    if (folder_) keep(table, bytes);
+    if (folder_) keep(table, bytes, stop);
     tell(TableEvent::What::made, table);
     return Table(std::move(bytes));
 } catch (const std::bad_alloc&) {
@@ -93,14 +101,15 @@ Table TableCache::made(const TableName& table, const Maker& make) try {
     return {};
 }
 
-Table TableCache::load(const TableName& table) try {
+Table TableCache::load(const TableName& table, StopToken stop) try {
     const File file(::open(path_of(table).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.handle < 0) return {};
     Header header;
     if (has_size(file.handle, sizeof header + table.size)) {
         Bytes bytes(table.size);
-        const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}) &&
-                           read_all(file.handle, bytes);
+        const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}, stop) &&
+                           read_all(file.handle, bytes, stop);
+        if (stop.stop_requested()) return {};
         if (whole && header == header_of(table, bytes)) return Table(std::move(bytes));
     }
     tell(TableEvent::What::broken, table);
@@ -110,15 +119,18 @@ Table TableCache::load(const TableName& table) try {
 }
 
 // Whoever reads meanwhile sees the old file or the new one, whole.
-void TableCache::keep(const TableName& table, std::span<const std::uint8_t> bytes) {
+void TableCache::keep(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop) {
     std::error_code error;
     std::filesystem::create_directories(*folder_, error);
     const auto header = header_of(table, bytes);
     const int reason = files::replace(path_of(table), [&](const auto& write) {
-        return write({reinterpret_cast<const char*>(&header), sizeof header}) &&
-               write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+        bool well = write({reinterpret_cast<const char*>(&header), sizeof header});
+        for (auto left = bytes; well && !left.empty(); left = left.subspan(std::min(left.size(), piece)))
+            well = !stop.stop_requested() && write(as_text(left.first(std::min(left.size(), piece))));
+        return well;
     });
-    if (reason != 0) tell(TableEvent::What::not_kept, table, std::strerror(reason));
+    if (reason == 0) return;
+    tell(TableEvent::What::not_kept, table, stop.stop_requested() ? "interrupted" : std::strerror(reason));
 }
 
 }  // namespace cubelang::search

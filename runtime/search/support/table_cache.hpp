@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 
+#include "runtime/base/stop_token.hpp"
 #include "runtime/search/support/big_memory.hpp"
 
 namespace cubelang::search {
@@ -58,19 +59,20 @@ public:
 
     /// Makes the bytes: exactly as many as the table has, or none if it was stopped.
     using Maker = std::function<Bytes()>;
-    /// From memory, from its file, or made. An empty table if making was stopped or memory is short.
-    [[nodiscard]] Table get(const TableName& table, const Maker& make);
+    /// From memory, from its file, or made. An empty table if it was stopped or memory is short. Stopped while the file
+    /// is written, it is not kept.
+    [[nodiscard]] Table get(const TableName& table, const Maker& make, StopToken stop = {});
 
-    /// From memory or from its file; an empty table if it is in neither.
-    [[nodiscard]] Table find(const TableName& table);
+    /// From memory or from its file; an empty table if it is in neither, or the reading was stopped.
+    [[nodiscard]] Table find(const TableName& table, StopToken stop = {});
 
 private:
     [[nodiscard]] std::filesystem::path path_of(const TableName& table) const {
         return *folder_ / (table.name + ".table");
     }
-    [[nodiscard]] Table load(const TableName& table);
-    [[nodiscard]] Table made(const TableName& table, const Maker& make);
-    void keep(const TableName& table, std::span<const std::uint8_t> bytes);
+    [[nodiscard]] Table load(const TableName& table, StopToken stop);
+    [[nodiscard]] Table made(const TableName& table, const Maker& make, StopToken stop);
+    void keep(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop);
     void tell(TableEvent::What what, const TableName& table, std::string reason = {}) const;
 
     std::optional<std::filesystem::path> folder_;

@@ -88,6 +88,7 @@ public:
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
         host_.table_folder = table_folder();
         host_.report = progress_line();
+        host_.announce = complain;
         if (!options.given.contains("no-sandbox")) host_.sandbox = {{}, "`cube check --no-sandbox` reads it"};
         host_.making_table = [this](bool begins) { makes_table_ = begins; };
     }

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
+#include "runtime/base/json_text.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/lesson/layout.hpp"
 #include "runtime/shell/lessons/course.hpp"
@@ -14,7 +14,6 @@ namespace {
 
 using render::Role;
 using Outcome = lesson::ScriptGrade::Outcome;
-using Json = nlohmann::ordered_json;
 
 std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
     std::string text;
@@ -43,22 +42,30 @@ std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
     return text + errors;
 }
 
-Json object(const CheckedScript& script, const CheckedAnswer& answer) {
-    const auto& [outcome, grade, message, errors] = answer.graded;
-    Json json{{"file", script.file}, {"lesson", answer.lesson},          {"exercise", answer.exercise},
-              {"seed", script.seed}, {"outcome", lesson::name(outcome)}, {"right", outcome == Outcome::right}};
-    if (!grade.answer.empty()) json["answer"] = grade.answer;
-    if (!grade.does.empty()) json["does"] = grade.does;
-    for (const auto& finding : grade.findings)
-        json["conditions"].push_back({{"says", finding.says}, {"holds", finding.holds}});
-    if (!grade.remark.empty()) json["remark"] = grade.remark;
-    if (const auto text = message.empty() ? grade.problem : message; !text.empty()) json["message"] = text;
-    if (!errors.empty()) json["errors"] = errors;
-    return json;
+std::string as_json(const lesson::Finding& finding) {
+    JsonObject object;
+    object.add("says", finding.says);
+    object.add("holds", finding.holds);
+    return object.text();
 }
 
-std::string line(const Json& json) {
-    return printable_json(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
+std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
+    const auto& [outcome, grade, message, errors] = answer.graded;
+    JsonObject object;
+    object.add("file", script.file);
+    object.add("lesson", answer.lesson);
+    object.add("exercise", answer.exercise);
+    object.add("seed", script.seed);
+    object.add("outcome", lesson::name(outcome));
+    object.add("right", outcome == Outcome::right);
+    if (!grade.answer.empty()) object.add("answer", grade.answer);
+    if (!grade.does.empty()) object.add("does", grade.does);
+    if (!grade.findings.empty())
+        object.add_json("conditions", json_list(grade.findings, [](const auto& each) { return as_json(each); }));
+    if (!grade.remark.empty()) object.add("remark", grade.remark);
+    if (const auto text = message.empty() ? grade.problem : message; !text.empty()) object.add("message", text);
+    if (!errors.empty()) object.add("errors", errors);
+    return object.text() + '\n';
 }
 
 }  // namespace
@@ -99,15 +106,21 @@ std::string said_of_lessons(const std::vector<CheckedScript>& scripts) {
 }
 
 std::string as_json(const CheckedScript& script) {
-    if (!script.problem.empty())
-        return line(Json{{"file", script.file},
-                         {"outcome", lesson::name(Outcome::ungraded)},
-                         {"right", false},
-                         {"message", script.problem}});
     std::string text;
-    for (const auto& answer : script.answers) text += line(object(script, answer));
-    for (const auto& warning : script.warnings)
-        text += line(Json{{"file", script.file}, {"line", warning.line}, {"warning", warning.text}});
+    JsonObject problem;
+    problem.add("file", script.file);
+    problem.add("outcome", lesson::name(Outcome::ungraded));
+    problem.add("right", false);
+    problem.add("message", script.problem);
+    if (!script.problem.empty()) return problem.text() + '\n';
+    for (const auto& answer : script.answers) text += as_json(script, answer);
+    for (const auto& warning : script.warnings) {
+        JsonObject object;
+        object.add("file", script.file);
+        object.add("line", warning.line);
+        object.add("warning", warning.text);
+        text += object.text() + '\n';
+    }
     return text;
 }
 

@@ -168,7 +168,7 @@ std::string as_text(std::string text) {
 }
 
 std::string csv_cell(std::string_view raw) {
-    const auto text = as_text(printable(raw));
+    auto text = as_text(printable(raw));
     if (text.find_first_of(",\"\r\n") == text.npos) return text;
     std::string cell = "\"";
     for (const char c : text) cell += c == '"' ? "\"\"" : std::string(1, c);

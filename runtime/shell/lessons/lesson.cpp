@@ -72,6 +72,7 @@ struct Stage {
         for (auto* const one : {&reading, &host}) {
             one->table_folder = table_folder();
             one->report = progress_line();
+            one->announce = complain;
             if (!options.given.contains("no-sandbox")) one->sandbox = {{}, "`cube lesson --no-sandbox` lets it"};
             one->why_interrupted = why_interrupted;
         }

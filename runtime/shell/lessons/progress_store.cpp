@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <new>
 
 #include "runtime/files/read.hpp"
 #include "runtime/lesson/seeds.hpp"
@@ -41,7 +42,8 @@ std::string progress_path(const lesson::Lesson& lesson, const std::string& seed)
     return folder + "/" + stem(lesson.source->name) + "-" + key.data();
 }
 
-lesson::StudentRecord ProgressStore::load() {
+// Where memory does not even suffice for this, nobody could be told.
+lesson::StudentRecord ProgressStore::load() try {
     if (path_.empty()) return {};
     const auto file = files::read_ordinary_file(path_);
     if (file.error == ENOENT || file.error == ENOTDIR) return {};
@@ -55,9 +57,11 @@ lesson::StudentRecord ProgressStore::load() {
         problem_ =
             "what was kept of this lesson is damaged (" + path_ + "): the lesson goes on with what can be read of it";
     return record;
+} catch (const std::bad_alloc&) {
+    return {};
 }
 
-void ProgressStore::save(const lesson::StudentRecord& record) {
+void ProgressStore::save(const lesson::StudentRecord& record) try {
     auto problem = path_.empty() ? "there is no place for it: neither HOME nor XDG_STATE_HOME is set"
                                  : replace_file(path_, to_text(record));
     if (!problem.empty() && !path_.empty()) {
@@ -68,6 +72,8 @@ void ProgressStore::save(const lesson::StudentRecord& record) {
     if (!kept_ && !std::exchange(told_, true))
         problem_ = "your place in this lesson will not be kept (" + (path_.empty() ? problem : path_ + " " + problem) +
                    "); all else works";
+} catch (const std::bad_alloc&) {
+    kept_ = false;
 }
 
 }  // namespace cubelang::shell

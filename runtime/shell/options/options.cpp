@@ -119,7 +119,8 @@ std::variant<Options, EarlyExit> parse_options(const std::vector<std::string>& w
     const auto named =
         words.empty() ? subcommands.end() : std::ranges::find(subcommands, words.front(), &Subcommand::name);
     if (named != subcommands.end()) options.subcommand = &*named;
-    return parse(std::move(options), std::span(words).subspan(options.subcommand == nullptr ? 0 : 1), subcommands);
+    const auto own = std::span(words).subspan(options.subcommand == nullptr ? 0 : 1);
+    return parse(std::move(options), own, subcommands);
 }
 
 }  // namespace cubelang::shell

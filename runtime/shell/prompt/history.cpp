@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <new>
 
 #include "runtime/editor/characters.hpp"
 #include "runtime/files/read.hpp"
@@ -21,8 +22,9 @@ constexpr std::size_t most_entries = 2000;
 constexpr std::size_t longest_kept = most_bytes / 4;  // of one entry, when the file is shortened
 
 // A pipe, a device or a directory in the file's place is left alone: opening a pipe would wait.
-int open_regular(const std::string& path, int flags) {
-    const int file = path.empty() ? -1 : ::open(path.c_str(), flags | O_NONBLOCK | O_CLOEXEC, S_IRUSR | S_IWUSR);
+int open_to_append(const std::string& path) {
+    constexpr int flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC;
+    const int file = path.empty() ? -1 : ::open(path.c_str(), flags, S_IRUSR | S_IWUSR);
     struct stat status {};
     if (file >= 0 && ::fstat(file, &status) == 0 && S_ISREG(status.st_mode)) return file;
     if (file < 0) return -1;
@@ -31,11 +33,13 @@ int open_regular(const std::string& path, int flags) {
     return -1;
 }
 
-std::string reason() { return errno == EINVAL ? "it is not an ordinary file" : std::strerror(errno); }
+std::string reason(int error) {
+    return error == EINVAL || error == EISDIR ? "it is not an ordinary file" : std::strerror(error);
+}
 
 // What does not fit on the disk is taken back: half an entry would look like a whole one.
 bool append_to(const std::string& path, std::string_view text) {
-    const int file = open_regular(path, O_WRONLY | O_CREAT | O_APPEND);
+    const int file = open_to_append(path);
     if (file < 0) return false;
     struct stat before {};
     const bool known = ::fstat(file, &before) == 0;
@@ -85,15 +89,16 @@ std::string from_history_line(std::string_view line) {
     return entry;
 }
 
-std::vector<std::string> History::load() {
-    const int file = open_regular(path_, O_RDONLY);
-    if (file < 0 && !path_.empty() && errno != ENOENT)
-        complain_of("former statements are not read from " + path_ + ": " + reason());
-    if (file < 0) return {};
-    std::string text = files::read_all(file).text;
-    ::close(file);
+// Where memory does not even suffice for this, nobody could be told.
+std::vector<std::string> History::load() try {
+    if (path_.empty()) return {};
+    auto [text, error] = files::read_ordinary_file(path_);
+    if (error != 0 && error != ENOENT)
+        complain_of("former statements are not read from " + path_ + ": " + reason(error));
     torn_ = !text.empty() && text.back() != '\n';
-    if (text.size() > 2 * most_bytes && files::replace(path_, newest(text)) == 0) text = newest(text);
+    // Of a file that could be read in part only, the rest is not to be lost.
+    const bool is_long = error == 0 && text.size() > 2 * most_bytes;
+    if (is_long && files::replace(path_, newest(text)) == 0) text = newest(text);
     std::vector<std::string> entries;
     std::size_t left_out = 0;
     for (std::size_t start = 0, end = 0; start < text.size(); start = end + 1) {
@@ -110,9 +115,11 @@ std::vector<std::string> History::load() {
     if (entries.size() > most_entries) entries.erase(entries.begin(), entries.end() - most_entries);
     if (!entries.empty()) last_ = entries.back();
     return entries;
+} catch (const std::bad_alloc&) {
+    return {};
 }
 
-void History::append(std::string_view entry) {
+void History::append(std::string_view entry) try {
     if (entry == last_) return;
     last_ = entry;
     const std::string line = (torn_ ? "\n" : "") + to_history_line(entry) + "\n";
@@ -122,7 +129,8 @@ void History::append(std::string_view entry) {
     }
     make_directories();
     if (append_to(path_, line) || path_.empty() || std::exchange(not_kept_, true)) return;
-    complain_of("statements are not kept for the next time in " + path_ + ": " + reason());
+    complain_of("statements are not kept for the next time in " + path_ + ": " + reason(errno));
+} catch (const std::bad_alloc&) {  // it is kept or not, and a later one will be
 }
 
 void History::complain_of(const std::string& what) { complaint_ += (complaint_.empty() ? "" : "; ") + what; }

@@ -13,7 +13,8 @@ FileText import_file(const std::string& path) {
     if (file.error != 0) return {{}, {file.error, std::generic_category()}, {}};
     std::error_code failed;
     auto key = std::filesystem::weakly_canonical(path, failed).string();
-    return {std::move(file.text), {}, failed ? path : std::move(key)};
+    if (failed) key = path;
+    return {std::move(file.text), {}, std::move(key)};
 }
 
 std::string folder_of(const std::string& file) {

@@ -121,6 +121,8 @@ void Output::show_screenful(const render::Drawing& drawing, Redraw whole) {
     if (drawing.lines.empty()) return;
     const auto& screen = host_.screen;
     const auto most = rows_for_answer(screen);
+    const bool has_room = most == 0 && screen.columns == 0 && drawing.left_out.empty();
+    if (has_room) return write(as_lines(drawing, screen));
     auto part = render::screenful(drawing, screen.columns, most == 0 ? 0 : most + 1);
     if (!left_out(part).empty()) {
         part = render::screenful(drawing, screen.columns, most);

@@ -1,6 +1,7 @@
 #include "runtime/search/cube3/pruning.hpp"
 
 #include "runtime/search/cube3/distances.hpp"
+#include "runtime/search/cube3/plain_distances.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 
@@ -90,6 +91,22 @@ TEST_CASE("phase 2 bounds are 0 for solved alone and never more than the moves m
         RC_ASSERT(table->distance(Phase2Table::position(c)) <= length);
         RC_ASSERT((table->distance(Phase2Table::position(c)) == 0) == (c == Cubies{}));
     });
+}
+
+TEST_CASE("tables that are stopped are not there, large or small") {
+    const std::atomic<bool> stop{true};
+    TableCache none;
+    for (const auto size : {TableSize::large, TableSize::large_if_there, TableSize::small}) {
+        CHECK_FALSE(Phase1Table::get(none, Metric::half_turns, {.stop = &stop}, size));
+        CHECK_FALSE(Phase2Table::get(none, {.stop = &stop}, size));
+    }
+}
+
+TEST_CASE("plain distances that are stopped are empty") {
+    const std::atomic<bool> stop{true};
+    const SmallMoves two(2, 1, [](int value, std::size_t) { return 1 - value; });
+    CHECK(plain_distances(two, two) == Bytes{0, not_reached, not_reached, 1});
+    CHECK(plain_distances(two, two, &stop).empty());
 }
 
 }  // namespace cubelang::search::cube3

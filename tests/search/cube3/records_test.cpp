@@ -5,7 +5,9 @@
 #include <numeric>
 
 #include "runtime/search/cube3/optimal.hpp"
+#include "runtime/search/cube3/two_phase.hpp"
 #include "tests/search/tables.hpp"
+#include "tests/support/data.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
@@ -42,7 +44,90 @@ std::map<std::size_t, int> lengths(const std::vector<Cubies>& positions, std::si
     return counts;
 }
 
+// Turns of faces, separated by blanks, by their numbers.
+std::vector<int> numbers_of(const std::string& text) {
+    std::vector<int> moves;
+    for (const auto& move : test::split(text, ' '))
+        moves.push_back(3 * static_cast<int>(std::string_view("RUFLDB").find(move[0])) +
+                        static_cast<int>(std::string_view("2'").find(move.back()) + 1) % 3);
+    return moves;
+}
+std::size_t quarters(const std::vector<int>& moves) {
+    return moves.size() + static_cast<std::size_t>(std::ranges::count_if(moves, [](int m) { return m % 3 == 1; }));
+}
+
+Cubies all_edges_flipped() {
+    Cubies c;
+    c.flip.fill(1);
+    return c;
+}
+
+// Is there a shorter way from the case to a last layer that is oriented, permuted in some way or other?
+bool has_shorter(const std::vector<int>& moves) {
+    static const auto htm = solver(Metric::half_turns);
+    const auto done = test::after({}, moves);
+    return std::ranges::any_of(last_layers_permuted(), [&](const auto& permuted) {
+        return htm.solve(product(done, permuted), static_cast<int>(moves.size()) - 1).moves.has_value();
+    });
+}
+
+void check_orientations(std::size_t first, std::size_t step) {
+    const auto rows = test::data_rows("oll-lengths.tsv");
+    REQUIRE(rows.size() == 57);
+    for (std::size_t i = first; i < rows.size(); i += step) {
+        const auto moves = numbers_of(rows[i][2]);
+        INFO(rows[i][0]);
+        CHECK(std::to_string(moves.size()) == rows[i][1]);
+        CHECK_FALSE(has_shorter(moves));
+    }
+}
+
 }  // namespace
+
+TEST_CASE("no case of a last layer's orientation is solved in fewer half turns than listed", "[.records]") {
+    check_orientations(0, 1);
+}
+
+TEST_CASE("some cases of a last layer's orientation are solved in no fewer half turns than listed") {
+    check_orientations(22, 22);
+}
+
+// The first: D. T. Winter, Cube Lovers, May 1992; M. Reid showed in January 1995 that 20 half turns are needed. The
+// second and the third: M. Reid, Cube Lovers, January 1995; J. Bryan showed that 24 quarter turns are needed.
+TEST_CASE("the superflip is done by 20 half turns as published, and by 24 quarter turns") {
+    const auto half = GENERATE(as<std::string>(), "F B U2 R F2 R2 B2 U' D F U2 R' L' U B2 D R2 U B2 U",
+                               "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
+    CHECK(numbers_of(half).size() == 20);
+    CHECK(test::after({}, numbers_of(half)) == all_edges_flipped());
+    const auto by_quarters = numbers_of("R' U2 B L' F U' B D F U D' L D2 F' R B' D F' U' B' U D'");
+    CHECK(quarters(by_quarters) == 24);
+    CHECK(test::after({}, by_quarters) == all_edges_flipped());
+}
+
+// T. Rokicki and M. Davidson, 2014, "God's Number is 26 in the Quarter-Turn Metric".
+TEST_CASE("the superflip with four spots is done by 26 quarter turns as published") {
+    const auto moves = numbers_of("U2 D2 L F2 U' D R2 B U' D' R L F2 R U D' R' L U F' B'");
+    CHECK(quarters(moves) == 26);
+    auto spots = numbers_of("F2 B2 U D' R2 L2 U D'");
+    const auto four_spots = test::after({}, spots);
+    CHECK(test::after(four_spots, moves) == all_edges_flipped());
+}
+
+TEST_CASE("the superflip is solved in 20 moves in two phases, all that may be") {
+    const TwoPhase two_phase(*Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores()),
+                             *Phase2Table::get(test::shared_tables(), test::all_cores()));
+    const auto answer = two_phase.solve(all_edges_flipped(), {.longest = 20, .short_enough = 20});
+    REQUIRE(answer);
+    CHECK(answer->moves.size() == 20);
+    CHECK(test::after(all_edges_flipped(), answer->moves) == Cubies{});
+}
+
+// With the great table, twenty minutes of a processor's time or more.
+TEST_CASE("nothing shorter than 20 half turns does the superflip", "[.great]") {
+    auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
+    tables.great = GreatTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
+    CHECK_FALSE(OptimalSolver(std::move(tables), Metric::half_turns).solve(all_edges_flipped(), 19).moves);
+}
 
 // B. Norskog (cuBerBruce), "Optimal PLL - 288 cases", speedsolving.com, thread 8913, by Kociemba's Cube Explorer.
 TEST_CASE("all 288 permutations of a last layer take as many half turns as published", "[.records]") {

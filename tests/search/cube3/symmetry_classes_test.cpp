@@ -10,6 +10,12 @@ TEST_CASE("up to the symmetries of an axis there are 64430 flips and slices and 
     CHECK(phase2_classes().corners.count() == 2768);
 }
 
+TEST_CASE("what phase 1 stands on is made in parts, none of them when stopped") {
+    const std::atomic<bool> stop{true};
+    CHECK_FALSE(make_phase1_moves(&stop));
+    CHECK(make_phase1_moves({}));
+}
+
 TEST_CASE("a value's symmetry maps it to the head of its class") {
     test::property("corner orders", [] {
         const int value = *rc::gen::inRange(0, static_cast<int>(corner_orders));

@@ -32,6 +32,16 @@ TEST_CASE("any position is solved in 22 moves at most") {
     });
 }
 
+TEST_CASE("asked for no more than 20 moves, it finds so few, also through a turn done before the position") {
+    test::property("by two phases", [] {
+        const auto c = *test::by_chance(test::some_cubies);
+        const auto answer = solver().solve(c, {.longest = 20, .short_enough = 20});
+        RC_ASSERT(answer.has_value());
+        RC_ASSERT(answer->moves.size() <= 20U);
+        RC_ASSERT(test::after(c, answer->moves) == Cubies{});
+    });
+}
+
 TEST_CASE("any position of the supercube is solved in 24 moves at most, centres too") {
     test::property("by two phases", [] {
         const auto c = *test::by_chance(test::some_cubies);
@@ -71,6 +81,7 @@ TEST_CASE("let run to the end, the two-phase search proves that nothing is short
     const auto answer = solver().solve(c, {22, 0, 0, 0, nullptr, {}});
     CHECK(answer->moves.size() == 5);
     CHECK(!solver().solve(c, {4, 0, 0, 0, nullptr, {}}));
+    CHECK(solver().solve(c, {20, 0, 0, 0, nullptr, {}})->moves.size() == 5);
 }
 
 TEST_CASE("small tables serve too") {

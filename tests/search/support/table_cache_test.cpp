@@ -1,6 +1,7 @@
 #include "runtime/search/support/table_cache.hpp"
 
 #include <unistd.h>
+#include <atomic>
 #include <fstream>
 
 #include "runtime/search/support/checksum.hpp"
@@ -50,6 +51,31 @@ TEST_CASE("a table is made once, then read from its file") {
     CHECK(is_content(folder.cache().get(name, never)));
     CHECK(folder.events.size() == 2);
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
+}
+
+TEST_CASE("a table whose file is not read to the end is not there, and not made again when stopped") {
+    Folder folder;
+    (void)folder.cache().get(name, content);
+    const std::atomic<bool> stop{true};
+    CHECK(!folder.cache().find(name, &stop));
+    CHECK(!folder.cache().get(name, never, &stop));
+    CHECK(folder.events.size() == 2);
+    CHECK(is_content(folder.cache().find(name)));
+}
+
+TEST_CASE("a table that is stopped when it is made is there, but not kept") {
+    Folder folder;
+    std::atomic<bool> stop{false};
+    auto cache = folder.cache();
+    CHECK(is_content(cache.get(
+        name,
+        [&] {
+            stop = true;
+            return content();
+        },
+        &stop)));
+    CHECK(folder.events == std::vector{What::making, What::not_kept, What::made});
+    CHECK(fs::is_empty(folder.path));
 }
 
 TEST_CASE("a torn, changed or longer file is made again") {

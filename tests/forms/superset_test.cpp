@@ -1,0 +1,22 @@
+#include "runtime/forms/superset.hpp"
+
+#include <atomic>
+
+#include "lang/diagnostic.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+
+TEST_CASE("an algorithm whose writing as a script is interrupted is no mistake") {
+    auto word = cube::make_run({{.letter = 'R'}});
+    for (int i = 0; i < 30; ++i) word = cube::make_sequence({word, word});
+    const std::atomic<bool> stopped = true;
+    try {
+        static_cast<void>(superset_text(*word, 3, {}, StopToken(&stopped)));
+        FAIL("it was written to the end");
+    } catch (const lang::Error& error) {
+        CHECK(error.diagnostic().kind == lang::Diagnostic::Kind::interrupted);
+    }
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,36 @@
+#include "runtime/group/stabilizer_chain.hpp"
+
+#include <new>
+
+#include "tests/group/known_groups.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::group {
+namespace {
+
+std::vector<Permutation> one_cycle(std::size_t degree) {
+    return {test::permutation(test::cycle_and_pair(degree)[0], degree)};
+}
+
+}  // namespace
+
+TEST_CASE("a chain of too many points is refused as memory that runs out is") {
+    CHECK_THROWS_AS(StabilizerChain::of({}, StabilizerChain::most_points + 1), std::bad_alloc);
+    CHECK(StabilizerChain::of({}, StabilizerChain::most_points)->order() == 1);
+}
+
+TEST_CASE("a chain whose first level would not fit is refused before it is made") {
+    const auto cycle = one_cycle(40'000);  // 40,000 rows of 80,000 bytes
+    CHECK_THROWS_AS(StabilizerChain::of(cycle, 40'000), std::bad_alloc);
+}
+
+TEST_CASE("a base that is asked for comes first, needed or not") {
+    const auto cycle = one_cycle(5);
+    const std::vector<Point> base{3, 0};
+    const auto chain = *StabilizerChain::of(cycle, 5, base);
+    CHECK(chain.levels()[0].base == 3);
+    CHECK(chain.levels()[1].base == 0);
+    CHECK(chain.order() == 5);
+}
+
+}  // namespace cubelang::group

@@ -1,0 +1,34 @@
+// The fewest half turns for each case of a last layer's orientation, by `find`; tests/search/cube3/records_test.cpp has
+// them by the solver of the whole cube.
+
+#include "tests/language/run.hpp"
+#include "tests/support/data.hpp"
+
+namespace cubelang {
+namespace {
+
+std::string found(const std::string& arguments) {
+    return test::last("import oll; print find(" + arguments +
+                      ", goal = {solved(first_two_layers), oriented(last_layer)})");
+}
+std::size_t length(const std::string& moves) { return test::split(moves, ' ').size(); }
+
+void check_every(std::size_t step) {
+    const auto rows = test::data_rows("oll-lengths.tsv");
+    for (std::size_t i = 0; i < rows.size(); i += step) {
+        INFO(rows[i][0]);
+        CHECK(std::to_string(length(found(rows[i][0] + ", most = 12"))) == rows[i][1]);
+        CHECK(found("after = " + rows[i][0] + "' " + rows[i][2] + ", most = 0") == "()");
+    }
+}
+
+}  // namespace
+
+TEST_CASE("find needs as many half turns as listed for each of the 57 cases of a last layer's orientation",
+          "[.records]") {
+    check_every(1);
+}
+
+TEST_CASE("find needs as many half turns as listed for some cases of a last layer's orientation") { check_every(13); }
+
+}  // namespace cubelang

@@ -1,0 +1,58 @@
+#include "runtime/value/scope.hpp"
+
+#include "runtime/value/built_in.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+const Vocabulary& nothing_built_in() {
+    static const Vocabulary vocabulary([] { return Vocabulary::Tables{}; });
+    return vocabulary;
+}
+
+Binding number(int n) { return {Value{Integer(n)}, {}, {}}; }
+int value_of(const Scope& scope, std::string_view name) {
+    const auto* const binding = scope.find(name);
+    return binding == nullptr ? 0 : static_cast<int>(*binding->value.as<Integer>());
+}
+
+}  // namespace
+
+TEST_CASE("what names stood for when recording began is had back") {
+    Scope scope(nothing_built_in());
+    scope.bind("a", number(1));
+    Scope::Before before;
+    scope.record_into(&before);
+    for (const int n : {2, 3}) scope.bind("a", number(n));
+    scope.bind("b", number(4));
+    scope.record_into(nullptr);
+    CHECK(before.size() == 2);
+    CHECK(value_of(scope, "a") == 3);
+    scope.restore(std::move(before));
+    CHECK(value_of(scope, "a") == 1);
+    CHECK(scope.find("b") == nullptr);
+}
+
+TEST_CASE("a value is changed in place only if it was bound since recording began") {
+    Scope scope(nothing_built_in());
+    scope.bind("a", number(1));
+    Scope::Before before;
+    scope.record_into(&before);
+    CHECK(scope.bound_again("a") == nullptr);
+    scope.bind("a", number(2));
+    REQUIRE(scope.bound_again("a") != nullptr);
+    *scope.bound_again("a") = {Integer(3)};
+    CHECK(value_of(scope, "a") == 3);
+    scope.restore(std::exchange(before, {}));
+    CHECK(value_of(scope, "a") == 1);
+}
+
+TEST_CASE("without a record every value may be changed in place, and none that is not there") {
+    Scope scope(nothing_built_in());
+    scope.bind("a", number(1));
+    CHECK(scope.bound_again("a") != nullptr);
+    CHECK(scope.bound_again("b") == nullptr);
+}
+
+}  // namespace cubelang::eval
