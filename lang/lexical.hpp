@@ -87,10 +87,11 @@ struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
 inline constexpr std::string_view keywords[] = {"and", "assert", "cube",      "def",  "else", "false",
                                                 "for", "if",     "import",    "in",   "let",  "not",
                                                 "or",  "print",  "supercube", "then", "true"};
+constexpr std::size_t index_of(char letter) { return static_cast<unsigned char>(letter); }
 // By their first letters: how long they are, as bits.
 inline constexpr auto keyword_sizes = [] {
     std::array<unsigned, 128> sizes{};
-    for (const auto keyword : keywords) sizes[static_cast<std::size_t>(keyword[0])] |= 1U << keyword.size();
+    for (const auto keyword : keywords) sizes[index_of(keyword[0])] |= 1U << keyword.size();
     return sizes;
 }();
 /// Any of them. Every word is asked; nearly all are told by their first letter and their length.
@@ -104,7 +105,7 @@ struct any_keyword {
         constexpr std::size_t longest = 9;
         if (size == 0 || size > longest) return false;
         const std::string_view word(in.current(), size);
-        const bool may_be_one = (keyword_sizes[static_cast<std::size_t>(word[0])] >> size & 1U) != 0;
+        const bool may_be_one = (keyword_sizes[index_of(word[0])] >> size & 1U) != 0;
         if (!may_be_one || std::ranges::find(keywords, word) == std::end(keywords)) return false;
         in.bump_in_this_line(size);
         return true;

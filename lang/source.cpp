@@ -8,8 +8,8 @@
 
 namespace cubelang::lang {
 
-SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line) {
-    return std::make_shared<const Source>(Source{std::move(name), std::move(text), first_line});
+SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line, std::uint32_t first_column) {
+    return std::make_shared<const Source>(Source{std::move(name), std::move(text), first_line, first_column});
 }
 
 LineColumn line_column(const Source& source, std::uint32_t offset) {
@@ -17,7 +17,7 @@ LineColumn line_column(const Source& source, std::uint32_t offset) {
     const auto newlines = std::count(before.begin(), before.end(), '\n');
     const std::string_view in_line = before.substr(before.rfind('\n') + 1);
     return {source.first_line + static_cast<std::uint32_t>(newlines),
-            static_cast<std::uint32_t>(count_characters(in_line)) + 1};
+            static_cast<std::uint32_t>(count_characters(in_line)) + (newlines == 0 ? source.first_column : 1)};
 }
 
 }  // namespace cubelang::lang

@@ -10,11 +10,13 @@ namespace cubelang::lang {
 struct Source {
     std::string name;  ///< as shown in messages: a file's path, "-e", "<stdin>"
     std::string text;
-    std::uint32_t first_line = 1;  ///< the line number of the text's first line (a statement cut out of a longer input)
+    // Of a statement cut out of a longer input: where in that its text begins.
+    std::uint32_t first_line = 1, first_column = 1;
 };
 using SourcePtr = std::shared_ptr<const Source>;
 
-[[nodiscard]] SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line = 1);
+[[nodiscard]] SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line = 1,
+                                    std::uint32_t first_column = 1);
 
 /// Byte offsets into a source, end exclusive.
 struct Span {

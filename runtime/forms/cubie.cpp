@@ -75,7 +75,7 @@ private:
     std::string next_heading() {
         text_.skip_blanks();
         const auto begin = text_.at();
-        const std::string word(text_.letters());
+        std::string word(text_.letters());
         heading_span_ = text_.since(begin);
         if (text_.at_end() && word.empty()) return {};
         if (!text_.take(':'))

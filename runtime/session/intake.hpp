@@ -9,6 +9,7 @@
 
 #include "lang/scanner.hpp"
 #include "lang/source.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang {
 
@@ -43,14 +44,17 @@ private:
         return growing_.extent(std::string_view(pending_).substr(begin));
     }
     [[nodiscard]] lang::SourcePtr source_of(std::string statement) {
-        std::uint32_t lines = 0;
-        for (auto at = statement.find('\n'); at != statement.npos; at = statement.find('\n', at + 1)) ++lines;
-        return lang::make_source("<stdin>", std::move(statement), std::exchange(line_, line_ + lines));
+        const auto [line, column] = place_;
+        for (auto at = statement.find('\n'); at != statement.npos; at = statement.find('\n', at + 1)) ++place_.line;
+        if (place_.line != line) place_.column = 1;
+        const auto last_line = std::string_view(statement).substr(statement.rfind('\n') + 1);
+        place_.column += static_cast<std::uint32_t>(count_characters(last_line));
+        return lang::make_source("<stdin>", std::move(statement), line, column);
     }
 
     std::string pending_;
     lang::GrowingStatement growing_;
-    std::uint32_t line_ = 1;  ///< of the text, where its next statement begins
+    lang::LineColumn place_;  ///< where in the text its next statement begins
 };
 
 }  // namespace cubelang

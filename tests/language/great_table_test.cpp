@@ -19,7 +19,7 @@ TEST_CASE("the table for far positions is announced before it is made, and whoev
         test::on(3), [&](const Answer& answer) { said += as_lines(answer, {}); }, host);
     running = &session;
     CHECK_FALSE(session.run("test", "import patterns; solve(superflip, optimal)"));
-    CHECK(announced == std::vector<std::string>{"the table cube3-great-htm (814 MB) is made once, in a minute or two, "
+    CHECK(announced == std::vector<std::string>{"the table cube3-great-htm (814 MiB) is made once, in a minute or two, "
                                                 "and kept; Ctrl-C ends it"});
     INFO(said);
     CHECK(said.find("interrupted: none up to 1") != std::string::npos);

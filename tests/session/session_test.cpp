@@ -168,6 +168,20 @@ TEST_CASE("what is fed is answered statement by statement") {
     CHECK(listener.answers.back() == "3\n");
 }
 
+TEST_CASE("a mistake in text that comes bit by bit is placed where it is in the whole of it") {
+    std::vector<lang::LineColumn> places;
+    Session session({.json = true, .arguments = {}}, [&](const Answer& answer) {
+        if (answer.failed())
+            places.push_back(lang::line_column(*answer.diagnostic->where.source, answer.diagnostic->where.span.begin));
+    });
+    session.feed("\"\u2032\"; order(Q)");
+    session.feed("; {1}; Q\n Q; 2; Q");
+    session.finish();
+    REQUIRE(places.size() == 4);
+    const std::pair<std::uint32_t, std::uint32_t> expected[] = {{1, 12}, {1, 21}, {2, 2}, {2, 8}};
+    for (std::size_t i = 0; i < 4; ++i) CHECK(std::pair(places[i].line, places[i].column) == expected[i]);
+}
+
 TEST_CASE("after an error, what is fed is ignored, but answered as JSON") {
     Listener plain, json;
     Session plain_session({}, plain.sink());

@@ -296,7 +296,7 @@ run --time-limit 0.5s
 expect 'a time that is none' 2 '' "SECONDS must be a number from 0.01 to 3600, not '0.5s'"
 run --memory-limit 5M
 expect 'too little memory' 2 '' "SIZE must be a number of bytes, or one with K, M or G, such as 512M, from 32M, not '5M'"
-run --memory-limit 64M -e 'cube 2000; order(R U)'
+run --memory-limit 32M -e 'cube 2000; order(R U)'
 grep -q 'this build watches its memory itself' err || # with sanitizers
     expect 'a limit of memory' 1 '' 'there is not enough memory for this'
 

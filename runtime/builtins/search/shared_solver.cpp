@@ -17,7 +17,7 @@ std::string once(const std::string& what) {
 
 std::string in_words(const search::TableEvent& event) {
     using What = search::TableEvent::What;
-    const auto what = fmt::format("the table {} ({} MB)", event.table.name, event.table.size >> 20U);
+    const auto what = fmt::format("the table {} ({} MiB)", event.table.name, event.table.size >> 20U);
     switch (event.what) {
         case What::making: return is_large(event) ? once(what) : "making a table for the solver";
         case What::made: return {};  // there is nothing more to wait for

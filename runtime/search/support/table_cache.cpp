@@ -9,6 +9,7 @@
 #include <cstring>
 #include <new>
 
+#include "runtime/files/drafts.hpp"
 #include "runtime/files/replace.hpp"
 #include "runtime/search/support/checksum.hpp"
 
@@ -101,7 +102,10 @@ Table TableCache::made(const TableName& table, const Maker& make, StopToken stop
     return {};
 }
 
+// A table that is there may never be written again: what a process left that was killed while another wrote it goes
+// now.
 Table TableCache::load(const TableName& table, StopToken stop) try {
+    files::remove_abandoned_drafts(path_of(table));
     const File file(::open(path_of(table).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.handle < 0) return {};
     Header header;

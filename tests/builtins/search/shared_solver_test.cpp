@@ -37,20 +37,20 @@ std::string reported(What what, const std::string& reason = {}) {
 
 TEST_CASE("a table of hundreds of megabytes is announced before it is made") {
     CHECK(announced(What::making) ==
-          "the table cube3-great-htm (814 MB) is made once, in a minute or two, and kept; Ctrl-C ends it");
+          "the table cube3-great-htm (814 MiB) is made once, in a minute or two, and kept; Ctrl-C ends it");
 }
 
 TEST_CASE("what becomes of a large table is announced as well, but that it is there") {
-    CHECK(announced(What::too_large) == "there is not enough memory for the table cube3-great-htm (814 MB)");
-    CHECK(announced(What::broken) == "the table cube3-great-htm (814 MB) was broken and is made again");
+    CHECK(announced(What::too_large) == "there is not enough memory for the table cube3-great-htm (814 MiB)");
+    CHECK(announced(What::broken) == "the table cube3-great-htm (814 MiB) was broken and is made again");
     CHECK(announced(What::not_kept, "No space left on device") ==
-          "the table cube3-great-htm (814 MB) cannot be kept: No space left on device");
+          "the table cube3-great-htm (814 MiB) cannot be kept: No space left on device");
     CHECK(announced(What::made).empty());
 }
 
 TEST_CASE("of other tables it is only reported how far they have come") {
     CHECK(reported(What::making) == "making a table for the solver");
-    CHECK(reported(What::not_kept, "interrupted") == "the table cube3-phase1-htm (34 MB) cannot be kept: interrupted");
+    CHECK(reported(What::not_kept, "interrupted") == "the table cube3-phase1-htm (34 MiB) cannot be kept: interrupted");
 }
 
 TEST_CASE("the great table is told of before it is made, and whoever stops it then has none") {

@@ -1,6 +1,8 @@
 #include "runtime/search/support/table_cache.hpp"
 
+#include <sys/wait.h>
 #include <unistd.h>
+
 #include <atomic>
 #include <fstream>
 
@@ -76,6 +78,18 @@ TEST_CASE("a table that is stopped when it is made is there, but not kept") {
         &stop)));
     CHECK(folder.events == std::vector{What::making, What::not_kept, What::made});
     CHECK(fs::is_empty(folder.path));
+}
+
+TEST_CASE("what a dead process began to write goes when the table is read") {
+    Folder folder;
+    (void)folder.cache().get(name, content);
+    const auto child = ::fork();
+    if (child == 0) ::_exit(0);
+    ::waitpid(child, nullptr, 0);
+    std::ofstream(folder.path / ("some-table.table.draft." + std::to_string(child) + ".1")) << "half";
+    std::ofstream(folder.path / ("some-table.table.draft." + std::to_string(::getpid()) + ".9")) << "being written";
+    CHECK(is_content(folder.cache().get(name, never)));
+    CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 2);
 }
 
 TEST_CASE("a torn, changed or longer file is made again") {
