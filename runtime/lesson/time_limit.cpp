@@ -1,29 +1,40 @@
 #include "runtime/lesson/time_limit.hpp"
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
+#include <system_error>
 #include <utility>
 
 namespace cubelang::lesson {
 
-// Once it is over the session is interrupted again and again: each text that it begins to run forgets what came before.
-TimeLimit::TimeLimit(Session& session, std::chrono::milliseconds limit, Counts counts)
-    : watch_([this, &session, limit, counts = std::move(counts)](const std::stop_token& stop) {
-          constexpr std::chrono::milliseconds longest_wait{20};
-          const auto wait = std::min(limit, longest_wait);
-          std::mutex mutex;
-          std::condition_variable_any never;
-          std::unique_lock lock(mutex);
-          for (std::chrono::milliseconds counted{0}; !stop.stop_requested();) {
-              never.wait_for(lock, stop, wait, [] { return false; });
-              if (counts()) counted += wait;
-              if (counted < limit || stop.stop_requested()) continue;
-              over_ = true;
-              session.interrupt();
-          }
-      }) {}
+// Where no thread can be had (in a page) nothing is limited: whoever started the program can end it.
+TimeLimit::TimeLimit(Session& session, std::chrono::milliseconds limit, Counts counts) {
+    try {
+        watch_ = std::thread([this, &session, limit, counts = std::move(counts)] { watch(session, limit, counts); });
+    } catch (const std::system_error&) {
+    }
+}
 
-TimeLimit::~TimeLimit() = default;  // the thread is asked to stop, and waited for
+TimeLimit::~TimeLimit() {
+    if (!watch_.joinable()) return;
+    {
+        const std::scoped_lock lock(mutex_);
+        is_ending_ = true;
+    }
+    ends_.notify_one();
+    watch_.join();
+}
+
+// Once it is over the session is interrupted again and again: each text that it begins to run forgets what came before.
+void TimeLimit::watch(Session& session, std::chrono::milliseconds limit, const Counts& counts) {
+    constexpr std::chrono::milliseconds longest_wait{20};
+    const auto wait = std::min(limit, longest_wait);
+    std::unique_lock lock(mutex_);
+    for (std::chrono::milliseconds counted{0}; !ends_.wait_for(lock, wait, [this] { return is_ending_; });) {
+        if (counts()) counted += wait;
+        if (counted < limit) continue;
+        over_ = true;
+        session.interrupt();
+    }
+}
 
 }  // namespace cubelang::lesson

@@ -111,7 +111,7 @@ std::string late_words() {
 
 timeval as_timeval(std::chrono::microseconds time) {
     constexpr std::int64_t second = 1'000'000;
-    return {time.count() / second, time.count() % second};
+    return {static_cast<time_t>(time.count() / second), static_cast<suseconds_t>(time.count() % second)};
 }
 
 void set_alarm(std::chrono::microseconds time) noexcept {

@@ -6,6 +6,8 @@
 #include <cerrno>
 #include <charconv>
 #include <cstring>
+#include <locale>
+#include <sstream>
 #include <string_view>
 
 namespace cubelang::shell {
@@ -51,11 +53,13 @@ std::optional<std::uint64_t> memory_in(const std::string& word) {
 }
 
 std::optional<std::chrono::milliseconds> time_in(const std::string& word) {
+    std::istringstream in(word);
+    in.imbue(std::locale::classic());
     double seconds = 0;
-    const auto [rest, error] = std::from_chars(word.data(), word.data() + word.size(), seconds);
+    in >> std::noskipws >> seconds;
+    const bool is_number = !in.fail() && in.peek() == std::istringstream::traits_type::eof();
     const auto limit = std::chrono::duration<double>(seconds);
-    if (error != std::errc{} || rest != word.data() + word.size() || !(limit >= shortest && limit <= longest))
-        return std::nullopt;
+    if (!is_number || !(limit >= shortest && limit <= longest)) return std::nullopt;
     return std::chrono::duration_cast<std::chrono::milliseconds>(limit);
 }
 
