@@ -4,6 +4,8 @@
 #include <atomic>
 #include <chrono>
 
+#include "runtime/base/ticking.hpp"
+
 namespace cubelang {
 
 /// Asked every now and then. Like std::stop_token, but what it watches is an atomic that a signal handler may set.
@@ -22,6 +24,7 @@ public:
     }
 
     [[nodiscard]] bool stop_requested() const noexcept {
+        if constexpr (is_alone) Ticking::point();
         return (flag_ != nullptr && flag_->load(std::memory_order_relaxed)) || is_late();
     }
 

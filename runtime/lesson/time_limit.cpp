@@ -1,17 +1,19 @@
 #include "runtime/lesson/time_limit.hpp"
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
 namespace cubelang::lesson {
 
-// Where no thread can be had (in a page) nothing is limited: whoever started the program can end it.
-TimeLimit::TimeLimit(Session& session, std::chrono::milliseconds limit, Counts counts) {
-    try {
-        watch_ = std::thread([this, &session, limit, counts = std::move(counts)] { watch(session, limit, counts); });
-    } catch (const std::system_error&) {
-    }
+using Clock = std::chrono::steady_clock;
+
+TimeLimit::TimeLimit(Session& session, std::chrono::milliseconds limit, Counts counts)
+    : session_(session), limit_(limit), counts_(std::move(counts)) {
+    if constexpr (is_alone)
+        ticking_.emplace(
+            [this, last = Clock::now()]() mutable { count(Clock::now() - std::exchange(last, Clock::now())); });
+    else
+        watch_ = std::thread([this] { watch(); });
 }
 
 TimeLimit::~TimeLimit() {
@@ -24,17 +26,19 @@ TimeLimit::~TimeLimit() {
     watch_.join();
 }
 
-// Once it is over the session is interrupted again and again: each text that it begins to run forgets what came before.
-void TimeLimit::watch(Session& session, std::chrono::milliseconds limit, const Counts& counts) {
+void TimeLimit::watch() {
     constexpr std::chrono::milliseconds longest_wait{20};
-    const auto wait = std::min(limit, longest_wait);
+    const auto wait = std::min(limit_, longest_wait);
     std::unique_lock lock(mutex_);
-    for (std::chrono::milliseconds counted{0}; !ends_.wait_for(lock, wait, [this] { return is_ending_; });) {
-        if (counts()) counted += wait;
-        if (counted < limit) continue;
-        over_ = true;
-        session.interrupt();
-    }
+    while (!ends_.wait_for(lock, wait, [this] { return is_ending_; })) count(wait);
+}
+
+// Once it is over the session is interrupted again and again: each text that it begins to run forgets what came before.
+void TimeLimit::count(Time passed) {
+    if (counts_()) counted_ += passed;
+    if (counted_ < limit_) return;
+    over_ = true;
+    session_.interrupt();
 }
 
 }  // namespace cubelang::lesson

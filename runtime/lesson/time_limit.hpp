@@ -6,13 +6,15 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 
+#include "runtime/base/ticking.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
 
-/// Asked now and then, from another thread: is what is done now to be counted?
+/// Asked now and then, from another thread where there is one: is what is done now to be counted?
 using Counts = std::function<bool()>;
 
 class TimeLimit {
@@ -26,13 +28,20 @@ public:
     [[nodiscard]] bool is_over() const noexcept { return over_; }
 
 private:
-    void watch(Session& session, std::chrono::milliseconds limit, const Counts& counts);
+    using Time = std::chrono::steady_clock::duration;
+    void watch();
+    void count(Time passed);
 
+    Session& session_;
+    std::chrono::milliseconds limit_;
+    Counts counts_;
+    Time counted_{0};
     std::atomic<bool> over_ = false;
     std::mutex mutex_;
     std::condition_variable ends_;
     bool is_ending_ = false;
     std::thread watch_;
+    std::optional<Ticking> ticking_;  ///< instead of it
 };
 
 }  // namespace cubelang::lesson

@@ -11,10 +11,13 @@
 #include <thread>
 #include <vector>
 
+#include "runtime/base/ticking.hpp"
+
 namespace cubelang::search {
 
 /// The number of threads to work with: as many as the machine has, or as asked for.
 [[nodiscard]] inline unsigned thread_count(unsigned asked = 0) {
+    if (is_alone) return 1;
     return asked != 0 ? asked : std::max(1U, std::thread::hardware_concurrency());
 }
 

@@ -8,8 +8,10 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdint>
+#include <optional>
 #include <sstream>
 
+#include "runtime/base/ticking.hpp"
 #include "runtime/shell/system/status.hpp"
 
 namespace cubelang::shell {
@@ -92,10 +94,14 @@ constexpr std::chrono::microseconds between_rings{20'000};
 constexpr int most_rings = 50;  // a second
 
 // The session is interrupted again and again: each text that it begins to run forgets what came before.
-void on_alarm(int) {
-    const int before = errno;
+void ring() {
     late = true;
     stop_computing();
+}
+
+void on_alarm(int) {
+    const int before = errno;
+    ring();
     if (++rings > most_rings && at_time_limit == OnInterrupt::end) {
         static_cast<void>(!::write(STDERR_FILENO, said_late.data(), said_late.size()));
         ::_exit(exit_late);
@@ -114,7 +120,18 @@ timeval as_timeval(std::chrono::microseconds time) {
     return {static_cast<time_t>(time.count() / second), static_cast<suseconds_t>(time.count() % second)};
 }
 
+std::optional<Ticking> own_alarm;  // where the system gives none
+
+void set_own_alarm(std::chrono::microseconds time) noexcept {
+    own_alarm.reset();
+    if (time.count() == 0) return;
+    own_alarm.emplace([end = std::chrono::steady_clock::now() + time] {
+        if (std::chrono::steady_clock::now() >= end) ring();
+    });
+}
+
 void set_alarm(std::chrono::microseconds time) noexcept {
+    if constexpr (is_alone) return set_own_alarm(time);
     const itimerval alarm{as_timeval(time.count() == 0 ? time : between_rings), as_timeval(time)};
     ::setitimer(ITIMER_REAL, &alarm, nullptr);
 }

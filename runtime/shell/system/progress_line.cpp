@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -98,7 +99,10 @@ void leave_interrupted_line() noexcept {
 Computing::Computing() {
     if (!has_line()) return;
     const SignalsHeld held;
-    watcher_ = std::thread(&Computing::watch, this);
+    try {
+        watcher_ = std::thread(&Computing::watch, this);
+    } catch (const std::system_error&) {  // no thread can be had: it computes in silence
+    }
 }
 
 Computing::~Computing() {

@@ -1,0 +1,33 @@
+#!/bin/sh
+# same.sh ROOT KIND: the program as WebAssembly, run by Node, writes the same bytes as the native one: every file of this
+# kind, as golden.sh runs it. Exit status 77 (skipped) where it has not been built (web/build) or Node is missing.
+set -u
+root=$1 kind=$2
+program=$root/build/web/cube.js
+[ -e "$program" ] && command -v node >/dev/null || exit 77
+# The two are of the same sources.
+sources=$(find "$root/lang" "$root/runtime" "$root/stdlib" -newer "$program" -name '*.[hc]*' | head -n 3)
+[ -z "$sources" ] || { printf 'build/web/cube.js is older than\n%s\n' "$sources"; exit 77; }
+
+case $kind in
+errors) files=$(find "$root/tests/errors" -name '*.cube' -not -path '*/modules/*') ;;
+transcripts) files=$(find "$root/tests/transcripts" -name '*.transcript') ;;
+examples) files=$(find "$root/examples" -name '*.cube') ;;
+pictures) files=$(find "$root/tests/pictures" -name '*.cube') ;;
+lessons) files=$(find "$root/examples/lessons" -name '*.md') ;;
+sessions) files=$(find "$root/tests/lessons" -name '*.session') ;;
+esac
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+printf '#!/bin/sh\nexec node "%s" "$@"\n' "$program" >"$work/cube"
+chmod +x "$work/cube"
+failed=0 count=0
+for file in $(echo "$files" | sort); do
+    name=$kind/$(basename "$file")
+    grep -q "^$name " "$root/tests/web/differs.txt" && continue
+    count=$((count + 1))
+    sh "$root/tests/golden.sh" "$kind" "$work/cube" "$file" || failed=$((failed + 1))
+done
+echo "$count files, $failed differ"
+[ "$failed" -eq 0 ]
