@@ -21,6 +21,16 @@ constexpr Bytes bytes;
 using Vector = hn::Vec<Bytes>;
 constexpr std::size_t lanes = hn::MaxLanes(bytes);
 
+// Looks up within 16 bytes. Of an index from 16 to 127 nothing is said; from 128 on it finds 0.
+template <class Table>
+HWY_INLINE Table shuffled(Table table, Table index) {
+#if HWY_TARGET == HWY_WASM  // Highway 1.0.3 looks up byte by byte there
+    return Table{wasm_i8x16_swizzle(table.raw, index.raw)};
+#else
+    return hn::TableLookupBytesOr0(table, index);
+#endif
+}
+
 // A byte shuffle looks up 16 places only, and only within 16 bytes. So the 24 images are held as two tables of 16, each
 // repeated in every 16-byte lane; both are looked up, and the index says which answer counts. (IfNegativeThenElse would
 // do without the comparison, but for bytes it is wrong below SSE4 in Highway 1.0.3.)
@@ -30,12 +40,16 @@ public:
         : low_(hn::LoadDup128(bytes, b.to.data())), high_(hn::LoadDup128(bytes, b.to.data() + 16)) {}
 
     HWY_INLINE Vector of(Vector points) const {
+#if HWY_TARGET == HWY_WASM  // whatever is not below 16 finds 0
+        return hn::Or(shuffled(low_, points), shuffled(high_, hn::Sub(points, hn::Set(bytes, 16))));
+#else
         constexpr hn::RebindToSigned<Bytes> signed_bytes;
         const auto in_lane = hn::And(points, hn::Set(bytes, 15));
         const auto is_low = hn::Lt(hn::BitCast(signed_bytes, points), hn::Set(signed_bytes, 16));
         const auto lower = hn::BitCast(signed_bytes, hn::TableLookupBytes(low_, in_lane));
         const auto upper = hn::BitCast(signed_bytes, hn::TableLookupBytes(high_, in_lane));
         return hn::BitCast(bytes, hn::IfThenElse(is_low, lower, upper));
+#endif
     }
 
 private:
@@ -79,7 +93,7 @@ HWY_INLINE Index index_of(Half points) {
 }
 
 HWY_INLINE Half look_up(const Points& table, const Index& index) {
-    return hn::Or(hn::TableLookupBytesOr0(table.low, index.in_low), hn::TableLookupBytesOr0(table.high, index.in_high));
+    return hn::Or(shuffled(table.low, index.in_low), shuffled(table.high, index.in_high));
 }
 
 // Gives each point the least of its cycle: after k rounds the least of the 2^k that follow it, and 2^5 are enough.

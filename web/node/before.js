@@ -1,7 +1,11 @@
-// Emscripten of 2021 takes a Node that can fetch for a browser, and every standard stream for a terminal.
+// What Emscripten of 2021 does not know of Node: that it can fetch and is no browser; its environment; which standard
+// streams are terminals; and which program runs.
 delete globalThis.fetch;
 var Module = {
+  preRun: () => Object.assign(ENV, process.env),
   onRuntimeInitialized: () => {
     for (const stream of [0, 1, 2]) FS.streams[stream].tty = require("tty").isatty(stream);
+    const readlink = FS.readlink;
+    FS.readlink = (path) => (path === "/proc/self/exe" ? __filename : readlink(path));
   },
 };
