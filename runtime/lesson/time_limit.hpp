@@ -3,7 +3,9 @@
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <functional>
+#include <mutex>
 #include <thread>
 
 #include "runtime/session/session.hpp"
@@ -24,8 +26,13 @@ public:
     [[nodiscard]] bool is_over() const noexcept { return over_; }
 
 private:
+    void watch(Session& session, std::chrono::milliseconds limit, const Counts& counts);
+
     std::atomic<bool> over_ = false;
-    std::jthread watch_;
+    std::mutex mutex_;
+    std::condition_variable ended_;
+    bool is_ended_ = false;  ///< what was limited has come to its end
+    std::thread watch_;
 };
 
 }  // namespace cubelang::lesson
