@@ -1,6 +1,5 @@
 #include "runtime/lesson/sitting.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "runtime/base/text.hpp"
@@ -65,9 +64,9 @@ std::optional<Sitting::Go> Sitting::say_aside(const std::string& text) {
 
 // Who skips what has not been shown still has what it defines.
 void Sitting::go(Go where) {
-    if (where == Go::leave) return;
     const auto at = record_.at;
-    if (where == Go::on) record_.at = std::min(at + 1, stops_.size());
+    if (where == Go::leave || (where == Go::on && at == stops_.size())) return;
+    if (where == Go::on) record_.at = at + 1;
     if (where == Go::back) record_.at = at == 0 ? 0 : at - 1;
     if (where == Go::restart) record_.at = 0;
     asked_.reset();

@@ -14,6 +14,10 @@ struct Request {
     Json (*answer)(PageSession& page, const Json& request);
 };
 
-[[nodiscard]] std::span<const Request> requests();
+/// Null: nobody answers it.
+[[nodiscard]] const Request* find_request(std::string_view ask);
+
+/// Those about lessons.
+[[nodiscard]] std::span<const Request> lesson_requests();
 
 }  // namespace cubelang::web
