@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::size_t at() const { return record_.at; }
     [[nodiscard]] Session& student() { return student_.session(); }
     [[nodiscard]] const Session& student() const { return student_.session(); }
+    /// What is run in it for the front end's own use.
+    void run_without_trace(const std::string& text) { student_.run_without_trace(text); }
 
     /// Goes on where an earlier sitting was left. If the lesson has changed since, that is the first exercise that they
     /// have not solved.

@@ -43,6 +43,13 @@ void StudentSession::run_quietly(const std::string& text) {
     quiet_ = false;
 }
 
+void StudentSession::run_without_trace(const std::string& text) {
+    const ComputingScope computing(listener_, session_);
+    quiet_ = true;
+    if (session_.run("<prompt>", text)) session_.undo();
+    quiet_ = false;
+}
+
 void StudentSession::drop_held() {
     if (held_) listener_.notes(*std::exchange(held_, std::nullopt));
 }

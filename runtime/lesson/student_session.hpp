@@ -20,6 +20,8 @@ public:
     bool run(const std::string& statement);
     /// Runs it unheard; `undo` goes back no further.
     void run_quietly(const std::string& text);
+    /// Runs it unheard and takes it back: no trace is left of it.
+    void run_without_trace(const std::string& text);
 
     void show_held();
     /// Shows but the notes on it.

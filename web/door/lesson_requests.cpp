@@ -1,8 +1,7 @@
-#include <algorithm>
+#include "web/door/lesson_requests.hpp"
+
 #include <array>
 #include <stdexcept>
-
-#include "web/door/requests.hpp"
 
 namespace cubelang::web {
 namespace {

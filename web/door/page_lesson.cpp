@@ -45,7 +45,10 @@ Host PageLesson::host() {
 
 // The student's session does once more, unheard, what the lesson's own has shown.
 std::string PageLesson::keep(const std::string& path, const std::string& text) {
-    if (heard_) part_({{"file", {{"name", path}, {"text", text}}}});
+    if (caught_)
+        caught_ = text;
+    else if (heard_)
+        part_({{"file", {{"name", path}, {"text", text}}}});
     return {};
 }
 
@@ -89,6 +92,12 @@ Json PageLesson::shown(const lesson::Example& example) {
     for (const auto& statement : lesson::Grader::statements(example))
         statements.push_back(to_json(sitting_.show(statement)));
     return statements;
+}
+
+std::string PageLesson::moving_cube(const std::string& expression) {
+    caught_.emplace();
+    sitting_.run_without_trace(animating(expression));
+    return *std::exchange(caught_, std::nullopt);
 }
 
 lesson::Sitting::Said PageLesson::say(const std::string& text) {

@@ -3,6 +3,7 @@
 // from anybody: there are no files here that it could read, and what it writes is shown.
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "web/door/lesson_replies.hpp"
@@ -31,6 +32,8 @@ public:
     /// The parts up to the next stop, which is there then. What has been shown is shown again.
     void show();
     lesson::Sitting::Said say(const std::string& text);
+    /// As in a session of the page's own (see page_session.hpp).
+    [[nodiscard]] std::string moving_cube(const std::string& expression);
 
 private:
     void tell(const lesson::Told& told) override { part_({{"told", to_json(told)}}); }
@@ -45,7 +48,8 @@ private:
     Part part_;
     LessonFile file_;
     Host host_;
-    bool heard_ = false;  ///< does somebody look at what is done now?
+    std::optional<std::string> caught_;  ///< the file that is written instead of being shown
+    bool heard_ = false;                 ///< does somebody look at what is done now?
     lesson::Opened opened_;
     lesson::Sitting sitting_;
     AskedText said_{""};

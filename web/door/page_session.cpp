@@ -54,7 +54,7 @@ bool PageSession::run(const std::string& text) {
 std::string PageSession::moving_cube(const std::string& expression) {
     caught_.clear();
     quiet_ = true;
-    if (session_->run(page_name, "animate(" + expression + "\n, \"cube.html\")")) session_->undo();
+    if (session_->run(page_name, animating(expression))) session_->undo();
     quiet_ = false;
     return std::exchange(caught_, {});
 }

@@ -32,6 +32,8 @@ std::string in_words(const lang::Note& note) { return note.text + (note.hint.emp
 
 }  // namespace
 
+std::string animating(const std::string& expression) { return "animate(" + expression + "\n, \"cube.html\")"; }
+
 std::string_view name_of(render::Role role) { return name_in(role_names, role); }
 
 Json to_json(const render::Drawing& drawing) {

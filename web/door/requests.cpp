@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "web/door/lesson_requests.hpp"
+
 namespace cubelang::web {
 namespace {
 
@@ -85,7 +87,8 @@ Json undo(PageSession& page, const Json& request) {
 Json script(PageSession& page, const Json&) { return {{"text", page.session().script("")}}; }
 
 Json moving_cube(PageSession& page, const Json& request) {
-    return {{"page", page.moving_cube(request.at("text").get<std::string>())}};
+    const auto text = request.at("text").get<std::string>();
+    return {{"page", request.value("lesson", false) ? page.lesson().moving_cube(text) : page.moving_cube(text)}};
 }
 
 // Those that have a session to ask take `"lesson": true`: then it is the student's in the lesson that is open.

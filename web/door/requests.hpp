@@ -17,7 +17,4 @@ struct Request {
 /// Null: nobody answers it.
 [[nodiscard]] const Request* find_request(std::string_view ask);
 
-/// Those about lessons.
-[[nodiscard]] std::span<const Request> lesson_requests();
-
 }  // namespace cubelang::web

@@ -1,6 +1,7 @@
 #include "runtime/shell/lessons/player.hpp"
 
 #include <utility>
+#include <vector>
 
 #include "runtime/base/printable.hpp"
 #include "runtime/shell/prompt/continuation.hpp"

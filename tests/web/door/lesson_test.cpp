@@ -326,6 +326,18 @@ TEST_CASE("completion, colours, meanings and errors can be those of the lesson")
     CHECK(ask("check", "t").at("mistakes").empty());
 }
 
+TEST_CASE("what the student has defined is shown by a cube that moves, and leaves no trace") {
+    Course course(small);
+    course.next_exercise();
+    course.say("let mine = R U");
+    const auto asked = Json({{"ask", "moving cube"}, {"text", "mine mine"}, {"lesson", true}});
+    CHECK(course.result(asked).at("page").get<std::string>().find("<svg") != std::string::npos);
+    CHECK(course.parts("file").empty());
+    CHECK(course.result({{"ask", "moving cube"}, {"text", "mine mine"}}).at("page") == "");
+    CHECK(course.result({{"ask", "undo"}, {"lesson", true}}).at("said").get<std::string>().find("mine") !=
+          std::string::npos);
+}
+
 TEST_CASE("requests about a lesson that are none are answered in words") {
     Page page;
     for (const auto* const ask :
