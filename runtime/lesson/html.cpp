@@ -9,11 +9,6 @@
 namespace cubelang::lesson {
 namespace {
 
-// A page to print goes nowhere else than where a reader would expect.
-bool is_harmless(std::string_view target) {
-    return target.starts_with("https://") || target.starts_with("http://") || target.find(':') == target.npos;
-}
-
 std::string html(const Span& span) {
     auto text = xml_escaped(span.text);
     switch (span.style) {

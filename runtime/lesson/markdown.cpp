@@ -11,6 +11,8 @@ namespace {
 
 using Style = Span::Style;
 
+constexpr std::size_t deepest = 32;  // of lists and quotes within each other: what shows them goes as deep
+
 constexpr unsigned block_flags = MD_FLAG_TABLES;
 constexpr unsigned line_flags = MD_FLAG_NOHTML | MD_FLAG_NOINDENTEDCODEBLOCKS;
 
@@ -59,6 +61,7 @@ private:
     }
 
     int enter(MD_BLOCKTYPE type, void* detail) {
+        if (homes_.size() > deepest) return refuse_depth();
         switch (type) {
             case MD_BLOCK_P: fill(put(Paragraph{}).text); break;
             case MD_BLOCK_H:
@@ -100,6 +103,13 @@ private:
         auto& row = table_->rows.back();
         if (table_->rows.size() == 1) table_->columns.push_back(aligns[static_cast<std::size_t>(detail.align)]);
         fill(row.emplace_back());
+    }
+
+    // The rest is not read.
+    int refuse_depth() {
+        fault({}, "lists or quotes are too deep within each other here, and what follows is left out",
+              fmt::format("begin anew at the start of a line; {} within each other are the most", deepest));
+        return 1;
     }
 
     int leave(MD_BLOCKTYPE type) {
@@ -228,6 +238,10 @@ Spans spans(std::string_view text) {
     all.back().text.resize(all.back().text.size() - guard.size());
     std::erase_if(all, [](const Span& span) { return span.text.empty() && span.style == Style::plain; });
     return all;
+}
+
+bool is_harmless(std::string_view target) {
+    return target.starts_with("https://") || target.starts_with("http://") || target.find(':') == target.npos;
 }
 
 std::string plain_text(const Spans& spans) {

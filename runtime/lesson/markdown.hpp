@@ -66,6 +66,9 @@ struct Markdown {
 [[nodiscard]] Markdown read_line(std::string_view text);
 [[nodiscard]] Spans spans(std::string_view text);
 
+/// May a page link to this? It leads nowhere else than where a reader would expect: to a page or a file.
+[[nodiscard]] bool is_harmless(std::string_view target);
+
 /// Its words alone.
 [[nodiscard]] std::string plain_text(const Spans& spans);
 

@@ -105,4 +105,9 @@ ReadRecord record_from(std::string_view text) {
     return read;
 }
 
+std::string said_of_damaged(std::string_view where) {
+    return fmt::format("what was kept of this lesson is damaged{}: the lesson goes on with what can be read of it",
+                       where);
+}
+
 }  // namespace cubelang::lesson

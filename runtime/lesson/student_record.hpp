@@ -27,4 +27,7 @@ struct ReadRecord {
 };
 [[nodiscard]] ReadRecord record_from(std::string_view text);
 
+/// That not all of it could be read; `where` it was kept: " (FILE)", or nothing.
+[[nodiscard]] std::string said_of_damaged(std::string_view where = {});
+
 }  // namespace cubelang::lesson

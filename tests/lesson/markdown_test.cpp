@@ -49,4 +49,21 @@ TEST_CASE("commutators with emphasis or a bracket beside them stay what they are
     CHECK(read("(R U) * 2 and 2 * 3") == "p((R U) * 2 and 2 * 3)");
 }
 
+TEST_CASE("quotes and lists are read as deep as they can be shown") {
+    const auto faults = [](std::size_t depth) { return read_markdown(std::string(depth, '>') + " R\n").faults; };
+    CHECK(faults(31).empty());
+    REQUIRE(faults(100'000).size() == 1);
+    CHECK(faults(100'000)[0].message ==
+          "lists or quotes are too deep within each other here, and what follows is left out");
+    CHECK(faults(100'000)[0].hint == "begin anew at the start of a line; 32 within each other are the most");
+}
+
+TEST_CASE("a link is harmless that leads to a page or a file") {
+    for (const auto* const target : {"https://example.org/", "http://a", "2-order.md", "#here", ""})
+        CHECK(is_harmless(target));
+    for (const auto* const target :
+         {"javascript:alert(1)", "JavaScript:x", "data:text/html,x", " javascript:x", "file:///"})
+        CHECK_FALSE(is_harmless(target));
+}
+
 }  // namespace cubelang::lesson

@@ -41,8 +41,8 @@ public:
 private:
     void answer(const Json& request) {
         const auto ask = request.is_object() ? request.value("ask", "") : "";
-        const auto row = std::ranges::find(requests(), ask, &Request::ask);
-        if (row == requests().end())
+        const auto* const row = find_request(ask);
+        if (row == nullptr)
             say("problem", "nobody answers this request");
         else
             say("result", row->answer(page_, request));

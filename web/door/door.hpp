@@ -6,7 +6,8 @@
 //
 // and whatever there is to say to it comes back with its `id`: parts while it is worked on, {"id": 7, "part": {…}}, and
 // at last either {"id": 7, "result": {…}} or, of a request that is none, {"id": 7, "problem": "in words"}. What can be
-// asked is the table in requests.cpp. Positions in texts are counted as JavaScript counts them.
+// asked are the tables in requests.cpp and lesson_requests.cpp. Positions in texts are counted as JavaScript counts
+// them.
 
 #include <functional>
 #include <memory>

@@ -1,5 +1,6 @@
 #include "web/door/page_session.hpp"
 
+#include <stdexcept>
 #include <utility>
 
 namespace cubelang::web {
@@ -20,6 +21,16 @@ void PageSession::begin(int n, bool super) {
     session_ = std::make_unique<Session>(
         SessionOptions{.n = n, .super = super, .recorded = true, .arguments = {}},
         [this](const Answer& answer) { post(answer); }, host_);
+}
+
+PageLesson& PageSession::open(LessonFile file) {
+    lesson_ = std::make_unique<PageLesson>(std::move(file), part_);
+    return *lesson_;
+}
+
+PageLesson& PageSession::lesson() {
+    if (!lesson_) throw std::logic_error("no lesson is open");
+    return *lesson_;
 }
 
 void PageSession::post(const Answer& answer) {
@@ -43,7 +54,7 @@ bool PageSession::run(const std::string& text) {
 std::string PageSession::moving_cube(const std::string& expression) {
     caught_.clear();
     quiet_ = true;
-    if (session_->run(page_name, "animate(" + expression + "\n, \"cube.html\")")) session_->undo();
+    if (session_->run(page_name, animating(expression))) session_->undo();
     quiet_ = false;
     return std::exchange(caught_, {});
 }

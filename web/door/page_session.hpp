@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "web/door/page_lesson.hpp"
 #include "web/door/replies.hpp"
 
 namespace cubelang::web {
@@ -21,6 +22,11 @@ public:
 
     [[nodiscard]] Session& session() { return *session_; }
 
+    /// In place of the one before.
+    PageLesson& open(LessonFile file);
+    /// The lesson that is open; if none is, that is thrown.
+    [[nodiscard]] PageLesson& lesson();
+
     /// Runs it as typed; true if all went well.
     bool run(const std::string& text);
     /// The page on which the cube makes the moves of this expression; nothing if it has none. No trace is left of it.
@@ -33,6 +39,7 @@ private:
     Part part_;
     Host host_;
     std::unique_ptr<Session> session_;
+    std::unique_ptr<PageLesson> lesson_;
     AskedText asked_{""};
     bool quiet_ = false;
     std::string caught_;  ///< the file written while quiet

@@ -22,8 +22,7 @@ std::string_view name_in(const Names& names, Enumeration one) {
 }
 
 Json piece_json(const render::Piece& piece) {
-    Json json =
-        Json::array({piece.colored.empty() ? piece.text : piece.colored, name_in(role_names, piece.style.role)});
+    Json json = Json::array({piece.colored.empty() ? piece.text : piece.colored, name_of(piece.style.role)});
     if (piece.style.face) json.push_back(std::string(1, render::svg::letter_of(*piece.style.face)));
     return json;
 }
@@ -32,6 +31,10 @@ Json piece_json(const render::Piece& piece) {
 std::string in_words(const lang::Note& note) { return note.text + (note.hint.empty() ? "" : "; " + note.hint); }
 
 }  // namespace
+
+std::string animating(const std::string& expression) { return "animate(" + expression + "\n, \"cube.html\")"; }
+
+std::string_view name_of(render::Role role) { return name_in(role_names, role); }
 
 Json to_json(const render::Drawing& drawing) {
     auto lines = Json::array();

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,12 @@ struct AskedText {
     std::string text;
     Utf16 units;
 };
+
+/// The statement that writes the page on which a cube makes the moves of this expression.
+[[nodiscard]] std::string animating(const std::string& expression);
+
+/// What a piece of text is, as pages know it: "value", "good"; of plain text nothing.
+[[nodiscard]] std::string_view name_of(render::Role role);
 
 /// {"lines": [[["12", "value"], [" ", ""], ["U", "", "U"]], …], "left_out": "3 more cycles"}: pieces with their role,
 /// and of stickers the face whose colour they have.

@@ -14,6 +14,7 @@ struct Request {
     Json (*answer)(PageSession& page, const Json& request);
 };
 
-[[nodiscard]] std::span<const Request> requests();
+/// Null: nobody answers it.
+[[nodiscard]] const Request* find_request(std::string_view ask);
 
 }  // namespace cubelang::web

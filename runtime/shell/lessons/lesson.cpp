@@ -12,9 +12,8 @@
 #include "runtime/files/read.hpp"
 #include "runtime/lesson/answers/script_header.hpp"
 #include "runtime/lesson/handout.hpp"
+#include "runtime/lesson/opening.hpp"
 #include "runtime/lesson/reader.hpp"
-#include "runtime/lesson/rehearsal.hpp"
-#include "runtime/lesson/seeds.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/shell/lessons/course.hpp"
 #include "runtime/shell/lessons/player.hpp"
@@ -56,7 +55,7 @@ int wrong_usage(const std::string& why) {
 // The lesson's own words take the whole line.
 Completion with_lesson_words(Completion completion, std::string_view before) {
     if (before.empty() || completion.length != before.size()) return completion;
-    for (const auto& row : lesson_words())
+    for (const auto& row : lesson::lesson_words())
         if (row.name.starts_with(before) && !row.meaning.empty())
             completion.candidates.push_back({std::string(row.name), std::string(row.meaning)});
     std::ranges::sort(completion.candidates, {}, &Candidate::text);
@@ -96,25 +95,16 @@ struct Stage {
 class LessonProgram {
 public:
     LessonProgram(const Options& options, Stage& stage, lesson::Lesson lesson)
-        : options_(options),
-          stage_(stage),
-          seed_(options.word_of("seed")),
-          lesson_(std::move(lesson)),
-          mistakes_(lesson_.mistakes) {
-        stage_.set_up_for(lesson_);
-        for (auto& mistake : lesson::rehearse(lesson_, lesson::seed_of(seed_), stage_.reading))
-            mistakes_.push_back(std::move(mistake));
-        std::ranges::stable_sort(mistakes_, {}, [](const auto& mistake) { return mistake.where.span.begin; });
-    }
+        : options_(options), stage_(stage), seed_(options.word_of("seed")), opened_(opened(std::move(lesson))) {}
 
     /// `next`: what the lesson after this one is called, if there is one.
     int run(const std::string& next) {
-        for (const auto& mistake : mistakes_) stage_.output.error(as_lines(mistake, stage_.paints_errors));
+        for (const auto& mistake : opened_.mistakes) stage_.output.error(as_lines(mistake, stage_.paints_errors));
         if (has("no-pause")) return perform();
         if (has("handout")) return write_handout();
-        if (!mistakes_.empty()) complain("what is broken in this lesson is left out");
-        if (lesson_.steps.empty()) {
-            complain(lesson_.source->name + ": there is nothing in this lesson");
+        if (!opened_.mistakes.empty()) complain(lesson::broken_is_left_out);
+        if (opened_.lesson.steps.empty()) {
+            complain(lesson::said_of_empty(opened_.lesson));
             return exit_error;
         }
         goes_on_ = play(next);
@@ -126,6 +116,11 @@ public:
 private:
     [[nodiscard]] bool has(std::string_view name) const { return options_.given.contains(name); }
 
+    [[nodiscard]] lesson::Opened opened(lesson::Lesson lesson) const {
+        stage_.set_up_for(lesson);
+        return lesson::opened(std::move(lesson), seed_, stage_.reading);
+    }
+
     [[nodiscard]] LessonSetting setting() {
         const bool reads = !stage_.piped && !has("no-pause");
         const auto refresh_screen = [this, reads] {
@@ -134,30 +129,30 @@ private:
             stage_.host.screen.printable = true;  // a lesson is read by people, wherever it goes
         };
         refresh_screen();
-        return {lesson::seed_of(seed_), seed_, options_.session, stage_.host, refresh_screen};
+        return {seed_, options_.session, stage_.host, refresh_screen};
     }
 
     int perform() {
         watch_interrupts(OnInterrupt::end);
         limit_time(options_.time_limit, OnInterrupt::end);
-        LessonPlayer player(lesson_, setting(), stage_.output);
+        LessonPlayer player(opened_.lesson, setting(), stage_.output);
         const bool well = player.perform();
         if (interrupted()) return exit_interrupted;
-        return well && mistakes_.empty() ? exit_ok : exit_error;
+        return well && opened_.mistakes.empty() ? exit_ok : exit_error;
     }
 
     int write_handout() {
-        const auto problem =
-            save_picture(options_.word_of("handout"), lesson::handout(lesson_, seed_, has("answers"), stage_.reading));
+        const auto problem = save_picture(options_.word_of("handout"),
+                                          lesson::handout(opened_.lesson, seed_, has("answers"), stage_.reading));
         if (!problem.empty()) complain(options_.word_of("handout") + ": " + problem);
-        return mistakes_.empty() && problem.empty() ? exit_ok : exit_error;
+        return opened_.mistakes.empty() && problem.empty() ? exit_ok : exit_error;
     }
 
     bool play(const std::string& next) {
         watch_interrupts(OnInterrupt::go_on);
         limit_time(options_.time_limit, OnInterrupt::go_on);
-        LessonPlayer player(lesson_, setting(), stage_.output);
-        ProgressStore store(progress_path(lesson_, seed_));
+        LessonPlayer player(opened_.lesson, setting(), stage_.output);
+        ProgressStore store(progress_path(opened_.lesson, seed_));
         const auto completer = [&player](std::string_view before) {
             return with_lesson_words(complete(player.session(), before), before);
         };
@@ -173,8 +168,7 @@ private:
     const Options& options_;
     Stage& stage_;
     std::string seed_;
-    lesson::Lesson lesson_;
-    std::vector<lang::Diagnostic> mistakes_;
+    lesson::Opened opened_;
     bool goes_on_ = false;
 };
 

@@ -1,24 +1,24 @@
 #pragma once
-// Plays a lesson: shows it up to the next stop, waits there for the student, and goes where they say.
+// Plays a lesson at a terminal: shows it up to the next stop, waits there for the student, and goes where they say.
 
 #include <optional>
-#include <vector>
 
-#include "runtime/lesson/student_record.hpp"
-#include "runtime/shell/lessons/exercise.hpp"
+#include "runtime/lesson/sitting.hpp"
 #include "runtime/shell/lessons/progress_store.hpp"
-#include "runtime/shell/lessons/words.hpp"
+#include "runtime/shell/lessons/view.hpp"
 #include "runtime/shell/prompt/commands.hpp"
 #include "runtime/shell/prompt/line_source.hpp"
+#include "runtime/shell/system/interrupt.hpp"
+#include "runtime/shell/system/progress_line.hpp"
 
 namespace cubelang::shell {
 
-class LessonPlayer {
+class LessonPlayer : private lesson::Listener {
 public:
-    LessonPlayer(const lesson::Lesson& lesson, LessonSetting setting, Output& output);
+    LessonPlayer(const lesson::Lesson& lesson, const LessonSetting& setting, Output& output);
 
     /// The student's session, for completion.
-    [[nodiscard]] const Session& session() const { return view_.student().session(); }
+    [[nodiscard]] const Session& session() const { return sitting_.student(); }
 
     /// With a student, until the end or until they leave. True if they go on to the lesson after this one, where there
     /// is one: `next` is what it is called.
@@ -27,50 +27,56 @@ public:
     bool perform();
 
 private:
-    enum class Go { on, back, again, restart, leave };
+    using Go = lesson::Sitting::Go;
+
+    void tell(const lesson::Told& told) override { view_.tell(told); }
+    void answer(const Answer& answer) override { output_.answer(answer); }
+    void notes(const Answer& answer) override { output_.notes(answer); }
+    void worked_out(const std::string& value) override { view_.show_faintly(value); }
+    void computing(Session* session) override;
 
     void welcome();
     void take_leave();
-    void farewell();
     /// At the end: what there is to do besides leaving.
     [[nodiscard]] Go at_end(const std::string& next);
-    void show_up_to(std::size_t stop);
-    [[nodiscard]] Go turn(std::size_t stop);
-    [[nodiscard]] Go at_pause(const lesson::Pause& pause);
+    void show_up_to_stop();
+    void show(const lesson::Block& block) { view_.show(block); }
+    void show(const lesson::Example& example);
+    void show(const lesson::Pause&) {}
+    void show(const lesson::Exercise&) {}
+    void show(const lesson::Snippet& statement);
+    [[nodiscard]] Go turn();
+    [[nodiscard]] Go at_pause();
     /// The text goes on below the screen; true: it is to be shown.
     [[nodiscard]] bool at_screenful();
     /// What the student types where nothing is asked, until they go on or elsewhere.
     [[nodiscard]] Go let_type();
-    [[nodiscard]] Go at_exercise(const lesson::Exercise& exercise);
-    /// What a word does at an exercise or pause; nothing if the student stays there.
-    [[nodiscard]] std::optional<Go> act(LessonWord word, LessonExercise* exercise, const lesson::Exercise* asked);
-    /// A command of the prompt; false: leave.
-    bool run(const CommandCall& command, const lesson::Exercise* exercise);
+    void ask(lesson::AskedExercise& asked);
+    [[nodiscard]] Go at_exercise(lesson::AskedExercise& asked);
+    void invite(const std::string& invitation);
+    /// A command of the prompt, if it is one; the answer: leave.
+    [[nodiscard]] std::optional<bool> leaves_by_command(const std::string& statement);
     /// `save FILE`: the answers, as `cube check` reads them.
     void save_answers(const std::string& path);
-    void list_words(bool at_exercise);
     [[nodiscard]] std::optional<std::string> read_statement(const std::string& prompt);
-    void move_to(std::size_t stop);
     void keep();
     void tell_problem();
 
-    [[nodiscard]] const lesson::Exercise* exercise_at(std::size_t stop) const;
-    [[nodiscard]] std::string heading(const lesson::Exercise& exercise) const;
-    [[nodiscard]] std::size_t exercise_count() const;
-    [[nodiscard]] std::size_t begin_of(std::size_t stop) const { return stop == 0 ? 0 : stops_[stop - 1] + 1; }
-    [[nodiscard]] std::size_t end_of(std::size_t stop) const {
-        return stop == stops_.size() ? lesson_.steps.size() : stops_[stop];
-    }
+    static constexpr int rows_of_question = 7;  ///< no row of it is to be out of sight, if it is no longer
+
+    struct Watched {  // by Ctrl-C, and by whoever waits
+        explicit Watched(Session& session) : stoppable(session) {}
+        InterruptScope stoppable;
+        Computing seconds{};
+    };
 
     const lesson::Lesson& lesson_;
     Output& output_;
     LessonView view_;
-    std::string seed_name_;
-    std::vector<std::size_t> stops_;  ///< the steps that are pauses and exercises
-    lesson::StudentRecord record_;
+    lesson::Sitting sitting_;
+    std::optional<Watched> computing_;
     LineSource* lines_ = nullptr;
     ProgressStore* store_ = nullptr;
-    bool explained_pause_ = false;
     std::optional<Go> away_;  ///< where they want to be instead of reading on
 };
 

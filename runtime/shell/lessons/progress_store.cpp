@@ -53,9 +53,7 @@ lesson::StudentRecord ProgressStore::load() try {
         return {};
     }
     auto [record, whole] = lesson::record_from(file.text);
-    if (!whole)
-        problem_ =
-            "what was kept of this lesson is damaged (" + path_ + "): the lesson goes on with what can be read of it";
+    if (!whole) problem_ = lesson::said_of_damaged(" (" + path_ + ")");
     return record;
 } catch (const std::bad_alloc&) {
     return {};

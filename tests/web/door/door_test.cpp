@@ -1,47 +1,8 @@
 #include "web/door/door.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include "tests/support/catch.hpp"
+#include "tests/web/door/page.hpp"
 
 namespace cubelang::web {
-namespace {
-
-using Json = nlohmann::json;
-
-// A page that remembers what it was told.
-class Page {
-public:
-    std::vector<Json> told(const Json& request) { return told_of(request.dump()); }
-    std::vector<Json> told_of(const std::string& request) {
-        replies_.clear();
-        door_.ask(request);
-        return replies_;
-    }
-    Json result(const Json& request) { return told(request).back().at("result"); }
-    // What the texts of the first answer's pieces are together.
-    std::string shown(const std::string& text) {
-        for (const auto& reply : told({{"ask", "run"}, {"text", text}}))
-            if (reply.contains("part") && reply["part"].contains("answer"))
-                return text_of(reply["part"]["answer"].value("drawing", Json::parse(R"({"lines": []})")));
-        return {};
-    }
-    static std::string text_of(const Json& drawing) {
-        std::string text;
-        for (const auto& line : drawing.at("lines")) {
-            for (const auto& piece : line) text += piece.at(0).get<std::string>();
-            text += '\n';
-        }
-        return text;
-    }
-
-private:
-    std::vector<Json> replies_;
-    Door door_{[this](const std::string& reply) { replies_.push_back(Json::parse(reply)); }};
-};
-
-}  // namespace
-
 TEST_CASE("a page is told each answer as it comes, and at last how it went") {
     Page page;
     const auto told = page.told({{"id", 7}, {"ask", "run"}, {"text", "order(R U)\nparity(R)"}});

@@ -1,11 +1,11 @@
-#include "runtime/shell/lessons/words.hpp"
+#include "runtime/lesson/lesson_words.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include "runtime/base/text.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::lesson {
 namespace {
 
 constexpr std::array table{
@@ -30,4 +30,4 @@ const LessonWordRow* find_lesson_word(std::string_view line) {
     return found == table.end() ? nullptr : found;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::lesson

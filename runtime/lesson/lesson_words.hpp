@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-namespace cubelang::shell {
+namespace cubelang::lesson {
 
 enum class LessonWord { next, hint, solution, skip, back, again, restart, help, quit };
 
@@ -20,4 +20,4 @@ struct LessonWordRow {
 /// The word that is alone on the line; null if none does.
 [[nodiscard]] const LessonWordRow* find_lesson_word(std::string_view line);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::lesson

@@ -1,11 +1,8 @@
-#include "runtime/shell/lessons/student_session.hpp"
+#include "runtime/lesson/student_session.hpp"
 
 #include <utility>
 
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/progress_line.hpp"
-
-namespace cubelang::shell {
+namespace cubelang::lesson {
 
 namespace {
 
@@ -16,43 +13,49 @@ SessionOptions recorded(SessionOptions options) {
 
 }  // namespace
 
-StudentSession::StudentSession(const SessionOptions& options, const Host& host, Output& output)
-    : output_(output),
+StudentSession::StudentSession(const SessionOptions& options, const Host& host, Listener& listener)
+    : listener_(listener),
       session_(
           recorded(options), [this](const Answer& answer) { receive(answer); }, host) {}
 
 void StudentSession::receive(const Answer& answer) {
     if (quiet_) return;
-    if (answer.kind == Answer::Kind::noted) return output_.notes(answer);
+    if (answer.kind == Answer::Kind::noted) return listener_.notes(answer);
     show_held();
     if (answer.kind == Answer::Kind::value)
         held_ = answer;
     else
-        output_.answer(answer);
+        listener_.answer(answer);
 }
 
 bool StudentSession::run(const std::string& statement) {
-    const InterruptScope stoppable(session_);
-    const Computing computing;
+    const ComputingScope computing(listener_, session_);
     const bool well = session_.run_typed("<prompt>", statement);
     if (!well) show_held();
     return held_.has_value();
 }
 
 void StudentSession::run_quietly(const std::string& text) {
-    const InterruptScope computing(session_);
+    const ComputingScope computing(listener_, session_);
     quiet_ = true;
     static_cast<void>(session_.run("<lesson>", text));
     session_.set_undo_floor();
     quiet_ = false;
 }
 
+void StudentSession::run_without_trace(const std::string& text) {
+    const ComputingScope computing(listener_, session_);
+    quiet_ = true;
+    if (session_.run("<prompt>", text)) session_.undo();
+    quiet_ = false;
+}
+
 void StudentSession::drop_held() {
-    if (held_) output_.notes(*std::exchange(held_, std::nullopt));
+    if (held_) listener_.notes(*std::exchange(held_, std::nullopt));
 }
 
 void StudentSession::show_held() {
-    if (held_) output_.answer(*std::exchange(held_, std::nullopt));
+    if (held_) listener_.answer(*std::exchange(held_, std::nullopt));
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::lesson

@@ -1,10 +1,10 @@
-#include "runtime/shell/lessons/words.hpp"
+#include "runtime/lesson/lesson_words.hpp"
 
 #include <set>
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::lesson {
 
 TEST_CASE("a word counts if it is alone on the line") {
     CHECK(find_lesson_word("hint")->word == LessonWord::hint);
@@ -19,4 +19,4 @@ TEST_CASE("no word is there twice") {
     for (const auto& row : lesson_words()) CHECK(names.insert(row.name).second);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::lesson

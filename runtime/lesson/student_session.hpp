@@ -5,14 +5,13 @@
 #include <optional>
 #include <string>
 
-#include "runtime/session/session.hpp"
-#include "runtime/shell/system/output.hpp"
+#include "runtime/lesson/listener.hpp"
 
-namespace cubelang::shell {
+namespace cubelang::lesson {
 
 class StudentSession {
 public:
-    StudentSession(const SessionOptions& options, const Host& host, Output& output);
+    StudentSession(const SessionOptions& options, const Host& host, Listener& listener);
 
     [[nodiscard]] Session& session() { return session_; }
     [[nodiscard]] const Session& session() const { return session_; }
@@ -21,6 +20,8 @@ public:
     bool run(const std::string& statement);
     /// Runs it unheard; `undo` goes back no further.
     void run_quietly(const std::string& text);
+    /// Runs it unheard and takes it back: no trace is left of it.
+    void run_without_trace(const std::string& text);
 
     void show_held();
     /// Shows but the notes on it.
@@ -29,10 +30,10 @@ public:
 private:
     void receive(const Answer& answer);
 
-    Output& output_;
+    Listener& listener_;
     bool quiet_ = false;
     std::optional<Answer> held_;
     Session session_;
 };
 
-}  // namespace cubelang::shell
+}  // namespace cubelang::lesson

@@ -1,0 +1,109 @@
+#pragma once
+// A student with a lesson: where they are in it, what they have solved, what is said to them. It shows nothing and
+// waits for nobody: a front end goes through the steps up to the next stop, arrives there, and hands over what the
+// student types, until the student goes on or elsewhere.
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "runtime/lesson/asked_exercise.hpp"
+#include "runtime/lesson/lesson_words.hpp"
+#include "runtime/lesson/stops.hpp"
+#include "runtime/lesson/student_record.hpp"
+
+namespace cubelang::lesson {
+
+struct SittingSetting {
+    std::string seed;             ///< as given; empty if none was
+    SessionOptions session;       ///< for both sessions, the lesson's and the student's
+    const Host& host;             ///< of both
+    std::vector<Told> besides{};  ///< what help says of the front end's own means
+    bool ends_by_a_word = true;   ///< does help tell of the word that leaves?
+};
+
+class Sitting {
+public:
+    enum class Go { on, back, again, restart, leave };
+
+    /// The lesson has been rehearsed, and outlives it, as the listener does.
+    Sitting(const Lesson& lesson, SittingSetting setting, Listener& listener);
+
+    [[nodiscard]] const Stops& stops() const { return stops_; }
+    [[nodiscard]] const StudentRecord& record() const { return record_; }
+    /// The stop that the student is at, or comes to next.
+    [[nodiscard]] std::size_t at() const { return record_.at; }
+    [[nodiscard]] Session& student() { return student_.session(); }
+    [[nodiscard]] const Session& student() const { return student_.session(); }
+    /// What is run in it for the front end's own use.
+    void run_without_trace(const std::string& text) { student_.run_without_trace(text); }
+
+    /// Goes on where an earlier sitting was left. If the lesson has changed since, that is the first exercise that they
+    /// have not solved.
+    void resume(StudentRecord kept);
+
+    /// A statement of an example, with what the lesson's own session answers.
+    struct Shown {
+        std::string prompt, text;
+        std::vector<Answer> answers;
+    };
+    [[nodiscard]] Shown show(const Snippet& statement);
+    /// What a whole example does is done in the student's session too, so that what it defines is there to be used.
+    void pass(const Example& example);
+
+    /// The steps before the stop have been shown. If it is an exercise, it is asked from now on.
+    void arrive();
+    [[nodiscard]] bool has_arrived() const { return has_arrived_; }
+    /// The exercise that is asked; null if none is.
+    [[nodiscard]] AskedExercise* asked() { return asked_ ? &*asked_ : nullptr; }
+    /// "Exercise 2 of 5: six (solved)", of the exercise that is asked.
+    [[nodiscard]] std::string heading() const;
+    [[nodiscard]] std::string prompt() const;
+    /// What to do at a pause, once.
+    void explain_pause();
+
+    /// What the student typed at the stop: a word of lessons, an answer, anything else.
+    struct Said {
+        std::optional<Go> go{};  ///< nothing: they stay
+        bool right = false;      ///< it was an answer, and right
+    };
+    Said say(const std::string& text);
+    /// What they typed where nothing is asked.
+    std::optional<Go> say_aside(const std::string& text);
+    std::optional<Go> act(LessonWord word);
+
+    void go(Go where);
+    /// The student's cube is the lesson's.
+    void set_cube();
+    /// A new session of the student's is given what the lesson has defined so far.
+    void furnish_anew();
+
+    /// At the end: how many exercises are solved.
+    void say_farewell();
+    /// Are there answers to be handed in? If not, says so.
+    [[nodiscard]] bool has_answers();
+    /// The script with the answers, for `cube check`; `way` is how it names the lesson.
+    [[nodiscard]] std::string handed_in(const std::string& way) const;
+
+private:
+    void begin_anew();
+    void set(std::size_t end);
+    void furnish(std::size_t end);
+    void help(bool is_asked);
+    [[nodiscard]] std::size_t first_open_stop() const;
+
+    const Lesson& lesson_;
+    SittingSetting setting_;
+    Listener& listener_;
+    Stops stops_;
+    StudentRecord record_;
+    std::unique_ptr<Grader> grader_;
+    StudentSession student_;
+    std::optional<AskedExercise> asked_;
+    bool has_arrived_ = false, explained_pause_ = false;
+};
+
+/// "1 exercise", "3 exercises"
+[[nodiscard]] std::string counted(std::size_t count, std::string_view what);
+
+}  // namespace cubelang::lesson

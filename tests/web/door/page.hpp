@@ -1,0 +1,53 @@
+#pragma once
+// What is behind the door's other side, for tests.
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/support/catch.hpp"
+#include "web/door/door.hpp"
+
+namespace cubelang::web {
+
+using Json = nlohmann::json;
+
+// A page that remembers what it was told.
+class Page {
+public:
+    std::vector<Json> told(const Json& request) { return told_of(request.dump()); }
+    std::vector<Json> told_of(const std::string& request) {
+        replies_.clear();
+        door_.ask(request);
+        return replies_;
+    }
+    Json result(const Json& request) { return told(request).back().at("result"); }
+    // The parts of the last request that are of this kind.
+    std::vector<Json> parts(const std::string& kind) const {
+        std::vector<Json> list;
+        for (const auto& reply : replies_)
+            if (reply.contains("part") && reply["part"].contains(kind)) list.push_back(reply["part"][kind]);
+        return list;
+    }
+    // What the texts of the first answer's pieces are together.
+    std::string shown(const std::string& text) {
+        for (const auto& reply : told({{"ask", "run"}, {"text", text}}))
+            if (reply.contains("part") && reply["part"].contains("answer"))
+                return text_of(reply["part"]["answer"].value("drawing", Json::parse(R"({"lines": []})")));
+        return {};
+    }
+    static std::string text_of(const Json& drawing) {
+        std::string text;
+        for (const auto& line : drawing.at("lines")) {
+            for (const auto& piece : line) text += piece.at(0).get<std::string>();
+            text += '\n';
+        }
+        return text;
+    }
+
+private:
+    std::vector<Json> replies_;
+    Door door_{[this](const std::string& reply) { replies_.push_back(Json::parse(reply)); }};
+};
+
+}  // namespace cubelang::web
