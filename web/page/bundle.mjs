@@ -16,6 +16,9 @@ const read = (...path) => readFileSync(join(...path), "utf8");
 // What stands behind `import … from "parts"`: where the page has its program from.
 const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".cube")).sort()
   .map((name) => ({ name: name.replace(/\.cube$/, ""), text: read(root, "examples", name) }));
+// The editor makes its style while the page runs; by this name the page lets it, and it alone. (A name that is known
+// gives nothing away: it is for styles, and only what can already write HTML into the page could use it.)
+const styleNonce = "editor";
 const served = `
   export const loadModule = async () => WebAssembly.compile(await (await fetch("cubelang.wasm")).arrayBuffer());
   export const startWorker = () => new Worker("worker.js");`;
@@ -33,7 +36,8 @@ function bundled(entry, parts) {
     name: "found",
     setup(build) {
       build.onResolve({ filter: /^parts$/ }, () => ({ path: "parts", namespace: "made" }));
-      build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ contents: `${parts}\nexport const examples = ${JSON.stringify(examples)};` }));
+      build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ contents: `${parts}
+        export const examples = ${JSON.stringify(examples)}, styleNonce = "${styleNonce}";` }));
       build.onResolve({ filter: /^cubelang$/ }, () => ({ path: join(tree, "web/cubelang.js") }));
     },
   };
@@ -61,7 +65,7 @@ async function movingPage() {
 }
 
 const policy = ({ scripts, styles }) => [
-  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src ${styles}`, "img-src data: blob:",
+  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src 'nonce-${styleNonce}' ${styles}`, "img-src data: blob:",
   "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"].join("; ");
 const filled = (fields) => read(sources, "index.html").replace(/\{\{(\w+)\}\}/g, (_, name) => fields[name]);
 const data = (id, text) => `<script type="text/plain" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;

@@ -4,6 +4,7 @@ import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { linter, lintKeymap } from "@codemirror/lint";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { styleNonce } from "parts";
 import { Decoration, EditorView, keymap, lineNumbers, placeholder, showTooltip } from "@codemirror/view";
 
 // Decorations that the program was asked for; meanwhile the old ones move along with the text.
@@ -82,7 +83,7 @@ export function makeEditor(parent, program, { run, words }) {
         autocompletion({ override: [completing(program)] }),
         linter(linting(program), { delay: 400 }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
-        EditorView.lineWrapping, placeholder(words.placeholder),
+        EditorView.cspNonce.of(styleNonce), EditorView.lineWrapping, placeholder(words.placeholder),
         EditorView.contentAttributes.of({ "aria-label": words.label, autocapitalize: "off", autocorrect: "off", spellcheck: "false" }),
       ],
     }),
