@@ -7,7 +7,7 @@ import { fragmentOf, longest, textIn } from "./links.js";
 import { columns, put, putPart, putProblem, question } from "./log.js";
 import { makeMenus } from "./menus.js";
 import { Program } from "./program.js";
-import { loadModule, startWorker } from "parts";
+import { keepForOffline, loadModule, startWorker } from "parts";
 
 const at = (id) => document.getElementById(id);
 const tell = (text) => (at("status").textContent = text);
@@ -56,8 +56,7 @@ function run() {
 
 const showMoves = () => working(async () => {
   const text = editor.expression.replace(/^\s*let\s+\w+\s*=/, "");
-  const colors = document.documentElement.dataset.theme === "safe" ? "safe" : "standard";
-  const told = await program.ask({ ask: "moving cube", text, colors });
+  const told = await program.ask({ ask: "moving cube", text });
   if (!told) return;
   const note = "this line is no algorithm; put the cursor on one, or choose it";
   put(question(text.trim()), told.page ? movingCube(text.trim(), told.page) : element("p", { class: "note", text: note }));
@@ -105,4 +104,7 @@ document.addEventListener("keydown", ({ key }) => key === "Escape" && program.wo
 addEventListener("hashchange", openLink);
 openLink();
 editor.focus();
-program.ready.then(() => program.working || tell(""), (problem) => tell(problem.message));
+program.ready.then(() => {
+  if (!program.working) tell("");
+  keepForOffline();
+}, (problem) => tell(problem.message));

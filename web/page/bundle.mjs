@@ -2,10 +2,12 @@
 // one file for the disk.
 
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+
+import { icon, png } from "./icon.mjs";
 
 const [root, tree] = process.argv.slice(2);
 const sources = join(root, "web/page");
@@ -21,8 +23,10 @@ const examples = readdirSync(join(root, "examples")).filter((name) => name.endsW
 const styleNonce = "editor";
 const served = `
   export const loadModule = async () => WebAssembly.compile(await (await fetch("cubelang.wasm")).arrayBuffer());
-  export const startWorker = () => new Worker("worker.js");`;
+  export const startWorker = () => new Worker("worker.js");
+  export const keepForOffline = () => navigator.serviceWorker?.register("offline.js").catch(() => {});`;
 const alone = `
+  export const keepForOffline = () => {};
   const part = (id) => document.getElementById(id).textContent;
   const inflated = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
   export const loadModule = async () => {
@@ -64,8 +68,8 @@ async function movingPage() {
   return replies.at(-1).result.page;
 }
 
-const policy = ({ scripts, styles }) => [
-  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src 'nonce-${styleNonce}' ${styles}`, "img-src data: blob:",
+const policy = ({ scripts, styles, images = "" }) => [
+  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src 'nonce-${styleNonce}' ${styles}`, `img-src data: blob: ${images}`,
   "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"].join("; ");
 const filled = (fields) => read(sources, "index.html").replace(/\{\{(\w+)\}\}/g, (_, name) => fields[name]);
 const data = (id, text) => `<script type="text/plain" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
@@ -80,18 +84,28 @@ const worker = await bundled("worker.js", "");
 
 const page = join(tree, "page");
 mkdirSync(page, { recursive: true });
-cpSync(join(tree, "web/cubelang.wasm"), join(page, "cubelang.wasm"));
-writeFileSync(join(page, "worker.js"), worker);
-writeFileSync(join(page, "app.js"), await bundled("app.js", served));
-writeFileSync(join(page, "style.css"), style);
-writeFileSync(join(page, "index.html"), filled({
-  policy: policy({ scripts: `'self' ${movingScript}`, styles: `'self' ${movingStyle}` }),
-  style: '<link rel="stylesheet" href="style.css">', script: '<script src="app.js"></script>',
-}));
+const files = {
+  "cubelang.wasm": wasm, "worker.js": worker, "app.js": await bundled("app.js", served), "style.css": style,
+  "icon.svg": icon, "icon-192.png": png(192), "icon-512.png": png(512),
+  "cubelang.webmanifest": read(sources, "cubelang.webmanifest"),
+  "index.html": filled({
+    policy: policy({ scripts: `'self' ${movingScript}`, styles: `'self' ${movingStyle}`, images: "'self'" }),
+    app: '<link rel="icon" href="icon.svg">\n<link rel="manifest" href="cubelang.webmanifest">',
+    style: '<link rel="stylesheet" href="style.css">', script: '<script src="app.js"></script>',
+  }),
+};
+// What is kept for visits without a network has the name of its content, so that a new page replaces all of an old one.
+const digest = createHash("sha256");
+for (const [name, content] of Object.entries(files)) digest.update(name).update(content);
+files["offline.js"] = read(sources, "offline.js").replace('"{{version}}"', JSON.stringify(digest.digest("hex").slice(0, 16)))
+  .replace('"{{files}}"', JSON.stringify(["./", ...Object.keys(files).filter((name) => name !== "index.html")]));
+for (const [name, content] of Object.entries(files)) writeFileSync(join(page, name), content);
 
 const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");
 writeFileSync(join(tree, "cubelang.html"), filled({
   policy: policy({ scripts: `${allowed(app)} ${movingScript} blob:`, styles: `${allowed(style)} ${movingStyle}` }),
+  app: `<link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}">`,
   style: `<style>${style}</style>`,
-  script: `${data("program", gzipSync(wasm, { level: 9 }).toString("base64"))}\n${data("worker", JSON.stringify(worker))}\n<script>${app}</script>`,
+  script: `${data("program", gzipSync(wasm, { level: 9 }).toString("base64"))}
+${data("worker", JSON.stringify(worker))}\n<script>${app}</script>`,
 }));

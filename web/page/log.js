@@ -22,6 +22,7 @@ export function question(text) {
 export function put(block, ...parts) {
   block.append(...parts);
   at.scrollTop = at.scrollHeight;
+  if (parts.some(({ className }) => className === "moving")) parts[0].scrollIntoView({ block: "start" });
 }
 export function putPart({ answer, file }, block) {
   if (answer) put(block, ...answered(answer));
