@@ -96,6 +96,18 @@ const completing = (program) => async (context) => {
   return { from: told.begin, options: told.names.map(option) };
 };
 
+// Left to itself, Chromium gives what is typed over a chosen text the looks of that text, as a style of its own, which
+// the page does not let it do.
+const typedOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { inputType, data, isComposing } = event;
+    if (inputType !== "insertText" || !data || isComposing || view.state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch({ ...view.state.replaceSelection(data), userEvent: "input.type", scrollIntoView: true });
+    return true;
+  },
+});
+
 export function makeEditor(parent, program, { run, words }) {
   const { ask, underline, listener } = asking(program);
   const view = new EditorView({
@@ -103,7 +115,7 @@ export function makeEditor(parent, program, { run, words }) {
     state: EditorState.create({
       extensions: [
         keymap.of([{ key: "Mod-Enter", run: () => (run(), true) }]),
-        lineNumbers(), history(), colors, signature, listener,
+        lineNumbers(), history(), colors, signature, listener, typedOver,
         autocompletion({ override: [completing(program)] }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.cspNonce.of(styleNonce), EditorView.lineWrapping, placeholder(words.placeholder),

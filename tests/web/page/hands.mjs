@@ -24,7 +24,7 @@ export class Hands {
   }
   // Until it is so; what is not so after a while is told.
   async until(fact, expression, patience = 20_000) {
-    for (const end = Date.now() + patience; Date.now() < end; await pause(15)) if (await this.run(expression)) return;
+    for (const end = Date.now() + patience; Date.now() < end; await pause(15)) if (await this.run(`(async () => !!(await (${expression})))()`)) return;
     check(fact, "not so", "so");
   }
   ready() {
