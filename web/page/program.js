@@ -7,15 +7,14 @@ export class Program {
   // `module` is the compiled program, or will be; `start` makes a worker; `said` is called with every part of an answer,
   // and what it is a part of.
   constructor(module, start, said) {
-    Object.assign(this, { module, start, said, last: 0, history: [], memory: 0, waiting: new Map() });
+    Object.assign(this, { module, start, said, last: 0, history: [], memory: 0, spare: null, waiting: new Map() });
     this.open([]);
   }
 
-  // A worker to which these texts have been told: `started` takes requests, `ready` is as the last one was.
-  open(texts) {
-    const worker = (this.worker = this.start());
-    this.memory = 0;
-    this.started = new Promise((resolve, reject) => {
+  // A worker, which says when it can be asked.
+  begun() {
+    const worker = this.start();
+    const started = new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => (data === "ready" ? resolve() : this.receive(data));
       worker.onerror = (event) => {
         event.preventDefault();
@@ -24,6 +23,12 @@ export class Program {
       };
       Promise.resolve(this.module).then((module) => worker.postMessage(module), reject);
     });
+    started.catch(() => {});
+    return { worker, started };
+  }
+  // The next worker, to which these texts are told: `started` takes requests, `ready` is as the last one was.
+  open(texts) {
+    Object.assign(this, this.spare ?? this.begun(), { spare: null, memory: 0 });
     this.ready = this.started.then(() => this.replay(texts));
     this.ready.catch(() => {});
   }
@@ -58,7 +63,10 @@ export class Program {
   // What failed may have done so before it did.
   async run(text, columns, about) {
     const colored = await this.ask({ ask: "colors", text, cursor: 0 });
-    const result = colored && (await this.ask({ ask: "run", text, columns }, about));
+    // What takes long is likely to be stopped: then the next worker is there already.
+    const long = setTimeout(() => (this.spare ??= this.begun()), 250);
+    const answer = colored && this.ask({ ask: "run", text, columns }, about);
+    const result = await Promise.resolve(answer).finally(() => clearTimeout(long));
     const defines = colored?.colors.some(([, , name]) => name === "keyword");
     if (result && defines) this.history.push(text);
     else if (result && this.memory > much) this.renew();

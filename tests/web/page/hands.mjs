@@ -15,6 +15,11 @@ export const pause = (time) => new Promise((done) => setTimeout(done, time));
 const control = 2;
 const codes = { Tab: 9, Enter: 13, Escape: 27 };
 
+// A text whose lists take more than half a gigabyte for each of these names.
+export const filling = (names) => `let big = {1, 2, 3, 4}
+for n in 1..17 { let big = big + big }
+${names.map((name) => `let ${name} = {}\nfor n in 1..18 { let ${name} = ${name} + {big + {n}} }\n`).join("")}`;
+
 export class Hands {
   constructor(page) {
     this.page = page;

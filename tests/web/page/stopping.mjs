@@ -1,6 +1,6 @@
 // Long computations are stopped; what was defined lives.
 
-import { check, pause, visit } from "./hands.mjs";
+import { check, filling, pause, visit } from "./hands.mjs";
 
 export async function stopping({ browser, url }) {
   await visit(browser, url, async (hands) => {
@@ -36,7 +36,7 @@ async function stopToAnswer(hands) {
 }
 
 async function full(hands) {
-  const said = await hands.answer("let long = {1, 2, 3, 4}\nfor n in 1..40 { let long = long + long }");
-  check("that memory is out is told", /memory|large|long/.test(said), true);
+  const said = await hands.answer(filling(["one", "two", "three", "four", "five"]));
+  check("that memory is out is told", said.includes("memory") ? "told" : said, "told");
   check("the session lives", await hands.answer("order(sexy)"), "6");
 }
