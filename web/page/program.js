@@ -7,19 +7,24 @@ export class Program {
   // `module` is the compiled program, or will be; `start` makes a worker; `said` is called with every part of an answer,
   // and what it is a part of.
   constructor(module, start, said) {
-    Object.assign(this, { module, start, said, last: 0, history: [], memory: 0, spare: null, waiting: new Map() });
+    Object.assign(this, { module, start, said, last: 0, spare: null, waiting: new Map() });
     this.open([]);
   }
 
   // A worker, which says when it can be asked.
   begun() {
     const worker = this.start();
+    let there = false;
     const started = new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) => (data === "ready" ? resolve() : this.receive(data));
+      worker.onmessage = ({ data }) => {
+        if (data !== "ready") return this.receive(data);
+        there = true;
+        resolve();
+      };
       worker.onerror = (event) => {
         event.preventDefault();
         reject(new Error("the program could not be started"));
-        if (worker === this.worker) this.broke();
+        if (there && worker === this.worker) this.broke();
       };
       Promise.resolve(this.module).then((module) => worker.postMessage(module), reject);
     });
@@ -28,12 +33,18 @@ export class Program {
   }
   // The next worker, to which these texts are told: `started` takes requests, `ready` is as the last one was.
   open(texts) {
-    Object.assign(this, this.spare ?? this.begun(), { spare: null, memory: 0 });
-    this.ready = this.started.then(() => this.replay(texts));
+    Object.assign(this, this.spare ?? this.begun(), { spare: null, memory: 0, history: [], pending: [...texts] });
+    const { worker, pending } = this;
+    this.ready = this.started.then(() => this.replay(worker, pending));
     this.ready.catch(() => {});
   }
-  async replay(texts) {
-    for (const text of texts) if (!(await this.ask({ ask: "run", text, columns: 0 }, null, this.started))) return;
+  async replay(worker, pending) {
+    while (pending.length) {
+      const text = pending.shift();
+      await this.ask({ ask: "run", text, columns: 0 }, null, this.started).catch(() => {});
+      if (worker !== this.worker) return;
+      this.history.push(text);
+    }
   }
 
   receive({ id, part, result, problem, memory }) {
@@ -73,7 +84,7 @@ export class Program {
     return result;
   }
 
-  // Ends the computation, or the bringing back of definitions: then what was not yet brought back is left out.
+  // Ends the computation; of what is just being brought back after the last stop, that one text is left out.
   stop() {
     for (const { resolve } of this.renew()) resolve(null);
   }
@@ -86,7 +97,7 @@ export class Program {
     this.worker.terminate();
     const cut = [...this.waiting.values()];
     this.waiting.clear();
-    this.open(this.history);
+    this.open([...this.history, ...this.pending]);
     return cut;
   }
 }

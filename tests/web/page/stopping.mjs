@@ -20,7 +20,19 @@ export async function stopping({ browser, url }) {
     await hands.until("Esc stops it too", `document.getElementById("stop").disabled`);
     check("and again all is there", await hands.answer("order(sexy)"), "6");
     await full(hands);
-  });
+    await breaksOff(hands);
+  }, { before: "window.workers = []; const Real = Worker; Worker = class extends Real { constructor(...all) { super(...all); workers.push(this); } };" });
+}
+
+// A thread that ends in an error of its own, as when its stack is full.
+async function breaksOff(hands) {
+  await hands.write("for n in 1..1000000000 { order(R) }");
+  await hands.click("run");
+  await pause(100);
+  await hands.run("workers.forEach((one) => one.dispatchEvent(new ErrorEvent('error', { cancelable: true })))");
+  await hands.idle();
+  check("that the program broke off is told", (await hands.last()).includes("broke off"));
+  check("and it is there again", await hands.answer("order(sexy)"), "6");
 }
 
 // From the press to the next answer, by the page's own clock.
