@@ -59,7 +59,8 @@ const showMoves = () => working(async () => {
   const told = await program.ask({ ask: "moving cube", text });
   if (!told) return;
   const note = "this line is no algorithm; put the cursor on one, or choose it";
-  put(question(text.trim()), told.page ? movingCube(text.trim(), told.page) : element("p", { class: "note", text: note }));
+  const shown = told.page ? movingCube(text.trim(), told.page) : element("p", { class: "note", text: note });
+  put(question(text.trim()), shown);
 });
 
 const askHelp = (event) => {

@@ -1,5 +1,5 @@
-// bundle.mjs ROOT TREE: the page's sources and the program in TREE as TREE/page, for web servers, and TREE/cubelang.html,
-// one file for the disk.
+// bundle.mjs ROOT TREE: the page's sources and the program in TREE as TREE/page, for web servers, and
+// TREE/cubelang.html, one file for the disk.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -33,7 +33,8 @@ const alone = `
     const bytes = Uint8Array.from(atob(part("program")), (c) => c.charCodeAt(0));
     return WebAssembly.compile(await inflated(bytes).arrayBuffer());
   };
-  export const startWorker = () => new Worker(URL.createObjectURL(new Blob([JSON.parse(part("worker"))], { type: "text/javascript" })));`;
+  export const startWorker = () =>
+    new Worker(URL.createObjectURL(new Blob([JSON.parse(part("worker"))], { type: "text/javascript" })));`;
 
 function bundled(entry, parts) {
   const found = {
@@ -53,11 +54,15 @@ function bundled(entry, parts) {
 
 // The page that moves brings a program and a style of its own, which are always the same: they alone may run in it.
 const allowed = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const inside = (html, open, close) => html.slice(html.indexOf(open) + open.length, html.indexOf(close, html.indexOf(open)));
+const inside = (html, open, close) => {
+  const begin = html.indexOf(open) + open.length;
+  return html.slice(begin, html.indexOf(close, begin));
+};
 async function movingPage() {
   const createCubelang = require(join(tree, "web/cubelang.js"));
   const replies = [];
-  const program = await createCubelang({ wasmBinary: readFileSync(join(tree, "web/cubelang.wasm")), post: (reply) => replies.push(JSON.parse(reply)) });
+  const wasmBinary = readFileSync(join(tree, "web/cubelang.wasm"));
+  const program = await createCubelang({ wasmBinary, post: (reply) => replies.push(JSON.parse(reply)) });
   const ask = (request) => {
     const text = JSON.stringify(request), size = program.lengthBytesUTF8(text), at = program._malloc(size + 1);
     program.stringToUTF8(text, at, size + 1);
@@ -72,7 +77,8 @@ const policy = ({ scripts, styles, images = "" }) => [
   "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src 'nonce-${styleNonce}' ${styles}`, `img-src data: blob: ${images}`,
   "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"].join("; ");
 const filled = (fields) => read(sources, "index.html").replace(/\{\{(\w+)\}\}/g, (_, name) => fields[name]);
-const data = (id, text) => `<script type="text/plain" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
+const plain = (text) => text.replaceAll("<", "\\u003c");
+const data = (id, text) => `<script type="text/plain" id="${id}">${plain(text)}</script>`;
 
 delete globalThis.fetch;  // Emscripten of 2021 takes Node's for a browser's
 const moving = await movingPage();
@@ -97,8 +103,9 @@ const files = {
 // What is kept for visits without a network has the name of its content, so that a new page replaces all of an old one.
 const digest = createHash("sha256");
 for (const [name, content] of Object.entries(files)) digest.update(name).update(content);
-files["offline.js"] = read(sources, "offline.js").replace('"{{version}}"', JSON.stringify(digest.digest("hex").slice(0, 16)))
-  .replace('"{{files}}"', JSON.stringify(["./", ...Object.keys(files).filter((name) => name !== "index.html")]));
+const kept = ["./", ...Object.keys(files).filter((name) => name !== "index.html")];
+files["offline.js"] = read(sources, "offline.js")
+  .replace('"{{version}}"', JSON.stringify(digest.digest("hex").slice(0, 16))).replace('"{{files}}"', JSON.stringify(kept));
 for (const [name, content] of Object.entries(files)) writeFileSync(join(page, name), content);
 
 const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");

@@ -10,7 +10,8 @@ export function element(name, { text, ...properties } = {}, ...children) {
 
 const pieceElement = ([text, role, face]) => {
   if (!role && !face) return document.createTextNode(text);
-  return element("span", { class: [role && `role-${role}`, face && `face face-${face}`].filter(Boolean).join(" "), text });
+  const names = [role && `role-${role}`, face && `face face-${face}`].filter(Boolean);
+  return element("span", { class: names.join(" "), text });
 };
 
 export function drawn({ lines, left_out }) {

@@ -7,14 +7,17 @@ const ground = "#16191e", stickers = "LUFUURUBF", side = 96, edge = 8, cell = 24
 const corner = (i) => [edge - 1 + (cell + gap) * (i % 3), edge - 1 + (cell + gap) * Math.floor(i / 3)];
 const squares = [...stickers].map((face, i) => ({ at: corner(i), color: colors[face] }));
 
+const drawnSquare = ({ at: [x, y], color }) =>
+  `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" rx="4" fill="${color}"/>`;
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">
 <rect width="${side}" height="${side}" rx="10" fill="${ground}"/>
-${squares.map(({ at: [x, y], color }) => `<rect x="${x}" y="${y}" width="24" height="24" rx="4" fill="${color}"/>`).join("\n")}
+${squares.map(drawnSquare).join("\n")}
 </svg>
 `;
 
 const bytesOf = (color) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
-const colorAt = (x, y) => squares.find(({ at: [left, top] }) => x >= left && x < left + 24 && y >= top && y < top + 24)?.color ?? ground;
+const holds = ([left, top], x, y) => x >= left && x < left + cell && y >= top && y < top + cell;
+const colorAt = (x, y) => squares.find(({ at }) => holds(at, x, y))?.color ?? ground;
 
 function checksum(bytes) {
   let sum = ~0;
@@ -34,7 +37,8 @@ function chunk(name, content) {
 
 // A row of a PNG is a byte for its filter (none) and three for each pixel.
 export function png(size) {
-  const row = (y) => [0, ...Array.from({ length: size }, (_, x) => bytesOf(colorAt(x * side / size, y * side / size))).flat()];
+  const pixel = (x, y) => bytesOf(colorAt(x * side / size, y * side / size));
+  const row = (y) => [0, ...Array.from({ length: size }, (_, x) => pixel(x, y)).flat()];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);

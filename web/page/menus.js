@@ -8,14 +8,15 @@ const at = (id) => document.getElementById(id);
 const titled = (text) => text.split("\n").find((line) => line.trim())?.slice(0, 40) ?? "";
 const longest = 20_000, most = 20;  // what is remembered of what was run: characters of a text, texts
 
-const group = (label, texts) =>
-  element("optgroup", { label }, ...texts.map(({ name, text }) => Object.assign(element("option", { text: name }), { value: text })));
+const option = ({ name, text }) => element("option", { text: name, value: text });
+const group = (label, texts) => element("optgroup", { label }, ...texts.map(option));
 
 export function makeMenus(open) {
   let run = memory.read("run") ?? [];
   const menu = at("texts");
-  const fill = () => menu.replaceChildren(element("option", { value: "", text: "a text …" }), group("Examples", examples),
-    ...(run.length ? [group("What you ran", run.map((text) => ({ name: titled(text), text })))] : []));
+  const history = () => run.map((text) => ({ name: titled(text), text }));
+  const fill = () => menu.replaceChildren(option({ name: "a text …", text: "" }), group("Examples", examples),
+    ...(run.length ? [group("What you ran", history())] : []));
   menu.addEventListener("change", () => {
     if (menu.value) open(menu.value);
     menu.value = "";

@@ -4,8 +4,8 @@
 const much = 512 * 2 ** 20;  // bytes: WebAssembly never gives any back but with its thread
 
 export class Program {
-  // `module` is the compiled program, or will be; `start` makes a worker; `said` is called with every part of an answer,
-  // and what it is a part of.
+  // `module` is the compiled program, or will be; `start` makes a worker; `said` is called with every part of an
+  // answer, and what it is a part of.
   constructor(module, start, said) {
     Object.assign(this, { module, start, said, last: 0, spare: null, waiting: new Map() });
     this.open([]);
@@ -61,7 +61,8 @@ export class Program {
     const id = ++this.last;
     const result = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, about }));
     const { worker } = this;
-    when.then(() => this.waiting.has(id) && worker.postMessage({ ...request, id }), (problem) => this.fail(id, problem));
+    const post = () => this.waiting.has(id) && worker.postMessage({ ...request, id });
+    when.then(post, (problem) => this.fail(id, problem));
     return result;
   }
   fail(id, problem) {

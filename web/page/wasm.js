@@ -8,7 +8,9 @@ export async function openProgram(module, post) {
   const program = await createCubelang({
     post,
     instantiateWasm: (imports, done) => {
-      WebAssembly.instantiate(module, imports).then((made) => done((instance = made)));
+      // What goes wrong here is thrown where whoever made the thread hears of it.
+      const failed = (problem) => setTimeout(() => { throw problem; });
+      WebAssembly.instantiate(module, imports).then((made) => done((instance = made)), failed);
       return {};
     },
   });
