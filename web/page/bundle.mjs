@@ -74,8 +74,9 @@ async function movingPage() {
 }
 
 const policy = ({ scripts, styles, images = "" }) => [
-  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src 'nonce-${styleNonce}' ${styles}`, `img-src data: blob: ${images}`,
-  "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"].join("; ");
+  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src 'nonce-${styleNonce}' ${styles}`,
+  `img-src data: blob: ${images}`, "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'",
+  "base-uri 'none'", "form-action 'none'"].join("; ");
 const filled = (fields) => read(sources, "index.html").replace(/\{\{(\w+)\}\}/g, (_, name) => fields[name]);
 const plain = (text) => text.replaceAll("<", "\\u003c");
 const data = (id, text) => `<script type="text/plain" id="${id}">${plain(text)}</script>`;
@@ -105,7 +106,8 @@ const digest = createHash("sha256");
 for (const [name, content] of Object.entries(files)) digest.update(name).update(content);
 const kept = ["./", ...Object.keys(files).filter((name) => name !== "index.html")];
 files["offline.js"] = read(sources, "offline.js")
-  .replace('"{{version}}"', JSON.stringify(digest.digest("hex").slice(0, 16))).replace('"{{files}}"', JSON.stringify(kept));
+  .replace('"{{version}}"', JSON.stringify(digest.digest("hex").slice(0, 16)))
+  .replace('"{{files}}"', JSON.stringify(kept));
 for (const [name, content] of Object.entries(files)) writeFileSync(join(page, name), content);
 
 const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");

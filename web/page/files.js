@@ -18,9 +18,12 @@ const button = (text, act) => {
   return made;
 };
 
-// An image is a document of its own: whatever it holds, it runs nothing.
+// An image is a document of its own: whatever it holds, it runs nothing. Pictures say in words of their own what they
+// show.
 function picture(name, text) {
-  const image = element("img", { alt: name, class: "picture" });
+  const read = new DOMParser().parseFromString(text, types.svg);
+  const words = ["title", "desc"].map((tag) => read.querySelector(tag)?.textContent ?? "").filter(Boolean);
+  const image = element("img", { alt: words.join(". ") || name, class: "picture" });
   image.src = URL.createObjectURL(new Blob([text], { type: types.svg }));
   return image;
 }

@@ -26,7 +26,10 @@ export function put(block, ...parts) {
 }
 export function putPart({ answer, file }, block) {
   if (answer) put(block, ...answered(answer));
-  if (file) put(block, shownFile(file));
+  if (!file) return;
+  put(block, shownFile(file));
+  const down = () => (at.scrollTop = at.scrollHeight);  // a picture has its height only when it is there
+  block.querySelectorAll("img").forEach((image) => image.addEventListener("load", down));
 }
 export const putProblem = (text) => put(question(""), mistaken({ text }));
 

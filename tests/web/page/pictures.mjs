@@ -15,7 +15,8 @@ export async function pictures({ browser, url, file }) {
   for (const place of [url, file]) await visit(browser, place, async (hands) => {
     await hands.answer("svg([R, U], \"sexy.svg\")");
     await hands.until("a picture is drawn", "document.querySelector('img.picture')?.naturalWidth > 50");
-    check("it has words", (await hands.run("document.querySelector('img.picture').alt")).length > 3);
+    const words = await hands.run("document.querySelector('img.picture').alt");
+    check("it says in words what it shows", /3x3x3.*cycles/.test(words) ? "so" : words, "so");
     const press = (word) => hands.run(`[...document.querySelectorAll("article button")].find((b) => b.textContent.includes("${word}")).click()`);
     await press("sexy.svg");
     await press("PNG");
