@@ -1,11 +1,13 @@
-// bundle.mjs ROOT TREE: the page's sources and the program in TREE as TREE/page, for web servers, and TREE/cubelang.html,
-// one file for the disk.
+// bundle.mjs ROOT TREE: the page's sources and the program in TREE as TREE/page, for web servers, and
+// TREE/cubelang.html, one file for the disk.
 
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+
+import { icon, png } from "./icon.mjs";
 
 const [root, tree] = process.argv.slice(2);
 const sources = join(root, "web/page");
@@ -16,24 +18,31 @@ const read = (...path) => readFileSync(join(...path), "utf8");
 // What stands behind `import … from "parts"`: where the page has its program from.
 const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".cube")).sort()
   .map((name) => ({ name: name.replace(/\.cube$/, ""), text: read(root, "examples", name) }));
+// The editor makes its style while the page runs; by this name the page lets it, and it alone. (A name that is known
+// gives nothing away: it is for styles, and only what can already write HTML into the page could use it.)
+const styleNonce = "editor";
 const served = `
   export const loadModule = async () => WebAssembly.compile(await (await fetch("cubelang.wasm")).arrayBuffer());
-  export const startWorker = () => new Worker("worker.js");`;
+  export const startWorker = () => new Worker("worker.js");
+  export const keepForOffline = () => navigator.serviceWorker?.register("offline.js").catch(() => {});`;
 const alone = `
+  export const keepForOffline = () => {};
   const part = (id) => document.getElementById(id).textContent;
   const inflated = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
   export const loadModule = async () => {
     const bytes = Uint8Array.from(atob(part("program")), (c) => c.charCodeAt(0));
     return WebAssembly.compile(await inflated(bytes).arrayBuffer());
   };
-  export const startWorker = () => new Worker(URL.createObjectURL(new Blob([JSON.parse(part("worker"))], { type: "text/javascript" })));`;
+  export const startWorker = () =>
+    new Worker(URL.createObjectURL(new Blob([JSON.parse(part("worker"))], { type: "text/javascript" })));`;
 
 function bundled(entry, parts) {
   const found = {
     name: "found",
     setup(build) {
       build.onResolve({ filter: /^parts$/ }, () => ({ path: "parts", namespace: "made" }));
-      build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ contents: `${parts}\nexport const examples = ${JSON.stringify(examples)};` }));
+      build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ contents: `${parts}
+        export const examples = ${JSON.stringify(examples)}, styleNonce = "${styleNonce}";` }));
       build.onResolve({ filter: /^cubelang$/ }, () => ({ path: join(tree, "web/cubelang.js") }));
     },
   };
@@ -45,11 +54,15 @@ function bundled(entry, parts) {
 
 // The page that moves brings a program and a style of its own, which are always the same: they alone may run in it.
 const allowed = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const inside = (html, open, close) => html.slice(html.indexOf(open) + open.length, html.indexOf(close, html.indexOf(open)));
+const inside = (html, open, close) => {
+  const begin = html.indexOf(open) + open.length;
+  return html.slice(begin, html.indexOf(close, begin));
+};
 async function movingPage() {
   const createCubelang = require(join(tree, "web/cubelang.js"));
   const replies = [];
-  const program = await createCubelang({ wasmBinary: readFileSync(join(tree, "web/cubelang.wasm")), post: (reply) => replies.push(JSON.parse(reply)) });
+  const wasmBinary = readFileSync(join(tree, "web/cubelang.wasm"));
+  const program = await createCubelang({ wasmBinary, post: (reply) => replies.push(JSON.parse(reply)) });
   const ask = (request) => {
     const text = JSON.stringify(request), size = program.lengthBytesUTF8(text), at = program._malloc(size + 1);
     program.stringToUTF8(text, at, size + 1);
@@ -60,11 +73,13 @@ async function movingPage() {
   return replies.at(-1).result.page;
 }
 
-const policy = ({ scripts, styles }) => [
-  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src ${styles}`, "img-src data: blob:",
-  "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"].join("; ");
+const policy = ({ scripts, styles, images = "" }) => [
+  "default-src 'none'", `script-src 'wasm-unsafe-eval' ${scripts}`, `style-src 'nonce-${styleNonce}' ${styles}`,
+  `img-src data: blob: ${images}`, "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'",
+  "base-uri 'none'", "form-action 'none'"].join("; ");
 const filled = (fields) => read(sources, "index.html").replace(/\{\{(\w+)\}\}/g, (_, name) => fields[name]);
-const data = (id, text) => `<script type="text/plain" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
+const plain = (text) => text.replaceAll("<", "\\u003c");
+const data = (id, text) => `<script type="text/plain" id="${id}">${plain(text)}</script>`;
 
 delete globalThis.fetch;  // Emscripten of 2021 takes Node's for a browser's
 const moving = await movingPage();
@@ -76,18 +91,30 @@ const worker = await bundled("worker.js", "");
 
 const page = join(tree, "page");
 mkdirSync(page, { recursive: true });
-cpSync(join(tree, "web/cubelang.wasm"), join(page, "cubelang.wasm"));
-writeFileSync(join(page, "worker.js"), worker);
-writeFileSync(join(page, "app.js"), await bundled("app.js", served));
-writeFileSync(join(page, "style.css"), style);
-writeFileSync(join(page, "index.html"), filled({
-  policy: policy({ scripts: `'self' ${movingScript}`, styles: `'self' ${movingStyle}` }),
-  style: '<link rel="stylesheet" href="style.css">', script: '<script src="app.js"></script>',
-}));
+const files = {
+  "cubelang.wasm": wasm, "worker.js": worker, "app.js": await bundled("app.js", served), "style.css": style,
+  "icon.svg": icon, "icon-192.png": png(192), "icon-512.png": png(512),
+  "cubelang.webmanifest": read(sources, "cubelang.webmanifest"),
+  "index.html": filled({
+    policy: policy({ scripts: `'self' ${movingScript}`, styles: `'self' ${movingStyle}`, images: "'self'" }),
+    app: '<link rel="icon" href="icon.svg">\n<link rel="manifest" href="cubelang.webmanifest">',
+    style: '<link rel="stylesheet" href="style.css">', script: '<script src="app.js"></script>',
+  }),
+};
+// What is kept for visits without a network has the name of its content, so that a new page replaces all of an old one.
+const digest = createHash("sha256");
+for (const [name, content] of Object.entries(files)) digest.update(name).update(content);
+const kept = ["./", ...Object.keys(files).filter((name) => name !== "index.html")];
+files["offline.js"] = read(sources, "offline.js")
+  .replace('"{{version}}"', JSON.stringify(digest.digest("hex").slice(0, 16)))
+  .replace('"{{files}}"', JSON.stringify(kept));
+for (const [name, content] of Object.entries(files)) writeFileSync(join(page, name), content);
 
 const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");
 writeFileSync(join(tree, "cubelang.html"), filled({
   policy: policy({ scripts: `${allowed(app)} ${movingScript} blob:`, styles: `${allowed(style)} ${movingStyle}` }),
+  app: `<link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}">`,
   style: `<style>${style}</style>`,
-  script: `${data("program", gzipSync(wasm, { level: 9 }).toString("base64"))}\n${data("worker", JSON.stringify(worker))}\n<script>${app}</script>`,
+  script: `${data("program", gzipSync(wasm, { level: 9 }).toString("base64"))}
+${data("worker", JSON.stringify(worker))}\n<script>${app}</script>`,
 }));

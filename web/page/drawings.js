@@ -10,7 +10,8 @@ export function element(name, { text, ...properties } = {}, ...children) {
 
 const pieceElement = ([text, role, face]) => {
   if (!role && !face) return document.createTextNode(text);
-  return element("span", { class: [role && `role-${role}`, face && `face face-${face}`].filter(Boolean).join(" "), text });
+  const names = [role && `role-${role}`, face && `face face-${face}`].filter(Boolean);
+  return element("span", { class: names.join(" "), text });
 };
 
 export function drawn({ lines, left_out }) {
@@ -20,8 +21,14 @@ export function drawn({ lines, left_out }) {
   return block;
 }
 
+// As at a terminal, but that the place is told in words; what is wrong, what underlines it and what helps look apart.
+const kindOf = (line, i) =>
+  i === 0 || /^\s*\^~*\s*$/.test(line) ? "wrong" : line.startsWith("hint:") ? "hint" : "excerpt";
 export function mistaken({ text, interrupted }) {
-  return element("pre", { class: interrupted ? "mistake interrupted" : "mistake", text });
+  if (interrupted) return element("pre", { class: "mistake interrupted", text });
+  const lines = text.trimEnd().replace(/^<page>:(\d+):\d+: error: /, "line $1: ").split("\n");
+  const spans = lines.map((line, i) => element("span", { class: `mistake-${kindOf(line, i)}`, text: `${line}\n` }));
+  return element("pre", { class: "mistake" }, ...spans);
 }
 
 // An answer, with what else it may have been meant to be.

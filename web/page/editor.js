@@ -2,8 +2,9 @@
 
 import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { linter, lintKeymap } from "@codemirror/lint";
+import { lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { styleNonce } from "parts";
 import { Decoration, EditorView, keymap, lineNumbers, placeholder, showTooltip } from "@codemirror/view";
 
 // Decorations that the program was asked for; meanwhile the old ones move along with the text.
@@ -39,56 +40,94 @@ const tooltip = (pos, text) => ({
   },
 });
 
-// Asks after each change, and takes only the answer to the last one.
+// What the program says of the text as it is now: its colours and the call around the cursor at once, its mistakes when
+// nobody has typed for a while. Only the answer to the last question is taken; while something runs, nothing is asked.
+const patience = 400;
 function asking(program) {
-  let asked = 0;
-  return EditorView.updateListener.of(async ({ view, docChanged, selectionSet }) => {
-    if ((!docChanged && !selectionSet) || program.busy) return;
+  let asked = 0, later, found = { mistakes: [] };
+  const ask = async (view) => {
+    clearTimeout(later);
+    if (program.working) return;
     const mine = ++asked, cursor = view.state.selection.main.head, text = view.state.doc.toString();
+    const about = { text, cursor }, current = () => mine === asked && view.state.doc.toString() === text;
+    later = setTimeout(() => current() && check(program, view, text, current, found), patience);
     const [colored, call] = await Promise.all([
-      program.ask({ ask: "colors", text, cursor }), program.ask({ ask: "signature", text, cursor })]);
-    if (mine !== asked || !colored || view.state.doc.toString() !== text) return;
+      program.ask({ ask: "colors", ...about }), program.ask({ ask: "signature", ...about })]).catch(() => []);
+    if (!current() || !colored) return;
     const effects = [setColors.of(decorated(colored.colors))];
     effects.push(setSignature.of(call?.signature ? tooltip(cursor, call.signature) : null));
     view.dispatch({ effects });
-  });
+  };
+  // A mistake that came up when the text was run stays until the text is another.
+  const underline = (view, mistake) => {
+    const text = view.state.doc.toString();
+    found = { text, mistakes: found.text === text ? [...found.mistakes, mistake] : [mistake] };
+    view.dispatch(setDiagnostics(view.state, underlined(found.mistakes, text.length)));
+  };
+  return { ask, underline, listener: EditorView.updateListener.of((change) => {
+    if (change.docChanged || change.selectionSet) ask(change.view);
+  }) };
 }
 
-const types = { keyword: "keyword", "built-in": "function", constant: "constant", definition: "variable", library: "variable", part: "property", argument: "property" };
-
-const completing = (program) => async (context) => {
-  if (program.busy || (!context.explicit && !context.matchBefore(/[\w@]$/))) return null;
-  const told = await program.ask({ ask: "complete", text: context.state.doc.toString(), cursor: context.pos });
-  if (!told?.names.length || (told.begin === context.pos && !context.explicit)) return null;
-  return { from: told.begin, options: told.names.map(({ name, meaning, kind }) => ({ label: name, info: meaning || undefined, type: types[kind] })) };
-};
-
-const linting = (program) => async (view) => {
-  const text = view.state.doc.toString();
-  const told = program.busy ? null : await program.ask({ ask: "check", text });
-  return (told?.mistakes ?? []).filter(({ begin }) => begin !== undefined).map(({ begin, end, message, hint }) => ({
-    from: Math.min(begin, text.length), to: Math.min(Math.max(end, begin), text.length), severity: "error",
+async function check(program, view, text, current, found) {
+  const told = program.working ? null : await program.ask({ ask: "check", text }).catch(() => null);
+  if (!told || !current()) return;
+  const known = found.text === text ? found.mistakes : [];
+  const others = told.mistakes.filter(({ begin }) => known.every((one) => one.begin !== begin));
+  view.dispatch(setDiagnostics(view.state, underlined([...known, ...others], text.length)));
+}
+const underlined = (mistakes, size) => mistakes.filter(({ begin }) => begin !== undefined)
+  .map(({ begin, end, message, hint }) => ({
+    from: Math.min(begin, size), to: Math.min(Math.max(end, begin), size), severity: "error",
     message: hint ? `${message}\n${hint}` : message,
   }));
+
+// The words that the editor has for what the program calls …
+const types = {
+  keyword: "keyword", "built-in": "function", constant: "constant", definition: "variable", library: "variable",
+  part: "property", argument: "property",
 };
 
+const completing = (program) => async (context) => {
+  if (program.working || (!context.explicit && !context.matchBefore(/[\w@]$/))) return null;
+  const told = await program.ask({ ask: "complete", text: context.state.doc.toString(), cursor: context.pos });
+  if (!told?.names.length || (told.begin === context.pos && !context.explicit)) return null;
+  const option = ({ name, meaning, kind }) => ({ label: name, info: meaning || undefined, type: types[kind] });
+  return { from: told.begin, options: told.names.map(option) };
+};
+
+// Left to itself, Chromium gives what is typed over a chosen text the looks of that text, as a style of its own, which
+// the page does not let it do.
+const typedOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { inputType, data, isComposing } = event;
+    if (inputType !== "insertText" || !data || isComposing || view.state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch({ ...view.state.replaceSelection(data), userEvent: "input.type", scrollIntoView: true });
+    return true;
+  },
+});
+
 export function makeEditor(parent, program, { run, words }) {
+  const { ask, underline, listener } = asking(program);
   const view = new EditorView({
     parent,
     state: EditorState.create({
       extensions: [
         keymap.of([{ key: "Mod-Enter", run: () => (run(), true) }]),
-        lineNumbers(), history(), colors, signature, asking(program),
+        lineNumbers(), history(), colors, signature, listener, typedOver,
         autocompletion({ override: [completing(program)] }),
-        linter(linting(program), { delay: 400 }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
-        EditorView.lineWrapping, placeholder(words.placeholder),
-        EditorView.contentAttributes.of({ "aria-label": words.label, autocapitalize: "off", autocorrect: "off", spellcheck: "false" }),
+        EditorView.cspNonce.of(styleNonce), EditorView.lineWrapping, placeholder(words.placeholder),
+        EditorView.contentAttributes.of(
+          { "aria-label": words.label, autocapitalize: "off", autocorrect: "off", spellcheck: "false" }),
       ],
     }),
   });
   return {
     focus: () => view.focus(),
+    refresh: () => ask(view),
+    underline: (mistake) => underline(view, mistake),
     get text() { return view.state.doc.toString(); },
     set text(text) { view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }); },
     // What is chosen, or the line of the cursor.

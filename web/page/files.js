@@ -2,13 +2,14 @@
 
 import { element } from "./drawings.js";
 
-const types = { svg: "image/svg+xml", html: "text/html", cube: "text/plain", csv: "text/csv", json: "application/json" };
+const types = { svg: "image/svg+xml", html: "text/html", csv: "text/csv", json: "application/json" };
 const typeOf = (name) => types[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "text/plain";
 
 export function save(name, content, type = typeOf(name)) {
-  const link = element("a", { download: name.slice(name.lastIndexOf("/") + 1), href: URL.createObjectURL(new Blob([content], { type })) });
+  const href = URL.createObjectURL(new Blob([content], { type }));
+  const link = element("a", { download: name.slice(name.lastIndexOf("/") + 1), href });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
 const button = (text, act) => {
@@ -17,23 +18,28 @@ const button = (text, act) => {
   return made;
 };
 
-// An image is a document of its own: whatever it holds, it runs nothing.
+// An image is a document of its own: whatever it holds, it runs nothing. Pictures say in words of their own what they
+// show.
 function picture(name, text) {
-  const image = element("img", { alt: name, class: "picture" });
+  const read = new DOMParser().parseFromString(text, types.svg);
+  const words = ["title", "desc"].map((tag) => read.querySelector(tag)?.textContent ?? "").filter(Boolean);
+  const image = element("img", { alt: words.join(". ") || name, class: "picture" });
   image.src = URL.createObjectURL(new Blob([text], { type: types.svg }));
   return image;
 }
 
 async function savePng(name, image) {
   const scale = 1024 / Math.max(image.naturalWidth, image.naturalHeight, 1);
-  const canvas = element("canvas", { width: Math.round(image.naturalWidth * scale), height: Math.round(image.naturalHeight * scale) });
+  const [width, height] = [image.naturalWidth, image.naturalHeight].map((side) => Math.round(side * scale));
+  const canvas = element("canvas", { width, height });
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   canvas.toBlob((blob) => save(name.replace(/\.svg$/i, ".png"), blob, "image/png"), "image/png");
 }
 
 // The page that moves has a sandbox: its program turns the cube, and reaches nothing here.
 export function movingCube(name, text) {
-  return element("iframe", { sandbox: "allow-scripts", title: `${name}: the cube that moves`, srcdoc: text, class: "moving" });
+  const title = `${name}: the cube that moves`;
+  return element("iframe", { sandbox: "allow-scripts", title, srcdoc: text, class: "moving" });
 }
 
 export function shownFile({ name, text }) {

@@ -1,32 +1,55 @@
 // The program, in a thread of its own: whatever it computes, the page goes on. A computation is stopped by ending the
-// thread; the next one is given what had gone well before, so that nothing but the computation is lost.
+// thread; the next one is given what defined anything before, so that nothing but the computation is lost.
+
+const much = 512 * 2 ** 20;  // bytes: WebAssembly never gives any back but with its thread
 
 export class Program {
-  // `module` is the compiled program, or will be; `start` makes a worker; `said` is called with every part of an answer,
-  // and what it is a part of.
+  // `module` is the compiled program, or will be; `start` makes a worker; `said` is called with every part of an
+  // answer, and what it is a part of.
   constructor(module, start, said) {
-    this.module = module;
-    this.start = start;
-    this.said = said;
-    this.waiting = new Map();
-    this.last = 0;
-    this.history = [];
-    this.opening = { n: 3, super: false };
-    this.open();
+    Object.assign(this, { module, start, said, last: 0, spare: null, waiting: new Map() });
+    this.open([]);
   }
 
-  open() {
-    this.worker = this.start();
-    this.ready = new Promise((resolve, reject) => {
-      this.worker.onmessage = ({ data }) => (data === "ready" ? resolve() : this.receive(data));
-      this.worker.onerror = (event) => reject(new Error(event.message || "the program could not be started"));
-      Promise.resolve(this.module).then((module) => this.worker.postMessage(module), reject);
+  // A worker, which says when it can be asked.
+  begun() {
+    const worker = this.start();
+    let there = false;
+    const started = new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => {
+        if (data !== "ready") return this.receive(data);
+        there = true;
+        resolve();
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error("the program could not be started"));
+        if (there && worker === this.worker) this.broke();
+      };
+      Promise.resolve(this.module).then((module) => worker.postMessage(module), reject);
     });
+    started.catch(() => {});
+    return { worker, started };
+  }
+  // The next worker, to which these texts are told: `started` takes requests, `ready` is as the last one was.
+  open(texts) {
+    Object.assign(this, this.spare ?? this.begun(), { spare: null, memory: 0, history: [], pending: [...texts] });
+    const { worker, pending } = this;
+    this.ready = this.started.then(() => this.replay(worker, pending));
     this.ready.catch(() => {});
   }
+  async replay(worker, pending) {
+    while (pending.length) {
+      const text = pending.shift();
+      await this.ask({ ask: "run", text, columns: 0 }, null, this.started).catch(() => {});
+      if (worker !== this.worker) return;
+      this.history.push(text);
+    }
+  }
 
-  receive({ id, part, result, problem }) {
+  receive({ id, part, result, problem, memory }) {
     const asked = this.waiting.get(id);
+    if (memory) this.memory = memory;
     if (!asked) return;
     if (part) return this.said(part, asked.about);
     this.waiting.delete(id);
@@ -34,10 +57,12 @@ export class Program {
   }
 
   // The result; whoever waits when the computation is stopped gets null.
-  ask(request, about) {
+  ask(request, about, when = this.ready) {
     const id = ++this.last;
     const result = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, about }));
-    this.ready.then(() => this.worker.postMessage({ ...request, id }), (problem) => this.fail(id, problem));
+    const { worker } = this;
+    const post = () => this.waiting.has(id) && worker.postMessage({ ...request, id });
+    when.then(post, (problem) => this.fail(id, problem));
     return result;
   }
   fail(id, problem) {
@@ -46,29 +71,34 @@ export class Program {
     asked?.reject(problem);
   }
 
-  async begin(opening) {
-    this.opening = opening;
-    this.history = [];
-    return this.ask({ ask: "begin", ...opening });
-  }
-  // What is run is remembered, to be run again after a stop; what failed may have defined something before it did.
+  // What is run is remembered, to be run again after a stop, if it may have defined anything: then it has a keyword.
+  // What failed may have done so before it did.
   async run(text, columns, about) {
-    const result = await this.ask({ ask: "run", text, columns }, about);
-    if (result) this.history.push(text);
+    const colored = await this.ask({ ask: "colors", text, cursor: 0 });
+    // What takes long is likely to be stopped: then the next worker is there already.
+    const long = setTimeout(() => (this.spare ??= this.begun()), 250);
+    const answer = colored && this.ask({ ask: "run", text, columns }, about);
+    const result = await Promise.resolve(answer).finally(() => clearTimeout(long));
+    const defines = colored?.colors.some(([, , name]) => name === "keyword");
+    if (result && defines) this.history.push(text);
+    else if (result && this.memory > much) this.renew();
     return result;
   }
 
-  get busy() {
-    return this.waiting.size > 0;
+  // Ends the computation; of what is just being brought back after the last stop, that one text is left out.
+  stop() {
+    for (const { resolve } of this.renew()) resolve(null);
   }
-
-  async stop() {
+  // Of what has ended in a way that the program could not tell, as when its stack is full.
+  broke() {
+    const problem = new Error("the program broke off, perhaps for want of memory; what was defined before is there");
+    for (const { reject } of this.renew()) reject(problem);
+  }
+  renew() {
     this.worker.terminate();
-    const stopped = [...this.waiting.values()];
+    const cut = [...this.waiting.values()];
     this.waiting.clear();
-    this.open();
-    for (const { resolve } of stopped) resolve(null);
-    await this.ask({ ask: "begin", ...this.opening });
-    for (const text of this.history) await this.ask({ ask: "run", text, columns: 0 }, null);
+    this.open([...this.history, ...this.pending]);
+    return cut;
   }
 }

@@ -1,17 +1,22 @@
-// The program's two files as an object with a door: `post` gets replies, `ask` takes requests, both as text.
+// The program's two files as an object with a door: `post` gets replies, `ask` takes requests, both as text; `memory`
+// is how many bytes it has.
 
 import createCubelang from "cubelang";
 
 export async function openProgram(module, post) {
+  let instance;
   const program = await createCubelang({
     post,
     instantiateWasm: (imports, done) => {
-      WebAssembly.instantiate(module, imports).then(done);
+      // What goes wrong here is thrown where whoever made the thread hears of it.
+      const failed = (problem) => setTimeout(() => { throw problem; });
+      WebAssembly.instantiate(module, imports).then((made) => done((instance = made)), failed);
       return {};
     },
   });
   program._cubelang_open();
-  return (request) => {
+  const heap = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+  const ask = (request) => {
     const size = program.lengthBytesUTF8(request);
     const at = program._malloc(size + 1);
     if (!at) throw new RangeError("there is not enough memory for this text");
@@ -22,4 +27,5 @@ export async function openProgram(module, post) {
       program._free(at);
     }
   };
+  return { ask, memory: () => heap.buffer.byteLength };
 }

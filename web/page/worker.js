@@ -3,7 +3,7 @@
 import { openProgram } from "./wasm.js";
 
 onmessage = async ({ data: module }) => {
-  const ask = await openProgram(module, (reply) => postMessage(JSON.parse(reply)));
+  const { ask, memory } = await openProgram(module, (reply) => postMessage({ ...JSON.parse(reply), memory: memory() }));
   onmessage = ({ data: request }) => ask(JSON.stringify(request));
   postMessage("ready");
 };

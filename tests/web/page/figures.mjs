@@ -1,0 +1,114 @@
+// figures.mjs TREE BROWSER: how quick and how large the page is. Told, not judged: other programs may be running.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { filling, pause, visit, withBrowser } from "./hands.mjs";
+
+const [folder, program] = process.argv.slice(2);
+const tree = resolve(folder);
+const say = (what, figure, unit) => console.log(`${what}: ${figure} ${unit}`);
+
+// All that a first visit asks for.
+function sizes() {
+  const contents = readdirSync(`${tree}/page`).map((name) => readFileSync(`${tree}/page/${name}`));
+  const sum = (compress) => contents.reduce((all, one) => all + compress(one).length, 0);
+  say("transferred with gzip", Math.round(sum((one) => gzipSync(one, { level: 9 })) / 1000), "kB");
+  say("transferred with brotli", Math.round(sum((one) => brotliCompressSync(one)) / 1000), "kB");
+  say("as one file", Math.round(readFileSync(`${tree}/cubelang.html`).length / 1000), "kB");
+}
+
+// From the start of the visit, in the page itself: the button is pressed as soon as it is there.
+const firstAnswer = `addEventListener("DOMContentLoaded", () => {
+  const log = document.getElementById("answers");
+  new MutationObserver((_, self) => {
+    if (!log.querySelector(".drawing")) return;
+    self.disconnect();
+    window.first = Math.round(performance.now());
+  }).observe(log, { childList: true, subtree: true });
+  const press = () => {
+    document.getElementById("run").click();
+    if (!document.querySelector("article")) setTimeout(press);
+  };
+  setTimeout(press);
+});`;
+
+async function quickness({ browser, url, file }) {
+  const hash = "#t=yy9KSS3SCFII1QQA";  // order(R U)
+  for (const [what, place] of [["first answer, served", url], ["first answer, one file", file]])
+    await visit(browser, place + hash, async (hands) => {
+      await hands.until("an answer", "window.first");
+      say(what, await hands.run("window.first"), "ms");
+    }, { before: firstAnswer });
+}
+
+// In a worker as the page has it, but asked by itself.
+const timed = (text, times) => `(async () => {
+  const module = await WebAssembly.compile(await (await fetch("cubelang.wasm")).arrayBuffer());
+  const worker = new Worker("worker.js");
+  let heard;
+  worker.onmessage = ({ data }) => (data === "ready" || data.result) && heard(data);
+  const told = (message) => new Promise((done) => ((heard = done), worker.postMessage(message)));
+  await told(module);
+  const ask = () => told({ id: 1, ask: "run", text: ${JSON.stringify(text)}, columns: 0 });
+  let memory = 0;
+  const times = [];
+  for (let i = 0; i < ${times}; ++i) {
+    const begin = performance.now();
+    ({ memory } = await ask());
+    times.push(performance.now() - begin);
+  }
+  worker.terminate();
+  return { first: times[0], median: times.sort((a, b) => a - b)[times.length >> 1], memory };
+})()`;
+
+async function work({ browser, url }) {
+  await visit(browser, url, async (hands) => {
+    const order = await hands.run(timed("order(R U)", 200));
+    say("order(R U), there and back, first", order.first.toFixed(2), "ms");
+    say("order(R U), there and back, median of 200", order.median.toFixed(2), "ms");
+    say("memory after it", Math.round(order.memory / 2 ** 20), "MiB");
+    const solved = await hands.run(timed("solve(random_state(1))", 2));
+    say("solve(random_state(1)), first use, with its tables", Math.round(solved.first), "ms");
+    say("memory after it", Math.round(solved.memory / 2 ** 20), "MiB");
+    const again = await hands.run(timed("solve(random_state(1))\nsolve(random_state(2))\nsolve(random_state(3))", 2));
+    say("three of them, tables there or not", `${Math.round(again.first)}, ${Math.round(again.median)}`, "ms");
+  });
+}
+
+// What the processes of pages hold of this machine's memory.
+async function held(browser) {
+  const { processInfo } = await browser.send("SystemInfo.getProcessInfo");
+  const pages = (await Promise.all(processInfo.filter(({ type }) => type === "renderer").map(({ id }) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))[1]))));
+  return Math.round(pages.reduce((all, one) => all + one, 0) / 1024);
+}
+
+async function memory({ browser, url }) {
+  await visit(browser, url, async (hands) => {
+    const tell = async (when) => say(`held by the browser's pages ${when}`, await held(browser), "MiB");
+    await hands.answer("order(R U)");
+    await tell("at the start");
+    await hands.write(`${filling(["all"])}for n in 1..1000000000 { let a = all }`);
+    await hands.click("run");
+    for (let i = 0, most = 0; i < 12; ++i) {
+      await pause(250);
+      most = Math.max(most, await held(browser));
+      if (i === 11) say("held while a computation fills it", most, "MiB");
+    }
+    await hands.click("stop");
+    await hands.idle();
+    await pause(3500);
+    await tell("after the stop");
+    const said = await hands.answer(filling(["one", "two", "three", "four", "five"]));
+    console.log(`memory runs out: ${said.split("\n")[0]}`);
+    await tell("after that");
+  });
+}
+
+sizes();
+await withBrowser(tree, program, quickness);
+if (!process.env.SKIP) await withBrowser(tree, program, work);
+await withBrowser(tree, program, memory);
+process.exit(0);

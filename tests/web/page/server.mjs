@@ -1,0 +1,40 @@
+// A server of one folder of files, for the tests: on a port of its own, which can be closed as if the network were gone.
+
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+
+const types = {
+  ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
+  ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".png": "image/png",
+};
+
+export class Server {
+  constructor(folder) {
+    this.folder = folder;
+    this.sent = new Map();  // of each file, how many bytes went out for it
+    this.server = createServer((request, response) => this.answer(request, response));
+  }
+
+  async open() {
+    await new Promise((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${this.server.address().port}/`;
+  }
+
+  async answer({ url }, response) {
+    const name = normalize(decodeURIComponent(url.split(/[?#]/)[0])).replace(/\/$/, "/index.html");
+    try {
+      const content = await readFile(join(this.folder, name));
+      this.sent.set(name, content.length);
+      response.writeHead(200, { "content-type": types[extname(name)] ?? "text/plain", "cache-control": "no-cache" });
+      response.end(content);
+    } catch {
+      response.writeHead(404).end("no such file");
+    }
+  }
+
+  close() {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(resolve));
+  }
+}

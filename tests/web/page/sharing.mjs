@@ -1,0 +1,73 @@
+// Texts go into links and come out of them; whatever is in a link is text.
+
+import { deflateRawSync } from "node:zlib";
+
+import { check, pause, visit } from "./hands.mjs";
+
+const linkOf = (content) => `#t=${deflateRawSync(content).toString("base64url")}`;
+
+export async function sharing({ browser, url, file }) {
+  const text = "order(R U)\n\"🧊 <b>&amp;</b>\"";
+  let hash;
+  await visit(browser, url, async (hands) => {
+    await hands.write(text);
+    await hands.click("link");
+    await hands.until("the link is in the address line", "location.hash.length > 10");
+    hash = await hands.run("location.hash");
+    check("it is told", (await hands.status()).includes("link"));
+  });
+  check("a link is as anybody would make it", hash, linkOf(text));
+  for (const place of [url, file]) await visit(browser, place + hash, async (hands) => {
+    await hands.until("a link opens as what it was", "document.querySelectorAll('.cm-line').length === 2");
+    check("it is the same text", await hands.text(), text);
+    check("that it came with a link is told", await hands.run("document.getElementById('opened').checkVisibility()"));
+    await pause(600);
+    check("it does not run by itself", await hands.count("article"), 0);
+    await hands.click("run");
+    await hands.idle();
+    check("it runs when it is told to", await hands.last(), "105\n\"🧊 <b>&amp;</b>\"");
+  });
+  await hostile(browser, url);
+}
+
+const script = "window.harmed = true";
+const attacks = [
+  `<script>${script}</script>`, `<img src=x onerror="${script}">`, `"</script><script>${script}</script>"`,
+  `print "<svg onload='${script}'></svg>"`, `<iframe srcdoc="<script>parent.harmed = true</script>">`,
+  `animate(R, "<img src=x onerror=${script}>.html", title = "</title><script>top.harmed = true</script>")`,
+  `svg(R, "javascript:${script}.svg")`, `let a = 1 # \u202e\u0000\u001b[31m`, "__proto__", "constructor.constructor('1')()",
+];
+const torn = ["#t=%%%", "#t=AAAA", "#t=", "#%E0%A4%A", "#javascript:window.harmed=true", "#t=" + "A".repeat(500_000),
+  linkOf(Buffer.from([0xff, 0xfe, 0xc0])), linkOf(Buffer.alloc(100 * 2 ** 20)), linkOf("R U R' U'".repeat(99)).slice(0, 12)];
+
+// One page opens them all: what one of them leaves behind would be seen at the next.
+async function hostile(browser, url) {
+  await visit(browser, url, async (hands) => {
+    await hands.run("window.harmed = false");
+    await hands.write("1");
+    const elements = await hands.run("document.querySelectorAll('script, iframe, img, svg, object').length");
+    for (const attack of attacks) {
+      await hands.write("1");
+      await hands.run(`void (location.hash = ${JSON.stringify(linkOf(attack))})`);
+      await hands.until(`opened: ${attack}`, "!document.querySelector('.cm-line').textContent.startsWith('1')");
+      check(`not run: ${attack}`, await hands.count("article"), 0);
+      check(`no HTML: ${attack}`, await hands.run("document.querySelectorAll('script, iframe, img, svg, object').length"), elements);
+      await hands.click("run");
+      await hands.idle();
+      await hands.click("move");
+      await hands.idle();
+      await pause(60);
+      check(`no harm: ${attack}`, await hands.run("window.harmed"), false);
+      check(`nothing but text: ${attack}`, await hands.count("#answers script, #answers svg, #answers [onerror], #answers [onload]"), 0);
+      await hands.click("clear");
+    }
+    for (const link of torn) {
+      await hands.write("kept");
+      await hands.run("void (document.getElementById('status').textContent = '')");
+      await hands.run(`void (location.hash = ${JSON.stringify(link)})`);
+      await hands.until(`told: ${link.slice(0, 30)}`, "document.getElementById('status').textContent.includes('no text that can be read')" +
+        (link === "#t=" ? " || true" : ""));
+      check(`the text stays: ${link.slice(0, 30)}`, await hands.text(), "kept");
+    }
+  });
+}

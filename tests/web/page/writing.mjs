@@ -1,0 +1,75 @@
+// Texts are written, completed, run and found fault with.
+
+import { check, pause, visit } from "./hands.mjs";
+
+export async function writing({ browser, url }) {
+  await visit(browser, url, async (hands) => {
+    await colors(hands);
+    await completes(hands);
+    await answers(hands);
+    await mistakes(hands);
+    await helps(hands);
+  });
+}
+
+const shown = (hands, name) => hands.until(`there is ${name}`, `document.querySelector("${name}")`);
+
+async function colors(hands) {
+  await hands.write("let a = order(R U) # why");
+  await shown(hands, ".color-comment");
+  const seen = (name) => hands.run(`document.querySelector(".color-${name}").textContent`);
+  check("a keyword has its colour", await seen("keyword"), "let");
+  check("a built-in has its colour", await seen("known"), "order");
+  check("a comment has its colour", await seen("comment"), "# why");
+}
+
+async function completes(hands) {
+  await hands.write("par");
+  await shown(hands, ".cm-tooltip-autocomplete li");
+  check("what can come is told", await hands.run(`[...document.querySelectorAll(".cm-tooltip-autocomplete li")]
+    .some((item) => item.textContent === "parity")`));
+  await pause(150);  // the editor takes no key before a choice can have been read
+  await hands.until("and what it means", `document.querySelector(".cm-completionInfo")?.textContent.length > 5`);
+  await hands.key("Escape");
+  await hands.write("order(");
+  await shown(hands, ".signature");
+  check("the call around the cursor", await hands.run(`document.querySelector(".signature").textContent.startsWith("order(p)")`));
+}
+
+async function answers(hands) {
+  check("answers come in order", await hands.answer("order(R U)\nlet sexy = [R, U]\norder(sexy)\nprint 7"), "105\n6\n7");
+  check("what was defined is there", await hands.answer("order(sexy)"), "6");
+  await hands.answer("show(R)");
+  check("a net has the stickers' colours", await hands.run(
+    `new Set([...document.querySelectorAll("article:last-of-type .face")].map((one) => one.className.slice(-1))).size`), 6);
+  check("they are seen", await hands.run(`getComputedStyle(document.querySelector(".face-D")).backgroundColor`), "rgb(255, 216, 0)");
+  await hands.choose("texts", await hands.run(`document.getElementById("texts").querySelector("option:nth-child(2)").value`));
+  check("an example can be opened", (await hands.text()).length > 40);
+  await hands.click("clear");
+  check("answers can be cleared", await hands.count("article"), 0);
+}
+
+async function mistakes(hands) {
+  const underlined = `document.querySelector(".cm-lintRange-error")?.textContent`;
+  await hands.write("order(R)\n  ordr(U)");
+  await hands.until("a mistake is underlined before anything is run", `${underlined} === "ordr"`);
+  await hands.write("let a = 1\na / 0");
+  await hands.click("run");
+  await hands.idle();
+  await hands.until("a mistake of a run is underlined where it is", `${underlined} !== undefined`);
+  check("there, and told with its line", (await hands.last()).includes("line 2: "));
+  await pause(700);
+  check("it stays while the text is the same", await hands.count(".cm-lintRange-error"), 1);
+}
+
+async function helps(hands) {
+  const asks = async (word) => {
+    await hands.run(`document.getElementById("word").value = ${JSON.stringify(word)}`);
+    await hands.run(`document.getElementById("asking").requestSubmit()`);
+    await hands.idle();
+    return hands.last();
+  };
+  check("help tells of a word", (await asks("order")).includes("order(p)"));
+  check("a question mark searches", (await asks("?parity")).includes("parity"));
+  check("without a word help says how to begin", (await asks("")).includes("help"));
+}
