@@ -76,7 +76,13 @@ private:
         if (now_.brackets.empty())
             ended_ = (!now_.blank || c == ';') && !(c == '\n' && may_go_on());
         else if (c == '\n' && now_.brackets.back() != '{')
-            ended_ = begins_statement(text_.substr(std::min(text_.find_first_not_of(" \t", at_), text_.size())));
+            ended_ = statement_begins_here();
+    }
+
+    // Only a word that has come to its end says so: `def` may still become `deft`.
+    [[nodiscard]] bool statement_begins_here() const {
+        const auto line = text_.substr(std::min(text_.find_first_not_of(" \t", at_), text_.size()));
+        return begins_statement(line) && word_length(line) < line.size();
     }
 
     [[nodiscard]] bool ends_with_upper_row(std::size_t end) const {

@@ -84,6 +84,13 @@ TEST_CASE("a text that grows is told the same, piece by piece") {
     }
 }
 
+TEST_CASE("a word that has not come to its end begins no statement") {
+    lang::GrowingStatement growing;
+    CHECK_FALSE(growing.extent("(R\ndef").ended);
+    CHECK_FALSE(growing.extent("(R\ndeft").ended);
+    CHECK(growing.extent("(R\ndeft\ndef ").ended);
+}
+
 TEST_CASE("the prompt waits for open brackets and comments") {
     CHECK(lang::is_incomplete("for s in p {\n print s"));
     CHECK(lang::is_incomplete("R\n(U"));
