@@ -5,6 +5,7 @@
 #include <string>
 
 #include "lang/rows.hpp"
+#include "lang/spelling/beside.hpp"
 #include "lang/spelling/unexpected.hpp"
 #include "runtime/base/text.hpp"
 
@@ -82,7 +83,7 @@ private:
     // Only a word that has come to its end says so: `def` may still become `deft`.
     [[nodiscard]] bool statement_begins_here() const {
         const auto line = text_.substr(std::min(text_.find_first_not_of(" \t", at_), text_.size()));
-        return begins_statement(line) && word_length(line) < line.size();
+        return begins_statement(line) && !std::all_of(line.begin(), line.end(), is_word_character);
     }
 
     [[nodiscard]] bool ends_with_upper_row(std::size_t end) const {
