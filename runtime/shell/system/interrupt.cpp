@@ -131,7 +131,7 @@ void set_own_alarm(std::chrono::microseconds time) noexcept {
 }
 
 void set_alarm(std::chrono::microseconds time) noexcept {
-    if constexpr (is_alone) return set_own_alarm(time);
+    if (is_alone) return set_own_alarm(time);
     const itimerval alarm{as_timeval(time.count() == 0 ? time : between_rings), as_timeval(time)};
     ::setitimer(ITIMER_REAL, &alarm, nullptr);
 }
