@@ -45,7 +45,7 @@ async function quickness({ browser, url, file }) {
 
 // In a worker as the page has it, but asked by itself.
 const timed = (text, times) => `(async () => {
-  const module = await WebAssembly.compile(await (await fetch("../web/cubelang.wasm")).arrayBuffer());
+  const module = await WebAssembly.compile(await (await fetch("unpacked.wasm")).arrayBuffer());
   const worker = new Worker("worker.js");
   let heard;
   worker.onmessage = ({ data }) => (data === "ready" || data.result) && heard(data);

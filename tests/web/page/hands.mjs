@@ -99,7 +99,8 @@ export async function visit(browser, url, act, options = {}) {
 }
 
 export async function withBrowser(tree, program, act) {
-  const server = new Server(`${tree}/page`), browser = new Browser(program);
+  const server = new Server(`${tree}/page`, { "/unpacked.wasm": `${tree}/web/cubelang.wasm` });
+  const browser = new Browser(program);
   try {
     await act({ browser, server, url: await server.open(), file: `file://${tree}/cubelang.html` });
   } finally {

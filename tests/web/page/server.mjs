@@ -10,8 +10,9 @@ const types = {
 };
 
 export class Server {
-  constructor(folder) {
-    this.folder = folder;
+  // `others`: files from elsewhere, by the names that they have here.
+  constructor(folder, others = {}) {
+    Object.assign(this, { folder, others });
     this.sent = new Map();  // of each file, how many bytes went out for it
     this.server = createServer((request, response) => this.answer(request, response));
   }
@@ -24,7 +25,7 @@ export class Server {
   async answer({ url }, response) {
     const name = normalize(decodeURIComponent(url.split(/[?#]/)[0])).replace(/\/$/, "/index.html");
     try {
-      const content = await readFile(join(this.folder, name));
+      const content = await readFile(this.others[name] ?? join(this.folder, name));
       this.sent.set(name, content.length);
       response.writeHead(200, { "content-type": types[extname(name)] ?? "text/plain", "cache-control": "no-cache" });
       response.end(content);
