@@ -19,9 +19,8 @@ export function makeCourse({ program, working, tell, changed }) {
   let lesson = null, record = "", prompt = "", block = null;
 
   const hear = (into) => (part) => {
-    const parts = elementsOf(part);
-    if (parts.length) log.put(into, ...parts);
-    else log.putPart(part, into);
+    if (part.answer || part.file) log.putPart(part, into);
+    else log.add(into, () => elementsOf(part));
     if (part.progress !== undefined) tell(part.progress);
   };
   const nothing = () => {};
@@ -192,7 +191,11 @@ export function makeCourse({ program, working, tell, changed }) {
   function offer(fragment) {
     const taught = taughtIn(fragment);
     if (!taught) return false;
-    if (taught.problem) return tell(taught.problem), true;
+    at("offer").hidden = true;
+    if (taught.problem) {
+      tell(taught.problem);
+      return true;
+    }
     const { lesson: wanted, seed } = taught;
     if (lesson?.name === wanted.name && lesson.seed === seed) return true;
     const whose = seed ? `, with the moves and numbers of the seed “${seed}”` : "";
