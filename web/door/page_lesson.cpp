@@ -94,9 +94,9 @@ Json PageLesson::shown(const lesson::Example& example) {
     return statements;
 }
 
-std::string PageLesson::moving_cube(const std::string& expression) {
+std::string PageLesson::moving_cube(const std::string& expression, bool safe_colors) {
     caught_.emplace();
-    sitting_.run_without_trace(animating(expression));
+    sitting_.run_without_trace(animating(expression, safe_colors));
     return *std::exchange(caught_, std::nullopt);
 }
 

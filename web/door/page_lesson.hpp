@@ -33,7 +33,7 @@ public:
     void show();
     lesson::Sitting::Said say(const std::string& text);
     /// As in a session of the page's own (see page_session.hpp).
-    [[nodiscard]] std::string moving_cube(const std::string& expression);
+    [[nodiscard]] std::string moving_cube(const std::string& expression, bool safe_colors);
 
 private:
     void tell(const lesson::Told& told) override { part_({{"told", to_json(told)}}); }

@@ -51,10 +51,10 @@ bool PageSession::run(const std::string& text) {
     return session_->run_typed(page_name, text);
 }
 
-std::string PageSession::moving_cube(const std::string& expression) {
+std::string PageSession::moving_cube(const std::string& expression, bool safe_colors) {
     caught_.clear();
     quiet_ = true;
-    if (session_->run(page_name, animating(expression))) session_->undo();
+    if (session_->run(page_name, animating(expression, safe_colors))) session_->undo();
     quiet_ = false;
     return std::exchange(caught_, {});
 }

@@ -30,7 +30,7 @@ public:
     /// Runs it as typed; true if all went well.
     bool run(const std::string& text);
     /// The page on which the cube makes the moves of this expression; nothing if it has none. No trace is left of it.
-    [[nodiscard]] std::string moving_cube(const std::string& expression);
+    [[nodiscard]] std::string moving_cube(const std::string& expression, bool safe_colors);
 
 private:
     void post(const Answer& answer);

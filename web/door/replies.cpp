@@ -32,7 +32,9 @@ std::string in_words(const lang::Note& note) { return note.text + (note.hint.emp
 
 }  // namespace
 
-std::string animating(const std::string& expression) { return "animate(" + expression + "\n, \"cube.html\")"; }
+std::string animating(const std::string& expression, bool safe_colors) {
+    return "animate(" + expression + "\n, \"cube.html\"" + (safe_colors ? ", colors = safe)" : ")");
+}
 
 std::string_view name_of(render::Role role) { return name_in(role_names, role); }
 

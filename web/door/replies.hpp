@@ -23,7 +23,7 @@ struct AskedText {
 };
 
 /// The statement that writes the page on which a cube makes the moves of this expression.
-[[nodiscard]] std::string animating(const std::string& expression);
+[[nodiscard]] std::string animating(const std::string& expression, bool safe_colors);
 
 /// What a piece of text is, as pages know it: "value", "good"; of plain text nothing.
 [[nodiscard]] std::string_view name_of(render::Role role);

@@ -88,7 +88,9 @@ Json script(PageSession& page, const Json&) { return {{"text", page.session().sc
 
 Json moving_cube(PageSession& page, const Json& request) {
     const auto text = request.at("text").get<std::string>();
-    return {{"page", request.value("lesson", false) ? page.lesson().moving_cube(text) : page.moving_cube(text)}};
+    const bool safe = request.value("colors", "") == "safe";
+    return {{"page",
+             request.value("lesson", false) ? page.lesson().moving_cube(text, safe) : page.moving_cube(text, safe)}};
 }
 
 // Those that have a session to ask take `"lesson": true`: then it is the student's in the lesson that is open.
@@ -107,7 +109,7 @@ constexpr Request rows[] = {
     {"list", list},                // what has been defined
     {"undo", undo},
     {"script", script},            // what went well, to be run again
-    {"moving cube", moving_cube},  // text of an expression: a page on which the cube makes its moves
+    {"moving cube", moving_cube},  // text of an expression, colors (safe): a page on which the cube makes its moves
 };
 // clang-format on
 

@@ -1,36 +1,49 @@
 // The page: its buttons and keys, and where answers go.
 
+import { makeCourse } from "./course.js";
 import { drawn, element, mistaken } from "./drawings.js";
 import { makeEditor } from "./editor.js";
 import { movingCube, save } from "./files.js";
 import { fragmentOf, longest, textIn } from "./links.js";
-import { columns, put, putPart, putProblem, question } from "./log.js";
+import { makeLog } from "./log.js";
 import { makeMenus } from "./menus.js";
+import { choose, dropping, opened } from "./opening.js";
 import { Program } from "./program.js";
 import { keepForOffline, loadModule, startWorker } from "parts";
 
 const at = (id) => document.getElementById(id);
 const tell = (text) => (at("status").textContent = text);
 
-const program = new Program(loadModule(), startWorker, (part, about) => about && show(part, about));
+const program = new Program(loadModule(), startWorker);
 const words = { label: "The text of your program", placeholder: "R U R' U'\norder(_)" };
-const editor = makeEditor(at("editor"), program, { run, words });
-const menus = makeMenus((text) => (editor.text = text));
+const editor = makeEditor(at("editor"), program, { keys: [{ key: "Mod-Enter", run: () => (run(), true) }], words });
+const answers = makeLog("answers");
+const course = makeCourse({ program, working, tell, changed: () => menus.fill() });
+const menus = makeMenus(openText, (lesson) => course.begin(lesson));
+const open = opened({ lesson: course.begin, text: openText, record: course.load, tell });
+
+function openText(text, name) {
+  if (course.on) course.leave();
+  editor.text = text;
+  if (name) tell(`${name} is open; it runs when you press Run`);
+}
 
 function show(part, { block, text }) {
-  putPart(part, block);
+  answers.putPart(part, block);
   if (part.progress !== undefined) tell(part.progress);
   if (part.answer?.mistake && text === editor.text) editor.underline(part.answer.mistake);
 }
 
+const here = () => (course.on ? course.log : answers);
+
 // One question at a time; the page shows that it is being worked on.
-async function working(ask) {
+async function working(ask, failed = ({ message }) => here().putProblem(message)) {
   if (program.working) return;
   setWorking(true);
   try {
     await ask();
   } catch (problem) {
-    putProblem(problem.message);
+    failed(problem);
   } finally {
     setWorking(false);
   }
@@ -41,26 +54,27 @@ function setWorking(working) {
   at("stop").disabled = !working;
   document.body.toggleAttribute("data-working", working);
   tell(working ? "working …" : "");
-  if (!working) editor.refresh();
+  if (!working) (course.on ? course.editor : editor).refresh();
 }
 
 function run() {
   const text = editor.text;
   if (text.trim()) working(async () => {
-    const block = question(text);
+    const block = answers.question(text);
     menus.remember(text);
-    const result = await program.run(text, columns(), { block, text });
-    if (!result) put(block, mistaken({ text: "stopped; what was defined before is there", interrupted: true }));
+    const result = await program.run(text, answers.columns, (part) => show(part, { block, text }));
+    if (!result) answers.put(block, mistaken({ text: "stopped; what was defined before is there", interrupted: true }));
   });
 }
 
 const showMoves = () => working(async () => {
-  const text = editor.expression.replace(/^\s*let\s+\w+\s*=/, "");
-  const told = await program.ask({ ask: "moving cube", text });
+  const log = here(), text = (course.on ? course.editor : editor).expression.replace(/^\s*let\s+\w+\s*=/, "");
+  const colors = at("theme").value === "safe" ? "safe" : "";
+  const told = await program.ask({ ask: "moving cube", text, colors, lesson: course.on });
   if (!told) return;
   const note = "this line is no algorithm; put the cursor on one, or choose it";
   const shown = told.page ? movingCube(text.trim(), told.page) : element("p", { class: "note", text: note });
-  put(question(text.trim()), shown);
+  log.put(log.question(text.trim()), shown);
 });
 
 const askHelp = (event) => {
@@ -69,7 +83,7 @@ const askHelp = (event) => {
   const request = word.startsWith("?") ? { ask: "search", words: word.slice(1) } : { ask: "help", word };
   working(async () => {
     const told = await program.ask(request);
-    if (told) put(question(word ? (word.startsWith("?") ? word : `help ${word}`) : "help"), drawn(told.drawing));
+    if (told) answers.put(answers.question(word ? (word.startsWith("?") ? word : `help ${word}`) : "help"), drawn(told.drawing));
   });
 };
 
@@ -87,11 +101,11 @@ async function copyLink() {
 }
 
 async function openLink() {
-  if (!location.hash || location.hash === "#") return;
+  if (!location.hash || location.hash === "#" || course.offer(location.hash)) return;
   const text = await textIn(location.hash);
   at("opened").hidden = text === null;
   if (text === null) return tell("this link holds no text that can be read");
-  editor.text = text;
+  openText(text);
 }
 
 at("run").addEventListener("click", run);
@@ -100,11 +114,14 @@ at("move").addEventListener("click", showMoves);
 at("asking").addEventListener("submit", askHelp);
 at("link").addEventListener("click", copyLink);
 at("download").addEventListener("click", () => save("program.cube", editor.text));
-at("clear").addEventListener("click", () => at("answers").replaceChildren());
+at("clear").addEventListener("click", answers.clear);
+at("file").addEventListener("click", () => choose(open, ".md,.cube,.progress,text/plain"));
+at("import").addEventListener("click", () => choose(open, ".progress,text/plain"));
+dropping(open);
 document.addEventListener("keydown", ({ key }) => key === "Escape" && program.working && program.stop());
 addEventListener("hashchange", openLink);
-openLink();
 editor.focus();
+openLink();
 program.ready.then(() => {
   if (!program.working) tell("");
   keepForOffline();

@@ -18,6 +18,9 @@ const read = (...path) => readFileSync(join(...path), "utf8");
 // What stands behind `import … from "parts"`: where the page has its program from.
 const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".cube")).sort()
   .map((name) => ({ name: name.replace(/\.cube$/, ""), text: read(root, "examples", name) }));
+const lessons = readdirSync(join(root, "examples/lessons")).filter((name) => name.endsWith(".md"))
+  .sort((one, other) => parseInt(one) - parseInt(other)).map((name) => ({ name, text: read(root, "examples/lessons", name) }))
+  .map((lesson) => ({ ...lesson, title: /^# (.*)$/m.exec(lesson.text)[1] }));
 // The editor makes its style while the page runs; by this name the page lets it, and it alone. (A name that is known
 // gives nothing away: it is for styles, and only what can already write HTML into the page could use it.)
 const styleNonce = "editor";
@@ -44,7 +47,8 @@ function bundled(entry, parts) {
     setup(build) {
       build.onResolve({ filter: /^parts$/ }, () => ({ path: "parts", namespace: "made" }));
       build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ resolveDir: sources, contents: `${parts}
-        export const examples = ${JSON.stringify(examples)}, styleNonce = "${styleNonce}";` }));
+        export const examples = ${JSON.stringify(examples)}, lessons = ${JSON.stringify(lessons)};
+        export const styleNonce = "${styleNonce}";` }));
       build.onResolve({ filter: /^cubelang$/ }, () => ({ path: join(tree, "web/cubelang.js") }));
     },
   };

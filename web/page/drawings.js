@@ -26,7 +26,7 @@ const kindOf = (line, i) =>
   i === 0 || /^\s*\^~*\s*$/.test(line) ? "wrong" : line.startsWith("hint:") ? "hint" : "excerpt";
 export function mistaken({ text, interrupted }) {
   if (interrupted) return element("pre", { class: "mistake interrupted", text });
-  const lines = text.trimEnd().replace(/^<page>:(\d+):\d+: error: /, "line $1: ").split("\n");
+  const lines = text.trimEnd().replace(/^<(?:page|prompt)>:(\d+):\d+: error: /, "line $1: ").split("\n");
   const spans = lines.map((line, i) => element("span", { class: `mistake-${kindOf(line, i)}`, text: `${line}\n` }));
   return element("pre", { class: "mistake" }, ...spans);
 }

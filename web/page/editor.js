@@ -43,14 +43,14 @@ const tooltip = (pos, text) => ({
 // What the program says of the text as it is now: its colours and the call around the cursor at once, its mistakes when
 // nobody has typed for a while. Only the answer to the last question is taken; while something runs, nothing is asked.
 const patience = 400;
-function asking(program) {
+function asking(program, isWord) {
   let asked = 0, later, found = { mistakes: [] };
   const ask = async (view) => {
     clearTimeout(later);
     if (program.working) return;
     const mine = ++asked, cursor = view.state.selection.main.head, text = view.state.doc.toString();
     const about = { text, cursor }, current = () => mine === asked && view.state.doc.toString() === text;
-    later = setTimeout(() => current() && check(program, view, text, current, found), patience);
+    if (!isWord(text)) later = setTimeout(() => current() && check(program, view, text, current, found), patience);
     const [colored, call] = await Promise.all([
       program.ask({ ask: "colors", ...about }), program.ask({ ask: "signature", ...about })]).catch(() => []);
     if (!current() || !colored) return;
@@ -108,15 +108,17 @@ const typedOver = EditorView.domEventHandlers({
   },
 });
 
-export function makeEditor(parent, program, { run, words }) {
-  const { ask, underline, listener } = asking(program);
+// `about` goes with all that the program is asked; `isWord` is true of texts that are no statements.
+export function makeEditor(parent, program, { keys, words, about = {}, line = false, isWord = () => false }) {
+  const asked = { ask: (request) => program.ask({ ...request, ...about }), get working() { return program.working; } };
+  const { ask, underline, listener } = asking(asked, isWord);
   const view = new EditorView({
     parent,
     state: EditorState.create({
       extensions: [
-        keymap.of([{ key: "Mod-Enter", run: () => (run(), true) }]),
-        lineNumbers(), history(), colors, signature, listener, typedOver,
-        autocompletion({ override: [completing(program)] }),
+        keymap.of(keys), line ? [] : lineNumbers(), history(), colors, signature, listener, typedOver,
+        // In a line the Enter key sends it, but after a choice with the arrow keys.
+        autocompletion({ override: [completing(asked)], selectOnOpen: !line }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.cspNonce.of(styleNonce), EditorView.lineWrapping, placeholder(words.placeholder),
         EditorView.contentAttributes.of(
@@ -130,6 +132,7 @@ export function makeEditor(parent, program, { run, words }) {
     underline: (mistake) => underline(view, mistake),
     get text() { return view.state.doc.toString(); },
     set text(text) { view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }); },
+    add: (text) => view.dispatch({ ...view.state.replaceSelection(text), scrollIntoView: true }),
     // What is chosen, or the line of the cursor.
     get expression() {
       const { from, to, empty, head } = view.state.selection.main;

@@ -11,11 +11,13 @@ export const memory = {
       return null;
     }
   },
+  // False: it is forgotten.
   write(name, value) {
     try {
       localStorage.setItem(prefix + name, JSON.stringify(value));
+      return true;
     } catch {
-      // Then it is forgotten.
+      return false;
     }
   },
 };

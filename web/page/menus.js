@@ -2,7 +2,8 @@
 
 import { element } from "./drawings.js";
 import { memory } from "./memory.js";
-import { examples } from "parts";
+import { far } from "./progress.js";
+import { examples, lessons } from "parts";
 
 const at = (id) => document.getElementById(id);
 const titled = (text) => text.split("\n").find((line) => line.trim())?.slice(0, 40) ?? "";
@@ -10,17 +11,25 @@ const longest = 20_000, most = 20;  // what is remembered of what was run: chara
 
 const option = ({ name, text }) => element("option", { text: name, value: text });
 const group = (label, texts) => element("optgroup", { label }, ...texts.map(option));
+// A lesson with how far one is in it.
+const lessonMark = "lesson ";
+const titledLesson = (lesson) => [`${parseInt(lesson.name)} ${lesson.title}`, far(lesson)].filter(Boolean).join(": ");
+const course = () => lessons.map((lesson) => ({ name: titledLesson(lesson), text: lessonMark + lesson.name }));
 
-export function makeMenus(open) {
+export function makeMenus(open, play) {
   let run = memory.read("run") ?? [];
   const menu = at("texts");
   const history = () => run.map((text) => ({ name: titled(text), text }));
   const fill = () => menu.replaceChildren(option({ name: "a text …", text: "" }), group("Examples", examples),
+    group("Course", course()),
     ...(run.length ? [group("What you ran", history())] : []));
   menu.addEventListener("change", () => {
-    if (menu.value) open(menu.value);
+    const chosen = menu.value, lesson = lessons.find(({ name }) => chosen === lessonMark + name);
     menu.value = "";
+    if (lesson) play(lesson);
+    else if (chosen) open(chosen);
   });
+  menu.addEventListener("focus", fill);
   fill();
 
   const theme = at("theme");
@@ -41,6 +50,7 @@ export function makeMenus(open) {
   });
 
   return {
+    fill,
     remember(text) {
       if (text.length > longest) return;
       run = [text, ...run.filter((one) => one !== text)].slice(0, most);

@@ -4,10 +4,10 @@
 const much = 512 * 2 ** 20;  // bytes: WebAssembly never gives any back but with its thread
 
 export class Program {
-  // `module` is the compiled program, or will be; `start` makes a worker; `said` is called with every part of an
-  // answer, and what it is a part of.
-  constructor(module, start, said) {
-    Object.assign(this, { module, start, said, last: 0, spare: null, waiting: new Map() });
+  // `module` is the compiled program, or will be; `start` makes a worker; whoever asks may
+  // hear every part of an answer.
+  constructor(module, start) {
+    Object.assign(this, { module, start, last: 0, spare: null, waiting: new Map() });
     this.open([]);
   }
 
@@ -51,15 +51,15 @@ export class Program {
     const asked = this.waiting.get(id);
     if (memory) this.memory = memory;
     if (!asked) return;
-    if (part) return this.said(part, asked.about);
+    if (part) return asked.take?.(part);
     this.waiting.delete(id);
     problem === undefined ? asked.resolve(result) : asked.reject(new Error(problem));
   }
 
   // The result; whoever waits when the computation is stopped gets null.
-  ask(request, about, when = this.ready) {
+  ask(request, take, when = this.ready) {
     const id = ++this.last;
-    const result = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, about }));
+    const result = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, take }));
     const { worker } = this;
     const post = () => this.waiting.has(id) && worker.postMessage({ ...request, id });
     when.then(post, (problem) => this.fail(id, problem));
@@ -73,16 +73,21 @@ export class Program {
 
   // What is run is remembered, to be run again after a stop, if it may have defined anything: then it has a keyword.
   // What failed may have done so before it did.
-  async run(text, columns, about) {
+  async run(text, columns, take) {
     const colored = await this.ask({ ask: "colors", text, cursor: 0 });
-    // What takes long is likely to be stopped: then the next worker is there already.
-    const long = setTimeout(() => (this.spare ??= this.begun()), 250);
-    const answer = colored && this.ask({ ask: "run", text, columns }, about);
-    const result = await Promise.resolve(answer).finally(() => clearTimeout(long));
+    const result = colored && await this.askAtLength({ ask: "run", text, columns }, take);
     const defines = colored?.colors.some(([, , name]) => name === "keyword");
     if (result && defines) this.history.push(text);
-    else if (result && this.memory > much) this.renew();
+    else if (result) this.tidy();
     return result;
+  }
+  // What takes long is likely to be stopped: then the next worker is there already.
+  askAtLength(request, take) {
+    const long = setTimeout(() => (this.spare ??= this.begun()), 250);
+    return this.ask(request, take).finally(() => clearTimeout(long));
+  }
+  tidy() {
+    if (this.memory > much) this.renew();
   }
 
   // Ends the computation; of what is just being brought back after the last stop, that one text is left out.

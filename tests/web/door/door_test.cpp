@@ -95,6 +95,9 @@ TEST_CASE("an expression's moves are shown by a cube that moves, and leave no tr
     CHECK(told.back()["result"]["page"].get<std::string>().find("R U R' U'") != std::string::npos);
     CHECK(page.shown("_") == "7\n");
     CHECK(page.result({{"ask", "moving cube"}, {"text", "12"}}).at("page") == "");
+    CHECK(told.back()["result"]["page"].get<std::string>().find(R"("colors":"safe")") == std::string::npos);
+    const auto safe = page.result({{"ask", "moving cube"}, {"text", "R"}, {"colors", "safe"}});
+    CHECK(safe.at("page").get<std::string>().find(R"("colors":"safe")") != std::string::npos);
 }
 
 TEST_CASE("what went well can be run again by a new session") {

@@ -1,7 +1,9 @@
-// checks.mjs TREE BROWSER: the page, served from its folder and opened as one file, used as people use it.
+// checks.mjs TREE BROWSER [PART [CUBE]]: the page, served from its folder and opened as one file, used as people use it. With
+// the native program CUBE, that marks what the page saves.
 
 import { resolve } from "node:path";
 
+import { course } from "./course.mjs";
 import { failed, withBrowser } from "./hands.mjs";
 import { manners } from "./manners.mjs";
 import { pictures } from "./pictures.mjs";
@@ -9,9 +11,9 @@ import { sharing } from "./sharing.mjs";
 import { stopping } from "./stopping.mjs";
 import { writing } from "./writing.mjs";
 
-const [folder, program, only] = process.argv.slice(2);
+const [folder, program, only, cube] = process.argv.slice(2);
 const tree = resolve(folder);
-const parts = { writing, stopping, sharing, pictures, manners };  // the last one closes the server
-for (const [name, part] of Object.entries(parts)) if (!only || only === name) await withBrowser(tree, program, part);
+const parts = { writing, stopping, sharing, pictures, course, manners };  // the last one closes the server
+for (const [name, part] of Object.entries(parts)) if (!only || only === "all" || only === name) await withBrowser(tree, program, part, { cube });
 console.log(failed() ? `${failed()} wrong` : "all as it should be");
 process.exit(failed() ? 1 : 0);

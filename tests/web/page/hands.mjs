@@ -72,8 +72,9 @@ export class Hands {
     return this.run(`[...(document.querySelector("article:last-of-type")?.children ?? [])]
       .filter((part) => !part.matches(".asked")).map((part) => part.textContent.trim()).join("\\n")`);
   }
+  // Of the playground; in a lesson there is another line to write on.
   text() {
-    return this.run(`[...document.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\\n")`);
+    return this.run(`[...document.querySelectorAll("#editor .cm-line")].map((line) => line.textContent).join("\\n")`);
   }
   count(selector) {
     return this.run(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
@@ -98,11 +99,11 @@ export async function visit(browser, url, act, options = {}) {
   await page.close();
 }
 
-export async function withBrowser(tree, program, act) {
+export async function withBrowser(tree, program, act, more = {}) {
   const server = new Server(`${tree}/page`, { "/unpacked.wasm": `${tree}/web/cubelang.wasm` });
   const browser = new Browser(program);
   try {
-    await act({ browser, server, url: await server.open(), file: `file://${tree}/cubelang.html` });
+    await act({ ...more, browser, server, url: await server.open(), file: `file://${tree}/cubelang.html` });
   } finally {
     await browser.close();
     await server.close();

@@ -52,18 +52,18 @@ async function keyboard(hands) {
   check("and back", await focus(), "BUTTON");
   await hands.run("document.activeElement.blur(); document.getElementById('run').focus()");
   const bar = [];
-  for (let i = 0; i < 7; ++i) {
+  for (let i = 0; i < 8; ++i) {
     bar.push(await focus());
     await hands.key("Tab");
   }
-  check("the buttons come in their order", bar.join(" "), "run move texts link download clear theme");
+  check("the buttons come in their order", bar.join(" "), "run move texts file link download clear theme");
 }
 
 async function words(hands) {
   await hands.answer("svg(R, \"r.svg\")");
   check("answers are announced", await hands.run("document.getElementById('answers').getAttribute('role')"), "log");
   check("so is what is going on", await hands.run("document.getElementById('status').getAttribute('role')"), "status");
-  const nameless = await hands.run(`[...document.querySelectorAll("button, select, input, img, iframe, [contenteditable=true]")]
+  const nameless = await hands.run(`[...document.querySelectorAll("button, select, input, img, iframe, [contenteditable=true], section")]
     .filter((one) => !(one.textContent.trim() || one.getAttribute("aria-label") || one.title || one.alt || one.labels?.length)).length`);
   check("everything has a name", nameless, 0);
   check("a language for voices", await hands.run("document.documentElement.lang"), "en");

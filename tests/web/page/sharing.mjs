@@ -18,7 +18,7 @@ export async function sharing({ browser, url, file }) {
   });
   check("a link is as anybody would make it", hash, linkOf(text));
   for (const place of [url, file]) await visit(browser, place + hash, async (hands) => {
-    await hands.until("a link opens as what it was", "document.querySelectorAll('.cm-line').length === 2");
+    await hands.until("a link opens as what it was", "document.querySelectorAll('#editor .cm-line').length === 2");
     check("it is the same text", await hands.text(), text);
     check("that it came with a link is told", await hands.run("document.getElementById('opened').checkVisibility()"));
     await pause(600);
