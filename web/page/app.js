@@ -68,7 +68,8 @@ function run() {
 }
 
 const showMoves = () => working(async () => {
-  const log = here(), text = (course.on ? course.editor : editor).expression.replace(/^\s*let\s+\w+\s*=/, "");
+  const log = here(), from = course.on ? course.editor : editor;
+  const text = from.expression.replace(/^\s*let\s+\w+\s*=/, "");
   const colors = at("theme").value === "safe" ? "safe" : "";
   const told = await program.ask({ ask: "moving cube", text, colors, lesson: course.on });
   if (!told) return;
