@@ -84,7 +84,8 @@ const askHelp = (event) => {
   const request = word.startsWith("?") ? { ask: "search", words: word.slice(1) } : { ask: "help", word };
   working(async () => {
     const told = await program.ask(request);
-    if (told) answers.put(answers.question(word ? (word.startsWith("?") ? word : `help ${word}`) : "help"), drawn(told.drawing));
+    const asked = word.startsWith("?") ? word : `help ${word}`.trim();
+    if (told) answers.put(answers.question(asked), drawn(told.drawing));
   });
 };
 
