@@ -68,7 +68,8 @@ function run() {
 }
 
 const showMoves = () => working(async () => {
-  const log = here(), text = (course.on ? course.editor : editor).expression.replace(/^\s*let\s+\w+\s*=/, "");
+  const log = here(), from = course.on ? course.editor : editor;
+  const text = from.expression.replace(/^\s*let\s+\w+\s*=/, "");
   const colors = at("theme").value === "safe" ? "safe" : "";
   const told = await program.ask({ ask: "moving cube", text, colors, lesson: course.on });
   if (!told) return;
@@ -83,7 +84,8 @@ const askHelp = (event) => {
   const request = word.startsWith("?") ? { ask: "search", words: word.slice(1) } : { ask: "help", word };
   working(async () => {
     const told = await program.ask(request);
-    if (told) answers.put(answers.question(word ? (word.startsWith("?") ? word : `help ${word}`) : "help"), drawn(told.drawing));
+    const asked = word.startsWith("?") ? word : `help ${word}`.trim();
+    if (told) answers.put(answers.question(asked), drawn(told.drawing));
   });
 };
 

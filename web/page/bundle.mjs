@@ -19,7 +19,8 @@ const read = (...path) => readFileSync(join(...path), "utf8");
 const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".cube")).sort()
   .map((name) => ({ name: name.replace(/\.cube$/, ""), text: read(root, "examples", name) }));
 const lessons = readdirSync(join(root, "examples/lessons")).filter((name) => name.endsWith(".md"))
-  .sort((one, other) => parseInt(one) - parseInt(other)).map((name) => ({ name, text: read(root, "examples/lessons", name) }))
+  .sort((one, other) => parseInt(one) - parseInt(other))
+  .map((name) => ({ name, text: read(root, "examples/lessons", name) }))
   .map((lesson) => ({ ...lesson, title: /^# (.*)$/m.exec(lesson.text)[1] }));
 // The editor makes its style while the page runs; by this name the page lets it, and it alone. (A name that is known
 // gives nothing away: it is for styles, and only what can already write HTML into the page could use it.)

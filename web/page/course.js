@@ -86,7 +86,8 @@ export function makeCourse({ program, working, tell, changed }) {
     for (const button of document.querySelectorAll("[data-go]"))
       button.hidden = ![...hands[kind], ...always].includes(button.dataset.go);
     at("following").hidden = kind !== "end" || !lessonAfter(lesson.name);
-    at("stop-at").textContent = stop.exercise?.heading ?? (stop.pause ? "Try what you like; Enter alone goes on." : "The end");
+    at("stop-at").textContent = stop.exercise?.heading ??
+      (stop.pause ? "Try what you like; Enter alone goes on." : "The end");
     setPrompt(there.prompt);
     return stop;
   }
@@ -137,7 +138,8 @@ export function makeCourse({ program, working, tell, changed }) {
   const send = async () => {
     const { text } = editor;
     if (!lesson || program.working) return;
-    if (text.trim() && (await program.ask({ ask: "incomplete", text }).catch(() => null))?.incomplete) return editor.add("\n");
+    const told = text.trim() && (await program.ask({ ask: "incomplete", text }).catch(() => null));
+    if (told?.incomplete) return editor.add("\n");
     if (program.working || text !== editor.text) return;
     editor.text = "";
     say(text);
@@ -205,7 +207,8 @@ export function makeCourse({ program, working, tell, changed }) {
       return made;
     };
     const start = button("Begin", () => begin({ ...wanted, seed }), { class: "first", id: "begin" });
-    at("offer").replaceChildren(element("p", { text: `This link is to the lesson “${wanted.title}”${whose}.` }), start,
+    const text = `This link is to the lesson “${wanted.title}”${whose}.`;
+    at("offer").replaceChildren(element("p", { text }), start,
       button("Not now", () => (at("offer").hidden = true)));
     at("offer").hidden = false;
     start.focus();
@@ -225,7 +228,8 @@ export function makeCourse({ program, working, tell, changed }) {
 
   const key = (name, act) => ({ key: name, run: () => (act(), true) });
   const editor = makeEditor(at("saying"), program, {
-    keys: [key("Enter", send), key("Mod-Enter", send), key("PageUp", () => log.scroll(-1)), key("PageDown", () => log.scroll(1))],
+    keys: [key("Enter", send), key("Mod-Enter", send), key("PageUp", () => log.scroll(-1)),
+      key("PageDown", () => log.scroll(1))],
     words: { label: "Your line", placeholder: "" }, about: { lesson: true }, line: true,
     isWord: (text) => lessonWords.test(text),
   });
