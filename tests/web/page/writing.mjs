@@ -39,6 +39,11 @@ async function completes(hands) {
 async function answers(hands) {
   check("answers come in order", await hands.answer("order(R U)\nlet sexy = [R, U]\norder(sexy)\nprint 7"), "105\n6\n7");
   check("what was defined is there", await hands.answer("order(sexy)"), "6");
+  await hands.write("");
+  await hands.run(`document.execCommand("insertText", false, 'print "half \\ud83d a character", 7')`);
+  await hands.click("run");
+  await hands.idle();
+  check("half a character does no harm", await hands.last(), "half \ufffd a character 7");
   await hands.answer("show(R)");
   check("a net has the stickers' colours", await hands.run(
     `new Set([...document.querySelectorAll("article:last-of-type .face")].map((one) => one.className.slice(-1))).size`), 6);
