@@ -1,6 +1,6 @@
 #pragma once
 // Where a program has one thread and no signals (WebAssembly), nobody else can look at the clock while it computes: the
-// computation does so itself, where it asks whether it is to stop. Elsewhere nothing of this is compiled into it.
+// computation does so itself, where it asks whether it is to stop. Elsewhere nobody makes one, and nothing is asked.
 
 #include <functional>
 #include <utility>
