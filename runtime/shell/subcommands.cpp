@@ -4,6 +4,7 @@
 
 #include "runtime/shell/lessons/check.hpp"
 #include "runtime/shell/lessons/lesson.hpp"
+#include "runtime/shell/style/fmt.hpp"
 
 namespace cubelang::shell {
 
@@ -17,6 +18,10 @@ Subcommands subcommands() {
          "named "
          "first; several scripts, or a folder of them, make a table. The status is 0 if all is right, 1 if not.",
          check_options(), run_check},
+        {"fmt", "FILE...", "write scripts in the one style",
+         "A FILE is a script, a folder with scripts in it, or - for standard input, which goes to standard output. "
+         "Files that change are named. One with mistakes is left as it is, and the status is 1.",
+         fmt_options(), run_fmt},
     };
     return table;
 }

@@ -1,0 +1,190 @@
+#include "lang/layout/composer.hpp"
+
+#include <algorithm>
+
+#include "lang/layout/gaps.hpp"
+#include "runtime/base/utf8.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+using Kind = Token::Kind;
+
+constexpr std::size_t step = 4;  // further in, of what a bracket holds
+// What a bracket holds stays on one line if it is no longer, blanks not counted.
+constexpr std::size_t most_together = 30;
+
+// Where a line may be broken. Better ones have a lower level: further out, then behind a comma.
+struct Spot {
+    std::size_t at = 0;     ///< in the code
+    std::size_t piece = 0;  ///< the first on the next line
+    std::size_t level = 0;
+    std::size_t bracket = 0, indent = 0;  ///< that it is in, and how far in what that holds is
+};
+
+// A bracket that is not closed yet.
+struct Open {
+    std::size_t piece = 0;
+    bool is_block = false;
+    std::size_t outer = 0, inner = 0;  ///< how far in its own line is, and what it holds
+};
+
+class Composer {
+public:
+    Composer(const std::vector<Piece>& pieces, bool is_broken)
+        : pieces_(pieces), partners_(partners(pieces)), is_broken_(is_broken) {
+        if (is_broken) measure();
+    }
+
+    std::vector<Line> run() {
+        for (std::size_t i = 0; i < pieces_.size(); ++i) {
+            if (i == 0 || begins_line(i)) begin_line(i);
+            add(i);
+        }
+        return std::move(lines_);
+    }
+
+private:
+    void measure() {
+        for (const Piece& piece : pieces_) sizes_.push_back((sizes_.empty() ? 0 : sizes_.back()) + piece.text.size());
+    }
+
+    [[nodiscard]] bool begins_line(std::size_t i) const {
+        const Piece &piece = pieces_[i], &before = pieces_[i - 1];
+        return piece.newlines > 0 || is_line_comment(before) || (opens(before) && is_on_lines(i - 1)) ||
+               (closes(piece) && is_on_lines(partners_[i]));
+    }
+    static bool opens(const Piece& piece) { return piece.is_block && piece.kind == Kind::open; }
+    static bool closes(const Piece& piece) { return piece.is_block && piece.kind == Kind::close; }
+
+    // Does a block take lines of its own? Its closing brace says so, or anything in it.
+    [[nodiscard]] bool is_on_lines(std::size_t open) const {
+        const auto from = pieces_.begin() + static_cast<std::ptrdiff_t>(open) + 1;
+        const auto to = pieces_.begin() + static_cast<std::ptrdiff_t>(partners_[open]) + 1;
+        return std::any_of(from, to, [](const Piece& piece) { return piece.newlines > 0; });
+    }
+
+    void begin_line(std::size_t i) {
+        const Piece& piece = pieces_[i];
+        const bool is_first = i == 0 || opens(pieces_[i - 1]);
+        const bool is_set_off = piece.newlines > 1 && !is_first && !closes(piece);
+        lines_.push_back({indent_of(piece), {}, {}, is_set_off || (i == 0 && piece.newlines > 1), i, i});
+        spots_.clear();
+    }
+
+    [[nodiscard]] std::size_t indent_of(const Piece& piece) const {
+        if (piece.is_as_written && piece.kind == Kind::open && !lines_.empty()) return row_column_;
+        if (open_.empty()) return 0;
+        return piece.kind == Kind::close ? open_.back().outer : open_.back().inner;
+    }
+
+    void add(std::size_t i) {
+        const Piece& piece = pieces_[i];
+        Line& line = lines_.back();
+        line.end = i + 1;
+        if (is_line_comment(piece) && !line.code.empty()) return void(line.comment = piece.text);
+        if (!line.code.empty()) add_gap(i);
+        if (piece.kind == Kind::close && !open_.empty()) open_.pop_back();
+        line.code += piece.text;
+        if (piece.kind == Kind::open) open(i);
+        while (is_broken_ && lines_.back().width() > widest_line && break_line()) continue;
+    }
+
+    void add_gap(std::size_t i) {
+        const Piece &left = pieces_[i - 1], &right = pieces_[i];
+        Line& line = lines_.back();
+        const bool is_next_statement = right.apart && !closes(right) && !is_line_comment(right);
+        if (is_next_statement) line.code += ';';
+        if (!is_next_statement && !has_blank_between(left, right)) return;
+        line.code += ' ';
+        if (!is_broken_ || !may_break(left, right)) return;
+        spots_.push_back({line.code.size(), i, level(left), open_.back().piece, open_.back().inner});
+    }
+
+    // Only in brackets does a newline mean nothing.
+    [[nodiscard]] bool may_break(const Piece& left, const Piece& right) const {
+        if (open_.empty() || open_.back().is_block || left.kind == Kind::operation) return false;
+        const auto bracket = open_.back().piece;
+        if (sizes_[partners_[bracket]] - sizes_[bracket] <= most_together) return false;
+        return !left.is_as_written && right.kind != Kind::comment &&
+               !(right.kind == Kind::operation && right.text == "=");
+    }
+    [[nodiscard]] std::size_t level(const Piece& left) const {
+        const auto brackets = std::ranges::count_if(open_, [](const Open& open) { return !open.is_block; });
+        return 2 * static_cast<std::size_t>(brackets) + (left.kind == Kind::separator ? 0 : 1);
+    }
+
+    void open(std::size_t i) {
+        const Line& line = lines_.back();
+        if (pieces_[i].is_as_written) row_column_ = line.indent + line.code.size() - 1;
+        const bool is_block = pieces_[i].is_block;
+        const auto outer = is_block ? statement_indent() : line.indent;
+        open_.push_back({i, is_block, outer, outer + step});
+    }
+    [[nodiscard]] std::size_t statement_indent() const {
+        const auto around = std::find_if(open_.rbegin(), open_.rend(), [](const Open& open) { return open.is_block; });
+        return around == open_.rend() ? 0 : around->inner;
+    }
+
+    // What is behind the best spot goes to a line of its own. False: there is none.
+    bool break_line() {
+        const auto best = std::ranges::min_element(
+            spots_, {}, [](const Spot& spot) { return std::pair(spot.level, -static_cast<std::ptrdiff_t>(spot.at)); });
+        if (best == spots_.end()) return false;
+        const Spot spot = *best;
+        Line tail{spot.indent, lines_.back().code.substr(spot.at), {}, false, spot.piece, lines_.back().end};
+        lines_.back().code.resize(spot.at - 1);
+        lines_.back().end = spot.piece;
+        lines_.push_back(std::move(tail));
+        keep_spots_behind(spot);
+        move_brackets(spot);
+        return true;
+    }
+    void keep_spots_behind(const Spot& broken) {
+        std::erase_if(spots_, [&](const Spot& spot) { return spot.at <= broken.at; });
+        for (Spot& spot : spots_) {
+            spot.at -= broken.at;
+            if (spot.bracket >= broken.piece) spot.indent = broken.indent + step;
+        }
+    }
+    // Those that were opened behind the spot are on the new line now.
+    void move_brackets(const Spot& broken) {
+        for (Open& open : open_)
+            if (open.piece >= broken.piece) open = {open.piece, open.is_block, broken.indent, broken.indent + step};
+    }
+
+    const std::vector<Piece>& pieces_;
+    std::vector<std::size_t> partners_;
+    bool is_broken_;
+    std::vector<std::size_t> sizes_;  ///< of all pieces up to each
+    std::vector<Line> lines_;
+    std::vector<Spot> spots_;  ///< of the last line
+    std::vector<Open> open_;
+    std::size_t row_column_ = 0;  ///< where the upper of two rows of numbers begins
+};
+
+}  // namespace
+
+std::size_t Line::width() const {
+    const auto newline = code.rfind('\n');  // in a comment of several lines
+    return newline == code.npos ? indent + count_characters(code) : count_characters(code.substr(newline + 1));
+}
+
+std::vector<std::size_t> partners(const std::vector<Piece>& pieces) {
+    std::vector<std::size_t> all(pieces.size()), open;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        all[i] = i;
+        if (pieces[i].kind == Kind::open) open.push_back(i);
+        if (pieces[i].kind != Kind::close || open.empty()) continue;
+        all[i] = open.back();
+        all[open.back()] = i;
+        open.pop_back();
+    }
+    return all;
+}
+
+std::vector<Line> composed(const std::vector<Piece>& pieces, bool is_broken) {
+    return Composer(pieces, is_broken).run();
+}
+
+}  // namespace cubelang::lang

@@ -1,0 +1,137 @@
+#include "lang/layout/fingerprint.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+namespace cubelang::lang {
+namespace {
+
+// All that a node says, in order. Lengths are part of it, so that no two trees say the same in a row.
+class Mill {
+public:
+    [[nodiscard]] std::uint64_t value() const { return value_; }
+
+    template <typename... Parts>
+    void all(const Parts&... parts) {
+        (add(parts), ...);
+    }
+
+    void add(const Statement& statement) {
+        number(statement.node.index());
+        std::visit([this](const auto& node) { says(node); }, statement.node);
+    }
+
+private:
+    // The steps of FNV, a word at a time, turned so that high bits count too.
+    void number(std::uint64_t number) {
+        constexpr std::uint64_t prime = 0x9E3779B97F4A7C15;
+        value_ = (value_ ^ number) * prime;
+        value_ ^= value_ >> 29U;
+    }
+
+    template <typename Number>
+    requires(std::is_arithmetic_v<Number> || std::is_enum_v<Number>) void add(Number value) {
+        number(static_cast<std::uint64_t>(value));
+    }
+    void add(const std::string& text) { number(std::hash<std::string_view>{}(text)); }
+    template <typename Item>
+    void add(const std::vector<Item>& items) {
+        number(items.size());
+        for (const auto& item : items) add(item);
+    }
+    template <typename First, typename Second>
+    void add(const std::pair<First, Second>& pair) {
+        all(pair.first, pair.second);
+    }
+    void add(const ExprPtr& expr) {
+        if (!expr) return number(0);
+        const auto* product = std::get_if<Product>(&expr->node);
+        if (product != nullptr && std::ranges::all_of(product->factors, goes_on)) return run(product->factors);
+        number(expr->node.index() + 1);
+        std::visit([this](const auto& node) { says(node); }, expr->node);
+    }
+
+    // Moves beside moves are one run, however they came to be two: R² U² is R2 U2.
+    static bool goes_on(const Factor& factor) {
+        return std::holds_alternative<Moves>(factor.expr->node) && !factor.star && !factor.slash;
+    }
+    void run(std::span<const Factor> factors) {
+        number(Expr{{}, Moves{}}.node.index() + 1);
+        std::size_t count = 0;
+        for (const Factor& factor : factors) {
+            const auto& moves = std::get<Moves>(factor.expr->node).moves;
+            count += moves.size();
+            for (const Move& move : moves) add(move);
+        }
+        number(count);
+    }
+    void add(const PartName& part) { all(part.sign, part.letters, part.digits); }
+    void add(const StickerNumber& sticker) { add(sticker.value); }
+    void add(const Argument& argument) { all(argument.name, argument.value); }
+    void add(const Parameter& parameter) { add(parameter.name); }
+    void add(const Move& move) { all(move.letter, move.from, move.to, move.turns, move.whole); }
+
+    void says(const Moves& node) {
+        for (const Move& move : node.moves) add(move);
+        number(node.moves.size());
+    }
+    void says(const IntegerLiteral& node) { add(node.digits); }
+    void says(const BooleanLiteral& node) { add(node.value); }
+    void says(const TextLiteral& node) { add(node.text); }
+    void says(const Name& node) { add(node.name); }
+    void says(const Cycle& node) { add(node.parts); }
+    void says(const Location& node) { all(node.numbering, node.part); }
+    void says(const Arrows& node) { add(node.arrows); }
+    void says(const Numbered& node) { all(node.numbering, node.form, node.numbers, node.cycle_ends); }
+    void says(const Numbers& node) { all(node.form, node.numbers); }
+    void says(const Product& node) {
+        const std::span<const Factor> factors = node.factors;
+        for (std::size_t i = 0, end = 0; i < factors.size(); i = end) {
+            end = i + 1;
+            all(factors[i].star, factors[i].slash);
+            if (!std::holds_alternative<Moves>(factors[i].expr->node)) {
+                add(factors[i].expr);
+                continue;
+            }
+            while (end < factors.size() && goes_on(factors[end])) ++end;
+            run(factors.subspan(i, end - i));
+        }
+    }
+    void says(const Negate& node) { add(node.operand); }
+    void says(const Invert& node) { add(node.operand); }
+    void says(const Power& node) { all(node.base, node.exponent); }
+    void says(const Commutator& node) { all(node.a, node.b); }
+    void says(const Conjugate& node) { all(node.a, node.b); }
+    void says(const Binary& node) { all(node.op, node.left, node.right); }
+    void says(const Not& node) { add(node.operand); }
+    void says(const Call& node) { all(node.name, node.arguments); }
+    void says(const Field& node) { all(node.record, node.name); }
+    void says(const List& node) { add(node.items); }
+    void says(const Map& node) { add(node.items); }
+    void says(const IfExpr& node) { all(node.condition, node.yes, node.no); }
+
+    void says(const SetCube& node) { all(node.super, node.size); }
+    void says(const Let& node) { all(node.name, node.value, node.doc); }
+    void says(const Def& node) { all(node.name, node.parameters, node.body, node.doc); }
+    void says(const Import& node) { all(node.what, node.is_file); }
+    void says(const Assert& node) { all(node.condition, node.message); }
+    void says(const Print& node) { add(node.items); }
+    void says(const For& node) { all(node.variable, node.items, node.body); }
+    void says(const IfStatement& node) { all(node.condition, node.yes, node.no); }
+    void says(const Show& node) { add(node.value); }
+
+    std::uint64_t value_ = 0;
+};
+
+}  // namespace
+
+std::uint64_t fingerprint(const Statement& statement) {
+    Mill mill;
+    mill.add(statement);
+    return mill.value();
+}
+
+}  // namespace cubelang::lang

@@ -1,0 +1,11 @@
+#pragma once
+// Whether there is a blank between two pieces on one line.
+
+#include "lang/layout/pieces.hpp"
+
+namespace cubelang::lang {
+
+/// Where a blank means something (`f(x)` and `f (x)`, `a - b` and `a -b`) it stays as it is written.
+[[nodiscard]] bool has_blank_between(const Piece& left, const Piece& right);
+
+}  // namespace cubelang::lang

@@ -1,0 +1,122 @@
+#include "lang/layout/pieces.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "lang/layout/spans.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+using Kind = Token::Kind;
+
+class Cutter {
+public:
+    Cutter(std::string_view text, const Roles& roles, Respelled& texts) : text_(text), roles_(roles), texts_(texts) {}
+
+    std::vector<Piece> run(Span stretch) {
+        const auto tokens = tokens_of(text_.substr(stretch.begin, stretch.end - stretch.begin));
+        pieces_.reserve(tokens.size() + roles_.moves.size());
+        at_ = stretch.begin;
+        for (const Token& token : tokens)
+            cut(token.kind, {stretch.begin + static_cast<std::uint32_t>(token.begin),
+                             stretch.begin + static_cast<std::uint32_t>(token.end)});
+        return std::move(pieces_);
+    }
+
+private:
+    void cut(Kind kind, Span span) {
+        see_gap(span.begin);
+        at_ = span.end;
+        if (kind == Kind::separator && text_[span.begin] == ';')
+            next_.apart = true;
+        else if (kind == Kind::moves)
+            cut_moves(span);
+        else
+            add(kind, span);
+    }
+
+    // What lies between the last token and this one.
+    void see_gap(std::uint32_t begin) {
+        const auto gap = text_.substr(at_, begin - at_);
+        const auto newlines = next_.newlines + std::ranges::count(gap, '\n');
+        next_.newlines = static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(newlines, 2));
+        next_.touches = gap.empty() && !pieces_.empty();
+    }
+
+    // `RUR'` in three, if the tree has them as moves. What comes before the first of them is a number: `(R U)2U`.
+    void cut_moves(Span word) {
+        const auto& moves = roles_.moves;
+        while (move_ < moves.size() && moves[move_] < word.begin) ++move_;
+        while (word.begin < word.end) {
+            const bool is_move = move_ < moves.size() && moves[move_] == word.begin;
+            if (is_move) ++move_;
+            const auto end = move_ < moves.size() ? std::min(moves[move_], word.end) : word.end;
+            add(is_move || text_[word.begin] > '9' ? Kind::moves : Kind::number, {word.begin, end});
+            word.begin = end;
+        }
+    }
+
+    void add(Kind kind, Span span) {
+        Piece piece = std::exchange(next_, {});
+        piece.kind = kind;
+        piece.text = respelled(kind, text_.substr(span.begin, span.end - span.begin), follows_plainly(), texts_);
+        piece.begin = span.begin;
+        piece.end = span.end;
+        piece.is_close = close_.have(span.begin);
+        piece.is_as_written = as_written_.have(span.begin);
+        piece.is_tight = tight_.have(span.begin);
+        if (kind == Kind::open) piece.is_block = opens_block();
+        if (kind == Kind::open) open_.push_back(piece.is_block);
+        if (kind == Kind::close && !open_.empty()) piece.is_block = close_bracket();
+        if (!is_comment(piece)) last_code_ = pieces_.size();
+        pieces_.push_back(piece);
+    }
+
+    [[nodiscard]] bool follows_plainly() const {
+        if (pieces_.empty()) return false;
+        const Piece& before = pieces_.back();
+        const bool ends_with_letter = before.text.back() > '9';
+        return before.kind == Kind::close || (before.kind == Kind::moves && ends_with_letter);
+    }
+
+    // The brace behind what a `for` goes through, or behind a `then` or `else` that is no expression's.
+    bool opens_block() {
+        if (pieces_.empty()) return false;
+        const Piece& before = pieces_[last_code_];
+        if (before.kind == Kind::keyword && (before.text == "then" || before.text == "else"))
+            return !choices_.have(before.begin);
+        return std::ranges::binary_search(roles_.loops, before.end);
+    }
+
+    bool close_bracket() {
+        const bool is_block = open_.back();
+        open_.pop_back();
+        return is_block;
+    }
+
+    std::string_view text_;
+    const Roles& roles_;
+    Respelled& texts_;
+    Spans close_{roles_.close}, as_written_{roles_.as_written}, tight_{roles_.tight}, choices_{roles_.choices};
+    std::vector<Piece> pieces_;
+    Piece next_;            ///< what is known of it before it comes
+    std::uint32_t at_ = 0;  ///< the end of the last token
+    std::size_t move_ = 0, last_code_ = 0;
+    std::vector<bool> open_;  ///< of the brackets: are they blocks?
+};
+
+}  // namespace
+
+bool is_comment(const Piece& piece) { return piece.kind == Kind::comment || piece.kind == Kind::doc; }
+
+bool is_line_comment(const Piece& piece) {
+    return piece.kind == Kind::doc || (piece.kind == Kind::comment && !piece.text.starts_with("/*"));
+}
+
+std::vector<Piece> pieces_of(std::string_view text, Span stretch, const Roles& roles, Respelled& texts) {
+    return Cutter(text, roles, texts).run(stretch);
+}
+
+}  // namespace cubelang::lang

@@ -1,0 +1,112 @@
+#include "runtime/shell/style/difference.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "runtime/base/printable.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Lines = std::vector<std::string_view>;
+constexpr std::size_t around = 3, nearby = 200;
+
+Lines lines_in(std::string_view text) {
+    Lines lines;
+    while (!text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size() - 1) + 1;
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+    return lines;
+}
+
+// From `old_begin` on, lines give way to others.
+struct Change {
+    std::size_t old_begin, old_end, new_begin, new_end;
+};
+
+// The next line of both from there on, as few lines ahead as can be.
+Change change_at(const Lines& before, const Lines& after, std::size_t i, std::size_t j) {
+    for (std::size_t ahead = 1; ahead <= nearby; ++ahead)
+        for (std::size_t a = 0; a <= ahead; ++a) {
+            const auto old_end = i + a, new_end = j + ahead - a;
+            if (old_end < before.size() && new_end < after.size() && before[old_end] == after[new_end])
+                return {i, old_end, j, new_end};
+        }
+    return {i, std::min(i + nearby, before.size()), j, std::min(j + nearby, after.size())};
+}
+
+std::vector<Change> changes_between(const Lines& before, const Lines& after) {
+    std::vector<Change> changes;
+    for (std::size_t i = 0, j = 0; i < before.size() || j < after.size();) {
+        if (i < before.size() && j < after.size() && before[i] == after[j]) {
+            ++i;
+            ++j;
+            continue;
+        }
+        changes.push_back(change_at(before, after, i, j));
+        i = changes.back().old_end;
+        j = changes.back().new_end;
+    }
+    return changes;
+}
+
+class Writer {
+public:
+    Writer(const Lines& before, const Lines& after) : before_(before), after_(after) {}
+
+    // Changes so near each other that what is shown around them would overlap.
+    void hunk(const Change* begin, const Change* end) {
+        const Change &first = *begin, &last = *(end - 1);
+        const auto lead = std::min({around, first.old_begin, first.new_begin});
+        const auto behind = std::min(around, before_.size() - last.old_end);
+        text_ += "@@ -" + range(first.old_begin - lead, last.old_end + behind) + " +" +
+                 range(first.new_begin - lead, last.new_end + behind) + " @@\n";
+        auto at = first.old_begin - lead;
+        for (const Change* change = begin; change != end; at = change++->old_end) {
+            lines(' ', before_, at, change->old_begin);
+            lines('-', before_, change->old_begin, change->old_end);
+            lines('+', after_, change->new_begin, change->new_end);
+        }
+        lines(' ', before_, at, last.old_end + behind);
+    }
+    [[nodiscard]] std::string take() { return std::move(text_); }
+
+private:
+    static std::string range(std::size_t begin, std::size_t end) {
+        return std::to_string(begin + (begin == end ? 0 : 1)) + ',' + std::to_string(end - begin);
+    }
+    void lines(char mark, const Lines& all, std::size_t begin, std::size_t end) {
+        for (; begin < end; ++begin) {
+            text_ += mark;
+            const auto line = all[begin];
+            text_ += printable(line.substr(0, line.find('\n')));
+            text_ += line.ends_with('\n') ? "\n" : "\n\\ No newline at end of file\n";
+        }
+    }
+
+    const Lines &before_, &after_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string unified_difference(std::string_view name, std::string_view before, std::string_view after) {
+    const Lines old_lines = lines_in(before), new_lines = lines_in(after);
+    const auto changes = changes_between(old_lines, new_lines);
+    if (changes.empty()) return {};
+    Writer writer(old_lines, new_lines);
+    for (auto begin = changes.begin(), end = begin; begin != changes.end(); begin = end) {
+        end = std::adjacent_find(begin, changes.end(), [](const Change& change, const Change& next) {
+            return next.old_begin - change.old_end > 2 * around;
+        });
+        if (end != changes.end()) ++end;
+        writer.hunk(&*begin, &*begin + (end - begin));
+    }
+    const auto shown = printable(name);
+    return "--- " + shown + "\n+++ " + shown + ", in the style of cube fmt\n" + writer.take();
+}
+
+}  // namespace cubelang::shell
