@@ -14,7 +14,8 @@ constexpr std::size_t step = 4;  // further in, of what a bracket holds
 // What a bracket holds stays on one line if it is no longer, blanks not counted.
 constexpr std::size_t most_together = 30;
 
-// Where a line may be broken. Better ones have a lower level: further out, then behind a comma.
+// Where a line may be broken. Better ones have a lower level: further out; then behind a comma, in front of a
+// sign, between neighbours.
 struct Spot {
     std::size_t at = 0;     ///< in the code
     std::size_t piece = 0;  ///< the first on the next line
@@ -51,8 +52,9 @@ private:
 
     [[nodiscard]] bool begins_line(std::size_t i) const {
         const Piece &piece = pieces_[i], &before = pieces_[i - 1];
-        return piece.newlines > 0 || is_line_comment(before) || (opens(before) && is_on_lines(i - 1)) ||
-               (closes(piece) && is_on_lines(partners_[i]));
+        if (piece.newlines > 0 || is_line_comment(before)) return true;
+        if (opens(before) && is_on_lines(i - 1)) return !is_line_comment(piece);
+        return closes(piece) && is_on_lines(partners_[i]);
     }
     static bool opens(const Piece& piece) { return piece.is_block && piece.kind == Kind::open; }
     static bool closes(const Piece& piece) { return piece.is_block && piece.kind == Kind::close; }
@@ -73,7 +75,8 @@ private:
     }
 
     [[nodiscard]] std::size_t indent_of(const Piece& piece) const {
-        if (piece.is_as_written && piece.kind == Kind::open && !lines_.empty()) return row_column_;
+        if (piece.is_as_written && piece.kind == Kind::open && !lines_.empty())
+            return lines_.size() == row_line_ ? row_column_ : statement_indent() + step;
         if (open_.empty()) return 0;
         return piece.kind == Kind::close ? open_.back().outer : open_.back().inner;
     }
@@ -98,7 +101,7 @@ private:
         if (!is_next_statement && !has_blank_between(left, right)) return;
         line.code += ' ';
         if (!is_broken_ || !may_break(left, right)) return;
-        spots_.push_back({line.code.size(), i, level(left), open_.back().piece, open_.back().inner});
+        spots_.push_back({line.code.size(), i, level(left, right), open_.back().piece, open_.back().inner});
     }
 
     // Only in brackets does a newline mean nothing.
@@ -109,14 +112,19 @@ private:
         return !left.is_as_written && right.kind != Kind::comment &&
                !(right.kind == Kind::operation && right.text == "=");
     }
-    [[nodiscard]] std::size_t level(const Piece& left) const {
+    [[nodiscard]] std::size_t level(const Piece& left, const Piece& right) const {
         const auto brackets = std::ranges::count_if(open_, [](const Open& open) { return !open.is_block; });
-        return 2 * static_cast<std::size_t>(brackets) + (left.kind == Kind::separator ? 0 : 1);
+        const bool is_joint = right.kind == Kind::operation || right.kind == Kind::keyword;
+        const std::size_t behind_sign = is_joint ? 1 : 2;
+        return 3 * static_cast<std::size_t>(brackets) + (left.kind == Kind::separator ? 0 : behind_sign);
     }
 
     void open(std::size_t i) {
         const Line& line = lines_.back();
-        if (pieces_[i].is_as_written) row_column_ = line.indent + line.code.size() - 1;
+        if (pieces_[i].is_as_written) {
+            row_column_ = line.indent + line.code.size() - 1;
+            row_line_ = lines_.size();
+        }
         const bool is_block = pieces_[i].is_block;
         const auto outer = is_block ? statement_indent() : line.indent;
         open_.push_back({i, is_block, outer, outer + step});
@@ -160,7 +168,7 @@ private:
     std::vector<Line> lines_;
     std::vector<Spot> spots_;  ///< of the last line
     std::vector<Open> open_;
-    std::size_t row_column_ = 0;  ///< where the upper of two rows of numbers begins
+    std::size_t row_column_ = 0, row_line_ = 0;  ///< where the upper of two rows of numbers begins
 };
 
 }  // namespace

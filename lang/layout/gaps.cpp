@@ -63,7 +63,7 @@ Blank at_bracket(Pair pair) {
 
 Blank at_separator(Pair pair) {
     if (pair.right.kind == Kind::separator) return false;
-    if (pair.left.kind != Kind::separator) return std::nullopt;
+    if (pair.left.kind != Kind::separator || pair.right.kind == Kind::close) return std::nullopt;
     return !(pair.left.is_close && pair.right.is_close);
 }
 
@@ -81,7 +81,6 @@ Blank at_sign(Pair pair) {
 // Between neighbours, whose product is meant; but a name that touches a bracket is called.
 Blank at_neighbours(Pair pair) {
     const auto& [left, right] = pair;
-    if (left.is_close && right.is_close) return false;
     if (left.kind == Kind::name && right.kind == Kind::open) return right.text != "(" || pair.as_written();
     return ends_value(left) && begins_value(right) ? Blank(true) : std::nullopt;
 }
@@ -93,8 +92,8 @@ Blank at_pause(Pair pair) {
     return is_move(left) && is_move(right) ? Blank(true) : std::nullopt;
 }
 
-constexpr Blank (*rules[])(Pair pair) = {at_comment, as_written, at_bracket,    at_separator, at_minus,
-                                         at_keyword, at_sign,    at_neighbours, at_pause};
+constexpr Blank (*rules[])(Pair pair) = {at_comment, at_separator, as_written,    at_bracket, at_minus,
+                                         at_keyword, at_sign,      at_neighbours, at_pause};
 
 }  // namespace
 

@@ -47,6 +47,7 @@ private:
 
     // `RUR'` in three, if the tree has them as moves. What comes before the first of them is a number: `(R U)2U`.
     void cut_moves(Span word) {
+        if (is_name(word)) return add(Kind::moves, word);
         const auto& moves = roles_.moves;
         while (move_ < moves.size() && moves[move_] < word.begin) ++move_;
         while (word.begin < word.end) {
@@ -56,6 +57,13 @@ private:
             add(is_move || text_[word.begin] > '9' ? Kind::moves : Kind::number, {word.begin, end});
             word.begin = end;
         }
+    }
+
+    // An argument of small letters.
+    bool is_name(Span word) {
+        const auto text = text_.substr(word.begin, word.end - word.begin);
+        const bool is_small = std::ranges::all_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
+        return words_.have(word.begin) && is_small && std::ranges::find(roles_.words, word) != roles_.words.end();
     }
 
     void add(Kind kind, Span span) {
@@ -99,7 +107,8 @@ private:
     std::string_view text_;
     const Roles& roles_;
     Respelled& texts_;
-    Spans close_{roles_.close}, as_written_{roles_.as_written}, tight_{roles_.tight}, choices_{roles_.choices};
+    Spans words_{roles_.words}, close_{roles_.close}, as_written_{roles_.as_written}, tight_{roles_.tight},
+        choices_{roles_.choices};
     std::vector<Piece> pieces_;
     Piece next_;            ///< what is known of it before it comes
     std::uint32_t at_ = 0;  ///< the end of the last token

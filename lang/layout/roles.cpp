@@ -70,7 +70,11 @@ private:
     }
     void see_node(const Not& node, Span) { see(node.operand); }
     void see_node(const Call& node, Span) {
-        for (const auto& argument : node.arguments) see(argument.value);
+        for (const auto& argument : node.arguments) {
+            const auto& value = *argument.value;
+            if (std::holds_alternative<Moves>(value.node)) roles_.words.push_back(value.span);
+            see(argument.value);
+        }
     }
     void see_node(const Field& node, Span) { see(node.record); }
     void see_node(const List& node, Span) { see(node.items); }
@@ -117,7 +121,8 @@ Roles roles_of(const Statement& statement) {
     Surveyor(roles).see(statement);
     std::ranges::sort(roles.moves);
     std::ranges::sort(roles.loops);
-    for (auto* spans : {&roles.close, &roles.as_written, &roles.tight, &roles.choices, &roles.values}) sort(*spans);
+    for (auto* spans : {&roles.words, &roles.close, &roles.as_written, &roles.tight, &roles.choices, &roles.values})
+        sort(*spans);
     return roles;
 }
 

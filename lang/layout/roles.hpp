@@ -10,6 +10,7 @@ namespace cubelang::lang {
 
 struct Roles {
     std::vector<std::uint32_t> moves;  ///< where each move begins that is one of a run
+    std::vector<Span> words;           ///< moves that are all of an argument: they may be a choice's name, `fruldb`
     std::vector<Span> close;           ///< cycles of parts or numbers, without their last bracket: no blanks in them
     std::vector<Span> as_written;      ///< blanks and lines mean something, or are no rule's business
     std::vector<std::uint32_t> loops;  ///< where what a `for` goes through ends: the brace of its block comes next

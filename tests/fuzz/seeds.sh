@@ -21,7 +21,7 @@ reference() { awk '/^```/ { inside = !inside; first = 1; next } inside && first 
 is_written() { grep '[0-9{(]'; }
 
 case $target in
-    parser) programs | files '' ;;
+    parser | layout) programs | files '' ;;
     session) programs | files aa; for way in a b c d; do reference | lines "a$way"; done ;;
     superset) quoted | lines ba; quoted | lines bb ;;
     kpuzzle) quoted | is_written | lines baa; for cube in a b c d e f; do seed "$cube" "${cube}aabab"; done ;;

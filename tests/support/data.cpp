@@ -52,4 +52,23 @@ std::vector<std::string> source_paths(const std::string& folder, std::string_vie
     return paths;
 }
 
+std::vector<std::string> pages() {
+    auto all = source_paths("docs", ".md");
+    const auto lessons = source_paths("examples/lessons", ".md");
+    all.insert(all.end(), lessons.begin(), lessons.end());
+    all.emplace_back("README.md");
+    return all;
+}
+
+std::vector<std::string> typed_lines(const std::string& page) {
+    constexpr std::size_t longest_prompt = 16;
+    std::vector<std::string> lines;
+    for (const auto& line : split(source_text(page), '\n')) {
+        const auto prompt = line.find("> ");
+        const bool is_typed = line.starts_with("cube ") || line.starts_with("supercube ");
+        if (is_typed && prompt < longest_prompt) lines.push_back(line.substr(prompt + 2) + "\n");
+    }
+    return lines;
+}
+
 }  // namespace cubelang::test

@@ -15,6 +15,11 @@ namespace cubelang::test {
 /// The paths of all files below a folder of the sources that end so, from the root too.
 [[nodiscard]] std::vector<std::string> source_paths(const std::string& folder, std::string_view end);
 
+/// Those of the documentation and the lessons.
+[[nodiscard]] std::vector<std::string> pages();
+/// The lines that someone types at the prompts of a page, with their newlines.
+[[nodiscard]] std::vector<std::string> typed_lines(const std::string& page);
+
 [[nodiscard]] std::vector<std::string> split(std::string_view text, char between);
 /// "1 2 3", or with another sign between.
 [[nodiscard]] std::vector<int> numbers(std::string_view text, char between = ' ');

@@ -1,0 +1,83 @@
+// What holds of the layout of any text that can be read.
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "lang/layout/layout.hpp"
+#include "lang/parser.hpp"
+#include "lang/tokens.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/data.hpp"
+#include "tests/support/dump_ast.hpp"
+#include "tests/support/programs.hpp"
+#include "tests/support/property.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+std::vector<std::string> comments_in(std::string_view text) {
+    std::vector<std::string> all;
+    for (const Token& token : tokens_of(text)) {
+        if (token.kind != Token::Kind::comment && token.kind != Token::Kind::doc) continue;
+        std::string comment(text.substr(token.begin, token.end - token.begin));
+        if (!comment.starts_with("/*")) comment.resize(comment.find_last_not_of(" \t\r") + 1);
+        all.push_back(std::move(comment));
+    }
+    return all;
+}
+
+std::string tree_of(const std::string& text) { return test::dump_text(text); }
+
+// What is wrong with the layout of a text; empty if nothing is, or it cannot be read.
+std::string fault_of(const std::string& text) {
+    const auto source = make_source("test", text);
+    if (!parse(source).errors.empty()) return {};
+    const auto layout = layout_of(source);
+    if (!layout.mistakes.empty()) return "there is none";
+    if (layout_of(make_source("test", layout.text)).text != layout.text) return "laid out again, it is another one";
+    if (comments_in(layout.text) != comments_in(text)) return "its comments are others";
+    const bool has_raised = text.find("\xC2") != text.npos || text.find("\xE2\x81") != text.npos;
+    if (!has_raised && tree_of(layout.text) != tree_of(text)) return "it says something else";
+    return {};
+}
+
+}  // namespace
+
+TEST_CASE("the layout of every program in the tree says the same, keeps its comments, and is its own layout") {
+    std::size_t count = 0;
+    for (const auto* const folder : {"examples", "stdlib", "tests"})
+        for (const auto& path : test::source_paths(folder, ".cube")) {
+            INFO(path);
+            CHECK(fault_of(test::source_text(path)).empty());
+            ++count;
+        }
+    CHECK(count > 500);
+}
+
+TEST_CASE("so does that of every typed line of the documentation") {
+    for (const auto& path : test::pages())
+        for (const auto& line : test::typed_lines(path)) {
+            INFO(path << ": " << line);
+            CHECK(fault_of(line).empty());
+        }
+}
+
+TEST_CASE("so does that of well-formed programs with blanks, newlines and comments thrown in") {
+    test::property([] {
+        const auto choose = [](std::size_t count) { return *rc::gen::inRange<std::size_t>(0, count); };
+        const auto cube = cube::Cube{*rc::gen::inRange(2, 8)};
+        const auto text = "let a = {" + test::written(test::some_tree(cube, 3, choose)) + "}\n";
+        constexpr std::array<std::string_view, 6> thrown{"  ", "\n", " # why\n", "/**/", "\t", "\n\n\n"};
+        std::string all;
+        for (const Token& token : tokens_of(text)) {
+            all += text.substr(token.begin, token.end - token.begin);
+            const bool touches_next = token.end < text.size() && text[token.end] != ' ';
+            if (!touches_next || choose(4) == 0) all += choose(2) == 0 ? " " : thrown.at(choose(thrown.size()));
+        }
+        RC_ASSERT(fault_of(all) == "");
+        RC_ASSERT(fault_of(text) == "");
+    });
+}
+
+}  // namespace cubelang::lang
