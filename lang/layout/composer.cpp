@@ -109,8 +109,7 @@ private:
         if (open_.empty() || open_.back().is_block || left.kind == Kind::operation) return false;
         const auto bracket = open_.back().piece;
         if (sizes_[partners_[bracket]] - sizes_[bracket] <= most_together) return false;
-        return !left.is_as_written && right.kind != Kind::comment &&
-               !(right.kind == Kind::operation && right.text == "=");
+        return !left.is_as_written && may_part(left, right) && !(right.kind == Kind::operation && right.text == "=");
     }
     [[nodiscard]] std::size_t level(const Piece& left, const Piece& right) const {
         const auto brackets = std::ranges::count_if(open_, [](const Open& open) { return !open.is_block; });

@@ -104,4 +104,9 @@ bool has_blank_between(const Piece& left, const Piece& right) {
     return !right.touches;
 }
 
+bool may_part(const Piece& left, const Piece& right) {
+    const bool is_numbering = left.kind == Kind::name && right.kind == Kind::open;
+    return !is_numbering && !is_comment(right) && has_blank_between(left, right);
+}
+
 }  // namespace cubelang::lang

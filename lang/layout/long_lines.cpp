@@ -40,8 +40,7 @@ bool goes_on(const std::vector<Piece>& pieces, Stretch value) {
     const auto all = partners(pieces);
     for (std::size_t i = value.first; i < value.last; ++i) {
         i = std::max(i, all[i]);
-        if (i < value.last && pieces[i + 1].kind != Kind::comment && has_blank_between(pieces[i], pieces[i + 1]))
-            return true;
+        if (i < value.last && may_part(pieces[i], pieces[i + 1])) return true;
     }
     return false;
 }
