@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "runtime/base/ticking.hpp"
+#include "runtime/shell/language_server.hpp"
 #include "runtime/shell/lessons/check.hpp"
 #include "runtime/shell/lessons/lesson.hpp"
 #include "runtime/shell/style/fmt.hpp"
@@ -22,8 +24,16 @@ Subcommands subcommands() {
          "A FILE is a script, a folder with scripts in it, or - for standard input, which goes to standard output. "
          "Files that change are named. One with mistakes is left as it is, and the status is 1.",
          fmt_options(), run_fmt},
+        {"lsp",
+         "",
+         "the language server that editors start: see docs/language-server.md",
+         "It speaks the Language Server Protocol over standard input and output. Documents are run to show what comes "
+         "of them; they write nothing, and read only what lies beside them.",
+         {},
+         run_language_server},
     };
-    return table;
+    // A server answers while it computes.
+    return Subcommands(table).first(table.size() - (is_alone ? 1 : 0));
 }
 
 }  // namespace cubelang::shell

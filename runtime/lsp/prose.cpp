@@ -1,0 +1,96 @@
+#include "runtime/lsp/prose.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/base/printable.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+std::string escaped(std::string_view text) {
+    constexpr std::string_view marks = "\\`*_{}[]()<>#+-.!|~&";
+    std::string safe;
+    for (const char c : text) {
+        if (marks.find(c) != marks.npos) safe += '\\';
+        safe += c;
+    }
+    return safe;
+}
+
+// Longer than any in the code.
+std::string fence_around(std::string_view code) {
+    std::string fence = "```";
+    while (code.find(fence) != code.npos) fence += '`';
+    return fence;
+}
+
+std::string_view taken_line(std::string_view& text) {
+    const auto end = std::min(text.find('\n'), text.size());
+    const auto line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
+}  // namespace
+
+void Prose::begin_block() {
+    if (!text_.empty()) text_ += "\n\n";
+}
+
+void Prose::add_code(std::string_view code, std::string_view language) {
+    const auto shown = printable(trimmed_end(code));
+    if (shown.empty()) return;
+    begin_block();
+    if (!is_markdown_) {
+        text_ += shown;
+        return;
+    }
+    const auto fence = fence_around(shown);
+    text_.append(fence).append(language).append("\n").append(shown).append("\n").append(fence);
+}
+
+void Prose::add_paragraph(std::string_view text) {
+    if (trimmed(text).empty()) return;
+    begin_block();
+    const auto shown = printable(trimmed(text));
+    text_ += is_markdown_ ? escaped(shown) : shown;
+}
+
+// One below the other, as they are on a page.
+void Prose::add_lines(std::string& lines) {
+    std::string_view rest = trimmed_end(lines);
+    for (bool is_first = true; !rest.empty(); is_first = false) {
+        const auto line = printable(trimmed(taken_line(rest)));
+        if (is_first) begin_block();
+        if (!is_first) text_ += is_markdown_ ? "  \n" : "\n";
+        text_ += is_markdown_ ? escaped(line) : line;
+    }
+    lines.clear();
+}
+
+// What is indented below `example:` is code, as are the rows of a table; other lines are sentences.
+void Prose::add_help(std::string_view page) {
+    add_code(taken_line(page));
+    std::string sentences, code;
+    bool is_example = false;
+    while (!page.empty()) {
+        const auto line = taken_line(page);
+        if (!line.starts_with(' ')) is_example = line == "example:" || line == "examples:";
+        const bool is_row = trimmed(line).find("   ") != line.npos;
+        if (is_row || (is_example && line.starts_with(' '))) {
+            add_lines(sentences);
+            code.append(trimmed(line)).append("\n");
+        } else if (!is_example) {
+            add_code(std::exchange(code, {}));
+            sentences.append(line).append("\n");
+        }
+    }
+    add_lines(sentences);
+    add_code(code);
+}
+
+Json Prose::json() const { return {{"kind", is_markdown_ ? "markdown" : "plaintext"}, {"value", text_}}; }
+
+}  // namespace cubelang::lsp

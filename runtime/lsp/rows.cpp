@@ -1,0 +1,44 @@
+#include "runtime/lsp/rows.hpp"
+
+#include "runtime/lsp/features.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+// clang-format off
+constexpr Request request_rows[] = {
+    {"initialize", initialize},
+    {"textDocument/hover", hover, "hoverProvider"},
+    {"textDocument/completion", completion, "completionProvider",
+     R"({"triggerCharacters": ["@", "(", ",", "\""], "resolveProvider": true})"},
+    {"completionItem/resolve", resolve_completion},
+    {"textDocument/signatureHelp", signature_help, "signatureHelpProvider", R"({"triggerCharacters": ["(", ","]})"},
+    {"textDocument/inlayHint", inlay_hints, "inlayHintProvider"},
+    {"textDocument/codeLens", code_lenses, "codeLensProvider", "{}"},
+    {"textDocument/codeAction", code_actions, "codeActionProvider",
+     R"({"codeActionKinds": ["quickfix", "refactor.rewrite"], "resolveProvider": true})"},
+};
+
+constexpr LongRequest long_rows[] = {
+    {"codeAction/resolve", resolve_code_action},
+    {"workspace/executeCommand", execute_command, "executeCommandProvider",
+     R"({"commands": ["cube.tryAssertion", "cube.rewrite"], "workDoneProgress": true})"},
+};
+
+constexpr Notification notification_rows[] = {
+    {"textDocument/didOpen", did_open},
+    {"textDocument/didChange", did_change},
+    {"textDocument/didClose", did_close},
+    {"textDocument/didSave", did_save},
+    {"workspace/didChangeConfiguration", did_change_configuration},
+    {"window/workDoneProgress/cancel", cancel_progress},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Request> requests() { return request_rows; }
+std::span<const LongRequest> long_requests() { return long_rows; }
+std::span<const Notification> notifications() { return notification_rows; }
+
+}  // namespace cubelang::lsp
