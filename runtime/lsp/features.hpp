@@ -15,6 +15,9 @@ namespace cubelang::lsp {
 [[nodiscard]] Json signature_help(Workspace& workspace, const Json& params);
 [[nodiscard]] Json inlay_hints(Workspace& workspace, const Json& params);
 [[nodiscard]] Json code_lenses(Workspace& workspace, const Json& params);
+[[nodiscard]] Json formatting(Workspace& workspace, const Json& params);
+[[nodiscard]] Json range_formatting(Workspace& workspace, const Json& params);
+[[nodiscard]] Json on_type_formatting(Workspace& workspace, const Json& params);
 [[nodiscard]] Json code_actions(Workspace& workspace, const Json& params);
 
 [[nodiscard]] TicketPtr resolve_code_action(Workspace& workspace, const Json& id, const Json& params);

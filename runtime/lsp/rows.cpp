@@ -15,6 +15,10 @@ constexpr Request request_rows[] = {
     {"textDocument/signatureHelp", signature_help, "signatureHelpProvider", R"({"triggerCharacters": ["(", ","]})"},
     {"textDocument/inlayHint", inlay_hints, "inlayHintProvider"},
     {"textDocument/codeLens", code_lenses, "codeLensProvider", "{}"},
+    {"textDocument/formatting", formatting, "documentFormattingProvider"},
+    {"textDocument/rangeFormatting", range_formatting, "documentRangeFormattingProvider"},
+    {"textDocument/onTypeFormatting", on_type_formatting, "documentOnTypeFormattingProvider",
+     R"({"firstTriggerCharacter": "\n"})"},
     {"textDocument/codeAction", code_actions, "codeActionProvider",
      R"({"codeActionKinds": ["quickfix", "refactor.rewrite"], "resolveProvider": true})"},
 };

@@ -4,54 +4,15 @@
 #include <cstddef>
 #include <vector>
 
+#include "lang/layout/changes.hpp"
 #include "runtime/base/printable.hpp"
 
 namespace cubelang::shell {
 namespace {
 
+using lang::Change;
 using Lines = std::vector<std::string_view>;
-constexpr std::size_t around = 3, nearby = 200;
-
-Lines lines_in(std::string_view text) {
-    Lines lines;
-    while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size() - 1) + 1;
-        lines.push_back(text.substr(0, end));
-        text.remove_prefix(end);
-    }
-    return lines;
-}
-
-// From `old_begin` on, lines give way to others.
-struct Change {
-    std::size_t old_begin, old_end, new_begin, new_end;
-};
-
-// The next line of both from there on, as few lines ahead as can be.
-Change change_at(const Lines& before, const Lines& after, std::size_t i, std::size_t j) {
-    for (std::size_t ahead = 1; ahead <= nearby; ++ahead)
-        for (std::size_t a = 0; a <= ahead; ++a) {
-            const auto old_end = i + a, new_end = j + ahead - a;
-            if (old_end < before.size() && new_end < after.size() && before[old_end] == after[new_end])
-                return {i, old_end, j, new_end};
-        }
-    return {i, std::min(i + nearby, before.size()), j, std::min(j + nearby, after.size())};
-}
-
-std::vector<Change> changes_between(const Lines& before, const Lines& after) {
-    std::vector<Change> changes;
-    for (std::size_t i = 0, j = 0; i < before.size() || j < after.size();) {
-        if (i < before.size() && j < after.size() && before[i] == after[j]) {
-            ++i;
-            ++j;
-            continue;
-        }
-        changes.push_back(change_at(before, after, i, j));
-        i = changes.back().old_end;
-        j = changes.back().new_end;
-    }
-    return changes;
-}
+constexpr std::size_t around = 3;
 
 class Writer {
 public:
@@ -94,8 +55,8 @@ private:
 }  // namespace
 
 std::string unified_difference(std::string_view name, std::string_view before, std::string_view after) {
-    const Lines old_lines = lines_in(before), new_lines = lines_in(after);
-    const auto changes = changes_between(old_lines, new_lines);
+    const Lines old_lines = lang::lines_in(before), new_lines = lang::lines_in(after);
+    const auto changes = lang::changes_between(old_lines, new_lines);
     if (changes.empty()) return {};
     Writer writer(old_lines, new_lines);
     for (auto begin = changes.begin(), end = begin; begin != changes.end(); begin = end) {

@@ -6,8 +6,7 @@
 
 namespace cubelang::shell {
 
-/// Empty if nothing does. In one pass, for texts of any length: where lines differ, the nearest one that both have is
-/// looked for, and only nearby.
+/// Empty if nothing does.
 [[nodiscard]] std::string unified_difference(std::string_view name, std::string_view before, std::string_view after);
 
 }  // namespace cubelang::shell

@@ -1,0 +1,71 @@
+// The style of `cube fmt`, as edits of those lines alone that are not in it: the cursor and the marks of others stay.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "lang/layout/changes.hpp"
+#include "lang/layout/layout.hpp"
+#include "runtime/lsp/features.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+std::string joined(const std::vector<std::string_view>& lines, std::size_t begin, std::size_t end) {
+    std::string text;
+    for (; begin < end; ++begin) text += lines[begin];
+    return text;
+}
+
+// Where each line begins, and the end of them all.
+std::vector<std::uint32_t> begins_of(const std::vector<std::string_view>& lines) {
+    std::vector<std::uint32_t> begins{0};
+    for (const auto line : lines) begins.push_back(begins.back() + static_cast<std::uint32_t>(line.size()));
+    return begins;
+}
+
+// Changes that lie within the stretch. A text with mistakes has no layout, and stays as it is.
+Json edits_within(Document& document, lang::Span stretch) {
+    if (!document.parsed().errors.empty()) return Json::array();
+    const auto layout = lang::layout_of(document.source());
+    if (!layout.mistakes.empty()) return Json::array();
+    const auto before = lang::lines_in(document.text()), after = lang::lines_in(layout.text);
+    const auto begins = begins_of(before);
+    auto edits = Json::array();
+    for (const auto& change : lang::changes_between(before, after)) {
+        const lang::Span span{begins[change.old_begin], begins[change.old_end]};
+        if (span.begin < stretch.begin || span.end > stretch.end) continue;
+        edits.push_back(
+            {{"range", document.range_json(span)}, {"newText", joined(after, change.new_begin, change.new_end)}});
+    }
+    return edits;
+}
+
+// Where a line of the protocol begins.
+std::uint32_t line_begin(const Document& document, std::size_t line) {
+    return static_cast<std::uint32_t>(document.byte_at({{"line", line}, {"character", 0}}));
+}
+
+}  // namespace
+
+Json formatting(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    return edits_within(document, {0, static_cast<std::uint32_t>(document.text().size())});
+}
+
+// Of all lines that the range touches.
+Json range_formatting(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    const auto& range = params.at("range");
+    const auto begin = position_of(range.at("start")), end = position_of(range.at("end"));
+    const auto behind = end.line + (end.character > 0 ? 1 : 0);
+    return edits_within(document, {line_begin(document, begin.line), line_begin(document, behind)});
+}
+
+// Once a line is finished; not the one that the cursor is on.
+Json on_type_formatting(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    return edits_within(document, {0, line_begin(document, position_of(params.at("position")).line)});
+}
+
+}  // namespace cubelang::lsp
