@@ -1,11 +1,12 @@
-// Fills a template of editors/templates, from standard input to standard output: `{{functions.blank}}` is the list
-// `functions` (see words.hpp) in the style `blank`. The comment sign of the file's language is the argument; it may be
+// Fills a template of editors/templates, from standard input to standard output: `{{functions.vim}}` is the list
+// `functions` (see words.hpp) in the style `vim`. The comment sign of the file's language is the argument; it may be
 // empty. The test `editors/made` compares the results with the files in editors/.
 
 #include <cstdio>
 #include <exception>
 #include <iostream>
 #include <map>
+#include <set>
 #include <string>
 
 #include "tests/editors/words.hpp"
@@ -18,12 +19,24 @@ namespace {
 struct Style {
     std::string_view quote, between;
     bool broken;
+    std::string (*spelled)(const std::string& word);
 };
+
+std::string itself(const std::string& word) { return word; }
+
+// What `:syntax keyword` would take for an argument of its own is written as if its last letters could be left out.
+std::string for_vim(const std::string& word) {
+    static const std::set<std::string> arguments{"conceal", "cchar",     "contained",  "containedin", "contains",
+                                                 "display", "extend",    "fold",       "nextgroup",   "skipempty",
+                                                 "skipnl",  "skipwhite", "transparent"};
+    return arguments.contains(word) ? word + "[]" : word;
+}
+
 const std::map<std::string, Style> styles{
-    {"bar", {"", "|", false}},
-    {"blank", {"", " ", true}},
-    {"quoted", {"\"", " ", true}},
-    {"comma", {"\"", ", ", true}},
+    {"bar", {"", "|", false, itself}},
+    {"vim", {"", " ", true, for_vim}},
+    {"quoted", {"\"", " ", true, itself}},
+    {"comma", {"\"", ", ", true, itself}},
 };
 
 struct Placeholder {
@@ -42,7 +55,7 @@ std::string joined(const Words& group, const Placeholder& at, const Style& style
     constexpr std::size_t width = 100;
     std::string text, line;
     for (const auto& word : group.words) {
-        const auto quoted = std::string(style.quote) + word + std::string(style.quote);
+        const auto quoted = std::string(style.quote) + style.spelled(word) + std::string(style.quote);
         const bool is_full = at.before.size() + line.size() + quoted.size() + at.behind.size() > width;
         if (style.broken && !line.empty() && is_full) {
             text += at.before + line + at.behind + '\n';
