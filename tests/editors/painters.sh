@@ -37,3 +37,8 @@ paint_highlightjs() {
     done
     return 77
 }
+
+paint_emacs() {
+    command -v emacs >/dev/null || return 77
+    emacs -Q --batch -L "$1/editors/emacs" -l "$1/tests/editors/paint.el" "$2"/*.cube
+}
