@@ -86,13 +86,17 @@ const facts = {
     for (const entry of Object.values(about.contributes.menus).flat()) assert(offered.includes(entry.command));
   },
   "settings that it reads are described": () => {
-    const source = fs.readdirSync(path.join(folder, "src")).map((name) => fs.readFileSync(path.join(folder, "src", name), "utf8")).join();
-    const read = [...source.matchAll(/\.get\("(\w+)"\)/g)].map(([, name]) => `cube.${name}`);
-    assert.deepEqual([...new Set(read)].sort(), Object.keys(about.contributes.configuration.properties).sort());
+    const sources = fs.readdirSync(path.join(folder, "src")).map((name) => path.join(folder, "src", name));
+    const source = sources.map((name) => fs.readFileSync(name, "utf8")).join();
+    const read = [...source.matchAll(/\.get\("(\w+)"\)/g)].map(([, name]) => name);
+    const told = /choices = (\[.*\])/.exec(source)[1];
+    const names = [...new Set(read), ...JSON.parse(told)].map((name) => `cube.${name}`);
+    assert.deepEqual(names.sort(), Object.keys(about.contributes.configuration.properties).sort());
   },
   "the language server is the program's": () => {
     const [, , server, client] = told.clients[0].given;
     assert.deepEqual([server.command, server.args], [settings["cube.program"], ["lsp"]]);
+    assert.deepEqual(client.initializationOptions, { run: true, timeLimit: 10, inlayHints: true, codeLenses: true });
     assert(client.documentSelector.every(({ language }) => language === "cube"));
   },
   "the language server is started again": async () => {

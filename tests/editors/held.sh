@@ -10,7 +10,10 @@ sh "$here/corpus.sh" "$root" "$work"
 # shellcheck disable=SC1091  # beside this one
 . "$here/painters.sh"
 
+# No path of them holds a blank.
+# shellcheck disable=SC2046
+set -- $(find "$work" -name '*.cube')
 painted=0
-"paint_$(echo "$grammar" | tr -d .)" "$root" "$work" || painted=$?
-[ "$painted" = 0 ] || exit "$painted"
-"$compare" "$grammar" "$work"/*.cube
+"paint_$(echo "$grammar" | tr -d .)" "$@" >"$work/said" 2>&1 || painted=$?
+[ "$painted" = 0 ] || { tail -n 20 "$work/said"; exit "$painted"; }
+"$compare" "$grammar" "$@"

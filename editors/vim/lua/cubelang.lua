@@ -1,12 +1,13 @@
 -- Cubelang's language server in Neovim, from 0.7 on: require('cubelang').setup() in its init.lua, before a program is
--- opened. `command` is what starts the server.
+-- opened. `command` is what starts the server, `settings` what it is told: { run = false, inlayHints = false }.
 local M = {}
 
-local function start(command)
+local function start(command, settings)
   local file = vim.api.nvim_buf_get_name(0)
   local config = {
     name = 'cubelang',
     cmd = command,
+    init_options = settings,
     root_dir = file ~= '' and vim.fn.fnamemodify(file, ':p:h') or vim.fn.getcwd(),
   }
   if vim.lsp.start then
@@ -32,7 +33,7 @@ function M.setup(options)
     pattern = 'cube',
     callback = function()
       if vim.fn.executable(command[1]) == 1 then
-        start(command)
+        start(command, options and options.settings)
       else
         vim.notify_once('cubelang: there is no program ' .. command[1], vim.log.levels.WARN)
       end

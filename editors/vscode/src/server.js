@@ -5,12 +5,20 @@ const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
 
 let client;
 
+// What the server is told of the settings; later changes it is told by the client.
+const choices = ["run", "timeLimit", "inlayHints", "codeLenses"];
+const chosen = (settings) => Object.fromEntries(choices.map((name) => [name, settings.get(name)]));
+
 async function startServer() {
   const settings = vscode.workspace.getConfiguration("cube");
   if (!settings.get("languageServer")) return;
   const server = { command: settings.get("program"), args: ["lsp"], transport: TransportKind.stdio };
   const selector = [{ scheme: "file", language: "cube" }, { scheme: "untitled", language: "cube" }];
-  client = new LanguageClient("cube", "Cubelang", server, { documentSelector: selector });
+  client = new LanguageClient("cube", "Cubelang", server, {
+    documentSelector: selector,
+    initializationOptions: chosen(settings),
+    synchronize: { configurationSection: "cube" },
+  });
   try {
     await client.start();
   } catch (problem) {
