@@ -1,6 +1,6 @@
 // Fills a template of editors/templates, from standard input to standard output: `{{functions.vim}}` is the list
 // `functions` (see words.hpp) in the style `vim`. The comment sign of the file's language is the argument; it may be
-// empty. The test `editors/made` compares the results with the files in editors/.
+// empty. The test `grammars/made` compares the results with the files in editors/.
 
 #include <cstdio>
 #include <exception>

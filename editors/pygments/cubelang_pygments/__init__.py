@@ -1,7 +1,7 @@
 """Cubelang for Pygments.
 
 Made from editors/templates/pygments and the program's own tables: change it there, and have it made again by
-UPDATE_GOLDEN=1 ctest --preset dev -R editors/made.
+UPDATE_GOLDEN=1 ctest --preset dev -R grammars/made.
 """
 
 import re

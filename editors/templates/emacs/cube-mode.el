@@ -11,7 +11,7 @@
 ;; 29 on it always is), `M-x eglot' starts the language server, `cube lsp'.
 ;;
 ;; Made from editors/templates/emacs and the program's own tables: change it there, and have it made again by
-;; UPDATE_GOLDEN=1 ctest --preset dev -R editors/made.
+;; UPDATE_GOLDEN=1 ctest --preset dev -R grammars/made.
 
 ;;; Code:
 

@@ -1,6 +1,6 @@
 " Cubelang: how a program looks.
 " Made from editors/templates/vim/syntax and the program's own tables: change it there, and have it made again by
-" UPDATE_GOLDEN=1 ctest --preset dev -R editors/made.
+" UPDATE_GOLDEN=1 ctest --preset dev -R grammars/made.
 
 if exists('b:current_syntax')
   finish
