@@ -142,6 +142,7 @@ class CubeLexer(RegexLexer):
         ],
         "cycle": [
             (r"[])}]", Punctuation, "#pop"),
+            (r"(?=[({[])", Punctuation, "#pop"),
             include("comments"),
             (r"[+-]*[A-Za-z]+[0-9]*" + END, Name.Label),
             include("root"),

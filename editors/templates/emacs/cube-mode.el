@@ -119,15 +119,25 @@
            (begin (+ end (skip-chars-backward "A-Za-z0-9_")))
            (face (gethash (buffer-substring-no-properties begin end) cube--words)))
       (and (< begin end)
-           (not (eq (char-before begin) ?.))
+           (not (memq (char-before begin) '(?. ?@)))
            (not (looking-at "[0-9]"))
            (not (eq face 'font-lock-keyword-face))
            (not (eql (cube--moves-end) end))))))
 
+(defun cube--bracket-between-p (begin end)
+  "Is there a bracket from BEGIN to END?"
+  (save-excursion
+    (goto-char begin)
+    (let (found)
+      (while (and (not found) (re-search-forward "[][(){}]" end t))
+        (setq found (not (nth 8 (syntax-ppss)))))
+      found)))
+
 (defun cube--in-cycle-p ()
-  "Is the innermost bracket that is open here that of a cycle?"
+  "Is the last bracket before point one that opens a cycle?"
   (let ((open (nth 1 (syntax-ppss))))
     (and open
+         (not (cube--bracket-between-p (1+ open) (point)))
          (save-excursion
            (goto-char open)
            (and (looking-at cube--cycle) (not (cube--follows-name-p)))))))

@@ -46,7 +46,7 @@
     // A cycle is known by the sign of its first part, or by the comma behind it. Its parts spell moves.
     const cycle = {
       begin: "\\((?=\\s*(?:[+-]+[A-Za-z]|[+-]*[A-Za-z]+[0-9]*\\s*,))",
-      end: "[)\\]}]",
+      end: "[)\\]}]|(?=[(\\[{])",
       contains: [doc, comment, text, { className: "symbol", begin: `[+-]*[A-Za-z]+[0-9]*${end}` }],
     };
     // Every token has a rule, so that none begins within a word.

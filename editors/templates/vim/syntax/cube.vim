@@ -45,9 +45,10 @@ syntax match cubeLocation /@\%(\a\+\%(\.\d\+\|\d*\)\w\@!\)\=/
 syntax match cubeOperator /->\|\.\.\|[=!<>]=\|[-+*/<>^=]/
 execute 'syntax match cubeInverse +' .. s:prime .. '+'
 
-" A cycle is known by the sign of its first part, or by the comma behind it. Its parts spell moves.
-syntax region cubeCycle start=/(\%(\_s*\%([-+]\+\a\|[-+]*\a\+\d*\_s*,\)\)\@=/ end=/[])}]/ nextgroup=cubeField
-  \ contains=cubePart,cubeName,cubeNumber,cubeLocation,cubeOperator,cubeComment,cubeDoc,cubeText
+" A cycle is known by the sign of its first part, or by the comma behind it, and ends with any bracket. Its
+" parts spell moves.
+syntax region cubeCycle start=/(\%(\_s*\%([-+]\+\a\|[-+]*\a\+\d*\_s*,\)\)\@=/ end=/[])}]/ end=/\ze[[({]/ nextgroup=cubeField
+  \ contains=cubePart,cubeName,cubeMoves,cubeNumber,cubeError,cubeLocation,cubeOperator,cubeComment,cubeDoc,cubeText
 syntax match cubePart /[-+]*\a\+\d*\w\@!/ contained
 
 syntax match cubeComment /#.*\|\/\/.*/ contains=cubeTodo,@Spell
