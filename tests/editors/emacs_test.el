@@ -61,8 +61,3 @@
     (let ((names (mapcar #'car (funcall imenu-create-index-function))))
       (should (member "trick" names))
       (should (member "twice" names)))))
-
-(ert-deftest eglot-is-told-of-the-server ()
-  (setq eglot-server-programs nil)
-  (provide 'eglot)
-  (should (equal (cdr (assq 'cube-mode eglot-server-programs)) '("cube" "lsp"))))

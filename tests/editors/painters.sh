@@ -7,7 +7,7 @@ paint_vscode() {
     node=$(command -v node || command -v nodejs) || return 77
     modules=$root/build/editors/vscode/node_modules
     [ -e "$modules/vscode-textmate" ] && [ -e "$modules/vscode-oniguruma" ] || return 77
-    "$node" "$root/tests/editors/textmate.cjs" "$root/editors/vscode/syntaxes/cube.tmLanguage.json" "$modules" "$@"
+    "$node" "$root/tests/editors/textmate.cjs" "$root/editors/vscode/syntaxes" "$modules" "$@"
 }
 
 # Vim's way to be silent; its exit status says whether there was an error, and what it wrote which.

@@ -69,7 +69,7 @@
       { className: "type", begin: `@(?:[A-Za-z]+(?:\\.[0-9]+|[0-9]*)${end})?` },
       cycle,
     ];
-    cycle.contains.push(...tokens);
+    cycle.contains.push(...tokens.filter((token) => token !== cycle));  // any bracket ends it
     return { name: "Cubelang", aliases: ["cubelang"], case_insensitive: false, contains: tokens };
   }
 
