@@ -21,11 +21,15 @@ function! s:line(number) abort
   return painted
 endfunction
 
+execute 'edit' fnameescape(argv(0))
+if &filetype !=# 'cube' || b:current_syntax !=# 'cube'
+  cquit
+endif
+" One buffer for all: the syntax is read once.
+setlocal undolevels=-1
 for s:file in argv()
-  execute 'edit!' fnameescape(s:file)
-  if &filetype !=# 'cube' || b:current_syntax !=# 'cube'
-    cquit
-  endif
+  silent %delete _
+  call setline(1, readfile(s:file, 'b'))
   call writefile(map(range(1, line('$')), 's:line(v:val)'), s:file .. '.painted')
 endfor
 if v:errmsg !=# ''

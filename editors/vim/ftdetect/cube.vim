@@ -1,2 +1,2 @@
 autocmd BufNewFile,BufRead *.cube setfiletype cube
-autocmd BufNewFile,BufRead * if getline(1) =~# '^#!.*\<cube\>' | setfiletype cube | endif
+autocmd BufNewFile,BufRead * if getline(1) =~# '^#!.*[/ ]cube\%(\s\|$\)' | setfiletype cube | endif
