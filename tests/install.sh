@@ -10,7 +10,8 @@ fi
 failed=0
 for file in bin/cube share/man/man1/cube.1 share/bash-completion/completions/cube share/zsh/site-functions/_cube \
     share/fish/vendor_completions.d/cube.fish share/doc/cubelang/README.md share/doc/cubelang/LICENSE \
-    share/doc/cubelang/docs/language.md share/cubelang/examples/tour.cube; do
+    share/doc/cubelang/docs/language.md share/cubelang/examples/tour.cube \
+    share/cubelang/editors/vim/syntax/cube.vim share/cubelang/editors/emacs/cube-mode.el; do
     [ -s "$root/usr/$file" ] || { echo "not installed: $file"; failed=1; }
 done
 [ "$("$root/usr/bin/cube" -e 'order(R U)')" = 105 ] || { echo 'the installed program does not work'; failed=1; }

@@ -1,0 +1,32 @@
+" Cubelang: how a program is edited. `:make` runs it and leads to its error; K says what the word under the cursor means.
+" g:cube_program is the program, `cube` if it is not set; g:cube_folding = 1 folds blocks.
+
+if exists('b:did_ftplugin')
+  finish
+endif
+let b:did_ftplugin = 1
+
+setlocal commentstring=#\ %s comments=s1:/*,mb:*,ex:*/,:##,:#,://
+setlocal formatoptions-=t formatoptions+=croql
+setlocal iskeyword=48-57,65-90,95,97-122
+setlocal suffixesadd=.cube
+setlocal include=^\\s*import define=^\\s*\\%(let\\\|def\\)
+setlocal expandtab shiftwidth=2 softtabstop=2
+let b:undo_ftplugin = 'setlocal commentstring< comments< formatoptions< iskeyword< suffixesadd< include< define<'
+  \ .. ' expandtab< shiftwidth< softtabstop< foldmethod< keywordprg< makeprg< errorformat<'
+  \ .. ' | silent! delcommand -buffer CubeHelp'
+
+if get(g:, 'cube_folding', 0)
+  setlocal foldmethod=syntax
+endif
+
+let s:program = get(g:, 'cube_program', 'cube')
+let &l:makeprg = shellescape(s:program, 1) .. ' %:p:S'
+setlocal errorformat=%f:%l:%c:\ %trror:\ %m,%-G%.%#
+
+function! s:help(name) abort
+  let text = systemlist(shellescape(s:program) .. ' -e ' .. shellescape('help ' .. a:name))
+  echo join(map(text, 'substitute(v:val, "\r$", "", "")'), "\n")
+endfunction
+command! -buffer -nargs=+ CubeHelp call s:help(<q-args>)
+setlocal keywordprg=:CubeHelp

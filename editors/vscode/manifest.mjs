@@ -1,0 +1,56 @@
+// manifest.mjs PACKAGE.JSON MODULES PACKAGE: what a vsix has besides the extension's own files, made from its package.json:
+// the two files about it, a package.json without what only packing needs, and the licences of what is bundled.
+
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [, , source, modules, folder] = process.argv;
+const about = JSON.parse(readFileSync(source, "utf8"));
+const escaped = (text) => text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }[c]));
+
+const types = { json: "application/json", js: "application/javascript", md: "text/markdown", txt: "text/plain",
+  vsixmanifest: "text/xml" };
+const rows = Object.entries(types).map(([ending, type]) => `<Default Extension=".${ending}" ContentType="${type}"/>`);
+const contentTypes = `<?xml version="1.0" encoding="utf-8"?>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${rows.join("")}</Types>
+`;
+
+const asset = (type, path) => `<Asset Type="${type}" Path="extension/${path}" Addressable="true"/>`;
+const manifest = `<?xml version="1.0" encoding="utf-8"?>
+<PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
+  <Metadata>
+    <Identity Language="en-US" Id="${about.name}" Version="${about.version}" Publisher="${about.publisher}"/>
+    <DisplayName>${escaped(about.displayName)}</DisplayName>
+    <Description xml:space="preserve">${escaped(about.description)}</Description>
+    <Categories>${about.categories.join(",")}</Categories>
+    <Properties>
+      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="${about.engines.vscode}"/>
+      <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value="workspace"/>
+    </Properties>
+    <License>extension/LICENSE.txt</License>
+  </Metadata>
+  <Installation><InstallationTarget Id="Microsoft.VisualStudio.Code"/></Installation>
+  <Dependencies/>
+  <Assets>
+    ${asset("Microsoft.VisualStudio.Code.Manifest", "package.json")}
+    ${asset("Microsoft.VisualStudio.Services.Content.Details", "README.md")}
+    ${asset("Microsoft.VisualStudio.Services.Content.License", "LICENSE.txt")}
+  </Assets>
+</PackageManifest>
+`;
+
+// What is bundled is what is installed and not for packing alone.
+function licences() {
+  const lock = JSON.parse(readFileSync(join(modules, "package-lock.json"), "utf8"));
+  return Object.entries(lock.packages).filter(([path, { dev }]) => path && !dev).map(([path, { version, license }]) => {
+    const file = readdirSync(join(modules, path)).find((name) => /^licen[cs]e/i.test(name));
+    const text = file ? readFileSync(join(modules, path, file), "utf8") : license;
+    return `${path.replace(/^.*node_modules\//, "")} ${version} (${license})\n\n${text.trim()}\n`;
+  });
+}
+
+const { dependencies, devDependencies, private: _, ...shipped } = about;
+writeFileSync(join(folder, "[Content_Types].xml"), contentTypes);
+writeFileSync(join(folder, "extension.vsixmanifest"), manifest);
+writeFileSync(join(folder, "extension/package.json"), JSON.stringify(shipped, null, 2));
+writeFileSync(join(folder, "extension/LICENSES-OF-OTHERS.txt"), licences().join(`\n${"-".repeat(80)}\n\n`));

@@ -1,0 +1,162 @@
+// compare GRAMMAR FILE...: what an editor's grammar makes of files is held against the program's own tokens, character
+// by character. Beside each FILE lies FILE.painted: the same text, but in place of each character is the letter of what
+// the grammar takes it for, as in the table `classes`.
+
+#include <cstdio>
+#include <exception>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lang/tokens.hpp"
+#include "runtime/base/utf8.hpp"
+#include "tests/editors/words.hpp"
+
+namespace cubelang::editors {
+namespace {
+
+using lang::Token;
+
+// clang-format off
+struct Class {
+    Token::Kind kind;
+    char letter;
+};
+// What is not listed is plain: a blank, a bracket, a sign, a name that has no meaning yet.
+constexpr Class classes[] = {
+    {Token::Kind::comment,  '#'},
+    {Token::Kind::doc,      '!'},
+    {Token::Kind::text,     '"'},
+    {Token::Kind::keyword,  'k'},
+    {Token::Kind::moves,    'm'},
+    {Token::Kind::number,   '1'},
+    {Token::Kind::field,    '.'},
+    {Token::Kind::part,     'p'},
+    {Token::Kind::location, '@'},
+};
+constexpr char function = 'f', constant = 'c', plain = '-';
+// clang-format on
+
+std::string read(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw std::runtime_error("cannot read " + path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// The name of an argument has no meaning of its own: `style = letters`.
+bool names_argument(std::string_view text, const Token* next) {
+    return next != nullptr && text.substr(next->begin, next->end - next->begin) == "=";
+}
+
+char letter_of_name(std::string_view name) {
+    if (is_one_of("functions", name)) return function;
+    return is_one_of("constants", name) ? constant : plain;
+}
+
+char letter_of(std::string_view text, const Token& token, const Token* next) {
+    if (token.kind == Token::Kind::name && !names_argument(text, next))
+        return letter_of_name(text.substr(token.begin, token.end - token.begin));
+    for (const auto& [kind, letter] : classes)
+        if (kind == token.kind) return letter;
+    return plain;
+}
+
+// A letter for each byte.
+std::string letters_of(std::string_view text) {
+    std::string letters(text.size(), plain);
+    const auto tokens = lang::tokens_of(text);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const auto* const next = i + 1 < tokens.size() ? &tokens[i + 1] : nullptr;
+        const auto& [kind, begin, end, partner] = tokens[i];
+        letters.replace(begin, end - begin, end - begin, letter_of(text, tokens[i], next));
+    }
+    return letters;
+}
+
+// A letter for each character; newlines are themselves.
+std::string painting_of(std::string_view text) {
+    const auto letters = letters_of(text);
+    std::string painting;
+    for (std::size_t at = 0; at < text.size(); at = character_end(text, at))
+        painting += text[at] == '\n' ? '\n' : letters[at];
+    return painting;
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);) lines.push_back(line);
+    return lines;
+}
+
+// `# except vim emacs: why` says of the lines up to the next empty one that these grammars misread some of them.
+bool excepts(const std::string& line, const std::string& grammar) {
+    constexpr std::string_view sign = "# except ";
+    const auto names = line.starts_with(sign) ? line.substr(sign.size() - 1, line.find(':') - sign.size() + 1) : "";
+    return (names + ' ').find(' ' + grammar + ' ') != std::string::npos;
+}
+
+class Comparison {
+public:
+    Comparison(std::string grammar, std::string path)
+        : grammar_(std::move(grammar)),
+          path_(std::move(path)),
+          text_(lines_of(read(path_))),
+          expected_(lines_of(painting_of(read(path_)))),
+          painted_(lines_of(read(path_ + ".painted"))) {}
+
+    /// How many lines are painted wrongly, each of them shown; an exception that is none is wrong too.
+    std::size_t run() {
+        painted_.resize(expected_.size());
+        for (std::size_t i = 0; i < text_.size(); ++i) compare(i);
+        end_exception(text_.size());
+        return wrong_;
+    }
+
+private:
+    void compare(std::size_t i) {
+        if (text_[i].empty()) end_exception(i);
+        if (excepts(text_[i], grammar_)) excepted_ = true;
+        if (painted_[i] == expected_[i]) return;
+        misread_ = true;
+        if (!excepted_) complain(i);
+    }
+
+    void complain(std::size_t i) {
+        ++wrong_;
+        std::cout << path_ << ':' << i + 1 << ":\n  " << text_[i] << "\n  " << expected_[i] << " the program\n  "
+                  << painted_[i] << " the grammar\n";
+    }
+
+    void end_exception(std::size_t i) {
+        if (excepted_ && !misread_) {
+            ++wrong_;
+            std::cout << path_ << ':' << i << ": no exception for " << grammar_ << " is needed above\n";
+        }
+        excepted_ = misread_ = false;
+    }
+
+    std::string grammar_, path_;
+    std::vector<std::string> text_, expected_, painted_;
+    bool excepted_ = false, misread_ = false;
+    std::size_t wrong_ = 0;
+};
+
+}  // namespace
+}  // namespace cubelang::editors
+
+int main(int count, char** arguments) try {
+    std::size_t wrong = 0;
+    for (int i = 2; i < count; ++i) wrong += cubelang::editors::Comparison(arguments[1], arguments[i]).run();
+    if (wrong != 0) std::cout << wrong << " lines are painted otherwise than the program reads them\n";
+    return wrong == 0 ? 0 : 1;
+} catch (const std::exception& problem) {
+    std::fprintf(stderr, "editors_compare: %s\n", problem.what());
+    return 1;
+}

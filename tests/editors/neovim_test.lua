@@ -1,0 +1,25 @@
+-- The language server in Neovim by what editors/vim has for it: a mistake in a file is shown, and is gone with it.
+vim.cmd('filetype plugin on')
+require('cubelang').setup({ command = { vim.env.CUBE, 'lsp' }, settings = { inlayHints = false } })
+
+local function wait(what, holds)
+  if not vim.wait(20000, holds, 20) then
+    io.stderr:write('not so: ' .. what .. '\n')
+    vim.cmd('cquit')
+  end
+end
+local function mistakes()
+  return vim.diagnostic.get(0)
+end
+
+local folder = vim.fn.tempname()
+vim.fn.mkdir(folder)
+vim.fn.writefile({ 'let a = R U', 'ordr(a)' }, folder .. '/one.cube')
+vim.fn.writefile({ 'R' }, folder .. '/two.cube')
+vim.cmd('edit ' .. folder .. '/one.cube')
+wait('a mistake is shown', function() return #mistakes() == 1 and mistakes()[1].lnum == 1 end)
+vim.fn.setline(2, 'order(a)')
+wait('a mistake is gone', function() return #mistakes() == 0 end)
+vim.cmd('edit! ' .. folder .. '/two.cube')
+wait('a folder has one server', function() return #vim.lsp.get_active_clients() == 1 end)
+vim.cmd('qall!')
