@@ -166,11 +166,16 @@ private:
 
 }  // namespace
 
-std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
+std::string handout_body(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
     Printer printer(lesson, seed, answers, host);
     std::vector<Printed> printed;
     for (const Step& step : lesson.steps) printed.push_back(std::visit(printer, step));
     const Pages pages(printed, answers);
+    return pages.lesson() + pages.end();
+}
+
+std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
+    const auto body = handout_body(lesson, seed, answers, host);
     std::string foot = answers ? "With answers. Whatever meets the conditions is as good an answer." : "";
     if (!seed.empty()) foot += fmt::format("{}Seed: {}", foot.empty() ? "" : " ", seed);
     return fmt::format(
@@ -178,8 +183,8 @@ std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
         "<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
         "<body>\n<p class=\"who\">Name <span></span> Date "
-        "<span></span></p>\n{}{}<footer>{}</footer>\n</body>\n</html>\n",
-        xml_escaped(lesson.title), handout_style, pages.lesson(), pages.end(), xml_escaped(foot));
+        "<span></span></p>\n{}<footer>{}</footer>\n</body>\n</html>\n",
+        xml_escaped(lesson.title), handout_style, body, xml_escaped(foot));
 }
 
 }  // namespace cubelang::lesson

@@ -13,5 +13,8 @@ namespace cubelang::lesson {
 /// `seed` as the student gave it, shown at the end; may be empty.
 [[nodiscard]] std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
                                   const Host& host = no_host());
+/// The same without the frame of a page.
+[[nodiscard]] std::string handout_body(const Lesson& lesson, const std::string& seed, bool answers,
+                                       const Host& host = no_host());
 
 }  // namespace cubelang::lesson

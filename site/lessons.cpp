@@ -1,0 +1,38 @@
+// The course: each lesson with its examples run, its exercises with room to write, and its answers at the end.
+
+#include <fmt/format.h>
+
+#include "runtime/lesson/handout.hpp"
+#include "runtime/lesson/reader.hpp"
+#include "site/html.hpp"
+#include "site/pages.hpp"
+
+namespace cubelang::site {
+namespace {
+
+Page lesson_page(const std::string& root, const std::string& path, const Places& places) {
+    const auto lesson = lesson::read(path, text_of(root + "/" + path));
+    Page page{places.of_file(path), lesson.title, Shelf::lessons, {}, {{1, "", lesson.title}}};
+    for (const auto* exercise : lesson::exercises(lesson)) page.sections.front().text += exercise->name.text + ". ";
+    page.body = fmt::format("<div class=\"lesson\">\n{}</div>\n", lesson::handout_body(lesson, "", true));
+    return page;
+}
+
+}  // namespace
+
+std::vector<Page> lesson_pages(const std::string& root, const Places& places) {
+    std::vector<Page> pages{{"course.html", "Course", Shelf::lessons, {}, {{1, "", "Course"}}}};
+    std::string list;
+    for (const auto& path : places.lessons()) {
+        pages.push_back(lesson_page(root, path, places));
+        list += fmt::format("<li>{}</li>\n", link(pages.back().file, escaped(pages.back().title)));
+    }
+    pages.front().body = fmt::format(
+        "<h1>Course</h1>\n<p>The lessons as pages to read and print, with their answers at the end. {} plays them at "
+        "the "
+        "terminal and marks what you answer; see {}.</p>\n<ol class=\"course\">\n{}</ol>\n",
+        code("cube lesson 1"), link("lessons.html", "Lessons"), list);
+    return pages;
+}
+
+}  // namespace cubelang::site

@@ -1,0 +1,96 @@
+// The pages of the library: a page for each module, and on it each definition with what it is, does, and looks like.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "site/definition.hpp"
+#include "site/html.hpp"
+#include "site/markdown.hpp"
+#include "site/pages.hpp"
+
+namespace cubelang::site {
+namespace {
+
+// The comment that a module begins with.
+std::string introduction(std::string_view text) {
+    std::string words;
+    while (text.starts_with("# ")) {
+        const auto end = text.find('\n');
+        words += std::string(text.substr(2, end - 2)) + '\n';
+        text.remove_prefix(std::min(end, text.size() - 1) + 1);
+    }
+    return words;
+}
+
+std::string sheet(const std::vector<Definition>& definitions) {
+    std::string html;
+    for (const auto& one : definitions) {
+        if (one.picture.empty()) return {};
+        html += fmt::format(
+            "<li><a href=\"#{0}\"><img src=\"pictures/{0}.svg\" alt=\"\" loading=\"lazy\"/>{0}</a></li>\n", one.name);
+    }
+    return fmt::format("<ul class=\"sheet\">\n{}</ul>\n", html);
+}
+
+std::string names(const std::vector<Definition>& definitions, const std::string& page) {
+    std::string html;
+    for (const auto& one : definitions)
+        html += fmt::format("<li><a href=\"{}#{}\" title=\"{}\">{}</a></li>\n", page, one.name, escaped(one.meaning),
+                            code(one.name));
+    return fmt::format("<ul class=\"names\">\n{}</ul>\n", html);
+}
+
+class ModulePage {
+public:
+    ModulePage(const library::Module& module, const Places& places)
+        : definitions_(definitions_of(module)), introduction_(line_html(introduction(module.text), places)) {
+        const std::string name(module.name);
+        page_ = {module_page(name), name, Shelf::library, {}, {{1, "", name}}};
+        page_.body = fmt::format("<h1>{}</h1>\n{}<p class=\"import\">{}</p>\n{}", code(name), introduction_,
+                                 code("import " + name), sheet(definitions_));
+        for (const auto& one : definitions_) add(one, places);
+    }
+    [[nodiscard]] const Page& page() const { return page_; }
+    [[nodiscard]] std::string listed() const {
+        return fmt::format("<h2 class=\"topic\">{}</h2>\n{}{}", link(page_.file, code(page_.title)), introduction_,
+                           names(definitions_, page_.file));
+    }
+
+private:
+    void add(const Definition& one, const Places& places) {
+        const auto picture = one.picture.empty()
+                                 ? ""
+                                 : fmt::format("<img class=\"case\" src=\"pictures/{}.svg\" alt=\"{}\"/>\n", one.name,
+                                               title_of(one.picture));
+        page_.body += fmt::format(
+            "<section class=\"definition\">\n<h2 id=\"{0}\"><a class=\"anchor\" "
+            "href=\"#{0}\">{1}</a></h2>\n{2}<div>{3}{4}</div>\n</section>\n",
+            one.name, code(one.shape), picture, line_html(one.meaning, places), facts(one));
+        page_.sections.push_back({2, one.name, one.shape, one.meaning + ' ' + one.written, true});
+        if (!one.picture.empty()) page_.pictures[one.name + ".svg"] = one.picture;
+    }
+
+    std::vector<Definition> definitions_;
+    std::string introduction_;
+    Page page_;
+};
+
+}  // namespace
+
+std::vector<Page> library_pages(const Places& places) {
+    std::vector<Page> pages{{places.of_file("stdlib"), "Library", Shelf::library, {}, {{1, "", "Library"}}}};
+    std::string lists;
+    for (const auto& module : library::modules()) {
+        const ModulePage one(module, places);
+        pages.push_back(one.page());
+        lists += one.listed();
+    }
+    pages.front().body = fmt::format(
+        "<h1>Library</h1>\n<p>Named algorithms and groups, written in the language itself. {} brings in what a module "
+        "defines.</p>\n{}",
+        code("import NAME"), lists);
+    return pages;
+}
+
+}  // namespace cubelang::site
