@@ -102,8 +102,8 @@ Page overview(const Places& places, const std::vector<Page>& topics) {
         "<p>The {} functions that are there from the start, by topic. {} at the prompt shows the same.</p>\n",
         eval::vocabulary().built_ins().size(), code("help NAME"));
     for (const Page& topic : topics) {
-        page.body +=
-            fmt::format("<h2 class=\"topic\">{}</h2>\n<ul class=\"names\">\n", link(topic.file, escaped(topic.title)));
+        page.body += fmt::format("<h2 class=\"topic\">{}</h2>\n<ul class=\"names\">\n",
+                                 link_to(topic.file, escaped(topic.title)));
         for (const auto& row : eval::vocabulary().built_ins())
             if (row.topic == topic.title)
                 page.body += fmt::format("<li><a href=\"{}\" title=\"{}\">{}</a></li>\n", places.of_name(row.name),

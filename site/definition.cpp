@@ -41,7 +41,7 @@ Doc read_doc(std::string_view text) {
         if (line.starts_with(example_mark))
             doc.examples.emplace_back(line.substr(example_mark.size()));
         else
-            doc.meaning += std::string(line) + '\n';
+            doc.meaning += std::string(doc.meaning.empty() ? "" : " ") + std::string(line);
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return doc;

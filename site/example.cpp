@@ -58,11 +58,12 @@ std::string answers_html(const std::string& written, const std::vector<Answer>& 
 
 // Short enough that both fit into the page's width beside each other.
 bool is_short(const Turn& turn) {
-    constexpr std::size_t room = 42;
+    constexpr std::size_t page = 76, border = 2;
+    const auto room = (page - std::min(turn.prompt.size(), page / 2)) / 2;
     const auto fits = [](const std::string& text, std::size_t columns) {
         return text.size() <= columns && text.find('\n') == std::string::npos;
     };
-    return fits(turn.typed, room - turn.prompt.size()) && fits(turn.answer, room);
+    return fits(turn.typed, room) && fits(turn.answer, room - border);
 }
 
 // Sentences are folded where the page ends; what is drawn or in columns is not.

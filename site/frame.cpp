@@ -99,11 +99,19 @@ std::string turning(const Page& page, const std::vector<Page>& all) {
     return fmt::format("<nav class=\"turning\" aria-label=\"Pages\">\n{}</nav>\n", html);
 }
 
+// Of several windows each can be told: there are groups in the guide, among the built-ins and in the library.
+std::string window_title(const Page& page) {
+    const auto row = std::ranges::find(shelves, page.shelf, &ShelfRow::shelf);
+    const std::string home = "Cubelang";
+    if (page.title == home) return home;
+    const bool is_overview = row->is_open || page.title == row->title;
+    return page.title + " · " + (is_overview ? "" : std::string(row->title) + " · ") + home;
+}
+
 }  // namespace
 
 std::string framed(const Page& page, const std::vector<Page>& all) {
-    const auto title = page.title == "Cubelang" ? page.title : page.title + " · Cubelang";
-    return fmt::format(fmt::runtime(frame_text), fmt::arg("title", escaped(title)),
+    return fmt::format(fmt::runtime(frame_text), fmt::arg("title", escaped(window_title(page))),
                        fmt::arg("contents", contents(page, all)), fmt::arg("body", page.body),
                        fmt::arg("turning", turning(page, all)));
 }

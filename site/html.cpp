@@ -28,7 +28,7 @@ std::string anchor_of(std::string_view heading) {
 
 std::string code(std::string_view text) { return fmt::format("<code>{}</code>", escaped(text)); }
 
-std::string link(std::string_view target, std::string_view html) {
+std::string link_to(std::string_view target, std::string_view html) {
     return fmt::format("<a href=\"{}\">{}</a>", escaped(target), html);
 }
 

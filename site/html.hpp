@@ -14,6 +14,6 @@ namespace cubelang::site {
 
 /// <code>…</code>
 [[nodiscard]] std::string code(std::string_view text);
-[[nodiscard]] std::string link(std::string_view target, std::string_view html);
+[[nodiscard]] std::string link_to(std::string_view target, std::string_view html);
 
 }  // namespace cubelang::site

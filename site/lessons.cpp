@@ -25,13 +25,13 @@ std::vector<Page> lesson_pages(const std::string& root, const Places& places) {
     std::string list;
     for (const auto& path : places.lessons()) {
         pages.push_back(lesson_page(root, path, places));
-        list += fmt::format("<li>{}</li>\n", link(pages.back().file, escaped(pages.back().title)));
+        list += fmt::format("<li>{}</li>\n", link_to(pages.back().file, escaped(pages.back().title)));
     }
     pages.front().body = fmt::format(
         "<h1>Course</h1>\n<p>The lessons as pages to read and print, with their answers at the end. {} plays them at "
         "the "
         "terminal and marks what you answer; see {}.</p>\n<ol class=\"course\">\n{}</ol>\n",
-        code("cube lesson 1"), link("lessons.html", "Lessons"), list);
+        code("cube lesson 1"), link_to("lessons.html", "Lessons"), list);
     return pages;
 }
 

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "runtime/lesson/html.hpp"
 #include "site/definition.hpp"
 #include "site/html.hpp"
-#include "site/markdown.hpp"
 #include "site/pages.hpp"
 
 namespace cubelang::site {
@@ -17,11 +17,14 @@ std::string introduction(std::string_view text) {
     std::string words;
     while (text.starts_with("# ")) {
         const auto end = text.find('\n');
-        words += std::string(text.substr(2, end - 2)) + '\n';
+        words += std::string(words.empty() ? "" : " ") + std::string(text.substr(2, end - 2));
         text.remove_prefix(std::min(end, text.size() - 1) + 1);
     }
     return words;
 }
+
+// What a comment says, its code in backticks.
+std::string prose(std::string_view words) { return fmt::format("<p>{}</p>\n", lesson::html_line(words)); }
 
 std::string sheet(const std::vector<Definition>& definitions) {
     std::string html;
@@ -43,22 +46,22 @@ std::string names(const std::vector<Definition>& definitions, const std::string&
 
 class ModulePage {
 public:
-    ModulePage(const library::Module& module, const Places& places)
-        : definitions_(definitions_of(module)), introduction_(line_html(introduction(module.text), places)) {
+    explicit ModulePage(const library::Module& module)
+        : definitions_(definitions_of(module)), introduction_(prose(introduction(module.text))) {
         const std::string name(module.name);
         page_ = {module_page(name), name, Shelf::library, {}, {{1, "", name}}};
         page_.body = fmt::format("<h1>{}</h1>\n{}<p class=\"import\">{}</p>\n{}", code(name), introduction_,
                                  code("import " + name), sheet(definitions_));
-        for (const auto& one : definitions_) add(one, places);
+        for (const auto& one : definitions_) add(one);
     }
     [[nodiscard]] const Page& page() const { return page_; }
     [[nodiscard]] std::string listed() const {
-        return fmt::format("<h2 class=\"topic\">{}</h2>\n{}{}", link(page_.file, code(page_.title)), introduction_,
+        return fmt::format("<h2 class=\"topic\">{}</h2>\n{}{}", link_to(page_.file, code(page_.title)), introduction_,
                            names(definitions_, page_.file));
     }
 
 private:
-    void add(const Definition& one, const Places& places) {
+    void add(const Definition& one) {
         const auto picture = one.picture.empty()
                                  ? ""
                                  : fmt::format("<img class=\"case\" src=\"pictures/{}.svg\" alt=\"{}\"/>\n", one.name,
@@ -66,7 +69,7 @@ private:
         page_.body += fmt::format(
             "<section class=\"definition\">\n<h2 id=\"{0}\"><a class=\"anchor\" "
             "href=\"#{0}\">{1}</a></h2>\n{2}<div>{3}{4}</div>\n</section>\n",
-            one.name, code(one.shape), picture, line_html(one.meaning, places), facts(one));
+            one.name, code(one.shape), picture, prose(one.meaning), facts(one));
         page_.sections.push_back({2, one.name, one.shape, one.meaning + ' ' + one.written, true});
         if (!one.picture.empty()) page_.pictures[one.name + ".svg"] = one.picture;
     }
@@ -82,7 +85,7 @@ std::vector<Page> library_pages(const Places& places) {
     std::vector<Page> pages{{places.of_file("stdlib"), "Library", Shelf::library, {}, {{1, "", "Library"}}}};
     std::string lists;
     for (const auto& module : library::modules()) {
-        const ModulePage one(module, places);
+        const ModulePage one(module);
         pages.push_back(one.page());
         lists += one.listed();
     }

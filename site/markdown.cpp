@@ -168,7 +168,7 @@ private:
         const auto name = text.substr(0, text.find('('));
         const bool is_name = name.size() < text.size() || name.find('_') != name.npos;
         const auto place = is_name && end_of_link_.empty() && !held_ ? places_.of_name(name) : "";
-        put(place.empty() || place.starts_with(page_.file + "#") ? code(text) : link(place, code(text)));
+        put(place.empty() || place.starts_with(page_.file + "#") ? code(text) : link_to(place, code(text)));
     }
 
     int add(MD_TEXTTYPE type, std::string_view text) {
@@ -205,12 +205,6 @@ private:
 
 void write_markdown(Page& page, std::string_view path, std::string_view text, const Places& places) {
     MarkdownWriter(page, path, places).run(text);
-}
-
-std::string line_html(std::string_view markdown, const Places& places) {
-    Page page;
-    MarkdownWriter(page, "", places).run(markdown);
-    return page.body;
 }
 
 }  // namespace cubelang::site

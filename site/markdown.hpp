@@ -13,7 +13,4 @@ namespace cubelang::site {
 /// `path`: the file in the repository, which its links start from. Fills the page's title, body and sections.
 void write_markdown(Page& page, std::string_view path, std::string_view text, const Places& places);
 
-/// One line: `code`, *emphasis*, links.
-[[nodiscard]] std::string line_html(std::string_view markdown, const Places& places);
-
 }  // namespace cubelang::site

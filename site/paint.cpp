@@ -43,6 +43,12 @@ bool is_blank(const Line& line) {
     return std::ranges::all_of(line, [](const Piece& piece) { return trimmed(piece.text).empty(); });
 }
 
+// Of a net the line right above it says what is drawn.
+bool begins_net(const std::vector<Line>& lines, std::size_t at) {
+    const bool is_above = at + 1 < lines.size() && !is_blank(lines[at]) && render::svg::has_stickers(lines[at + 1]);
+    return render::svg::has_stickers(lines[at]) || is_above;
+}
+
 // The end of a net: the last of its lines with stickers, blank lines between them.
 std::size_t end_of_net(const std::vector<Line>& lines, std::size_t begin) {
     auto end = begin + 1;
@@ -75,7 +81,7 @@ std::string painted(const Drawing& drawing) {
     std::string html;
     for (std::size_t at = 0; at < lines.size();) {
         if (at > 0) html += '\n';
-        if (!render::svg::has_stickers(lines[at])) {
+        if (!begins_net(lines, at)) {
             html += line_html(lines[at++]);
             continue;
         }

@@ -6,30 +6,32 @@ const form = document.querySelector("form[role=search]"), field = document.getEl
 const found = document.getElementById("found"), list = found.querySelector("ol"), count = document.getElementById("count");
 const most = 20;
 
-// How well a word suits: the whole title, its beginning, a word's beginning in it, anywhere; then the same of the text.
-function worth(word, title, text) {
-  const at = title.indexOf(word);
-  if (at === 0) return title.length === word.length || /\W/.test(title[word.length]) ? 100 : 40;
-  if (at > 0) return /\W|_/.test(title[at - 1]) ? 25 : 10;
-  const inside = text.indexOf(word);
-  if (inside < 0) return 0;
-  return inside === 0 || /\W/.test(text[inside - 1]) ? 3 : 1;
+// A word as it is looked for: where it begins, and where it is whole; `pll_t` is two words. One or two letters must be whole.
+function pattern(word) {
+  const quoted = word.replace(/[^\p{L}\p{N}_]/gu, "\\$&"), begin = "(?:^|[\\W_])";
+  return { word, begins: new RegExp(begin + quoted), whole: new RegExp(`${begin}${quoted}(?:$|[\\W_])`) };
 }
 
-function rank(words, [title, , page, isName, text]) {
+// How well it suits a title, or else the text.
+function worth({ word, begins, whole }, title, text) {
+  const isWhole = whole.test(title);
+  if (title.startsWith(word) && (isWhole || word.length > 2)) return isWhole ? 100 : 40;
+  if (isWhole) return 30;
+  if (word.length <= 2) return whole.test(text) ? 3 : 0;
+  if (title.includes(word)) return begins.test(title) ? 20 : 10;
+  if (text.includes(word)) return begins.test(text) ? 3 : 1;
+  return 0;
+}
+
+function rank(patterns, [title, , page, isName, text]) {
   const heading = title.toLowerCase(), below = `${text} ${page}`.toLowerCase();
-  let sum = isName ? 2 : 0;
-  for (const word of words) {
-    const one = worth(word, heading, below);
-    if (one === 0) return 0;
-    sum += one;
-  }
-  return sum;
+  const values = patterns.map((one) => worth(one, heading, below));
+  return values.includes(0) ? 0 : values.reduce((sum, value) => sum + value, isName ? 2 : 0);
 }
 
 function item([title, address, page, , text], words) {
   const link = document.createElement("a"), where = document.createElement("small"), said = document.createElement("span");
-  const at = Math.max(0, text.toLowerCase().indexOf(words[0]) - 30);
+  const hit = text.toLowerCase().indexOf(words[0]), at = hit < 30 ? 0 : text.indexOf(" ", hit - 30) + 1;
   link.href = address;
   link.append(title, " ");
   where.textContent = page === title ? "" : page;
@@ -42,7 +44,8 @@ function item([title, address, page, , text], words) {
 
 function search() {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const hits = words.length === 0 ? [] : window.pages.map((row) => [rank(words, row), row]).filter(([value]) => value > 0);
+  const patterns = words.map(pattern);
+  const hits = words.length === 0 ? [] : window.pages.map((row) => [rank(patterns, row), row]).filter(([value]) => value > 0);
   hits.sort(([a], [b]) => b - a);
   list.replaceChildren(...hits.slice(0, most).map(([, row]) => item(row, words)));
   count.textContent = hits.length === 0 ? "Nothing found" : hits.length > most ? `The first ${most} of ${hits.length}` : `${hits.length} found`;
