@@ -16,11 +16,12 @@ namespace {
 
 constexpr std::string_view example_mark = "example: ";
 
-// How the algorithms of a module are drawn; others from two sides.
+// How the algorithms of a module are drawn; others from two sides, with a frame around what has moved.
 struct ModuleStyle {
     std::string_view module, style;
 };
-constexpr std::array<ModuleStyle, 2> styles{{{"pll", "last_layer"}, {"oll", "oll"}}};
+constexpr std::array<ModuleStyle, 3> styles{
+    {{"pll", "last_layer"}, {"oll", "oll"}, {"patterns", "both, label = none"}}};
 
 std::string_view style_of(std::string_view module) {
     for (const auto& row : styles)

@@ -26,12 +26,20 @@ std::string introduction(std::string_view text) {
 // What a comment says, its code in backticks.
 std::string prose(std::string_view words) { return fmt::format("<p>{}</p>\n", lesson::html_line(words)); }
 
+// A long name may go on in the next line after a `_`.
+std::string folding(const std::string& name) {
+    std::string html;
+    for (const char c : name) html += c == '_' ? "_<wbr/>" : std::string(1, c);
+    return html;
+}
+
 std::string sheet(const std::vector<Definition>& definitions) {
     std::string html;
     for (const auto& one : definitions) {
         if (one.picture.empty()) return {};
-        html += fmt::format(
-            "<li><a href=\"#{0}\"><img src=\"pictures/{0}.svg\" alt=\"\" loading=\"lazy\"/>{0}</a></li>\n", one.name);
+        html +=
+            fmt::format("<li><a href=\"#{0}\"><img src=\"pictures/{0}.svg\" alt=\"\" loading=\"lazy\"/>{1}</a></li>\n",
+                        one.name, folding(one.name));
     }
     return fmt::format("<ul class=\"sheet\">\n{}</ul>\n", html);
 }

@@ -137,7 +137,7 @@ private:
             case MD_SPAN_EM: put("</em>"); break;
             case MD_SPAN_STRONG: put("</strong>"); break;
             case MD_SPAN_CODE: close_code(); break;
-            case MD_SPAN_A: put(std::exchange(end_of_link_, {})); break;
+            case MD_SPAN_A: close_link(); break;
             case MD_SPAN_IMG: put("\"/>"); break;
             default: break;
         }
@@ -148,12 +148,20 @@ private:
         const auto mark = target.find('#');
         const auto anchor = mark == std::string::npos ? "" : target.substr(mark);
         const auto file = target.substr(0, mark);
-        const auto path = (std::filesystem::path(folder_) / file).lexically_normal().string();
+        const auto path = path_of(file);
         const bool is_outside = target.starts_with("https://") || target.starts_with("http://");
         const auto page = is_outside || file.empty() ? target : places_.of_file(path);
         if (page.empty()) return open_file(path);
+        linked_ = places_.title_of(path).empty() ? "" : target;
         put(fmt::format("<a href=\"{}\">", escaped(is_outside || file.empty() ? target : page + anchor)));
         end_of_link_ = "</a>";
+    }
+    [[nodiscard]] std::string path_of(const std::string& file) const {
+        return (std::filesystem::path(folder_) / file).lexically_normal().string();
+    }
+    void close_link() {
+        put(std::exchange(end_of_link_, {}));
+        linked_.clear();
     }
     void open_file(const std::string& path) {
         put(fmt::format("<code title=\"{}\">", escaped(path)));
@@ -178,7 +186,7 @@ private:
         if (in_code_)
             code_ += text;
         else
-            put(html_of(type, text));
+            put(text == linked_ ? escaped(places_.title_of(path_of(linked_))) : html_of(type, text));
         return 0;
     }
     static std::string html_of(MD_TEXTTYPE type, std::string_view text) {
@@ -198,6 +206,7 @@ private:
     std::string folder_;
     const Places& places_;
     std::string plain_, held_html_, code_, language_, end_of_link_;
+    std::string linked_;  // the file of a link: where that is its text too, the page's title is better
     bool held_ = false, hidden_ = false, in_code_ = false;
 };
 

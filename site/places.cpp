@@ -36,6 +36,15 @@ void sort_as_named(std::vector<std::string>& documents, std::string_view readme)
 
 std::string stem(const std::string& path) { return fs::path(path).stem().string(); }
 
+std::string first_heading(const std::string& text) {
+    return text.starts_with("# ") ? text.substr(2, text.find('\n') - 2) : "";
+}
+
+std::string found(const std::map<std::string, std::string, std::less<>>& in, std::string_view key) {
+    const auto at = in.find(key);
+    return at == in.end() ? "" : at->second;
+}
+
 }  // namespace
 
 std::string text_of(const std::string& path) {
@@ -52,7 +61,11 @@ Places::Places(const std::string& root)
     sort_as_named(documents_, text_of(root + "/README.md"));
     sort_by_number(lessons_);
     files_ = {{"README.md", "index.html"}, {"CONTRIBUTING.md", "contributing.html"}, {"stdlib", "library.html"}};
-    for (const auto& path : documents_) files_[path] = stem(path) + ".html";
+    titles_ = {{"CONTRIBUTING.md", first_heading(text_of(root + "/CONTRIBUTING.md"))}, {"stdlib", "Library"}};
+    for (const auto& path : documents_) {
+        files_[path] = stem(path) + ".html";
+        titles_[path] = first_heading(text_of(root + "/" + path));
+    }
     for (const auto& path : lessons_) files_[path] = "lesson-" + stem(path) + ".html";
     for (const auto& entry : eval::library_index()) {
         files_["stdlib/" + std::string(entry.module) + ".cube"] = module_page(entry.module);
@@ -62,14 +75,8 @@ Places::Places(const std::string& root)
         names_[std::string(row.name)] = topic_page(row.topic) + "#" + std::string(row.name);
 }
 
-std::string Places::of_file(std::string_view path) const {
-    const auto at = files_.find(path);
-    return at == files_.end() ? "" : at->second;
-}
-
-std::string Places::of_name(std::string_view name) const {
-    const auto at = names_.find(name);
-    return at == names_.end() ? "" : at->second;
-}
+std::string Places::of_file(std::string_view path) const { return found(files_, path); }
+std::string Places::title_of(std::string_view path) const { return found(titles_, path); }
+std::string Places::of_name(std::string_view name) const { return found(names_, name); }
 
 }  // namespace cubelang::site

@@ -15,6 +15,8 @@ public:
 
     /// The page that is made from a file: "docs/language.md" is language.html. Empty: none is.
     [[nodiscard]] std::string of_file(std::string_view path) const;
+    /// What the page is called: the file's first heading.
+    [[nodiscard]] std::string title_of(std::string_view path) const;
     /// "order" is built-ins-orders-and-parity.html#order. Empty: nothing is called so.
     [[nodiscard]] std::string of_name(std::string_view name) const;
 
@@ -25,7 +27,7 @@ public:
 
 private:
     std::vector<std::string> documents_, lessons_;
-    std::map<std::string, std::string, std::less<>> files_, names_;
+    std::map<std::string, std::string, std::less<>> files_, titles_, names_;
 };
 
 /// The page of a topic of built-ins, of a module of the library.

@@ -42,6 +42,12 @@ TEST_CASE("links lead to pages of the site") {
     CHECK(html("[x](https://x.org/?a&b)") == "<p><a href=\"https://x.org/?a&amp;b\">x</a></p>\n");
 }
 
+TEST_CASE("a link that only names a file says what its page is called") {
+    CHECK(html("[language.md](language.md)") == "<p><a href=\"language.html\">The language</a></p>\n");
+    CHECK(html("language.md") == "<p>language.md</p>\n");
+    CHECK(html("[LICENSE](LICENSE)") == "<p><code title=\"docs/LICENSE\">LICENSE</code></p>\n");
+}
+
 TEST_CASE("what is no page of the site is shown as a file's name") {
     CHECK(html("[the licence](../LICENSE)") == "<p><code title=\"LICENSE\">the licence</code></p>\n");
     CHECK(html("[x](javascript:alert)") == "<p><code title=\"docs/javascript:alert\">x</code></p>\n");
