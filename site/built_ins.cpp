@@ -34,10 +34,9 @@ std::string parameters(const BuiltIn& row) {
 
 std::string entry(const BuiltIn& row) {
     Trial trial;
-    return fmt::format(
-        "<section>\n<h2 id=\"{0}\"><a class=\"anchor\" href=\"#{0}\">{1}</a></h2>\n<p>{2}</p>\n{3}{4}</section>\n",
-        row.name, code(signature(row)), escaped(row.meaning), parameters(row),
-        example({{"", std::string(row.example), std::string(row.answer)}}, trial));
+    return fmt::format("<section>\n{}<p>{}</p>\n{}{}</section>\n", heading(2, row.name, code(signature(row))),
+                       escaped(row.meaning), parameters(row),
+                       example({{"", std::string(row.example), std::string(row.answer)}}, trial));
 }
 
 Section section(const BuiltIn& row) {
@@ -64,10 +63,8 @@ class NameTable {
 public:
     NameTable(Page& page, std::string_view id, std::string_view heading, std::string_view head) : page_(page) {
         page.sections.push_back({2, std::string(id), std::string(heading)});
-        page.body += fmt::format(
-            "<h2 id=\"{0}\"><a class=\"anchor\" href=\"#{0}\">{1}</a></h2>\n"
-            "<div class=\"table\"><table>\n<thead><tr>{2}</tr></thead>\n<tbody>\n",
-            id, heading, head);
+        page.body += site::heading(2, id, escaped(heading)) +
+                     fmt::format("<div class=\"table\"><table>\n<thead><tr>{}</tr></thead>\n<tbody>\n", head);
     }
     void add(std::string_view kind, std::string_view name, std::string_view meaning, const std::string& more = {}) {
         const auto id = fmt::format("{}-{}", kind, name);

@@ -26,6 +26,11 @@ std::string anchor_of(std::string_view heading) {
     return anchor;
 }
 
+std::string heading(int level, std::string_view id, std::string_view html) {
+    constexpr std::string_view linked = "<h{0} id=\"{1}\"><a class=\"anchor\" href=\"#{1}\">{2}</a></h{0}>\n";
+    return id.empty() ? fmt::format("<h{0}>{1}</h{0}>\n", level, html) : fmt::format(linked, level, escaped(id), html);
+}
+
 std::string code(std::string_view text) { return fmt::format("<code>{}</code>", escaped(text)); }
 
 std::string link_to(std::string_view target, std::string_view html) {

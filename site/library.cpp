@@ -74,10 +74,8 @@ private:
                                  ? ""
                                  : fmt::format("<img class=\"case\" src=\"pictures/{}.svg\" alt=\"{}\"/>\n", one.name,
                                                title_of(one.picture));
-        page_.body += fmt::format(
-            "<section class=\"definition\">\n<h2 id=\"{0}\"><a class=\"anchor\" "
-            "href=\"#{0}\">{1}</a></h2>\n{2}<div>{3}{4}</div>\n</section>\n",
-            one.name, code(one.shape), picture, prose(one.meaning), facts(one));
+        page_.body += fmt::format("<section class=\"definition\">\n{}{}<div>{}{}</div>\n</section>\n",
+                                  heading(2, one.name, code(one.shape)), picture, prose(one.meaning), facts(one));
         page_.sections.push_back({2, one.name, one.shape, one.meaning + ' ' + one.written, true});
         if (!one.picture.empty()) page_.pictures[one.name + ".svg"] = one.picture;
     }

@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <exception>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <stdexcept>
 
-#include "runtime/files/replace.hpp"
 #include "site/frame.hpp"
 #include "site/pages.hpp"
 
@@ -21,7 +21,9 @@ namespace fs = std::filesystem;
 
 void write(const fs::path& path, const std::string& text) {
     fs::create_directories(path.parent_path());
-    if (files::replace(path.string(), text) != 0) throw std::runtime_error("cannot write " + path.string());
+    std::ofstream file(path, std::ios::binary);
+    file << text;
+    if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
 }
 
 std::vector<Page> all_pages(const std::string& root, const Places& places) {

@@ -104,9 +104,7 @@ private:
         const auto anchor = level == 1 ? "" : anchor_of(plain_);
         if (level == 1) page_.title = plain_;
         page_.sections.push_back({level, anchor, plain_});
-        write(anchor.empty() ? fmt::format("<h1>{}</h1>\n", held_html_)
-                             : fmt::format("<h{0} id=\"{1}\"><a class=\"anchor\" href=\"#{1}\">{2}</a></h{0}>\n", level,
-                                           anchor, held_html_));
+        write(heading(level, anchor, held_html_));
         release();
     }
     void leave_code() {

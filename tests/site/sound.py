@@ -15,7 +15,7 @@ faults = []
 
 SVG = "{http://www.w3.org/2000/svg}"
 ELEMENTS = set("""html head meta title link script body a header form input div p ol ul li nav main h1 h2 h3 h4 section table
-    thead tbody tr th td code pre samp span small em strong b wbr dl dt dd img hr br blockquote""".split())
+    thead tbody tr th td code pre samp span small em strong wbr dl dt dd img hr br blockquote""".split())
 DRAWN = {SVG + name for name in ("svg", "g", "rect", "text")}
 ATTRIBUTES = set("""lang charset name content href src rel defer class id role hidden type placeholder aria-label
     aria-controls aria-current autocomplete spellcheck tabindex scope title alt loading start""".split())
