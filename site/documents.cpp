@@ -27,7 +27,7 @@ std::vector<Page> document_pages(const std::string& root, const Places& places) 
     std::vector<Page> pages;
     for (const auto& path : paths) {
         auto& page = pages.emplace_back(Page{places.of_file(path), {}, shelf_of(path), {}});
-        write_markdown(page, path, text_of(root + "/" + path), places);
+        write_markdown(page, path, text_of(std::filesystem::path(root) / path), places);
     }
     std::stable_partition(pages.begin(), pages.end(), [](const Page& page) { return page.shelf == Shelf::guide; });
     return pages;

@@ -102,7 +102,7 @@ std::string turning(const Page& page, const std::vector<Page>& all) {
 // Of several windows each can be told: there are groups in the guide, among the built-ins and in the library.
 std::string window_title(const Page& page) {
     const auto row = std::ranges::find(shelves, page.shelf, &ShelfRow::shelf);
-    const std::string home = "Cubelang";
+    std::string home = "Cubelang";
     if (page.title == home) return home;
     const bool is_overview = row->is_open || page.title == row->title;
     return page.title + " · " + (is_overview ? "" : std::string(row->title) + " · ") + home;

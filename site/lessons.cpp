@@ -24,7 +24,7 @@ void anchor(Page& page, std::string& body, const lesson::Block& block) {
 }
 
 Page lesson_page(const std::string& root, const std::string& path, const Places& places) {
-    const auto lesson = lesson::read(path, text_of(root + "/" + path));
+    const auto lesson = lesson::read(path, text_of(std::filesystem::path(root) / path));
     Page page{places.of_file(path), lesson.title, Shelf::lessons, {}, {{1, "", lesson.title}}};
     for (const auto* exercise : lesson::exercises(lesson)) page.sections.front().text += exercise->name.text + ". ";
     const auto paint = [](const Session& session, std::string_view statement) {

@@ -37,9 +37,8 @@ std::string sheet(const std::vector<Definition>& definitions) {
     std::string html;
     for (const auto& one : definitions) {
         if (one.picture.empty()) return {};
-        html +=
-            fmt::format("<li><a href=\"#{0}\"><img src=\"pictures/{0}.svg\" alt=\"\" loading=\"lazy\"/>{1}</a></li>\n",
-                        one.name, folding(one.name));
+        html += fmt::format("<li><a href=\"#{0}\"><img src=\"pictures/{0}.svg\" alt=\"\"/>{1}</a></li>\n", one.name,
+                            folding(one.name));
     }
     return fmt::format("<ul class=\"sheet\">\n{}</ul>\n", html);
 }
@@ -69,11 +68,13 @@ public:
     }
 
 private:
+    static std::string picture_of(const Definition& one) {
+        const auto kind = one.shape == one.name ? "case" : "case graph";
+        return fmt::format("<img class=\"{}\" src=\"pictures/{}.svg\" alt=\"{}\"/>\n", kind, one.name,
+                           title_of(one.picture));
+    }
     void add(const Definition& one) {
-        const auto picture = one.picture.empty()
-                                 ? ""
-                                 : fmt::format("<img class=\"case\" src=\"pictures/{}.svg\" alt=\"{}\"/>\n", one.name,
-                                               title_of(one.picture));
+        const auto picture = one.picture.empty() ? "" : picture_of(one);
         page_.body += fmt::format("<section class=\"definition\">\n{}{}<div>{}{}</div>\n</section>\n",
                                   heading(2, one.name, code(one.shape)), picture, prose(one.meaning), facts(one));
         page_.sections.push_back({2, one.name, one.shape, one.meaning + ' ' + one.written, true});

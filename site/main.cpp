@@ -38,8 +38,7 @@ std::vector<Page> all_pages(const std::string& root, const Places& places) {
 
 // Files that stand as they are: the style, the search, pictures that a page of the documentation has.
 void copy_files(const fs::path& from, const fs::path& to) {
-    for (const auto& entry : fs::directory_iterator(from))
-        write(to / entry.path().filename(), text_of(entry.path().string()));
+    for (const auto& entry : fs::directory_iterator(from)) write(to / entry.path().filename(), text_of(entry.path()));
 }
 
 void write_site(const std::string& root, const fs::path& folder) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <stdexcept>
 
 #include "runtime/base/text.hpp"
@@ -47,9 +46,9 @@ std::string found(const std::map<std::string, std::string, std::less<>>& in, std
 
 }  // namespace
 
-std::string text_of(const std::string& path) {
-    auto read = files::read_file(path);
-    if (read.error != 0) throw std::runtime_error("cannot read " + path);
+std::string text_of(const fs::path& path) {
+    auto read = files::read_file(path.string());
+    if (read.error != 0) throw std::runtime_error("cannot read " + path.string());
     return std::move(read.text);
 }
 
@@ -64,7 +63,7 @@ Places::Places(const std::string& root)
     titles_ = {{"CONTRIBUTING.md", first_heading(text_of(root + "/CONTRIBUTING.md"))}, {"stdlib", "Library"}};
     for (const auto& path : documents_) {
         files_[path] = stem(path) + ".html";
-        titles_[path] = first_heading(text_of(root + "/" + path));
+        titles_[path] = first_heading(text_of(fs::path(root) / path));
     }
     for (const auto& path : lessons_) files_[path] = "lesson-" + stem(path) + ".html";
     for (const auto& entry : eval::library_index()) {

@@ -1,6 +1,7 @@
 #pragma once
 // Where everything has its place on the site: files of the repository, built-ins, what the library defines.
 
+#include <filesystem>
 #include <map>
 #include <string>
 #include <string_view>
@@ -35,6 +36,6 @@ private:
 [[nodiscard]] std::string module_page(std::string_view module);
 
 /// The file's text; nothing can be done without it.
-[[nodiscard]] std::string text_of(const std::string& path);
+[[nodiscard]] std::string text_of(const std::filesystem::path& path);
 
 }  // namespace cubelang::site

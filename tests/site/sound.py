@@ -18,7 +18,7 @@ ELEMENTS = set("""html head meta title link script body a header form input div 
     thead tbody tr th td code pre samp span small em strong wbr dl dt dd img hr br blockquote""".split())
 DRAWN = {SVG + name for name in ("svg", "g", "rect", "text")}
 ATTRIBUTES = set("""lang charset name content href src rel defer class id role hidden type placeholder aria-label
-    aria-controls aria-current autocomplete spellcheck tabindex scope title alt loading start""".split())
+    aria-controls aria-current autocomplete spellcheck tabindex scope title alt start""".split())
 SCRIPTS = {"search-index.js", "search.js"}
 
 
