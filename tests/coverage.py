@@ -71,7 +71,7 @@ def read():
     files = {}
     for found in json.load(sys.stdin)["data"][0]["files"]:
         name = os.path.normpath(found["filename"]).removeprefix(root)
-        if name.startswith(("lang/", "runtime/", "stdlib/", "web/")):
+        if name.startswith(("lang/", "runtime/", "site/", "stdlib/", "web/")):
             files.setdefault(name, File(name)).add(found)
     return files
 

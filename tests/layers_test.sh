@@ -5,7 +5,7 @@ layers=$(cd "$(dirname "$0")" && pwd)/layers.sh
 house=$(mktemp -d)
 trap 'rm -rf "$house"' EXIT
 cd "$house"
-mkdir -p lang stdlib runtime/perm runtime/cube runtime/eval runtime/session runtime/editor runtime/shell/system web/door
+mkdir -p lang stdlib runtime/perm runtime/cube runtime/eval runtime/session runtime/editor runtime/shell/system site web/door
 
 file() { # PATH LINE...
     path=$1
@@ -14,7 +14,7 @@ file() { # PATH LINE...
 }
 
 file rows 'lang: taocpp::pegtl' 'perm: Boost::headers' 'cube: perm' 'eval: lang cube' 'stdlib: ' 'session: eval stdlib' \
-    'editor: ' 'web/door: session' 'shell/system: session' 'shell: shell/system session editor CLI11::CLI11'
+    'editor: ' 'site: session' 'web/door: session' 'shell/system: session' 'shell: shell/system session editor CLI11::CLI11'
 file lang/grammar.hpp '#pragma once' '#include <tao/pegtl.hpp>'
 file lang/parser.cpp '#include "lang/grammar.hpp"' '#include <tao/pegtl.hpp>'
 file runtime/perm/block.hpp '#include <array>'
@@ -24,6 +24,7 @@ file runtime/eval/value.cpp '#include "lang/grammar_free.hpp"' '#include "runtim
 file runtime/session/session.cpp '#include "runtime/session/session.hpp"' '#include "stdlib/library.hpp"'
 file runtime/editor/keys.cpp '#include <string>'
 file web/door/door.cpp '#include "runtime/session/session.hpp"'
+file site/page.cpp '#include "runtime/session/session.hpp"'
 file runtime/shell/system/terminal.cpp '#include <termios.h>'
 file runtime/shell/main.cpp '#include "runtime/session/session.hpp"' '#include "runtime/editor/keys.hpp"' '#include <CLI/CLI.hpp>'
 sh "$layers" . rows || { echo "a house in order was refused"; exit 1; }

@@ -51,10 +51,20 @@ std::string words_of(const std::string& html) {
     return std::string(trimmed(words));
 }
 
+std::string bold(const Session&, std::string_view statement) {
+    return fmt::format("<b>{}</b>", xml_escaped(statement));
+}
+
+struct Wishes {
+    const std::string& seed;
+    bool answers;
+    const Painter& painter;
+};
+
 class Printer {
 public:
-    Printer(const Lesson& lesson, const std::string& seed, bool answers, const Host& host)
-        : answers_(answers), grader_(lesson, seed_of(seed), host) {}
+    Printer(const Wishes& wishes, const Lesson& lesson, const Host& host)
+        : answers_(wishes.answers), painter_(wishes.painter), grader_(lesson, seed_of(wishes.seed), host) {}
 
     Printed operator()(const Block& block) const {
         const bool breaks = std::holds_alternative<Heading>(block.is);
@@ -70,8 +80,8 @@ public:
     Printed operator()(const Example& example) {
         std::string text, words;
         for (const Snippet& statement : Grader::statements(example)) {
-            text += fmt::format("<span class=\"prompt\">{}</span><b>{}</b>\n", xml_escaped(grader_.session().prompt()),
-                                xml_escaped(statement.text));
+            text += fmt::format("<span class=\"prompt\">{}</span>{}\n", xml_escaped(grader_.session().prompt()),
+                                painter_(grader_.session(), statement.text));
             words += statement.text + '\n';
             for (const Answer& answer : grader_.typed(statement).answers) {
                 text += answer.failed() ? xml_escaped(as_lines(answer)) : html(answer.drawing);
@@ -119,6 +129,7 @@ private:
     }
 
     bool answers_;
+    const Painter& painter_;
     Grader grader_;
     int exercises_ = 0;
 };
@@ -164,13 +175,24 @@ private:
     std::vector<int> moved_;
 };
 
-}  // namespace
-
-std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
-    Printer printer(lesson, seed, answers, host);
+std::string body_of(const Lesson& lesson, const Wishes& wishes, const Host& host) {
+    Printer printer(wishes, lesson, host);
     std::vector<Printed> printed;
     for (const Step& step : lesson.steps) printed.push_back(std::visit(printer, step));
-    const Pages pages(printed, answers);
+    const Pages pages(printed, wishes.answers);
+    return pages.lesson() + pages.end();
+}
+
+}  // namespace
+
+std::string handout_body(const Lesson& lesson, const Painter& painter, const Host& host) {
+    const std::string no_seed;
+    return body_of(lesson, {no_seed, true, painter}, host);
+}
+
+std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
+    const Painter painter = bold;
+    const auto body = body_of(lesson, {seed, answers, painter}, host);
     std::string foot = answers ? "With answers. Whatever meets the conditions is as good an answer." : "";
     if (!seed.empty()) foot += fmt::format("{}Seed: {}", foot.empty() ? "" : " ", seed);
     return fmt::format(
@@ -178,8 +200,8 @@ std::string handout(const Lesson& lesson, const std::string& seed, bool answers,
         "<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\"/>\n<title>{}</title>\n<style>{}</style>\n</head>\n"
         "<body>\n<p class=\"who\">Name <span></span> Date "
-        "<span></span></p>\n{}{}<footer>{}</footer>\n</body>\n</html>\n",
-        xml_escaped(lesson.title), handout_style, pages.lesson(), pages.end(), xml_escaped(foot));
+        "<span></span></p>\n{}<footer>{}</footer>\n</body>\n</html>\n",
+        xml_escaped(lesson.title), handout_style, body, xml_escaped(foot));
 }
 
 }  // namespace cubelang::lesson

@@ -28,7 +28,7 @@
   "The program that runs Cubelang."
   :type 'string)
 
-(defcustom cube-indent-offset 2
+(defcustom cube-indent-offset 4
   "How many columns a block is indented."
   :type 'integer
   :safe #'integerp)

@@ -11,9 +11,9 @@ setlocal formatoptions-=t formatoptions+=croql
 setlocal iskeyword=48-57,65-90,95,97-122
 setlocal suffixesadd=.cube
 setlocal include=^\\s*import define=^\\s*\\%(let\\\|def\\)
-setlocal expandtab shiftwidth=2 softtabstop=2
+setlocal expandtab shiftwidth=4 softtabstop=4
 let b:undo_ftplugin = 'setlocal commentstring< comments< formatoptions< iskeyword< suffixesadd< include< define<'
-  \ .. ' expandtab< shiftwidth< softtabstop< foldmethod< keywordprg< makeprg< errorformat<'
+  \ .. ' expandtab< shiftwidth< softtabstop< foldmethod< keywordprg< makeprg< errorformat< formatprg<'
   \ .. ' | silent! delcommand -buffer CubeHelp'
 
 if get(g:, 'cube_folding', 0)
@@ -22,6 +22,7 @@ endif
 
 let s:program = get(g:, 'cube_program', 'cube')
 let &l:makeprg = shellescape(s:program, 1) .. ' %:p:S'
+let &l:formatprg = shellescape(s:program, 1) .. ' fmt -'
 setlocal errorformat=%f:%l:%c:\ %trror:\ %m,%-G%.%#
 
 function! s:help(name) abort

@@ -1,0 +1,119 @@
+#include "site/frame.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "site/html.hpp"
+
+namespace cubelang::site {
+namespace {
+
+struct ShelfRow {
+    Shelf shelf;
+    std::string_view title;
+    bool is_open;  ///< its pages are listed everywhere, and not only beside each other
+};
+constexpr std::array<ShelfRow, 5> shelves{{{Shelf::guide, "Guide", true},
+                                           {Shelf::built_ins, "Built-ins", false},
+                                           {Shelf::library, "Library", false},
+                                           {Shelf::lessons, "Course", false},
+                                           {Shelf::developers, "For developers", true}}};
+
+constexpr std::string_view frame_text = R"(<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>{title}</title>
+<link rel="icon" href="data:,"/>
+<link rel="stylesheet" href="style.css"/>
+<script src="search-index.js" defer="defer"></script>
+<script src="search.js" defer="defer"></script>
+</head>
+<body>
+<a class="skip" href="#main">To the text</a>
+<header>
+<a class="home" href="index.html">Cubelang</a>
+<a class="to-contents" href="#contents">Contents</a>
+<form role="search" hidden="hidden">
+<input type="search" id="query" aria-label="Search" aria-controls="found" placeholder="Search  /"
+  autocomplete="off" spellcheck="false"/>
+<div id="found" hidden="hidden"><p id="count" role="status"></p><ol></ol></div>
+</form>
+</header>
+<nav id="contents" aria-label="Contents">
+<a class="to-text" href="#main">Close</a>
+{contents}</nav>
+<main id="main" tabindex="-1">
+{body}{turning}</main>
+</body>
+</html>
+)";
+
+std::string part_of(const Page& page) {
+    std::string items;
+    for (const Section& section : page.sections)
+        if (section.level == 2)
+            items += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", escaped(section.id), escaped(section.title));
+    return items.empty() ? "" : fmt::format("\n<ul>\n{}</ul>\n", items);
+}
+
+std::string page_link(const Page& to, const Page& from, std::string_view text) {
+    const auto here = to.file == from.file ? " aria-current=\"page\"" : "";
+    return fmt::format("<a href=\"{}\"{}>{}</a>", to.file, here, escaped(text));
+}
+
+std::string contents_line(const Page& one, const Page& page) {
+    return fmt::format("<li>{}{}</li>\n", page_link(one, page, one.title), one.file == page.file ? part_of(one) : "");
+}
+
+// The heading of a shelf that is not open is its first page, which is its overview.
+std::string shelf_html(const ShelfRow& row, const Page& page, const std::vector<Page>& all) {
+    std::string heading(row.title), lines;
+    for (const Page& one : all) {
+        if (one.shelf != row.shelf) continue;
+        if (!row.is_open && heading == row.title)
+            heading = page_link(one, page, row.title);
+        else if (row.is_open || page.shelf == row.shelf)
+            lines += contents_line(one, page);
+    }
+    return fmt::format("<h2>{}</h2>\n", heading) + (lines.empty() ? "" : fmt::format("<ul>\n{}</ul>\n", lines));
+}
+
+std::string contents(const Page& page, const std::vector<Page>& all) {
+    std::string html;
+    for (const auto& row : shelves) html += shelf_html(row, page, all);
+    return html;
+}
+
+// To the page before and the page after.
+std::string turning(const Page& page, const std::vector<Page>& all) {
+    const auto here = std::ranges::find(all, page.file, &Page::file);
+    std::string html;
+    if (here != all.begin())
+        html += fmt::format("<a rel=\"prev\" href=\"{}\">← {}</a>\n", (here - 1)->file, escaped((here - 1)->title));
+    if (here + 1 != all.end())
+        html += fmt::format("<a rel=\"next\" href=\"{}\">{} →</a>\n", (here + 1)->file, escaped((here + 1)->title));
+    return fmt::format("<nav class=\"turning\" aria-label=\"Pages\">\n{}</nav>\n", html);
+}
+
+// Of several windows each can be told: there are groups in the guide, among the built-ins and in the library.
+std::string window_title(const Page& page) {
+    const auto row = std::ranges::find(shelves, page.shelf, &ShelfRow::shelf);
+    std::string home = "Cubelang";
+    if (page.title == home) return home;
+    const bool is_overview = row->is_open || page.title == row->title;
+    return page.title + " · " + (is_overview ? "" : std::string(row->title) + " · ") + home;
+}
+
+}  // namespace
+
+std::string framed(const Page& page, const std::vector<Page>& all) {
+    return fmt::format(fmt::runtime(frame_text), fmt::arg("title", escaped(window_title(page))),
+                       fmt::arg("contents", contents(page, all)), fmt::arg("body", page.body),
+                       fmt::arg("turning", turning(page, all)));
+}
+
+}  // namespace cubelang::site

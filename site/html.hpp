@@ -1,0 +1,22 @@
+#pragma once
+// Small things of HTML.
+
+#include <string>
+#include <string_view>
+
+namespace cubelang::site {
+
+/// Any text at all, fit for the text and the attributes of a page.
+[[nodiscard]] std::string escaped(std::string_view text);
+
+/// What a heading is linked to by: small letters, digits, `-` and `_`, as GitHub makes it.
+[[nodiscard]] std::string anchor_of(std::string_view heading);
+
+/// A heading that can be linked to; without an id it is one that cannot.
+[[nodiscard]] std::string heading(int level, std::string_view id, std::string_view html);
+
+/// <code>…</code>
+[[nodiscard]] std::string code(std::string_view text);
+[[nodiscard]] std::string link_to(std::string_view target, std::string_view html);
+
+}  // namespace cubelang::site

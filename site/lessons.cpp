@@ -1,0 +1,57 @@
+// The course: each lesson with its examples run, its exercises with room to write, and its answers at the end.
+
+#include <fmt/format.h>
+
+#include "runtime/lesson/handout.hpp"
+#include "runtime/lesson/html.hpp"
+#include "runtime/lesson/reader.hpp"
+#include "site/html.hpp"
+#include "site/pages.hpp"
+#include "site/paint.hpp"
+
+namespace cubelang::site {
+namespace {
+
+// A heading of the text can be linked to, and is found by the search.
+void anchor(Page& page, std::string& body, const lesson::Block& block) {
+    const auto* heading = std::get_if<lesson::Heading>(&block.is);
+    if (heading == nullptr || heading->level < 2) return;
+    const auto title = lesson::plain_text(heading->text), id = anchor_of(title), plain = lesson::html(block);
+    const auto at = body.find(plain);
+    if (at == body.npos) return;
+    page.sections.push_back({heading->level, id, title});
+    body.replace(at, plain.size(), site::heading(heading->level, id, lesson::html(heading->text)));
+}
+
+Page lesson_page(const std::string& root, const std::string& path, const Places& places) {
+    const auto lesson = lesson::read(path, text_of(std::filesystem::path(root) / path));
+    Page page{places.of_file(path), lesson.title, Shelf::lessons, {}, {{1, "", lesson.title}}};
+    for (const auto* exercise : lesson::exercises(lesson)) page.sections.front().text += exercise->name.text + ". ";
+    const auto paint = [](const Session& session, std::string_view statement) {
+        return fmt::format("<code>{}</code>", painted(session, statement));
+    };
+    auto body = lesson::handout_body(lesson, paint);
+    for (const auto& step : lesson.steps)
+        if (const auto* block = std::get_if<lesson::Block>(&step)) anchor(page, body, *block);
+    page.body = fmt::format("<div class=\"lesson\">\n{}</div>\n", body);
+    return page;
+}
+
+}  // namespace
+
+std::vector<Page> lesson_pages(const std::string& root, const Places& places) {
+    std::vector<Page> pages{{"course.html", "Course", Shelf::lessons, {}, {{1, "", "Course"}}}};
+    std::string list;
+    for (const auto& path : places.lessons()) {
+        pages.push_back(lesson_page(root, path, places));
+        list += fmt::format("<li>{}</li>\n", link_to(pages.back().file, escaped(pages.back().title)));
+    }
+    pages.front().body = fmt::format(
+        "<h1>Course</h1>\n<p>The lessons as pages to read and print, with their answers at the end. {} plays them at "
+        "the "
+        "terminal and marks what you answer; see {}.</p>\n<ol class=\"course\">\n{}</ol>\n",
+        code("cube lesson 1"), link_to("lessons.html", "Lessons"), list);
+    return pages;
+}
+
+}  // namespace cubelang::site

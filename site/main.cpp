@@ -1,0 +1,72 @@
+// site_writer REPOSITORY FOLDER: writes the documentation as pages that open from the disk: docs/*.md, README.md,
+// CONTRIBUTING.md, the table of built-ins, the library and the course, every example run and painted.
+//
+// The search is a script of our own: some thousand headings with their text, looked through from the first to the last
+// in a few milliseconds. A library would have to be fetched to build pages that need no network.
+
+#include <algorithm>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <stdexcept>
+
+#include "site/frame.hpp"
+#include "site/pages.hpp"
+
+namespace cubelang::site {
+namespace {
+
+namespace fs = std::filesystem;
+
+void write(const fs::path& path, const std::string& text) {
+    fs::create_directories(path.parent_path());
+    std::ofstream file(path, std::ios::binary);
+    file << text;
+    if (!file.flush()) throw std::runtime_error("cannot write " + path.string());
+}
+
+std::vector<Page> all_pages(const std::string& root, const Places& places) {
+    auto all = document_pages(root, places);
+    const auto developers = std::ranges::find(all, Shelf::developers, &Page::shelf);
+    std::vector<Page> rest(developers, all.end());
+    all.erase(developers, all.end());
+    for (auto pages : {built_in_pages(places), library_pages(places), lesson_pages(root, places), rest})
+        all.insert(all.end(), pages.begin(), pages.end());
+    return all;
+}
+
+// Files that stand as they are: the style, the search, pictures that a page of the documentation has.
+void copy_files(const fs::path& from, const fs::path& to) {
+    for (const auto& entry : fs::directory_iterator(from)) write(to / entry.path().filename(), text_of(entry.path()));
+}
+
+void write_site(const std::string& root, const fs::path& folder) {
+    const Places places(root);
+    const auto all = all_pages(root, places);
+    for (const Page& page : all) {
+        write(folder / page.file, framed(page, all));
+        for (const auto& [name, picture] : page.pictures) write(folder / "pictures" / name, picture);
+    }
+    write(folder / "search-index.js", search_index(all));
+    copy_files(fs::path(root) / "site/look", folder);
+    copy_files(fs::path(root) / "docs/performance", folder / "performance");
+}
+
+}  // namespace
+}  // namespace cubelang::site
+
+int main(int count, char** arguments) {
+    if (count != 3) {
+        std::cerr << "site_writer REPOSITORY FOLDER\n";
+        return 2;
+    }
+    try {
+        cubelang::site::write_site(arguments[1], arguments[2]);
+    } catch (const std::exception& problem) {
+        std::cerr << "site_writer: " << problem.what() << '\n';
+        return 1;
+    }
+    std::cout << arguments[2] << "/index.html\n";
+    return 0;
+}

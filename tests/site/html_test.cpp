@@ -1,0 +1,22 @@
+#include "site/html.hpp"
+
+#include "tests/support/catch.hpp"
+
+using namespace cubelang::site;
+
+TEST_CASE("text cannot break out of a page") {
+    CHECK(escaped("<b a=\"'\">&amp;") == "&lt;b a=&quot;'&quot;&gt;&amp;amp;");
+    CHECK(code("</code><script>") == "<code>&lt;/code&gt;&lt;script&gt;</code>");
+    CHECK(link_to("a.html\" onclick=\"x", "there") == "<a href=\"a.html&quot; onclick=&quot;x\">there</a>");
+}
+
+TEST_CASE("characters that no page can have are written as the language writes them") {
+    CHECK(escaped("a\x1b[1m") == "a\\u{1b}[1m");
+}
+
+TEST_CASE("a heading's anchor is the one that GitHub gives it") {
+    CHECK(anchor_of("Numbers: tuples and lists") == "numbers-tuples-and-lists");
+    CHECK(anchor_of("The cubie level, and the 48 symmetries") == "the-cubie-level-and-the-48-symmetries");
+    CHECK(anchor_of("`solve(p)` & more") == "solvep--more");
+    CHECK(anchor_of("snake_case") == "snake_case");
+}
