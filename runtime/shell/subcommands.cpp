@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "runtime/shell/kernel/command.hpp"
 #include "runtime/shell/lessons/check.hpp"
 #include "runtime/shell/lessons/lesson.hpp"
 
@@ -17,6 +18,11 @@ Subcommands subcommands() {
          "named "
          "first; several scripts, or a folder of them, make a table. The status is 0 if all is right, 1 if not.",
          check_options(), run_check},
+        {"kernel", "install|remove", "the language in Jupyter's notebooks, for you alone with --user",
+         "A --memory-limit and a --time-limit that are given to install are those of every notebook. What Jupyter "
+         "starts "
+         "then is `cube kernel serve`, which reads requests and writes answers, a line each.",
+         kernel_options(), run_kernel},
     };
     return table;
 }
