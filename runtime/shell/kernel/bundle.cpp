@@ -34,14 +34,19 @@ std::string base64(std::string_view bytes) {
 }
 
 // A picture has no size of its own, so a notebook would make it as wide as its window.
-std::string sized(const std::string& svg) {
+constexpr int usual_width = 400, widest = 700;
+
+std::string sized(const std::string& svg, int width) {
     constexpr std::string_view opening = "<svg ";
     const auto at = svg.find(opening);
-    return at == svg.npos ? svg : svg.substr(0, at) + "<svg width=\"400\" " + svg.substr(at + opening.size());
+    return at == svg.npos
+               ? svg
+               : fmt::format("{}<svg width=\"{}\" {}", svg.substr(0, at), width, svg.substr(at + opening.size()));
 }
 
-std::string image(const std::string& svg) {
-    return fmt::format("<img alt=\"the cube\" src=\"data:image/svg+xml;base64,{}\">\n", base64(svg));
+std::string image(const std::string& svg, int width) {
+    return fmt::format("<img alt=\"the cube\" width=\"{}\" src=\"data:image/svg+xml;base64,{}\">\n", width,
+                       base64(svg));
 }
 
 std::string block_of(const std::string& text) {
@@ -60,9 +65,18 @@ Parts parts_of(const render::Drawing& drawing) {
     return {{{lines.begin(), first}}, {{first, last}}, {{last, lines.end()}}};
 }
 
-void add_picture(Json& data, const std::string& svg, const std::string& above, const std::string& below) {
+// As a part of a page and as a file of its own.
+void add_drawn(Json& data, const Parts& parts) {
+    constexpr int per_column = 10;
+    const int width = std::min(per_column * render::width(parts.picture), widest);
+    const auto svg = render::svg::drawn(parts.picture);
     data["image/svg+xml"] = svg;
-    data["text/html"] = block_of(above) + image(svg) + block_of(below);
+    data["text/html"] = block_of(notebook_text(parts.above)) + image(svg, width) + block_of(notebook_text(parts.below));
+}
+
+void add_picture(Json& data, const std::string& svg) {
+    data["image/svg+xml"] = sized(svg, usual_width);
+    data["text/html"] = block_of(data["text/plain"]) + image(svg, usual_width);
 }
 
 }  // namespace
@@ -80,15 +94,15 @@ Json bundle_of(const Answer& answer, const Painter& painter) {
     const bool is_short = answer.json.size() <= longest_json;
     const auto value = is_short ? Json::parse(answer.json, nullptr, false) : Json();
     if (answer.kind == Answer::Kind::value && value.is_object()) data["application/vnd.cube+json"] = value;
-    if (const auto [above, picture, below] = parts_of(render::printable(answer.drawing)); !picture.lines.empty())
-        add_picture(data, render::svg::drawn(picture), notebook_text(above), notebook_text(below));
+    if (const auto parts = parts_of(render::printable(answer.drawing)); !parts.picture.lines.empty())
+        add_drawn(data, parts);
     else if (const auto svg = painter(value); !svg.empty())
-        add_picture(data, sized(svg), text, "");
+        add_picture(data, svg);
     return data;
 }
 
 Json bundle_of_file(const std::string& name, const std::string& text) {
-    if (text.starts_with("<svg ")) return {{"image/svg+xml", sized(text)}, {"text/plain", name}};
+    if (text.starts_with("<svg ")) return {{"image/svg+xml", sized(text, usual_width)}, {"text/plain", name}};
     if (!text.starts_with("<!doctype html>")) return {};
     // A frame of its own: its program sees nothing of the notebook, and asks no network for anything.
     const auto frame = fmt::format(

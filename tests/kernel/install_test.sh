@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.sh PROGRAM: where `cube kernel install` puts what Jupyter starts, what it leaves alone, and how `remove` takes it away.
+# install_test.sh PROGRAM: where `cube kernel install` puts what Jupyter starts, what it leaves alone, and how `remove` takes it away.
 set -u
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 work=$(mktemp -d)
@@ -38,6 +38,7 @@ grep -qF "$program" "$own/kernel.json" || { echo 'FAILED: which program is start
 expect 0 "removed: $work/$own" remove --user
 [ ! -e "$own" ] || { echo 'FAILED: something is left'; failed=1; }
 expect 1 'there is no kernel' remove --user
+expect 1 'not removed: ' remove --user
 
 JUPYTER_DATA_DIR=$work/data expect 0 "installed: $work/data/kernels/cube" install --user
 if [ "$(uname)" != Darwin ]; then
@@ -62,9 +63,10 @@ expect 1 'logo-svg.svg: this is not an ordinary file' install --prefix busy
 if [ "$(id -u)" != 0 ]; then
     expect 1 '--user installs it for you alone' install
 fi
-HOME='' expect 2 'where that is, HOME would have to say' install --user
+HOME='' expect 2 '--user: where that is, HOME would have to say' install --user
 
 expect 2 'what to do is install or remove'
+expect 2 "try 'cube kernel --help'"
 expect 2 "what to do is install or remove, not 'forget'" forget
 expect 2 "one word is enough, not 'now' too" install now
 expect 2 '--user and --prefix are two places' install --user --prefix place
