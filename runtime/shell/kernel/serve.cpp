@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 #include "runtime/base/text.hpp"
 #include "runtime/files/read.hpp"
@@ -67,11 +68,13 @@ private:
     bool is_busy_ = false, is_closed_ = false;
 };
 
-void put_lines(std::string& text, Inbox& inbox) {
-    for (auto end = text.find('\n'); end != text.npos; end = text.find('\n')) {
-        inbox.put(text.substr(0, end));
-        text.erase(0, end + 1);
+// Whole lines of what has come; the beginning of the next one is kept.
+void put_lines(std::string& kept, std::string_view part, Inbox& inbox) {
+    for (auto end = part.find('\n'); end != part.npos; end = part.find('\n')) {
+        inbox.put(std::exchange(kept, {}).append(part.substr(0, end)));
+        part.remove_prefix(end + 1);
     }
+    kept += part;
 }
 
 // What is being written is a draft yet: nothing is lost by leaving at once.
@@ -87,8 +90,7 @@ void read_requests(Inbox& inbox) {
         const auto part = files::read_some(STDIN_FILENO);
         if (part.error == EINTR) continue;
         if (part.error != 0 || part.text.empty()) break;
-        text += part.text;
-        put_lines(text, inbox);
+        put_lines(text, part.text, inbox);
     }
     if (!text.empty()) inbox.put(std::move(text));
     inbox.close();
