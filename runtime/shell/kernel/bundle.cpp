@@ -74,9 +74,9 @@ void add_drawn(Json& data, const Parts& parts) {
     data["text/html"] = block_of(notebook_text(parts.above)) + image(svg, width) + block_of(notebook_text(parts.below));
 }
 
-void add_picture(Json& data, const std::string& svg) {
+void add_picture(Json& data, const std::string& svg, const std::string& above) {
     data["image/svg+xml"] = sized(svg, usual_width);
-    data["text/html"] = block_of(data["text/plain"]) + image(svg, usual_width);
+    data["text/html"] = block_of(above) + image(svg, usual_width);
 }
 
 }  // namespace
@@ -97,12 +97,16 @@ Json bundle_of(const Answer& answer, const Painter& painter) {
     if (const auto parts = parts_of(render::printable(answer.drawing)); !parts.picture.lines.empty())
         add_drawn(data, parts);
     else if (const auto svg = painter(value); !svg.empty())
-        add_picture(data, svg);
+        add_picture(data, svg, text);
     return data;
 }
 
 Json bundle_of_file(const std::string& name, const std::string& text) {
-    if (text.starts_with("<svg ")) return {{"image/svg+xml", sized(text, usual_width)}, {"text/plain", name}};
+    if (text.starts_with("<svg ")) {
+        Json data{{"text/plain", name}};
+        add_picture(data, text, "");
+        return data;
+    }
     if (!text.starts_with("<!doctype html>")) return {};
     // A frame of its own: its program sees nothing of the notebook, and asks no network for anything.
     const auto frame = fmt::format(

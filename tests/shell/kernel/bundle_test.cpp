@@ -57,6 +57,7 @@ TEST_CASE("Text of others does nothing in a notebook") {
 
 TEST_CASE("Files that are neither pictures nor pages are not shown") {
     CHECK(bundle_of_file("a.txt", "text").is_null());
+    CHECK(bundle_of_file("a.txt", "<svg a>")["text/html"].get<std::string>().starts_with("<img "));
     CHECK(bundle_of_file("a.txt", "<svg a>")["image/svg+xml"] == "<svg width=\"400\" a>");
 }
 
