@@ -14,6 +14,7 @@ test_packages=(catch2 librapidcheck-dev clang-format-14)
 peer_packages=(
     gap-core chromium nodejs librsvg2-bin python3
     vim neovim emacs-nox elpa-eglot python3-pygments node-highlight.js
+    python3-ipykernel python3-jupyter-client python3-nbclient
 )
 # What the page in the browser is built with, besides the program's own.
 web_packages=(emscripten librange-v3-dev nodejs xz-utils)

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "runtime/base/ticking.hpp"
+#include "runtime/shell/kernel/command.hpp"
 #include "runtime/shell/language_server.hpp"
 #include "runtime/shell/lessons/check.hpp"
 #include "runtime/shell/lessons/lesson.hpp"
@@ -24,6 +25,11 @@ Subcommands subcommands() {
          "A FILE is a script, a folder with scripts in it, or - for standard input, which goes to standard output. "
          "Files that change are named. One with mistakes is left as it is, and the status is 1.",
          fmt_options(), run_fmt},
+        {"kernel", "install|remove", "the language in Jupyter's notebooks, for you alone with --user",
+         "A --memory-limit and a --time-limit that are given to install are those of every notebook. What Jupyter "
+         "starts "
+         "then is `cube kernel serve`, which reads requests and writes answers, a line each.",
+         kernel_options(), run_kernel},
         {"lsp",
          "",
          "the language server that editors start: see docs/language-server.md",

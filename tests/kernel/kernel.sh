@@ -1,0 +1,20 @@
+#!/bin/sh
+# kernel.sh PROGRAM: the kernel for Jupyter, installed by the program and driven as notebooks drive it. Exit status 77 (skipped)
+# where Python's jupyter_client, ipykernel or nbclient are missing.
+set -eu
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+here=$(cd "$(dirname "$0")" && pwd)
+python=
+for candidate in python3 /usr/bin/python3; do
+    "$candidate" -c 'import ipykernel, jupyter_client, nbclient, nbformat' 2>/dev/null && python=$candidate && break
+done
+[ -n "$python" ] || exit 77
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export HOME="$work" JUPYTER_DATA_DIR="$work/jupyter" JUPYTER_RUNTIME_DIR="$work/runtime" IPYTHONDIR="$work/ipython"
+export JUPYTER_PLATFORM_DIRS=0 XDG_CACHE_HOME="$work/cache"
+mkdir -p "$work/folder"
+cd "$work/folder"
+"$program" kernel install --user
+"$python" "$here/protocol.py" "$program"
+"$python" "$here/notebooks.py" "$here/../../examples/notebooks"

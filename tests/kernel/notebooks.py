@@ -1,0 +1,54 @@
+"""notebooks.py FOLDER [--write]: runs each notebook of the folder and compares what is shown with what is kept in it; with --write
+(or UPDATE_GOLDEN=1 in the environment), keeps what is shown."""
+
+import os
+import pathlib
+import sys
+import tempfile
+
+import nbformat
+from nbclient import NotebookClient
+
+
+def shown_in(output):
+    """Without what says when it was made, and without the page in a frame: the tests of pages look at that."""
+    data = output.get("data", {})
+    if "<iframe" in data.get("text/html", ""):
+        data = {**data, "text/html": data["text/html"].partition("srcdoc")[0]}
+    return {**{key: value for key, value in output.items() if key != "metadata"}, "data": data}
+
+
+def plain(outputs):
+    return [shown_in(output) for output in outputs]
+
+
+def run(path):
+    notebook = nbformat.read(path, as_version=4)
+    with tempfile.TemporaryDirectory() as folder:
+        client = NotebookClient(notebook, kernel_name="cube", timeout=60, record_timing=False)
+        client.resources = {"metadata": {"path": folder}}
+        client.execute()
+    return notebook
+
+
+def differences(path):
+    kept, shown = nbformat.read(path, as_version=4), run(path)
+    for number, (old, new) in enumerate(zip(kept.cells, shown.cells), 1):
+        if old.cell_type == "code" and plain(old.outputs) != plain(new.outputs):
+            yield f"{path.name}, cell {number}:\n{old.source}\n--- kept\n{plain(old.outputs)}\n--- shown\n{plain(new.outputs)}"
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    paths = sorted(folder.glob("*.ipynb"))
+    failed = not paths
+    for path in paths:
+        if os.environ.get("UPDATE_GOLDEN") or "--write" in sys.argv:
+            nbformat.write(run(path), path)
+        for text in differences(path):
+            failed = True
+            print("FAILED:", text[:4000])
+    sys.exit(1 if failed else 0)
+
+
+main()

@@ -1,0 +1,46 @@
+#!/bin/sh
+# serve_test.sh PROGRAM: `cube kernel serve` as a process: requests that wait, interruptions, a reader that is gone.
+set -u
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+failed=0
+endless='{"id":1,"ask":"run","text":"for n in 1..1000000000000 { }"}'
+
+expect() { # WHAT PATTERN...: all of them are in the file out
+    what=$1
+    shift
+    for pattern; do
+        grep -q -e "$pattern" out && continue
+        printf 'FAILED: %s: %s\n' "$what" "$pattern"
+        cat out
+        failed=1
+    done
+}
+
+printf '%s\n' '{"id":1,"ask":"run","text":"order(R)"}' '{"id":2,"ask":"complete yet","text":"("}' >in
+"$program" kernel serve <in >out || { echo 'FAILED: the status'; failed=1; }
+expect 'every line is answered' '"id":1,"part".*"text/plain":"4"' '"id":1,"result"' '"id":2,"result".*"incomplete"'
+
+printf '%s' '{"id":1,"ask":"run","text":"order(R)"}' | "$program" kernel serve >out
+expect 'a last line that is not ended' '"id":1,"result"'
+
+(echo "$endless"; sleep 0.5; echo '{"ask": "interrupt"}'; echo '{"id":2,"ask":"run","text":"order(R)"}') |
+    "$program" kernel serve >out
+expect 'an interruption' '"id":1,"part":{"mistake":.*"interrupted":true' '"id":2,"part".*"text/plain":"4"'
+
+(echo '{"ask": "interrupt"}'; echo '{"id":2,"ask":"run","text":"order(R)"}') | "$program" kernel serve >out
+expect 'an interruption at rest' '"id":2,"part".*"text/plain":"4"'
+
+echo "$endless" | "$program" kernel serve --time-limit 0.2 >out
+expect 'a limit of time' 'the time limit of 0.2 s is over'
+
+# This ends when nobody reads any more, or not at all.
+echo "$endless" | "$program" kernel serve | true
+
+# A line of twenty megabytes.
+(printf '{"id":1,"ask":"run","text":"'; head -c 20000000 /dev/zero | tr '\0' ' '; printf 'order(R)"}\n') |
+    "$program" kernel serve >out
+expect 'a long line' '"text/plain":"4"'
+exit "$failed"
