@@ -54,6 +54,18 @@ TEST_CASE("a message that is too long is passed over") {
     CHECK(read_in_parts(bytes, std::size_t{1} << 20) == std::vector<std::string>{"!", "{}"});
 }
 
+TEST_CASE("what is wrong with a frame is told") {
+    const auto problem_of = [](const std::string& bytes) {
+        Frames frames;
+        frames.add(bytes);
+        return frames.next()->problem;
+    };
+    CHECK(problem_of("Hello\r\n\r\n") == "a message begins with Content-Length and its number of bytes");
+    CHECK(problem_of("Content-Length: 999999999999\r\n\r\n") == "this message is too long");
+    CHECK(problem_of(std::string(Frames::longest_header + 1, 'x')) ==
+          "what should be the header of a message has no end");
+}
+
 TEST_CASE("a message that has begun is waited for") {
     Frames frames;
     CHECK_FALSE(frames.is_within());

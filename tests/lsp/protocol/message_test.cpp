@@ -41,6 +41,20 @@ TEST_CASE("what is JSON and no message is an invalid request") {
         CHECK(code_of(body) == ErrorCode::invalid_request);
 }
 
+TEST_CASE("what is wrong with a message is told") {
+    const auto words_of = [](std::string_view body) -> std::string {
+        try {
+            static_cast<void>(read_message(body));
+        } catch (const Failure& failure) {
+            return failure.what();
+        }
+        return {};
+    };
+    CHECK(words_of(R"({"jsonrpc": "1.0", "method": "m"})") == "a message says jsonrpc 2.0");
+    CHECK(words_of(R"({"jsonrpc": "2.0", "id": {}, "method": "m"})") == "an id is a number or a text");
+    CHECK(words_of(R"({"jsonrpc": "2.0"})") == "a message names a method");
+}
+
 TEST_CASE("deep nesting is read and dropped without harm") {
     const std::string deep = std::string(100'000, '[') + std::string(100'000, ']');
     CHECK(code_of(deep) == ErrorCode::invalid_request);
