@@ -1,5 +1,7 @@
 #include "lang/bindings/rename.hpp"
 
+#include <sstream>
+
 #include "lang/bindings/places.hpp"
 #include "runtime/render/text/drawing.hpp"
 #include "runtime/session/session.hpp"
@@ -24,7 +26,7 @@ std::string with_name(const std::string& text, std::size_t offset, const std::st
     return replaced(text, std::get<std::vector<Span>>(result), name);
 }
 
-// Everything that it says, but for the words of errors, which may tell names.
+// Everything that it says line by line, but for the words of errors, which may tell names.
 std::string said(const std::string& program) {
     std::string all;
     Session session({}, [&](const Answer& answer) {
@@ -33,7 +35,8 @@ std::string said(const std::string& program) {
             for (const auto& piece : line) all += answer.failed() ? "" : piece.text + ' ';
         all += '\n';
     });
-    session.run("test", program);
+    std::istringstream lines(program);
+    for (std::string line; std::getline(lines, line);) session.run("test", line);
     return all;
 }
 

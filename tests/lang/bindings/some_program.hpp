@@ -53,10 +53,9 @@ inline std::string some_block(int depth) {
 }
 
 inline std::string some_program() {
-    std::string text =
-        "let g1 = 1\nlet h1 = 2\nlet k1 = 3\nlet n1 = 4\n"
-        "def p2(g1, h1) = g1 + h1\ndef q2(k1, h1) = k1 + n1\n";
+    std::string text = "let g1 = 1\nlet h1 = 2\ndef p2(g1, h1) = g1 + h1\ndef q2(k1, h1) = k1 + 5\n";
     for (auto count = 1 + below(8); count-- > 0;) text += some_statement(2) + "\n";
+    text += "print p2(3, 4)\nprint q2(6, 7)\nprint g1\nprint h1\nprint k1\nprint n1\n";
     RC_LOG() << text << '\n';
     return text;
 }
