@@ -11,7 +11,7 @@ build_packages=(
 )
 test_packages=(catch2 librapidcheck-dev clang-format-14)
 # Other programs that tests ask, where they are there.
-peer_packages=(gap-core chromium nodejs librsvg2-bin python3)
+peer_packages=(gap-core chromium neovim nodejs librsvg2-bin python3)
 # What the page in the browser is built with, besides the program's own.
 web_packages=(emscripten librange-v3-dev nodejs xz-utils)
 command -v npm >/dev/null || web_packages+=(npm)
