@@ -196,6 +196,10 @@ std::vector<std::string> exported(const Bindings& bindings) {
 
 BoundText bind_text(SourcePtr source, const Exports& exports) {
     auto parsed = parse(source);
+    return bind_text(std::move(source), std::move(parsed), exports);
+}
+
+BoundText bind_text(SourcePtr source, Parsed parsed, const Exports& exports) {
     auto bindings = bindings_of(parsed.statements, exports);
     return {std::move(source), std::move(parsed), std::move(bindings)};
 }

@@ -77,5 +77,7 @@ struct BoundText {
     Bindings bindings;
 };
 [[nodiscard]] BoundText bind_text(SourcePtr source, const Exports& exports = {});
+/// The same of one that has been read.
+[[nodiscard]] BoundText bind_text(SourcePtr source, Parsed parsed, const Exports& exports = {});
 
 }  // namespace cubelang::lang

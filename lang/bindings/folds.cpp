@@ -15,14 +15,17 @@ struct Placed {
     bool begins_line = false;
 };
 
+// As editors count lines.
+bool ends_line(std::string_view text, std::size_t at) {
+    return text[at] == '\n' || (text[at] == '\r' && (at + 1 == text.size() || text[at + 1] != '\n'));
+}
+
 std::vector<Placed> placed(std::string_view text) {
     std::vector<Placed> all;
     std::uint32_t line = 0;
     std::size_t at = 0;
     const auto count_to = [&](std::size_t end) {
-        line += static_cast<std::uint32_t>(std::count(text.begin() + static_cast<std::ptrdiff_t>(at),
-                                                      text.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
-        at = end;
+        for (; at < end; ++at) line += ends_line(text, at) ? 1 : 0;
         return line;
     };
     for (const auto& token : tokens_of(text)) {

@@ -10,13 +10,13 @@ namespace cubelang::lang {
 struct Fold {
     enum class Kind : std::uint8_t { code, comment, imports };
 
-    std::uint32_t first = 0, last = 0;  ///< lines, counted from 0; the first one stays to be seen
+    std::uint32_t first = 0, last = 0;  ///< lines, from 0; the first one stays to be seen
     Kind kind = Kind::code;
     friend bool operator==(const Fold&, const Fold&) = default;
 };
 
 /// Of any text, by their first lines: one for each line, the longest. A closing bracket that begins its line stays to
-/// be seen too.
+/// be seen too. A line ends with \n, \r\n or \r.
 [[nodiscard]] std::vector<Fold> folds_of(std::string_view text);
 
 }  // namespace cubelang::lang

@@ -42,6 +42,7 @@ TEST_CASE("imports that follow each other are folded") {
 
 TEST_CASE("any text has folds") {
     CHECK(folds("") == "");
+    CHECK(folds("# a\r# b\r\n{\r1\r}") == "0-1 comment, 2-3 code");
     CHECK(folds(")\n(\n{\n]") == "");
 }
 
