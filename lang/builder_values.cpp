@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/builder.hpp"
+#include "lang/diagnostic.hpp"
 #include "lang/part_name.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
@@ -210,8 +211,14 @@ void Builder::digits_after_prime(std::string_view digits, Span span) {
     constexpr std::string_view message = "the number comes before the prime";
     const Expr& before = *top().expr;
     const auto* run = top().is_open_run ? std::get_if<Moves>(&before.node) : nullptr;
-    if (run == nullptr || run->moves.size() == 1)
-        fail(span, std::string(message), fmt::format("write {}", with_count(spelled(before.span), digits)));
+    if (run == nullptr || run->moves.size() == 1) {
+        auto meant = with_count(spelled(before.span), digits);
+        throw Error(Diagnostic{.where = {source(), span},
+                               .message = std::string(message),
+                               .hint = fmt::format("write {}", meant),
+                               .notes = {},
+                               .fixes = {{{before.span.begin, span.end}, std::move(meant)}}});
+    }
     const auto last = spelled({run->moves.back().offset, before.span.end});
     fail(span, std::string(message),
          fmt::format("write ({}){} to repeat all of it, {} to repeat the last move", spelled(before.span), digits,

@@ -19,6 +19,12 @@ struct Note {
     std::string hint{};  ///< what to do; may be empty
 };
 
+/// What to write instead of what the span has, in the text of the mistake.
+struct Fix {
+    Span span;
+    std::string replacement;
+};
+
 struct Diagnostic {
     enum class Kind {
         error,
@@ -29,6 +35,7 @@ struct Diagnostic {
     std::string hint;         ///< what to do; may be empty
     std::vector<Note> notes;  ///< the call chain, innermost first
     Kind kind = Kind::error;
+    std::vector<Fix> fixes{};  ///< where the hint says what to write: each is one way to do it
 };
 
 class Error : public std::runtime_error {

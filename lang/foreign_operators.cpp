@@ -14,37 +14,38 @@ namespace {
 
 struct OperatorRow {
     std::string_view spelled;
-    std::string_view hint;  ///< as in_authors_words fills it
+    std::string_view hint;   ///< as in_authors_words fills it
+    std::string_view fix{};  ///< in place of the sign; or, filled, of the values to both sides too
 };
 
 // Longer ones before their beginnings.
 constexpr OperatorRow foreign_operators[] = {
-    {"===", "write {a} == {b}"},
-    {"!==", "write {a} != {b}"},
-    {"=/=", "write {a} != {b}"},
+    {"===", "write {a} == {b}", "=="},
+    {"!==", "write {a} != {b}", "!="},
+    {"=/=", "write {a} != {b}", "!="},
     {"<=>", "write {a} == {b}, or {a} < {b}"},
     {"<->", "a swap is a cycle of two, (uf,ur); where a part goes is @uf -> @ur"},
-    {"**", "write {a}^{b}"},
-    {"^^", "write {a}^{b}"},
-    {"<>", "write {a} != {b}"},
-    {"~=", "write {a} != {b}"},
-    {"=~", "write {a} == {b}"},
-    {"=<", "write {a} <= {b}"},
+    {"**", "write {a}^{b}", "^"},
+    {"^^", "write {a}^{b}", "^"},
+    {"<>", "write {a} != {b}", "!="},
+    {"~=", "write {a} != {b}", "!="},
+    {"=~", "write {a} == {b}", "=="},
+    {"=<", "write {a} <= {b}", "<="},
     {"=>", "write {a} >= {b} to compare; a function is written def NAME(p) = …"},
-    {":=", "write let {a} = {b}"},
-    {"+=", "write let {a} = {a} + {b}"},
-    {"-=", "write let {a} = {a} - {b}"},
-    {"*=", "write let {a} = {a} * {b}"},
+    {":=", "write let {a} = {b}", "let {a} = {b}"},
+    {"+=", "write let {a} = {a} + {b}", "let {a} = {a} + {b}"},
+    {"-=", "write let {a} = {a} - {b}", "let {a} = {a} - {b}"},
+    {"*=", "write let {a} = {a} * {b}", "let {a} = {a} * {b}"},
     {"/=", "write {a} != {b}, or let {a} = {a} / {b}"},
     {"++", "write let {a} = {a} + 1"},
     {"--", "write let n = n - 1 for a number; an inverse is written R'"},
     {"|>", "a function is written before what it is given: f(x)"},
-    {"::", "a field is written with one dot: value.name"},
-    {"&&", "write {a} and {b}"},
-    {"||", "write {a} or {b}"},
-    {"&", "write {a} and {b}"},
-    {"|", "write {a} or {b}"},
-    {"%", "write remainder({a}, {b})"},
+    {"::", "a field is written with one dot: value.name", "."},
+    {"&&", "write {a} and {b}", "and"},
+    {"||", "write {a} or {b}", "or"},
+    {"&", "write {a} and {b}", "and"},
+    {"|", "write {a} or {b}", "or"},
+    {"%", "write remainder({a}, {b})", "remainder({a}, {b})"},
     {"~", "write not {b}"},
     {"?", "write if … then … else …; at the prompt ? begins a question on a line of its own"},
     {"$", "a name is written as it is, without a sign before it"},
@@ -65,11 +66,22 @@ std::string factorial_hint(std::string_view text, std::size_t offset) {
     return "there is no factorial: write the product, " + product;
 }
 
+// Nothing where a value is missing, or where the words between are no values.
+std::vector<Fix> fixes_of(const OperatorRow& row, std::string_view text, Span sign) {
+    if (row.fix.empty()) return {};
+    if (row.fix.find('{') == row.fix.npos) return {{sign, std::string(row.fix)}};
+    const auto before = value_before(text, sign.begin), after = value_after(text, sign.end);
+    if (before.empty() || after.empty()) return {};
+    const auto begin = static_cast<std::uint32_t>(before.data() - text.data());
+    const auto end = static_cast<std::uint32_t>(after.data() - text.data() + static_cast<std::ptrdiff_t>(after.size()));
+    return {{{begin, end}, in_authors_words(row.fix, text, sign.begin, sign.end)}};
+}
+
 std::optional<ForeignOperator> from_row(const OperatorRow& row, std::string_view text, std::size_t begin) {
     const std::size_t end = begin + row.spelled.size();
-    return ForeignOperator{{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
-                           fmt::format("`{}` is not in the language", row.spelled),
-                           in_authors_words(row.hint, text, begin, end)};
+    const Span sign{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+    return ForeignOperator{sign, fmt::format("`{}` is not in the language", row.spelled),
+                           in_authors_words(row.hint, text, begin, end), fixes_of(row, text, sign)};
 }
 
 std::string_view line_before(std::string_view text, std::size_t offset) {

@@ -4,14 +4,16 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "lang/source.hpp"
+#include "lang/diagnostic.hpp"
 
 namespace cubelang::lang {
 
 struct ForeignOperator {
     Span span;
     std::string message, hint;
+    std::vector<Fix> fixes{};
 };
 
 /// One that covers the place where reading came to a halt, or ends there.

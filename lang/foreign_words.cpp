@@ -27,16 +27,16 @@ constexpr ForeignWords table[] = {
     {"break, continue", "a loop goes through its whole list; filter(f, list) leaves items out", true},
     {"try, catch, except, throw, raise", "an error ends the script; assert makes sure of a condition", true},
     {"include, require, use, using, load, from", "write import triggers, or import \"mine.cube\"", true},
-    {"null, nil, undefined, void, nothing", "doing nothing is written ()"},
-    {"yes", "write true"},
-    {"no", "write false"},
+    {"null, nil, undefined, void, nothing", "doing nothing is written ()", false, "()"},
+    {"yes", "write true", false, "true"},
+    {"no", "write false", false, "false"},
     {"mod, modulo, rem", "write remainder({a}, {b})"},
     {"div, idiv, over", "write quotient({a}, {b})"},
-    {"xor", "write {a} != {b}"},
-    {"equals, eq, is", "write {a} == {b}"},
-    {"plus", "write {a} + {b}"},
-    {"minus", "write {a} - {b}"},
-    {"to, upto, through", "write {a}..{b}"},
+    {"xor", "write {a} != {b}", false, "!="},
+    {"equals, eq, is", "write {a} == {b}", false, "=="},
+    {"plus", "write {a} + {b}", false, "+"},
+    {"minus", "write {a} - {b}", false, "-"},
+    {"to, upto, through", "write {a}..{b}", false, ".."},
     {"times", "(R U)6 does R U six times; numbers are multiplied by *"},
 };
 // clang-format on
@@ -81,6 +81,13 @@ std::optional<std::string> foreign_word_hint(std::string_view text, Span span, s
     const auto* row = find_word(table, word);
     if (row == nullptr) return std::nullopt;
     return in_authors_words(row->hint, text, span.begin, span.end);
+}
+
+std::vector<Fix> foreign_word_fixes(Span span, std::string_view word) {
+    if (is_shouted_keyword(word)) return {{span, lower(word)}};
+    const auto* row = find_word(table, word);
+    if (row == nullptr || row->instead.empty()) return {};
+    return {{span, std::string(row->instead)}};
 }
 
 std::optional<Span> foreign_beginning(std::string_view text, std::size_t statement) {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "lang/source.hpp"
+#include "lang/diagnostic.hpp"
 
 namespace cubelang::lang {
 
@@ -16,6 +16,7 @@ struct ForeignWords {
     std::string_view words;  ///< in small letters without underscores, between commas
     std::string_view hint;   ///< as in_authors_words fills it (beside.hpp)
     bool begins_statement = false;
+    std::string_view instead{};  ///< what to write in its place, if that is all
 };
 [[nodiscard]] std::span<const ForeignWords> foreign_words();
 
@@ -29,7 +30,10 @@ struct ForeignWords {
 /// capitals.
 [[nodiscard]] std::optional<std::string> foreign_word_hint(std::string_view text, Span span, std::string_view word);
 
-/// The same for the first word of a statement that cannot be read, unless the text defines it.
+/// That, written; often nothing.
+[[nodiscard]] std::vector<Fix> foreign_word_fixes(Span span, std::string_view word);
+
+/// The first word of a statement that cannot be read, if it is such a one and the text does not define it.
 [[nodiscard]] std::optional<Span> foreign_beginning(std::string_view text, std::size_t statement);
 
 }  // namespace cubelang::lang

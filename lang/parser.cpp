@@ -55,6 +55,7 @@ void blame_open_bracket(Diagnostic& error, std::size_t begin, std::size_t end) {
         error.where.span = {bracket, bracket + 1};
         error.message = unclosed(statement[token->begin]);
         error.hint = {};
+        error.fixes = {};
         return;
     }
 }
@@ -127,7 +128,9 @@ private:
         return {{builder_.source(), *word},
                 fmt::format("`{}` is not a word of the language", spelled),
                 *foreign_word_hint(text_, *word, spelled),
-                {}};
+                {},
+                Diagnostic::Kind::error,
+                foreign_word_fixes(*word, spelled)};
     }
 
     Builder& builder_;

@@ -65,8 +65,11 @@ bool is_in_numbers(const Builder& builder) {
 
 [[noreturn]] void report_foreign_word(const Builder& builder, Span word) {
     const auto spelled = token(builder, word);
-    builder.fail(word, fmt::format("`{}` is not a word of the language", spelled),
-                 *foreign_word_hint(builder.text(), word, spelled));
+    throw Error(Diagnostic{.where = {builder.source(), word},
+                           .message = fmt::format("`{}` is not a word of the language", spelled),
+                           .hint = *foreign_word_hint(builder.text(), word, spelled),
+                           .notes = {},
+                           .fixes = foreign_word_fixes(word, spelled)});
 }
 
 // What the bracket around it was meant for comes first.
@@ -90,7 +93,11 @@ void report_missing(const Builder& builder, std::size_t offset, const Message& m
     const Span span = span_of_token(builder, offset);
     const bool closes = check_bracket(builder, offset);
     if (const auto foreign = closes ? std::nullopt : foreign_operator(builder.text(), offset))
-        builder.fail(foreign->span, foreign->message, foreign->hint);
+        throw Error(Diagnostic{.where = {builder.source(), foreign->span},
+                               .message = foreign->message,
+                               .hint = foreign->hint,
+                               .notes = {},
+                               .fixes = foreign->fixes});
     if (const auto word = foreign_beginning(builder.text(), offset)) report_foreign_word(builder, *word);
     if (!closes)
         if (const auto unexpected = unexpected_at(builder.text().substr(offset)))

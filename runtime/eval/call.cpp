@@ -128,8 +128,14 @@ Value look_up(const Scope& scope, const Locals* locals, std::string_view name, c
     if (const auto* binding = scope.find(name)) return binding->value;
     if (const auto* built_in = scope.vocabulary().built_in(name)) return {Function{nullptr, built_in}};
     if (const auto* constant = scope.vocabulary().constant(name)) return constant->value;
-    throw lang::Error(where, name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name),
-                      unknown_name_hint(scope, locals, name, where));
+    auto advice = unknown_name_advice(scope, locals, name, where);
+    auto fixes = advice.fixes(where);
+    throw lang::Error(
+        lang::Diagnostic{.where = where,
+                         .message = name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name),
+                         .hint = std::move(advice.hint),
+                         .notes = {},
+                         .fixes = std::move(fixes)});
 }
 
 }  // namespace cubelang::eval

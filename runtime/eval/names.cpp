@@ -43,27 +43,27 @@ std::string how_to_import(const Scope& scope, const std::string& name) {
 }
 
 // A definition of the text's own, but for its capitals.
-std::string own_spelling_hint(const Scope& scope, const Locals* locals, std::string_view name) {
+NameAdvice own_spelling_hint(const Scope& scope, const Locals* locals, std::string_view name) {
     const auto same = [&](std::string_view known) { return folded(known) == folded(name); };
     std::string_view found;
     for (; locals != nullptr; locals = locals->outer)
         if (locals->value != nullptr && same(locals->name)) found = locals->name;
     for (const auto& [known, binding] : scope.bindings())
         if (found.empty() && binding.module.empty() && same(known)) found = known;
-    return found.empty() ? std::string()
-                         : fmt::format("it is defined as `{}`: its capitals and underscores count", found);
+    if (found.empty()) return {};
+    return {fmt::format("it is defined as `{}`: its capitals and underscores count", found), std::string(found)};
 }
 
 // "it is written `sune`: `import triggers`"
-std::string spelling_hint(const Scope& scope, const std::vector<std::string>& known) {
+NameAdvice spelling_hint(const Scope& scope, const std::vector<std::string>& known) {
     if (known.empty()) return {};
     if (known.size() > 1)
         return fmt::format("there are {}{}", fmt::join(known, ", "), how_to_import(scope, known.front()));
-    return fmt::format("it is written `{}`{}", known.front(), how_to_import(scope, known.front()));
+    return {fmt::format("it is written `{}`{}", known.front(), how_to_import(scope, known.front())), known.front()};
 }
 
 // The nearest of all names in reach, or of the words of other programs.
-std::string near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
+NameAdvice near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
     auto known = names_in_reach(scope, locals);
     const auto words = all_other_words();
     const auto names = known.size();
@@ -71,16 +71,19 @@ std::string near_hint(const Scope& scope, const Locals* locals, const lang::Wher
     const auto near = nearest(name, known);
     if (!near) return {};
     const auto at = static_cast<std::size_t>(std::ranges::find(known, *near) - known.begin());
-    return at < names ? fmt::format("did you mean `{}`?", *near) : other_word_hint(where, *near);
+    if (at >= names) return other_word_hint(where, *near);
+    return {fmt::format("did you mean `{}`?", *near), *near};
 }
 
 // `cube4`
-std::string size_hint(std::string_view name) {
+NameAdvice size_hint(std::string_view name) {
     const auto word = name.substr(0, name.find_first_of("0123456789"));
     const auto size = name.substr(word.size());
     const bool is_cube = (lower(word) == "cube" || lower(word) == "supercube") && !size.empty() &&
                          size.find_first_not_of("0123456789") == size.npos;
-    return is_cube ? fmt::format("write {} {}", lower(word), size) : "";
+    if (!is_cube) return {};
+    const auto meant = fmt::format("{} {}", lower(word), size);
+    return {"write " + meant, meant};
 }
 
 // `getOrder`, `parity_of`: a name with a word around it that says nothing.
@@ -94,24 +97,47 @@ std::string_view without_filler(std::string_view word) {
     return {};
 }
 
-std::string filler_hint(const Scope& scope, const lang::Where& where, std::string_view name) {
+NameAdvice filler_hint(const Scope& scope, const lang::Where& where, std::string_view name) {
     const auto whole = folded(name);
     const auto word = without_filler(whole);
     if (word.empty()) return {};
-    const auto known = spelling_hint(scope, spelled_like(scope, word));
-    return known.empty() ? other_word_hint(where, word) : known;
+    auto known = spelling_hint(scope, spelled_like(scope, word));
+    return known.hint.empty() ? other_word_hint(where, word) : known;
 }
 
-std::string near_in_library(std::string_view name) {
+NameAdvice near_in_library(std::string_view name) {
     std::vector<std::string> names;
     for (const auto& entry : library_index()) names.push_back(entry.name);
     const auto near = nearest(name, names);
-    return near ? fmt::format("did you mean `{}`? it is in the library: `import {}`", *near,
-                              find_in_library(*near)->module)
-                : std::string();
+    if (!near) return {};
+    return {fmt::format("did you mean `{}`? it is in the library: `import {}`", *near, find_in_library(*near)->module),
+            *near};
+}
+
+// Before what is no comment, but behind the imports and the choice of a cube that the text begins with.
+std::uint32_t place_of_import(std::string_view text) {
+    std::size_t place = 0, line_end = 0;
+    for (const auto& token : lang::tokens_of(text)) {
+        if (token.begin < line_end || token.kind == lang::Token::Kind::comment) continue;
+        const auto word = text.substr(token.begin, token.end - token.begin);
+        const bool opens = word == "import" || word == "cube" || word == "supercube";
+        if (!opens && line_end == 0) place = text.rfind('\n', token.begin) + 1;
+        if (!opens) break;
+        const auto newline = text.find('\n', token.end);
+        if (newline == text.npos) break;
+        place = line_end = newline + 1;
+    }
+    return static_cast<std::uint32_t>(place);
 }
 
 }  // namespace
+
+std::vector<lang::Fix> NameAdvice::fixes(const lang::Where& name) const {
+    if (!instead.empty()) return {{name.span, instead}};
+    if (module.empty() || name.source == nullptr) return {};
+    const auto place = place_of_import(name.source->text);
+    return {{{place, place}, fmt::format("import {}\n", module)}};
+}
 
 std::vector<std::string> names_in_reach(const Scope& scope, const Locals* locals) {
     std::vector<std::string> names;
@@ -135,18 +161,18 @@ std::string_view module_defining(std::string_view name) {
     return entry == nullptr ? std::string_view() : entry->module;
 }
 
-std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::string_view name,
-                              const lang::Where& where) {
+NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::string_view name,
+                               const lang::Where& where) {
     const std::string_view text = where.source == nullptr ? std::string_view() : where.source->text;
     const std::string_view before = text.substr(0, where.span.begin);
     const std::string_view after = text.substr(std::min<std::size_t>(where.span.end, text.size()));
     if (const auto module = module_defining(name); !module.empty())
-        return fmt::format("it is in the library: `import {}`", module);
-    const std::string hints[] = {
+        return {fmt::format("it is in the library: `import {}`", module), {}, std::string(module)};
+    NameAdvice hints[] = {
         own_spelling_hint(scope, locals, name),
         spelling_hint(scope, other_spellings(scope, where)),
         spelling_hint(scope, last_layer_names(where)),
-        other_word_hint(where, name),
+        {other_word_hint(where, name), other_word_instead(where, name)},
         file_hint(name, after),
         size_hint(name),
         filler_hint(scope, where, name),
@@ -155,8 +181,8 @@ std::string unknown_name_hint(const Scope& scope, const Locals* locals, std::str
         near_hint(scope, locals, where, name),
         moves_hint(name),
     };
-    for (const auto& hint : hints)
-        if (!hint.empty()) return hint;
+    for (auto& advice : hints)
+        if (!advice.hint.empty()) return std::move(advice);
     return near_in_library(name);
 }
 

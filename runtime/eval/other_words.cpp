@@ -120,6 +120,11 @@ std::string other_word_hint(const lang::Where& where, std::string_view word) {
     return row == nullptr ? std::string() : lang::in_authors_words(row->hint, text, begin, end);
 }
 
+std::string other_word_instead(const lang::Where& where, std::string_view word) {
+    const auto fixes = lang::foreign_word_fixes(where.span, word);
+    return fixes.empty() ? std::string() : fixes.front().replacement;
+}
+
 std::vector<std::string> all_other_words() {
     std::vector<std::string> words;
     for (const auto rows : {lang::foreign_words(), other_words()})

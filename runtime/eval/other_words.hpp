@@ -19,5 +19,7 @@ namespace cubelang::eval {
 /// What is said here for `word`, written at that place or nearly so, from either table; empty if nothing is known of
 /// it.
 [[nodiscard]] std::string other_word_hint(const lang::Where& where, std::string_view word);
+/// What to write in its place, if that is all; else empty.
+[[nodiscard]] std::string other_word_instead(const lang::Where& where, std::string_view word);
 
 }  // namespace cubelang::eval

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "runtime/base/ticking.hpp"
+#include "runtime/shell/language_server.hpp"
 #include "runtime/shell/lessons/check.hpp"
 #include "runtime/shell/lessons/lesson.hpp"
 
@@ -17,8 +19,16 @@ Subcommands subcommands() {
          "named "
          "first; several scripts, or a folder of them, make a table. The status is 0 if all is right, 1 if not.",
          check_options(), run_check},
+        {"lsp",
+         "",
+         "the language server that editors start: see docs/language-server.md",
+         "It speaks the Language Server Protocol over standard input and output. Documents are run to show what comes "
+         "of them; they write nothing, and read only what lies beside them.",
+         {},
+         run_language_server},
     };
-    return table;
+    // A server answers while it computes.
+    return Subcommands(table).first(table.size() - (is_alone ? 1 : 0));
 }
 
 }  // namespace cubelang::shell

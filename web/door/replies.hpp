@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "runtime/base/utf16.hpp"
 #include "runtime/session/coloring.hpp"
 #include "runtime/session/session.hpp"
-#include "web/door/utf16.hpp"
 
 namespace cubelang::web {
 

@@ -1,11 +1,11 @@
 #pragma once
-// Positions in a text: bytes of UTF-8 here, units of UTF-16 in a page.
+// Positions in a text: bytes of UTF-8 here, units of UTF-16 in pages and editors.
 
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
-namespace cubelang::web {
+namespace cubelang {
 
 class Utf16 {
 public:
@@ -20,4 +20,4 @@ private:
     std::vector<std::uint32_t> units_;  ///< at each byte, and at the end
 };
 
-}  // namespace cubelang::web
+}  // namespace cubelang

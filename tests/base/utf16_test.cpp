@@ -1,8 +1,8 @@
-#include "web/door/utf16.hpp"
+#include "runtime/base/utf16.hpp"
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::web {
+namespace cubelang {
 
 TEST_CASE("a character beyond the first plane is two units of UTF-16, every other one") {
     const std::string text = "a\u00e9\u2032\U0001f9ca!";
@@ -27,4 +27,4 @@ TEST_CASE("a broken byte is one unit") {
     CHECK(units.byte_at(2) == 2);
 }
 
-}  // namespace cubelang::web
+}  // namespace cubelang

@@ -1,10 +1,10 @@
-#include "web/door/utf16.hpp"
+#include "runtime/base/utf16.hpp"
 
 #include <algorithm>
 
 #include "runtime/base/utf8.hpp"
 
-namespace cubelang::web {
+namespace cubelang {
 
 Utf16::Utf16(std::string_view text) : units_(text.size() + 1) {
     std::uint32_t unit = 0;
@@ -24,4 +24,4 @@ std::size_t Utf16::byte_at(std::size_t unit) const {
     return static_cast<std::size_t>(std::min(at, units_.end() - 1) - units_.begin());
 }
 
-}  // namespace cubelang::web
+}  // namespace cubelang

@@ -1,0 +1,69 @@
+#pragma once
+// A document, run in a session of its own that writes nothing and reads only what lies beside it. What has been run is
+// not run again as long as nothing before it changes. One thread has it.
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "runtime/lsp/findings.hpp"
+#include "runtime/lsp/settings.hpp"
+#include "runtime/lsp/ticket.hpp"
+#include "runtime/lsp/watch.hpp"
+#include "runtime/session/session.hpp"
+
+namespace cubelang::lsp {
+
+class Calculation {
+public:
+    Calculation(const Surroundings& surroundings, Watch& watch, std::string path);
+    Calculation(const Calculation&) = delete;
+    Calculation& operator=(const Calculation&) = delete;
+
+    /// As a script, but that it goes on after an assertion that is false: up to the first mistake, or until it is late.
+    [[nodiscard]] std::shared_ptr<const Findings> run(const std::vector<std::string>& statements, const Ticket& ticket,
+                                                      std::chrono::milliseconds limit);
+
+    /// How far a long question has come.
+    void set_report(std::function<void(const std::string&)> report) { report_ = std::move(report); }
+    /// Questions to what the document has defined leave no trace: what an expression comes to, or why to nothing.
+    struct Worked {
+        Told value{};
+        std::string problem{};
+        bool is_interrupted = false;
+    };
+    [[nodiscard]] Worked work_out(const std::string& expression, const Ticket& ticket, std::chrono::milliseconds limit);
+    /// The same of several, where {} is the value of the first.
+    [[nodiscard]] std::vector<Worked> work_out_all(const std::string& expression,
+                                                   const std::vector<std::string>& others, const Ticket& ticket,
+                                                   std::chrono::milliseconds limit);
+    /// A statement, run to see what it says.
+    [[nodiscard]] Outcome tried(const std::string& statement, const Ticket& ticket, std::chrono::milliseconds limit);
+
+private:
+    void begin();
+    void take(const Answer& answer);
+    [[nodiscard]] std::size_t kept(const std::vector<std::string>& statements) const;
+    [[nodiscard]] bool go_back_to(std::size_t count);
+    [[nodiscard]] Outcome run_one(const std::string& statement, std::size_t number);
+    void name_value(Outcome& outcome, const std::string& name);
+    [[nodiscard]] Place placed(const lang::Where& where) const;
+    [[nodiscard]] PlacedMistake placed(const lang::Diagnostic& mistake) const;
+    [[nodiscard]] Worked let(const std::string& name, const std::string& expression);
+    [[nodiscard]] std::shared_ptr<const Findings> findings() const;
+
+    const Surroundings& surroundings_;
+    Watch& watch_;
+    std::string path_;
+    Host host_;
+    std::function<void(const std::string&)> report_;
+    std::unique_ptr<Session> session_;
+    std::vector<std::shared_ptr<const Outcome>> done_;
+    Outcome* current_ = nullptr;   ///< what answers belong to
+    bool is_interrupted_ = false;  ///< the last statement
+};
+
+}  // namespace cubelang::lsp

@@ -1,0 +1,113 @@
+#include "runtime/lsp/diagnostics.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/lsp/uri.hpp"
+#include "runtime/lsp/workspace.hpp"
+#include "runtime/session/notes.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+enum Severity { error = 1, information = 3 };
+
+std::string with_hint(const std::string& message, const std::string& hint) {
+    return hint.empty() ? message : message + "\n" + hint;
+}
+
+Problem checked(const lang::Diagnostic& mistake) {
+    Problem problem{mistake.where.span, error, with_hint(mistake.message, mistake.hint), {}, mistake.fixes};
+    for (const auto& note : mistake.notes)
+        problem.notes.push_back({{0, note.where.span, {}}, with_hint(note.text, note.hint)});
+    return problem;
+}
+
+lang::Span moved(lang::Span span, std::uint32_t by) { return {span.begin + by, span.end + by}; }
+
+// Where the places of a run are now.
+class Placing {
+public:
+    explicit Placing(Document& document) : document_(document) {}
+
+    [[nodiscard]] Problem ran(std::size_t number, const PlacedMistake& mistake) const {
+        const auto& [place, message, hint, notes, fixes] = mistake;
+        Problem problem{here(place, number), error, with_hint(message, hint), {}, {}};
+        for (const auto& note : notes)
+            problem.notes.push_back(
+                {note.place.other ? note.place : Place{0, here(note.place, number), {}}, note.text});
+        if (place.other) problem.notes.insert(problem.notes.begin(), {place, message});
+        for (const auto& fix : fixes)
+            if (!place.other) problem.fixes.push_back({here({place.statement, fix.span, {}}, number), fix.replacement});
+        return problem;
+    }
+
+private:
+    // What is elsewhere comes of the statement that was run.
+    [[nodiscard]] lang::Span here(const Place& place, std::size_t number) const {
+        const auto& statements = document_.parsed().statements;
+        if (place.other || place.statement >= statements.size()) return statements[number].span;
+        return moved(place.span, statements[place.statement].span.begin);
+    }
+
+    Document& document_;
+};
+
+void add_remarks(Document& document, std::vector<Problem>& problems) {
+    for (const auto& statement : document.parsed().statements)
+        for (const auto& note : eval::notes_on(statement, document.source()))
+            problems.push_back({note.where.span, information, with_hint(note.text, note.hint)});
+}
+
+void add_runs(Document& document, std::vector<Problem>& problems) {
+    const auto count = document.findings().outcomes.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (const auto* outcome = document.outcome(i); outcome != nullptr && outcome->mistake)
+            problems.push_back(Placing(document).ran(i, *outcome->mistake));
+}
+
+Json location(Document& document, const Place& place) {
+    if (!place.other) return {{"uri", document.uri()}, {"range", document.range_json(place.span)}};
+    const TextDocument other(uri_of(place.other->name), 0, place.other->text);
+    return {{"uri", other.uri()}, {"range", other.range_json(place.span)}};
+}
+
+// What is in the library is no file.
+bool is_in_file(const Place& place) { return !place.other || place.other->name.starts_with('/'); }
+
+}  // namespace
+
+std::vector<Problem> problems_of(Document& document) {
+    std::vector<Problem> problems;
+    for (const auto& mistake : document.mistakes()) problems.push_back(checked(mistake));
+    if (problems.empty()) add_runs(document, problems);
+    add_remarks(document, problems);
+    return problems;
+}
+
+Json to_json(Workspace& workspace, Document& document, const Problem& problem) {
+    const bool relates = workspace.capability("textDocument/publishDiagnostics/relatedInformation") == true;
+    auto message = problem.message;
+    auto related = Json::array();
+    for (const auto& note : problem.notes) {
+        if (relates && is_in_file(note.place))
+            related.push_back({{"location", location(document, note.place)}, {"message", note.text}});
+        else
+            message += "\n" + note.text;
+    }
+    Json json{{"range", document.range_json(problem.span)},
+              {"severity", problem.severity},
+              {"source", "cube"},
+              {"message", std::move(message)}};
+    if (!related.empty()) json["relatedInformation"] = std::move(related);
+    return json;
+}
+
+void publish_diagnostics(Workspace& workspace, Document& document) {
+    auto list = Json::array();
+    for (const auto& problem : problems_of(document)) list.push_back(to_json(workspace, document, problem));
+    Json told{{"uri", document.uri()}, {"version", document.in_protocol().version()}, {"diagnostics", std::move(list)}};
+    if (document.is_news(told)) workspace.notify("textDocument/publishDiagnostics", std::move(told));
+}
+
+}  // namespace cubelang::lsp

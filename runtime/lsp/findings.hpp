@@ -1,0 +1,56 @@
+#pragma once
+// What running a document has found, statement by statement. Places are in their statements, so that they stay right
+// where only what is around changes. Made by the thread that runs documents; nothing of it changes then.
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lang/diagnostic.hpp"
+#include "runtime/session/session.hpp"
+
+namespace cubelang::lsp {
+
+/// A place in a statement of the document, or in another file.
+struct Place {
+    std::size_t statement = 0;
+    lang::Span span{};        ///< from the statement's beginning
+    lang::SourcePtr other{};  ///< not null: it is there instead
+};
+
+struct PlacedNote {
+    Place place;
+    std::string text;
+};
+
+struct PlacedMistake {
+    Place place;
+    std::string message, hint;
+    std::vector<PlacedNote> notes;
+    std::vector<lang::Fix> fixes{};  ///< in the statement of the mistake
+};
+
+/// What can be told of a value in a few words.
+struct Told {
+    std::string type, text;
+    std::string order{}, parity{};  ///< of what acts on the cube; else empty
+};
+
+/// Of one statement.
+struct Outcome {
+    std::string text;                 ///< the statement
+    std::vector<std::string> said{};  ///< what it shows and prints, as at a terminal
+    std::optional<PlacedMistake> mistake{};
+    bool is_done = true;          ///< false: it is as if it had not been run
+    std::optional<Told> named{};  ///< of `let`: the value
+};
+
+struct Findings {
+    std::vector<std::shared_ptr<const Outcome>> outcomes{};  ///< of the first statements; what comes after is not run
+    std::map<std::string, NameInfo> names{};                 ///< what is defined when they have run
+};
+
+}  // namespace cubelang::lsp

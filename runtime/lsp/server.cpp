@@ -1,0 +1,137 @@
+#include "runtime/lsp/server.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+#include <utility>
+
+#include "runtime/lsp/rows.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+std::function<void(const std::string&)> one_at_a_time(std::function<void(const std::string&)> post) {
+    return [post = std::move(post), mutex = std::make_shared<std::mutex>()](const std::string& message) {
+        const std::scoped_lock lock(*mutex);
+        post(message);
+    };
+}
+
+template <class Row>
+const Row* find_row(std::span<const Row> rows, const std::string& method) {
+    const auto at = std::ranges::find(rows, method, &Row::method);
+    return at == rows.end() ? nullptr : &*at;
+}
+
+// The code and the words of whatever was thrown.
+std::pair<ErrorCode, std::string> told(const std::exception& fault) {
+    if (const auto* failure = dynamic_cast<const Failure*>(&fault)) return {failure->code(), failure->what()};
+    if (dynamic_cast<const Json::exception*>(&fault) != nullptr)
+        return {ErrorCode::invalid_params, std::string("the params are not as they should be: ") + fault.what()};
+    if (dynamic_cast<const std::bad_alloc*>(&fault) != nullptr)
+        return {ErrorCode::request_failed, "there is not enough memory for this"};
+    return {ErrorCode::internal_error, fault.what()};
+}
+
+}  // namespace
+
+Server::Server(Surroundings surroundings, std::function<void(const std::string&)> post, std::function<void()> wake)
+    : workspace_(std::move(surroundings), one_at_a_time(std::move(post)), std::move(wake)) {}
+
+void Server::receive(std::string_view message) {
+    try {
+        take(read_message(message));
+    } catch (const std::exception& fault) {
+        const auto [code, words] = told(fault);
+        workspace_.fail(id_in(message), code, words);
+    }
+}
+
+void Server::receive_broken(std::string_view problem) { workspace_.fail(nullptr, ErrorCode::parse_error, problem); }
+
+void Server::take(const Message& message) {
+    switch (message.kind) {
+        case Message::Kind::request: return answer(message);
+        case Message::Kind::notification: return be_told(message);
+        case Message::Kind::response: return;  // what the client was asked, it was told in fact
+    }
+}
+
+void Server::answer(const Message& request) {
+    try {
+        check_stage(request);
+        if (begin(request)) return;
+        workspace_.answer(request.id, result_of(request));
+    } catch (const std::exception& fault) {
+        const auto [code, words] = told(fault);
+        workspace_.fail(request.id, code, words);
+    }
+}
+
+void Server::check_stage(const Message& request) const {
+    const bool initializes = request.method == "initialize";
+    if (stage_ == Stage::begun && !initializes)
+        throw Failure(ErrorCode::not_initialized, "the first request is `initialize`");
+    if (stage_ != Stage::begun && initializes)
+        throw Failure(ErrorCode::invalid_request, "the server has been initialized already");
+    if (stage_ == Stage::shut_down) throw Failure(ErrorCode::invalid_request, "after `shutdown` only `exit` may come");
+}
+
+bool Server::begin(const Message& request) {
+    const auto* row = find_row(long_requests(), request.method);
+    if (row == nullptr) return false;
+    forget_done();
+    if (const auto ticket = row->begin(workspace_, request.id, request.params)) under_way_[request.id] = ticket;
+    return true;
+}
+
+Json Server::result_of(const Message& request) {
+    if (request.method == "shutdown") {
+        stage_ = Stage::shut_down;
+        was_shut_down_ = true;
+        return nullptr;
+    }
+    const auto* row = find_row(requests(), request.method);
+    if (row == nullptr) throw Failure(ErrorCode::method_not_found, "there is no method " + request.method);
+    auto result = row->answer(workspace_, request.params);
+    if (stage_ == Stage::begun) stage_ = Stage::open;
+    return result;
+}
+
+// Nobody hears what is wrong with a notification but whoever reads the client's log.
+void Server::be_told(const Message& told_of) {
+    if (told_of.method == "exit") stage_ = Stage::ended;
+    if (stage_ != Stage::open) return;
+    if (told_of.method == "$/cancelRequest") return cancel(told_of.params);
+    const auto* row = find_row(notifications(), told_of.method);
+    if (row == nullptr) return;
+    try {
+        row->take(workspace_, told_of.params);
+    } catch (const std::exception& fault) {
+        constexpr int error = 1;
+        const auto words = told_of.method + ": " + told(fault).second;
+        workspace_.notify("window/logMessage", {{"type", error}, {"message", words}});
+    }
+}
+
+void Server::cancel(const Json& params) {
+    const auto at = under_way_.find(params.is_object() ? params.value("id", Json()) : Json());
+    if (at == under_way_.end()) return;
+    if (const auto ticket = at->second.lock()) ticket->cancel();
+}
+
+void Server::forget_done() {
+    std::erase_if(under_way_, [](const auto& one) { return one.second.expired(); });
+}
+
+void Server::attend() {
+    if (stage_ == Stage::open) workspace_.attend();
+}
+
+void Server::settle() {
+    attend();
+    workspace_.worker().settle();
+    attend();
+}
+
+}  // namespace cubelang::lsp

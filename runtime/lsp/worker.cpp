@@ -1,0 +1,86 @@
+#include "runtime/lsp/worker.hpp"
+
+#include <utility>
+
+namespace cubelang::lsp {
+
+Worker::Worker(const Surroundings& surroundings, std::function<void()> wake)
+    : surroundings_(surroundings), wake_(std::move(wake)), thread_([this] { work(); }) {}
+
+Worker::~Worker() {
+    {
+        const std::scoped_lock lock(mutex_);
+        is_ending_ = true;
+        if (under_way_) under_way_->cancel();
+    }
+    changes_.notify_all();
+    thread_.join();
+}
+
+TicketPtr Worker::add(Subject subject, Work work) {
+    auto ticket = std::make_shared<Ticket>();
+    {
+        const std::scoped_lock lock(mutex_);
+        tasks_.push_back({std::move(subject), std::move(work), ticket});
+    }
+    changes_.notify_all();
+    return ticket;
+}
+
+void Worker::run(const Subject& subject, std::vector<std::string> statements, std::chrono::milliseconds limit) {
+    if (const auto last = runs_.find(subject.uri); last != runs_.end()) last->second->cancel();
+    runs_[subject.uri] = add(subject, [this, uri = subject.uri, statements = std::move(statements), limit](
+                                          Calculation& calculation, const Ticket& ticket) {
+        auto findings = calculation.run(statements, ticket, limit);
+        if (!ticket.is_cancelled()) found(uri, std::move(findings));
+    });
+}
+
+void Worker::forget(const std::string& uri) {
+    if (const auto last = runs_.find(uri); last != runs_.end()) last->second->cancel();
+    static_cast<void>(add({uri, {}}, [this, uri](Calculation&, const Ticket&) { calculations_.erase(uri); }));
+}
+
+void Worker::found(const std::string& uri, std::shared_ptr<const Findings> findings) {
+    {
+        const std::scoped_lock lock(mutex_);
+        findings_[uri] = std::move(findings);
+    }
+    wake_();
+}
+
+std::map<std::string, std::shared_ptr<const Findings>> Worker::take_findings() {
+    const std::scoped_lock lock(mutex_);
+    return std::exchange(findings_, {});
+}
+
+void Worker::settle() {
+    std::unique_lock lock(mutex_);
+    changes_.wait(lock, [this] { return tasks_.empty() && !under_way_; });
+}
+
+void Worker::work() {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        changes_.wait(lock, [this] { return is_ending_ || !tasks_.empty(); });
+        if (is_ending_) return;
+        const auto task = std::move(tasks_.front());
+        tasks_.pop_front();
+        under_way_ = task.ticket;
+        lock.unlock();
+        do_one(task);
+        lock.lock();
+        under_way_.reset();
+        changes_.notify_all();
+    }
+}
+
+void Worker::do_one(const Task& task) { task.work(calculation_of(task.subject), *task.ticket); }
+
+Calculation& Worker::calculation_of(const Subject& subject) {
+    auto& calculation = calculations_[subject.uri];
+    if (!calculation) calculation = std::make_unique<Calculation>(surroundings_, watch_, subject.path);
+    return *calculation;
+}
+
+}  // namespace cubelang::lsp

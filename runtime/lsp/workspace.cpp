@@ -1,0 +1,89 @@
+#include "runtime/lsp/workspace.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/lsp/diagnostics.hpp"
+
+namespace cubelang::lsp {
+
+Workspace::Workspace(Surroundings surroundings, Post post, std::function<void()> wake)
+    : surroundings_(std::move(surroundings)), post_(std::move(post)), worker_(surroundings_, std::move(wake)) {}
+
+void Workspace::open(const Json& item) {
+    const auto uri = item.at("uri").get<std::string>();
+    TextDocument text(uri, item.value("version", std::int64_t{0}), item.at("text").get<std::string>());
+    documents_.insert_or_assign(uri, Document(std::move(text)));
+    static_cast<void>(change(uri));
+}
+
+void Workspace::close(const std::string& uri) {
+    if (documents_.erase(uri) == 0) return;
+    std::erase(changed_, uri);
+    worker_.forget(uri);
+    notify("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", Json::array()}});
+}
+
+Document& Workspace::document(const std::string& uri) {
+    const auto at = documents_.find(uri);
+    if (at == documents_.end()) throw Failure(ErrorCode::invalid_params, "no document is open by the name of " + uri);
+    return at->second;
+}
+
+Document& Workspace::document_of(const Json& params) {
+    return document(params.at("textDocument").at("uri").get<std::string>());
+}
+
+Document& Workspace::change(const std::string& uri) {
+    auto& changed = document(uri);
+    if (std::ranges::find(changed_, uri) == changed_.end()) changed_.push_back(uri);
+    return changed;
+}
+
+void Workspace::attend() {
+    for (const auto& uri : std::exchange(changed_, {})) {
+        auto& changed = document(uri);
+        publish_diagnostics(*this, changed);
+        run(changed);
+    }
+    if (!take_findings()) return;
+    if (settings_.inlay_hints && capability("workspace/inlayHint/refreshSupport") == true)
+        ask("workspace/inlayHint/refresh", nullptr);
+    if (settings_.code_lenses && capability("workspace/codeLens/refreshSupport") == true)
+        ask("workspace/codeLens/refresh", nullptr);
+}
+
+bool Workspace::take_findings() {
+    bool any = false;
+    for (auto& [uri, findings] : worker_.take_findings()) {
+        const auto at = documents_.find(uri);
+        if (at == documents_.end()) continue;
+        at->second.set_findings(std::move(findings));
+        publish_diagnostics(*this, at->second);
+        any = true;
+    }
+    return any;
+}
+
+// What comes before a statement that cannot be read is run all the same.
+void Workspace::run(Document& document) {
+    if (!settings_.run) return;
+    const auto& parsed = document.parsed();
+    const auto broken = parsed.errors.empty() ? document.text().size() : parsed.errors.front().where.span.begin;
+    std::vector<std::string> statements;
+    for (const auto& statement : parsed.statements)
+        if (statement.span.end <= broken) statements.emplace_back(document.spelled(statement.span));
+    worker_.run({document.uri(), document.path()}, std::move(statements), settings_.limit);
+}
+
+void Workspace::ask(std::string_view method, Json params) {
+    post_(request("cube-" + std::to_string(++asked_), method, std::move(params)));
+}
+
+const Json& Workspace::capability(const std::string& path) const {
+    static const Json none;
+    const Json::json_pointer pointer("/" + path);
+    return capabilities_.contains(pointer) ? capabilities_.at(pointer) : none;
+}
+
+}  // namespace cubelang::lsp

@@ -1,0 +1,68 @@
+#pragma once
+// All that a server knows: the documents that are open, what the client can do, and the way to it. One thread asks it;
+// what long work has found comes to it by `take_findings`.
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/lsp/document.hpp"
+#include "runtime/lsp/settings.hpp"
+#include "runtime/lsp/worker.hpp"
+
+namespace cubelang::lsp {
+
+class Workspace {
+public:
+    /// Sends one message to the client; may be called by any thread.
+    using Post = std::function<void(const std::string& message)>;
+
+    /// `wake` is called by another thread when there is something to be taken up (see Server::attend).
+    Workspace(Surroundings surroundings, Post post, std::function<void()> wake);
+
+    // Documents
+    void open(const Json& item);
+    void close(const std::string& uri);
+    /// What is changed is looked at again when nothing else is to be done (see `attend`).
+    [[nodiscard]] Document& change(const std::string& uri);
+    /// The one that `params` names; if none is open by that name, that is thrown as a Failure.
+    [[nodiscard]] Document& document_of(const Json& params);
+    [[nodiscard]] Document& document(const std::string& uri);
+    [[nodiscard]] std::map<std::string, Document>& documents() { return documents_; }
+
+    /// Checks and runs what has changed, and tells what was found.
+    void attend();
+
+    // The client
+    void notify(std::string_view method, Json params) { post_(notification(method, std::move(params))); }
+    /// A request to the client; nobody waits for its answer.
+    void ask(std::string_view method, Json params);
+    void answer(const Json& id, Json result) { post_(lsp::answer(id, std::move(result))); }
+    void fail(const Json& id, ErrorCode code, std::string_view message) { post_(failure(id, code, message)); }
+    /// What it says it can do: "textDocument/hover/contentFormat".
+    [[nodiscard]] const Json& capability(const std::string& path) const;
+    void set_capabilities(Json capabilities) { capabilities_ = std::move(capabilities); }
+
+    [[nodiscard]] Settings& settings() { return settings_; }
+    [[nodiscard]] Worker& worker() { return worker_; }
+    [[nodiscard]] const Surroundings& surroundings() const { return surroundings_; }
+    /// Of the next task that the client may be told of.
+    [[nodiscard]] std::string new_token() { return "cube-" + std::to_string(++tokens_); }
+
+private:
+    void run(Document& document);
+    [[nodiscard]] bool take_findings();
+
+    Surroundings surroundings_;
+    Post post_;
+    Settings settings_;
+    Json capabilities_ = Json::object();
+    std::map<std::string, Document> documents_;
+    std::vector<std::string> changed_;  ///< uris of documents to be looked at
+    int asked_ = 0, tokens_ = 0;
+    Worker worker_;
+};
+
+}  // namespace cubelang::lsp

@@ -1,0 +1,131 @@
+#include "runtime/shell/language_server.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <thread>
+
+#include "runtime/files/read.hpp"
+#include "runtime/files/write_all.hpp"
+#include "runtime/lsp/protocol/framing.hpp"
+#include "runtime/lsp/server.hpp"
+#include "runtime/shell/system/file_host.hpp"
+#include "runtime/shell/system/limits.hpp"
+#include "runtime/shell/system/output.hpp"
+#include "runtime/shell/system/user_paths.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+constexpr std::uint64_t usual_memory = std::uint64_t{4} << 30;
+
+/// Wakes a wait for input.
+class Bell {
+public:
+    Bell() {
+        if (::pipe(ends_.data()) != 0) ends_ = {-1, -1};
+    }
+    ~Bell() {
+        for (const int end : ends_) ::close(end);
+    }
+    Bell(const Bell&) = delete;
+    Bell& operator=(const Bell&) = delete;
+
+    // Once is enough, however often it rings before it is heard.
+    void ring() {
+        if (!is_ringing_.exchange(true)) static_cast<void>(!::write(ends_[1], "!", 1));
+    }
+    void hear() {
+        char unused = 0;
+        static_cast<void>(!::read(ends_[0], &unused, 1));
+        is_ringing_ = false;
+    }
+    [[nodiscard]] int descriptor() const { return ends_[0]; }
+
+private:
+    std::array<int, 2> ends_{};
+    std::atomic<bool> is_ringing_ = false;
+};
+
+// Whatever is being computed: nobody hears of it.
+void end_soon(int status) {
+    std::thread([status] {
+        std::this_thread::sleep_for(std::chrono::seconds(2));
+        std::_Exit(status);
+    }).detach();
+}
+
+class Serving {
+public:
+    explicit Serving(const Options& options)
+        : server_(std::make_unique<lsp::Server>(
+              surroundings(options), [this](const std::string& message) { send(message); }, [this] { bell_.ring(); })) {
+    }
+
+    /// Until the client says so, or is gone.
+    int run() {
+        while (!server_->has_ended() && !is_alone_) step();
+        return server_->is_shut_down() ? exit_ok : exit_error;
+    }
+
+private:
+    static lsp::Surroundings surroundings(const Options& options) {
+        lsp::Surroundings around{reading_host()};
+        around.host.table_folder = options.no_cache ? "" : table_folder();
+        return around;
+    }
+
+    // What has changed is looked at when nobody has anything more to say just now.
+    void step() {
+        if (!is_awaited(0)) server_->attend();
+        if (!is_awaited(-1)) return;
+        const auto part = files::read_some(STDIN_FILENO);
+        if (part.text.empty() && part.error == EINTR) return;
+        is_alone_ = part.text.empty();
+        frames_.add(part.text);
+        for (auto frame = frames_.next(); frame && !server_->has_ended(); frame = frames_.next())
+            frame->problem.empty() ? server_->receive(frame->body) : server_->receive_broken(frame->problem);
+    }
+
+    // Does the client say something (or is it gone) within that time? -1: for ever, or until there is something to do.
+    bool is_awaited(int milliseconds) {
+        std::array<pollfd, 2> waiting{{{STDIN_FILENO, POLLIN, 0}, {bell_.descriptor(), POLLIN, 0}}};
+        ::poll(waiting.data(), waiting.size(), milliseconds);
+        if (waiting[1].revents != 0) bell_.hear();
+        return waiting[0].revents != 0;
+    }
+
+    void send(const std::string& message) {
+        if (files::write_all(STDOUT_FILENO, lsp::framed(message)) != 0) is_alone_ = true;
+    }
+
+    Bell bell_;
+    lsp::Frames frames_;
+    std::atomic<bool> is_alone_ = false;
+    std::unique_ptr<lsp::Server> server_;
+};
+
+}  // namespace
+
+int run_language_server(const Options& options) {
+    if (!options.files.empty()) {
+        complain("`cube lsp` takes no files: an editor starts it, and tells it which are open");
+        return exit_usage;
+    }
+    if (options.memory_limit == 0) static_cast<void>(limit_memory(usual_memory));
+    Serving serving(options);
+    const int status = serving.run();
+    end_soon(status);
+    return status;
+}
+
+}  // namespace cubelang::shell
