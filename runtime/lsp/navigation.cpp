@@ -1,0 +1,84 @@
+// From a name to where it is defined, and to everywhere it is meant.
+
+#include <algorithm>
+
+#include "lang/bindings/places.hpp"
+#include "runtime/lsp/bindings.hpp"
+#include "runtime/lsp/features.hpp"
+#include "runtime/lsp/uri.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+Json location_in(const Document& document, lang::Span span) {
+    return {{"uri", document.uri()}, {"range", document.range_json(span)}};
+}
+
+// Of the library the file is made. Null if an editor cannot open it.
+Json location_in(const Workspace& workspace, const ImportedText& imported, lang::Span span) {
+    const auto& text = imported.source->text;
+    if (imported.path.empty()) return nullptr;
+    if (is_library_file(workspace, imported.path) && !write_library_file(imported.path, text)) return nullptr;
+    const TextDocument there(uri_of(imported.path), 0, text);
+    return {{"uri", there.uri()}, {"range", there.range_json(span)}};
+}
+
+// What the others import is the last definition of the scope.
+lang::Span exported_span(const ImportedText& imported, std::string_view name) {
+    const auto there = lang::bind_text(imported.source).bindings;
+    lang::Span span;
+    for (const auto& definition : there.definitions) {
+        using Kind = lang::Definition::Kind;
+        if (definition.name != name || (definition.kind != Kind::let && definition.kind != Kind::def)) continue;
+        span = definition.span;
+    }
+    return span;
+}
+
+Json in_module(Workspace& workspace, Document& document, const lang::ImportedModule& module, std::string_view name) {
+    const auto imported = imported_text(workspace, document, module);
+    if (!imported) return nullptr;
+    return location_in(workspace, *imported, name.empty() ? lang::Span() : exported_span(*imported, name));
+}
+
+// The occurrences of the name that is asked about; none if it is none of this text.
+std::vector<lang::Occurrence> occurrences_at(Workspace& workspace, Document& document, const Json& params) {
+    const auto bindings = bound(workspace, document).bindings;
+    const auto at = lang::name_at(bindings, document.byte_at(params.at("position")));
+    if (!at || at->definition == lang::no_index) return {};
+    return lang::occurrences(bindings, at->definition);
+}
+
+}  // namespace
+
+Json definition(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    const auto bindings = bound(workspace, document).bindings;
+    const auto offset = document.byte_at(params.at("position"));
+    if (const auto* module = lang::import_at(bindings, offset)) return in_module(workspace, document, *module, {});
+    const auto at = lang::name_at(bindings, offset);
+    if (!at || at->definition == lang::no_index) return nullptr;
+    const auto& meant = bindings.definitions[at->definition];
+    if (meant.kind != lang::Definition::Kind::imported) return location_in(document, meant.span);
+    return in_module(workspace, document, bindings.imports[meant.owner], meant.name);
+}
+
+Json references(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    const bool definitions_too = params.at("context").at("includeDeclaration").get<bool>();
+    auto list = Json::array();
+    for (const auto& [span, is_definition] : occurrences_at(workspace, document, params))
+        if (definitions_too || !is_definition) list.push_back(location_in(document, span));
+    return list;
+}
+
+Json document_highlight(Workspace& workspace, const Json& params) {
+    enum { read = 2, write = 3 };
+    auto& document = workspace.document_of(params);
+    auto list = Json::array();
+    for (const auto& [span, is_definition] : occurrences_at(workspace, document, params))
+        list.push_back({{"range", document.range_json(span)}, {"kind", is_definition ? write : read}});
+    return list;
+}
+
+}  // namespace cubelang::lsp
