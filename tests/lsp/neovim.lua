@@ -151,7 +151,7 @@ end
 
 if can.documentSymbolProvider then
   local lines = quickfix_after(vim.lsp.buf.document_symbol)
-  check('the outline is listed, and is ' .. lines, lines == '1 2 3 8')
+  check('the outline is listed, and is ' .. lines, lines == '1 2 4 8')
 end
 
 -- Layout
