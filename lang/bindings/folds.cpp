@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "lang/tokens.hpp"
-
 namespace cubelang::lang {
 namespace {
 
@@ -20,7 +18,7 @@ bool ends_line(std::string_view text, std::size_t at) {
     return text[at] == '\n' || (text[at] == '\r' && (at + 1 == text.size() || text[at + 1] != '\n'));
 }
 
-std::vector<Placed> placed(std::string_view text) {
+std::vector<Placed> placed(std::string_view text, const std::vector<Token>& tokens) {
     std::vector<Placed> all;
     std::uint32_t line = 0;
     std::size_t at = 0;
@@ -28,7 +26,7 @@ std::vector<Placed> placed(std::string_view text) {
         for (; at < end; ++at) line += ends_line(text, at) ? 1 : 0;
         return line;
     };
-    for (const auto& token : tokens_of(text)) {
+    for (const auto& token : tokens) {
         const auto first = count_to(token.begin);
         const auto last = count_to(token.end);
         all.push_back({token, first, last, all.empty() || all.back().last != first});
@@ -42,7 +40,7 @@ bool is_comment(const Placed& one) {
 
 class Folding {
 public:
-    explicit Folding(std::string_view text) : text_(text), all_(placed(text)) {}
+    Folding(std::string_view text, const std::vector<Token>& tokens) : text_(text), all_(placed(text, tokens)) {}
 
     std::vector<Fold> run() {
         fold_brackets();
@@ -96,6 +94,8 @@ private:
 
 }  // namespace
 
-std::vector<Fold> folds_of(std::string_view text) { return Folding(text).run(); }
+std::vector<Fold> folds_of(std::string_view text, const std::vector<Token>& tokens) {
+    return Folding(text, tokens).run();
+}
 
 }  // namespace cubelang::lang

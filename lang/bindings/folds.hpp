@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "lang/tokens.hpp"
+
 namespace cubelang::lang {
 
 struct Fold {
@@ -15,8 +17,8 @@ struct Fold {
     friend bool operator==(const Fold&, const Fold&) = default;
 };
 
-/// Of any text, by their first lines: one for each line, the longest. A closing bracket that begins its line stays to
-/// be seen too. A line ends with \n, \r\n or \r.
-[[nodiscard]] std::vector<Fold> folds_of(std::string_view text);
+/// Of any text with its tokens, by their first lines: one for each line, the longest. A closing bracket that begins its
+/// line stays to be seen too. A line ends with \n, \r\n or \r.
+[[nodiscard]] std::vector<Fold> folds_of(std::string_view text, const std::vector<Token>& tokens);
 
 }  // namespace cubelang::lang

@@ -5,7 +5,6 @@
 #include <unordered_map>
 
 #include "lang/bindings/places.hpp"
-#include "lang/tokens.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -31,9 +30,9 @@ public:
         for (const auto& definition : text.bindings.definitions) by_name_[definition.name] = &definition;
     }
 
-    std::vector<Painted> run() {
+    std::vector<Painted> run(const std::vector<Token>& tokens) {
         std::vector<Painted> painted;
-        for (const auto& token : tokens_of(text_.source->text))
+        for (const auto& token : tokens)
             if (auto one = paint(token)) painted.push_back(*one);
         return painted;
     }
@@ -116,8 +115,9 @@ private:
 
 }  // namespace
 
-std::vector<Painted> meanings_of(const BoundText& text, const OutsideMeaning& outside) {
-    return Painting(text, outside).run();
+std::vector<Painted> meanings_of(const BoundText& text, const std::vector<Token>& tokens,
+                                 const OutsideMeaning& outside) {
+    return Painting(text, outside).run(tokens);
 }
 
 }  // namespace cubelang::lang

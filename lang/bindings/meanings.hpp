@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lang/bindings/bindings.hpp"
+#include "lang/tokens.hpp"
 
 namespace cubelang::lang {
 
@@ -37,8 +38,9 @@ struct Painted {
 /// What a name that the text does not define is outside; nothing if it is not known.
 using OutsideMeaning = std::function<std::optional<Painted>(std::string_view name)>;
 
-/// In the order of the text. Of any text: what stands in statements that cannot be read is painted by how it is
-/// spelled, and names by what they mean elsewhere in the text.
-[[nodiscard]] std::vector<Painted> meanings_of(const BoundText& text, const OutsideMeaning& outside = {});
+/// One for each token that means anything, in their order. Of any text: what stands in statements that cannot be read
+/// is painted by how it is spelled, and names by what they mean elsewhere in the text.
+[[nodiscard]] std::vector<Painted> meanings_of(const BoundText& text, const std::vector<Token>& tokens,
+                                               const OutsideMeaning& outside = {});
 
 }  // namespace cubelang::lang

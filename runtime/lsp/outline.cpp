@@ -63,9 +63,9 @@ Json workspace_symbol(Workspace& workspace, const Json& params) {
 }
 
 Json folding_range(Workspace& workspace, const Json& params) {
-    const auto& document = workspace.document_of(params);
+    auto& document = workspace.document_of(params);
     auto list = Json::array();
-    for (const auto& [first, last, kind] : lang::folds_of(document.text())) {
+    for (const auto& [first, last, kind] : lang::folds_of(document.text(), document.tokens())) {
         Json fold{{"startLine", first}, {"endLine", last}};
         if (kind != lang::Fold::Kind::code) fold["kind"] = fold_kinds[static_cast<std::size_t>(kind)];
         list.push_back(std::move(fold));

@@ -1,7 +1,9 @@
 // What the words of a document mean, to be painted by.
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "lang/bindings/meanings.hpp"
 #include "runtime/base/utf16.hpp"
@@ -34,7 +36,7 @@ public:
             begin = std::min<std::size_t>(text_.find_first_not_of("\r\n", end), painted.span.end);
         }
     }
-    [[nodiscard]] Json take() { return std::move(data_); }
+    [[nodiscard]] const std::vector<std::uint32_t>& data() const { return data_; }
 
 private:
     struct Piece {
@@ -43,8 +45,10 @@ private:
 
     void add(Piece piece, const lang::Painted& painted) {
         const auto [lines, units] = go_to(piece.begin);
-        const auto bits = (painted.is_definition ? 1 : 0) | (painted.is_built_in ? 2 : 0) | (painted.is_doc ? 4 : 0);
-        data_.insert(data_.end(), {lines, units, length(piece), static_cast<int>(painted.meaning), bits});
+        const std::size_t bits =
+            (painted.is_definition ? 1U : 0U) | (painted.is_built_in ? 2U : 0U) | (painted.is_doc ? 4U : 0U);
+        for (const std::size_t number : {lines, units, length(piece), static_cast<std::size_t>(painted.meaning), bits})
+            data_.push_back(static_cast<std::uint32_t>(number));
     }
 
     // Nothing is looked at twice, however long the line is.
@@ -60,22 +64,23 @@ private:
     }
     [[nodiscard]] std::size_t length(Piece piece) const {
         const auto part = text_.substr(piece.begin, piece.end - piece.begin);
-        return Utf16(part).unit_at(part.size());
+        const bool is_plain = std::ranges::all_of(part, [](char c) { return static_cast<signed char>(c) >= 0; });
+        return is_plain ? part.size() : Utf16(part).unit_at(part.size());
     }
 
     std::string_view text_;
     std::size_t at_ = 0;  ///< the last token
     std::size_t line_end_ = text_.find_first_of("\r\n");
-    Json data_ = Json::array();
+    std::vector<std::uint32_t> data_;
 };
 
 Json tokens_in(Workspace& workspace, Document& document, lang::Span span) {
     const auto& session = document.known();
     const auto outside = [&](std::string_view name) { return painted_outside(session, name); };
     Encoder encoder(document.text());
-    for (const auto& painted : lang::meanings_of(bound(workspace, document), outside))
+    for (const auto& painted : lang::meanings_of(bound(workspace, document), document.tokens(), outside))
         if (painted.span.end > span.begin && painted.span.begin < span.end) encoder.add(painted);
-    return {{"data", encoder.take()}};
+    return {{"data", encoder.data()}};
 }
 
 }  // namespace

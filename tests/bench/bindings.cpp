@@ -29,10 +29,20 @@ const lang::BoundText& text() {
     return bound;
 }
 
+const std::vector<lang::Token>& tokens() {
+    static const auto all = lang::tokens_of(text().source->text);
+    return all;
+}
+
 void read_text(benchmark::State& run) {
     for (auto _ : run) benchmark::DoNotOptimize(lang::parse(text().source));
 }
 BENCHMARK(read_text)->Unit(benchmark::kMillisecond);
+
+void read_tokens(benchmark::State& run) {
+    for (auto _ : run) benchmark::DoNotOptimize(lang::tokens_of(text().source->text));
+}
+BENCHMARK(read_tokens)->Unit(benchmark::kMillisecond);
 
 void bind_names(benchmark::State& run) {
     for (auto _ : run) benchmark::DoNotOptimize(lang::bindings_of(text().parsed.statements));
@@ -51,12 +61,12 @@ void outline(benchmark::State& run) {
 BENCHMARK(outline)->Unit(benchmark::kMillisecond);
 
 void fold(benchmark::State& run) {
-    for (auto _ : run) benchmark::DoNotOptimize(lang::folds_of(text().source->text));
+    for (auto _ : run) benchmark::DoNotOptimize(lang::folds_of(text().source->text, tokens()));
 }
 BENCHMARK(fold)->Unit(benchmark::kMillisecond);
 
 void paint(benchmark::State& run) {
-    for (auto _ : run) benchmark::DoNotOptimize(lang::meanings_of(text()));
+    for (auto _ : run) benchmark::DoNotOptimize(lang::meanings_of(text(), tokens()));
 }
 BENCHMARK(paint)->Unit(benchmark::kMillisecond);
 

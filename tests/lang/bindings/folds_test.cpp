@@ -12,7 +12,7 @@ namespace {
 std::string folds(std::string_view text) {
     constexpr const char* kinds[] = {"code", "comment", "imports"};
     std::string all;
-    for (const auto& [first, last, kind] : folds_of(text))
+    for (const auto& [first, last, kind] : folds_of(text, tokens_of(text)))
         all += fmt::format("{}{}-{} {}", all.empty() ? "" : ", ", first, last, kinds[static_cast<std::size_t>(kind)]);
     return all;
 }

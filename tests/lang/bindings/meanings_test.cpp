@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "lang/tokens.hpp"
 #include "tests/lang/bindings/some_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
@@ -24,7 +23,7 @@ std::optional<Painted> outside(std::string_view name) {
 // `let:keyword a1:variable!`: `!` is a definition, `^` built in, `#` documents.
 std::string painted(const std::string& text) {
     std::string all;
-    for (const auto& one : meanings_of(bind_text(make_source("test", text)), outside))
+    for (const auto& one : meanings_of(bind_text(make_source("test", text)), tokens_of(text), outside))
         all += fmt::format("{}{}:{}{}{}{}", all.empty() ? "" : " ",
                            text.substr(one.span.begin, one.span.end - one.span.begin),
                            meanings[static_cast<std::size_t>(one.meaning)], one.is_definition ? "!" : "",
@@ -62,7 +61,7 @@ TEST_CASE("in what cannot be read a name means what it means elsewhere") {
 TEST_CASE("painting goes through the text once, in order") {
     test::property([] {
         const auto program = test::some_program();
-        const auto all = meanings_of(bind_text(make_source("test", program)));
+        const auto all = meanings_of(bind_text(make_source("test", program)), tokens_of(program));
         for (std::size_t i = 1; i < all.size(); ++i) RC_ASSERT(all[i - 1].span.end <= all[i].span.begin);
         const auto is_name = [](const Token& token) { return token.kind == Token::Kind::name; };
         const auto is_painted_name = [](const Painted& one) {
