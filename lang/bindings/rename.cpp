@@ -107,24 +107,37 @@ Why captured(const BoundText& text, const BoundText& after, const std::string& n
     return std::nullopt;
 }
 
-Why why_not(const BoundText& text, const NameAt& at, const std::string& name, const Outside& outside) {
-    if (auto why = no_name(name, outside)) return why;
-    if (auto why = not_here(text, at)) return why;
-    const auto& definition = text.bindings.definitions[at.definition];
+Why in_text(const BoundText& text, const Definition& definition, const std::string& name) {
     if (auto why = taken(text, definition, name)) return why;
     if (auto why = in_unclear_call(text, definition)) return why;
-    for (const auto& either : {at.name, name})
+    for (const auto& either : {definition.name, name})
         if (auto why = in_broken_statement(text, either)) return why;
     return std::nullopt;
 }
 
 constexpr auto no_name_here = "there is no name here";
 
-std::vector<Span> places_of(const BoundText& text, std::size_t definition) {
+using Result = std::variant<std::vector<Span>, Refusal>;
+
+// `exports` as they are afterwards.
+Result places_in(const BoundText& text, std::size_t definition, const std::string& name, const Exports& exports) {
+    if (auto why = in_text(text, text.bindings.definitions[definition], name)) return Refusal{*std::move(why)};
     std::vector<Span> places;
     for (const auto& occurrence : occurrences(text.bindings, definition)) places.push_back(occurrence.span);
+    auto source = make_source(text.source->name, replaced(text.source->text, places, name));
+    if (auto why = captured(text, bind_text(std::move(source), exports), name)) return Refusal{*std::move(why)};
     return places;
 }
+
+Exports with_name(const Exports& exports, const RenamedElsewhere& elsewhere) {
+    return [&](const Import& import) {
+        auto names = exports(import);
+        if (names && elsewhere.is_imported_there(import)) std::ranges::replace(*names, elsewhere.old, elsewhere.name);
+        return names;
+    };
+}
+
+Import as_import(const ImportedModule& module) { return {module.what, module.is_file, module.span}; }
 
 }  // namespace
 
@@ -135,16 +148,28 @@ std::variant<Span, Refusal> renamable(const BoundText& text, std::size_t offset)
     return at->span;
 }
 
-std::variant<std::vector<Span>, Refusal> renamed(const BoundText& text, std::size_t offset, const std::string& name,
-                                                 const Outside& outside) {
+Result renamed(const BoundText& text, std::size_t offset, const std::string& name, const Outside& outside) {
     const auto at = name_at(text.bindings, offset);
     if (!at) return Refusal{no_name_here};
     if (name == at->name) return std::vector<Span>();
-    if (auto why = why_not(text, *at, name, outside)) return Refusal{*std::move(why)};
-    auto places = places_of(text, at->definition);
-    auto source = make_source(text.source->name, replaced(text.source->text, places, name));
-    if (auto why = captured(text, bind_text(std::move(source), outside.exports), name)) return Refusal{*std::move(why)};
-    return places;
+    if (auto why = no_name(name, outside)) return Refusal{*std::move(why)};
+    if (auto why = not_here(text, *at)) return Refusal{*std::move(why)};
+    return places_in(text, at->definition, name, outside.exports);
+}
+
+Result renamed(const BoundText& text, const RenamedElsewhere& elsewhere, const Outside& outside) {
+    const auto& all = text.bindings.definitions;
+    const auto is_it = [&](const Definition& definition) {
+        return definition.kind == Kind::imported && definition.name == elsewhere.old &&
+               elsewhere.is_imported_there(as_import(text.bindings.imports[definition.owner]));
+    };
+    const auto at = std::ranges::find_if(all, is_it);
+    if (at == all.end()) return std::vector<Span>();
+    for (const auto& other : all)
+        if (other.first == at->first && !is_it(other))
+            return Refusal{fmt::format("line {} defines `{}` again", line_of(text, other.span.begin), other.name)};
+    return places_in(text, static_cast<std::size_t>(at - all.begin()), elsewhere.name,
+                     with_name(outside.exports, elsewhere));
 }
 
 std::string replaced(std::string_view text, const std::vector<Span>& places, std::string_view by) {

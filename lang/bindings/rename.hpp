@@ -28,6 +28,15 @@ struct Outside {
 [[nodiscard]] std::variant<std::vector<Span>, Refusal> renamed(const BoundText& text, std::size_t offset,
                                                                const std::string& name, const Outside& outside = {});
 
+/// A name that is changed in another text.
+struct RenamedElsewhere {
+    std::string old, name;
+    std::function<bool(const Import& import)> is_imported_there{};  ///< Does it import that text?
+};
+/// Where the new name is to stand in a text that may import it; `outside` is still as it was. Nowhere, if it does not.
+[[nodiscard]] std::variant<std::vector<Span>, Refusal> renamed(const BoundText& text, const RenamedElsewhere& elsewhere,
+                                                               const Outside& outside);
+
 /// The text with something else at these places.
 [[nodiscard]] std::string replaced(std::string_view text, const std::vector<Span>& places, std::string_view by);
 

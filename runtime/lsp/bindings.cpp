@@ -8,7 +8,6 @@
 #include "runtime/eval/module_text.hpp"
 #include "runtime/files/read.hpp"
 #include "runtime/files/replace.hpp"
-#include "runtime/lsp/uri.hpp"
 
 namespace cubelang::lsp {
 namespace {
@@ -19,6 +18,14 @@ using Names = std::vector<std::string>;
 lang::Import as_import(const lang::ImportedModule& module) { return {module.what, module.is_file, module.span}; }
 
 std::string folder_of(const std::string& path) { return fs::path(path).parent_path().string(); }
+
+std::string beside(const Document& document, const std::string& file) {
+    return (fs::path(folder_of(document.path())) / file).lexically_normal().string();
+}
+
+bool is_exported(const lang::Definition& definition) {
+    return definition.kind == lang::Definition::Kind::let || definition.kind == lang::Definition::Kind::def;
+}
 
 // As when it is run: what lies beside it can be read.
 Host host_for_reading(const Workspace& workspace, const std::string& path) {
@@ -62,10 +69,9 @@ lang::Outside outside_of(Workspace& workspace, Document& document) {
 
 std::optional<ImportedText> imported_text(Workspace& workspace, Document& document,
                                           const lang::ImportedModule& module) {
-    const auto path = (fs::path(folder_of(document.path())) / module.what).lexically_normal().string();
-    auto& open = workspace.documents();
-    if (const auto at = open.find(uri_of(path)); module.is_file && at != open.end())
-        return ImportedText{path, at->second.source()};
+    const auto path = beside(document, module.what);
+    for (auto& [uri, open] : workspace.documents())
+        if (module.is_file && open.path() == path) return ImportedText{path, open.source()};
     try {
         auto text =
             eval::module_text(as_import(module), document.source(), host_for_reading(workspace, document.path()));
@@ -74,6 +80,32 @@ std::optional<ImportedText> imported_text(Workspace& workspace, Document& docume
     } catch (const lang::Error&) {
         return std::nullopt;
     }
+}
+
+std::string path_of_import(const Workspace& workspace, const Document& document, const lang::ImportedModule& module) {
+    return module.is_file ? beside(document, module.what) : library_path(workspace, module.what);
+}
+
+std::optional<SharedName> shared_name(const Workspace& workspace, const Document& document,
+                                      const lang::Bindings& bindings, std::size_t definition) {
+    const auto& meant = bindings.definitions[definition];
+    const bool is_imported = meant.kind == lang::Definition::Kind::imported;
+    if (!is_exported(meant) && !is_imported) return std::nullopt;
+    auto path = is_imported ? path_of_import(workspace, document, bindings.imports[meant.owner]) : document.path();
+    return path.empty() ? std::nullopt : std::optional(SharedName{std::move(path), meant.name});
+}
+
+std::size_t definition_of(const Workspace& workspace, const Document& document, const lang::Bindings& bindings,
+                          const SharedName& name) {
+    const bool is_home = document.path() == name.path;
+    const auto is_it = [&](const lang::Definition& definition) {
+        if (definition.name != name.name) return false;
+        if (definition.kind != lang::Definition::Kind::imported) return is_home && is_exported(definition);
+        return path_of_import(workspace, document, bindings.imports[definition.owner]) == name.path;
+    };
+    const auto at = std::ranges::find_if(bindings.definitions, is_it);
+    if (at == bindings.definitions.end()) return lang::no_index;
+    return static_cast<std::size_t>(at - bindings.definitions.begin());
 }
 
 std::string library_path(const Workspace& workspace, std::string_view module) {

@@ -24,6 +24,19 @@ struct ImportedText {
 [[nodiscard]] std::optional<ImportedText> imported_text(Workspace& workspace, Document& document,
                                                         const lang::ImportedModule& module);
 
+/// A name that several documents may know, because some import it: the path of the text that defines it.
+struct SharedName {
+    std::string path, name;
+};
+/// Nothing of a local, and of a text without a path.
+[[nodiscard]] std::optional<SharedName> shared_name(const Workspace& workspace, const Document& document,
+                                                    const lang::Bindings& bindings, std::size_t definition);
+/// The definition by which a document knows it; no_index: it does not.
+[[nodiscard]] std::size_t definition_of(const Workspace& workspace, const Document& document,
+                                        const lang::Bindings& bindings, const SharedName& name);
+[[nodiscard]] std::string path_of_import(const Workspace& workspace, const Document& document,
+                                         const lang::ImportedModule& module);
+
 // The library is part of the program and no file. So that every editor can open it, whatever it knows of servers, its
 // modules are written where the program keeps what it can make again (Host::table_folder): a scheme of our own in the
 // place of file: would have to be taught to each editor by a plugin.

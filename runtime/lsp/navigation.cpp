@@ -1,6 +1,6 @@
 // From a name to where it is defined, and to everywhere it is meant.
 
-#include <algorithm>
+#include <utility>
 
 #include "lang/bindings/places.hpp"
 #include "runtime/lsp/bindings.hpp"
@@ -41,12 +41,21 @@ Json in_module(Workspace& workspace, Document& document, const lang::ImportedMod
     return location_in(workspace, *imported, name.empty() ? lang::Span() : exported_span(*imported, name));
 }
 
-// The occurrences of the name that is asked about; none if it is none of this text.
-std::vector<lang::Occurrence> occurrences_at(Workspace& workspace, Document& document, const Json& params) {
-    const auto bindings = bound(workspace, document).bindings;
+struct Asked {
+    lang::Bindings bindings;
+    std::size_t definition = lang::no_index;  ///< no_index: there is none in this text
+};
+
+Asked asked(Workspace& workspace, Document& document, const Json& params) {
+    auto bindings = bound(workspace, document).bindings;
     const auto at = lang::name_at(bindings, document.byte_at(params.at("position")));
-    if (!at || at->definition == lang::no_index) return {};
-    return lang::occurrences(bindings, at->definition);
+    return {std::move(bindings), at ? at->definition : lang::no_index};
+}
+
+void add_occurrences(const Document& document, const Asked& asked, bool definitions_too, Json& list) {
+    if (asked.definition == lang::no_index) return;
+    for (const auto& [span, is_definition] : lang::occurrences(asked.bindings, asked.definition))
+        if (definitions_too || !is_definition) list.push_back(location_in(document, span));
 }
 
 }  // namespace
@@ -63,20 +72,32 @@ Json definition(Workspace& workspace, const Json& params) {
     return in_module(workspace, document, bindings.imports[meant.owner], meant.name);
 }
 
+// In the other documents that are open too.
 Json references(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     const bool definitions_too = params.at("context").at("includeDeclaration").get<bool>();
+    const auto here = asked(workspace, document, params);
     auto list = Json::array();
-    for (const auto& [span, is_definition] : occurrences_at(workspace, document, params))
-        if (definitions_too || !is_definition) list.push_back(location_in(document, span));
+    add_occurrences(document, here, definitions_too, list);
+    if (here.definition == lang::no_index) return list;
+    const auto name = shared_name(workspace, document, here.bindings, here.definition);
+    if (!name) return list;
+    for (auto& [uri, other] : workspace.documents()) {
+        if (uri == document.uri()) continue;
+        Asked there{bound(workspace, other).bindings};
+        there.definition = definition_of(workspace, other, there.bindings, *name);
+        add_occurrences(other, there, definitions_too, list);
+    }
     return list;
 }
 
 Json document_highlight(Workspace& workspace, const Json& params) {
     enum { read = 2, write = 3 };
     auto& document = workspace.document_of(params);
+    const auto [bindings, definition] = asked(workspace, document, params);
     auto list = Json::array();
-    for (const auto& [span, is_definition] : occurrences_at(workspace, document, params))
+    if (definition == lang::no_index) return list;
+    for (const auto& [span, is_definition] : lang::occurrences(bindings, definition))
         list.push_back({{"range", document.range_json(span)}, {"kind", is_definition ? write : read}});
     return list;
 }

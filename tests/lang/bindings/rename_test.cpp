@@ -96,6 +96,26 @@ TEST_CASE("a name in a statement that cannot be read is not changed") {
     CHECK(with_name("let a1 = 1\nprint c2 +* 2; a1", 4, "n1") == "let n1 = 1\nprint c2 +* 2; n1");
 }
 
+TEST_CASE("who imports a name that is changed has it changed too") {
+    const Outside outside{
+        [](const Import& import) {
+            return import.what == "a" ? std::vector<std::string>{"one", "two"} : std::vector<std::string>{"three"};
+        },
+        {}};
+    const auto result = [&](const std::string& text) {
+        const RenamedElsewhere elsewhere{"two", "second", [](const Import& import) { return import.what == "a"; }};
+        const auto places = renamed(bound(text, outside.exports), elsewhere, outside);
+        if (const auto* refusal = std::get_if<Refusal>(&places)) return refusal->why;
+        return replaced(text, std::get<std::vector<Span>>(places), "second");
+    };
+    CHECK(result("import a; one two; def g2(two) = two; two") == "import a; one second; def g2(two) = two; second");
+    CHECK(result("import c; two") == "import c; two");
+    CHECK(result("import a; let two = two R") == "line 1 defines `two` again");
+    CHECK(result("import a; let second = R") == "`second` is defined in line 1");
+    CHECK(result("import a; def g2(second) = two second") == "`two` in line 1 would then mean the `second` of line 1");
+    CHECK(result("import a\nprint two +* 1") == "line 2 has a mistake and says `two`: correct it first");
+}
+
 TEST_CASE("whether there is a name to change can be asked before") {
     CHECK(std::get<Span>(renamable(bound("let a1 = 1; a1"), 13)) == Span{12, 14});
     CHECK(std::get<Refusal>(renamable(bound("order(R)"), 0)).why == "`order` is not defined in this text");
