@@ -21,6 +21,7 @@ void Document::change(std::int64_t version, const Json& changes) {
     parsed_.reset();
     tokens_.reset();
     mistakes_.reset();
+    asked_ = {};
 }
 
 std::string Document::path() const { return path_of(uri()); }

@@ -12,6 +12,7 @@
 #include "lang/tokens.hpp"
 #include "runtime/lsp/findings.hpp"
 #include "runtime/lsp/protocol/text_document.hpp"
+#include "runtime/lsp/question.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lsp {
@@ -38,10 +39,16 @@ public:
     [[nodiscard]] Session& known();
 
     /// What running it has found, be it of an earlier text.
-    void set_findings(std::shared_ptr<const Findings> findings) { findings_ = std::move(findings); }
+    void set_findings(std::shared_ptr<const Findings> findings) {
+        findings_ = std::move(findings);
+        asked_ = {};
+    }
     [[nodiscard]] const Findings& findings() const { return *findings_; }
     /// Of its statement with this number; null: not yet run as it stands.
     [[nodiscard]] const Outcome* outcome(std::size_t statement);
+
+    /// What was last asked about a value of it.
+    [[nodiscard]] Asked& asked() { return asked_; }
 
     /// Takes note of what the client is told of it; false: it has been told that last.
     [[nodiscard]] bool is_news(const Json& told);
@@ -64,6 +71,7 @@ private:
     std::unique_ptr<Session> known_;
     std::string run_in_known_;
     Json told_;
+    Asked asked_;
     std::shared_ptr<const Findings> findings_ = std::make_shared<const Findings>();
 };
 

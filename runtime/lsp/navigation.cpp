@@ -41,20 +41,20 @@ Json in_module(Workspace& workspace, Document& document, const lang::ImportedMod
     return location_in(workspace, *imported, name.empty() ? lang::Span() : exported_span(*imported, name));
 }
 
-struct Asked {
+struct NameAsked {
     lang::Bindings bindings;
     std::size_t definition = lang::no_index;  ///< no_index: there is none in this text
 };
 
-Asked asked(Workspace& workspace, Document& document, const Json& params) {
+NameAsked name_asked(Workspace& workspace, Document& document, const Json& params) {
     auto bindings = bound(workspace, document).bindings;
     const auto at = lang::name_at(bindings, document.byte_at(params.at("position")));
     return {std::move(bindings), at ? at->definition : lang::no_index};
 }
 
-void add_occurrences(const Document& document, const Asked& asked, bool definitions_too, Json& list) {
-    if (asked.definition == lang::no_index) return;
-    for (const auto& [span, is_definition] : lang::occurrences(asked.bindings, asked.definition))
+void add_occurrences(const Document& document, const NameAsked& name, bool definitions_too, Json& list) {
+    if (name.definition == lang::no_index) return;
+    for (const auto& [span, is_definition] : lang::occurrences(name.bindings, name.definition))
         if (definitions_too || !is_definition) list.push_back(location_in(document, span));
 }
 
@@ -76,16 +76,16 @@ Json definition(Workspace& workspace, const Json& params) {
 Json references(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     const bool definitions_too = params.at("context").at("includeDeclaration").get<bool>();
-    const auto here = asked(workspace, document, params);
+    const auto here = name_asked(workspace, document, params);
     auto list = Json::array();
     add_occurrences(document, here, definitions_too, list);
     if (here.definition == lang::no_index) return list;
-    const auto name = shared_name(workspace, document, here.bindings, here.definition);
-    if (!name) return list;
+    const auto shared = shared_name(workspace, document, here.bindings, here.definition);
+    if (!shared) return list;
     for (auto& [uri, other] : workspace.documents()) {
         if (uri == document.uri()) continue;
-        Asked there{bound(workspace, other).bindings};
-        there.definition = definition_of(workspace, other, there.bindings, *name);
+        NameAsked there{bound(workspace, other).bindings};
+        there.definition = definition_of(workspace, other, there.bindings, *shared);
         add_occurrences(other, there, definitions_too, list);
     }
     return list;
@@ -94,7 +94,7 @@ Json references(Workspace& workspace, const Json& params) {
 Json document_highlight(Workspace& workspace, const Json& params) {
     enum { read = 2, write = 3 };
     auto& document = workspace.document_of(params);
-    const auto [bindings, definition] = asked(workspace, document, params);
+    const auto [bindings, definition] = name_asked(workspace, document, params);
     auto list = Json::array();
     if (definition == lang::no_index) return list;
     for (const auto& [span, is_definition] : lang::occurrences(bindings, definition))

@@ -25,6 +25,21 @@ constexpr Request request_rows[] = {
     {"textDocument/foldingRange", folding_range, "foldingRangeProvider"},
     {"textDocument/semanticTokens/full", semantic_tokens, "semanticTokensProvider", semantic_tokens_options},
     {"textDocument/semanticTokens/range", semantic_tokens_in_range},
+    {"textDocument/hover", hover, "hoverProvider"},
+    {"textDocument/completion", completion, "completionProvider",
+     R"({"triggerCharacters": ["@", "(", ",", "\""], "resolveProvider": true})"},
+    {"completionItem/resolve", resolve_completion},
+    {"textDocument/signatureHelp", signature_help, "signatureHelpProvider", R"({"triggerCharacters": ["(", ","]})"},
+    {"textDocument/inlayHint", inlay_hints, "inlayHintProvider"},
+    {"textDocument/codeLens", code_lenses, "codeLensProvider", "{}"},
+    {"textDocument/codeAction", code_actions, "codeActionProvider",
+     R"({"codeActionKinds": ["quickfix", "refactor.rewrite"], "resolveProvider": true})"},
+};
+
+constexpr LongRequest long_rows[] = {
+    {"codeAction/resolve", resolve_code_action},
+    {"workspace/executeCommand", execute_command, "executeCommandProvider",
+     R"({"commands": ["cube.tryAssertion", "cube.rewrite"], "workDoneProgress": true})"},
 };
 
 constexpr Notification notification_rows[] = {
@@ -33,13 +48,14 @@ constexpr Notification notification_rows[] = {
     {"textDocument/didClose", did_close},
     {"textDocument/didSave", did_save},
     {"workspace/didChangeConfiguration", did_change_configuration},
+    {"window/workDoneProgress/cancel", cancel_progress},
 };
 // clang-format on
 
 }  // namespace
 
 std::span<const Request> requests() { return request_rows; }
-std::span<const LongRequest> long_requests() { return {}; }
+std::span<const LongRequest> long_requests() { return long_rows; }
 std::span<const Notification> notifications() { return notification_rows; }
 
 }  // namespace cubelang::lsp

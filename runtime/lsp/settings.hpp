@@ -9,8 +9,9 @@ namespace cubelang::lsp {
 
 /// `initializationOptions`, or `cube` in the client's configuration.
 struct Settings {
-    bool run = true;                          ///< documents are run, to show what comes of them
-    std::chrono::milliseconds limit{10'000};  ///< for all of a document, and for one question about it
+    bool run = true;                                ///< documents are run, to show what comes of them
+    std::chrono::milliseconds limit{10'000};        ///< for all of a document, and for one question about it
+    std::chrono::milliseconds long_limit{120'000};  ///< for a search that was asked for
     bool inlay_hints = true;
     bool code_lenses = true;
 };

@@ -80,6 +80,17 @@ void Workspace::ask(std::string_view method, Json params) {
     post_(request("cube-" + std::to_string(++asked_), method, std::move(params)));
 }
 
+void Workspace::remember(const Json& token, const TicketPtr& ticket) {
+    std::erase_if(cancellable_, [](const auto& one) { return one.second.expired(); });
+    if (!token.is_null()) cancellable_[token] = ticket;
+}
+
+void Workspace::cancel(const Json& token) {
+    const auto at = cancellable_.find(token);
+    if (at == cancellable_.end()) return;
+    if (const auto ticket = at->second.lock()) ticket->cancel();
+}
+
 const Json& Workspace::capability(const std::string& path) const {
     static const Json none;
     const Json::json_pointer pointer("/" + path);

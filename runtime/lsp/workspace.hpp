@@ -2,8 +2,10 @@
 // All that a server knows: the documents that are open, what the client can do, and the way to it. One thread asks it;
 // what long work has found comes to it by `take_findings`.
 
+#include <atomic>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,13 +39,17 @@ public:
 
     // The client
     void notify(std::string_view method, Json params) { post_(notification(method, std::move(params))); }
-    /// A request to the client; nobody waits for its answer.
+    /// A request to the client; nobody waits for its answer. This, as all that is said to it, by any thread.
     void ask(std::string_view method, Json params);
     void answer(const Json& id, Json result) { post_(lsp::answer(id, std::move(result))); }
     void fail(const Json& id, ErrorCode code, std::string_view message) { post_(failure(id, code, message)); }
     /// What it says it can do: "textDocument/hover/contentFormat".
     [[nodiscard]] const Json& capability(const std::string& path) const;
     void set_capabilities(Json capabilities) { capabilities_ = std::move(capabilities); }
+
+    /// What the client knows by that token can be called off by it.
+    void remember(const Json& token, const TicketPtr& ticket);
+    void cancel(const Json& token);
 
     [[nodiscard]] Settings& settings() { return settings_; }
     [[nodiscard]] Worker& worker() { return worker_; }
@@ -61,7 +67,9 @@ private:
     Json capabilities_ = Json::object();
     std::map<std::string, Document> documents_;
     std::vector<std::string> changed_;  ///< uris of documents to be looked at
-    int asked_ = 0, tokens_ = 0;
+    std::map<Json, std::weak_ptr<Ticket>> cancellable_;
+    std::atomic<int> asked_ = 0;
+    int tokens_ = 0;
     Worker worker_;
 };
 

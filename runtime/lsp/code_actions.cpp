@@ -1,0 +1,82 @@
+// What can be done where the cursor is: mistakes set right, an algorithm written otherwise.
+
+#include <algorithm>
+
+#include "runtime/lsp/commands.hpp"
+#include "runtime/lsp/diagnostics.hpp"
+#include "runtime/lsp/edits.hpp"
+#include "runtime/lsp/features.hpp"
+#include "runtime/lsp/rewrites.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+constexpr std::string_view quick_fix = "quickfix", rewriting = "refactor.rewrite";
+
+// "refactor" asks for all that begins so.
+bool is_wanted(const Json& context, std::string_view kind) {
+    const auto only = context.find("only");
+    if (only == context.end() || !only->is_array()) return true;
+    return std::ranges::any_of(*only, [kind](const Json& asked) {
+        const auto* text = asked.get_ptr<const std::string*>();
+        return text != nullptr && (text->empty() || kind == *text || kind.starts_with(*text + "."));
+    });
+}
+
+bool touch(lang::Span a, lang::Span b) { return a.begin <= b.end && b.begin <= a.end; }
+
+std::string title_of(Document& document, const lang::Fix& fix) {
+    const auto now = document.spelled(fix.span);
+    auto by = fix.replacement;
+    if (by.ends_with('\n')) by.pop_back();
+    return now.empty() ? "Write `" + by + "`" : "Replace `" + std::string(now) + "` by `" + by + "`";
+}
+
+void add_fixes(Workspace& workspace, Document& document, lang::Span selection, Json& actions) {
+    for (const auto& problem : problems_of(document)) {
+        if (!touch(problem.span, selection)) continue;
+        for (const auto& fix : problem.fixes)
+            actions.push_back({{"title", title_of(document, fix)},
+                               {"kind", quick_fix},
+                               {"isPreferred", problem.fixes.size() == 1},
+                               {"diagnostics", Json::array({to_json(workspace, document, problem)})},
+                               {"edit", workspace_edit(workspace, document, fix)}});
+    }
+}
+
+bool resolves_edits(Workspace& workspace) {
+    const auto& properties = workspace.capability("textDocument/codeAction/resolveSupport/properties");
+    return properties.is_array() && std::ranges::find(properties, "edit") != properties.end();
+}
+
+void add_rewrites(Workspace& workspace, Document& document, lang::Span selection, Json& actions) {
+    const auto selected = selected_expression(document, selection);
+    if (!selected || !workspace.settings().run) return;
+    for (const auto& rewrite : rewrites()) {
+        const Json asked{{"uri", document.uri()},
+                         {"version", document.in_protocol().version()},
+                         {"range", document.range_json(selected->span)},
+                         {"rewrite", rewrite.name}};
+        Json action{{"title", rewrite.title}, {"kind", rewriting}};
+        if (!rewrite.is_long && resolves_edits(workspace))
+            action["data"] = asked;
+        else
+            action["command"] = {
+                {"title", rewrite.title}, {"command", rewrite_command}, {"arguments", Json::array({asked})}};
+        actions.push_back(std::move(action));
+    }
+}
+
+}  // namespace
+
+Json code_actions(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    const auto selection = document.in_protocol().span_of(params.at("range"));
+    const auto context = params.value("context", Json::object());
+    auto actions = Json::array();
+    if (is_wanted(context, quick_fix)) add_fixes(workspace, document, selection, actions);
+    if (is_wanted(context, rewriting)) add_rewrites(workspace, document, selection, actions);
+    return actions;
+}
+
+}  // namespace cubelang::lsp

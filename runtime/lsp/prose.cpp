@@ -1,0 +1,78 @@
+#include "runtime/lsp/prose.hpp"
+
+#include <algorithm>
+
+#include "runtime/base/printable.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+std::string escaped(std::string_view text) {
+    constexpr std::string_view marks = "\\`*_{}[]()<>#+-.!|~&";
+    std::string safe;
+    for (const char c : text) {
+        if (marks.find(c) != marks.npos) safe += '\\';
+        safe += c;
+    }
+    return safe;
+}
+
+// Longer than any in the code.
+std::string fence_around(std::string_view code) {
+    std::string fence = "```";
+    while (code.find(fence) != code.npos) fence += '`';
+    return fence;
+}
+
+std::string_view taken_line(std::string_view& text) {
+    const auto end = std::min(text.find('\n'), text.size());
+    const auto line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
+}  // namespace
+
+void Prose::begin_block() {
+    if (!text_.empty()) text_ += "\n\n";
+}
+
+void Prose::add_code(std::string_view code, std::string_view language) {
+    const auto shown = printable(trimmed_end(code));
+    if (shown.empty()) return;
+    begin_block();
+    if (!is_markdown_) {
+        text_ += shown;
+        return;
+    }
+    const auto fence = fence_around(shown);
+    text_.append(fence).append(language).append("\n").append(shown).append("\n").append(fence);
+}
+
+void Prose::add_paragraph(std::string_view text) {
+    if (trimmed(text).empty()) return;
+    begin_block();
+    const auto shown = printable(trimmed(text));
+    text_ += is_markdown_ ? escaped(shown) : shown;
+}
+
+// `example:` and what is indented below it is code, other lines are sentences.
+void Prose::add_help(std::string_view page) {
+    add_code(taken_line(page));
+    std::string example;
+    bool is_example = false;
+    while (!page.empty()) {
+        const auto line = taken_line(page);
+        if (!line.starts_with(' ')) is_example = line == "example:" || line == "examples:";
+        if (is_example && line.starts_with("    "))
+            example.append(line.substr(4)).append("\n");
+        else if (!is_example)
+            add_paragraph(line);
+    }
+    add_code(example);
+}
+
+Json Prose::json() const { return {{"kind", is_markdown_ ? "markdown" : "plaintext"}, {"value", text_}}; }
+
+}  // namespace cubelang::lsp

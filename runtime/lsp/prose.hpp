@@ -1,0 +1,32 @@
+#pragma once
+// What is said to a person in an editor: Markdown, or plain text where the client knows no other. Text of others is
+// escaped: no link or picture comes of it.
+
+#include <string>
+#include <string_view>
+
+#include "runtime/lsp/protocol/message.hpp"
+
+namespace cubelang::lsp {
+
+class Prose {
+public:
+    explicit Prose(bool is_markdown) : is_markdown_(is_markdown) {}
+
+    /// `language`: "cube" or "text".
+    void add_code(std::string_view code, std::string_view language = "cube");
+    void add_paragraph(std::string_view text);
+    /// A page of help: its first line is how something is called or written.
+    void add_help(std::string_view page);
+    [[nodiscard]] bool empty() const { return text_.empty(); }
+    /// MarkupContent of the protocol.
+    [[nodiscard]] Json json() const;
+
+private:
+    void begin_block();
+
+    bool is_markdown_;
+    std::string text_;
+};
+
+}  // namespace cubelang::lsp

@@ -1,0 +1,53 @@
+#pragma once
+// Something that is worked out on the worker's thread, and what came of it: for whoever waits a little, and for whoever
+// asks again.
+
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+
+#include "runtime/lsp/ticket.hpp"
+
+namespace cubelang::lsp {
+
+template <class Answer>
+class Question {
+public:
+    void answer(Answer answer) {
+        {
+            const std::scoped_lock lock(mutex_);
+            answer_ = std::move(answer);
+            is_answered_ = true;
+        }
+        changes_.notify_all();
+    }
+    /// Null: not in that time.
+    [[nodiscard]] const Answer* wait(std::chrono::milliseconds patience) {
+        std::unique_lock lock(mutex_);
+        return changes_.wait_for(lock, patience, [this] { return is_answered_; }) ? &answer_ : nullptr;
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable changes_;
+    bool is_answered_ = false;
+    Answer answer_{};
+};
+
+/// What is told of a value where the cursor is.
+struct About {
+    std::string type, text;
+    std::string length{}, order{}, parity{}, cycles{}, net{};  ///< of what acts on the cube
+};
+
+/// The last one of a document that was asked.
+struct Asked {
+    std::string expression{};
+    std::shared_ptr<Question<About>> question{};
+    TicketPtr ticket{};
+};
+
+}  // namespace cubelang::lsp

@@ -1,0 +1,99 @@
+#include "runtime/lsp/rewrites.hpp"
+
+#include <algorithm>
+
+#include "runtime/base/text.hpp"
+#include "runtime/lsp/tree.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+// clang-format off
+constexpr Rewrite rows[] = {
+    {"simplify",   "Simplify",                                 "simplify({})"},
+    {"invert",     "Invert",                                   "inverse({})"},
+    {"mirror",     "Mirror (left and right)",                  "mirror({})"},
+    {"expand",     "Write out without brackets",               "expand({})"},
+    {"commutator", "Write as commutators",                     "item(commutators({}), 1).form", true},
+    {"shortest",   "Replace by the shortest that does the same", "find({})", true},
+};
+// clang-format on
+
+// Literals of other things, and what has a name for its value alone, are none.
+bool may_be_algorithm(const lang::Expr& expr) {
+    return std::holds_alternative<lang::Moves>(expr.node) || std::holds_alternative<lang::Product>(expr.node) ||
+           std::holds_alternative<lang::Invert>(expr.node) || std::holds_alternative<lang::Power>(expr.node) ||
+           std::holds_alternative<lang::Commutator>(expr.node) || std::holds_alternative<lang::Conjugate>(expr.node) ||
+           std::holds_alternative<lang::Name>(expr.node);
+}
+
+bool binds_tighter(const lang::Expr& parent) {
+    return std::holds_alternative<lang::Invert>(parent.node) || std::holds_alternative<lang::Power>(parent.node) ||
+           std::holds_alternative<lang::Negate>(parent.node);
+}
+
+lang::Span trimmed_span(Document& document, lang::Span span) {
+    const auto text = document.spelled(span);
+    const auto whole = trimmed(text);
+    if (whole.empty()) return {span.begin, span.begin};
+    const auto begin = span.begin + static_cast<std::uint32_t>(whole.data() - text.data());
+    return {begin, begin + static_cast<std::uint32_t>(whole.size())};
+}
+
+// Some of the moves of a run, say.
+bool is_expression(std::string_view text) {
+    const auto parsed = lang::parse(lang::make_source("", std::string(text)));
+    if (!parsed.errors.empty() || parsed.statements.size() != 1) return false;
+    const auto* show = std::get_if<lang::Show>(&parsed.statements.front().node);
+    return show != nullptr && may_be_algorithm(*show->value);
+}
+
+bool is_bracketed(std::string_view text) {
+    const auto tokens = lang::tokens_of(text);
+    return !tokens.empty() && tokens.front().partner == tokens.size() - 1;
+}
+
+bool is_one_move(std::string_view text) { return text.find_first_of(" ([") == text.npos; }
+
+}  // namespace
+
+std::span<const Rewrite> rewrites() { return rows; }
+
+const Rewrite* find_rewrite(std::string_view name) {
+    const auto at = std::ranges::find(rows, name, &Rewrite::name);
+    return at == std::end(rows) ? nullptr : &*at;
+}
+
+std::optional<Selected> selected_expression(Document& document, lang::Span selection) {
+    const auto span = trimmed_span(document, selection);
+    const auto& statements = document.parsed().statements;
+    const auto found = around(statements, span);
+    auto expressions = found.expressions;
+    while (!expressions.empty() && !may_be_algorithm(*expressions.back())) expressions.pop_back();
+    if (expressions.empty() || !means_the_same_at_the_end(statements, *expressions.back(), found.is_local))
+        return std::nullopt;
+    const auto& expr = *expressions.back();
+    const bool is_part = span.begin < span.end && span != expr.span;
+    if (is_part && !(std::holds_alternative<lang::Moves>(expr.node) && is_expression(document.spelled(span))))
+        return is_part && !std::holds_alternative<lang::Moves>(expr.node) ? std::nullopt
+                                                                          : std::optional(Selected{expr.span, true});
+    const bool apart = expressions.size() < 2 || !binds_tighter(*expressions[expressions.size() - 2]);
+    return Selected{is_part ? span : expr.span, apart};
+}
+
+Rewritten rewritten(Calculation& calculation, const Rewrite& rewrite, const std::string& expression,
+                    const Ticket& ticket, std::chrono::milliseconds limit) {
+    const auto worked = calculation.work_out_all(expression, {std::string(rewrite.formula)}, ticket, limit);
+    const auto& last = worked.back();
+    if (last.is_interrupted) return {{}, ticket.is_cancelled() ? "called off" : "this takes too long"};
+    if (!last.problem.empty()) return {{}, last.problem};
+    if (worked.size() < 2 || last.value.type != "algorithm") return {{}, "this is no algorithm"};
+    return {last.value.text, {}};
+}
+
+std::string fitted(std::string text, const Selected& selected) {
+    if (selected.stands_apart || is_bracketed(text) || is_one_move(text)) return text;
+    return "(" + text + ")";
+}
+
+}  // namespace cubelang::lsp
