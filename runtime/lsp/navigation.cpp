@@ -23,22 +23,42 @@ Json location_in(const Workspace& workspace, const ImportedText& imported, lang:
     return {{"uri", there.uri()}, {"range", there.range_json(span)}};
 }
 
-// What the others import is the last definition of the scope.
-lang::Span exported_span(const ImportedText& imported, std::string_view name) {
+using DefinitionKind = lang::Definition::Kind;
+
+// What the others import is the last definition of the scope; with a parameter, that of the function.
+lang::Span exported_span(const ImportedText& imported, std::string_view name, std::string_view parameter) {
     const auto there = lang::bind_text(imported.source).bindings;
+    std::size_t found = lang::no_index;
     lang::Span span;
-    for (const auto& definition : there.definitions) {
-        using Kind = lang::Definition::Kind;
-        if (definition.name != name || (definition.kind != Kind::let && definition.kind != Kind::def)) continue;
-        span = definition.span;
+    for (std::size_t i = 0; i < there.definitions.size(); ++i) {
+        const auto& definition = there.definitions[i];
+        const bool is_it = definition.name == name &&
+                           (definition.kind == DefinitionKind::let || definition.kind == DefinitionKind::def);
+        if (is_it) found = i;
+        const bool is_parameter = definition.name == parameter && definition.owner == found && found != lang::no_index;
+        if (is_it || is_parameter) span = definition.span;
     }
     return span;
 }
 
-Json in_module(Workspace& workspace, Document& document, const lang::ImportedModule& module, std::string_view name) {
+struct NameInModule {
+    std::string_view name, parameter;  ///< empty: the module itself, the name itself
+};
+
+Json in_module(Workspace& workspace, Document& document, const lang::ImportedModule& module, NameInModule wanted) {
     const auto imported = imported_text(workspace, document, module);
     if (!imported) return nullptr;
-    return location_in(workspace, *imported, name.empty() ? lang::Span() : exported_span(*imported, name));
+    const auto span = wanted.name.empty() ? lang::Span() : exported_span(*imported, wanted.name, wanted.parameter);
+    return location_in(workspace, *imported, span);
+}
+
+Json defined(Workspace& workspace, Document& document, const lang::Bindings& bindings, std::size_t definition,
+             std::string_view parameter = {}) {
+    if (definition == lang::no_index) return nullptr;
+    const auto& meant = bindings.definitions[definition];
+    if (meant.kind == DefinitionKind::imported)
+        return in_module(workspace, document, bindings.imports[meant.owner], {meant.name, parameter});
+    return parameter.empty() ? location_in(document, meant.span) : nullptr;
 }
 
 struct NameAsked {
@@ -66,10 +86,11 @@ Json definition(Workspace& workspace, const Json& params) {
     const auto offset = document.byte_at(params.at("position"));
     if (const auto* module = lang::import_at(bindings, offset)) return in_module(workspace, document, *module, {});
     const auto at = lang::name_at(bindings, offset);
-    if (!at || at->definition == lang::no_index) return nullptr;
-    const auto& meant = bindings.definitions[at->definition];
-    if (meant.kind != lang::Definition::Kind::imported) return location_in(document, meant.span);
-    return in_module(workspace, document, bindings.imports[meant.owner], meant.name);
+    if (!at) return nullptr;
+    if (at->definition != lang::no_index) return defined(workspace, document, bindings, at->definition);
+    const auto callee = bindings.references[at->reference].callee;
+    if (callee == lang::no_index) return nullptr;
+    return defined(workspace, document, bindings, bindings.references[callee].definition, at->name);
 }
 
 // In the other documents that are open too.

@@ -13,12 +13,10 @@
 namespace cubelang::lsp {
 namespace {
 
-using Kind = NameInfo::Kind;
-
 std::optional<lang::Painted> painted_outside(const Session& session, std::string_view name) {
     const auto kind = session.kind(name);
-    if (kind == Kind::built_in) return lang::Painted{{}, lang::Meaning::function};
-    if (kind == Kind::constant) return lang::Painted{{}, lang::Meaning::variable};
+    if (kind == NameInfo::Kind::built_in) return lang::Painted{{}, lang::Meaning::function};
+    if (kind == NameInfo::Kind::constant) return lang::Painted{{}, lang::Meaning::variable};
     return std::nullopt;
 }
 

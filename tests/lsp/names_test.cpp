@@ -137,6 +137,9 @@ TEST_CASE("a name of a file leads there, as it is on the disk or open") {
     const auto there = client.ask("definition", "a.cube", 0, 23);
     CHECK(there["uri"] == client.uri("shared.cube"));
     CHECK(shown(there["range"]) == "0:17-20");
+    client.open("shared.cube", "def both(p, q) = p q");
+    client.open("c.cube", "import \"shared.cube\"; both(R, q = U, p2 = F)");
+    CHECK(shown(client.ask("definition", "c.cube", 0, 31)["range"]) == "0:12-13");
     client.open("b.cube", "import \"missing.cube\"; two");
     CHECK(client.ask("definition", "b.cube", 0, 10).is_null());
     CHECK(client.ask("definition", "b.cube", 0, 24).is_null());

@@ -1,9 +1,14 @@
 #include "lang/bindings/meanings.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
 
+#include "lang/bindings/folds.hpp"
+#include "lang/bindings/places.hpp"
+#include "lang/bindings/rename.hpp"
+#include "lang/bindings/symbols.hpp"
 #include "tests/lang/bindings/some_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
@@ -69,6 +74,28 @@ TEST_CASE("painting goes through the text once, in order") {
                    one.meaning == Meaning::variable;
         };
         RC_ASSERT(std::ranges::count_if(tokens_of(program), is_name) == std::ranges::count_if(all, is_painted_name));
+    });
+}
+
+TEST_CASE("any text has bindings, meanings, folds and an outline") {
+    test::property([] {
+        auto text = test::some_program();
+        for (auto count = 1 + test::below(4); count-- > 0;) {
+            const auto at = test::below(text.size()), length = test::below(8);
+            const std::string_view strange[] = {"", "{", ")", "\"", "/*", "\xFF", "\r", "##", "let", "@"};
+            text.replace(at, length, strange[test::below(std::size(strange))]);
+        }
+        RC_LOG() << text << '\n';
+        const auto all = bind_text(make_source("test", text));
+        const auto tokens = tokens_of(text);
+        for (const auto& name : all_names(all.bindings)) {
+            RC_ASSERT(text.substr(name.span.begin, name.span.end - name.span.begin) == name.name);
+            static_cast<void>(renamed(all, name.span.begin, "fresh_1"));
+        }
+        for (const auto& painted : meanings_of(all, tokens)) RC_ASSERT(painted.span.end <= text.size());
+        for (const auto& fold : folds_of(text, tokens)) RC_ASSERT(fold.first < fold.last);
+        for (const auto& symbol : symbols_of(all))
+            RC_ASSERT(symbol.whole.begin <= symbol.name_span.begin && symbol.name_span.end <= symbol.whole.end);
     });
 }
 
