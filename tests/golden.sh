@@ -9,6 +9,8 @@
 #     lessons      examples/lessons/NAME.md      played by itself = tests/lessons/NAME.golden, status 0
 #     sessions     tests/lessons/NAME.session    `# run: lesson FILE` says what is run, the other lines are typed in;
 #                                                all that it writes, and the status = NAME.golden
+#     servers      tests/lsp/sessions/NAME.session   what a client says to the language server, played by
+#                                                tests/lsp/player.cpp (the PROGRAM then) = NAME.golden
 #
 # `# run: --cube 4` in one of the first two lines gives the program further options; a transcript has it first, and
 # it is not part of the session. With UPDATE_GOLDEN=1 in the environment what the program writes is accepted: the
@@ -121,6 +123,12 @@ sessions)
     run <"$work/typed" >"$work/out" 2>&1
     printf 'status %s\n' "$status" >>"$work/out"
     expect_text "$PWD/$name.golden" "$work/out"
+    ;;
+servers)
+    "$program" <"$name.session" >"$work/out" 2>"$work/err" && status=0 || status=$?
+    expect_status 0
+    expect_text "$PWD/$name.golden" "$work/out"
+    expect_nothing "$work/err"
     ;;
 *)
     fail "unknown kind of test: $kind"

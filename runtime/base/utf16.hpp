@@ -7,6 +7,12 @@
 
 namespace cubelang {
 
+/// In a text without its index: the units before the character that the byte belongs to, and the way back. Positions
+/// are as those of Utf16.
+[[nodiscard]] std::size_t utf16_unit_at(std::string_view text, std::size_t byte);
+[[nodiscard]] std::size_t utf16_byte_at(std::string_view text, std::size_t unit);
+
+/// The same of a text of which much is asked.
 class Utf16 {
 public:
     /// A broken byte counts as one unit, as the character that a page shows for it does.

@@ -33,7 +33,10 @@ int item_kind(NameInfo::Kind kind) {
 class Completion {
 public:
     Completion(Document& document, std::size_t cursor)
-        : document_(document), cursor_(cursor), before_(std::string_view(document.text()).substr(0, cursor)) {}
+        : document_(document),
+          cursor_(cursor),
+          before_(std::string_view(document.text()).substr(0, cursor)),
+          begin_(document.statement_begin(cursor)) {}
 
     Json items() {
         if (is_in_comment()) return list();
@@ -70,7 +73,7 @@ private:
     }
 
     void add_names() {
-        const auto [length, names] = document_.known().continued(before_);
+        const auto [length, names] = document_.known().continued(before_.substr(begin_));
         for (const auto& name : names) add_name(name, length);
         const auto only_parts = [](const NameInfo& name) { return name.kind == NameInfo::Kind::part; };
         const bool is_elsewhere = !names.empty() && std::ranges::all_of(names, only_parts);
@@ -120,6 +123,7 @@ private:
     Document& document_;
     std::size_t cursor_;
     std::string_view before_;
+    std::size_t begin_;  ///< of the statement, about
     std::set<std::string> seen_;
     Json range_;
     Json items_ = Json::array();

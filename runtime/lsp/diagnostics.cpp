@@ -12,8 +12,12 @@ namespace {
 
 enum Severity { error = 1, information = 3 };
 
+// Lines of a hint are indented for a terminal.
 std::string with_hint(const std::string& message, const std::string& hint) {
-    return hint.empty() ? message : message + "\n" + hint;
+    if (hint.empty()) return message;
+    auto text = message + "\n" + hint;
+    for (auto at = text.find("\n "); at != text.npos; at = text.find("\n ", at)) text.erase(at + 1, 1);
+    return text;
 }
 
 Problem checked(const lang::Diagnostic& mistake) {
@@ -59,11 +63,17 @@ void add_remarks(Document& document, std::vector<Problem>& problems) {
             problems.push_back({note.where.span, information, with_hint(note.text, note.hint)});
 }
 
+// What is seen without running it is seen by running it too.
+void add_new(Problem problem, std::vector<Problem>& problems) {
+    const auto is_there = [&](const Problem& known) { return known.span == problem.span; };
+    if (std::ranges::none_of(problems, is_there)) problems.push_back(std::move(problem));
+}
+
 void add_runs(Document& document, std::vector<Problem>& problems) {
     const auto count = document.findings().outcomes.size();
     for (std::size_t i = 0; i < count; ++i)
         if (const auto* outcome = document.outcome(i); outcome != nullptr && outcome->mistake)
-            problems.push_back(Placing(document).ran(i, *outcome->mistake));
+            add_new(Placing(document).ran(i, *outcome->mistake), problems);
 }
 
 Json location(Document& document, const Place& place) {
@@ -80,7 +90,7 @@ bool is_in_file(const Place& place) { return !place.other || place.other->name.s
 std::vector<Problem> problems_of(Document& document) {
     std::vector<Problem> problems;
     for (const auto& mistake : document.mistakes()) problems.push_back(checked(mistake));
-    if (problems.empty()) add_runs(document, problems);
+    add_runs(document, problems);
     add_remarks(document, problems);
     return problems;
 }

@@ -7,7 +7,7 @@ namespace cubelang::lsp {
 
 class Workspace;
 
-/// What checking the text says; or else what running it has said of what stands there now.
+/// What checking the text says, and what running it has said of what stands there now.
 struct Problem {
     lang::Span span;  ///< in the document
     int severity;     ///< of the protocol: 1 an error, 3 something to know

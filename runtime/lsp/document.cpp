@@ -70,6 +70,14 @@ bool Document::is_news(const Json& told) {
     return true;
 }
 
+std::size_t Document::statement_begin(std::size_t place) {
+    const auto& statements = parsed().statements;
+    const auto before = std::string_view(text()).substr(0, place);
+    for (auto at = statements.rbegin(); at != statements.rend(); ++at)
+        if (at->span.end < place && before.find_first_of("\n;", at->span.end) != before.npos) return at->span.end;
+    return 0;
+}
+
 const Outcome* Document::outcome(std::size_t statement) {
     const auto& outcomes = findings().outcomes;
     if (statement >= outcomes.size() || statement >= parsed().statements.size()) return nullptr;

@@ -38,6 +38,9 @@ public:
     /// functions, its cube.
     [[nodiscard]] Session& known();
 
+    /// Where the top-level statement at a place begins, or something before that: nothing above it matters there.
+    [[nodiscard]] std::size_t statement_begin(std::size_t place);
+
     /// What running it has found, be it of an earlier text.
     void set_findings(std::shared_ptr<const Findings> findings) {
         findings_ = std::move(findings);

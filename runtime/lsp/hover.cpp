@@ -48,7 +48,10 @@ Hovered hovered_at(Document& document, std::size_t place) {
     const auto& statements = document.parsed().statements;
     const auto found = around(statements, span);
     if (found.expressions.empty()) {
-        if (token->kind == lang::Token::Kind::name && !found.is_local) hovered.expression = hovered.word;
+        const bool is_import =
+            !found.statements.empty() && std::holds_alternative<lang::Import>(found.statements.back()->node);
+        const bool is_name = token->kind == lang::Token::Kind::name && !found.is_local && !is_import;
+        if (is_name) hovered.expression = hovered.word;
         return hovered;
     }
     const auto& expr = *found.expressions.back();
@@ -73,6 +76,12 @@ Own own_definition(Document& document, const std::string& name) {
     return own;
 }
 
+// A module that the library has.
+bool is_module(Document& document, const std::string& word) {
+    const auto modules = document.known().library_modules();
+    return std::ranges::find(modules, word) != modules.end();
+}
+
 void add_word(Document& document, const std::string& word, Prose& prose) {
     if (const auto own = own_definition(document, word); !own.written.empty()) {
         prose.add_code(own.written);
@@ -80,7 +89,7 @@ void add_word(Document& document, const std::string& word, Prose& prose) {
         return;
     }
     const auto& known = document.known();
-    if (known.kind(word)) return prose.add_help(as_lines(known.help(word)));
+    if (known.kind(word) || is_module(document, word)) return prose.add_help(as_lines(known.help(word)));
     const auto& names = document.findings().names;
     if (const auto at = names.find(word); at != names.end()) prose.add_paragraph(at->second.meaning);
 }

@@ -1,6 +1,7 @@
 #include "runtime/lsp/prose.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
@@ -57,20 +58,37 @@ void Prose::add_paragraph(std::string_view text) {
     text_ += is_markdown_ ? escaped(shown) : shown;
 }
 
-// `example:` and what is indented below it is code, other lines are sentences.
+// One below the other, as they are on a page.
+void Prose::add_lines(std::string& lines) {
+    std::string_view rest = trimmed_end(lines);
+    for (bool is_first = true; !rest.empty(); is_first = false) {
+        const auto line = printable(trimmed(taken_line(rest)));
+        if (is_first) begin_block();
+        if (!is_first) text_ += is_markdown_ ? "  \n" : "\n";
+        text_ += is_markdown_ ? escaped(line) : line;
+    }
+    lines.clear();
+}
+
+// What is indented below `example:` is code, as are the rows of a table; other lines are sentences.
 void Prose::add_help(std::string_view page) {
     add_code(taken_line(page));
-    std::string example;
+    std::string sentences, code;
     bool is_example = false;
     while (!page.empty()) {
         const auto line = taken_line(page);
         if (!line.starts_with(' ')) is_example = line == "example:" || line == "examples:";
-        if (is_example && line.starts_with("    "))
-            example.append(line.substr(4)).append("\n");
-        else if (!is_example)
-            add_paragraph(line);
+        const bool is_row = trimmed(line).find("   ") != line.npos;
+        if (is_row || (is_example && line.starts_with(' '))) {
+            add_lines(sentences);
+            code.append(trimmed(line)).append("\n");
+        } else if (!is_example) {
+            add_code(std::exchange(code, {}));
+            sentences.append(line).append("\n");
+        }
     }
-    add_code(example);
+    add_lines(sentences);
+    add_code(code);
 }
 
 Json Prose::json() const { return {{"kind", is_markdown_ ? "markdown" : "plaintext"}, {"value", text_}}; }

@@ -24,6 +24,7 @@ public:
 
 private:
     void begin_block();
+    void add_lines(std::string& lines);
 
     bool is_markdown_;
     std::string text_;

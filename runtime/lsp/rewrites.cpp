@@ -10,12 +10,14 @@ namespace {
 
 // clang-format off
 constexpr Rewrite rows[] = {
-    {"simplify",   "Simplify",                                 "simplify({})"},
-    {"invert",     "Invert",                                   "inverse({})"},
-    {"mirror",     "Mirror (left and right)",                  "mirror({})"},
-    {"expand",     "Write out without brackets",               "expand({})"},
-    {"commutator", "Write as commutators",                     "item(commutators({}), 1).form", true},
-    {"shortest",   "Replace by the shortest that does the same", "find({})", true},
+    {"simplify", "Simplify", "simplify({})", "this cannot be simplified"},
+    {"invert", "Invert", "inverse({})", "this has no inverse"},
+    {"mirror", "Mirror (left and right)", "mirror({})", "this cannot be mirrored"},
+    {"expand", "Write out without brackets", "expand({})", "this cannot be written out"},
+    {"commutator", "Write as commutators", "item(commutators({}), 1).form",
+     "no commutators were found that do the same", true},
+    {"shortest", "Replace by the shortest that does the same", "find({})",
+     "nothing of at most ten moves was found that does the same", true},
 };
 // clang-format on
 
@@ -86,8 +88,8 @@ Rewritten rewritten(Calculation& calculation, const Rewrite& rewrite, const std:
     const auto worked = calculation.work_out_all(expression, {std::string(rewrite.formula)}, ticket, limit);
     const auto& last = worked.back();
     if (last.is_interrupted) return {{}, ticket.is_cancelled() ? "called off" : "this takes too long"};
-    if (!last.problem.empty()) return {{}, last.problem};
-    if (worked.size() < 2 || last.value.type != "algorithm") return {{}, "this is no algorithm"};
+    if (worked.size() < 2) return {{}, last.problem};
+    if (last.value.type != "algorithm" && last.value.type != "text") return {{}, std::string(rewrite.failure)};
     return {last.value.text, {}};
 }
 

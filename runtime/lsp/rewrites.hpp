@@ -13,6 +13,7 @@ namespace cubelang::lsp {
 struct Rewrite {
     std::string_view name, title;
     std::string_view formula;  ///< of what is written there: {}
+    std::string_view failure;  ///< what is said where nothing comes of it
     bool is_long = false;      ///< may take minutes
 };
 [[nodiscard]] std::span<const Rewrite> rewrites();

@@ -20,7 +20,7 @@ struct Surroundings {
     /// How files are read, and where tables are kept. Nothing is written, and what is read lies beside the document.
     Host host{};
     /// How long a request waits for what is worked out elsewhere, before it answers without.
-    std::chrono::milliseconds patience{40};
+    std::chrono::milliseconds patience{25};
 };
 
 }  // namespace cubelang::lsp

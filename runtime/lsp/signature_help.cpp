@@ -55,8 +55,9 @@ Json parameters_of(std::string_view label) {
 Json signature_help(Workspace& workspace, const Json& params) {
     auto& document = workspace.document_of(params);
     const auto cursor = document.byte_at(params.at("position"));
+    const auto begin = static_cast<std::uint32_t>(document.statement_begin(cursor));
     const auto& session = document.known();
-    const auto call = call_around(session, std::string_view(document.text()).substr(0, cursor));
+    const auto call = call_around(session, document.spelled({begin, static_cast<std::uint32_t>(cursor)}));
     if (call.name.empty()) return nullptr;
     const auto whole = session.signature(call.name);
     const auto end = std::min(whole.find("  "), whole.size());

@@ -1,6 +1,7 @@
 #include "runtime/base/utf16.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
 
 namespace cubelang {
 
@@ -19,6 +20,20 @@ TEST_CASE("positions within a character are its own, and those behind the text i
     CHECK(units.unit_at(2) == 0);
     CHECK(units.unit_at(99) == 2);
     CHECK(units.byte_at(99) == text.size());
+}
+
+TEST_CASE("positions are the same with an index and without one") {
+    test::property([] {
+        const auto pieces = *rc::gen::container<std::vector<std::string>>(
+            rc::gen::element<std::string>("a", "\u00e9", "\u2032", "\U0001f9ca", "\xff", "\n"));
+        std::string text;
+        for (const auto& piece : pieces) text += piece;
+        const Utf16 units(text);
+        for (std::size_t at = 0; at <= text.size() + 1; ++at) {
+            RC_ASSERT(utf16_unit_at(text, at) == units.unit_at(at));
+            RC_ASSERT(utf16_byte_at(text, at) == units.byte_at(at));
+        }
+    });
 }
 
 TEST_CASE("a broken byte is one unit") {

@@ -34,6 +34,10 @@ case $target in
         find examples/lessons -name '*.md' | files Pa
         find tests/lessons -name '*.session' | files Pb ;;
     editor) find tests/transcripts -name '*.transcript' -size -2k | files aPY ;;
+    lsp)
+        programs | files aP
+        seed message 'aPContent-Length: 40\r\n\r\n{"jsonrpc":"2.0","id":1,"method":"exit"}'
+        for text in a b c d e f g h; do seed "edits-$text" "b${text}abcdefghabcdefghabcdefghabcdefgh"; done ;;
     programs) for law in a b c d e f g h i j k l m n o p; do seed "$law" "ba${law}bcdefghijklmnop"; done ;;
     *) echo "there is no target $target"; exit 2 ;;
 esac

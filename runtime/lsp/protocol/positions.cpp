@@ -21,13 +21,13 @@ std::string_view Lines::line(std::string_view text, std::size_t number) const {
 
 std::size_t Lines::byte_at(std::string_view text, Position position) const {
     if (position.line >= begins_.size()) return text.size();
-    return begins_[position.line] + Utf16(line(text, position.line)).byte_at(position.character);
+    return begins_[position.line] + utf16_byte_at(line(text, position.line), position.character);
 }
 
 Position Lines::position_at(std::string_view text, std::size_t byte) const {
     const auto after = std::upper_bound(begins_.begin(), begins_.end(), std::min(byte, text.size()));
     const auto number = static_cast<std::size_t>(after - begins_.begin()) - 1;
-    return {number, Utf16(line(text, number)).unit_at(byte - begins_[number])};
+    return {number, utf16_unit_at(line(text, number), byte - begins_[number])};
 }
 
 }  // namespace cubelang::lsp
