@@ -69,7 +69,7 @@ class Player {
 public:
     Player()
         : server_(
-              {{}, std::chrono::seconds(30)}, [this](const auto& said) { said_.push_back(said); }, [] {}) {}
+              surroundings(), [this](const auto& said) { said_.push_back(said); }, [] {}) {}
 
     void play(std::istream& script) {
         for (std::string line; std::getline(script, line);) {
