@@ -10,8 +10,8 @@ bool touches(Span span, std::size_t offset) { return span.begin <= offset && off
 // The entries that touch the place are two at most, side by side, but for what one import brings.
 template <typename Entry, typename Use>
 void each_touching(const std::vector<Entry>& entries, std::size_t offset, Use use) {
-    const auto ends_before = [&](const Entry& entry) { return entry.span.end < offset; };
-    for (auto at = std::ranges::partition_point(entries, ends_before); at != entries.end(); ++at) {
+    const auto end = [](const Entry& entry) -> std::size_t { return entry.span.end; };
+    for (auto at = std::ranges::lower_bound(entries, offset, {}, end); at != entries.end(); ++at) {
         if (!touches(at->span, offset)) return;
         use(*at, static_cast<std::size_t>(at - entries.begin()));
     }
