@@ -33,4 +33,16 @@ void cancel_progress(Workspace& workspace, const Json& params);
 /// Does the client show Markdown there? `formats` is the capability that lists what it shows.
 [[nodiscard]] bool knows_markdown(Workspace& workspace, const std::string& formats);
 
+// Names (lang/bindings)
+[[nodiscard]] Json definition(Workspace& workspace, const Json& params);
+[[nodiscard]] Json references(Workspace& workspace, const Json& params);
+[[nodiscard]] Json document_highlight(Workspace& workspace, const Json& params);
+[[nodiscard]] Json prepare_rename(Workspace& workspace, const Json& params);
+[[nodiscard]] Json rename(Workspace& workspace, const Json& params);
+[[nodiscard]] Json document_symbol(Workspace& workspace, const Json& params);
+[[nodiscard]] Json workspace_symbol(Workspace& workspace, const Json& params);
+[[nodiscard]] Json folding_range(Workspace& workspace, const Json& params);
+[[nodiscard]] Json semantic_tokens(Workspace& workspace, const Json& params);
+[[nodiscard]] Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
+
 }  // namespace cubelang::lsp

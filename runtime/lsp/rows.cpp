@@ -5,9 +5,26 @@
 namespace cubelang::lsp {
 namespace {
 
+// The types in the order of lang::Meaning. Those that the protocol does not know are left to the editor's grammar,
+// unless it is told how to paint them. The modifiers are bits, from the lowest.
+constexpr std::string_view semantic_tokens_options = R"({"legend": {
+    "tokenTypes": ["comment", "string", "keyword", "number", "operator", "moves", "part", "location", "function",
+                   "parameter", "variable", "property", "namespace"],
+    "tokenModifiers": ["definition", "defaultLibrary", "documentation"]}, "full": true, "range": true})";
+
 // clang-format off
 constexpr Request request_rows[] = {
     {"initialize", initialize},
+    {"textDocument/definition", definition, "definitionProvider"},
+    {"textDocument/references", references, "referencesProvider"},
+    {"textDocument/documentHighlight", document_highlight, "documentHighlightProvider"},
+    {"textDocument/prepareRename", prepare_rename},
+    {"textDocument/rename", rename, "renameProvider", R"({"prepareProvider": true})"},
+    {"textDocument/documentSymbol", document_symbol, "documentSymbolProvider"},
+    {"workspace/symbol", workspace_symbol, "workspaceSymbolProvider"},
+    {"textDocument/foldingRange", folding_range, "foldingRangeProvider"},
+    {"textDocument/semanticTokens/full", semantic_tokens, "semanticTokensProvider", semantic_tokens_options},
+    {"textDocument/semanticTokens/range", semantic_tokens_in_range},
     {"textDocument/hover", hover, "hoverProvider"},
     {"textDocument/completion", completion, "completionProvider",
      R"({"triggerCharacters": ["@", "(", ",", "\""], "resolveProvider": true})"},

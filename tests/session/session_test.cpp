@@ -345,6 +345,8 @@ TEST_CASE("a check finds names that nothing is called by") {
     CHECK(names("mine + yours; order(R, hers)") == "unknown name `yours`\nunknown name `hers`\n");
     CHECK(names("if true then { print [nobody: R] } else { }; assert no(R)^m == {n}") ==
           "unknown name `nobody`\nunknown name `no`\nunknown name `m`\nunknown name `n`\n");
+    CHECK(names("def one(p) = p; p; late; let late = 1") == "unknown name `p`\nunknown name `late`\n");
+    CHECK(names("for i in 1..2 { def one() = i; i }; i") == "unknown name `i`\nunknown name `i`\n");
     for (const auto* const good :
          {"def one(p) = two(p)\ndef two(p) = p p\none(R)", "for i in 1..2 { let a = i }; a; _", "import triggers; sune",
           "length(R, HTM); show(R, numbers)", "import \"mine.cube\"; anything", "let rows = parity(R); rows.wings"})

@@ -1,0 +1,207 @@
+#include "lang/bindings/bindings.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace cubelang::lang {
+namespace {
+
+using Kind = Definition::Kind;
+
+/// Goes through a text from its beginning to its end.
+class Binder {
+public:
+    explicit Binder(const Exports& exports) : exports_(exports) {}
+
+    Bindings run(const Block& text) {
+        read(text);
+        find_below();
+        find_parameters();
+        return std::move(found_);
+    }
+
+private:
+    using Names = std::unordered_map<std::string_view, std::size_t>;  // of the tree, which outlives this
+
+    // Statements
+
+    void read(const Block& block) {
+        for (const auto& statement : block)
+            std::visit([&](const auto& node) { read(node, statement); }, statement.node);
+    }
+    void read(const SetCube& node, const Statement&) { read(node.size); }
+    void read(const Let& node, const Statement& statement) {
+        read(node.value);
+        define(node.name, {Kind::let, node.name, node.name_span, statement.span, node.doc});
+    }
+    // Its body sees the function itself, its parameters, and none of the loops around it.
+    void read(const Def& node, const Statement& statement) {
+        const auto def = define(node.name, {Kind::def, node.name, node.name_span, statement.span, node.doc});
+        auto outside = std::exchange(locals_, {});
+        for (const auto& [name, span] : node.parameters) {
+            locals_[name] = add({Kind::parameter, name, span, statement.span, {}, def});
+            parameters_.try_emplace({def, name}, locals_[name]);  // of two with one name a call means the first
+        }
+        ++later_;
+        read(node.body);
+        --later_;
+        locals_ = std::move(outside);
+    }
+    void read(const Import& node, const Statement& statement) {
+        const auto names = exports_ ? exports_(node) : std::nullopt;
+        found_.imports.push_back({node.what, node.is_file, node.what_span, names.has_value()});
+        if (!names) return;
+        for (const auto& name : *names) {
+            const auto owner = found_.imports.size() - 1;
+            define(*names_.insert(name).first, {Kind::imported, name, node.what_span, statement.span, {}, owner});
+        }
+    }
+    void read(const Assert& node, const Statement&) {
+        read(node.condition);
+        if (node.message != nullptr) read(node.message);
+    }
+    void read(const Print& node, const Statement&) { read(node.items); }
+    void read(const For& node, const Statement& statement) {
+        const std::string_view name = node.variable;
+        const auto variable = add({Kind::loop_variable, node.variable, node.variable_span, statement.span});
+        read(node.items);
+        const auto hidden = locals_.find(name) == locals_.end() ? no_index : locals_[name];
+        locals_[name] = variable;
+        ++later_;
+        read(node.body);
+        --later_;
+        locals_[name] = hidden;
+    }
+    void read(const IfStatement& node, const Statement&) {
+        read(node.condition);
+        read(node.yes);
+        read(node.no);
+    }
+    void read(const Show& node, const Statement&) { read(node.value); }
+
+    // Expressions
+
+    void read(const ExprPtr& expr) {
+        std::visit([&](const auto& node) { read(node, expr->span); }, expr->node);
+    }
+    void read(const std::vector<ExprPtr>& list) {
+        for (const auto& expr : list) read(expr);
+    }
+    void read(const Name& node, Span span) { refer(node.name, {Reference::Kind::value, node.name, span}); }
+    void read(const Call& node, Span) {
+        const auto callee = refer(node.name, {Reference::Kind::call, node.name, node.name_span});
+        for (const auto& [name, span, value] : node.arguments) {
+            if (!name.empty()) found_.references.push_back({Reference::Kind::argument, name, span, no_index, callee});
+            read(value);
+        }
+    }
+    void read(const Product& node, Span) {
+        for (const auto& factor : node.factors) read(factor.expr);
+    }
+    void read(const Negate& node, Span) { read(node.operand); }
+    void read(const Invert& node, Span) { read(node.operand); }
+    void read(const Power& node, Span) { read_both(node.base, node.exponent); }
+    void read(const Commutator& node, Span) { read_both(node.a, node.b); }
+    void read(const Conjugate& node, Span) { read_both(node.a, node.b); }
+    void read(const Binary& node, Span) { read_both(node.left, node.right); }
+    void read(const Not& node, Span) { read(node.operand); }
+    void read(const Field& node, Span) { read(node.record); }
+    void read(const List& node, Span) { read(node.items); }
+    void read(const Map& node, Span) { read(node.items); }
+    void read(const IfExpr& node, Span) {
+        read(node.condition);
+        read_both(node.yes, node.no);
+    }
+    void read_both(const ExprPtr& first, const ExprPtr& second) {
+        read(first);
+        read(second);
+    }
+    void read(const Moves&, Span) {}
+    void read(const IntegerLiteral&, Span) {}
+    void read(const BooleanLiteral&, Span) {}
+    void read(const TextLiteral&, Span) {}
+    void read(const Cycle&, Span) {}
+    void read(const Location&, Span) {}
+    void read(const Arrows&, Span) {}
+    void read(const Numbered&, Span) {}
+    void read(const Numbers&, Span) {}
+
+    // Names
+
+    std::size_t add(Definition definition) {
+        const auto index = found_.definitions.size();
+        definition.first = index;
+        found_.definitions.push_back(std::move(definition));
+        return index;
+    }
+    std::size_t define(std::string_view name, Definition definition) {
+        const auto index = add(std::move(definition));
+        found_.definitions[index].first = first_.try_emplace(name, index).first->second;
+        last_[name] = index;
+        return index;
+    }
+    std::size_t refer(std::string_view name, Reference reference) {
+        const auto local = locals_.find(name);
+        const bool is_local = local != locals_.end() && local->second != no_index;
+        if (const auto above = last_.find(name); is_local || above != last_.end())
+            reference.definition = is_local ? local->second : above->second;
+        else if (later_ > 0)
+            below_.emplace_back(found_.references.size(), name);
+        found_.references.push_back(std::move(reference));
+        return found_.references.size() - 1;
+    }
+
+    void find_below() {
+        for (const auto& [reference, name] : below_)
+            if (const auto first = first_.find(name); first != first_.end())
+                found_.references[reference].definition = first->second;
+    }
+
+    void find_parameters() {
+        for (auto& reference : found_.references) {
+            if (reference.kind != Reference::Kind::argument) continue;
+            const auto function = found_.references[reference.callee].definition;
+            if (const auto at = parameters_.find({function, reference.name}); at != parameters_.end())
+                reference.definition = at->second;
+        }
+    }
+
+    const Exports& exports_;
+    Bindings found_;
+    Names first_, last_;                                                          // of the scope
+    std::map<std::pair<std::size_t, std::string_view>, std::size_t> parameters_;  // of a function
+    Names locals_;                                                                // no_index: no longer
+    int later_ = 0;  // in how many functions and loops this is, which may run when more is defined
+    std::vector<std::pair<std::size_t, std::string_view>> below_;
+    std::set<std::string> names_;  // of what is imported
+};
+
+}  // namespace
+
+Bindings bindings_of(const Block& text, const Exports& exports) { return Binder(exports).run(text); }
+
+std::vector<std::string> exported(const Bindings& bindings) {
+    std::vector<std::string> names;
+    for (const auto& definition : bindings.definitions)
+        if (definition.kind == Kind::let || definition.kind == Kind::def) names.push_back(definition.name);
+    std::ranges::sort(names);
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+}
+
+BoundText bind_text(SourcePtr source, const Exports& exports) {
+    auto parsed = parse(source);
+    return bind_text(std::move(source), std::move(parsed), exports);
+}
+
+BoundText bind_text(SourcePtr source, Parsed parsed, const Exports& exports) {
+    auto bindings = bindings_of(parsed.statements, exports);
+    return {std::move(source), std::move(parsed), std::move(bindings)};
+}
+
+}  // namespace cubelang::lang

@@ -1,0 +1,101 @@
+#include "lang/bindings/folds.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace cubelang::lang {
+namespace {
+
+/// The tokens with their lines, which are counted once.
+struct Placed {
+    Token token;
+    std::uint32_t first = 0, last = 0;
+    bool begins_line = false;
+};
+
+// As editors count lines.
+bool ends_line(std::string_view text, std::size_t at) {
+    return text[at] == '\n' || (text[at] == '\r' && (at + 1 == text.size() || text[at + 1] != '\n'));
+}
+
+std::vector<Placed> placed(std::string_view text, const std::vector<Token>& tokens) {
+    std::vector<Placed> all;
+    std::uint32_t line = 0;
+    std::size_t at = 0;
+    const auto count_to = [&](std::size_t end) {
+        for (; at < end; ++at) line += ends_line(text, at) ? 1 : 0;
+        return line;
+    };
+    for (const auto& token : tokens) {
+        const auto first = count_to(token.begin);
+        const auto last = count_to(token.end);
+        all.push_back({token, first, last, all.empty() || all.back().last != first});
+    }
+    return all;
+}
+
+bool is_comment(const Placed& one) {
+    return one.token.kind == Token::Kind::comment || one.token.kind == Token::Kind::doc;
+}
+
+class Folding {
+public:
+    Folding(std::string_view text, const std::vector<Token>& tokens) : text_(text), all_(placed(text, tokens)) {}
+
+    std::vector<Fold> run() {
+        fold_brackets();
+        fold_runs([](const Placed& one) { return one.begins_line && is_comment(one); }, Fold::Kind::comment);
+        fold_runs([this](const Placed& one) { return one.begins_line && begins(one, "import"); }, Fold::Kind::imports);
+        std::ranges::sort(folds_, [](const Fold& a, const Fold& b) {
+            return a.first != b.first ? a.first < b.first : a.last > b.last;
+        });
+        const auto is_same_line = [](const Fold& a, const Fold& b) { return a.first == b.first; };
+        folds_.erase(std::unique(folds_.begin(), folds_.end(), is_same_line), folds_.end());
+        return std::move(folds_);
+    }
+
+private:
+    [[nodiscard]] bool begins(const Placed& one, std::string_view word) const {
+        return text_.substr(one.token.begin, one.token.end - one.token.begin) == word;
+    }
+
+    void fold(std::uint32_t first, std::uint32_t last, Fold::Kind kind) {
+        if (last > first) folds_.push_back({first, last, kind});
+    }
+
+    void fold_brackets() {
+        for (const auto& open : all_) {
+            if (open.token.kind != Token::Kind::open || open.token.partner == Token::none) continue;
+            const auto& close = all_[open.token.partner];
+            if (close.first == open.first) continue;
+            fold(open.first, close.begins_line ? close.first - 1 : close.first, Fold::Kind::code);
+        }
+    }
+
+    // Lines that begin alike and follow each other.
+    template <typename Belongs>
+    void fold_runs(Belongs belongs, Fold::Kind kind) {
+        std::optional<Fold> run;
+        auto before = Token::Kind::unknown;
+        for (const auto& one : all_) {
+            if (!belongs(one)) continue;
+            const bool goes_on = run && one.first == run->last + 1 && one.token.kind == before;
+            if (run && !goes_on) fold(run->first, run->last, kind);
+            run = Fold{goes_on ? run->first : one.first, one.last, kind};
+            before = one.token.kind;
+        }
+        if (run) fold(run->first, run->last, kind);
+    }
+
+    std::string_view text_;
+    std::vector<Placed> all_;
+    std::vector<Fold> folds_;
+};
+
+}  // namespace
+
+std::vector<Fold> folds_of(std::string_view text, const std::vector<Token>& tokens) {
+    return Folding(text, tokens).run();
+}
+
+}  // namespace cubelang::lang

@@ -1,0 +1,126 @@
+// From a name to where it is defined, and to everywhere it is meant.
+
+#include <utility>
+
+#include "lang/bindings/places.hpp"
+#include "runtime/lsp/bindings.hpp"
+#include "runtime/lsp/features.hpp"
+#include "runtime/lsp/uri.hpp"
+
+namespace cubelang::lsp {
+namespace {
+
+Json location_in(const Document& document, lang::Span span) {
+    return {{"uri", document.uri()}, {"range", document.range_json(span)}};
+}
+
+// Of the library the file is made. Null if an editor cannot open it.
+Json location_in(const Workspace& workspace, const ImportedText& imported, lang::Span span) {
+    const auto& text = imported.source->text;
+    if (imported.path.empty()) return nullptr;
+    if (is_library_file(workspace, imported.path) && !write_library_file(imported.path, text)) return nullptr;
+    const TextDocument there(uri_of(imported.path), 0, text);
+    return {{"uri", there.uri()}, {"range", there.range_json(span)}};
+}
+
+using DefinitionKind = lang::Definition::Kind;
+
+// What the others import is the last definition of the scope; with a parameter, that of the function.
+lang::Span exported_span(const ImportedText& imported, std::string_view name, std::string_view parameter) {
+    const auto there = lang::bind_text(imported.source).bindings;
+    std::size_t found = lang::no_index;
+    lang::Span span;
+    for (std::size_t i = 0; i < there.definitions.size(); ++i) {
+        const auto& definition = there.definitions[i];
+        const bool is_it = definition.name == name &&
+                           (definition.kind == DefinitionKind::let || definition.kind == DefinitionKind::def);
+        if (is_it) found = i;
+        const bool is_parameter = definition.name == parameter && definition.owner == found && found != lang::no_index;
+        if (is_it || is_parameter) span = definition.span;
+    }
+    return span;
+}
+
+struct NameInModule {
+    std::string_view name, parameter;  ///< empty: the module itself, the name itself
+};
+
+Json in_module(Workspace& workspace, Document& document, const lang::ImportedModule& module, NameInModule wanted) {
+    const auto imported = imported_text(workspace, document, module);
+    if (!imported) return nullptr;
+    const auto span = wanted.name.empty() ? lang::Span() : exported_span(*imported, wanted.name, wanted.parameter);
+    return location_in(workspace, *imported, span);
+}
+
+Json defined(Workspace& workspace, Document& document, const lang::Bindings& bindings, std::size_t definition,
+             std::string_view parameter = {}) {
+    if (definition == lang::no_index) return nullptr;
+    const auto& meant = bindings.definitions[definition];
+    if (meant.kind == DefinitionKind::imported)
+        return in_module(workspace, document, bindings.imports[meant.owner], {meant.name, parameter});
+    return parameter.empty() ? location_in(document, meant.span) : nullptr;
+}
+
+struct NameAsked {
+    lang::Bindings bindings;
+    std::size_t definition = lang::no_index;  ///< no_index: there is none in this text
+};
+
+NameAsked name_asked(Workspace& workspace, Document& document, const Json& params) {
+    auto bindings = bound(workspace, document).bindings;
+    const auto at = lang::name_at(bindings, document.byte_at(params.at("position")));
+    return {std::move(bindings), at ? at->definition : lang::no_index};
+}
+
+void add_occurrences(const Document& document, const NameAsked& name, bool definitions_too, Json& list) {
+    if (name.definition == lang::no_index) return;
+    for (const auto& [span, is_definition] : lang::occurrences(name.bindings, name.definition))
+        if (definitions_too || !is_definition) list.push_back(location_in(document, span));
+}
+
+}  // namespace
+
+Json definition(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    const auto bindings = bound(workspace, document).bindings;
+    const auto offset = document.byte_at(params.at("position"));
+    if (const auto* module = lang::import_at(bindings, offset)) return in_module(workspace, document, *module, {});
+    const auto at = lang::name_at(bindings, offset);
+    if (!at) return nullptr;
+    if (at->definition != lang::no_index) return defined(workspace, document, bindings, at->definition);
+    const auto callee = bindings.references[at->reference].callee;
+    if (callee == lang::no_index) return nullptr;
+    return defined(workspace, document, bindings, bindings.references[callee].definition, at->name);
+}
+
+// In the other documents that are open too.
+Json references(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    const bool definitions_too = params.at("context").at("includeDeclaration").get<bool>();
+    const auto here = name_asked(workspace, document, params);
+    auto list = Json::array();
+    add_occurrences(document, here, definitions_too, list);
+    if (here.definition == lang::no_index) return list;
+    const auto shared = shared_name(workspace, document, here.bindings, here.definition);
+    if (!shared) return list;
+    for (auto& [uri, other] : workspace.documents()) {
+        if (uri == document.uri()) continue;
+        NameAsked there{bound(workspace, other).bindings};
+        there.definition = definition_of(workspace, other, there.bindings, *shared);
+        add_occurrences(other, there, definitions_too, list);
+    }
+    return list;
+}
+
+Json document_highlight(Workspace& workspace, const Json& params) {
+    enum { read = 2, write = 3 };
+    auto& document = workspace.document_of(params);
+    const auto [bindings, definition] = name_asked(workspace, document, params);
+    auto list = Json::array();
+    if (definition == lang::no_index) return list;
+    for (const auto& [span, is_definition] : lang::occurrences(bindings, definition))
+        list.push_back({{"range", document.range_json(span)}, {"kind", is_definition ? write : read}});
+    return list;
+}
+
+}  // namespace cubelang::lsp

@@ -1,0 +1,102 @@
+#include "lang/bindings/meanings.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "lang/bindings/folds.hpp"
+#include "lang/bindings/places.hpp"
+#include "lang/bindings/rename.hpp"
+#include "lang/bindings/symbols.hpp"
+#include "tests/lang/bindings/some_program.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
+
+namespace cubelang::lang {
+namespace {
+
+constexpr const char* meanings[] = {"comment",  "text",     "keyword",   "number",   "operation", "moves", "part",
+                                    "location", "function", "parameter", "variable", "field",     "module"};
+
+std::optional<Painted> outside(std::string_view name) {
+    if (name == "order") return Painted{{}, Meaning::function};
+    if (name == "net") return Painted{{}, Meaning::variable};
+    return std::nullopt;
+}
+
+// `let:keyword a1:variable!`: `!` is a definition, `^` built in, `#` documents.
+std::string painted(const std::string& text) {
+    std::string all;
+    for (const auto& one : meanings_of(bind_text(make_source("test", text)), tokens_of(text), outside))
+        all += fmt::format("{}{}:{}{}{}{}", all.empty() ? "" : " ",
+                           text.substr(one.span.begin, one.span.end - one.span.begin),
+                           meanings[static_cast<std::size_t>(one.meaning)], one.is_definition ? "!" : "",
+                           one.is_built_in ? "^" : "", one.is_doc ? "#" : "");
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("names are painted by what they refer to") {
+    CHECK(painted("def g2(p1) = p1 + q1") ==
+          "def:keyword g2:function! p1:parameter! =:operation p1:parameter +:operation q1:variable");
+    CHECK(painted("let a1 = R; g2(a1)") == "let:keyword a1:variable! =:operation R:moves g2:function a1:variable");
+    CHECK(painted("def g2(p1) = order(p1); g2(p1 = U)") ==
+          "def:keyword g2:function! p1:parameter! =:operation order:function^ p1:parameter g2:function p1:parameter "
+          "=:operation U:moves");
+    CHECK(painted("let g1 = g2; g1(2)") == "let:keyword g1:variable! =:operation g2:variable g1:function 2:number");
+    CHECK(painted("import pll") == "import:keyword pll:module");
+    CHECK(painted("import \"a.cube\"") == "import:keyword \"a.cube\":text");
+}
+
+TEST_CASE("everything else is painted by how it is spelled") {
+    CHECK(painted("## a\nprint \"b\", @ufr, (uf,+ur) # c") ==
+          "## a:comment# print:keyword \"b\":text @ufr:location uf:part +ur:part # c:comment");
+    CHECK(painted("cycles(R).corners") == "cycles:function R:moves .corners:field");
+    CHECK(painted("net [2 1]") == "net:variable^ 2:number 1:number");
+}
+
+TEST_CASE("in what cannot be read a name means what it means elsewhere") {
+    CHECK(painted("let a1 = 1\nprint a1 +* order(q1)") ==
+          "let:keyword a1:variable! =:operation 1:number print:keyword a1:variable +:operation *:operation "
+          "order:function^");
+}
+
+TEST_CASE("painting goes through the text once, in order") {
+    test::property([] {
+        const auto program = test::some_program();
+        const auto all = meanings_of(bind_text(make_source("test", program)), tokens_of(program));
+        for (std::size_t i = 1; i < all.size(); ++i) RC_ASSERT(all[i - 1].span.end <= all[i].span.begin);
+        const auto is_name = [](const Token& token) { return token.kind == Token::Kind::name; };
+        const auto is_painted_name = [](const Painted& one) {
+            return one.meaning == Meaning::function || one.meaning == Meaning::parameter ||
+                   one.meaning == Meaning::variable;
+        };
+        RC_ASSERT(std::ranges::count_if(tokens_of(program), is_name) == std::ranges::count_if(all, is_painted_name));
+    });
+}
+
+TEST_CASE("any text has bindings, meanings, folds and an outline") {
+    test::property([] {
+        auto text = test::some_program();
+        for (auto count = 1 + test::below(4); count-- > 0;) {
+            const auto at = test::below(text.size()), length = test::below(8);
+            const std::string_view strange[] = {"", "{", ")", "\"", "/*", "\xFF", "\r", "##", "let", "@"};
+            text.replace(at, length, strange[test::below(std::size(strange))]);
+        }
+        RC_LOG() << text << '\n';
+        const auto all = bind_text(make_source("test", text));
+        const auto tokens = tokens_of(text);
+        for (const auto& name : all_names(all.bindings)) {
+            RC_ASSERT(text.substr(name.span.begin, name.span.end - name.span.begin) == name.name);
+            static_cast<void>(renamed(all, name.span.begin, "fresh_1"));
+        }
+        for (const auto& painted : meanings_of(all, tokens)) RC_ASSERT(painted.span.end <= text.size());
+        for (const auto& fold : folds_of(text, tokens)) RC_ASSERT(fold.first < fold.last);
+        for (const auto& symbol : symbols_of(all))
+            RC_ASSERT(symbol.whole.begin <= symbol.name_span.begin && symbol.name_span.end <= symbol.whole.end);
+    });
+}
+
+}  // namespace cubelang::lang

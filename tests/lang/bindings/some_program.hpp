@@ -1,0 +1,63 @@
+#pragma once
+// Programs at random in which few names mean many things: definitions, functions, loops, blocks.
+
+#include <string>
+#include <vector>
+
+#include "tests/support/catch.hpp"
+#include "tests/support/programs.hpp"
+#include "tests/support/property.hpp"
+
+namespace cubelang::test {
+
+inline std::size_t below(std::size_t count) { return *rc::gen::inRange<std::size_t>(0, count); }
+
+/// One of few, so that most mean something, and something else elsewhere.
+inline std::string some_name() { return std::string(1, "ghkn"[below(4)]) + "1"; }
+inline std::string some_function() { return std::string(1, "pq"[below(2)]) + "2"; }
+
+inline std::string some_value(int depth) {
+    switch (depth == 0 ? below(3) : below(9)) {
+        case 0: return std::to_string(below(10));
+        case 1:
+        case 2: return some_name();
+        case 3: return some_value(depth - 1) + " + " + some_value(depth - 1);
+        case 4: return some_function() + "(" + some_value(depth - 1) + ", " + some_value(depth - 1) + ")";
+        case 5: return some_function() + "(" + some_name() + " = " + some_value(0) + ", h1 = " + some_value(0) + ")";
+        case 6: return "(if " + some_name() + " == " + some_name() + " then " + some_value(0) + " else 3)";
+        case 7: return "size({" + some_value(depth - 1) + ", " + some_name() + "})";
+        default: return "order(" + written(some_tree({3, false}, 2, below)) + ")";
+    }
+}
+
+inline std::string some_block(int depth);
+
+inline std::string some_statement(int depth) {
+    switch (depth == 0 ? below(5) : below(8)) {
+        case 0:
+        case 1: return "let " + some_name() + " = " + some_value(2);
+        case 2: return "print " + some_value(2);
+        case 3: return "def " + some_function() + "(" + some_name() + ", h1) = " + some_value(2);
+        case 4: return some_value(1);
+        case 5: return "let " + some_function() + " = " + some_function();
+        case 6: return "for " + some_name() + " in 1.." + some_name() + " " + some_block(depth - 1);
+        default:
+            return "if " + some_name() + " < 4 then " + some_block(depth - 1) + " else " + some_statement(depth - 1);
+    }
+}
+
+inline std::string some_block(int depth) {
+    std::string text = "{ ";
+    for (auto count = below(3); count-- > 0;) text += some_statement(depth) + "; ";
+    return text + "}";
+}
+
+inline std::string some_program() {
+    std::string text = "let g1 = 1\nlet h1 = 2\ndef p2(g1, h1) = g1 + h1\ndef q2(k1, h1) = k1 + 5\n";
+    for (auto count = 1 + below(8); count-- > 0;) text += some_statement(2) + "\n";
+    text += "print p2(3, 4)\nprint q2(6, 7)\nprint g1\nprint h1\nprint k1\nprint n1\n";
+    RC_LOG() << text << '\n';
+    return text;
+}
+
+}  // namespace cubelang::test
