@@ -21,7 +21,7 @@ Subcommands subcommands() {
          check_options(), run_check},
         {"lsp",
          "",
-         "the language server that editors start: see docs/language-server.md",
+         "the language server that editors start",
          "It speaks the Language Server Protocol over standard input and output. Documents are run to show what comes "
          "of them; they write nothing, and read only what lies beside them.",
          {},
