@@ -24,6 +24,22 @@ std::vector<std::uint32_t> begins_of(const std::vector<std::string_view>& lines)
     return begins;
 }
 
+// Lines that give way to as many are changes of their own, so that each can be made without the others.
+std::vector<lang::Change> single_changes(const std::vector<lang::Change>& changes) {
+    std::vector<lang::Change> all;
+    for (const auto& change : changes) {
+        const auto count = change.old_end - change.old_begin;
+        if (count != change.new_end - change.new_begin) {
+            all.push_back(change);
+            continue;
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            all.push_back(
+                {change.old_begin + i, change.old_begin + i + 1, change.new_begin + i, change.new_begin + i + 1});
+    }
+    return all;
+}
+
 // Changes that lie within the stretch. A text with mistakes has no layout, and stays as it is.
 Json edits_within(Document& document, lang::Span stretch) {
     if (!document.parsed().errors.empty()) return Json::array();
@@ -32,7 +48,7 @@ Json edits_within(Document& document, lang::Span stretch) {
     const auto before = lang::lines_in(document.text()), after = lang::lines_in(layout.text);
     const auto begins = begins_of(before);
     auto edits = Json::array();
-    for (const auto& change : lang::changes_between(before, after)) {
+    for (const auto& change : single_changes(lang::changes_between(before, after))) {
         const lang::Span span{begins[change.old_begin], begins[change.old_end]};
         if (span.begin < stretch.begin || span.end > stretch.end) continue;
         edits.push_back(

@@ -32,7 +32,7 @@ Subcommands subcommands() {
          kernel_options(), run_kernel},
         {"lsp",
          "",
-         "the language server that editors start: see docs/language-server.md",
+         "the language server that editors start",
          "It speaks the Language Server Protocol over standard input and output. Documents are run to show what comes "
          "of them; they write nothing, and read only what lies beside them.",
          {},

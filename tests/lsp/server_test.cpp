@@ -17,7 +17,7 @@ class Client {
 public:
     explicit Client(std::chrono::milliseconds patience, const Json& options = Json::object())
         : server(
-              {{}, patience}, [this](const std::string& said) { take(said); }, [] {}) {
+              {{}, patience}, [this](const std::string& message) { take(message); }, [] {}) {
         const Json capabilities{{"window", {{"workDoneProgress", true}}}};
         ask("initialize", {{"capabilities", capabilities}, {"initializationOptions", options}});
     }
