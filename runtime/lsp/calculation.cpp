@@ -56,7 +56,7 @@ std::string in_words(const PlacedMistake& mistake) {
 }  // namespace
 
 Calculation::Calculation(const Surroundings& surroundings, Watch& watch, std::string path)
-    : surroundings_(surroundings), watch_(watch), path_(std::move(path)), host_(host_beside(surroundings.host, path_)) {
+    : watch_(watch), path_(std::move(path)), host_(host_beside(surroundings.host, path_)) {
     host_.report = [this](const std::string& progress) {
         if (report_) report_(progress);
     };

@@ -55,7 +55,6 @@ private:
     [[nodiscard]] Worked let(const std::string& name, const std::string& expression);
     [[nodiscard]] std::shared_ptr<const Findings> findings() const;
 
-    const Surroundings& surroundings_;
     Watch& watch_;
     std::string path_;
     Host host_;

@@ -99,8 +99,10 @@ private:
                 add_own({let->name, let->doc.substr(0, let->doc.find('\n')), NameInfo::Kind::definition}, word, length);
         for (const auto& [name, info] : document_.findings().names) add_own(info, word, length);
     }
+    // Of very many the first: when more of the word is written, it is asked again.
     void add_own(const NameInfo& name, std::string_view word, std::size_t length) {
-        if (name.name.starts_with(word)) add_name(name, length);
+        constexpr std::size_t most = 800;
+        if (items_.size() < most && name.name.starts_with(word)) add_name(name, length);
     }
 
     void add_modules(std::string_view written) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 #include "runtime/lsp/features.hpp"
 #include "runtime/lsp/prose.hpp"
@@ -133,9 +134,11 @@ std::string in_words(const About& about) {
     return words;
 }
 
-void add_value(Workspace& workspace, Document& document, const std::string& expression, Prose& prose) {
+using Time = std::chrono::steady_clock::time_point;
+
+void add_value(Workspace& workspace, Document& document, const std::string& expression, Time end, Prose& prose) {
     if (expression.empty() || !workspace.settings().run) return;
-    const auto* about = ask(workspace, document, expression).question->wait(workspace.surroundings().patience);
+    const auto* about = ask(workspace, document, expression).question->wait(end);
     if (about == nullptr) return prose.add_paragraph("The value is being worked out.");
     if (about->type.empty() || about->type == "function") return;
     prose.add_paragraph(in_words(*about));
@@ -152,11 +155,12 @@ bool knows_markdown(Workspace& workspace, const std::string& formats) {
 }
 
 Json hover(Workspace& workspace, const Json& params) {
+    const auto end = std::chrono::steady_clock::now() + workspace.surroundings().patience;
     auto& document = workspace.document_of(params);
     const auto hovered = hovered_at(document, document.byte_at(params.at("position")));
     Prose prose(knows_markdown(workspace, "textDocument/hover/contentFormat"));
     if (!hovered.word.empty()) add_word(document, hovered.word, prose);
-    add_value(workspace, document, hovered.expression, prose);
+    add_value(workspace, document, hovered.expression, end, prose);
     if (prose.empty()) return nullptr;
     return {{"contents", prose.json()}, {"range", document.range_json(hovered.span)}};
 }

@@ -24,10 +24,10 @@ public:
         }
         changes_.notify_all();
     }
-    /// Null: not in that time.
-    [[nodiscard]] const Answer* wait(std::chrono::milliseconds patience) {
+    /// Null: not until then.
+    [[nodiscard]] const Answer* wait(std::chrono::steady_clock::time_point end) {
         std::unique_lock lock(mutex_);
-        return changes_.wait_for(lock, patience, [this] { return is_answered_; }) ? &answer_ : nullptr;
+        return changes_.wait_until(lock, end, [this] { return is_answered_; }) ? &answer_ : nullptr;
     }
 
 private:

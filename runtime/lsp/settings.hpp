@@ -19,7 +19,7 @@ struct Settings {
 struct Surroundings {
     /// How files are read, and where tables are kept. Nothing is written, and what is read lies beside the document.
     Host host{};
-    /// How long a request waits for what is worked out elsewhere, before it answers without.
+    /// How long a request takes at most that needs what is worked out elsewhere, before it answers without.
     std::chrono::milliseconds patience{25};
 };
 

@@ -100,18 +100,19 @@ TEST_CASE("a document that changes is not run to its end first") {
     CHECK(client.mistakes()[0]["message"] == "this assertion is false");
 }
 
+// Behind a document that runs for a while.
 TEST_CASE("what was begun can be called off, by its request and by its progress") {
-    Client client(std::chrono::seconds(30));
+    Client client(std::chrono::seconds(30), {{"timeLimit", 0.5}});
+    client.open(endless, "file:///tests/endless.cube");
     client.open(std::string(hard));
-    client.server.settle();
+    client.server.attend();
     const auto by_request = client.ask("workspace/executeCommand", rewriting(client.uri, hard.size(), "commutator"));
     client.tell("$/cancelRequest", {{"id", by_request}});
-    client.server.settle();
-    CHECK(client.answer_to(by_request)["error"]["message"] == "this was called off");
     const auto by_progress = client.ask("workspace/executeCommand", rewriting(client.uri, hard.size(), "commutator"));
     client.tell("window/workDoneProgress/cancel",
                 {{"token", client.last("window/workDoneProgress/create")["params"]["token"]}});
     client.server.settle();
+    CHECK(client.answer_to(by_request)["error"]["message"] == "this was called off");
     CHECK(client.answer_to(by_progress)["error"]["code"] == -32800);
 }
 
