@@ -369,6 +369,7 @@ One that is not closed ends with its line."
               '(cube-font-lock-keywords nil nil nil
                 (font-lock-syntactic-face-function . cube--comment-or-text-face)))
   (setq-local indent-line-function #'cube-indent-line)
+  (setq-local indent-tabs-mode nil)
   (setq-local electric-indent-chars (append "{}])\n" nil))
   (setq-local imenu-generic-expression '((nil "^[ \t]*\\(?:let\\|def\\)[ \t]+\\([A-Za-z_][A-Za-z0-9_]*\\)" 1)))
   (add-hook 'completion-at-point-functions #'cube-completion-at-point nil t))

@@ -29,13 +29,13 @@
 
 (ert-deftest blocks-are-indented ()
   (should (equal (indented "for s in {R, U} {\nprint s\nif s == R then {\nprint 1\n}\n}\norder(R)\n")
-                 "for s in {R, U} {\n  print s\n  if s == R then {\n    print 1\n  }\n}\norder(R)\n")))
+                 "for s in {R, U} {\n    print s\n    if s == R then {\n        print 1\n    }\n}\norder(R)\n")))
 
 (ert-deftest what-is-in-brackets-stands-below-what-is-first-in-them ()
   (should (equal (indented "order([R,\nU],\nparts = corners)\n") "order([R,\n       U],\n      parts = corners)\n")))
 
 (ert-deftest a-text-that-is-not-closed-ends-with-its-line ()
-  (should (equal (indented "{\n\"(\nR\n}\n") "{\n  \"(\n  R\n}\n"))
+  (should (equal (indented "{\n\"(\nR\n}\n") "{\n    \"(\n    R\n}\n"))
   (with-program "print \"R\nR"
     (goto-char (point-max))
     (should-not (nth 8 (syntax-ppss)))))

@@ -14,9 +14,9 @@ function! s:indented(lines) abort
   return getline(1, '$')
 endfunction
 
-call assert_equal(['for s in {R, U} {', '  print s', '  if s == R then {', '    print 1', '  }', '}', 'order(R)'],
+call assert_equal(['for s in {R, U} {', '    print s', '    if s == R then {', '        print 1', '    }', '}', 'order(R)'],
   \ s:indented(['for s in {R, U} {', 'print s', 'if s == R then {', 'print 1', '}', '}', 'order(R)']))
-call assert_equal(['order(', '  R', ')', '# ( a comment', '"( a text', 'R'],
+call assert_equal(['order(', '    R', ')', '# ( a comment', '"( a text', 'R'],
   \ s:indented(['order(', 'R', ')', '# ( a comment', '"( a text', 'R']))
 call assert_equal(['/* {', '    a picture', '*/'], s:indented(['/* {', '    a picture', '*/']))
 

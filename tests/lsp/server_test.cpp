@@ -102,7 +102,7 @@ TEST_CASE("a document that changes is not run to its end first") {
 
 // Behind a document that runs for a while.
 TEST_CASE("what was begun can be called off, by its request and by its progress") {
-    Client client(std::chrono::seconds(30), {{"timeLimit", 0.5}});
+    Client client(std::chrono::seconds(30), {{"timeLimit", 30}});
     client.open(endless, "file:///tests/endless.cube");
     client.open(std::string(hard));
     client.server.attend();
@@ -111,6 +111,7 @@ TEST_CASE("what was begun can be called off, by its request and by its progress"
     const auto by_progress = client.ask("workspace/executeCommand", rewriting(client.uri, hard.size(), "commutator"));
     client.tell("window/workDoneProgress/cancel",
                 {{"token", client.last("window/workDoneProgress/create")["params"]["token"]}});
+    client.tell("textDocument/didClose", {{"textDocument", {{"uri", "file:///tests/endless.cube"}}}});
     client.server.settle();
     CHECK(client.answer_to(by_request)["error"]["message"] == "this was called off");
     CHECK(client.answer_to(by_progress)["error"]["code"] == -32800);
