@@ -90,7 +90,7 @@ private:
         if (piece.kind == Kind::close && !open_.empty()) open_.pop_back();
         line.code += piece.text;
         if (piece.kind == Kind::open) open(i);
-        while (is_broken_ && lines_.back().width() > widest_line && break_line()) continue;
+        while (!spots_.empty() && lines_.back().width() > widest_line) break_line();
     }
 
     void add_gap(std::size_t i) {
@@ -133,19 +133,16 @@ private:
         return around == open_.rend() ? 0 : around->inner;
     }
 
-    // What is behind the best spot goes to a line of its own. False: there is none.
-    bool break_line() {
-        const auto best = std::ranges::min_element(
-            spots_, {}, [](const Spot& spot) { return std::pair(spot.level, -static_cast<std::ptrdiff_t>(spot.at)); });
-        if (best == spots_.end()) return false;
-        const Spot spot = *best;
+    // What is behind the best spot goes to a line of its own.
+    void break_line() {
+        const Spot spot = *std::ranges::min_element(
+            spots_, {}, [](const Spot& each) { return std::pair(each.level, -static_cast<std::ptrdiff_t>(each.at)); });
         Line tail{spot.indent, lines_.back().code.substr(spot.at), {}, false, spot.piece, lines_.back().end};
         lines_.back().code.resize(spot.at - 1);
         lines_.back().end = spot.piece;
         lines_.push_back(std::move(tail));
         keep_spots_behind(spot);
         move_brackets(spot);
-        return true;
     }
     void keep_spots_behind(const Spot& broken) {
         std::erase_if(spots_, [&](const Spot& spot) { return spot.at <= broken.at; });

@@ -96,7 +96,7 @@ def is_alive(pid):
 
 
 def ends_soon(pid):
-    end = time.monotonic() + 5
+    end = time.monotonic() + LONGEST
     while is_alive(pid) and time.monotonic() < end:
         time.sleep(0.01)
     return not is_alive(pid)
