@@ -39,7 +39,11 @@ std::vector<Change> changes_between(const Lines& before, const Lines& after) {
             ++j;
             continue;
         }
-        changes.push_back(change_at(before, after, i, j));
+        const auto change = change_at(before, after, i, j);
+        const bool goes_on = !changes.empty() && changes.back().old_end == i && changes.back().new_end == j;
+        if (!goes_on) changes.push_back(change);
+        changes.back().old_end = change.old_end;
+        changes.back().new_end = change.new_end;
         i = changes.back().old_end;
         j = changes.back().new_end;
     }
