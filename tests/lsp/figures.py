@@ -64,8 +64,14 @@ class Client:
             self.ask("textDocument/signatureHelp", {"textDocument": document, "position": place(line + 1, 14)})
             self.ask("textDocument/inlayHint", {"textDocument": document, "range": whole})
             self.ask("textDocument/codeLens", {"textDocument": document})
+            self.ask("textDocument/formatting", {"textDocument": document, "options": {"tabSize": 4, "insertSpaces": True}})
+            for method in ("semanticTokens/full", "documentSymbol", "foldingRange"):
+                self.ask(f"textDocument/{method}", {"textDocument": document})
+            self.ask("textDocument/references", {"textDocument": document, "position": place(line, 6),
+                                                 "context": {"includeDeclaration": True}})
+            self.ask("textDocument/rename", {"textDocument": document, "position": place(line, 6), "newName": "renamed"})
             self.ask("textDocument/codeAction", {"textDocument": document, "range": here, "context": {"diagnostics": []}})
-        figures = (f"{method.split('/')[1]} {taken * 1000:.0f}" for method, taken in self.longest.items())
+        figures = (f"{method.split('/', 1)[1]} {taken * 1000:.0f}" for method, taken in self.longest.items())
         print(f"{when}: {', '.join(figures)}")
 
 
