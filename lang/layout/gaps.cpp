@@ -34,10 +34,14 @@ struct Pair {
     [[nodiscard]] bool as_written() const { return !right.touches; }
 };
 
+// A sign that is kept has its left side, though that may be a move of something else: `R^UU<-UF`.
+bool are_kept(const Piece& left, const Piece& right) {
+    return right.is_as_written && (left.is_as_written || right.kind == Kind::operation);
+}
+
 Blank as_written(Pair pair) {
     const bool is_unknown = pair.left.kind == Kind::unknown || pair.right.kind == Kind::unknown;
-    const bool is_kept = pair.left.is_as_written && pair.right.is_as_written;
-    return is_unknown || is_kept ? Blank(pair.as_written()) : std::nullopt;
+    return is_unknown || are_kept(pair.left, pair.right) ? Blank(pair.as_written()) : std::nullopt;
 }
 
 // A minus with a blank behind it is a difference, in front of a value it inverts that.
@@ -106,7 +110,7 @@ bool has_blank_between(const Piece& left, const Piece& right) {
 
 bool may_part(const Piece& left, const Piece& right) {
     const bool is_numbering = left.kind == Kind::name && right.kind == Kind::open;
-    return !is_numbering && !is_comment(right) && has_blank_between(left, right);
+    return !is_numbering && !are_kept(left, right) && !is_comment(right) && has_blank_between(left, right);
 }
 
 }  // namespace cubelang::lang
