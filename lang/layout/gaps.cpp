@@ -71,7 +71,11 @@ Blank at_separator(Pair pair) {
     return !(pair.left.is_close && pair.right.is_close);
 }
 
+// `true'` means nothing, but what it would mean is not ours to say.
 Blank at_keyword(Pair pair) {
+    const auto& right = pair.right;
+    if (right.kind == Kind::operation && (right.text.starts_with('\'') || right.text.starts_with('^')))
+        return std::nullopt;
     return pair.left.kind == Kind::keyword || pair.right.kind == Kind::keyword ? Blank(true) : std::nullopt;
 }
 
