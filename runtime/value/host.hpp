@@ -6,6 +6,7 @@
 #include <string>
 #include <system_error>
 
+#include "runtime/base/byte_stream.hpp"
 #include "runtime/render/text/screen.hpp"
 #include "runtime/value/sandbox.hpp"
 
@@ -26,6 +27,10 @@ struct Host {
     std::function<FileText(const std::string& path)> read_file{};
     /// Writes a program's files (pictures): the problem in words, empty if there is none.
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
+    /// Opens a file of data, which is read bit by bit and may be packed by gzip.
+    std::function<OpenedSource(const std::string& path)> open_data{};
+    /// Begins a file of data, which takes its place when it is finished.
+    std::function<OpenedSink(const std::string& path)> create_data{};
     /// Where the solvers' tables are kept between sessions; empty: nowhere.
     std::string table_folder{};
     /// Called when the making of such a table begins (true) and when it is over: whoever waits for an answer may wait
