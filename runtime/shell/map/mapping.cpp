@@ -45,20 +45,23 @@ int Mapping::run() {
     for (unsigned i = 0; i < settings_.threads; ++i)
         workers.push_back(std::make_unique<batch::Answerer>(settings_.question, host_, stop_));
     batch::Lines lines(input_files(settings_.files), settings_.question.format);
-    if (auto why = open(); !why.empty()) {
-        complain(why);
-        return exit_error;
-    }
+    if (auto why = open(); !why.empty()) return refuse(why);
     if (was_finished_) return finish({});
     try {
         const StopScope watched(stop_);
-        if (auto why = go_to(lines); !why.empty()) return finish({false, why});
+        if (auto why = go_to(lines); !why.empty()) return refuse(why);
     } catch (const Stopped&) {
         return finish({true, {}});
     } catch (const batch::InputProblem& problem) {
-        return finish({false, problem.what()});
+        return refuse(problem.what());
     }
     return run(lines, workers);
+}
+
+// Nothing has been begun.
+int Mapping::refuse(const std::string& why) {
+    complain(why);
+    return exit_error;
 }
 
 int Mapping::run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers) {

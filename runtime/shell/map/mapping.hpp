@@ -39,6 +39,7 @@ private:
     std::string close();
 
     int run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers);
+    static int refuse(const std::string& why);
     int finish(const batch::Ended& ended);
     int status_of(const batch::Ended& ended) const;
     std::string show_totals();
