@@ -87,7 +87,8 @@ void check_may_write(const Host& host, bool can_write, const std::string& path, 
 
 std::unique_ptr<ByteSource> Context::open_data(const std::string& path, const lang::Where& here) const {
     if (!host_.open_data) throw lang::Error(here, "files cannot be read from here");
-    auto [source, problem] = host_.open_data(readable(host_, path, here));
+    // What comes through standard input, whoever runs the program has chosen.
+    auto [source, problem] = host_.open_data(path == "-" ? path : readable(host_, path, here));
     if (source == nullptr) throw lang::Error(here, fmt::format("cannot read {}: {}", path, problem));
     return std::move(source);
 }

@@ -152,22 +152,23 @@ std::vector<BuiltIn> data_file_built_ins() {
         row({.name = "read_lines",
              .parameters = "file: its name, from the current folder; may be packed by gzip; \"-\" is standard input",
              .meaning = "the lines of a file, as a stream of texts",
-             .example = "first(read_lines(\"examples/data/scrambles.txt\"), 2)",
-             .answer = "{\"R U R' U' F2\", \"U2 R2 F B'\"}"},
+             .example = "write_lines(\"moves.txt\", {R U, U2 F'}); items(read_lines(\"moves.txt\"))",
+             .answer = "{\"R U\", \"U2 F'\"}"},
             read_lines),
         row({.name = "read_table",
              .parameters = "file: its name, from the current folder; may be packed by gzip | as: how it is written; "
                            "as its name ends (.csv, .tsv, .jsonl) if left out",
              .meaning = "the rows of a table, as a stream of records: of texts, or of what JSON says",
-             .example = "first(read_table(\"examples/data/solves.csv\")).name",
-             .answer = "\"Anna\""},
+             .example = "write_table(\"a.csv\", {{\"name\": \"sexy\", \"moves\": R U R' U'}}); "
+                        "first(read_table(\"a.csv\")).moves",
+             .answer = "\"R U R' U'\""},
             read_table),
         row({.name = "write_lines",
              .parameters =
                  "file: its name, from the current folder; packed if it ends in .gz | items: what is written, "
                  "as print does | replace: may a file of this name be replaced? No, if left out",
              .meaning = "writes a line for each item, and says how many",
-             .example = "write_lines(\"/dev/null\", map(order, {R, R U}))",
+             .example = "write_lines(\"orders.txt\", map(order, {R, R U}))",
              .answer = "2"},
             write_lines),
         row({.name = "write_table",
@@ -176,7 +177,7 @@ std::vector<BuiltIn> data_file_built_ins() {
                  "the same names, or lists | as: how it is written; as its name ends if left out | replace: "
                  "may a file of this name be replaced? No, if left out",
              .meaning = "writes a table with a row for each of them, and says how many",
-             .example = "write_table(\"/dev/null\", {{\"moves\": R U, \"order\": 105}}, as = csv)",
+             .example = "write_table(\"orders.csv\", {{\"moves\": R U, \"order\": 105}}, as = csv)",
              .answer = "1"},
             write_table),
     };
