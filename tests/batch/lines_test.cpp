@@ -108,7 +108,7 @@ TEST_CASE("what stands in the way is told with the name of the file") {
           "d: there is no header in it, the line with the names of the columns");
     CHECK(reason({Files{given("e", "\"a\"b\n1\n")}, Format::csv}) ==
           "e: line 1: behind the closing quote of field 1 there is no comma");
-    CHECK(reason({Files{given("f", "a,b,a\n")}, Format::csv}) == "f: two of its columns are called \"a\"");
+    CHECK(reason({Files{given("f", "a,b,a\n")}, Format::csv}) == "f: line 1: two columns are called `a`");
 }
 
 }  // namespace cubelang::batch

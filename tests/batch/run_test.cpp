@@ -48,7 +48,8 @@ std::string mistake(const Question& question) {
         const Answerer answerer(question, no_host(), {});
         return {};
     } catch (const lang::Error& error) {
-        return error.diagnostic().where.source->name + ": " + error.what();
+        const auto& wrong = error.diagnostic();
+        return wrong.where.source->name + ": " + wrong.message + (wrong.hint.empty() ? "" : "; " + wrong.hint);
     }
 }
 
@@ -124,6 +125,11 @@ TEST_CASE("lines are read as what they are said to be") {
     const auto table = run_on(question, "n,moves\n1,\"R U\"\n2\n3,R\n");
     CHECK(table.answers == "106\n7\n");
     CHECK(table.rejects == "3\tit has 1 field, and the header has 2\t2\n");
+    REQUIRE(read_as(question, "jsonl"));
+    question.expression = "order(parse(it.moves)) + it.n";
+    const auto json = run_on(question, "{\"n\": 1, \"moves\": \"R U\"}\n\n{\"n\": }\n");
+    CHECK(json.answers == "106\n");
+    CHECK(json.tally.counts.rejected == 1);
     CHECK(readings().front() == "moves");
 }
 
@@ -163,8 +169,10 @@ TEST_CASE("counts, histograms and the greatest are those of all lines") {
 TEST_CASE("what is wrong with the question is told before anything is read") {
     CHECK(mistake(asking("order(it")) == "EXPRESSION: this `(` is never closed");
     CHECK(mistake(asking("order(its)")) == "EXPRESSION: unknown name `its`");
-    CHECK(mistake(asking("let a = 1")) == "EXPRESSION: this is not one expression");
-    CHECK(mistake(asking("")) == "EXPRESSION: this is not one expression");
+    CHECK(mistake(asking("let a = 1")) ==
+          "EXPRESSION: this is not one expression; definitions are given by -e TEXT or --init FILE");
+    CHECK(mistake(asking("")) ==
+          "EXPRESSION: this is not one expression; definitions are given by -e TEXT or --init FILE");
     auto question = asking("it");
     question.condition = "foo(it)";
     CHECK(mistake(question) == "--where: unknown name `foo`");
@@ -222,7 +230,7 @@ TEST_CASE("a histogram of more answers than there may be ends the run") {
     question.reading = Question::Reading::text;
     std::string text;
     for (std::size_t i = 0; i <= most_different; ++i) text += std::to_string(i) + "\n";
-    CHECK(run_on(question, text).problem == "there are more than 1000000 different answers to count");
+    CHECK(run_on(question, text).problem == "there are more than 1000000 different answers, too many to count");
 }
 
 }  // namespace cubelang::batch

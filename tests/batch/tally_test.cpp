@@ -27,7 +27,16 @@ TEST_CASE("a histogram counts each answer, numbers first and by their size") {
     histogram.add(more);
     CHECK(histogram.size() == 10);
     CHECK(histogram.sorted()[3] == Rows::value_type{"9", 7});
-    CHECK_FALSE(histogram.is_full());
+    CHECK(histogram.problem().empty());
+}
+
+TEST_CASE("answers that are too long are not counted") {
+    Histogram histogram;
+    for (char c = 'a'; histogram.problem().empty(); ++c) {
+        REQUIRE(c <= 'i');
+        histogram.add(std::string(longest_different / 8, c));
+    }
+    CHECK(histogram.problem() == "the different answers are too long to be counted");
 }
 
 TEST_CASE("of equal rank the earlier line is the greater") {

@@ -41,7 +41,9 @@ TEST_CASE("what is no algorithm is told with its place") {
     CHECK(said_of("R^n").starts_with("column 3: `n` is neither "));
     CHECK(said_of("R == U").starts_with("column 1: `R == U` is neither "));
     CHECK(said_of("let a = R") == "column 1: this is a statement, not an algorithm");
-    CHECK(said_of("R\nU") == "line 2, column 1: a second one begins here, and one is read");
+    CHECK(
+        reason("R\nU") ==
+        "line 2, column 1: a second one begins here, and one is read; what goes over several lines stands in brackets");
     CHECK(said_of("7") == "column 1: this is an integer");
     CHECK(said_of("4L") == "read: 4L");
     CHECK(said_of("(uf,ur").starts_with("column 1: "));

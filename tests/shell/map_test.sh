@@ -207,6 +207,21 @@ if [ -e /dev/full ]; then
     "$cube" map it few >/dev/full 2>out || status=$?
     { [ "$status" = 1 ] && grep -q 'No space left on device' out; } || complain 'a full disk is not told'
 fi
+# A disk with no more room: it is told, and with more room the run goes on.
+awk 'NR % 10 == 0 { $0 = "no moves" } { print }' lines >mixed
+"$cube" map it mixed --output expected --rejects expected.rejects 2>/dev/null || :
+status=0
+(
+    trap '' XFSZ
+    ulimit -f 1000
+    exec "$cube" map it mixed --output answers6 --rejects rejects6 --resume state6 --threads 2
+) 2>out || status=$?
+{ [ "$status" = 1 ] && grep -q 'cannot write answers6.part: File too large' out; } || complain 'no more room is not told'
+[ ! -e answers6 ] || complain 'half a file is taken for a whole one'
+"$cube" map it mixed --output answers6 --rejects rejects6 --resume state6 2>/dev/null || :
+same expected answers6 'a disk that was full'
+same expected.rejects rejects6 'the rejects on a disk that was full'
+
 { "$cube" map it lines || echo $? >status; } | head -n 1 >/dev/null
 [ ! -e status ] || [ "$(cat status)" = 141 ] || complain 'the reader that went away is told of'
 status=0

@@ -37,6 +37,9 @@ private:
     std::string done();
     std::string keep();
     std::string close();
+    std::string put_in_place();
+    void print(std::string_view text);
+    void note_sizes();
 
     int run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers);
     static int refuse(const std::string& why);
