@@ -28,7 +28,7 @@ install(FILES ${packaging}/_cube DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-f
 install(FILES ${packaging}/cube.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang)
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang/docs FILES_MATCHING PATTERN "*.md")
-install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/examples)
+install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/examples USE_SOURCE_PERMISSIONS)
 install(DIRECTORY editors/vim editors/emacs editors/pygments editors/highlight.js
         DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/editors
         PATTERN "*.pyc" EXCLUDE PATTERN "*.elc" EXCLUDE)

@@ -6,6 +6,7 @@ set(CUBELANG_MAINTAINER "The Cubelang authors <cubelang@example.org>" CACHE STRI
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cubelang)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each package has its own
 set(CPACK_PACKAGE_CONTACT ${CUBELANG_MAINTAINER})
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
@@ -28,10 +29,11 @@ function(cube_package component package section summary)
   set(CPACK_DEBIAN_${COMPONENT}_PACKAGE_SECTION ${section} PARENT_SCOPE)
   set(CPACK_DEBIAN_${COMPONENT}_PACKAGE_DEPENDS "${ARGN}" PARENT_SCOPE)
   set(CPACK_COMPONENT_${COMPONENT}_DESCRIPTION "${summary}
-Cubelang is a small language for cube algebra, with a prompt and scripts. It reads move sequences, cycles,
-products, commutators, conjugates, inverses and powers, computes what they do to an NxNxN cube, and answers
-questions about it: order, cycles, parity, where a part goes, how large the group is, what the shortest
-algorithm is." PARENT_SCOPE)
+Cubelang is a small language for cube algebra, with a prompt and scripts.
+It reads move sequences, cycles, products, commutators, conjugates,
+inverses and powers, computes what they do to an NxNxN cube, and answers
+questions about it: order, cycles, parity, where a part goes, how large
+the group is, what the shortest algorithm is." PARENT_SCOPE)
 endfunction()
 
 set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
