@@ -5,6 +5,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/shell/system/user_paths.hpp"
+#include "runtime/value/memory_files.hpp"
 
 namespace cubelang::site {
 namespace {
@@ -18,6 +19,7 @@ SessionOptions cube_of(int n) {
 Host catching(std::map<std::string, std::string>& files) {
     Host host;
     host.table_folder = shell::table_folder();
+    keep_data_in_memory(host);
     host.write_file = [&files](const std::string& path, const std::string& text) {
         files[path] = text;
         return std::string();

@@ -3,6 +3,7 @@
 #include "lang/parser.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/show/text.hpp"
+#include "runtime/value/memory_files.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -14,6 +15,7 @@ Host host_within(render::Screen screen) {
     host.screen = screen;
     if (screen.columns > margin) host.screen.columns -= margin;
     host.write_file = [](const auto&, const auto&) { return std::string(); };
+    keep_data_in_memory(host);
     return host;
 }
 

@@ -5,6 +5,7 @@
 
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
+#include "runtime/value/memory_files.hpp"
 #include "tests/fuzz/interrupter.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -22,6 +23,7 @@ Host a_host() {
         return FileText{{}, std::make_error_code(std::errc::no_such_file_or_directory)};
     };
     host.write_file = [](const std::string&, const std::string&) { return std::string(); };
+    keep_data_in_memory(host);
     return host;
 }
 

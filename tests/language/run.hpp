@@ -13,6 +13,7 @@
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
+#include "runtime/value/memory_files.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test {
@@ -45,6 +46,7 @@ inline Host usual_host() {
     Host host;
     host.read_file = read_file;
     host.write_file = [](const auto&, const auto&) { return std::string(); };
+    keep_data_in_memory(host);
     if (const char* const cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr)
         host.table_folder = std::string(cache) + "/cube";
     return host;

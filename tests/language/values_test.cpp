@@ -114,7 +114,7 @@ TEST_CASE("lists are counted from 1, joined by +, and may hold anything") {
     CHECK(last("-1..1") == "{-1, 0, 1}");
     CHECK(last("sum({})") == "0");
     CHECK(last("size(1..1000000)") == "1000000");
-    CHECK(message("1..1000001") == "a list has at most 1000000 items");
+    CHECK(message("items(1..1000001)") == "a list has at most 1000000 items");
     CHECK(message("max({})") == "an empty list has no largest item");
 }
 

@@ -8,7 +8,7 @@ namespace {
 struct OfEach {
     int operator()(const List& list) const { return list.extent.depth; }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, Record, Map, Function, cube::Symmetry,
-                     Picture, Mirrored, Tuple, Fraction, Group>
+                     Picture, Mirrored, Tuple, Fraction, Group, Stream>
                   T>
     int operator()(const T&) const {
         return 0;
@@ -17,7 +17,7 @@ struct OfEach {
 
 struct WithoutPicture {
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function,
-                     cube::Symmetry, Mirrored, Tuple, Fraction, Group>
+                     cube::Symmetry, Mirrored, Tuple, Fraction, Group, Stream>
                   T>
     int operator()(const T&) const {
         return 0;

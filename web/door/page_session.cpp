@@ -3,6 +3,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "runtime/value/memory_files.hpp"
+
 namespace cubelang::web {
 namespace {
 
@@ -13,6 +15,7 @@ const std::string page_name = "<page>";
 PageSession::PageSession(Part part) : part_(std::move(part)) {
     host_.screen.depth = render::ColorDepth::full;
     host_.write_file = [this](const std::string& path, const std::string& text) { return keep(path, text); };
+    keep_data_in_memory(host_);
     host_.report = [this](const std::string& progress) { part_({{"progress", progress}}); };
     begin(3, false);
 }

@@ -1,0 +1,123 @@
+// Streams and files of data in programs.
+
+#include "tests/language/run.hpp"
+
+namespace cubelang {
+
+using test::last;
+using test::run;
+
+namespace {
+
+std::string error_of(const std::string& text) {
+    const auto said = run(text);
+    CHECK_FALSE(said.well);
+    return said.errors;
+}
+
+bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+}  // namespace
+
+TEST_CASE("a range longer than a list may be is a stream") {
+    CHECK(last("size(1..1000000)") == "1000000");
+    CHECK(last("1..1000001") == "a stream: the integers from 1 to 1000001");
+    CHECK(last("size(1..10^20)") == "100000000000000000000");
+    CHECK(last("first(1..10^20, 3)") == "{1, 2, 3}");
+    CHECK(last("sum(1..2000000)") == "2000001000000");
+    CHECK(last("max(1..2000000) - min(1..2000000)") == "1999999");
+}
+
+TEST_CASE("map, filter and skip of a stream are streams, and do nothing until they are gone through") {
+    const std::string even = "def even(n) = remainder(n, 2) == 0; def half(n) = n / 2; ";
+    CHECK(last(even + "first(map(half, filter(even, 1..10^12)), 3)") == "{1, 2, 3}");
+    CHECK(last(even + "first(skip(filter(even, 1..10^12), 2), 2)") == "{6, 8}");
+    CHECK(last("def bad(n) = 1 / 0; let s = map(bad, 1..10^12); 7") == "7");
+    CHECK(last(even + "map(half, filter(even, 1..10^12))") ==
+          "a stream: half of each of those of the integers from 1 to 1000000000000 for which even is true");
+    CHECK(last("size(skip(1..2000000, 1999990))") == "10");
+    CHECK(last("size(map(order, skip({R, U}, 5)))") == "0");
+}
+
+TEST_CASE("a stream can be gone through again and again") {
+    CHECK(last("write_lines(\"a\", {R, U}); let s = read_lines(\"a\"); size(s) + size(s)") == "4");
+}
+
+TEST_CASE("for goes through a stream, and lets go of what it has gone through") {
+    CHECK(last("let t = 0; for n in 1..1000001 { let t = n }; t") == "1000001");
+    CHECK(last("let t = {}; for n in skip(1..1000003, 1000000) { let t = t + {n} }; t") ==
+          "{1000001, 1000002, 1000003}");
+}
+
+TEST_CASE("what is done with lists is done with streams of the same items") {
+    for (const std::string f : {"sum", "max", "min", "size", "items", "histogram", "first"})
+        CHECK(last(f + "(1..6)") == last(f + "(skip({0} + (1..6), 1))"));
+    const std::string stream = "def id_of(n) = n; let s = map(id_of, skip(1..1000006, 1000000)); ";
+    CHECK(last(stream + "sum(s)") == last("sum(1000001..1000006)"));
+    CHECK(last(stream + "items(s)") == last("1000001..1000006"));
+    CHECK(last(stream + "def third(n) = remainder(n, 3); group_by(third, s)") ==
+          "{0: {1000002, 1000005}, 1: {1000003, 1000006}, 2: {1000001, 1000004}}");
+}
+
+TEST_CASE("two streams are equal if their items are") {
+    CHECK(last("skip(1..1000005, 1000000) == skip(1..1000005, 1000000)") == "true");
+    CHECK(last("skip(1..1000005, 1000000) == skip(1..1000005, 1000001)") == "false");
+}
+
+TEST_CASE("fold begins with what it is given") {
+    CHECK(last("def plus(m, n) = m + n; fold(plus, 10, 1..3)") == "16");
+    CHECK(last("def plus(m, n) = m + n; fold(plus, 10, {})") == "10");
+}
+
+TEST_CASE("sort_by keeps the order of what it cannot tell apart") {
+    CHECK(last("def tens(n) = quotient(n, 10); sort_by(tens, {25, 11, 29, 3, 12})") == "{3, 11, 12, 25, 29}");
+}
+
+TEST_CASE("a histogram is in the order of its numbers or texts, and counts algorithms by what they do") {
+    CHECK(last("histogram({3, 1, 3, 2})") == "{1: 1, 2: 1, 3: 2}");
+    CHECK(last("histogram({\"b\", \"a\", \"b\"})") == "{\"a\": 1, \"b\": 2}");
+    CHECK(last("histogram({R, U, R5})") == "{R: 2, U: 1}");
+    CHECK(last("histogram({})") == "{:}");
+}
+
+TEST_CASE("lines are written as print writes them, and read as texts") {
+    CHECK(last("write_lines(\"a\", {R U, 7, \"x y\"}); items(read_lines(\"a\"))") == R"({"R U", "7", "x y"})");
+    CHECK(last("write_lines(\"a\", {}); size(read_lines(\"a\"))") == "0");
+}
+
+TEST_CASE("a table comes back as it was written, in each of its formats") {
+    for (const std::string as : {"csv", "tsv", "jsonl"})
+        CHECK(last("write_table(\"a." + as + "\", {{\"name\": \"say \\\"R\\\",\\tthen\\nU\", \"moves\": R U}}); " +
+                   "let row = first(read_table(\"a." + as + "\")); {row.name, row.moves}") ==
+              R"({"say \"R\",\tthen\nU", "R U"})");
+}
+
+TEST_CASE("JSON says numbers exactly, with lists and objects within each other") {
+    CHECK(last("write_lines(\"a.jsonl\", {\"{\\\"n\\\": [123456789012345678901234567890, -2.50, 1e3, null, true]}\"}); "
+               "first(read_table(\"a.jsonl\")).n") == "{123456789012345678901234567890, -5/2, 1000, \"\", true}");
+}
+
+TEST_CASE("what is wrong with a file is told with its line") {
+    CHECK(holds(error_of("read_lines(\"none\")"), "cannot read none: "));
+    CHECK(holds(error_of("write_lines(\"a.csv\", {\"p,q\", \"1,2\", \"3\"}); size(read_table(\"a.csv\"))"),
+                "a.csv:3: it has 1 field, and the header has 2"));
+    CHECK(holds(error_of("write_lines(\"a.csv\", {\"p,p\"}); size(read_table(\"a.csv\"))"),
+                "a.csv:1: two columns are called `p`"));
+    CHECK(holds(error_of("write_lines(\"a.jsonl\", {\"1\", \"{\"}); size(read_table(\"a.jsonl\"))"),
+                "a.jsonl:2: it is no JSON from byte 2 on"));
+    CHECK(holds(error_of("write_lines(\"a.jsonl\", {\"{\\\"a\\\": 1, \\\"a\\\": 2}\"}); size(read_table(\"a.jsonl\"))"),
+                "`a` occurs twice in it"));
+}
+
+TEST_CASE("a file that is there is replaced only if that is asked for") {
+    CHECK(holds(error_of("write_lines(\"a\", {1}); write_lines(\"a\", {2})"), "replaced only with `replace = true`"));
+    CHECK(last("write_lines(\"a\", {1}); write_lines(\"a\", {2}, replace = true); items(read_lines(\"a\"))") ==
+          "{\"2\"}");
+}
+
+TEST_CASE("a file may be made from itself") {
+    CHECK(last("write_lines(\"a\", {R, U}); write_lines(\"a\", skip(read_lines(\"a\"), 1), replace = true); "
+               "items(read_lines(\"a\"))") == "{\"U\"}");
+}
+
+}  // namespace cubelang
