@@ -2,6 +2,7 @@
 // Bytes that come or go bit by bit, so that what reads or writes much data never holds it, and knows no file.
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -24,27 +25,14 @@ public:
     [[nodiscard]] virtual Got read(std::span<char> into) = 0;
 };
 
-class ByteSink {
-public:
-    ByteSink() = default;
-    ByteSink(const ByteSink&) = delete;
-    ByteSink& operator=(const ByteSink&) = delete;
-    /// What has not been finished leaves nothing behind.
-    virtual ~ByteSink() = default;
-    /// What stands in the way, in words; empty if nothing does.
-    [[nodiscard]] virtual std::string write(std::string_view bytes) = 0;
-    /// Puts all that was written in its place, at once.
-    [[nodiscard]] virtual std::string finish() = 0;
-};
-
 /// One that was opened; or null, and why, in words.
 struct OpenedSource {
     std::unique_ptr<ByteSource> source{};
     std::string problem{};
 };
-struct OpenedSink {
-    std::unique_ptr<ByteSink> sink{};
-    std::string problem{};
-};
+
+/// What is written into a file, piece by piece, for as long as `write` answers true. What it throws leaves the file as
+/// it was.
+using DataContent = std::function<bool(const std::function<bool(std::string_view piece)>& write)>;
 
 }  // namespace cubelang

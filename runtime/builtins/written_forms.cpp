@@ -10,6 +10,7 @@
 #include "runtime/builtins/in_text.hpp"
 #include "runtime/builtins/tuples.hpp"
 #include "runtime/builtins/written_value.hpp"
+#include "runtime/eval/element_reader.hpp"
 #include "runtime/forms/gap.hpp"
 #include "runtime/forms/kpuzzle.hpp"
 #include "runtime/show/text.hpp"
@@ -58,12 +59,6 @@ struct Argument<DedgesName> {
 };
 
 namespace {
-
-void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {
-    if (cube.n > largest)
-        throw lang::Error(where,
-                          fmt::format("{0} up to the {1}x{1}x{1}, but this is a {2}", what, largest, cube_name(cube)));
-}
 
 // What a form can be given besides
 
@@ -130,12 +125,6 @@ Parameter subject_of(const Form& form) {
     return {"p", to_read_or_write, false, nullptr, "what is written in this form; a text is read back"};
 }
 
-Value read(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
-    auto state = form.read(cube, text, manner);
-    auto remark = form.remark == nullptr ? std::string() : form.remark(state);
-    return make_permutation(std::move(state), std::move(remark));
-}
-
 // A form that is asked for what comes before a symmetry can be asked for one itself.
 bool can_write(const Form& form, const Value& value) {
     return is_element(value) || (form.option == Form::Option::then && is_symmetric(value));
@@ -164,7 +153,7 @@ Value use(const Form& form, Context& context, std::span<const Operand> arguments
     if (!text && !is_element(p.value)) return symmetric_form(form, context, p, manner);
     if (!text) return written_value(form, permutation(context, p.value, p.where), manner, where);
     return in_text(At<Text>{*text, p.where}, "text",
-                   [&](const lang::SourcePtr& source) { return read(form, context.cube(), source, manner); });
+                   [&](const lang::SourcePtr& source) { return read_form(form, context.cube(), source, manner); });
 }
 
 // Numbers are not written in pairs.

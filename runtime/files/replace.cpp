@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <new>
 #include <optional>
+#include <utility>
 
 #include "runtime/files/drafts.hpp"
 #include "runtime/files/write_all.hpp"
@@ -52,6 +53,28 @@ int fill(int draft, const Content& content) try {
     return ENOMEM;
 }
 
+// Nothing is left of it unless it gets into its place, whatever the content throws.
+struct OpenDraft {
+    Draft file;
+    bool is_in_place = false;
+
+    explicit OpenDraft(Draft opened) : file(std::move(opened)) {}
+    OpenDraft(const OpenDraft&) = delete;
+    OpenDraft& operator=(const OpenDraft&) = delete;
+    ~OpenDraft() {
+        if (is_open_) ::close(file.handle);
+        if (file.handle >= 0 && !is_in_place) ::unlink(file.path.c_str());
+    }
+    /// The error number, 0 if there is none.
+    int close() {
+        is_open_ = false;
+        return ::close(file.handle) == 0 ? 0 : errno;
+    }
+
+private:
+    bool is_open_ = file.handle >= 0;
+};
+
 // That the name leads to the new content has to reach the disk as well; where directories cannot be synced, that is
 // all.
 void sync_directory(const std::string& path) try {
@@ -76,13 +99,14 @@ int replace(const std::string& path, const Content& content) {
     if (old && !S_ISREG(old->st_mode)) return EINVAL;
     if (old && ::access(target.c_str(), W_OK) != 0) return errno;
     remove_abandoned_drafts(target);
-    const auto draft = open_draft(target);
-    if (draft.handle < 0) return draft.error;
-    int error = old ? dress_as(draft.handle, *old) : 0;
-    if (error == 0) error = fill(draft.handle, content);
-    if (::close(draft.handle) != 0 && error == 0) error = errno;
-    if (error == 0 && ::rename(draft.path.c_str(), target.c_str()) != 0) error = errno;
-    if (error != 0) ::unlink(draft.path.c_str());
+    OpenDraft draft{open_draft(target)};
+    if (draft.file.handle < 0) return draft.file.error;
+    int error = old ? dress_as(draft.file.handle, *old) : 0;
+    if (error == 0) error = fill(draft.file.handle, content);
+    const int closed = draft.close();
+    if (error == 0) error = closed;
+    if (error == 0 && ::rename(draft.file.path.c_str(), target.c_str()) != 0) error = errno;
+    draft.is_in_place = error == 0;
     if (error == 0) sync_directory(target);
     return error;
 }

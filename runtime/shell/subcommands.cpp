@@ -7,6 +7,7 @@
 #include "runtime/shell/language_server.hpp"
 #include "runtime/shell/lessons/check.hpp"
 #include "runtime/shell/lessons/lesson.hpp"
+#include "runtime/shell/map/map.hpp"
 #include "runtime/shell/style/fmt.hpp"
 
 namespace cubelang::shell {
@@ -30,6 +31,10 @@ Subcommands subcommands() {
          "starts "
          "then is `cube kernel serve`, which reads requests and writes answers, a line each.",
          kernel_options(), run_kernel},
+        {"map", "EXPRESSION [FILE...]", "the answer to an expression for each line of files",
+         "In the EXPRESSION, `it` is the line, read as an algorithm or a permutation, and `line` its number. Without a "
+         "FILE, and where it is -, standard input is read.",
+         map_options(), run_map},
         {"lsp",
          "",
          "the language server that editors start",

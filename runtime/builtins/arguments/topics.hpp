@@ -35,6 +35,7 @@
     topic("Goals said of parts",                     goal_built_ins)          \
     topic("The library",                             recognition_built_ins)   \
     topic("Other notations of algorithms",           superset_built_ins)      \
+    topic("Other notations of algorithms",           parse_built_ins)         \
     topic("Numbers, texts and lists",                size_built_ins)          \
     topic("Numbers, texts and lists",                list_built_ins)          \
     topic("Numbers, texts and lists",                map_built_ins)           \

@@ -1,6 +1,5 @@
 #include "runtime/shell/system/progress_line.hpp"
 
-#include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -9,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/signals_held.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/terminal.hpp"
@@ -46,22 +46,6 @@ void show_line(const std::string& text) {
     last_written = Clock::now();
 }
 
-// Signals are for the thread that waits for input.
-class SignalsHeld {
-public:
-    SignalsHeld() {
-        sigset_t all;
-        ::sigfillset(&all);
-        ::pthread_sigmask(SIG_SETMASK, &all, &before_);
-    }
-    ~SignalsHeld() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-    SignalsHeld(const SignalsHeld&) = delete;
-    SignalsHeld& operator=(const SignalsHeld&) = delete;
-
-private:
-    sigset_t before_{};
-};
-
 void tell_seconds(Clock::time_point began) {
     const std::scoped_lock lock(line_mutex);
     const auto now = Clock::now();
@@ -98,7 +82,7 @@ void leave_interrupted_line() noexcept {
 
 Computing::Computing() {
     if (!has_line()) return;
-    const SignalsHeld held;
+    const SignalsHeld held;  // signals are for the thread that waits for input
     try {
         watcher_ = std::thread(&Computing::watch, this);
     } catch (const std::system_error&) {  // no thread can be had: it computes in silence

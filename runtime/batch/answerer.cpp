@@ -1,0 +1,175 @@
+#include "runtime/batch/answerer.hpp"
+
+#include <algorithm>
+#include <new>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "lang/parser.hpp"
+#include "runtime/assist/unknown_names.hpp"
+#include "runtime/base/stop_point.hpp"
+#include "runtime/base/utf8.hpp"
+#include "runtime/builtins/table.hpp"
+#include "runtime/show/json.hpp"
+#include "runtime/show/text.hpp"
+#include "runtime/value/depth.hpp"
+#include "runtime/value/numbers.hpp"
+
+namespace cubelang::batch {
+namespace {
+
+const eval::Output unheard{[](const eval::Shown&) {}, [](const render::Drawing&) {}};
+
+std::string_view spelled(const lang::Where& where) {
+    return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
+}
+
+bool is_of_lines(std::string_view name) { return name == name_of_line || name == name_of_number; }
+
+void check_names(const lang::Block& text, const lang::SourcePtr& source, const eval::Scope& scope) {
+    for (const auto& unknown : eval::unknown_names(text, source, scope))
+        if (!is_of_lines(spelled(unknown.where))) throw lang::Error(unknown);
+}
+
+Rank rank_of(const eval::Value& value, const lang::Where& where) {
+    if (eval::is_number(value)) return eval::rational(value);
+    if (const auto* text = value.as<eval::Text>()) return text->text;
+    throw lang::Error(
+        where, fmt::format("answers are ranked by a number or a text, but this is {}", eval::type_with_article(value)));
+}
+
+}  // namespace
+
+std::string on_one_line(std::string text) {
+    if (text.find_first_of("\n\r") == text.npos) return text;
+    std::string line;
+    for (const char c : text) {
+        const auto at = std::string_view("\n\r\t\\").find(c);
+        line += at == std::string_view::npos ? std::string(1, c) : std::string{'\\', "nrt\\"[at]};
+    }
+    return line;
+}
+
+Answerer::Answerer(const Question& question, const Host& host, StopToken stop)
+    : question_(question),
+      stop_(stop),
+      interpreter_(eval::vocabulary(), unheard, host, stop),
+      reader_(eval::vocabulary(), question.form, "line"),
+      seed_(eval::make_integer(question.seed)) {
+    const StopScope watched(stop_);
+    interpreter_.context().set_cube(question_.cube);
+    interpreter_.define(name_of_seed, seed_, "the seed of this run");
+    run_prelude();
+    expression_ = asked("EXPRESSION", question_.expression);
+    condition_ = asked("--where", question_.condition);
+    rank_ = asked("--by", question_.rank);
+}
+
+void Answerer::run_prelude() {
+    for (const auto& script : question_.prelude) {
+        const auto source = lang::make_source(script.name, script.text);
+        const auto parsed = lang::parse(source, stop_);
+        if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
+        for (const auto& statement : parsed.statements) static_cast<void>(interpreter_.run(statement, source));
+    }
+}
+
+Answerer::Asked Answerer::asked(std::string name, const std::string& text) {
+    if (text.empty() && name != "EXPRESSION") return {};
+    const auto source = lang::make_source(std::move(name), text);
+    auto parsed = lang::parse(source, stop_);
+    if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
+    const auto* shown =
+        parsed.statements.size() == 1 ? std::get_if<lang::Show>(&parsed.statements.front().node) : nullptr;
+    if (shown == nullptr)
+        throw lang::Error({source, {0, static_cast<std::uint32_t>(text.size())}}, "this is not one expression",
+                          "definitions are given by -e TEXT or --init FILE");
+    check_names(parsed.statements, source, interpreter_.scope());
+    return {source, shown->value};
+}
+
+eval::Value Answerer::value_of(const Asked& asked, const eval::Locals& locals) {
+    return eval::Evaluator(interpreter_.context(), interpreter_.scope(), &locals, asked.source).evaluate(*asked.expr);
+}
+
+eval::Value Answerer::read(std::string_view line) {
+    if (question_.reading == Question::Reading::element) return reader_.read(interpreter_.context(), line);
+    if (const auto bad = first_bad_byte(line))
+        throw lang::Error({}, fmt::format("byte {} is 0x{:02X}, which is not UTF-8 text", *bad + 1,
+                                          static_cast<unsigned char>(line[*bad])));
+    return eval::make_text(std::string(line));
+}
+
+std::string_view Answerer::text_of(const eval::Value& value) {
+    auto& context = interpreter_.context();
+    text_ = question_.json ? eval::json(context, value, {expression_.source, expression_.expr->span}, question_.full)
+                           : on_one_line(eval::to_text(value, stop_));
+    stop_point();  // a text that was stopped is not whole
+    return text_;
+}
+
+Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals) {
+    const auto value = value_of(rank_, locals);
+    Greatest::Entry entry{rank_of(value, {rank_.source, rank_.expr->span}), number};
+    entry.ranked = text_of(value);
+    entry.answer = text_of(answer);
+    return entry;
+}
+
+void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered) {
+    switch (question_.wanted) {
+        case Question::Wanted::each:
+            answered.answers += text_of(value);
+            answered.answers += '\n';
+            break;
+        case Question::Wanted::count: break;
+        case Question::Wanted::histogram: answered.tally.histogram.add(text_of(value)); break;
+        case Question::Wanted::greatest: answered.tally.greatest.add(ranked(value, number, locals)); break;
+    }
+    ++answered.tally.counts.answers;
+}
+
+void Answerer::answer(std::string_view line, std::uint64_t number, Answered& answered) {
+    const auto it = read(line), counted = eval::make_integer(number);
+    const eval::Locals outer{nullptr, name_of_number, &counted};
+    const eval::Locals locals{&outer, name_of_line, &it};
+    auto evaluate = [&](const Asked& asked) {
+        return eval::Evaluator(interpreter_.context(), interpreter_.scope(), &locals, asked.source);
+    };
+    if (condition_.expr && !evaluate(condition_).truth(*condition_.expr, "--where"))
+        ++answered.tally.counts.left_out;
+    else
+        take(value_of(expression_, locals), number, locals, answered);
+}
+
+Answered Answerer::answer(const Piece& piece) {
+    const eval::StackBase base;
+    const StopScope watched(stop_);
+    Answered answered{{}, {}, Tally(question_.how_many)};
+    std::string_view left = piece.text;
+    for (auto number = piece.first_line; !left.empty(); ++number) {
+        const auto end = std::min(left.find('\n'), left.size());
+        auto line = left.substr(0, end);
+        left.remove_prefix(std::min(end + 1, left.size()));
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        const auto reject = [&](const std::string& why) {
+            ++answered.tally.counts.rejected;
+            answered.rejects +=
+                fmt::format("{}{}\t{}\t{}\n", piece.file, number - piece.lines_before, on_one_line(why), line);
+        };
+        ++answered.tally.counts.lines;
+        stop_point();
+        try {
+            answer(line, number, answered);
+        } catch (const lang::Error& error) {
+            if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw Stopped();
+            reject(eval::reason_of(error.diagnostic(), reader_.source()));
+        } catch (const std::bad_alloc&) {
+            reject("there is not enough memory for this");
+        }
+    }
+    return answered;
+}
+
+}  // namespace cubelang::batch

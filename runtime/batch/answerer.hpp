@@ -1,0 +1,62 @@
+#pragma once
+// Answers a question about one line after another: what each worker has for itself.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "lang/ast.hpp"
+#include "runtime/base/stop_token.hpp"
+#include "runtime/batch/lines.hpp"
+#include "runtime/batch/question.hpp"
+#include "runtime/batch/tally.hpp"
+#include "runtime/eval/element_reader.hpp"
+#include "runtime/eval/interpreter.hpp"
+#include "runtime/value/host.hpp"
+
+namespace cubelang::batch {
+
+/// What came of one piece.
+struct Answered {
+    std::string answers;  ///< a line for each, where each is wanted
+    std::string rejects;  ///< a line for each: its number, the reason, the line itself, with tabs between
+    Tally tally;
+};
+
+class Answerer {
+public:
+    /// The question and the host outlive it. Throws lang::Error where something is wrong with the question.
+    Answerer(const Question& question, const Host& host, StopToken stop);
+
+    /// Throws Stopped when it is stopped; nothing is known of the piece then.
+    [[nodiscard]] Answered answer(const Piece& piece);
+
+private:
+    struct Asked {
+        lang::SourcePtr source;
+        lang::ExprPtr expr;
+    };
+    void run_prelude();
+    [[nodiscard]] Asked asked(std::string name, const std::string& text);
+    [[nodiscard]] eval::Value value_of(const Asked& asked, const eval::Locals& locals);
+    [[nodiscard]] eval::Value read(std::string_view line);
+    void answer(std::string_view line, std::uint64_t number, Answered& answered);
+    void take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered);
+    [[nodiscard]] std::string_view text_of(const eval::Value& value);
+    [[nodiscard]] Greatest::Entry ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals);
+
+    const Question& question_;
+    StopToken stop_;
+    eval::Interpreter interpreter_;
+    eval::ElementReader reader_;
+    eval::Value seed_;
+    Asked expression_, condition_, rank_;
+    std::string text_;
+};
+
+/// A text on one line: `\n` for its newlines, `\r` and `\t` likewise, and `\\` for a backslash where there are any of
+/// those.
+[[nodiscard]] std::string on_one_line(std::string text);
+
+}  // namespace cubelang::batch

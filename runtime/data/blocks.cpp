@@ -1,0 +1,101 @@
+#include "runtime/data/blocks.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace cubelang::data {
+namespace {
+
+struct FormatRow {
+    std::string_view name, ending;
+    Format format;
+};
+constexpr FormatRow formats[] = {
+    {.name = "text", .ending = ".txt", .format = Format::text},
+    {.name = "csv", .ending = ".csv", .format = Format::csv},
+    {.name = "tsv", .ending = ".tsv", .format = Format::tsv},
+    {.name = "jsonl", .ending = ".jsonl", .format = Format::jsonl},
+    {.name = "jsonl", .ending = ".ndjson", .format = Format::jsonl},
+};
+
+// Behind the last newline outside of quotes. A quote within a quoted field is written twice, so that their number
+// says which is which.
+std::size_t end_of_csv(std::string_view text) {
+    std::size_t end = 0;
+    bool in_quotes = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '"') in_quotes = !in_quotes;
+        if (text[at] == '\n' && !in_quotes) end = at + 1;
+    }
+    return end;
+}
+
+bool is_utf16(std::string_view text) { return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"); }
+
+}  // namespace
+
+std::optional<Format> format_called(std::string_view name) {
+    const auto* row = std::ranges::find(formats, name, &FormatRow::name);
+    return row == std::end(formats) ? std::nullopt : std::optional(row->format);
+}
+
+Format format_of_file(std::string_view path) {
+    if (path.ends_with(".gz")) path.remove_suffix(3);
+    const auto* row = std::ranges::find_if(formats, [&](const auto& one) { return path.ends_with(one.ending); });
+    return row == std::end(formats) ? Format::text : row->format;
+}
+
+// One piece: whoever writes slowly is answered as it comes.
+void Blocks::fill(std::string& text) {
+    const auto have = text.size();
+    text.resize(std::max(have + have / 2, have + size_));
+    auto got = source_.read({text.data() + have, text.size() - have});
+    text.resize(have + got.count);
+    is_at_end_ = got.count == 0;
+    problem_ = std::move(got.problem);
+}
+
+void Blocks::begin(std::string& text) {
+    constexpr std::string_view mark = "\xef\xbb\xbf";   // of UTF-8, as some programs write it
+    if (mark.starts_with(text) && !is_at_end_) return;  // not enough to tell
+    has_begun_ = true;
+    if (is_utf16(text)) {
+        problem_ = "it is written in UTF-16, and only UTF-8 is read";
+        text.clear();
+    }
+    if (text.starts_with(mark)) {
+        text.erase(0, mark.size());
+        offset_ += mark.size();
+    }
+}
+
+// What is torn off in the middle of a record is none.
+std::size_t Blocks::end_of_records(std::string_view text) const {
+    if (is_at_end_ && problem_.empty()) return text.size();
+    return format_ == Format::csv ? end_of_csv(text) : text.rfind('\n') + 1;
+}
+
+std::optional<Block> Blocks::next() {
+    Block block{std::exchange(rest_, {}), line_, offset_};
+    auto& text = block.text;
+    std::size_t end = 0;
+    while (end == 0 && problem_.empty() && !is_at_end_) {
+        fill(text);
+        if (!has_begun_) begin(text);
+        if (has_begun_) end = end_of_records(text);
+        if (end == 0 && text.size() > longest_record)
+            problem_ = fmt::format("line {} is longer than {} MiB{}", line_, longest_record >> 20,
+                                   format_ == Format::csv ? ", or has a quote that is not closed" : "");
+    }
+    block.offset = offset_;
+    rest_.assign(text, end);
+    text.resize(end);
+    if (text.empty()) return std::nullopt;
+    line_ += static_cast<std::uint64_t>(std::ranges::count(text, '\n'));
+    offset_ += end;
+    return block;
+}
+
+}  // namespace cubelang::data

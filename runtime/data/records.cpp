@@ -1,0 +1,182 @@
+#include "runtime/data/records.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace cubelang::data {
+namespace {
+
+constexpr std::string_view nul("\0", 1);
+
+// How fields follow each other: what was read last, and why no more can be.
+struct Fields {
+    std::vector<std::string>& all;
+    std::size_t count = 0;
+
+    std::string& next() {
+        if (count == all.size()) all.emplace_back();
+        all[count].clear();
+        return all[count++];
+    }
+};
+
+// In quotes, from behind the first one: where it ends, behind the last one. A quote in it is written twice.
+std::size_t read_quoted(std::string_view text, std::size_t at, std::string& field) {
+    for (;;) {
+        const auto quote = text.find('"', at);
+        if (quote == text.npos) return text.npos;
+        field.append(text, at, quote - at);
+        at = quote + 1;
+        if (at == text.size() || text[at] != '"') return at;
+        field += '"';
+        ++at;
+    }
+}
+
+std::string read_csv(std::string_view text, Fields fields) {
+    for (std::size_t at = 0;; ++at) {
+        auto& field = fields.next();
+        if (at < text.size() && text[at] == '"') {
+            at = read_quoted(text, at + 1, field);
+            if (at == text.npos) return fmt::format("the quote of field {} is not closed", fields.count);
+            if (at < text.size() && text[at] != ',')
+                return fmt::format("behind the closing quote of field {} there is no comma", fields.count);
+        } else {
+            const auto end = std::min(text.find(',', at), text.size());
+            field.append(text, at, end - at);
+            if (field.find('"') != field.npos)
+                return fmt::format("field {} has a quote, but is not in quotes", fields.count);
+            at = end;
+        }
+        if (at == text.size()) break;
+    }
+    fields.all.resize(fields.count);
+    return {};
+}
+
+constexpr char escapes[][2] = {{'t', '\t'}, {'n', '\n'}, {'r', '\r'}, {'\\', '\\'}};
+
+void unescape(std::string& field) {
+    auto to = field.begin();
+    for (auto from = field.begin(); from != field.end(); ++from, ++to) {
+        *to = *from;
+        if (*from != '\\' || from + 1 == field.end()) continue;
+        const auto* escape = std::ranges::find_if(escapes, [&](const auto& row) { return row[0] == from[1]; });
+        if (escape == std::end(escapes)) continue;
+        *to = (*escape)[1];
+        ++from;
+    }
+    field.erase(to, field.end());
+}
+
+std::string read_tsv(std::string_view text, Fields fields) {
+    for (std::size_t at = 0, end = 0; end < text.size() || fields.count == 0; at = end + 1) {
+        end = std::min(text.find('\t', at), text.size());
+        auto& field = fields.next();
+        field.assign(text, at, end - at);
+        unescape(field);
+    }
+    fields.all.resize(fields.count);
+    return {};
+}
+
+// The newline outside of quotes.
+std::size_t end_of_csv_record(std::string_view text) {
+    bool in_quotes = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '"') in_quotes = !in_quotes;
+        if (text[at] == '\n' && !in_quotes) return at;
+    }
+    return text.npos;
+}
+
+std::string several(std::size_t count) { return fmt::format("{} field{}", count, count == 1 ? "" : "s"); }
+
+}  // namespace
+
+std::string_view Records::take() {
+    const auto end = format_ == Format::csv ? end_of_csv_record(rest_) : rest_.find('\n');
+    auto text = rest_.substr(0, end);
+    rest_.remove_prefix(end == rest_.npos ? rest_.size() : end + 1);
+    if (text.ends_with('\r')) text.remove_suffix(1);
+    return text;
+}
+
+void Records::read(Record& record) const {
+    if (record.text.find(nul) != record.text.npos) {
+        record.problem = "there is a NUL in it, as in files that are no text";
+        return;
+    }
+    if (format_ == Format::csv) record.problem = read_csv(record.text, {record.fields});
+    if (format_ == Format::tsv) record.problem = read_tsv(record.text, {record.fields});
+    if (record.problem.empty() && columns_ != 0 && record.fields.size() != columns_)
+        record.problem = fmt::format("it has {}, and the header has {}", several(record.fields.size()), columns_);
+}
+
+// A quote that is not closed would take in all that follows: its line alone is what cannot be read.
+void Records::only_its_line(Record& record, std::string_view before) {
+    const auto end = record.text.find('\n');
+    if (record.problem.empty() || end == record.text.npos) return;
+    record.text = record.text.substr(0, end);
+    rest_ = before.substr(end + 1);
+}
+
+bool Records::next(Record& record) {
+    while (!rest_.empty()) {
+        const auto before = rest_;
+        record.line = line_;
+        record.problem.clear();
+        record.text = take();
+        const bool is_read = format_ == Format::text || !record.text.empty();
+        if (is_read) read(record);
+        only_its_line(record, before);
+        const auto taken = before.substr(0, before.size() - rest_.size());
+        line_ += format_ == Format::csv ? static_cast<std::uint64_t>(std::ranges::count(taken, '\n')) : 1;
+        if (is_read) return true;
+    }
+    return false;
+}
+
+namespace {
+
+void write_csv_field(std::string& to, std::string_view field) {
+    const bool needs_quotes = field.find_first_of("\",\r\n") != field.npos;
+    if (!needs_quotes) {
+        to += field;
+        return;
+    }
+    to += '"';
+    for (const char c : field) {
+        if (c == '"') to += '"';
+        to += c;
+    }
+    to += '"';
+}
+
+void write_tsv_field(std::string& to, std::string_view field) {
+    for (const char c : field) {
+        const auto* escape = std::ranges::find_if(escapes, [&](const auto& row) { return row[1] == c; });
+        if (escape != std::end(escapes))
+            to += {'\\', (*escape)[0]};
+        else
+            to += c;
+    }
+}
+
+}  // namespace
+
+void write_record(std::string& to, const std::vector<std::string>& fields, Format format) {
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (i > 0) to += format == Format::tsv ? '\t' : ',';
+        if (format == Format::tsv)
+            write_tsv_field(to, fields[i]);
+        else
+            write_csv_field(to, fields[i]);
+    }
+    // An empty line would be no record.
+    if (format == Format::csv && fields.size() == 1 && fields.front().empty()) to += "\"\"";
+    to += '\n';
+}
+
+}  // namespace cubelang::data

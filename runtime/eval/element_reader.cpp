@@ -1,0 +1,151 @@
+#include "runtime/eval/element_reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "lang/plain_moves.hpp"
+#include "runtime/eval/evaluator.hpp"
+#include "runtime/value/match.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+constexpr std::string_view what_is_read =
+    "an algorithm or a permutation is written as moves, cycles, brackets, products and powers of them";
+
+// What in a tree is no literal: null if all is.
+struct Stranger {
+    const lang::Expr* in(const lang::ExprPtr& expr) const {
+        return std::visit([&](const auto& node) { return of(node, *expr); }, expr->node);
+    }
+
+private:
+    using Found = const lang::Expr*;
+    Found first(const lang::ExprPtr& a, const lang::ExprPtr& b) const {
+        const auto found = in(a);
+        return found != nullptr ? found : in(b);
+    }
+    template <one_of<lang::Moves, lang::IntegerLiteral, lang::Cycle, lang::Arrows, lang::Numbered, lang::Numbers> T>
+    Found of(const T&, const lang::Expr&) const {
+        return nullptr;
+    }
+    template <one_of<lang::BooleanLiteral, lang::TextLiteral, lang::Name, lang::Location, lang::Binary, lang::Not,
+                     lang::Call, lang::Field, lang::List, lang::Map, lang::IfExpr>
+                  T>
+    Found of(const T&, const lang::Expr& expr) const {
+        return &expr;
+    }
+    Found of(const lang::Product& node, const lang::Expr&) const {
+        for (const auto& factor : node.factors)
+            if (const auto found = in(factor.expr)) return found;
+        return nullptr;
+    }
+    Found of(const lang::Negate& node, const lang::Expr&) const { return in(node.operand); }
+    Found of(const lang::Invert& node, const lang::Expr&) const { return in(node.operand); }
+    Found of(const lang::Power& node, const lang::Expr&) const { return first(node.base, node.exponent); }
+    Found of(const lang::Commutator& node, const lang::Expr&) const { return first(node.a, node.b); }
+    Found of(const lang::Conjugate& node, const lang::Expr&) const { return first(node.a, node.b); }
+};
+
+// The one expression that a text is.
+const lang::ExprPtr& only_expression(const lang::Parsed& parsed, const lang::SourcePtr& source) {
+    if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
+    if (parsed.statements.empty())
+        throw lang::Error({source, {}}, "there is nothing here to be read", "doing nothing is written ()");
+    const auto* shown = std::get_if<lang::Show>(&parsed.statements.front().node);
+    if (shown == nullptr)
+        throw lang::Error({source, parsed.statements.front().span}, "this is a statement, not an algorithm",
+                          std::string(what_is_read));
+    if (parsed.statements.size() > 1)
+        throw lang::Error({source, parsed.statements[1].span}, "a second one begins here, and one is read",
+                          "what goes over several lines stands in brackets");
+    return shown->value;
+}
+
+void check_literal(const lang::ExprPtr& expr, const lang::SourcePtr& source) {
+    const auto* stranger = Stranger().in(expr);
+    if (stranger == nullptr) return;
+    const auto [begin, end] = stranger->span;
+    throw lang::Error({source, stranger->span},
+                      fmt::format("`{}` is neither moves nor cycles, and names and calls are not worked out here",
+                                  source->text.substr(begin, end - begin)),
+                      std::string(what_is_read));
+}
+
+}  // namespace
+
+Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
+    auto state = form.read(cube, text, manner);
+    auto remark = form.remark == nullptr ? std::string() : form.remark(state);
+    return make_permutation(std::move(state), std::move(remark));
+}
+
+void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {
+    if (cube.n > largest)
+        throw lang::Error(where,
+                          fmt::format("{0} up to the {1}x{1}x{1}, but this is a {2}", what, largest, cube_name(cube)));
+}
+
+ElementReader::ElementReader(const Vocabulary& vocabulary, const Form* form, std::string name)
+    : empty_(vocabulary), form_(form), name_(std::move(name)) {}
+
+void ElementReader::take(std::string_view text) {
+    source_.reset();
+    if (!text_ || text_.use_count() > 1) {
+        text_ = std::make_shared<lang::Source>();
+        text_->name = name_;
+    }
+    text_->text = text;
+    source_ = text_;
+}
+
+// Nearly all texts are plain moves. Nothing but those: else the grammar reads it all.
+bool ElementReader::read_moves() {
+    if (!word_) word_ = std::make_shared<cube::Word>(cube::Word{cube::Run{}, 1, {}});
+    auto& moves = std::get<cube::Run>(word_->node).moves.own();
+    moves.clear();
+    const auto& text = text_->text;
+    const auto begin = std::min(text.find_first_not_of(" \t"), text.size());
+    const auto end = lang::read_plain_moves(text, begin, false, moves, text.size());
+    if (moves.empty() || text.find_first_not_of(" \t\r", end) != std::string::npos) return false;
+    word_->origin = source_;
+    return true;
+}
+
+Value ElementReader::read(Context& context, std::string_view text) {
+    if (word_.use_count() > 1) word_.reset();
+    if (word_) word_->origin.reset();
+    take(text);
+    if (form_ != nullptr) {
+        check_fits(context.cube(), form_->largest, form_->limit, {source_, {}});
+        return read_form(*form_, context.cube(), source_, {});
+    }
+    return read_moves() ? Value{Algorithm{word_}} : read_notation(context);
+}
+
+Value ElementReader::read_notation(Context& context) {
+    const auto parsed = reader_.parse(source_, context.stop_token());
+    const auto& expr = only_expression(parsed, source_);
+    check_literal(expr, source_);
+    auto value = Evaluator(context, empty_, nullptr, source_).evaluate(*expr);
+    if (!is_element(value))
+        throw lang::Error({source_, expr->span}, fmt::format("this is {}", type_with_article(value)),
+                          std::string(what_is_read));
+    return value;
+}
+
+std::string reason_of(const lang::Diagnostic& diagnostic, const lang::SourcePtr& text) {
+    const auto told = lang::shortened(diagnostic);
+    const auto& where = told.where;
+    std::string reason;
+    if (where.source == text && where.span != lang::Span{}) {
+        const auto [line, column] = lang::line_column(*text, where.span.begin);
+        reason = line == 1 ? fmt::format("column {}: ", column) : fmt::format("line {}, column {}: ", line, column);
+    }
+    reason += told.message;
+    return told.hint.empty() ? reason : reason + "; " + told.hint;
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,10 @@
+#pragma once
+// Where there is no zlib, as in a browser, what is packed is refused.
+
+#if __has_include(<zlib.h>)
+#define ZLIB_CONST
+#include <zlib.h>
+#define CUBELANG_ZLIB 1
+#else
+#define CUBELANG_ZLIB 0
+#endif

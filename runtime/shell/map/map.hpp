@@ -1,0 +1,11 @@
+#pragma once
+// `cube map`: an expression for each line of files.
+
+#include "runtime/shell/options/subcommand.hpp"
+
+namespace cubelang::shell {
+
+[[nodiscard]] std::span<const OptionRow> map_options();
+[[nodiscard]] int run_map(const Options& options);
+
+}  // namespace cubelang::shell

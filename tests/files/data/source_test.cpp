@@ -1,0 +1,126 @@
+#include "runtime/files/data/source.hpp"
+
+#include <unistd.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+
+#include "runtime/files/data/write.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/property.hpp"
+
+namespace cubelang::files {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder for one test.
+class Folder {
+public:
+    Folder() : path_(fs::temp_directory_path() / ("cube_data_" + std::to_string(::getpid()))) {
+        fs::remove_all(path_);
+        fs::create_directory(path_);
+    }
+    ~Folder() { fs::remove_all(path_); }
+    [[nodiscard]] std::string file(const std::string& name) const { return path_ / name; }
+    [[nodiscard]] std::size_t size() const {
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(path_), fs::directory_iterator()));
+    }
+
+private:
+    fs::path path_;
+};
+
+struct AllRead {
+    std::string text, problem;
+};
+AllRead read_through(const std::string& path) {
+    auto [source, problem] = open_source(path, Openable::ordinary_files);
+    AllRead all{{}, problem};
+    std::array<char, 1000> buffer{};
+    while (source) {
+        const auto got = source->read(buffer);
+        all.text.append(buffer.data(), got.count);
+        all.problem = got.problem;
+        if (got.count == 0) break;
+    }
+    return all;
+}
+
+std::string write_text(const std::string& path, const std::string& text) {
+    return write_data(path, [&](const auto& write) { return write(text); });
+}
+std::string bytes_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+void put(const std::string& path, const std::string& bytes) { std::ofstream(path, std::ios::binary) << bytes; }
+
+}  // namespace
+
+TEST_CASE("what is written is read, packed or not") {
+    const Folder folder;
+    test::property([&] {
+        const auto text = *rc::gen::arbitrary<std::string>();
+        const bool is_packed = *rc::gen::arbitrary<bool>(), is_long = *rc::gen::arbitrary<bool>();
+        const auto path = folder.file(is_packed ? "a.gz" : "a");
+        std::string all = text;
+        while (is_long && !text.empty() && all.size() < 300'000) all += all;
+        RC_ASSERT(write_text(path, all).empty());
+        const auto read = read_through(path);
+        RC_ASSERT(read.text == all);
+        RC_ASSERT(read.problem.empty());
+    });
+}
+
+TEST_CASE("files packed by gzip may be joined, and filled up with zeros") {
+    const Folder folder;
+    REQUIRE(write_text(folder.file("a.gz"), "R\n").empty());
+    REQUIRE(write_text(folder.file("b.gz"), "U\n").empty());
+    put(folder.file("c"), bytes_of(folder.file("a.gz")) + bytes_of(folder.file("b.gz")) + std::string(600, '\0'));
+    CHECK(read_through(folder.file("c")).text == "R\nU\n");
+    CHECK(read_through(folder.file("c")).problem.empty());
+}
+
+TEST_CASE("what is torn, damaged or followed by something is told") {
+    const Folder folder;
+    REQUIRE(write_text(folder.file("a.gz"), std::string(100'000, 'R')).empty());
+    const auto whole = bytes_of(folder.file("a.gz"));
+    put(folder.file("torn"), whole.substr(0, whole.size() - 10));
+    CHECK(read_through(folder.file("torn")).problem == "it is torn: its packed data have no end");
+    put(folder.file("header"), whole.substr(0, 5));
+    CHECK(read_through(folder.file("header")).problem == "it is torn: its packed data have no end");
+    auto wrong = whole;
+    wrong[whole.size() - 6] ^= 1;
+    put(folder.file("wrong"), wrong);
+    CHECK(read_through(folder.file("wrong")).problem == "its packed data are damaged");
+    put(folder.file("more"), whole + "more");
+    CHECK(read_through(folder.file("more")).text.size() == 100'000);
+    CHECK(read_through(folder.file("more")).problem == "there is something behind its packed data");
+}
+
+TEST_CASE("what is no ordinary file, or is not there, is not opened") {
+    const Folder folder;
+    CHECK(read_through(folder.file("none")).problem == "No such file or directory");
+    CHECK(read_through("/").problem == "Is a directory");
+    CHECK(read_through("/dev/zero").problem == "it is no ordinary file");
+}
+
+TEST_CASE("a file stays as it was where writing does not come to its end") {
+    const Folder folder;
+    const auto path = folder.file("a");
+    REQUIRE(write_text(path, "old").empty());
+    const DataContent fails = [](const auto& write) -> bool {
+        static_cast<void>(write("new"));
+        throw std::runtime_error("the stream ends in a mistake");
+    };
+    CHECK_THROWS(write_data(path, fails));
+    CHECK(bytes_of(path) == "old");
+    CHECK(folder.size() == 1);
+}
+
+TEST_CASE("a full disk is told in words") { CHECK(write_text("/dev/full", "R") == "No space left on device"); }
+
+}  // namespace cubelang::files
