@@ -39,6 +39,14 @@ Rank rank_of(const eval::Value& value, const lang::Where& where) {
         where, fmt::format("answers are ranked by a number or a text, but this is {}", eval::type_with_article(value)));
 }
 
+// By the names of the columns.
+eval::Value row_of(const std::vector<std::string>& names, const std::vector<std::string>& fields) {
+    std::vector<std::pair<std::string, eval::Value>> row;
+    row.reserve(names.size());
+    for (std::size_t i = 0; i < names.size(); ++i) row.emplace_back(names[i], eval::make_text(fields[i]));
+    return eval::make_record(std::move(row));
+}
+
 }  // namespace
 
 std::string on_one_line(std::string text) {
@@ -93,18 +101,19 @@ eval::Value Answerer::value_of(const Asked& asked, const eval::Locals& locals) {
     return eval::Evaluator(interpreter_.context(), interpreter_.scope(), &locals, asked.source).evaluate(*asked.expr);
 }
 
-eval::Value Answerer::read(std::string_view line) {
+eval::Value Answerer::read(const Header& header) {
+    const auto& line = record_.text;
     if (question_.reading == Question::Reading::element) return reader_.read(interpreter_.context(), line);
     if (const auto bad = first_bad_byte(line))
         throw lang::Error({}, fmt::format("byte {} is 0x{:02X}, which is not UTF-8 text", *bad + 1,
                                           static_cast<unsigned char>(line[*bad])));
-    return eval::make_text(std::string(line));
+    return header ? row_of(*header, record_.fields) : eval::make_text(std::string(line));
 }
 
-std::string_view Answerer::text_of(const eval::Value& value) {
+std::string_view Answerer::text_of(const eval::Value& value, bool json) {
     auto& context = interpreter_.context();
-    text_ = question_.json ? eval::json(context, value, {expression_.source, expression_.expr->span}, question_.full)
-                           : on_one_line(eval::to_text(value, stop_));
+    text_ = json ? eval::json(context, value, {expression_.source, expression_.expr->span}, question_.full)
+                 : on_one_line(eval::to_text(value, stop_));
     stop_point();  // a text that was stopped is not whole
     return text_;
 }
@@ -112,62 +121,62 @@ std::string_view Answerer::text_of(const eval::Value& value) {
 Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals) {
     const auto value = value_of(rank_, locals);
     Greatest::Entry entry{rank_of(value, {rank_.source, rank_.expr->span}), number};
-    entry.ranked = text_of(value);
-    entry.answer = text_of(answer);
+    entry.ranked = text_of(value, question_.json);
+    entry.answer = text_of(answer, question_.json);
     return entry;
 }
 
 void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered) {
     switch (question_.wanted) {
         case Question::Wanted::each:
-            answered.answers += text_of(value);
+            answered.answers += text_of(value, question_.json);
             answered.answers += '\n';
             break;
         case Question::Wanted::count: break;
-        case Question::Wanted::histogram: answered.tally.histogram.add(text_of(value)); break;
+        case Question::Wanted::histogram: answered.tally.histogram.add(text_of(value, false)); break;
         case Question::Wanted::greatest: answered.tally.greatest.add(ranked(value, number, locals)); break;
     }
     ++answered.tally.counts.answers;
 }
 
-void Answerer::answer(std::string_view line, std::uint64_t number, Answered& answered) {
-    const auto it = read(line), counted = eval::make_integer(number);
+void Answerer::answer(const Piece& piece, std::uint64_t number, Answered& answered) {
+    const auto it = read(piece.header), counted = eval::make_integer(number);
     const eval::Locals outer{nullptr, name_of_number, &counted};
     const eval::Locals locals{&outer, name_of_line, &it};
-    auto evaluate = [&](const Asked& asked) {
-        return eval::Evaluator(interpreter_.context(), interpreter_.scope(), &locals, asked.source);
-    };
-    if (condition_.expr && !evaluate(condition_).truth(*condition_.expr, "--where"))
+    eval::Evaluator evaluate(interpreter_.context(), interpreter_.scope(), &locals, condition_.source);
+    if (condition_.expr && !evaluate.truth(*condition_.expr, "--where"))
         ++answered.tally.counts.left_out;
     else
         take(value_of(expression_, locals), number, locals, answered);
+}
+
+std::string Answerer::answer_or_reason(const Piece& piece, std::uint64_t number, Answered& answered) {
+    if (!record_.problem.empty()) return record_.problem;
+    try {
+        answer(piece, number, answered);
+        return {};
+    } catch (const lang::Error& error) {
+        if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw Stopped();
+        return eval::reason_of(error.diagnostic(), reader_.source());
+    } catch (const std::bad_alloc&) {
+        return "there is not enough memory for this";
+    }
 }
 
 Answered Answerer::answer(const Piece& piece) {
     const eval::StackBase base;
     const StopScope watched(stop_);
     Answered answered{{}, {}, Tally(question_.how_many)};
-    std::string_view left = piece.text;
-    for (auto number = piece.first_line; !left.empty(); ++number) {
-        const auto end = std::min(left.find('\n'), left.size());
-        auto line = left.substr(0, end);
-        left.remove_prefix(std::min(end + 1, left.size()));
-        if (line.ends_with('\r')) line.remove_suffix(1);
-        const auto reject = [&](const std::string& why) {
-            ++answered.tally.counts.rejected;
-            answered.rejects +=
-                fmt::format("{}{}\t{}\t{}\n", piece.file, number - piece.lines_before, on_one_line(why), line);
-        };
-        ++answered.tally.counts.lines;
+    auto& counts = answered.tally.counts;
+    data::Records records(piece.block, question_.format, piece.header ? piece.header->size() : 0);
+    for (; records.next(record_); ++counts.lines) {
         stop_point();
-        try {
-            answer(line, number, answered);
-        } catch (const lang::Error& error) {
-            if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw Stopped();
-            reject(eval::reason_of(error.diagnostic(), reader_.source()));
-        } catch (const std::bad_alloc&) {
-            reject("there is not enough memory for this");
-        }
+        const auto number = piece.line + (record_.line - piece.block.first_line);
+        const auto why = answer_or_reason(piece, number, answered);
+        if (why.empty()) continue;
+        ++counts.rejected;
+        answered.rejects += fmt::format("{}{}\t{}\t{}\n", piece.file, record_.line, on_one_line(why),
+                                        on_one_line(std::string(record_.text)));
     }
     return answered;
 }

@@ -11,6 +11,7 @@
 #include "runtime/batch/lines.hpp"
 #include "runtime/batch/question.hpp"
 #include "runtime/batch/tally.hpp"
+#include "runtime/data/records.hpp"
 #include "runtime/eval/element_reader.hpp"
 #include "runtime/eval/interpreter.hpp"
 #include "runtime/value/host.hpp"
@@ -40,10 +41,12 @@ private:
     void run_prelude();
     [[nodiscard]] Asked asked(std::string name, const std::string& text);
     [[nodiscard]] eval::Value value_of(const Asked& asked, const eval::Locals& locals);
-    [[nodiscard]] eval::Value read(std::string_view line);
-    void answer(std::string_view line, std::uint64_t number, Answered& answered);
+    [[nodiscard]] eval::Value read(const Header& header);
+    void answer(const Piece& piece, std::uint64_t number, Answered& answered);
+    /// Why it cannot be answered; empty if it has been.
+    [[nodiscard]] std::string answer_or_reason(const Piece& piece, std::uint64_t number, Answered& answered);
     void take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered);
-    [[nodiscard]] std::string_view text_of(const eval::Value& value);
+    [[nodiscard]] std::string_view text_of(const eval::Value& value, bool json);
     [[nodiscard]] Greatest::Entry ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals);
 
     const Question& question_;
@@ -52,6 +55,7 @@ private:
     eval::ElementReader reader_;
     eval::Value seed_;
     Asked expression_, condition_, rank_;
+    data::Record record_;
     std::string text_;
 };
 

@@ -1,13 +1,38 @@
 #include "runtime/batch/lines.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
+
+#include "runtime/data/records.hpp"
 
 namespace cubelang::batch {
 namespace {
 
-constexpr std::size_t chunk = std::size_t{1} << 18;
+constexpr std::size_t at_once = std::size_t{1} << 18;
+
+// The last end of a record among the first `about` bytes, or else the first behind them.
+std::size_t end_of_lines(std::string_view text, std::size_t about) {
+    const auto last = about == 0 ? text.npos : text.rfind('\n', about - 1);
+    const auto end = last != text.npos ? last : text.find('\n', about);
+    return end == text.npos ? text.size() : end + 1;
+}
+std::size_t end_of_csv(std::string_view text, std::size_t about) {
+    std::size_t end = 0;
+    bool in_quotes = false;
+    for (std::size_t at = 0; at < text.size() && (at < about || end == 0); ++at) {
+        if (text[at] == '"') in_quotes = !in_quotes;
+        if (text[at] == '\n' && !in_quotes) end = at + 1;
+    }
+    return end == 0 ? text.size() : end;
+}
+
+// FNV-1a (Fowler, Noll and Vo).
+std::uint64_t added_up(std::uint64_t sum, std::string_view bytes) {
+    for (const char byte : bytes) sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
+    return sum;
+}
+
+bool has_header(data::Format format) { return format == data::Format::csv || format == data::Format::tsv; }
 
 }  // namespace
 
@@ -18,60 +43,75 @@ bool Lines::open_next() {
     auto opened = files_[file_++].open();
     if (!opened.source) fail(opened.problem);
     source_ = std::move(opened.source);
-    lines_before_ = line_ - 1;
+    blocks_.emplace(*source_, format_);
+    header_.reset();
+    before_ = byte_;
     return true;
 }
 
-// More of the file; false at its end.
-bool Lines::fill() {
-    if (at_ > 0) std::memmove(buffer_.data(), buffer_.data() + at_, filled_ - at_);
-    filled_ -= std::exchange(at_, 0);
-    if (filled_ > longest_line) fail("line " + std::to_string(line_ - lines_before_) + " is longer than 64 MiB");
-    if (buffer_.size() < filled_ + chunk) buffer_.resize(std::max(2 * filled_, filled_ + chunk));
-    const auto got = source_->read({buffer_.data() + filled_, buffer_.size() - filled_});
-    if (!got.problem.empty()) fail(got.problem);
-    filled_ += got.count;
-    if (got.count == 0) source_.reset();
-    return got.count != 0;
-}
-
-// Of the lines that are there, as many as fit, or the first; 0: none is whole.
-std::size_t Lines::end_of_lines(std::size_t about) {
-    const auto* const begin = buffer_.data() + at_;
-    const auto length = filled_ - at_;
-    const auto most = std::min(about, length);
-    if (const auto* last = static_cast<const char*>(::memrchr(begin, '\n', most)))
-        return static_cast<std::size_t>(last - begin) + 1;
-    const auto from = std::max(most, searched_);
-    const auto* next = static_cast<const char*>(std::memchr(begin + from, '\n', length - from));
-    searched_ = next == nullptr ? length : 0;
-    return next == nullptr ? 0 : static_cast<std::size_t>(next - begin) + 1;
-}
-
-std::optional<Piece> Lines::next(std::size_t about) {
-    std::size_t length = 0;
-    while (length == 0) {
-        if (!source_ && filled_ == at_ && !open_next()) return std::nullopt;
-        length = end_of_lines(std::max<std::size_t>(about, 1));
-        if (length != 0) break;
-        if (!source_ || !fill()) length = filled_ - at_;  // the last line lacks its newline
+// The next one with something in it.
+bool Lines::next_block() {
+    while (left().empty()) {
+        if (!blocks_ && !open_next()) return false;
+        auto block = blocks_->next();
+        if (!block && !blocks_->problem().empty()) fail(blocks_->problem());
+        if (!block) {
+            blocks_.reset();
+            continue;
+        }
+        block_ = *std::move(block);
+        at_ = 0;
+        byte_ = before_ + block_.offset;
+        if (has_header(format_) && !header_) read_header();
     }
-    searched_ = 0;
-    Piece piece{{buffer_.data() + at_, length},
-                line_,
-                byte_,
-                files_.size() > 1 ? files_[file_ - 1].name + ":" : "",
-                lines_before_};
-    at_ += length;
+    return true;
+}
+
+void Lines::read_header() {
+    data::Records records(block_, format_);
+    data::Record first;
+    if (!records.next(first)) fail("there is no header in it, the line with the names of the columns");
+    if (!first.problem.empty()) fail("line " + std::to_string(first.line) + ": " + first.problem);
+    auto sorted = first.fields;
+    std::ranges::sort(sorted);
+    if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end())
+        fail("two of its columns are called \"" + *twice + "\"");
+    header_ = std::make_shared<const std::vector<std::string>>(std::move(first.fields));
+    static_cast<void>(take(block_.text.size() - records.rest().size()));
+}
+
+std::size_t Lines::end_of_records(std::size_t about) const {
+    return format_ == data::Format::csv ? end_of_csv(left(), about) : end_of_lines(left(), about);
+}
+
+Piece Lines::take(std::size_t length) {
+    Piece piece{{{}, block_.first_line, block_.offset}, line_, byte_, 0, {}, header_};
+    auto& text = piece.block.text;
+    if (length == block_.text.size())
+        text = std::exchange(block_.text, {});
+    else
+        text = left().substr(0, length);
+    at_ = std::min(at_ + length, block_.text.size());
+    if (files_.size() > 1) piece.file = files_[file_ - 1].name + ":";
+    if (adds_up_) piece.checksum = checksum_ = added_up(checksum_, text);
+    const auto lines =
+        static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
+    block_.first_line += lines;
+    block_.offset += length;
+    line_ += lines;
     byte_ += length;
-    const auto newlines = std::count(piece.text.begin(), piece.text.end(), '\n');
-    line_ += static_cast<std::uint64_t>(newlines) + (piece.text.ends_with('\n') ? 0 : 1);
     return piece;
 }
 
+std::optional<Piece> Lines::next(std::size_t about) {
+    if (!next_block() || byte_ >= end_) return std::nullopt;
+    const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(about, end_ - byte_));
+    return take(end_of_records(most));
+}
+
 void Lines::skip_to(std::uint64_t byte) {
-    while (byte_ < byte)
-        if (!next(std::min<std::uint64_t>(byte - byte_, chunk))) return;
+    while (byte_ < byte && next(static_cast<std::size_t>(std::min<std::uint64_t>(byte - byte_, at_once)))) {
+    }
 }
 
 }  // namespace cubelang::batch

@@ -1,5 +1,5 @@
 #pragma once
-// Much text as it comes, cut into pieces of whole lines.
+// Much data as it comes, cut into pieces of whole lines, or of whole records that may go over several.
 
 #include <cstdint>
 #include <functional>
@@ -7,24 +7,27 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "runtime/base/byte_stream.hpp"
+#include "runtime/data/blocks.hpp"
 
 namespace cubelang::batch {
 
-/// Of one line: a longer one ends the reading.
-inline constexpr std::size_t longest_line = std::size_t{1} << 26;
+/// What the columns of a table are called.
+using Header = std::shared_ptr<const std::vector<std::string>>;
 
 /// Some whole lines, and where they are in all that is read.
 struct Piece {
-    std::string text{};              ///< each line with its newline, which the last of a file may lack
-    std::uint64_t first_line = 1;    ///< of all that is read
-    std::uint64_t begin = 0;         ///< in bytes of all that is read
-    std::string file{};              ///< said before the number of a line; empty: there is one file alone
-    std::uint64_t lines_before = 0;  ///< in the files before this one
+    data::Block block{};         ///< its first line and its offset are those within its file
+    std::uint64_t line = 1;      ///< the first one, of all that is read
+    std::uint64_t begin = 0;     ///< in bytes of all that is read
+    std::uint64_t checksum = 0;  ///< of all that is read up to its end, where that was asked for
+    std::string file{};          ///< said before the number of a line; empty: there is one file alone
+    Header header{};             ///< null: it is no table
 
-    [[nodiscard]] std::uint64_t end() const { return begin + text.size(); }
+    [[nodiscard]] std::uint64_t end() const { return begin + block.text.size(); }
 };
 
 /// What stands in the way of reading on, in words that name the file.
@@ -39,27 +42,40 @@ public:
         std::string name;
         std::function<OpenedSource()> open;
     };
-    explicit Lines(std::vector<File> files) : files_(std::move(files)) {}
+    Lines(std::vector<File> files, data::Format format) : files_(std::move(files)), format_(format) {}
 
-    /// A piece of about so many bytes, or one line that is longer; as soon as there is one. Nothing: that was the end.
-    /// Throws InputProblem.
+    /// A piece of about so many bytes, or of one line that is longer; as soon as there is one. Nothing: that was the
+    /// end. Throws InputProblem.
     [[nodiscard]] std::optional<Piece> next(std::size_t about);
-    /// Begins there: the lines that begin before are read and thrown away. The next piece has the first line after.
+    /// The lines that begin before are read and thrown away.
     void skip_to(std::uint64_t byte);
+    /// The lines that begin there and later are left to others.
+    void end_at(std::uint64_t byte) { end_ = byte; }
+    /// From the beginning on, for each piece.
+    void add_up() { adds_up_ = true; }
+    [[nodiscard]] std::uint64_t byte() const { return byte_; }
+    [[nodiscard]] std::uint64_t checksum() const { return checksum_; }
 
 private:
-    bool fill();
     bool open_next();
-    [[nodiscard]] std::size_t end_of_lines(std::size_t about);
+    bool next_block();
+    void read_header();
+    [[nodiscard]] std::string_view left() const { return std::string_view(block_.text).substr(at_); }
+    [[nodiscard]] std::size_t end_of_records(std::size_t about) const;
+    Piece take(std::size_t length);
     [[noreturn]] void fail(const std::string& why) const;
 
     std::vector<File> files_;
+    data::Format format_;
     std::size_t file_ = 0;  ///< the one that is read, counted from 1
-    std::unique_ptr<ByteSource> source_;
-    std::string buffer_;
-    std::size_t at_ = 0, filled_ = 0;  ///< of the buffer: what is not yet given away
-    std::size_t searched_ = 0;         ///< up to there it has no newline
-    std::uint64_t line_ = 1, byte_ = 0, lines_before_ = 0;
+    std::unique_ptr<ByteSource> source_{};
+    std::optional<data::Blocks> blocks_{};
+    data::Block block_{};
+    std::size_t at_ = 0;  ///< up to there the block has been given away
+    Header header_{};
+    std::uint64_t line_ = 1, byte_ = 0, end_ = ~std::uint64_t{0}, before_ = 0;  ///< before_: bytes of earlier files
+    bool adds_up_ = false;
+    std::uint64_t checksum_ = 0xCBF29CE484222325U;
 };
 
 }  // namespace cubelang::batch

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "runtime/cube/size.hpp"
-#include "runtime/cube/turns.hpp"
+#include "runtime/data/blocks.hpp"
 #include "runtime/forms/form.hpp"
 
 namespace cubelang::batch {
@@ -23,9 +23,11 @@ struct Question {
     std::string rank{};       ///< by which the greatest are found; empty unless they are wanted
 
     cube::Cube cube{3, false};
-    /// What a line is: an element in the language's own notation or in a written form; or a text, as it is.
-    enum class Reading : std::uint8_t { element, text } reading = Reading::element;
+    /// What a line is: an element, in the language's own notation or in a written form; a text, as it is; or one row of
+    /// a table, whose columns have names.
+    enum class Reading : std::uint8_t { element, text, row } reading = Reading::element;
     const eval::Form* form = nullptr;  ///< of elements; null: the language's own notation
+    data::Format format = data::Format::text;
 
     enum class Wanted : std::uint8_t { each, count, histogram, greatest } wanted = Wanted::each;
     std::size_t how_many = 0;  ///< of the greatest
@@ -34,7 +36,8 @@ struct Question {
     std::int64_t seed = 0;     ///< what the name `seed` stands for
 };
 
-/// What the lines can be read as by that name: "text", or a written form that can be read; false: nothing is called so.
+/// What the lines can be read as by that name: "text", "csv", a written form that can be read; false: nothing is called
+/// so.
 [[nodiscard]] bool read_as(Question& question, std::string_view name);
 /// All such names.
 [[nodiscard]] std::vector<std::string> readings();

@@ -37,10 +37,10 @@ public:
              StopToken stop)
         : workers_(workers), receiver_(receiver), standing_(standing), stop_(stop) {}
 
-    Ended run(Lines& lines, Range range) {
+    Ended run(Lines& lines) {
         auto threads = begin();
         if (threads.empty()) return {false, "the system gives no thread to work in"};
-        feed(lines, range);
+        feed(lines);
         for (auto& thread : threads) thread.join();
         if (failure_) std::rethrow_exception(failure_);
         return {is_stopped_, problem_};
@@ -52,7 +52,7 @@ private:
         Piece piece;
     };
     struct Done {
-        std::uint64_t end;
+        std::uint64_t end, checksum;
         Answered answered;
     };
 
@@ -68,14 +68,16 @@ private:
         return threads;
     }
 
-    void feed(Lines& lines, Range range) {
+    void feed(Lines& lines) {
+        const StopScope watched(stop_);  // of the wait for more
         try {
             while (has_room()) {
                 auto piece = lines.next(wanted_size());
-                if (!piece || piece->begin >= range.end) break;
-                cut(*piece, range.end);
+                if (!piece) break;
                 push(std::move(*piece));
             }
+        } catch (const Stopped&) {
+            stopped();
         } catch (const InputProblem& problem) {
             end_with(problem.what());
         } catch (...) {
@@ -84,12 +86,6 @@ private:
         const std::scoped_lock lock(mutex_);
         is_all_read_ = true;
         changed_.notify_all();
-    }
-    // The lines that begin there and later are somebody else's.
-    static void cut(Piece& piece, std::uint64_t end) {
-        if (piece.end() <= end) return;
-        const auto last = piece.text.find('\n', static_cast<std::size_t>(end - piece.begin - 1));
-        if (last != std::string::npos) piece.text.resize(last + 1);
     }
     [[nodiscard]] std::size_t wanted_size() {
         const std::scoped_lock lock(mutex_);
@@ -119,9 +115,9 @@ private:
         try {
             while (auto job = pop()) {
                 const auto began = std::chrono::steady_clock::now();
-                Done done{job->piece.end(), worker.answer(job->piece)};
+                Done done{job->piece.end(), job->piece.checksum, worker.answer(job->piece)};
                 const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - began;
-                deliver(job->number, job->piece.text.size(), taken.count(), std::move(done));
+                deliver(job->number, job->piece.block.text.size(), taken.count(), std::move(done));
             }
         } catch (const Stopped&) {
             stopped();
@@ -158,6 +154,7 @@ private:
         if (!answers.empty())
             if (auto problem = receiver_.answers(answers); !problem.empty()) return problem;
         standing_.byte = part.end;
+        standing_.checksum = part.checksum;
         standing_.tally.add(std::move(tally));
         if (standing_.tally.histogram.is_full())
             return "there are more than " + std::to_string(most_different) + " different answers to count";
@@ -169,13 +166,10 @@ private:
         is_stopped_ = is_over_ = true;
         changed_.notify_all();
     }
-    // What was read before it is answered all the same. A signal that ends the wait for more is no problem of a file.
+    // What was read before it is answered all the same.
     void end_with(std::string problem) {
         const std::scoped_lock lock(mutex_);
-        if (stop_.stop_requested())
-            is_stopped_ = true;
-        else
-            problem_ = std::move(problem);
+        problem_ = std::move(problem);
     }
     void fail(std::exception_ptr failure) {
         const std::scoped_lock lock(mutex_);
@@ -203,12 +197,9 @@ private:
 
 }  // namespace
 
-Ended run(const Question& question, Lines& lines, Range range, const Host& host, unsigned threads, StopToken stop,
-          const Receiver& receiver, Standing& standing) {
-    std::vector<std::unique_ptr<Answerer>> workers;
-    for (unsigned i = 0; i < threads; ++i) workers.push_back(std::make_unique<Answerer>(question, host, stop));
-    lines.skip_to(range.begin);
-    return Pipeline(workers, receiver, standing, stop).run(lines, range);
+Ended run(std::vector<std::unique_ptr<Answerer>>& workers, Lines& lines, StopToken stop, const Receiver& receiver,
+          Standing& standing) {
+    return Pipeline(workers, receiver, standing, stop).run(lines);
 }
 
 }  // namespace cubelang::batch

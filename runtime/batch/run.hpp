@@ -3,8 +3,10 @@
 // and what comes of them is given away in the order of the lines. Memory does not grow with what is read.
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "runtime/batch/answerer.hpp"
 #include "runtime/batch/lines.hpp"
@@ -13,8 +15,9 @@ namespace cubelang::batch {
 
 /// How far it has come, when the answers to some piece have been given away.
 struct Standing {
-    std::uint64_t byte = 0;  ///< of what is read, up to which all is done
-    Tally tally;             ///< of the lines up to there
+    std::uint64_t byte = 0;      ///< of what is read, up to which all is done
+    std::uint64_t checksum = 0;  ///< of what is read up to there, where that was asked for
+    Tally tally;                 ///< of the lines up to there
 };
 
 /// Where what comes of it goes. From one thread at a time, in order. What is wrong there, in words, ends the run.
@@ -25,19 +28,14 @@ struct Receiver {
     std::function<std::string(const Standing& standing)> done;
 };
 
-struct Range {
-    std::uint64_t begin = 0, end = ~std::uint64_t{0};  ///< lines that begin there, in bytes of all that is read
-};
-
 /// What ended it, in words; empty if all was read and answered, or if it was stopped.
 struct Ended {
     bool is_stopped = false;
     std::string problem{};
 };
 
-/// `standing` is what is known when it begins, and at the end what is known then. Throws lang::Error where something is
-/// wrong with the question, before anything is read.
-[[nodiscard]] Ended run(const Question& question, Lines& lines, Range range, const Host& host, unsigned threads,
-                        StopToken stop, const Receiver& receiver, Standing& standing);
+/// `standing` is what is known when it begins, and at the end what is known then.
+[[nodiscard]] Ended run(std::vector<std::unique_ptr<Answerer>>& workers, Lines& lines, StopToken stop,
+                        const Receiver& receiver, Standing& standing);
 
 }  // namespace cubelang::batch

@@ -1,33 +1,32 @@
 #include "runtime/shell/map/inputs.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
-#include <cerrno>
-#include <cstring>
+#include <fstream>
+
+#include "runtime/files/data/source.hpp"
 
 namespace cubelang::shell {
 namespace {
 
-class Descriptor : public ByteSource {
-public:
-    explicit Descriptor(int handle) : handle_(handle) {}
-    ~Descriptor() override {
-        if (handle_ != STDIN_FILENO) ::close(handle_);
-    }
-    Got read(std::span<char> into) override {
-        const auto count = ::read(handle_, into.data(), into.size());
-        return count >= 0 ? Got{static_cast<std::size_t>(count)} : Got{0, std::strerror(errno)};
-    }
+constexpr std::size_t chunk = std::size_t{1} << 18;
 
-private:
-    int handle_;
-};
+std::uint64_t length_of(const std::string& name) {
+    const auto opened = files::open_source(name, files::Openable::anything);
+    if (!opened.source) throw batch::InputProblem(name + ": " + opened.problem);
+    std::vector<char> bytes(chunk);
+    std::uint64_t length = 0;
+    for (;;) {
+        const auto got = opened.source->read(bytes);
+        if (!got.problem.empty()) throw batch::InputProblem(name + ": " + got.problem);
+        if (got.count == 0) return length;
+        length += got.count;
+    }
+}
 
-OpenedSource open_file(const std::string& name) {
-    const int handle = name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
-    if (handle < 0) return {nullptr, std::strerror(errno)};
-    return {std::make_unique<Descriptor>(handle)};
+bool is_packed(const std::string& name) {
+    std::ifstream file(name, std::ios::binary);
+    return file.get() == 0x1f && file.get() == 0x8b;
 }
 
 }  // namespace
@@ -35,9 +34,38 @@ OpenedSource open_file(const std::string& name) {
 std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names) {
     std::vector<batch::Lines::File> files;
     for (const auto& name : names)
-        files.push_back({name == "-" ? "standard input" : name, [name] { return open_file(name); }});
-    if (files.empty()) return input_files({"-"});
+        files.push_back({name == "-" ? "standard input" : name,
+                         [name] { return files::open_source(name, files::Openable::anything); }});
     return files;
+}
+
+std::optional<Identity> identity_of(const std::string& name) {
+    struct stat about {};
+    const bool is_there = name == "-" ? ::fstat(0, &about) == 0 : ::stat(name.c_str(), &about) == 0;
+    if (!is_there || !S_ISREG(about.st_mode)) return std::nullopt;
+    const auto& time = about.st_mtim;
+    return Identity{static_cast<std::uint64_t>(about.st_size),
+                    std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec};
+}
+
+std::optional<std::uint64_t> unpacked_size(const std::vector<std::string>& names) {
+    if (const auto size = plain_size(names)) return size;
+    std::uint64_t size = 0;
+    for (const auto& name : names) {
+        if (name == "-" || !identity_of(name)) return std::nullopt;
+        size += length_of(name);
+    }
+    return size;
+}
+
+std::optional<std::uint64_t> plain_size(const std::vector<std::string>& names) {
+    std::uint64_t size = 0;
+    for (const auto& name : names) {
+        const auto identity = identity_of(name);
+        if (!identity || name == "-" || is_packed(name)) return std::nullopt;
+        size += identity->size;
+    }
+    return size;
 }
 
 }  // namespace cubelang::shell

@@ -1,0 +1,33 @@
+#pragma once
+// What the command line asks of `cube map`.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "runtime/batch/question.hpp"
+#include "runtime/shell/options/option_table.hpp"
+
+namespace cubelang::shell {
+
+struct Shard {
+    std::uint64_t part = 1, parts = 1;
+};
+
+struct MapSettings {
+    batch::Question question;
+    std::vector<std::string> files;  ///< "-": standard input
+    unsigned threads = 1;
+    Shard shard;
+    std::string output, rejects, resume;  ///< files; empty: none
+};
+
+/// The settings, or what is wrong with the options together, as a sentence.
+[[nodiscard]] std::pair<MapSettings, std::string> map_settings(const Options& options);
+
+/// Those of its own.
+[[nodiscard]] const std::vector<OptionRow>& map_rows();
+
+}  // namespace cubelang::shell
