@@ -1,4 +1,4 @@
-# What `cmake --install` puts where. The manual page and the shells' completions are written by the program itself, from the
+# What `cmake --install` puts where, the program's part. The manual page and the shells' completions are written by the program itself, from the
 # tables that its --help is made of.
 
 set(packaging ${PROJECT_BINARY_DIR}/packaging)
@@ -13,6 +13,7 @@ function(cube_writes file)
   set(written ${written} PARENT_SCOPE)
 endfunction()
 
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
 file(MAKE_DIRECTORY ${packaging})
 cube_writes(cube.1 --man)
 cube_writes(cube.bash --completion bash)
@@ -27,7 +28,7 @@ install(FILES ${packaging}/_cube DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-f
 install(FILES ${packaging}/cube.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang)
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang/docs FILES_MATCHING PATTERN "*.md")
-install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/examples)
+install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/examples USE_SOURCE_PERMISSIONS)
 install(DIRECTORY editors/vim editors/emacs editors/pygments editors/highlight.js
         DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/editors
         PATTERN "*.pyc" EXCLUDE PATTERN "*.elc" EXCLUDE)

@@ -17,6 +17,8 @@ peer_packages=(
     vim neovim emacs-nox elpa-eglot python3-pygments node-highlight.js
     python3-ipykernel python3-jupyter-client python3-nbclient
 )
+# What Debian packages are made with, besides.
+package_packages=(dpkg-dev file git pybind11-dev python3-dev)
 # What the page in the browser is built with, besides the program's own.
 web_packages=(emscripten librange-v3-dev nodejs xz-utils)
 command -v npm >/dev/null || web_packages+=(npm)

@@ -9,7 +9,7 @@ trap 'rm -f "$failed"' EXIT
 complain() { echo "$1"; echo x >>"$failed"; }
 
 for page in README.md CONTRIBUTING.md docs/*.md; do
-    grep -noE '`(lang|runtime|site|stdlib|tests|docs|examples|editors|cmake)/[A-Za-z0-9_./+-]*`' "$page" | tr -d '`' |
+    grep -noE '`(lang|library|runtime|site|stdlib|tests|docs|examples|editors|cmake)/[A-Za-z0-9_./+-]*`' "$page" | tr -d '`' |
         while IFS=: read -r line path; do
             case $path in *[A-Z][A-Z]*) continue ;; esac
             [ -e "$path" ] || complain "$page:$line: there is no $path"

@@ -1,11 +1,11 @@
-// manifest.mjs PACKAGE.JSON MODULES PACKAGE: what a vsix has besides the extension's own files, made from its package.json:
+// manifest.mjs PACKAGE.JSON MODULES PACKAGE VERSION: what a vsix has besides the extension's own files, made from its
 // the two files about it, a package.json without what only packing needs, and the licences of what is bundled.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const [, , source, modules, folder] = process.argv;
-const about = JSON.parse(readFileSync(source, "utf8"));
+const [, , source, modules, folder, version] = process.argv;
+const about = { ...JSON.parse(readFileSync(source, "utf8")), version };
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }[c]));
 
 const types = { json: "application/json", js: "application/javascript", md: "text/markdown", txt: "text/plain",

@@ -1,0 +1,87 @@
+# The library: libcubelang.so for C (library/cube.h) and, for C++, an archive of the rooms below the program with their
+# headers, a package for find_package and files for pkg-config. Built by `all`, not for the program alone.
+
+# What is in it: the rooms that library/ uses, and what those use that is not of this project.
+set(rooms library library/read session files)
+set(outside)
+get_property(rows GLOBAL PROPERTY CUBELANG_ROWS)
+get_property(all_rooms GLOBAL PROPERTY CUBELANG_ROOMS)
+list(REVERSE rows)
+foreach(row IN LISTS rows)
+  string(REGEX MATCH "^([^:]+): (.*)$" unused ${row})
+  separate_arguments(used UNIX_COMMAND "${CMAKE_MATCH_2}")
+  if(CMAKE_MATCH_1 IN_LIST rooms)
+    foreach(one IN LISTS used)
+      if(one IN_LIST all_rooms)
+        list(APPEND rooms ${one})
+      else()
+        list(APPEND outside ${one})
+      endif()
+    endforeach()
+  endif()
+endforeach()
+list(REMOVE_DUPLICATES rooms)
+list(REMOVE_DUPLICATES outside)
+# Read when the rooms are compiled, and then all of it is in them.
+list(REMOVE_ITEM outside taocpp::pegtl nlohmann_json::nlohmann_json)
+
+set(objects)
+foreach(room IN LISTS rooms)
+  cube_room(name target ${room})
+  list(APPEND objects $<TARGET_OBJECTS:${target}>)
+endforeach()
+add_library(cubelang_archive STATIC ${objects})
+set_target_properties(cubelang_archive PROPERTIES OUTPUT_NAME cubelang-cpp EXPORT_NAME archive LINKER_LANGUAGE CXX)
+target_link_libraries(cubelang_archive PUBLIC ${outside})
+target_compile_features(cubelang_archive INTERFACE cxx_std_20)
+target_include_directories(cubelang_archive INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>
+                           $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/cubelang/rooms>)
+# Asked for by what they are included as; one archive holds them all, of which the linker takes what is used.
+foreach(part session cube query search group)
+  add_library(cubelang_use_${part} INTERFACE)
+  target_link_libraries(cubelang_use_${part} INTERFACE cubelang_archive)
+  set_target_properties(cubelang_use_${part} PROPERTIES EXPORT_NAME ${part})
+  list(APPEND parts cubelang_use_${part})
+endforeach()
+
+# The functions of cube.h, and nothing else.
+set(exports ${PROJECT_SOURCE_DIR}/library/c/exports.map)
+add_library(cubelang_shared SHARED $<TARGET_OBJECTS:cubelang_library_c>)
+cube_uses(cubelang_shared PRIVATE session files)
+set_target_properties(cubelang_shared PROPERTIES OUTPUT_NAME cubelang EXPORT_NAME c LINKER_LANGUAGE CXX
+                      VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR} LINK_DEPENDS ${exports})
+target_include_directories(cubelang_shared INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+if(NOT APPLE)
+  target_link_options(cubelang_shared PRIVATE LINKER:--version-script=${exports})
+endif()
+
+include(CMakePackageConfigHelpers)
+list(TRANSFORM outside REPLACE "::.*" "" OUTPUT_VARIABLE packages)
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/cubelang)
+configure_package_config_file(cmake/cubelang-config.cmake.in cubelang-config.cmake INSTALL_DESTINATION ${package})
+write_basic_package_version_file(cubelang-config-version.cmake COMPATIBILITY SameMinorVersion)
+# By what the linker calls them; headers alone have no library.
+set(linked_as_fmt -lfmt)
+set(linked_as_Threads -pthread)
+set(linked_as_ZLIB -lz)
+set(pc_libraries)
+foreach(one IN LISTS packages)
+  list(APPEND pc_libraries ${linked_as_${one}})
+endforeach()
+list(JOIN pc_libraries " " pc_libraries)
+# From where the files of pkg-config are to where all else is.
+file(RELATIVE_PATH to_prefix /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
+foreach(pc cubelang cubelang-cpp)
+  configure_file(cmake/${pc}.pc.in ${pc}.pc @ONLY)
+endforeach()
+
+install(TARGETS cubelang_shared EXPORT cubelang LIBRARY COMPONENT library NAMELINK_COMPONENT dev)
+install(TARGETS cubelang_archive ${parts} EXPORT cubelang ARCHIVE COMPONENT dev)
+install(EXPORT cubelang NAMESPACE cubelang:: FILE cubelang-targets.cmake DESTINATION ${package} COMPONENT dev)
+install(FILES ${PROJECT_BINARY_DIR}/cubelang-config.cmake ${PROJECT_BINARY_DIR}/cubelang-config-version.cmake
+        DESTINATION ${package} COMPONENT dev)
+install(FILES ${PROJECT_BINARY_DIR}/cubelang.pc ${PROJECT_BINARY_DIR}/cubelang-cpp.pc
+        DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT dev)
+install(CODE "include(${PROJECT_SOURCE_DIR}/cmake/library_headers.cmake)
+cube_install_headers(${PROJECT_SOURCE_DIR} \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}/cubelang\")"
+        COMPONENT dev)

@@ -1,0 +1,25 @@
+# Run at installation: the headers for programs that use the library. Those of library/ go to include/cubelang; what they
+# include of the rooms, and no other, to include/cubelang/rooms, by its path from the root.
+
+cmake_policy(VERSION 3.25)
+
+function(cube_install_headers root destination)
+  file(GLOB pending RELATIVE ${root} ${root}/library/*.hpp ${root}/library/*.h)
+  set(seen)
+  while(pending)
+    list(POP_FRONT pending header)
+    if(header IN_LIST seen)
+      continue()
+    endif()
+    list(APPEND seen ${header})
+    cmake_path(GET header PARENT_PATH folder)
+    if(folder STREQUAL "library")
+      file(INSTALL ${root}/${header} DESTINATION ${destination})
+    else()
+      file(INSTALL ${root}/${header} DESTINATION ${destination}/rooms/${folder})
+    endif()
+    file(STRINGS ${root}/${header} includes REGEX "^#include \"")
+    list(TRANSFORM includes REPLACE "^#include \"([^\"]+)\".*" "\\1")
+    list(APPEND pending ${includes})
+  endwhile()
+endfunction()

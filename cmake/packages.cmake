@@ -1,0 +1,48 @@
+# Debian packages, made by cpack of what `cmake --install` puts where, one for each component. packaging/debian-packages
+# builds them; what Debian wants in each besides is put there by packaging/debian/finish.cmake.
+
+set(CUBELANG_MAINTAINER "The Cubelang authors <cubelang@example.org>" CACHE STRING
+    "Who answers for the packages: NAME <ADDRESS>")
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME cubelang)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each package has its own
+set(CPACK_PACKAGE_CONTACT ${CUBELANG_MAINTAINER})
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_VERBATIM_VARIABLES ON)
+set(CPACK_COMPONENTS_GROUPING IGNORE)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY >=)
+set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/packaging/debian/finish.cmake)
+set(CPACK_CUBELANG_SOURCE ${PROJECT_SOURCE_DIR})
+
+# cube_package(<component> <package> <section> <summary> [<what it needs besides the libraries that it is linked with>])
+# A paragraph about all of Cubelang follows the summary. A component that nothing is installed as has no package.
+function(cube_package component package section summary)
+  string(TOUPPER ${component} COMPONENT)
+  set(CPACK_DEBIAN_${COMPONENT}_PACKAGE_NAME ${package} PARENT_SCOPE)
+  set(CPACK_DEBIAN_${COMPONENT}_PACKAGE_SECTION ${section} PARENT_SCOPE)
+  set(CPACK_DEBIAN_${COMPONENT}_PACKAGE_DEPENDS "${ARGN}" PARENT_SCOPE)
+  set(CPACK_COMPONENT_${COMPONENT}_DESCRIPTION "${summary}
+Cubelang is a small language for cube algebra, with a prompt and scripts.
+It reads move sequences, cycles, products, commutators, conjugates,
+inverses and powers, computes what they do to an NxNxN cube, and answers
+questions about it: order, cycles, parity, where a part goes, how large
+the group is, what the shortest algorithm is." PARENT_SCOPE)
+endfunction()
+
+set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
+cube_package(program cubelang math "language for cube algebra")
+cube_package(library libcubelang${PROJECT_VERSION_MAJOR} libs "language for cube algebra, library")
+cube_package(dev libcubelang-dev libdevel "language for cube algebra, what programs are built with"
+  "libcubelang${PROJECT_VERSION_MAJOR} ${same}, libboost-dev, libfmt-dev, libhwy-dev, nlohmann-json3-dev, tao-pegtl-dev, zlib1g-dev")
+cube_package(python python3-cubelang python "language for cube algebra, from Python" "python3 (>= 3.11), python3 (<< 3.12), python3-numpy")
+
+get_cmake_property(CPACK_COMPONENTS_ALL COMPONENTS)
+list(REMOVE_ITEM CPACK_COMPONENTS_ALL Unspecified)
+include(CPack)

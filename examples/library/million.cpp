@@ -1,0 +1,27 @@
+// One session, a million short statements: what each costs.
+//
+//     ./million 1000000 'order(R U)'
+
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+
+#include <cubelang/session.hpp>
+
+int main(int count, char** arguments) {
+    const long times = count > 1 ? std::atol(arguments[1]) : 1000000;
+    const std::string statement = count > 2 ? arguments[2] : "order(R U)";
+
+    std::string last;
+    cubelang::SessionOptions options;
+    options.drawings = false;  // answers as JSON alone
+    options.json = true;
+    cubelang::Session session(options, [&](const cubelang::Answer& answer) { last = answer.json; });
+
+    const auto begun = std::chrono::steady_clock::now();
+    for (long i = 0; i < times; ++i)
+        if (!session.run("million", statement)) break;
+    const std::chrono::duration<double, std::micro> passed = std::chrono::steady_clock::now() - begun;
+    std::cout << last << '\n';
+    std::cerr << passed.count() / static_cast<double>(times) << " us a statement\n";
+}

@@ -1,0 +1,28 @@
+// Solves a scramble of the 3x3x3 quickly, and finds the shortest algorithm that does the same as another.
+//
+//     ./search 'R U2 F D' 'R U R U'
+
+#include <iostream>
+
+#include <cubelang/search.hpp>
+
+int main(int count, char** arguments) {
+    namespace search = cubelang::search;
+    try {
+        cubelang::Reader reader;
+        search::TableCache tables("/tmp/cubelang-tables");  // made once, and kept
+        search::Solver solver(tables);
+        search::SolveOptions quick;
+        const auto solution = solver.solve(reader.state(count > 1 ? arguments[1] : "R U2 F D"), quick);
+        std::cout << "solved by " << cubelang::text_of(solution.moves) << '\n';
+
+        const search::Goal goal(reader.state(count > 2 ? arguments[2] : "R L F2 L' R'"));
+        const auto found = search::find(goal, search::face_turns(3));
+        if (found.answers.empty()) std::cout << "nothing up to " << found.proved << " turns\n";
+        for (const auto& answer : found.answers)
+            std::cout << "the same in " << answer.cost << ": " << cubelang::text_of(answer.moves) << '\n';
+    } catch (const cubelang::lang::Error& error) {
+        std::cerr << to_string(error.diagnostic());
+        return 1;
+    }
+}

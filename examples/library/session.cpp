@@ -1,0 +1,21 @@
+// Text in, answers out: runs each of its arguments in one session, as the program's prompt would.
+//
+//     ./session 'let a = R U' 'order(a)' 'order(b)'
+
+#include <iostream>
+
+#include <cubelang/session.hpp>
+
+int main(int count, char** arguments) {
+    int failed = 0;
+    const auto hear = [&](const cubelang::Answer& answer) {
+        (answer.failed() ? std::cerr : std::cout) << cubelang::as_lines(answer);
+    };
+
+    cubelang::SessionOptions options;
+    options.n = 3;
+    cubelang::Session session(options, hear);
+    for (int i = 1; i < count; ++i)
+        if (!session.run("argument " + std::to_string(i), arguments[i])) ++failed;
+    return failed == 0 ? 0 : 1;
+}

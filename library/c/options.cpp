@@ -1,0 +1,69 @@
+#include "library/c/options.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+
+#include "runtime/files/read.hpp"
+#include "runtime/files/replace.hpp"
+
+namespace cubelang::c {
+namespace {
+
+std::error_code error_code(int number) { return {number, std::generic_category()}; }
+std::string in_words(int number) { return number == 0 ? "" : error_code(number).message(); }
+
+FileText file_of_machine(const std::string& path) {
+    auto file = files::read_ordinary_file(path);
+    if (file.error != 0) return {{}, error_code(file.error), {}};
+    std::error_code failed;
+    auto key = std::filesystem::weakly_canonical(path, failed).string();
+    return {std::move(file.text), {}, failed ? path : std::move(key)};
+}
+
+FileText file_of_caller(const cube_options& options, const std::string& path) {
+    cube_file file;
+    const int error = options.read_file(options.context, path.c_str(), &file);
+    if (error != 0) return {{}, error_code(error), {}};
+    return {std::move(file.text), {}, {}};
+}
+
+}  // namespace
+
+std::optional<cube_options> known_part(const cube_options* given) {
+    cube_options options = CUBE_OPTIONS;
+    if (given == nullptr) return options;
+    if (given->size < offsetof(cube_options, flags)) return std::nullopt;  // less than any version has had
+    std::memcpy(&options, given, std::min(given->size, sizeof options));
+    return options;
+}
+
+SessionOptions session_options(const cube_options& options) {
+    SessionOptions made;
+    if (options.cube != 0) made.n = options.cube;
+    made.super = options.supercube != 0;
+    made.drawings = false;
+    made.json = true;
+    made.every = (options.flags & CUBE_EVERY) != 0;
+    return made;
+}
+
+Host host(const cube_options& options) {
+    Host made;
+    if (options.table_folder != nullptr) made.table_folder = options.table_folder;
+    if (options.read_file != nullptr)
+        made.read_file = [options](const std::string& path) { return file_of_caller(options, path); };
+    else if ((options.flags & CUBE_READ_FILES) != 0)
+        made.read_file = file_of_machine;
+    if (options.write_file != nullptr)
+        made.write_file = [options](const std::string& path, const std::string& text) {
+            return in_words(options.write_file(options.context, path.c_str(), text.data(), text.size()));
+        };
+    else if ((options.flags & CUBE_WRITE_FILES) != 0)
+        made.write_file = [](const std::string& path, const std::string& text) {
+            return in_words(files::replace(path, text));
+        };
+    return made;
+}
+
+}  // namespace cubelang::c

@@ -1,0 +1,129 @@
+#include "library/read/reader.hpp"
+
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "lang/parser.hpp"
+#include "runtime/base/stop_point.hpp"
+#include "runtime/builtins/table.hpp"
+#include "runtime/eval/interpreter.hpp"
+#include "runtime/value/elements.hpp"
+
+namespace cubelang {
+namespace {
+
+cube::Cube checked(cube::Cube cube) {
+    if (cube.n < cube::smallest_cube || cube.n > cube::largest_cube)
+        throw std::invalid_argument("a cube has 2 to 2000 layers");
+    return cube;
+}
+
+}  // namespace
+
+class Reader::Values {
+public:
+    struct Last {
+        eval::Value value;
+        lang::Where where;
+    };
+
+    Values(cube::Cube cube, StopToken stop)
+        : stop_(stop),
+          interpreter_(eval::vocabulary(), {[this](const auto& shown) { take(shown); }, [](const auto&) {}}, no_host(),
+                       stop) {
+        context().set_cube(cube);
+    }
+
+    [[noreturn]] static void refuse(const Last& last, std::string_view wanted) {
+        throw lang::Error(last.where, fmt::format("this is {}, not {}", eval::type_with_article(last.value), wanted),
+                          "write moves, such as R U R' U'");
+    }
+
+    Last last(const lang::SourcePtr& source) {
+        last_.reset();
+        const auto parsed = reader_.parse(source, stop_);
+        if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
+        Kept changes{interpreter_, {}};
+        for (const auto& statement : parsed.statements) changes.made.push_back(interpreter_.run(statement, source));
+        if (!last_) throw lang::Error({source, {}}, "this text has no value", "end it with an expression");
+        return std::move(*last_);
+    }
+    eval::Context& context() { return interpreter_.context(); }
+
+private:
+    /// Rolls back what a text has defined.
+    struct Kept {
+        eval::Interpreter& interpreter;
+        std::vector<eval::Changes> made;
+        ~Kept() {
+            for (; !made.empty(); made.pop_back()) interpreter.roll_back(std::move(made.back()));
+        }
+    };
+    void take(const eval::Shown& shown) { last_ = Last{shown.value, shown.where}; }
+
+    StopToken stop_;
+    lang::Reader reader_;
+    std::optional<Last> last_;
+    eval::Interpreter interpreter_;
+};
+
+Reader::Reader(cube::Cube cube) : cube_(checked(cube)), values_(std::make_unique<Values>(cube, StopToken(&stop_))) {}
+Reader::~Reader() = default;
+
+template <class Use>
+auto Reader::with_value(std::string_view text, Use use) {
+    const auto source = lang::make_source("<text>", std::string(text));
+    stop_.store(false, std::memory_order_relaxed);
+    try {
+        const StopScope watched(&stop_);
+        return use(values_->last(source));
+    } catch (const Stopped&) {
+        throw lang::interruption({source, {}});
+    }
+}
+
+cube::State Reader::state(std::string_view text) {
+    return with_value(text, [&](const Values::Last& last) {
+        if (!eval::is_element(last.value)) Values::refuse(last, "an algorithm or a permutation");
+        return *eval::permutation(values_->context(), last.value, last.where);
+    });
+}
+
+cube::WordPtr Reader::algorithm(std::string_view text) {
+    return with_value(text, [](const Values::Last& last) {
+        const auto* algorithm = last.value.as<eval::Algorithm>();
+        if (algorithm == nullptr) Values::refuse(last, "an algorithm");
+        return algorithm->word;
+    });
+}
+
+std::vector<cube::Move> Reader::moves(std::string_view text, std::size_t most) {
+    auto moves = cube::expand(*algorithm(text), most);
+    if (!moves)
+        throw lang::Error({lang::make_source("<text>", std::string(text)), {}}, "these are too many moves to write out",
+                          "ask for the algorithm, whose powers are not written out");
+    return std::move(*moves);
+}
+
+cube_group::GroupPtr Reader::group(std::span<const std::string> generators) {
+    const cube_group::Domain domain(cube_);
+    std::vector<cube_group::Generator> made;
+    for (const auto& text : generators) made.push_back({domain.permutation(state(text)), text, {}});
+    auto group = cube_group::generated(domain, std::move(made), StopToken(&stop_));
+    if (group == nullptr) throw lang::interruption({lang::make_source("<text>", ""), {}});
+    return group;
+}
+
+std::string text_of(std::span<const cube::Move> moves) {
+    std::string text;
+    for (const auto& move : moves) {
+        if (!text.empty()) text += ' ';
+        cube::append_spelling(text, move);
+    }
+    return text;
+}
+
+}  // namespace cubelang
