@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/base/newlines.hpp"
 #include "runtime/data/records.hpp"
 #include "runtime/rows/table.hpp"
 
@@ -92,8 +93,7 @@ Piece Lines::take(std::size_t length) {
     at_ = std::min(at_ + length, block_.text.size());
     if (files_.size() > 1) piece.file = files_[file_ - 1].name + ":";
     if (adds_up_) piece.checksum = checksum_ = added_up(checksum_, text);
-    const auto lines =
-        static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
+    const auto lines = newlines_in(text) + (text.ends_with('\n') ? 0 : 1);
     block_.first_line += lines;
     block_.offset += length;
     line_ += lines;

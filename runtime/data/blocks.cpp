@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/newlines.hpp"
+
 namespace cubelang::data {
 namespace {
 
@@ -93,7 +95,7 @@ std::optional<Block> Blocks::next() {
     rest_.assign(text, end);
     text.resize(end);
     if (text.empty()) return std::nullopt;
-    line_ += static_cast<std::uint64_t>(std::ranges::count(text, '\n'));
+    line_ += newlines_in(text);
     offset_ += end;
     return block;
 }

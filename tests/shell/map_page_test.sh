@@ -19,7 +19,10 @@ failed=0
 for block in "$work"/*.block; do
     while IFS= read -r line; do
         case $line in
-        '$ '*) printf '%s\n' "$line" && sh -c "${line#??}" 2>&1 </dev/null || : ;;
+        '$ '*)
+            printf '%s\n' "$line"
+            sh -c "${line#??}" 2>&1 </dev/null || :
+            ;;
         esac
     done <"$block" >"$block.out"
     diff -u "$block" "$block.out" || failed=1

@@ -73,13 +73,22 @@ says '{"answer":"4","count":2}
 says '{"by":{"type":"integer","value":"105"},"line":4,"answer":{"type":"text","value":"R U"}}
 ' 0 'text(it)' few --top 1 --by 'order(it)' --json
 # What is wrong with the question, or with the files.
-says 'cube: map wants an EXPRESSION, and FILEs with lines or what is piped in
-cube: try '\''cube map --help'\''
-' 2
-says 'EXPRESSION:1:1: error: unknown name `its`
+says "cube: map wants an EXPRESSION, and FILEs with lines or what is piped in
+cube: try 'cube map --help'
+" 2
+says "cube: --shard: I/N must be two whole numbers such as 1/4, I from 1 to N, not '3/2'
+Try 'cube --help'.
+" 2 it few --shard 3/2
+says "cube: --as: FORM must be one of moves, text, csv, tsv, jsonl, cubie, colors, tuple, tuple_colors, gap, kpuzzle, singmaster, reid, speffz, not 'speech'
+Try 'cube --help'.
+" 2 it few --as speech
+says "cube: --output: answers are written as they are, and 'x.gz' names a packed file
+Try 'cube --help'.
+" 2 it few --output x.gz
+says "EXPRESSION:1:1: error: unknown name \`its\`
 its
 ^~~
-' 1 its few
+" 1 its few
 for wrong in '--top 3' '--by it' '--count --histogram' '--top 3 --by it --count' '--resume state' '--where=' '--threads 0' '--top 0 --by it' \
     '--seed x' '--shard 0/2' '--shard 3/2' '--shard 2' '--as speech' '--output x.gz' '--output=' '--nothing'; do
     status=0
@@ -99,9 +108,9 @@ cube: missing: No such file or directory
 ' 1 it few missing
 says 'cube: --shard needs to know how much there is: name ordinary files, not pipes
 ' 1 it --shard 1/2 -
-says 'cube: init: No such file or directory
-cube: try '\''cube map --help'\''
-' 2 it few --init init
+says "cube: init: No such file or directory
+cube: try 'cube map --help'
+" 2 it few --init init
 
 # Any number of workers, packed or not, in parts: the same bytes.
 moves 20000 1 >lines
@@ -111,7 +120,8 @@ for threads in 2 3 4; do
     "$cube" map 'order(it)' lines --threads "$threads" >out
     same whole out "$threads threads"
 done
-head -n 50 lines | sed 's/.*/order(&)/' | "$cube" - | cmp - "$(head -n 50 whole >head && echo head)" || complain 'not what the program says'
+head -n 50 lines | sed 's/.*/order(&)/' | "$cube" - >said
+head -n 50 whole | cmp - said || complain 'not what the program says'
 gzip -k lines
 for file in lines lines.gz; do
     : >out
@@ -137,7 +147,7 @@ for pause in 0.02 0.05 0.1 0.02 0.05; do
 done
 (kept)
 same expected answers2 'a run that was killed'
-[ -e rejects2 ] && [ ! -s rejects2 ] || complain 'no rejects are no file'
+{ [ -e rejects2 ] && [ ! -s rejects2 ]; } || complain 'no rejects are no file'
 (kept) 2>out
 grep -q 'all of it had been done before' out || complain 'it does not know that it is done'
 same expected answers2 'done before'
@@ -154,6 +164,12 @@ echo precious >notes
 says "cube: $(pwd -P)/notes: it is no file that \`cube map --resume\` has kept
 " 1 it few --resume notes --output answers3
 [ "$(cat notes)" = precious ] || complain 'a file of others is lost'
+
+# What is broken off without a file to go on from is kept as far as it goes.
+says 'cube: missing: No such file or directory
+cube: the answers so far are in answers7.part
+' 1 it few missing --output answers7
+[ "$(wc -l <answers7.part)" = 4 ] || complain 'answers are lost'
 
 # Two runs on one file: the second says so and ends. It waits for input, so that the first is surely there.
 mkfifo pipe
