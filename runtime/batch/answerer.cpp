@@ -11,6 +11,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/builtins/table.hpp"
+#include "runtime/rows/table.hpp"
 #include "runtime/show/json.hpp"
 #include "runtime/show/text.hpp"
 #include "runtime/value/depth.hpp"
@@ -37,14 +38,6 @@ Rank rank_of(const eval::Value& value, const lang::Where& where) {
     if (const auto* text = value.as<eval::Text>()) return text->text;
     throw lang::Error(
         where, fmt::format("answers are ranked by a number or a text, but this is {}", eval::type_with_article(value)));
-}
-
-// By the names of the columns.
-eval::Value row_of(const std::vector<std::string>& names, const std::vector<std::string>& fields) {
-    std::vector<std::pair<std::string, eval::Value>> row;
-    row.reserve(names.size());
-    for (std::size_t i = 0; i < names.size(); ++i) row.emplace_back(names[i], eval::make_text(fields[i]));
-    return eval::make_record(std::move(row));
 }
 
 }  // namespace
@@ -107,7 +100,11 @@ eval::Value Answerer::read(const Header& header) {
     if (const auto bad = first_bad_byte(line))
         throw lang::Error({}, fmt::format("byte {} is 0x{:02X}, which is not UTF-8 text", *bad + 1,
                                           static_cast<unsigned char>(line[*bad])));
-    return header ? row_of(*header, record_.fields) : eval::make_text(std::string(line));
+    static const std::vector<std::string> no_columns;
+    std::string problem;
+    auto row = eval::row_value(record_, question_.format, header ? *header : no_columns, problem);
+    if (!row) throw lang::Error({}, problem);
+    return *std::move(row);
 }
 
 std::string_view Answerer::text_of(const eval::Value& value, bool json) {

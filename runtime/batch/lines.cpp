@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "runtime/data/records.hpp"
+#include "runtime/rows/table.hpp"
 
 namespace cubelang::batch {
 namespace {
@@ -71,12 +72,9 @@ void Lines::read_header() {
     data::Records records(block_, format_);
     data::Record first;
     if (!records.next(first)) fail("there is no header in it, the line with the names of the columns");
-    if (!first.problem.empty()) fail("line " + std::to_string(first.line) + ": " + first.problem);
-    auto sorted = first.fields;
-    std::ranges::sort(sorted);
-    if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end())
-        fail("two of its columns are called \"" + *twice + "\"");
-    header_ = std::make_shared<const std::vector<std::string>>(std::move(first.fields));
+    auto columns = eval::columns_in(first);
+    if (!columns.problem.empty()) fail("line " + std::to_string(first.line) + ": " + columns.problem);
+    header_ = std::make_shared<const std::vector<std::string>>(std::move(columns.names));
     static_cast<void>(take(block_.text.size() - records.rest().size()));
 }
 

@@ -19,6 +19,7 @@ constexpr ReadingRow rows[] = {
     {"text", Reading::text},
     {"csv", Reading::row, data::Format::csv},
     {"tsv", Reading::row, data::Format::tsv},
+    {"jsonl", Reading::row, data::Format::jsonl},
 };
 
 }  // namespace

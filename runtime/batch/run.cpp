@@ -20,7 +20,7 @@ namespace {
 
 // So much of a second goes to a piece: little is lost where it is stopped, and all have something to do.
 constexpr double worth = 0.02;
-constexpr std::size_t first_piece = 256, largest_piece = std::size_t{1} << 20, most_said = std::size_t{1} << 22;
+constexpr std::size_t first_piece = 1, largest_piece = std::size_t{1} << 20, most_said = std::size_t{1} << 22;
 constexpr std::size_t pieces_each = 4;  // under way or waiting to be given away
 
 // How much of the text to hand out next: by how long the last piece took, and how much came of it.
@@ -156,8 +156,7 @@ private:
         standing_.byte = part.end;
         standing_.checksum = part.checksum;
         standing_.tally.add(std::move(tally));
-        if (standing_.tally.histogram.is_full())
-            return "there are more than " + std::to_string(most_different) + " different answers to count";
+        if (auto problem = standing_.tally.histogram.problem(); !problem.empty()) return problem;
         return receiver_.done(standing_);
     }
 

@@ -46,10 +46,13 @@ void Counts::add(const Counts& more) {
 }
 
 void Histogram::add(std::string_view answer, std::uint64_t times) {
-    if (const auto at = times_.find(answer); at != times_.end())
+    const auto at = times_.find(answer);
+    if (at != times_.end()) {
         at->second += times;
-    else
-        times_.emplace(answer, times);
+        return;
+    }
+    times_.emplace(answer, times);
+    bytes_ += answer.size();
 }
 
 void Histogram::add(const Histogram& more) {
@@ -62,6 +65,12 @@ std::vector<std::pair<std::string, std::uint64_t>> Histogram::sorted() const {
     return rows;
 }
 
+std::string Histogram::problem() const {
+    if (times_.size() > most_different)
+        return "there are more than " + std::to_string(most_different) + " different answers, too many to count";
+    return bytes_ > longest_different ? "the different answers are too long to be counted" : "";
+}
+
 bool Greatest::takes(const Rank& rank, std::uint64_t line) const {
     if (heap_.size() < how_many_) return true;
     return how_many_ != 0 && is_greater(rank, line, heap_.front().rank, heap_.front().line);
@@ -70,11 +79,11 @@ bool Greatest::takes(const Rank& rank, std::uint64_t line) const {
 void Greatest::add(Entry entry) {
     if (!takes(entry.rank, entry.line)) return;
     if (heap_.size() == how_many_) {
-        std::ranges::pop_heap(heap_, comes_before);
+        std::pop_heap(heap_.begin(), heap_.end(), comes_before);
         heap_.pop_back();
     }
     heap_.push_back(std::move(entry));
-    std::ranges::push_heap(heap_, comes_before);
+    std::push_heap(heap_.begin(), heap_.end(), comes_before);
 }
 
 void Greatest::add(Greatest&& more) {

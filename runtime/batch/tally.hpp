@@ -15,6 +15,8 @@ namespace cubelang::batch {
 
 /// Different answers that a histogram may have.
 inline constexpr std::size_t most_different = 1'000'000;
+/// Bytes that they may have together.
+inline constexpr std::size_t longest_different = std::size_t{1} << 28;
 /// Answers that can be asked for as the greatest.
 inline constexpr std::size_t most_greatest = 100'000;
 
@@ -36,13 +38,15 @@ public:
     /// Numbers by their size, then all else by its letters.
     [[nodiscard]] std::vector<std::pair<std::string, std::uint64_t>> sorted() const;
     [[nodiscard]] std::size_t size() const { return times_.size(); }
-    [[nodiscard]] bool is_full() const { return times_.size() > most_different; }
+    /// If there are more different answers than can be counted, that; else empty.
+    [[nodiscard]] std::string problem() const;
 
 private:
     struct Hash : std::hash<std::string_view> {
         using is_transparent = void;
     };
     std::unordered_map<std::string, std::uint64_t, Hash, std::equal_to<>> times_;
+    std::size_t bytes_ = 0;
 };
 
 /// What answers are ranked by: a number or a text.

@@ -43,8 +43,8 @@ Subcommands subcommands() {
          {},
          run_language_server},
     };
-    // A server answers while it computes.
-    return Subcommands(table).first(table.size() - (is_alone ? 1 : 0));
+    // A server answers while it computes, and so does `map`.
+    return Subcommands(table).first(table.size() - (is_alone ? 2 : 0));
 }
 
 }  // namespace cubelang::shell

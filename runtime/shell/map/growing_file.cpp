@@ -59,4 +59,10 @@ std::string GrowingFile::finish() {
     return problem(error);
 }
 
+std::string GrowingFile::finish_of(const std::string& name, std::uint64_t whole) {
+    if (::access((name + ".part").c_str(), F_OK) != 0) return {};
+    if (auto why = open(name, whole); !why.empty()) return why;
+    return finish();
+}
+
 }  // namespace cubelang::shell

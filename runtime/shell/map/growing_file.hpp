@@ -24,6 +24,8 @@ public:
     [[nodiscard]] std::string sync();
     /// The whole file takes its place.
     [[nodiscard]] std::string finish();
+    /// The same for one that a run before this one had written whole, if it did not come to that.
+    [[nodiscard]] std::string finish_of(const std::string& name, std::uint64_t whole);
 
     [[nodiscard]] bool is_open() const { return handle_ >= 0; }
     [[nodiscard]] bool is_special() const { return is_special_; }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/shell/map/inputs.hpp"
 #include "runtime/shell/map/totals.hpp"
@@ -45,20 +46,23 @@ int Mapping::run() {
     for (unsigned i = 0; i < settings_.threads; ++i)
         workers.push_back(std::make_unique<batch::Answerer>(settings_.question, host_, stop_));
     batch::Lines lines(input_files(settings_.files), settings_.question.format);
-    if (auto why = open(); !why.empty()) {
-        complain(why);
-        return exit_error;
-    }
+    if (auto why = open(); !why.empty()) return refuse(why);
     if (was_finished_) return finish({});
     try {
         const StopScope watched(stop_);
-        if (auto why = go_to(lines); !why.empty()) return finish({false, why});
+        if (auto why = go_to(lines); !why.empty()) return refuse(why);
     } catch (const Stopped&) {
         return finish({true, {}});
     } catch (const batch::InputProblem& problem) {
-        return finish({false, problem.what()});
+        return refuse(problem.what());
     }
     return run(lines, workers);
+}
+
+// Nothing has been begun.
+int Mapping::refuse(const std::string& why) {
+    complain(why);
+    return exit_error;
 }
 
 int Mapping::run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers) {
@@ -71,7 +75,7 @@ int Mapping::run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answere
 // What another run has kept comes before anything is written.
 std::string Mapping::open() {
     if (auto why = take_up(); !why.empty()) return why;
-    if (was_finished_) return {};
+    if (was_finished_) return put_in_place();
     if (!settings_.output.empty())
         if (auto why = output_.open(settings_.output, kept_.output); !why.empty()) return why;
     if (!settings_.rejects.empty())
@@ -123,8 +127,16 @@ std::string Mapping::go_to_shard(batch::Lines& lines) {
 
 std::string Mapping::receive(std::string_view answers) {
     if (output_.is_open()) return output_.write(answers);
-    printed_.write(answers);
+    print(answers);
     return {};
+}
+
+// What a terminal gets does nothing to it.
+void Mapping::print(std::string_view text) {
+    if (::isatty(STDOUT_FILENO) != 0)
+        printed_.write(printable(text));
+    else
+        printed_.write(text);
 }
 
 std::string Mapping::reject(std::string_view rejects) {
@@ -139,9 +151,16 @@ std::string Mapping::reject(std::string_view rejects) {
 }
 
 std::string Mapping::done() {
+    note_sizes();
     printed_.flush();
     if (progress_) tell_progress();
     return resume_.is_open() && Clock::now() >= keep_at_ ? keep() : "";
+}
+
+// Where all answers of a piece have been written, and no others.
+void Mapping::note_sizes() {
+    if (output_.is_open()) kept_.output = output_.size();
+    if (rejects_.is_open()) kept_.rejects = rejects_.size();
 }
 
 // First what was written is on the disk, then it is said that it is.
@@ -151,29 +170,35 @@ std::string Mapping::keep() {
         if (auto why = output_.sync(); !why.empty()) return why;
     if (rejects_.is_open())
         if (auto why = rejects_.sync(); !why.empty()) return why;
-    kept_.output = output_.is_open() ? output_.size() : kept_.output;
-    kept_.rejects = rejects_.is_open() ? rejects_.size() : kept_.rejects;
     auto why = resume_.save(written(settings_, kept_));
     const auto now = Clock::now();
     keep_at_ = now + std::max<Clock::duration>(between_keeps, part_of_time * (now - began));
     return why;
 }
 
+// That it is done is known before the files have their names: then only that is left to do.
 std::string Mapping::close() {
     if (auto why = show_totals(); !why.empty()) return why;
+    note_sizes();
+    kept_.finished = true;
+    if (resume_.is_open())
+        if (auto why = keep(); !why.empty()) return why;
     if (output_.is_open())
         if (auto why = output_.finish(); !why.empty()) return why;
-    if (rejects_.is_open())
-        if (auto why = rejects_.finish(); !why.empty()) return why;
-    kept_.finished = true;
-    return resume_.is_open() ? keep() : "";
+    return rejects_.is_open() ? rejects_.finish() : "";
+}
+
+std::string Mapping::put_in_place() {
+    if (!settings_.output.empty())
+        if (auto why = output_.finish_of(settings_.output, kept_.output); !why.empty()) return why;
+    return settings_.rejects.empty() ? "" : rejects_.finish_of(settings_.rejects, kept_.rejects);
 }
 
 std::string Mapping::show_totals() {
     const auto text = totals(settings_.question, kept_.standing.tally);
     if (text.empty()) return {};
     if (output_.is_open()) return output_.write(text);
-    printed_.write(text);
+    print(text);
     printed_.flush();
     return {};
 }

@@ -37,8 +37,12 @@ private:
     std::string done();
     std::string keep();
     std::string close();
+    std::string put_in_place();
+    void print(std::string_view text);
+    void note_sizes();
 
     int run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers);
+    static int refuse(const std::string& why);
     int finish(const batch::Ended& ended);
     int status_of(const batch::Ended& ended) const;
     std::string show_totals();

@@ -62,7 +62,7 @@ const std::string& all_readings() {
 
 std::vector<OptionRow> make_rows() {
     std::vector<OptionRow> rows{
-        {"", "as", "FORM", "what a line is: text, a row of csv or tsv, or a written form\nsuch as reid",
+        {"", "as", "FORM", "what a line is: text, a row of csv, tsv or jsonl, or a written\nform such as reid",
          "Without it a line is an algorithm or a permutation in the language's own notation. A row is a record with "
          "the names of the columns: it.moves.",
          all_readings(), check_reading},
@@ -101,6 +101,8 @@ std::string contradiction(const Options& options) {
     if (is("top") != is("by")) return "--top K and --by RANK belong together";
     const bool is_all_kept = is("output") || wanted_by(options) != Wanted::each;
     if (is("resume") && !is_all_kept) return "--resume needs --output FILE: what has been printed cannot be taken back";
+    if (is("output") && options.word_of("output") == options.word_of("rejects"))
+        return "--output and --rejects name the same file";
     for (const auto name : {"where", "by", "output", "rejects", "resume"})
         if (is(name) && options.word_of(name).empty()) return fmt::format("--{} is empty", name);
     return {};

@@ -1,0 +1,27 @@
+#!/bin/sh
+# map_page_test.sh PROGRAM PAGE: each ```console block of a page is typed at a shell, one after another in one folder, and
+# must say what the page says, on both streams.
+set -eu
+program=$(cd "$(dirname "$1")" && pwd)
+page=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/here"
+
+awk -v dir="$work" '
+    /^```console$/ { inside = 1; file = sprintf("%s/%03d.block", dir, ++n); next }
+    /^```$/ { inside = 0 }
+    inside { print > file }' "$page"
+
+cd "$work/here"
+PATH=$program:$PATH
+failed=0
+for block in "$work"/*.block; do
+    while IFS= read -r line; do
+        case $line in
+        '$ '*) printf '%s\n' "$line" && sh -c "${line#??}" 2>&1 </dev/null || : ;;
+        esac
+    done <"$block" >"$block.out"
+    diff -u "$block" "$block.out" || failed=1
+done
+exit $failed
