@@ -5,6 +5,7 @@ set -u
 command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q '^GNU' || exit 77
 . "$(dirname "$0")/common.sh"
 trap 'rm -rf "$there"' EXIT
+trap 'exit 1' INT TERM
 run() { # FOLDER OPTION...
     folder=$1
     shift
