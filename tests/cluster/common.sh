@@ -7,7 +7,9 @@ cluster=$(cd "$(dirname "$0")/../../examples/cluster" && pwd)
 there=$(mktemp -d)
 # The answers of one line take some 20 microseconds: long enough to be killed in.
 expression=${EXPRESSION:-"length(simplify(it it it it R'))"}
+# shellcheck disable=SC2034  # read by those who source this
 failed=0
+# shellcheck disable=SC2034
 complain() { echo "$*"; failed=1; }
 
 now() { date +%s.%N; }

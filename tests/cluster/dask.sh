@@ -4,6 +4,7 @@
 set -u
 python=/usr/bin/python3
 $python -c 'import dask, distributed' 2>/dev/null || exit 77
+# shellcheck source=tests/cluster/common.sh
 . "$(dirname "$0")/common.sh"
 started=
 end() {

@@ -2,7 +2,9 @@
 # slurm.sh PROGRAM [LINES]: parts as an array of a Slurm of one node, of which one task is killed and one put back into the queue.
 # Exit status 77 (skipped) where there is no such thing, or it cannot be started: it needs root.
 set -u
+# shellcheck source=tests/cluster/common.sh
 . "$(dirname "$0")/common.sh"
+# shellcheck source=tests/cluster/slurm_node.sh
 . "$(dirname "$0")/slurm_node.sh"
 slurm=$there/slurm
 trap 'stop_slurm; sleep 0.5; rm -rf "$there"' EXIT
