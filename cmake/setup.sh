@@ -16,6 +16,7 @@ peer_packages=(
     gap-core chromium nodejs librsvg2-bin python3
     vim neovim emacs-nox elpa-eglot python3-pygments node-highlight.js
     python3-ipykernel python3-jupyter-client python3-nbclient
+    parallel slurmctld slurmd slurm-client munge python3-dask python3-distributed libopenmpi-dev openmpi-bin
 )
 # What Debian packages are made with, besides.
 package_packages=(dpkg-dev file git pybind11-dev python3-dev)
