@@ -61,7 +61,7 @@ typedef struct cube_options {
 CUBE_API const char *cube_version(void);
 
 /* A new session, yours until cube_close. NULL options: a 3x3x3 and nothing else. NULL: there is no memory for it, or
- * options.size is none. A cube of a size that there is not is told by the first answer. */
+ * options.size is none. Where there is no cube of that size, the answer to every text says so. */
 CUBE_API cube_session *cube_open(const cube_options *options);
 
 /* Runs a text of the language: all of it is read before any of it is run, and an error ends it. The answers are JSON
