@@ -17,7 +17,7 @@ namespace {
 
 cube::Cube checked(cube::Cube cube) {
     if (cube.n < cube::smallest_cube || cube.n > cube::largest_cube)
-        throw std::invalid_argument("a cube has 2 to 2000 layers");
+        throw std::invalid_argument(fmt::format("a cube has {} to {} layers", cube::smallest_cube, cube::largest_cube));
     return cube;
 }
 
