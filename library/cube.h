@@ -8,7 +8,8 @@
  *
  * Sessions are independent of each other: several threads may work with one each. A session works for one thread at a
  * time; only cube_interrupt may be called meanwhile. Every function takes NULL for a session, nothing is ever thrown,
- * and whatever is wrong, the text included, is told in an answer.
+ * and whatever is wrong, the text included, is told in an answer. A thread that runs texts has a stack of a megabyte or
+ * more; the more there is, the deeper calls may nest.
  */
 #ifndef CUBELANG_CUBE_H
 #define CUBELANG_CUBE_H

@@ -1,5 +1,7 @@
 // The functions of cube.h, as a caller in C meets them.
 
+#include <pthread.h>
+
 #include <atomic>
 #include <cerrno>
 #include <memory>
@@ -199,6 +201,28 @@ TEST_CASE("sessions in several threads are none of each other's business") {
     for (auto& thread : threads) thread.join();
     CHECK(holds(said[1], R"("value":"105")"));
     for (int i = 0; i < many; ++i) CHECK(said[static_cast<std::size_t>(i)] == said_on(i + 2));
+}
+
+void* nest(void* said) {
+    const auto session = opened();
+    *static_cast<std::string*>(said) =
+        cube_run(session.get(), "def fac(n) = if n == 0 then 0 else 1 + fac(n - 1)\nfac(20)\nfac(100000)");
+    return nullptr;
+}
+
+TEST_CASE("calls that nest too deep for a thread's small stack are an error") {
+    for (const std::size_t megabytes : {1, 2, 8}) {
+        std::string said;
+        pthread_attr_t attributes;
+        pthread_t thread{};
+        REQUIRE(pthread_attr_init(&attributes) == 0);
+        REQUIRE(pthread_attr_setstacksize(&attributes, megabytes << 20) == 0);
+        REQUIRE(pthread_create(&thread, &attributes, nest, &said) == 0);
+        pthread_join(thread, nullptr);
+        pthread_attr_destroy(&attributes);
+        CHECK(holds(said, R"("value":"20")"));
+        CHECK(holds(said, "nested"));
+    }
 }
 
 TEST_CASE("the library says which version it is") { CHECK(cube_version() == std::string(CUBELANG_VERSION)); }
