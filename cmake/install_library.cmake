@@ -59,7 +59,7 @@ include(CMakePackageConfigHelpers)
 list(TRANSFORM outside REPLACE "::.*" "" OUTPUT_VARIABLE packages)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/cubelang)
 configure_package_config_file(cmake/cubelang-config.cmake.in cubelang-config.cmake INSTALL_DESTINATION ${package})
-write_basic_package_version_file(cubelang-config-version.cmake COMPATIBILITY SameMinorVersion)
+write_basic_package_version_file(cubelang-config-version.cmake COMPATIBILITY SameMajorVersion)
 # By what the linker calls them; headers alone have no library.
 set(linked_as_fmt -lfmt)
 set(linked_as_Threads -pthread)

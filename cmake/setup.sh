@@ -10,7 +10,7 @@ build_packages=(
     libboost-dev libcli11-dev libfmt-dev libhwy-dev libmd4c-dev libmd4c-html0-dev nlohmann-json3-dev tao-pegtl-dev
     zlib1g-dev
 )
-test_packages=(catch2 librapidcheck-dev clang-format-14)
+test_packages=(catch2 librapidcheck-dev clang-format-14 pkgconf)
 # Other programs that tests ask, where they are there.
 peer_packages=(
     gap-core chromium nodejs librsvg2-bin python3

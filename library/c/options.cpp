@@ -38,9 +38,13 @@ std::optional<cube_options> known_part(const cube_options* given) {
     return options;
 }
 
+bool has_cube(const cube_options& options) {
+    return options.cube == 0 || (options.cube >= Session::smallest_cube && options.cube <= Session::largest_cube);
+}
+
 SessionOptions session_options(const cube_options& options) {
     SessionOptions made;
-    if (options.cube != 0) made.n = options.cube;
+    if (options.cube != 0 && has_cube(options)) made.n = options.cube;
     made.super = options.supercube != 0;
     made.drawings = false;
     made.json = true;
