@@ -56,9 +56,9 @@ class Group(_cubelang.Value):
         """The element as a word in the generators."""
         return call("factor", _element(element, self), self)
 
-    def orbit(self, part):
-        """Where the group takes a part, such as "@urf"."""
-        return call("orbit", self, part)
+    def orbits(self):
+        """What it moves, each with all that it can be moved to."""
+        return call("orbits", self)
 
 
 def _element(element, group):

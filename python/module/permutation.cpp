@@ -92,6 +92,11 @@ Permutation power(const Permutation& a, const py::int_& exponent) {
     return made({a.state->cube, perm::power(a.state->blocks, exponent_from(exponent))});
 }
 
+// On the cube of the other factor.
+Permutation performed_on(const Permutation& other, const Algorithm& algorithm) {
+    return from_value(other.state->cube, {algorithm.value});
+}
+
 py::object is_reachable(const Permutation& p) {
     const auto broken = query::broken_invariants(*p.state);
     if (broken.empty()) return py::bool_(true);
@@ -117,6 +122,8 @@ using Class = py::class_<Permutation>;
 
 void bind_algebra(Class& type) {
     type.def("__mul__", &product, py::is_operator(), "First this, then the other.")
+        .def("__mul__", [](const Permutation& a, const Algorithm& b) { return product(a, performed_on(a, b)); }, py::is_operator())
+        .def("__rmul__", [](const Permutation& b, const Algorithm& a) { return product(performed_on(b, a), b); }, py::is_operator())
         .def("__invert__", &inverse, "The inverse.")
         .def("__pow__", &power, py::is_operator(), "This, so many times; of a negative number, the inverse.")
         .def("__eq__", [](const Permutation& a, const Permutation& b) { return *a.state == *b.state; }, py::is_operator())

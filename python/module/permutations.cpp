@@ -2,15 +2,14 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <cstring>
 #include <span>
 #include <unordered_set>
 
 #include "python/module/ask.hpp"
+#include "python/module/many.hpp"
 #include "python/module/permutation.hpp"
 #include "python/module/running.hpp"
-#include "runtime/base/stop_point.hpp"
 #include "runtime/perm/kernel.hpp"
 #include "runtime/perm/many.hpp"
 #include "runtime/query/chance.hpp"
@@ -21,19 +20,13 @@ namespace {
 
 using perm::Block;
 
-struct Free {
-    void operator()(Block* blocks) const { std::free(blocks); }
-};
-
 // Not filled before it is written to: that would take as long as a product.
 class Permutations {
 public:
     Permutations(cube::Cube cube, std::size_t count) : cube_(cube), count_(count) {
         const auto width = static_cast<std::size_t>(cube.blocks());
         if (count > (std::size_t{1} << 46) / (width * sizeof(Block))) throw std::bad_alloc();
-        auto* memory = static_cast<Block*>(std::aligned_alloc(alignof(Block), std::max<std::size_t>(count, 1) * width * sizeof(Block)));
-        if (memory == nullptr) throw std::bad_alloc();
-        blocks_.reset(memory, Free());
+        blocks_ = memory_for(std::max<std::size_t>(count, 1) * width);
     }
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }
@@ -54,17 +47,6 @@ private:
     std::shared_ptr<Block> blocks_;
 };
 
-// In portions, between which it can be stopped: work(first, count) of rows.
-void in_portions(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work) {
-    constexpr std::size_t portion = 4096;
-    run_freely([&] {
-        for (std::size_t first = 0; first < count; first += portion) {
-            stop_point();
-            work(first, std::min(portion, count - first));
-        }
-    });
-}
-
 // Making them
 
 Permutations of_table(const py::object& table, const py::object& cube, bool super) {
@@ -80,7 +62,7 @@ Permutations of_table(const py::object& table, const py::object& cube, bool supe
         in_portions(all.size(), [&](std::size_t first, std::size_t count) {
             for (row = first; row < first + count; ++row)
                 all.set(row, state_of_net(chosen, {numbers.data() + row * stickers, stickers}));
-        });
+        }, Threads::one);
     } catch (py::error_already_set& error) {
         if (!error.matches(in_python("Error"))) throw;
         py::raise_from(error, PyExc_ValueError, fmt::format("row {} of the array is no net", row).c_str());

@@ -164,7 +164,9 @@ void bind_other(py::module_& module) {
             "What `cube --json` says of it, as a dict.")
         .def("__str__", [](const Other& self) { return text_of(self.value); })
         .def("__repr__", [](const Other& self) {
-            return fmt::format("<cubelang {}: {}>", eval::type_name(self.value), text_of(self.value));
+            const auto text = text_of(self.value);
+            const bool is_short = text.find('\n') == std::string::npos;
+            return fmt::format("<cubelang {}{}>", eval::type_name(self.value), is_short ? ": " + text : "");
         });
 }
 
