@@ -16,6 +16,7 @@ peer_packages=(
     gap-core chromium nodejs librsvg2-bin python3
     vim neovim emacs-nox elpa-eglot python3-pygments node-highlight.js
     python3-ipykernel python3-jupyter-client python3-nbclient
+    python3-dev python3-pip python3-venv python3-setuptools python3-wheel pybind11-dev python3-pybind11 python3-numpy python3-sympy
 )
 # What the page in the browser is built with, besides the program's own.
 web_packages=(emscripten librange-v3-dev nodejs xz-utils)

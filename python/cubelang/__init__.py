@@ -20,6 +20,8 @@ from ._neighbours import from_gap, from_sympy, to_gap, to_sympy
 from ._searches import find, solve
 from ._spelling import call
 
+Error.__module__ = Interrupted.__module__ = Truth.__module__ = Group.__module__ = __name__
+
 __all__ = [
     "Algorithm", "Error", "Group", "Interrupted", "Permutation", "Permutations", "Session", "Truth", "Value",
     "call", "find", "from_gap", "from_sympy", "group", "solve", "to_gap", "to_sympy",

@@ -47,7 +47,7 @@ def to_gap(p):
     """Its cycles of stickers, from 1 on, as GAP reads them.
 
     >>> to_gap(Permutation("U", cube=2))
-    '(1,3,4,2)(5,17,13,9)(6,18,14,10)'
+    '(1,2,4,3)(5,17,13,9)(6,18,14,10)'
     """
     _images(p)
     return call("gap", p)

@@ -24,7 +24,7 @@ def find(what=None, *, cube=None, super=None, **options):
     >>> find("(uf,ur,ub)", metric="STM")
     Algorithm("R2 U' S' U2 S U' R2")
     >>> find(goal="@uf -> @ur", keep=["@ub"])
-    Algorithm("R' U R")
+    Algorithm('F2 D R2')
     """
     arguments = [] if what is None else [what]
     return call("find", *arguments, cube=cube, super=super, **options)

@@ -18,7 +18,8 @@ public:
         SessionOptions options;
         options.drawings = false;
         options.values = true;
-        session_ = std::make_unique<Session>(std::move(options), [this](const Answer& answer) { hear(answer); }, host_);
+        session_ = std::make_unique<Session>(
+            std::move(options), [this](const Answer& answer) { hear(answer); }, host_);
     }
 
     void run(cube::Cube cube, const lang::SourcePtr& source, const Names& names) {
@@ -54,8 +55,8 @@ Quiet& quiet() {
 void check_is_expression(const lang::SourcePtr& source) {
     const auto parsed = lang::parse(source);
     if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
-    const bool is_one = parsed.statements.size() == 1 &&
-                        std::holds_alternative<lang::Show>(parsed.statements.front().node);
+    const bool is_one =
+        parsed.statements.size() == 1 && std::holds_alternative<lang::Show>(parsed.statements.front().node);
     if (!is_one)
         throw lang::Error({source, {}}, "one expression is wanted here, such as R U R' U'",
                           "a Session runs statements of every kind");

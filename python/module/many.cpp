@@ -51,7 +51,8 @@ Spare& spare() {
 
 class Portions {
 public:
-    Portions(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work, const std::atomic<bool>& stop)
+    Portions(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work,
+             const std::atomic<bool>& stop)
         : count_(count), work_(work), stop_(stop) {}
 
     void run() noexcept {

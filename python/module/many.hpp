@@ -9,8 +9,8 @@
 
 namespace cubelang::python {
 
-/// So many blocks, not yet filled. What was freed last is used again where it fits: to be given new pages takes the system
-/// longer than a product takes.
+/// So many blocks, not yet filled. What was freed last is used again where it fits: to be given new pages takes the
+/// system longer than a product takes.
 [[nodiscard]] std::shared_ptr<perm::Block> memory_for(std::size_t blocks);
 
 enum class Threads { one, all };

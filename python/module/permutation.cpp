@@ -122,29 +122,39 @@ using Class = py::class_<Permutation>;
 
 void bind_algebra(Class& type) {
     type.def("__mul__", &product, py::is_operator(), "First this, then the other.")
-        .def("__mul__", [](const Permutation& a, const Algorithm& b) { return product(a, performed_on(a, b)); }, py::is_operator())
-        .def("__rmul__", [](const Permutation& b, const Algorithm& a) { return product(performed_on(b, a), b); }, py::is_operator())
+        .def(
+            "__mul__", [](const Permutation& a, const Algorithm& b) { return product(a, performed_on(a, b)); },
+            py::is_operator())
+        .def(
+            "__rmul__", [](const Permutation& b, const Algorithm& a) { return product(performed_on(b, a), b); },
+            py::is_operator())
         .def("__invert__", &inverse, "The inverse.")
         .def("__pow__", &power, py::is_operator(), "This, so many times; of a negative number, the inverse.")
-        .def("__eq__", [](const Permutation& a, const Permutation& b) { return *a.state == *b.state; }, py::is_operator())
+        .def(
+            "__eq__", [](const Permutation& a, const Permutation& b) { return *a.state == *b.state; },
+            py::is_operator())
         .def("__hash__", &hash_of)
         .def("inverse", &inverse, "The inverse.")
-        .def("conjugate", [](const Permutation& a, const Permutation& b) { return product(product(a, b), inverse(a)); },
-             py::arg("b"), "[a: b], that is a b a'.")
-        .def("commutator",
-             [](const Permutation& a, const Permutation& b) {
-                 return product(product(a, b), product(inverse(a), inverse(b)));
-             },
-             py::arg("b"), "[a, b], that is a b a' b'.");
+        .def(
+            "conjugate", [](const Permutation& a, const Permutation& b) { return product(product(a, b), inverse(a)); },
+            py::arg("b"), "[a: b], that is a b a'.")
+        .def(
+            "commutator",
+            [](const Permutation& a, const Permutation& b) {
+                return product(product(a, b), product(inverse(a), inverse(b)));
+            },
+            py::arg("b"), "[a, b], that is a b a' b'.");
 }
 
 void bind_questions(Class& type) {
-    type.def("order", [](const Permutation& p) { return query::order(*p.state); },
-             "After how many times everything is back, the stickers told apart.")
+    type.def(
+            "order", [](const Permutation& p) { return query::order(*p.state); },
+            "After how many times everything is back, the stickers told apart.")
         .def("cycles", &cycles_of, "Its disjoint cycles of parts, each a tuple of names; the first may have a sign.")
         .def("sticker_cycles", &sticker_cycles_of, "Its cycles of stickers, by their numbers in the net.")
-        .def_property_readonly("parity", [](const Permutation& p) { return query::is_odd(*p.state) ? "odd" : "even"; },
-                               "'even' or 'odd', of all parts together.")
+        .def_property_readonly(
+            "parity", [](const Permutation& p) { return query::is_odd(*p.state) ? "odd" : "even"; },
+            "'even' or 'odd', of all parts together.")
         .def_property_readonly("is_reachable", &is_reachable, "Can turns reach it? If not, a Truth with the reason.")
         .def_property_readonly("is_identity", [](const Permutation& p) { return perm::is_identity(p.state->blocks); });
 }
@@ -177,8 +187,7 @@ cube::State state_of_net(cube::Cube cube, std::span<const std::int64_t> row) {
 
 void check_same_cube(cube::Cube a, cube::Cube b) {
     if (a == b) return;
-    throw py::value_error(
-        fmt::format("one is of a {}, and the other of a {}", eval::cube_name(a), eval::cube_name(b)));
+    throw py::value_error(fmt::format("one is of a {}, and the other of a {}", eval::cube_name(a), eval::cube_name(b)));
 }
 
 std::uint64_t exponent_from(const py::int_& exponent) {
@@ -193,7 +202,9 @@ py::array read_only(py::array array) {
 
 Permutation permutation_from(const py::object& source, const py::object& cube, bool super, const py::object& form) {
     if (!form.is_none() && !py::isinstance<py::str>(source)) throw py::type_error("only a text has a form");
-    const auto wanted = [&] { return cube.is_none() ? cube::Cube{3, super} : checked_cube(cube.cast<long long>(), super); };
+    const auto wanted = [&] {
+        return cube.is_none() ? cube::Cube{3, super} : checked_cube(cube.cast<long long>(), super);
+    };
     if (py::isinstance<py::str>(source)) return from_text(wanted(), source.cast<std::string>(), form);
     if (py::isinstance<Permutation>(source)) return same(source.cast<const Permutation&>(), cube, super);
     if (py::isinstance<Algorithm>(source)) return from_value(wanted(), {source.cast<const Algorithm&>().value});
@@ -207,8 +218,10 @@ void bind_permutation(py::module_& module) {
                "'gap'), an Algorithm, or the numbers of its net.");
     type.def(py::init(&permutation_from), py::arg("source") = "()", py::arg("cube") = py::none(),
              py::arg("super") = false, py::arg("form") = py::none())
-        .def_property_readonly("cube", [](const Permutation& p) { return p.state->cube.n; }, "N, of an NxNxN.")
-        .def_property_readonly("super", [](const Permutation& p) { return p.state->cube.super; }, "Is it a supercube?")
+        .def_property_readonly(
+            "cube", [](const Permutation& p) { return p.state->cube.n; }, "N, of an NxNxN.")
+        .def_property_readonly(
+            "super", [](const Permutation& p) { return p.state->cube.super; }, "Is it a supercube?")
         .def_property_readonly("net", &net_of,
                                "int32, shape (6 N^2,), read-only and not copied: net[i] is the number, from 1 on, of\n"
                                "the sticker that is now at place i + 1 of the net. Faces U L F R B D, row by row.")
@@ -217,7 +230,8 @@ void bind_permutation(py::module_& module) {
         .def("__repr__", &in_short)
         .def("__reduce__", [](py::object self) {
             const auto& p = self.cast<const Permutation&>();
-            return py::make_tuple(self.attr("__class__"), py::make_tuple(text_of(p), p.state->cube.n, p.state->cube.super));
+            return py::make_tuple(self.attr("__class__"),
+                                  py::make_tuple(text_of(p), p.state->cube.n, p.state->cube.super));
         });
     bind_algebra(type);
     bind_questions(type);

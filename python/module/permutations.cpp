@@ -59,10 +59,13 @@ Permutations of_table(const py::object& table, const py::object& cube, bool supe
     Permutations all(chosen, static_cast<std::size_t>(numbers.shape(0)));
     std::size_t row = 0;
     try {
-        in_portions(all.size(), [&](std::size_t first, std::size_t count) {
-            for (row = first; row < first + count; ++row)
-                all.set(row, state_of_net(chosen, {numbers.data() + row * stickers, stickers}));
-        }, Threads::one);
+        in_portions(
+            all.size(),
+            [&](std::size_t first, std::size_t count) {
+                for (row = first; row < first + count; ++row)
+                    all.set(row, state_of_net(chosen, {numbers.data() + row * stickers, stickers}));
+            },
+            Threads::one);
     } catch (py::error_already_set& error) {
         if (!error.matches(in_python("Error"))) throw;
         py::raise_from(error, PyExc_ValueError, fmt::format("row {} of the array is no net", row).c_str());
@@ -107,7 +110,8 @@ Permutations random(long long count, std::uint64_t seed, long long n, bool super
 Permutations product(const Permutations& a, const Permutations& b) {
     check_same_cube(a.cube(), b.cube());
     if (a.size() != b.size())
-        throw py::value_error(fmt::format("these are {} and {} permutations: each goes with the one at its place", a.size(), b.size()));
+        throw py::value_error(
+            fmt::format("these are {} and {} permutations: each goes with the one at its place", a.size(), b.size()));
     Permutations c(a.cube(), a.size());
     in_portions(a.size(), [&](std::size_t first, std::size_t count) {
         const auto from = first * a.width();
@@ -120,7 +124,8 @@ Permutations times_one(const Permutations& a, const Permutation& b) {
     check_same_cube(a.cube(), b.state->cube);
     Permutations c(a.cube(), a.size());
     in_portions(a.size(), [&](std::size_t first, std::size_t count) {
-        perm::each_times_one(a.all().subspan(first * a.width(), count * a.width()), b.state->blocks, c.data() + first * a.width());
+        perm::each_times_one(a.all().subspan(first * a.width(), count * a.width()), b.state->blocks,
+                             c.data() + first * a.width());
     });
     return c;
 }
@@ -129,7 +134,8 @@ Permutations one_times(const Permutations& b, const Permutation& a) {
     check_same_cube(a.state->cube, b.cube());
     Permutations c(b.cube(), b.size());
     in_portions(b.size(), [&](std::size_t first, std::size_t count) {
-        perm::one_times_each(a.state->blocks, b.all().subspan(first * b.width(), count * b.width()), c.data() + first * b.width());
+        perm::one_times_each(a.state->blocks, b.all().subspan(first * b.width(), count * b.width()),
+                             c.data() + first * b.width());
     });
     return c;
 }
@@ -147,7 +153,8 @@ Permutations power(const Permutations& a, const py::int_& written) {
     Permutations c(a.cube(), a.size());
     in_portions(a.size(), [&](std::size_t first, std::size_t count) {
         const auto rows = a.all().subspan(first * a.width(), count * a.width());
-        std::ranges::transform(rows, c.data() + first * a.width(), [=](const Block& block) { return perm::power(block, exponent); });
+        std::ranges::transform(rows, c.data() + first * a.width(),
+                               [=](const Block& block) { return perm::power(block, exponent); });
     });
     return c;
 }
@@ -176,7 +183,8 @@ py::array_t<bool> equal(const Permutations& a, const std::function<std::span<con
 
 py::array_t<bool> equal_each(const Permutations& a, const Permutations& b) {
     check_same_cube(a.cube(), b.cube());
-    if (a.size() != b.size()) throw py::value_error(fmt::format("these are {} and {} permutations", a.size(), b.size()));
+    if (a.size() != b.size())
+        throw py::value_error(fmt::format("these are {} and {} permutations", a.size(), b.size()));
     return equal(a, [&](std::size_t i) -> std::span<const Block> { return b.row(i); });
 }
 
@@ -214,7 +222,8 @@ py::array_t<std::int32_t> nets(const Permutations& a) {
     const auto& numbering = *cube::find_numbering("net");
     in_portions(a.size(), [&](std::size_t first, std::size_t count) {
         for (std::size_t i = first; i < first + count; ++i)
-            std::ranges::copy(cube::second_row(*a.at(i).state, numbering), numbers + i * static_cast<std::size_t>(stickers));
+            std::ranges::copy(cube::second_row(*a.at(i).state, numbering),
+                              numbers + i * static_cast<std::size_t>(stickers));
     });
     return result;
 }
@@ -235,7 +244,8 @@ py::object item(const Permutations& a, const py::object& index) {
     }
     auto i = index.cast<long long>();
     if (i < 0) i += static_cast<long long>(a.size());
-    if (i < 0 || i >= static_cast<long long>(a.size())) throw py::index_error(fmt::format("there are {} of them", a.size()));
+    if (i < 0 || i >= static_cast<long long>(a.size()))
+        throw py::index_error(fmt::format("there are {} of them", a.size()));
     return py::cast(a.at(static_cast<std::size_t>(i)));
 }
 
@@ -271,17 +281,21 @@ void bind_permutations(py::module_& module) {
              py::arg("super") = false)
         .def_static("random", &random, py::arg("count"), py::arg("seed") = 0, py::arg("cube") = 3,
                     py::arg("super") = false, "Positions drawn evenly from all that turns can reach.")
-        .def_property_readonly("cube", [](const Permutations& a) { return a.cube().n; }, "N, of an NxNxN.")
-        .def_property_readonly("super", [](const Permutations& a) { return a.cube().super; }, "Are they of a supercube?")
-        .def_property_readonly("blocks", &blocks,
-                               "uint8, shape (k, blocks, 32), read-only and not copied: point i of a block of 24 moves\n"
-                               "to blocks[k, block, i]; points 24 to 31 are padding and stay.")
+        .def_property_readonly(
+            "cube", [](const Permutations& a) { return a.cube().n; }, "N, of an NxNxN.")
+        .def_property_readonly(
+            "super", [](const Permutations& a) { return a.cube().super; }, "Are they of a supercube?")
+        .def_property_readonly(
+            "blocks", &blocks,
+            "uint8, shape (k, blocks, 32), read-only and not copied: point i of a block of 24 moves\n"
+            "to blocks[k, block, i]; points 24 to 31 are padding and stay.")
         .def("nets", &nets, "int32, shape (k, 6 N^2): the net of each, a copy.")
         .def("__len__", &Permutations::size)
         .def("__getitem__", &item, py::arg("index"), "One as a Permutation, or with a slice some, copied.")
-        .def("__repr__", [](const Permutations& a) {
-            return fmt::format("<{} permutations of a {}>", a.size(), eval::cube_name(a.cube()));
-        })
+        .def("__repr__",
+             [](const Permutations& a) {
+                 return fmt::format("<{} permutations of a {}>", a.size(), eval::cube_name(a.cube()));
+             })
         .def("__reduce__", &reduced);
     bind_algebra(type);
     type.attr("__hash__") = py::none();

@@ -17,8 +17,8 @@
 namespace cubelang::python {
 namespace {
 
-// Python handles signals in its main thread alone, and only between two of its own steps: what runs there is told at once,
-// and Python's own handler, which was there before, notes it for afterwards.
+// Python handles signals in its main thread alone, and only between two of its own steps: what runs there is told at
+// once, and Python's own handler, which was there before, notes it for afterwards.
 std::atomic<const Ending*> ending_under_way{nullptr};
 struct sigaction handler_before;
 
@@ -79,7 +79,8 @@ const char* end_of_stack() {
     pthread_attr_destroy(&attributes);
     return static_cast<const char*>(lowest);
 #else
-    return static_cast<const char*>(pthread_get_stackaddr_np(pthread_self())) - pthread_get_stacksize_np(pthread_self());
+    return static_cast<const char*>(pthread_get_stackaddr_np(pthread_self())) -
+           pthread_get_stacksize_np(pthread_self());
 #endif
 }
 
@@ -150,12 +151,13 @@ void raise(const lang::Diagnostic& diagnostic, const py::list& answers) {
     const auto type = in_python(interrupted ? "Interrupted" : "Error");
     const auto& where = diagnostic.where;
     const auto at = where.source ? lang::line_column(*where.source, where.span.begin) : lang::LineColumn{0, 0};
-    auto shown = lang::to_string(diagnostic);
+    auto shown = where.source ? lang::to_string(diagnostic) : diagnostic.message;
     if (!shown.empty() && shown.back() == '\n') shown.pop_back();
     py::list notes;
     for (const auto& note : diagnostic.notes) notes.append(note.text);
-    const auto error = type(shown, diagnostic.message, diagnostic.hint, where.source ? where.source->name : std::string(),
-                            at.line, at.column, py::tuple(notes), answers);
+    const auto error =
+        type(shown, diagnostic.message, diagnostic.hint, where.source ? where.source->name : std::string(), at.line,
+             at.column, py::tuple(notes), answers);
     PyErr_SetObject(type.ptr(), error.ptr());
     throw py::error_already_set();
 }

@@ -1,5 +1,6 @@
 #pragma once
-// Computations, while Python goes on: other threads run, Ctrl-C ends what is computed here, and the stack is large enough.
+// Computations, while Python goes on: other threads run, Ctrl-C ends what is computed here, and the stack is large
+// enough.
 
 #include <pybind11/pybind11.h>
 

@@ -23,7 +23,8 @@ Host host_for(const py::object& sandbox) {
     if (sandbox.is_none() || sandbox.is(py::bool_(false))) return host;
     host.sandbox = Sandbox{{}, "open the Session without `sandbox`, if you trust the program"};
     if (sandbox.is(py::bool_(true))) return host;
-    if (py::isinstance<py::str>(sandbox)) throw py::type_error("sandbox is True, or a list of the folders that may be read");
+    if (py::isinstance<py::str>(sandbox))
+        throw py::type_error("sandbox is True, or a list of the folders that may be read");
     for (const auto folder : sandbox)
         host.sandbox->folders.push_back(py::module_::import("os").attr("fspath")(folder).cast<std::string>());
     return host;
@@ -44,7 +45,8 @@ public:
         options.super = super;
         options.drawings = false;
         options.values = true;
-        session_ = std::make_unique<Session>(std::move(options), [this](const Answer& answer) { heard_.push_back(answer); }, host_);
+        session_ = std::make_unique<Session>(
+            std::move(options), [this](const Answer& answer) { heard_.push_back(answer); }, host_);
     }
 
     py::list run(const std::string& text, const std::string& name) {

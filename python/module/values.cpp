@@ -53,7 +53,8 @@ struct ToPython {
         return dict;
     }
     py::object operator()(const eval::Group& value) const { return in_python("Group")(Other{eval::Value{value}}); }
-    template <eval::one_of<eval::Location, eval::Function, cube::Symmetry, eval::Picture, eval::Mirrored, eval::Tuple> T>
+    template <
+        eval::one_of<eval::Location, eval::Function, cube::Symmetry, eval::Picture, eval::Mirrored, eval::Tuple> T>
     py::object operator()(const T& value) const {
         return py::cast(Other{eval::Value{value}});
     }
@@ -108,8 +109,10 @@ eval::Value fraction_from(py::handle object) {
 
 eval::Value unchecked(py::handle object) {
     if (py::isinstance<py::bool_>(object)) return eval::make_boolean(object.cast<bool>());
-    if (py::isinstance(object, in_python("Truth"))) return eval::make_boolean(py::bool_(py::reinterpret_borrow<py::object>(object)));
-    if (PyIndex_Check(object.ptr()) != 0 && !py::isinstance<py::array>(object)) return eval::make_integer(integer_from(object));
+    if (py::isinstance(object, in_python("Truth")))
+        return eval::make_boolean(py::bool_(py::reinterpret_borrow<py::object>(object)));
+    if (PyIndex_Check(object.ptr()) != 0 && !py::isinstance<py::array>(object))
+        return eval::make_integer(integer_from(object));
     if (py::isinstance<py::str>(object)) return eval::make_text(object.cast<std::string>());
     if (py::isinstance<Permutation>(object)) return {eval::Permutation{object.cast<const Permutation&>().state}};
     if (py::isinstance<Algorithm>(object)) return {object.cast<const Algorithm&>().value};
@@ -141,12 +144,14 @@ Algorithm algorithm_of(const std::string& expression, const Names& names) {
 
 Permutation performed(const Algorithm& algorithm, long long n, bool super) {
     const auto cube = checked_cube(n, super);
+    const auto source = lang::make_source("<python>", eval::word_text(*algorithm.value.word));
+    const lang::Where where{source, {0, static_cast<std::uint32_t>(source->text.size())}};
     std::optional<cube::State> state;
     std::atomic<bool> stop{false};
     run_freely({[](void* flag) { static_cast<std::atomic<bool>*>(flag)->store(true); }, &stop}, [&] {
         eval::Context context(no_host(), &stop);
         context.set_cube(cube);
-        state = context.perform(algorithm.value.word, {});
+        state = context.perform(algorithm.value.word, where);
     });
     return {std::make_shared<const cube::State>(std::move(*state))};
 }
@@ -182,23 +187,31 @@ void bind_algorithm(py::module_& module) {
         .def("permutation", &performed, py::arg("cube") = 3, py::arg("super") = false,
              "What it does to a cube, as a Permutation.")
         .def("__mul__", times, py::is_operator(), "First this, then the other.")
-        .def("__invert__", [](const Algorithm& a) { return algorithm_of("a_'", {{"a_", element(a)}}); })
+        .def("__invert__",
+             [](const Algorithm& a) {
+                 return algorithm_of("a_'", {{"a_", element(a)}});
+             })
         .def("__pow__", power, py::is_operator())
         .def("__len__",
              [](const Algorithm& a) {
                  const auto count = cube::move_count(*a.value.word);
-                 if (count > std::numeric_limits<Py_ssize_t>::max()) throw py::value_error("it has too many moves to count");
+                 if (count > std::numeric_limits<Py_ssize_t>::max())
+                     throw py::value_error("it has too many moves to count");
                  return static_cast<Py_ssize_t>(count);
              })
-        .def("__eq__", [](const Algorithm& a, const Algorithm& b) { return text_of(element(a)) == text_of(element(b)); },
-             py::is_operator(), "Are they written alike?")
+        .def(
+            "__eq__", [](const Algorithm& a, const Algorithm& b) { return text_of(element(a)) == text_of(element(b)); },
+            py::is_operator(), "Are they written alike?")
         .def("__hash__", [](const Algorithm& a) { return py::hash(py::str(text_of(element(a)))); })
         .def("__str__", [](const Algorithm& a) { return text_of(element(a)); })
         .def("__repr__",
-             [](const Algorithm& a) { return fmt::format("Algorithm({})", py::repr(py::str(text_of(element(a)))).cast<std::string>()); })
-        .def_property_readonly("note", [](const Algorithm& a) { return a.value.note; },
-                               "What an answer had to say besides; mostly empty.")
-        .def("__reduce__", [](py::object self) { return py::make_tuple(self.attr("__class__"), py::make_tuple(py::str(self))); });
+             [](const Algorithm& a) {
+                 return fmt::format("Algorithm({})", py::repr(py::str(text_of(element(a)))).cast<std::string>());
+             })
+        .def_property_readonly(
+            "note", [](const Algorithm& a) { return a.value.note; }, "What an answer had to say besides; mostly empty.")
+        .def("__reduce__",
+             [](py::object self) { return py::make_tuple(self.attr("__class__"), py::make_tuple(py::str(self))); });
 }
 
 }  // namespace

@@ -9,8 +9,8 @@
 namespace cubelang::perm {
 namespace {
 
-// Written out, the stores follow each other without a jump; one that moves nothing, as most fixed centres do, is seen at
-// once.
+// Written out, the stores follow each other without a jump; one that moves nothing, as most fixed centres do, is seen
+// at once.
 void invert(const Block& a, Block& c) {
     constexpr Block still = identity();
     if (a == still) {
