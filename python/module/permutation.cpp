@@ -205,7 +205,7 @@ Permutation permutation_from(const py::object& source, const py::object& cube, b
     const auto wanted = [&] {
         return cube.is_none() ? cube::Cube{3, super} : checked_cube(cube.cast<long long>(), super);
     };
-    if (py::isinstance<py::str>(source)) return from_text(wanted(), source.cast<std::string>(), form);
+    if (py::isinstance<py::str>(source)) return from_text(wanted(), text_from(source), form);
     if (py::isinstance<Permutation>(source)) return same(source.cast<const Permutation&>(), cube, super);
     if (py::isinstance<Algorithm>(source)) return from_value(wanted(), {source.cast<const Algorithm&>().value});
     return from_row(source, cube, super);

@@ -113,7 +113,7 @@ eval::Value unchecked(py::handle object) {
         return eval::make_boolean(py::bool_(py::reinterpret_borrow<py::object>(object)));
     if (PyIndex_Check(object.ptr()) != 0 && !py::isinstance<py::array>(object))
         return eval::make_integer(integer_from(object));
-    if (py::isinstance<py::str>(object)) return eval::make_text(object.cast<std::string>());
+    if (py::isinstance<py::str>(object)) return eval::make_text(text_from(object));
     if (py::isinstance<Permutation>(object)) return {eval::Permutation{object.cast<const Permutation&>().state}};
     if (py::isinstance<Algorithm>(object)) return {object.cast<const Algorithm&>().value};
     if (py::isinstance<Other>(object)) return object.cast<const Other&>().value;
@@ -215,6 +215,13 @@ void bind_algorithm(py::module_& module) {
 }
 
 }  // namespace
+
+std::string text_from(py::handle text) {
+    Py_ssize_t size = 0;
+    const char* bytes = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+    if (bytes == nullptr) throw py::error_already_set();
+    return {bytes, static_cast<std::size_t>(size)};
+}
 
 py::object to_python(const eval::Value& value) { return eval::match(value, ToPython{}); }
 

@@ -31,6 +31,8 @@ struct Permutation {
 
 /// int, Fraction, bool or Truth, str, list, dict, Algorithm, Permutation, Group, or Value.
 [[nodiscard]] py::object to_python(const eval::Value& value);
+/// In UTF-8; what is no text there raises UnicodeEncodeError.
+[[nodiscard]] std::string text_from(py::handle text);
 /// Of those; else TypeError.
 [[nodiscard]] eval::Value to_value(py::handle object);
 

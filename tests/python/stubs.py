@@ -9,7 +9,7 @@ from cubelang import _cubelang
 
 STUB = pathlib.Path(cubelang.__file__).with_name("_cubelang.pyi")
 # What every class has, or pybind11 adds, and what a type checker need not be told.
-SILENT = {"__module__", "__doc__", "__init__", "__str__", "__repr__", "__reduce__", "__iter__", "__dict__", "__weakref__"}
+SILENT = {"__module__", "__doc__", "__init__", "__str__", "__repr__", "__reduce__", "__iter__"}
 
 
 def in_stub():
