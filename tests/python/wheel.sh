@@ -6,7 +6,7 @@ set -eu
 tree=$(cd "$1" && pwd)
 python=$2
 root=$(cd "$(dirname "$0")/../.." && pwd)
-"$python" -c 'import pip, setuptools, wheel, venv, ensurepip' 2>/dev/null || exit 77
+for module in pip setuptools wheel ensurepip; do "$python" -c "import $module" 2>/dev/null || exit 77; done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # setuptools leaves its own beside the sources.
