@@ -128,11 +128,15 @@ bool is_odd_block(const Block& a) {
     return (block_points - std::popcount(starts_of_cycles(least_of_cycles(a)))) % 2 == 1;
 }
 
-// One pass for each cycle, counting the points that have the same least.
+// One pass for each cycle, counting the points that have the same least; what stays where it is, often all, needs none.
 HWY_INLINE std::uint32_t lengths_of_one(const Block& a) {
+    constexpr std::uint32_t points = (1U << block_points) - 1;
+    const Points images{hn::Load(half_tag, a.to.data()), hn::Load(half_tag, a.to.data() + 16)};
+    const auto fixed = bits_where_equal(images, {hn::Iota(half_tag, 0), hn::Iota(half_tag, 16)}) & points;
+    std::uint32_t lengths = fixed != 0 ? 2 : 0;
+    if (fixed == points) return lengths;
     const auto least = least_of_cycles(a);
-    std::uint32_t lengths = 0;
-    for (auto starts = starts_of_cycles(least); starts != 0; starts &= starts - 1) {
+    for (auto starts = starts_of_cycles(least) & ~fixed; starts != 0; starts &= starts - 1) {
         const auto start = hn::Set(half_tag, static_cast<std::uint8_t>(std::countr_zero(starts)));
         lengths |= 1U << std::popcount(bits_where_equal(least, {start, start}));
     }
