@@ -1,7 +1,7 @@
 /* Cubelang from C, and from whatever can call C: text in, answers out as JSON.
  *
  *     cube_session *session = cube_open(NULL);
- *     puts(cube_run(session, "order(R U)"));      prints {"type":"integer","value":105,"statement":1,"line":1}
+ *     puts(cube_run(session, "order(R U)"));      prints {"type":"integer","value":"105", …}
  *     cube_close(session);
  *
  * What is here stays as it is within a major version; the fields of cube_options may become more.
