@@ -8,6 +8,7 @@
 #include "runtime/shell/lessons/check.hpp"
 #include "runtime/shell/lessons/lesson.hpp"
 #include "runtime/shell/style/fmt.hpp"
+#include "runtime/shell/words/words.hpp"
 
 namespace cubelang::shell {
 
@@ -30,6 +31,12 @@ Subcommands subcommands() {
          "starts "
          "then is `cube kernel serve`, which reads requests and writes answers, a line each.",
          kernel_options(), run_kernel},
+        {"words", "GENERATORS LENGTH", "the canonical words of LENGTH turns, one a line",
+         "GENERATORS are written as in the language: 'R U' or '{R, U2}', where R is all turns of that face, or the "
+         "name "
+         "of a metric such as HTM, for all turns that it counts. Of words that differ only in the order of turns about "
+         "one axis, or by merging such turns, there is one.",
+         words_options(), run_words},
         {"lsp",
          "",
          "the language server that editors start",

@@ -11,6 +11,7 @@
     topic("Pictures",                                picture_built_ins)       \
     topic("Pictures",                                svg_built_ins)           \
     topic("Pictures",                                animate_built_ins)       \
+    topic("Pictures",                                plot_built_ins)          \
     topic("Numbers of stickers",                     numbered_built_ins)      \
     topic("Cubies and colours",                      cubie_built_ins)         \
     topic("Symmetry",                                symmetry_built_ins)      \

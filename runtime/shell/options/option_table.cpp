@@ -4,6 +4,7 @@
 #include <charconv>
 #include <map>
 #include <optional>
+#include <stdexcept>
 
 #include "runtime/shell/system/limits.hpp"
 
@@ -205,6 +206,12 @@ std::span<const OptionGroup> option_groups() { return groups; }
 std::span<const OptionRow> common_options() {
     static constexpr std::array common{how_to_answer[3], how_far[0], how_far[1]};
     return common;
+}
+OptionRow program_option(std::string_view name) {
+    for (const auto& group : groups)
+        for (const auto& row : group.rows)
+            if (row.name == name) return row;
+    throw std::logic_error("there is no such option");
 }
 std::span<const OptionRow> information_options() { return information; }
 std::span<const Described> usage_forms() { return forms; }

@@ -37,6 +37,8 @@ struct OptionGroup {
 /// The program's own options. Those that subcommands take too come as `common_options`.
 [[nodiscard]] std::span<const OptionGroup> option_groups();
 [[nodiscard]] std::span<const OptionRow> common_options();
+/// One of the program's own, for a subcommand that takes it too.
+[[nodiscard]] OptionRow program_option(std::string_view name);
 /// --version and --help, which come before all others and end the program; they take nothing in.
 [[nodiscard]] std::span<const OptionRow> information_options();
 

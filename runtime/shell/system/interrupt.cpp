@@ -17,14 +17,16 @@
 namespace cubelang::shell {
 namespace {
 
-// Handlers have no other way to know: the program has one session.
+// Handlers have no other way to know: the program has one session, or one flag.
 std::atomic<Session*> computing = nullptr;
+std::atomic<std::atomic<bool>*> watched_flag = nullptr;
 std::atomic<bool> pressed = false;
 std::atomic<int> end_signal = 0;
 static_assert(std::atomic<Session*>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
 
 void stop_computing() {
     if (Session* const session = computing.load()) session->interrupt();
+    if (std::atomic<bool>* const flag = watched_flag.load()) flag->store(true);
 }
 
 void on_interrupt(int) {
@@ -151,6 +153,13 @@ std::string why_interrupted() { return late ? late_words() : ""; }
 
 InterruptScope::InterruptScope(Session& session) noexcept {
     computing = &session;
+    begin();
+}
+InterruptScope::InterruptScope(std::atomic<bool>& stop) noexcept {
+    watched_flag = &stop;
+    begin();
+}
+void InterruptScope::begin() noexcept {
     if (time_limit.count() == 0) return;
     late = false;
     rings = 0;
@@ -159,6 +168,7 @@ InterruptScope::InterruptScope(Session& session) noexcept {
 InterruptScope::~InterruptScope() {
     if (time_limit.count() != 0) set_alarm(std::chrono::microseconds(0));
     computing = nullptr;
+    watched_flag = nullptr;
 }
 
 }  // namespace cubelang::shell

@@ -1,6 +1,7 @@
 #pragma once
 // Ctrl-C and signals to end: the handlers only take note, and stop the computation under way.
 
+#include <atomic>
 #include <chrono>
 #include <string>
 
@@ -33,9 +34,14 @@ void limit_time(std::chrono::milliseconds limit, OnInterrupt reaction);
 class InterruptScope {
 public:
     explicit InterruptScope(Session& session) noexcept;
+    /// The same for what watches a flag.
+    explicit InterruptScope(std::atomic<bool>& stop) noexcept;
     ~InterruptScope();
     InterruptScope(const InterruptScope&) = delete;
     InterruptScope& operator=(const InterruptScope&) = delete;
+
+private:
+    static void begin() noexcept;
 };
 
 }  // namespace cubelang::shell
