@@ -6,14 +6,6 @@
 
 namespace cubelang::eval {
 
-/// A map, or a record as one.
-template <>
-struct Argument<Map> {
-    static constexpr std::string_view wanted = "a map";
-    static bool fits(const Value& value) { return value.as<Map>() != nullptr || value.as<Record>() != nullptr; }
-    static Map get(Context&, const Operand& operand) { return *as_map(operand.value); }
-};
-
 /// A list, a map, or a record as a map.
 struct Collection {
     Value value;

@@ -7,6 +7,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/builtins/collection.hpp"
+#include "runtime/builtins/data/going_through.hpp"
 #include "runtime/eval/evaluator.hpp"
 #include "runtime/show/map_text.hpp"
 #include "runtime/show/text.hpp"
@@ -71,47 +72,25 @@ Integer position(Context& context, const At<List>& list, const At<Value>& value)
                       "contains(list, value) asks whether it is");
 }
 
-std::vector<Value> map(Context& context, const Function& f, const At<Collection>& list, const Origin& origin) {
-    std::vector<Value> results;
-    const auto items = list->items();
-    for (const auto& value : *items) results.push_back(call(context, f, {{value, list.where}}, origin.where));
-    return results;
-}
-
-std::vector<Value> filter(Context& context, const At<Function>& f, const At<Collection>& list, const Origin& origin) {
-    std::vector<Value> chosen;
-    const auto items = list->items();
-    for (const auto& value : *items) {
-        const auto answer = call(context, *f, {{value, list.where}}, origin.where);
-        const auto* boolean = answer.as<Boolean>();
-        if (boolean == nullptr)
-            throw lang::Error(
-                f.where, fmt::format("filter needs a function that answers true or false, but this one answered {}",
-                                     type_with_article(answer)));
-        if (boolean->value) chosen.push_back(value);
-    }
-    return chosen;
-}
-
-Value sum(Context&, const At<List>& list) {
+Value sum(Context& context, const At<Sequence>& list) {
     auto total = make_integer(0);
-    for (const auto& value : stoppable(*list->items)) {
+    for_each(context, *list, [&](const Value& value) {
         if (!is_number(value))
             throw lang::Error(list.where,
                               fmt::format("sum adds numbers, and the list has {} in it", type_with_article(value)));
         total = added(total, value);
-    }
+    });
     return total;
 }
 
 template <int wanted>
-Value extreme(Context&, const At<List>& list) {
-    if (list->items->empty())
-        throw lang::Error(list.where, fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
-    auto best = list->items->front();
-    for (const auto& value : *list->items)
-        if (compare({value, list.where}, {best, list.where}) * wanted > 0) best = value;
-    return best;
+Value extreme(Context& context, const At<Sequence>& list) {
+    std::optional<Value> best;
+    for_each(context, *list, [&](const Value& value) {
+        if (!best || compare({value, list.where}, {*best, list.where}) * wanted > 0) best = value;
+    });
+    if (best) return *std::move(best);
+    throw lang::Error(list.where, fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
 }
 
 std::vector<Value> sorted(Context&, const At<List>& list) {
@@ -162,18 +141,6 @@ std::vector<BuiltIn> list_built_ins() {
              .answer = "2",
              .is_word = true},
             position),
-        row({.name = "map",
-             .parameters = "f, list: the items that f is given, one by one; of a map {key, value}",
-             .meaning = "f of every item",
-             .example = "map(order, {R, R U, R U'})",
-             .answer = "{4, 105, 63}"},
-            map),
-        row({.name = "filter",
-             .parameters = "f: what tells which items stay: true or false of each | list: the items to choose from",
-             .meaning = "the items for which f is true",
-             .example = "def even(n) = remainder(n, 2) == 0; filter(even, 1..6)",
-             .answer = "{2, 4, 6}"},
-            filter),
         row({.name = "sum",
              .parameters = "list: the numbers that are added",
              .meaning = "the sum of a list of numbers",

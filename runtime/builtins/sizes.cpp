@@ -6,6 +6,7 @@
 
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/arguments/counted_by.hpp"
+#include "runtime/builtins/data/going_through.hpp"
 #include "runtime/cube_group/colourings.hpp"
 #include "runtime/value/limits.hpp"
 #include "runtime/value/match.hpp"
@@ -15,6 +16,7 @@ namespace {
 
 // What has no size is nothing, with a hint where something else may have been meant.
 struct Size {
+    Context& context;
     std::string_view& hint;
     using Answer = std::optional<Integer>;
 
@@ -27,6 +29,7 @@ struct Size {
     }
     Answer operator()(const Tuple& tuple) const { return tuple.size(); }
     Answer operator()(const Group& group) const { return group.group->group.order(); }
+    Answer operator()(const Stream& stream) const { return count_of(context, {{stream}}); }
     template <one_of<Algorithm, Permutation, Mirrored> T>
     Answer operator()(const T&) const {
         hint = "the number of moves is length(a)";
@@ -56,9 +59,9 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
     if (by && group == nullptr) throw lang::Error(by->where, "only the elements of a group can be counted by colours");
     if (by && (*by)->counting == query::Counting::by_colours) return arrangements(context, *group, of.where);
     std::string_view hint;
-    if (auto size = match(*of, Size{hint})) return *std::move(size);
+    if (auto size = match(*of, Size{context, hint})) return *std::move(size);
     throw lang::Error(
-        of.where, fmt::format("size needs a list, a map, a text or a group, but this is {}", type_with_article(*of)),
+        of.where, fmt::format("size needs a list, a map, a stream, a text or a group, but this is {}", type_with_article(*of)),
         std::string(hint));
 }
 
@@ -68,9 +71,9 @@ std::vector<BuiltIn> size_built_ins() {
     return {
         row({.name = "size",
              .parameters =
-                 "of: what is counted: a list, a map, a text or a group | by: of a group, whether elements or only "
+                 "of: what is counted: a list, a map, a stream, a text or a group | by: of a group, whether elements or only "
                  "what can be told apart by colours; labelled if left out",
-             .meaning = "how many items a list or a map has, characters a text, elements a group",
+             .meaning = "how many items a list, a map or a stream has, characters a text, elements a group",
              .example = "size({R, U, F})",
              .answer = "3"},
             size),

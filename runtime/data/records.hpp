@@ -26,6 +26,8 @@ public:
 
     /// The next one, in `record`, whose memory is used again; false: there is none.
     [[nodiscard]] bool next(Record& record);
+    /// How many fields those to come have.
+    void expect(std::size_t columns) { columns_ = columns; }
     /// What has not been gone through.
     [[nodiscard]] std::string_view rest() const { return rest_; }
     [[nodiscard]] std::uint64_t line() const { return line_; }

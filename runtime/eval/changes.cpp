@@ -32,7 +32,7 @@ struct Weight {
         return sum;
     }
     std::size_t operator()(const Group& value) const { return weight_of(value); }
-    template <one_of<Integer, Fraction, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture> Small>
+    template <one_of<Integer, Fraction, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Stream> Small>
     std::size_t operator()(const Small&) const {
         return sizeof(Value);
     }

@@ -17,6 +17,7 @@
 #include "runtime/value/depth.hpp"
 #include "runtime/value/limits.hpp"
 #include "runtime/value/map.hpp"
+#include "runtime/value/stream.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
@@ -86,10 +87,9 @@ Evaluator::Range Evaluator::range(const lang::Binary& binary) {
     return {bound(*binary.left), bound(*binary.right)};
 }
 
-Value Evaluator::list_of(const Range& range, const lang::Expr& expr) {
-    if (range.last - range.first >= limits::longest_list)
-        throw lang::Error(where(expr.span), fmt::format("a list has at most {} items", limits::longest_list),
-                          "`for n in a..b` counts without making a list");
+// More than a list can have are a stream.
+Value Evaluator::list_of(const Range& range) {
+    if (range.last - range.first >= limits::longest_list) return make_range(range.first, range.last);
     std::vector<Value> items;
     for (Integer i = range.first; i <= range.last; ++i) {
         stop_point();

@@ -79,7 +79,7 @@ private:
     [[nodiscard]] std::string field_hint(const lang::Field& node, const Value& value) const;
     std::optional<Value> long_difference(const lang::Binary& node);
     Value sum(const lang::Binary& node);
-    Value list_of(const Range& range, const lang::Expr& expr);
+    static Value list_of(const Range& range);
 
     Context& context_;
     const Scope& scope_;

@@ -15,6 +15,7 @@
 #include "runtime/value/compare.hpp"
 #include "runtime/value/depth.hpp"
 #include "runtime/value/map.hpp"
+#include "runtime/value/stream.hpp"
 
 namespace cubelang::eval {
 
@@ -261,6 +262,7 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
         return;
     }
     const auto value = evaluator(frame).evaluate(*node.items);
+    if (const auto* stream = value.as<Stream>()) return run_over(node, *stream, frame);
     const auto items = items_of(value);
     if (items == nullptr)
         throw lang::Error({frame.source, node.items->span},
@@ -271,6 +273,16 @@ void Interpreter::exec(const lang::For& node, const lang::Statement&, const Fram
     for (std::size_t i = 0; i < items->size(); ++i) {
         run_with(node, (*items)[i], frame);
         turns.tell(i + 1);
+    }
+}
+
+void Interpreter::run_over(const lang::For& node, const Stream& stream, const Frame& frame) {
+    const auto next = stream.flow->open(context_);
+    const Turns turns(context_, frame.locals == nullptr, stream.flow->count.value_or(0));
+    std::uint64_t done = 0;
+    while (const auto value = next()) {
+        run_with(node, *value, frame);
+        turns.tell(++done);
     }
 }
 

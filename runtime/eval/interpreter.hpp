@@ -64,6 +64,7 @@ private:
     void exec(const lang::Assert& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Print& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::For& node, const lang::Statement& statement, const Frame& frame);
+    void run_over(const lang::For& loop, const Stream& stream, const Frame& frame);
     void exec(const lang::IfStatement& node, const lang::Statement& statement, const Frame& frame);
     void exec(const lang::Show& node, const lang::Statement& statement, const Frame& frame);
 

@@ -9,7 +9,7 @@
 
 namespace cubelang::eval {
 
-/// How many turns of a loop are done. Of loops within each other the outermost tells.
+/// How many turns of a loop are done; 0 of them: nobody knows how many there are. Of loops within each other the outermost tells.
 class Turns {
 public:
     Turns(const Context& context, bool tells, Integer all) : ticker_(context), tells_(tells), all_(std::move(all)) {}
@@ -21,6 +21,7 @@ public:
 
 private:
     [[nodiscard]] std::string words(const Integer& done) const {
+        if (all_ == 0) return fmt::format("{} turns of the loop", done.str());
         return fmt::format("{} of {} turns of the loop, {} %", done.str(), all_.str(),
                            Integer(done * 100 / all_).str());
     }

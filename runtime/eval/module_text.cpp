@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/suggest.hpp"
+#include "runtime/value/context.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {
@@ -25,22 +26,11 @@ void check_read(const FileText& file, const std::string& path, const lang::Where
                           "a file is looked for beside the script that imports it");
 }
 
-// In a sandbox what is opened is the real file, so that no link leads elsewhere.
-std::string opened(const std::string& path, const lang::Where& where, const Host& host) {
-    if (!host.sandbox) return path;
-    if (auto file = file_within(*host.sandbox, path)) return *std::move(file);
-    throw lang::Error(where,
-                      fmt::format("cannot read {}: this program runs in a sandbox, which reads nothing outside the "
-                                  "program's own folder",
-                                  path),
-                      host.sandbox->way_out);
-}
-
 ModuleText from_file(const lang::Import& import, const lang::SourcePtr& importer, const Host& host) {
     const lang::Where where{importer, import.what_span};
     if (!host.read_file) throw lang::Error(where, "files cannot be read from here");
     const auto path = (directory_of(*importer) / import.what).string();
-    auto file = host.read_file(opened(path, where, host));
+    auto file = host.read_file(readable(host, path, where));
     check_read(file, path, where);
     const auto& key = file.key.empty() ? path : file.key;
     return {key, import.what, lang::make_source(path, std::move(file.text)), key.ends_with(".cube")};

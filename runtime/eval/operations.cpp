@@ -129,11 +129,11 @@ bool groups_compare(lang::Operator comparison, const Operand& left, const Operan
 
 }  // namespace
 
-Value Evaluator::eval(const lang::Binary& node, const lang::Expr& expr) {
+Value Evaluator::eval(const lang::Binary& node, const lang::Expr&) {
     using enum lang::Operator;
     if (node.op == logical_and) return make_boolean(truth(*node.left, "`and`") && truth(*node.right, "`and`"));
     if (node.op == logical_or) return make_boolean(truth(*node.left, "`or`") || truth(*node.right, "`or`"));
-    if (node.op == range) return list_of(this->range(node), expr);
+    if (node.op == range) return list_of(this->range(node));
     if (node.op == add || node.op == subtract) return sum(node);
     if (node.op == arrow) return make_record({{"from", operand(*node.left).value}, {"to", operand(*node.right).value}});
     const auto left = operand(*node.left), right = operand(*node.right);

@@ -10,6 +10,7 @@
 #include "runtime/show/text.hpp"
 #include "runtime/value/limits.hpp"
 #include "runtime/value/match.hpp"
+#include "runtime/value/stream.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -103,6 +104,7 @@ struct JsonFields {
         writer.text += ']';
     }
     void operator()(const Function& value) const { object.add("value", to_text({value})); }
+    void operator()(const Stream& value) const { object.add("value", value.flow->words); }
 
 private:
     // The keys so far, and one more, whose value comes next.

@@ -16,6 +16,7 @@
 #include "runtime/value/built_in.hpp"
 #include "runtime/value/limits.hpp"
 #include "runtime/value/match.hpp"
+#include "runtime/value/stream.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -39,7 +40,7 @@ struct ItemWriter {
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
     template <one_of<Integer, Fraction, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Map,
-                     Function, cube::Symmetry, Tuple, Group>
+                     Function, cube::Symmetry, Tuple, Group, Stream>
                   T>
     std::string operator()(const T&) const {
         return to_text(item, stop);
@@ -105,6 +106,7 @@ struct Writer {
     std::string operator()(const Picture& value) const { return render::painted(*value.drawing, {}); }
     std::string operator()(const Tuple& value) const { return tuple_text(value); }
     std::string operator()(const Group& value) const { return group_text(*value.group); }
+    std::string operator()(const Stream& value) const { return "a stream: " + value.flow->words; }
 };
 
 }  // namespace
@@ -244,7 +246,7 @@ struct Shower {
     }
     Drawing operator()(const Picture& value) const { return *value.drawing; }
     Drawing operator()(const Group& value) const { return drawn_group(*value.group); }
-    template <one_of<Integer, Fraction, Text, Location, List, Map, Function, Tuple> T>
+    template <one_of<Integer, Fraction, Text, Location, List, Map, Function, Tuple, Stream> T>
     Drawing operator()(const T&) const {
         return plain();
     }

@@ -10,6 +10,7 @@
 #include "runtime/value/map.hpp"
 #include "runtime/value/match.hpp"
 #include "runtime/value/numbers.hpp"
+#include "runtime/value/stream.hpp"
 #include "runtime/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
@@ -46,6 +47,18 @@ bool equal_maps(Context& context, const Map& a, const Map& b, const lang::Where&
     });
 }
 
+bool equal_streams(Context& context, const Stream& a, const Stream& b, const lang::Where& at_a,
+                   const lang::Where& at_b) {
+    if (a.flow == b.flow) return true;
+    const auto next_of_a = a.flow->open(context), next_of_b = b.flow->open(context);
+    for (;;) {
+        stop_point();
+        const auto one = next_of_a(), other = next_of_b();
+        if (!one || !other) return !one && !other;
+        if (!equal(context, {*one, at_a}, {*other, at_b})) return false;
+    }
+}
+
 bool same_function(const Function& a, const Function& b) { return a.user == b.user && a.built_in == b.built_in; }
 
 /// Given the left operand's value; the right one is of the same type.
@@ -64,6 +77,9 @@ struct Equal {
     bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
     bool operator()(const Picture& a) const { return *a.drawing == *other<Picture>().drawing; }
     bool operator()(const Group&) const { return same_group(left, right); }
+    bool operator()(const Stream& a) const {
+        return equal_streams(context, a, other<Stream>(), left.where, right.where);
+    }
     template <one_of<Integer, Tuple> T>
     bool operator()(const T& a) const {
         return a == other<T>();

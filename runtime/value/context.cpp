@@ -62,12 +62,45 @@ void Context::check_stop(const lang::Where& here) const {
     if (stopped()) throw lang::interruption(here);
 }
 
-void Context::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
-    if (host_.sandbox)
+// What is opened is the real file, so that no link leads elsewhere.
+std::string readable(const Host& host, const std::string& path, const lang::Where& here) {
+    if (!host.sandbox) return path;
+    if (auto file = file_within(*host.sandbox, path)) return *std::move(file);
+    throw lang::Error(here,
+                      fmt::format("cannot read {}: this program runs in a sandbox, which reads nothing outside the "
+                                  "program's own folder",
+                                  path),
+                      host.sandbox->way_out);
+}
+
+namespace {
+
+void check_may_write(const Host& host, bool can_write, const std::string& path, const lang::Where& here) {
+    if (host.sandbox)
         throw lang::Error(here,
                           fmt::format("cannot write {}: this program runs in a sandbox, which writes no files", path),
-                          host_.write_file ? host_.sandbox->way_out : "");
-    if (!host_.write_file) throw lang::Error(here, "files cannot be written from here");
+                          can_write ? host.sandbox->way_out : "");
+    if (!can_write) throw lang::Error(here, "files cannot be written from here");
+}
+
+}  // namespace
+
+std::unique_ptr<ByteSource> Context::open_data(const std::string& path, const lang::Where& here) const {
+    if (!host_.open_data) throw lang::Error(here, "files cannot be read from here");
+    auto [source, problem] = host_.open_data(readable(host_, path, here));
+    if (source == nullptr) throw lang::Error(here, fmt::format("cannot read {}: {}", path, problem));
+    return std::move(source);
+}
+
+void Context::write_data(const std::string& path, bool may_replace, const DataContent& content,
+                         const lang::Where& here) const {
+    check_may_write(host_, static_cast<bool>(host_.write_data), path, here);
+    if (const auto problem = host_.write_data(path, may_replace, content); !problem.empty())
+        throw lang::Error(here, fmt::format("cannot write {}: {}", path, problem));
+}
+
+void Context::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
+    check_may_write(host_, static_cast<bool>(host_.write_file), path, here);
     if (const auto problem = host_.write_file(path, text); !problem.empty())
         throw lang::Error(here, fmt::format("{}: {}", path, problem));
 }

@@ -15,6 +15,9 @@
 
 namespace cubelang::eval {
 
+/// The file by the name that it is read by: in a sandbox the real one, and an error if it is outside.
+[[nodiscard]] std::string readable(const Host& host, const std::string& path, const lang::Where& here);
+
 /// One for each interpreter, whose statements run one at a time: of all this only the stop token and `report` are meant
 /// for other threads too. The host outlives it.
 class Context {
@@ -36,6 +39,11 @@ public:
     [[nodiscard]] const render::Screen& screen() const { return host_.screen; }
     /// Writes a file by way of the host; where that does not, or cannot, an error.
     void write_file(const std::string& path, const std::string& text, const lang::Where& here) const;
+    /// A file of data by way of the host; where that does not, or cannot, an error.
+    [[nodiscard]] std::unique_ptr<ByteSource> open_data(const std::string& path, const lang::Where& here) const;
+    /// Writes one; one that is there is an error unless it may be replaced.
+    void write_data(const std::string& path, bool may_replace, const DataContent& content,
+                    const lang::Where& here) const;
     /// Tells the host how far a long computation has come.
     void report(const std::string& progress) const {
         if (host_.report) host_.report(progress);

@@ -71,7 +71,7 @@ struct SizeCheck {
     }
     /// These do not grow by evaluation: what they are made of is limited.
     template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored,
-                     Tuple, Group>
+                     Tuple, Group, Stream>
                   T>
     void operator()(const T&) const {}
 };

@@ -29,8 +29,9 @@ struct Host {
     std::function<std::string(const std::string& path, const std::string& text)> write_file{};
     /// Opens a file of data, which is read bit by bit and may be packed by gzip.
     std::function<OpenedSource(const std::string& path)> open_data{};
-    /// Writes a file of data, packed if its name says so: the problem in words, empty if there is none.
-    std::function<std::string(const std::string& path, const DataContent& content)> write_data{};
+    /// Writes a file of data, packed if its name says so: the problem in words, empty if there is none. A file that is
+    /// there is one, unless it may be replaced.
+    std::function<std::string(const std::string& path, bool may_replace, const DataContent& content)> write_data{};
     /// Where the solvers' tables are kept between sessions; empty: nowhere.
     std::string table_folder{};
     /// Called when the making of such a table begins (true) and when it is over: whoever waits for an answer may wait

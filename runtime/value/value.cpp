@@ -6,6 +6,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/value/match.hpp"
+#include "runtime/value/stream.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -26,6 +27,7 @@ struct TypeName {
     std::string_view operator()(const Tuple&) const { return "a tuple"; }
     std::string_view operator()(const Fraction&) const { return "a fraction"; }
     std::string_view operator()(const Group&) const { return "a group"; }
+    std::string_view operator()(const Stream&) const { return "a stream"; }
     std::string_view operator()(const Mirrored&) const { return "a mirrored permutation"; }
 };
 
@@ -38,6 +40,7 @@ struct HoldsFunction {
     bool operator()(const Map& map) const {
         return std::ranges::any_of(*map.items, [](const auto& item) { return holds_function(item.second); });
     }
+    bool operator()(const Stream& stream) const { return std::ranges::any_of(stream.flow->made_of, holds_function); }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple,
                      Fraction, Group>
                   T>
@@ -122,7 +125,8 @@ struct ExtentOf {
     Extent operator()(const Permutation& p) const { return {0, 1 + p.state->blocks.size() / blocks_of_an_item}; }
     Extent operator()(const Mirrored& p) const { return {0, 1 + p.element->state.blocks.size() / blocks_of_an_item}; }
     Extent operator()(const Tuple& tuple) const { return {0, 1 + tuple.images->size()}; }
-    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group> T>
+    template <
+        one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group, Stream> T>
     Extent operator()(const T&) const {
         return {0, 1};
     }

@@ -119,9 +119,15 @@ struct Group {
     std::shared_ptr<const cube_group::CubeGroup> group;
 };
 
+struct Flow;
+/// Values one after another, each made when it is asked for: see stream.hpp.
+struct Stream {
+    std::shared_ptr<const Flow> flow;
+};
+
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry,
-                 Picture, Mirrored, Tuple, Fraction, Group>
+                 Picture, Mirrored, Tuple, Fraction, Group, Stream>
         data;
 
     template <class T>

@@ -71,6 +71,14 @@ struct Argument<List> {
         return list != nullptr ? *list : *make_list(*items_of(operand.value)).as<List>();
     }
 };
+/// A map, or a record as one.
+template <>
+struct Argument<Map> {
+    static constexpr std::string_view wanted = "a map";
+    static bool fits(const Value& value) { return value.as<Map>() != nullptr || value.as<Record>() != nullptr; }
+    static Map get(Context&, const Operand& operand) { return *as_map(operand.value); }
+};
+
 template <>
 struct Argument<Function> : PlainArgument<Function> {
     static constexpr std::string_view wanted = "a function";

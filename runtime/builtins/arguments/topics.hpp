@@ -40,6 +40,9 @@
     topic("Numbers, texts and lists",                list_built_ins)          \
     topic("Numbers, texts and lists",                map_built_ins)           \
     topic("Numbers, texts and lists",                number_built_ins)        \
+    topic("Lists, streams and files of data",        sequence_built_ins)      \
+    topic("Lists, streams and files of data",        grouping_built_ins)      \
+    topic("Lists, streams and files of data",        data_file_built_ins)     \
     topic("Random numbers and algorithms that can be repeated",             chance_built_ins)
 // clang-format on
 

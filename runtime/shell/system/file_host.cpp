@@ -1,8 +1,11 @@
 #include "runtime/shell/system/file_host.hpp"
 
+#include <atomic>
 #include <filesystem>
 #include <utility>
 
+#include "runtime/files/data/source.hpp"
+#include "runtime/files/data/write.hpp"
 #include "runtime/files/read.hpp"
 #include "runtime/shell/system/save.hpp"
 
@@ -22,15 +25,36 @@ std::string folder_of(const std::string& file) {
     return folder.empty() ? "." : folder;
 }
 
+namespace {
+
+// Standard input has no beginning to go back to.
+OpenedSource open_data(const std::string& path) {
+    static std::atomic<bool> is_read = false;
+    if (path != "-") return files::open_source(path, files::Openable::ordinary_files);
+    if (is_read.exchange(true)) return {nullptr, "standard input can be gone through only once"};
+    return files::open_source(path, files::Openable::anything);
+}
+
+std::string write_data(const std::string& path, bool may_replace, const DataContent& content) {
+    std::error_code failed;
+    if (!may_replace && std::filesystem::is_regular_file(path, failed))
+        return "it is there already, and is replaced only with `replace = true`";
+    return files::write_data(path, content);
+}
+
+}  // namespace
+
 Host reading_host() {
     Host host;
     host.read_file = import_file;
+    host.open_data = open_data;
     return host;
 }
 
 Host file_host() {
     auto host = reading_host();
     host.write_file = save_picture;
+    host.write_data = write_data;
     return host;
 }
 

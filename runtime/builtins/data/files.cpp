@@ -1,0 +1,185 @@
+// Files of data, read and written bit by bit.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/builtins/data/going_through.hpp"
+#include "runtime/data/records.hpp"
+#include "runtime/rows/table.hpp"
+#include "runtime/show/text.hpp"
+
+namespace cubelang::eval {
+
+template <>
+struct Argument<data::Format> {
+    static constexpr std::string_view wanted = "csv, tsv, jsonl or text";
+    static bool fits(const Value& value) {
+        const auto* text = value.as<Text>();
+        return text != nullptr && data::format_called(text->text).has_value();
+    }
+    static data::Format get(Context&, const Operand& operand) {
+        return *data::format_called(operand.value.as<Text>()->text);
+    }
+    static std::vector<Choice> choices() {
+        return {{"csv", "fields apart by commas, in quotes where they need it; the first line names them", true},
+                {"tsv", "fields apart by tabs; the first line names them", true},
+                {"jsonl", "a value in JSON on each line", true},
+                {"text", "lines", true}};
+    }
+};
+
+namespace {
+
+// Goes through a file. What is wrong with it ends that, with its name and the line.
+class FileCursor {
+public:
+    FileCursor(std::unique_ptr<ByteSource> source, data::Format format, const At<Text>& file)
+        : source_(std::move(source)), blocks_(*source_, format), format_(format), file_(file) {}
+
+    std::optional<Value> next() {
+        if (!next_record()) return std::nullopt;
+        std::string problem;
+        auto value = row_value(record_, format_, columns_, problem);
+        if (!value) fail(fmt::format("{}:{}: {}", file_->text, record_.line, problem));
+        return value;
+    }
+
+private:
+    bool next_record() {
+        while (!records_ || !records_->next(record_)) {
+            block_ = blocks_.next();
+            if (!blocks_.problem().empty() && !block_) fail(fmt::format("{}: {}", file_->text, blocks_.problem()));
+            if (!block_) return false;
+            records_.emplace(*block_, format_, columns_.size());
+            if (has_header() && columns_.empty()) read_header();
+        }
+        return true;
+    }
+    [[nodiscard]] bool has_header() const { return format_ == data::Format::csv || format_ == data::Format::tsv; }
+    void read_header() {
+        if (!records_->next(record_)) return;
+        auto columns = columns_in(record_);
+        if (!columns.problem.empty()) fail(fmt::format("{}:{}: {}", file_->text, record_.line, columns.problem));
+        columns_ = std::move(columns.names);
+        records_->expect(columns_.size());
+    }
+    [[noreturn]] void fail(std::string message) const { throw lang::Error(file_.where, std::move(message)); }
+
+    std::unique_ptr<ByteSource> source_;
+    data::Blocks blocks_;
+    data::Format format_;
+    At<Text> file_;
+    std::vector<std::string> columns_;
+    std::optional<data::Block> block_;
+    std::optional<data::Records> records_;
+    data::Record record_;
+};
+
+Value read(Context& context, const At<Text>& file, data::Format format, std::string_view what) {
+    // One that is not there is told at once; standard input can be gone through once only.
+    if (file->text != "-") static_cast<void>(context.open_data(file->text, file.where));
+    Flow flow{fmt::format("the {} of {}", what, in_quotes(file->text)), {}};
+    flow.open = [file, format](Context& inner) -> Cursor {
+        const auto cursor = std::make_shared<FileCursor>(inner.open_data(file->text, file.where), format, file);
+        return [cursor] { return cursor->next(); };
+    };
+    return make_stream(std::move(flow));
+}
+
+Value read_lines(Context& context, const At<Text>& file) { return read(context, file, data::Format::text, "lines"); }
+
+data::Format format_for(const At<Text>& file, const std::optional<data::Format>& as) {
+    const auto format = as.value_or(data::format_of_file(file->text));
+    if (format != data::Format::text) return format;
+    throw lang::Error(file.where,
+                      fmt::format("the name {} does not say how its table is written", in_quotes(file->text)),
+                      "say it: as = csv, tsv or jsonl; lines are for read_lines and write_lines");
+}
+
+Value read_table(Context& context, const At<Text>& file, const std::optional<data::Format>& as) {
+    return read(context, file, format_for(file, as), "rows");
+}
+
+// Writes what `add` makes of each item; how many there were.
+template <class Add>
+Integer write(Context& context, const At<Text>& file, const At<Sequence>& items, bool may_replace, Add add) {
+    std::uint64_t count = 0;
+    const auto content = [&](const auto& put) {
+        constexpr std::size_t enough = 1 << 16;
+        std::string text;
+        bool goes_on = true;
+        const auto next = items->begin(context);
+        for (auto value = next(); value && goes_on; value = next()) {
+            context.check_stop(items.where);
+            ++count;
+            if (const auto problem = add(text, *value); !problem.empty())
+                throw lang::Error(items.where, fmt::format("item {}: {}", count, problem));
+            if (text.size() < enough) continue;
+            goes_on = put(text);
+            text.clear();
+        }
+        return goes_on && put(text);
+    };
+    context.write_data(file->text, may_replace, content, file.where);
+    return count;
+}
+
+std::string add_line(std::string& to, const Value& value) {
+    const auto text = to_text(value);
+    if (text.find('\n') != text.npos) return "it has several lines, which would be read as several items";
+    to += text;
+    to += '\n';
+    return {};
+}
+
+Integer write_lines(Context& context, const At<Text>& file, const At<Sequence>& items,
+                    const std::optional<Boolean>& replace) {
+    return write(context, file, items, replace && replace->value, add_line);
+}
+
+Integer write_table(Context& context, const At<Text>& file, const At<Sequence>& rows,
+                    const std::optional<data::Format>& as, const std::optional<Boolean>& replace) {
+    TableWriter writer(format_for(file, as));
+    return write(context, file, rows, replace && replace->value,
+                 [&](std::string& to, const Value& value) { return writer.add(to, value); });
+}
+
+}  // namespace
+
+std::vector<BuiltIn> data_file_built_ins() {
+    return {
+        row({.name = "read_lines",
+             .parameters = "file: its name, from the current folder; may be packed by gzip; \"-\" is standard input",
+             .meaning = "the lines of a file, as a stream of texts",
+             .example = "first(read_lines(\"examples/data/scrambles.txt\"), 2)",
+             .answer = "{\"R U R' U' F2\", \"U2 R2 F B'\"}"},
+            read_lines),
+        row({.name = "read_table",
+             .parameters = "file: its name, from the current folder; may be packed by gzip | as: how it is written; "
+                           "as its name ends (.csv, .tsv, .jsonl) if left out",
+             .meaning = "the rows of a table, as a stream of records: of texts, or of what JSON says",
+             .example = "first(read_table(\"examples/data/solves.csv\")).name",
+             .answer = "\"Anna\""},
+            read_table),
+        row({.name = "write_lines",
+             .parameters =
+                 "file: its name, from the current folder; packed if it ends in .gz | items: what is written, "
+                 "as print does | replace: may a file of this name be replaced? No, if left out",
+             .meaning = "writes a line for each item, and says how many",
+             .example = "write_lines(\"/dev/null\", map(order, {R, R U}))",
+             .answer = "2"},
+            write_lines),
+        row({.name = "write_table",
+             .parameters =
+                 "file: its name, from the current folder; packed if it ends in .gz | rows: records or maps of "
+                 "the same names, or lists | as: how it is written; as its name ends if left out | replace: "
+                 "may a file of this name be replaced? No, if left out",
+             .meaning = "writes a table with a row for each of them, and says how many",
+             .example = "write_table(\"/dev/null\", {{\"moves\": R U, \"order\": 105}}, as = csv)",
+             .answer = "1"},
+            write_table),
+    };
+}
+
+}  // namespace cubelang::eval

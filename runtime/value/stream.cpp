@@ -1,0 +1,46 @@
+#include "runtime/value/stream.hpp"
+
+#include <fmt/format.h>
+
+#include "runtime/base/stop_point.hpp"
+#include "runtime/value/limits.hpp"
+#include "runtime/value/map.hpp"
+
+namespace cubelang::eval {
+
+Value make_stream(Flow flow) { return {Stream{std::make_shared<const Flow>(std::move(flow))}}; }
+
+Value make_range(const Integer& first, const Integer& last) {
+    Flow flow{fmt::format("the integers from {} to {}", first.str(), last.str()), {}};
+    flow.count = last < first ? Integer(0) : Integer(last - first + 1);
+    flow.open = [first, last](Context&) -> Cursor {
+        return [next = first, last]() mutable -> std::optional<Value> {
+            if (next > last) return std::nullopt;
+            return make_integer(next++);
+        };
+    };
+    return make_stream(std::move(flow));
+}
+
+Cursor cursor_over(Context& context, const Value& value) {
+    if (const auto* stream = value.as<Stream>()) return stream->flow->open(context);
+    auto items = items_of(value);
+    if (items == nullptr) return {};
+    return [items = std::move(items), i = std::size_t{0}]() mutable {
+        return i == items->size() ? std::nullopt : std::optional((*items)[i++]);
+    };
+}
+
+Value listed(const Cursor& next, const lang::Where& where) {
+    std::vector<Value> items;
+    while (auto value = next()) {
+        stop_point();
+        if (items.size() == limits::longest_list)
+            throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list),
+                              "`for` goes through a stream without making a list; first(s, 100) are its first 100");
+        items.push_back(*std::move(value));
+    }
+    return make_list(std::move(items));
+}
+
+}  // namespace cubelang::eval
