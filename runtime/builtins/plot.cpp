@@ -17,7 +17,8 @@ namespace cubelang::eval {
 namespace {
 
 Rational amount_of(const std::pair<Value, Value>& item, const lang::Where& where) {
-    const auto key = beginning(item_text(item.first), 60);
+    const auto whole = item_text(item.first);
+    const auto key = beginning(whole, 60);
     if (!is_number(item.second))
         throw lang::Error(
             where, fmt::format("plot draws numbers, and under the key {} is {}", key, type_with_article(item.second)));
@@ -72,8 +73,8 @@ std::vector<BuiltIn> plot_built_ins() {
                  "SVG file to write; in characters if left out | title, background",
              .meaning = "a bar for each key of a map, as long as its number: in characters, or as a picture in a file",
              .example = "plot({4: 2, 63: 1, 105: 8})",
-             .answer =
-                 "  4 ████████████▌ 2\n 63 ██████▎ 1\n105 ██████████████████████████████████████████████████████ 8",
+             .answer = "  4 █████████████▌ 2\n 63 ██████▊ 1\n"
+                       "105 ██████████████████████████████████████████████████████ 8",
              .is_word = true},
             plot),
     };

@@ -33,6 +33,7 @@
     topic("Finding algorithms",                      solve_built_ins)         \
     topic("Finding algorithms",                      distance_built_ins)      \
     topic("Finding algorithms",                      insertion_built_ins)     \
+    topic("Finding algorithms",                      listing_built_ins)       \
     topic("Goals said of parts",                     goal_built_ins)          \
     topic("The library",                             recognition_built_ins)   \
     topic("Other notations of algorithms",           superset_built_ins)      \

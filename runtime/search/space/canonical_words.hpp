@@ -61,6 +61,7 @@ public:
     /// False: there are no more. Throws Stopped.
     [[nodiscard]] bool next();
     [[nodiscard]] const GeneratorWord& word() const { return word_; }
+    [[nodiscard]] const std::vector<Generator>& generators() const { return all_->generators(); }
     /// How many turns at its front are as in the word before.
     [[nodiscard]] std::size_t kept() const { return kept_; }
 
