@@ -33,7 +33,7 @@ void check_bars(const Map& histogram, const lang::Where& where) {
     if (count > render::most_bars)
         throw lang::Error(where,
                           fmt::format("a plot has at most {} bars, and this map has {} keys", render::most_bars, count),
-                          "group what is counted more coarsely, as in histogram(f, items)");
+                          "group what is counted more coarsely, as in histogram(items, f)");
 }
 
 std::vector<render::Bar> bars_of(const At<Map>& histogram) {
