@@ -40,10 +40,10 @@ moves() { # LINES SEED
 
 # An answer a line; what has none is told, the rest goes on.
 printf 'R U\n\nQ R\r\nR2\r\n' >bad
-says "cube: line 2: there is nothing here to be read; doing nothing is written ()
-cube: line 3: column 1: \`Q\` is neither moves nor cycles, and names and calls are not worked out here; an algorithm or a permutation is written as moves, cycles, brackets, products and powers of them
-105
+says "105
 2
+cube: line 2: there is nothing here to be read; doing nothing is written ()
+cube: line 3: column 1: \`Q\` is neither moves nor cycles, and names and calls are not worked out here; an algorithm or a permutation is written as moves, cycles, brackets, products and powers of them
 cube: 4 lines: 2 answers, 2 without an answer; --rejects FILE keeps all of them
 " 1 'order(it)' bad
 says 'cube: 4 lines: 2 answers, 2 without an answer

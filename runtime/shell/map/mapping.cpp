@@ -17,7 +17,7 @@
 namespace cubelang::shell {
 namespace {
 
-constexpr std::uint64_t most_told = 5;
+constexpr std::size_t most_told = 5;
 constexpr std::chrono::seconds between_keeps{1};
 constexpr int part_of_time = 20;  // at most so little of it goes into keeping
 constexpr std::chrono::milliseconds between_tellings{200};
@@ -141,11 +141,10 @@ void Mapping::print(std::string_view text) {
 
 std::string Mapping::reject(std::string_view rejects) {
     if (rejects_.is_open()) return rejects_.write(rejects);
-    for (std::size_t end = 0; told_ < most_told && !rejects.empty(); ++told_, rejects.remove_prefix(end + 1)) {
+    for (std::size_t end = 0; to_tell_.size() < most_told && !rejects.empty(); rejects.remove_prefix(end + 1)) {
         end = rejects.find('\n');
         const auto place = rejects.find('\t'), reason = place + 1, line = rejects.find('\t', reason);
-        printed_.flush();
-        complain(fmt::format("line {}: {}", rejects.substr(0, place), rejects.substr(reason, line - reason)));
+        to_tell_.push_back(fmt::format("line {}: {}", rejects.substr(0, place), rejects.substr(reason, line - reason)));
     }
     return {};
 }
@@ -234,6 +233,7 @@ std::string Mapping::summary() const {
 
 // Nothing where all went well and nobody looks on.
 void Mapping::tell_end(const batch::Ended& ended) const {
+    for (const auto& rejected : to_tell_) complain(rejected);
     if (!ended.problem.empty()) complain(ended.problem);
     if (ended.is_stopped) complain(is_late() ? why_interrupted() : "interrupted");
     const bool is_broken_off = ended.is_stopped || !ended.problem.empty();
@@ -252,6 +252,8 @@ void Mapping::tell_progress() {
     const auto lines = kept_.standing.tally.counts.lines;
     const auto rate = static_cast<double>(lines - lines_before_) / seconds;
     auto text = fmt::format("{} lines, {}/s", eval::in_short(lines), eval::in_short(static_cast<std::uint64_t>(rate)));
+    const auto rejected = kept_.standing.tally.counts.rejected;
+    if (rejected > 0) text += fmt::format(", {} without an answer", eval::in_short(rejected));
     const auto byte = kept_.standing.byte;
     if (end_ > begin_ && byte > begin_) {
         const auto left =

@@ -57,8 +57,8 @@ private:
     GrowingFile output_, rejects_;
     ResumeFile resume_;
     Kept kept_;
-    bool was_finished_ = false;  ///< by a run before this one
-    std::uint64_t told_ = 0;     ///< rejects
+    bool was_finished_ = false;         ///< by a run before this one
+    std::vector<std::string> to_tell_;  ///< of the first rejects, at the end
     // Progress
     std::function<void(const std::string&)> progress_;
     std::uint64_t begin_ = 0, end_ = 0;  ///< bytes; an end of 0 is not known

@@ -83,8 +83,17 @@ std::vector<OptionRow> make_rows() {
         {"", "seed", "SEED", "what `seed` is in expressions; 0 if left out", "", "", check_seed},
         {"", "threads", "N", "how many lines to work at at once; all cores if left out", "", "", check_threads},
     };
-    for (const auto name : {"eval", "init", "cube", "super", "json", "full", "sandbox", "no-cache"})
-        rows.push_back(program_option(name));
+    const auto add = [&](std::string_view name, std::string_view meaning) {
+        auto row = program_option(name);
+        if (!meaning.empty()) row.meaning = meaning;
+        rows.push_back(row);
+    };
+    add("eval", "definitions for the expressions");
+    add("init", "a script of definitions, which come before those");
+    add("cube", "on the NxNxN cube instead of the 3x3x3 (2 to 2000)");
+    add("super", "on a supercube: the turns of the fixed centres count");
+    add("json", "an object for each answer, a line each");
+    for (const auto name : {"full", "sandbox", "no-cache"}) add(name, {});
     return rows;
 }
 
