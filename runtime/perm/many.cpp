@@ -1,7 +1,6 @@
 #include "runtime/perm/many.hpp"
 
-#include <algorithm>
-#include <array>
+#include <cstring>
 
 #include "runtime/perm/blocks.hpp"
 #include "runtime/perm/kernel.hpp"
@@ -9,36 +8,21 @@
 namespace cubelang::perm {
 namespace {
 
-// Written out, the stores follow each other without a jump; one that moves nothing, as most fixed centres do, is seen
-// at once.
+// The images are taken out of words of eight, as one load each would keep the processor waiting; a block that moves
+// nothing, as most fixed centres do, is seen at once.
 void invert(const Block& a, Block& c) {
     constexpr Block still = identity();
     if (a == still) {
         c = still;
         return;
     }
+    std::uint64_t words[3];
+    std::memcpy(words, a.to.data(), sizeof words);
     Block inverted = still;
 #pragma GCC unroll 24
-    for (int i = 0; i < block_points; ++i) inverted[a[i]] = static_cast<std::uint8_t>(i);
+    for (int i = 0; i < block_points; ++i) inverted.to[words[i / 8] >> 8 * (i % 8) & 31] = static_cast<std::uint8_t>(i);
     c = inverted;
 }
-
-// Sets of lengths come again and again: the lcm of each is kept until another one takes its place.
-class Orders {
-public:
-    std::uint64_t of(std::uint32_t lengths) {
-        auto& slot = slots_[lengths * 2654435761U >> 22];
-        if (slot.lengths != lengths) slot = {lengths, lcm_of_lengths(lengths)};
-        return slot.order;
-    }
-
-private:
-    struct Slot {
-        std::uint32_t lengths = 0;
-        std::uint64_t order = 1;
-    };
-    std::array<Slot, 1024> slots_{};
-};
 
 }  // namespace
 
@@ -58,8 +42,7 @@ void one_times_each(std::span<const Block> a, std::span<const Block> b, Block* c
 
 void order_of_each(std::span<const Block> a, std::size_t width, std::uint64_t* orders) {
     const auto lengths = kernel().cycle_lengths;
-    Orders known;
-    for (std::size_t i = 0; i + width <= a.size(); i += width) *orders++ = known.of(lengths(&a[i], width));
+    for (std::size_t i = 0; i + width <= a.size(); i += width) *orders++ = lcm_of_lengths(lengths(&a[i], width));
 }
 
 }  // namespace cubelang::perm
