@@ -187,7 +187,8 @@ std::string said_on(int n) {
     std::string said;
     for (int times = 0; times < 10; ++times) {
         const auto session = opened(options);
-        said = cube_run(session.get(), "order(R U)\nsize(group(R2, U2))\nhelp order\nfind(U R, by = [R, U])\norder(3)");
+        said =
+            cube_run(session.get(), "order(R U)\nsize(group(R2, U2))\nhelp order\nfind(U R, using = [R, U])\norder(3)");
     }
     return said;
 }
