@@ -53,8 +53,9 @@ struct ToPython {
         return dict;
     }
     py::object operator()(const eval::Group& value) const { return in_python("Group")(Other{eval::Value{value}}); }
-    template <
-        eval::one_of<eval::Location, eval::Function, cube::Symmetry, eval::Picture, eval::Mirrored, eval::Tuple> T>
+    template <eval::one_of<eval::Location, eval::Function, cube::Symmetry, eval::Picture, eval::Mirrored, eval::Tuple,
+                           eval::Stream>
+                  T>
     py::object operator()(const T& value) const {
         return py::cast(Other{eval::Value{value}});
     }
