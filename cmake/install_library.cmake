@@ -47,7 +47,7 @@ endforeach()
 # The functions of cube.h, and nothing else.
 set(exports ${PROJECT_SOURCE_DIR}/library/c/exports.map)
 add_library(cubelang_shared SHARED $<TARGET_OBJECTS:cubelang_library_c>)
-cube_uses(cubelang_shared PRIVATE session files)
+cube_uses(cubelang_shared PRIVATE session files files/data)
 set_target_properties(cubelang_shared PROPERTIES OUTPUT_NAME cubelang EXPORT_NAME c LINKER_LANGUAGE CXX
                       VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR} LINK_DEPENDS ${exports})
 target_include_directories(cubelang_shared INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
@@ -59,7 +59,7 @@ include(CMakePackageConfigHelpers)
 list(TRANSFORM outside REPLACE "::.*" "" OUTPUT_VARIABLE packages)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/cubelang)
 configure_package_config_file(cmake/cubelang-config.cmake.in cubelang-config.cmake INSTALL_DESTINATION ${package})
-write_basic_package_version_file(cubelang-config-version.cmake COMPATIBILITY SameMinorVersion)
+write_basic_package_version_file(cubelang-config-version.cmake COMPATIBILITY SameMajorVersion)
 # By what the linker calls them; headers alone have no library.
 set(linked_as_fmt -lfmt)
 set(linked_as_Threads -pthread)

@@ -10,15 +10,17 @@ build_packages=(
     libboost-dev libcli11-dev libfmt-dev libhwy-dev libmd4c-dev libmd4c-html0-dev nlohmann-json3-dev tao-pegtl-dev
     zlib1g-dev
 )
-test_packages=(catch2 librapidcheck-dev clang-format-14)
+test_packages=(catch2 librapidcheck-dev clang-format-14 pkgconf)
 # Other programs that tests ask, where they are there.
 peer_packages=(
     gap-core chromium nodejs librsvg2-bin python3
     vim neovim emacs-nox elpa-eglot python3-pygments node-highlight.js
     python3-ipykernel python3-jupyter-client python3-nbclient
+    parallel slurmctld slurmd slurm-client munge python3-dask python3-distributed libopenmpi-dev openmpi-bin
+    python3-dev python3-pip python3-venv python3-setuptools python3-wheel pybind11-dev python3-pybind11 python3-numpy python3-sympy
 )
 # What Debian packages are made with, besides.
-package_packages=(dpkg-dev file git pybind11-dev python3-dev)
+package_packages=(dpkg-dev file git pybind11-dev python3-dev python3-numpy python3-pybind11)
 # What the page in the browser is built with, besides the program's own.
 web_packages=(emscripten librange-v3-dev nodejs xz-utils)
 command -v npm >/dev/null || web_packages+=(npm)

@@ -1,14 +1,15 @@
 /* Cubelang from C, and from whatever can call C: text in, answers out as JSON.
  *
  *     cube_session *session = cube_open(NULL);
- *     puts(cube_run(session, "order(R U)"));      prints {"type":"integer","value":105,"statement":1,"line":1}
+ *     puts(cube_run(session, "order(R U)"));      prints {"type":"integer","value":"105", …}
  *     cube_close(session);
  *
  * What is here stays as it is within a major version; the fields of cube_options may become more.
  *
  * Sessions are independent of each other: several threads may work with one each. A session works for one thread at a
  * time; only cube_interrupt may be called meanwhile. Every function takes NULL for a session, nothing is ever thrown,
- * and whatever is wrong, the text included, is told in an answer.
+ * and whatever is wrong, the text included, is told in an answer. A thread that runs texts has a stack of a megabyte or
+ * more; the more there is, the deeper calls may nest.
  */
 #ifndef CUBELANG_CUBE_H
 #define CUBELANG_CUBE_H
@@ -61,7 +62,7 @@ typedef struct cube_options {
 CUBE_API const char *cube_version(void);
 
 /* A new session, yours until cube_close. NULL options: a 3x3x3 and nothing else. NULL: there is no memory for it, or
- * options.size is none. A cube of a size that there is not is told by the first answer. */
+ * options.size is none. Where there is no cube of that size, the answer to every text says so. */
 CUBE_API cube_session *cube_open(const cube_options *options);
 
 /* Runs a text of the language: all of it is read before any of it is run, and an error ends it. The answers are JSON

@@ -81,7 +81,7 @@ literals() {
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-find lang runtime \( -name '*.hpp' -o -name '*.cpp' \) >"$work/files"
+find lang library runtime \( -name '*.hpp' -o -name '*.cpp' \) >"$work/files"
 # shellcheck disable=SC2046  # no path of a source holds a blank
 literals $(sort "$work/files") >"$work/said"
 

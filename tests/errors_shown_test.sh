@@ -5,7 +5,7 @@ errors_shown=$(cd "$(dirname "$0")" && pwd)/errors_shown.sh
 house=$(mktemp -d)
 trap 'rm -rf "$house"' EXIT
 cd "$house"
-mkdir -p lang/superset runtime/eval runtime/shell/prompt tests/errors/syntax tests/eval docs
+mkdir -p lang/superset library runtime/eval runtime/shell/prompt tests/errors/syntax tests/eval docs
 
 cat >lang/messages.hpp <<'END'
 #include "lang/a header is no message.hpp"

@@ -5,7 +5,7 @@ layers=$(cd "$(dirname "$0")" && pwd)/layers.sh
 house=$(mktemp -d)
 trap 'rm -rf "$house"' EXIT
 cd "$house"
-mkdir -p lang stdlib runtime/perm runtime/cube runtime/eval runtime/session runtime/editor runtime/shell/system site web/door examples
+mkdir -p lang library stdlib runtime/perm runtime/cube runtime/eval runtime/session runtime/editor runtime/shell/system site web/door examples/cluster
 
 file() { # PATH LINE...
     path=$1

@@ -4,7 +4,7 @@
 set -u
 cd "$1" || exit 1
 failed=0
-tests=$(find tests -name '*.sh')
+tests=$(find tests examples -name '*.sh')
 for script in cube check cmake/setup.sh web/build web/borrow web/serve editors/vscode/pack $tests; do
     case $(head -n 1 "$script") in
     *bash*) bash -n "$script" || failed=1 ;;

@@ -18,8 +18,8 @@ int main(int count, char** arguments) {
         std::cout << cycle_text(conjugate) << '\n';
         std::cout << "order " << cubelang::query::order(conjugate) << ", by colours "
                   << cubelang::query::visible_order(conjugate) << '\n';
-        std::cout << (cubelang::query::is_odd(a) ? "odd" : "even") << ", moves "
-                  << cubelang::query::support(a).size() << " parts, "
+        std::cout << (cubelang::query::is_odd(a) ? "odd" : "even") << ", moves " << cubelang::query::support(a).size()
+                  << " parts, "
                   << (cubelang::query::broken_invariants(a).empty() ? "turns reach it\n" : "no turns reach it\n");
     } catch (const cubelang::lang::Error& error) {
         std::cerr << to_string(error.diagnostic());

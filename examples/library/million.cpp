@@ -2,8 +2,8 @@
 //
 //     ./million 1000000 'order(R U)'
 
-#include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <iostream>
 
 #include <cubelang/session.hpp>
@@ -18,10 +18,10 @@ int main(int count, char** arguments) {
     options.json = true;
     cubelang::Session session(options, [&](const cubelang::Answer& answer) { last = answer.json; });
 
-    const auto begun = std::chrono::steady_clock::now();
+    const auto begun = std::clock();  // of the processor: others may be at work on it
     for (long i = 0; i < times; ++i)
         if (!session.run("million", statement)) break;
-    const std::chrono::duration<double, std::micro> passed = std::chrono::steady_clock::now() - begun;
+    const double seconds = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
     std::cout << last << '\n';
-    std::cerr << passed.count() / static_cast<double>(times) << " us a statement\n";
+    std::cerr << seconds * 1e6 / static_cast<double>(times) << " us a statement\n";
 }

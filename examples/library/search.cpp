@@ -10,7 +10,7 @@ int main(int count, char** arguments) {
     namespace search = cubelang::search;
     try {
         cubelang::Reader reader;
-        search::TableCache tables("/tmp/cubelang-tables");  // made once, and kept
+        search::TableCache tables("cubelang-tables");  // a folder: made once, and kept there
         search::Solver solver(tables);
         search::SolveOptions quick;
         const auto solution = solver.solve(reader.state(count > 1 ? arguments[1] : "R U2 F D"), quick);

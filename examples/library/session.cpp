@@ -1,6 +1,6 @@
 // Text in, answers out: runs each of its arguments in one session, as the program's prompt would.
 //
-//     ./session 'let a = R U' 'order(a)' 'order(b)'
+//     ./session 'let a = R U' 'order(a)' 'a R2'
 
 #include <iostream>
 

@@ -4,6 +4,8 @@
 #include <cstring>
 #include <filesystem>
 
+#include "runtime/files/data/source.hpp"
+#include "runtime/files/data/write.hpp"
 #include "runtime/files/read.hpp"
 #include "runtime/files/replace.hpp"
 
@@ -19,6 +21,18 @@ FileText file_of_machine(const std::string& path) {
     std::error_code failed;
     auto key = std::filesystem::weakly_canonical(path, failed).string();
     return {std::move(file.text), {}, failed ? path : std::move(key)};
+}
+
+void read_machine(Host& host) {
+    host.read_file = file_of_machine;
+    host.open_data = [](const std::string& path) { return files::open_source(path, files::Openable::ordinary_files); };
+}
+
+void write_machine(Host& host) {
+    host.write_file = [](const std::string& path, const std::string& text) {
+        return in_words(files::replace(path, text));
+    };
+    host.write_data = files::write_data;
 }
 
 FileText file_of_caller(const cube_options& options, const std::string& path) {
@@ -38,9 +52,13 @@ std::optional<cube_options> known_part(const cube_options* given) {
     return options;
 }
 
+bool has_cube(const cube_options& options) {
+    return options.cube == 0 || (options.cube >= Session::smallest_cube && options.cube <= Session::largest_cube);
+}
+
 SessionOptions session_options(const cube_options& options) {
     SessionOptions made;
-    if (options.cube != 0) made.n = options.cube;
+    if (options.cube != 0 && has_cube(options)) made.n = options.cube;
     made.super = options.supercube != 0;
     made.drawings = false;
     made.json = true;
@@ -54,15 +72,13 @@ Host host(const cube_options& options) {
     if (options.read_file != nullptr)
         made.read_file = [options](const std::string& path) { return file_of_caller(options, path); };
     else if ((options.flags & CUBE_READ_FILES) != 0)
-        made.read_file = file_of_machine;
+        read_machine(made);
     if (options.write_file != nullptr)
         made.write_file = [options](const std::string& path, const std::string& text) {
             return in_words(options.write_file(options.context, path.c_str(), text.data(), text.size()));
         };
     else if ((options.flags & CUBE_WRITE_FILES) != 0)
-        made.write_file = [](const std::string& path, const std::string& text) {
-            return in_words(files::replace(path, text));
-        };
+        write_machine(made);
     return made;
 }
 

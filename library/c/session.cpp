@@ -43,9 +43,13 @@ struct cube_session {
     const char* run(const char* text, std::size_t length) {
         answers.clear();
         status = CUBE_WELL;
-        if (!session.run("<text>", std::string(text, length)) && status == CUBE_WELL) status = CUBE_ERROR;
+        const bool well = has_cube() ? session.run("<text>", std::string(text, length))
+                                     : session.run("<options>", "cube " + std::to_string(options.cube));
+        if (!well && status == CUBE_WELL) status = CUBE_ERROR;
         return answers.c_str();
     }
+
+    bool has_cube() const { return cubelang::c::has_cube(options); }
 
     // Told without touching what the one at work touches.
     const char* refuse(const char* why) {

@@ -17,7 +17,7 @@ namespace {
 
 cube::Cube checked(cube::Cube cube) {
     if (cube.n < cube::smallest_cube || cube.n > cube::largest_cube)
-        throw std::invalid_argument("a cube has 2 to 2000 layers");
+        throw std::invalid_argument(fmt::format("a cube has {} to {} layers", cube::smallest_cube, cube::largest_cube));
     return cube;
 }
 
@@ -42,24 +42,26 @@ public:
                           "write moves, such as R U R' U'");
     }
 
-    Last last(const lang::SourcePtr& source) {
+    /// Runs the text and gives `use` its last value while all that it has defined is there.
+    template <class Use>
+    auto with_last(const lang::SourcePtr& source, Use use) {
         last_.reset();
         const auto parsed = reader_.parse(source, stop_);
         if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
-        Kept changes{interpreter_, {}};
-        for (const auto& statement : parsed.statements) changes.made.push_back(interpreter_.run(statement, source));
+        Changed changed{interpreter_, {}};
+        for (const auto& statement : parsed.statements) changed.by.push_back(interpreter_.run(statement, source));
         if (!last_) throw lang::Error({source, {}}, "this text has no value", "end it with an expression");
-        return std::move(*last_);
+        return use(*last_);
     }
     eval::Context& context() { return interpreter_.context(); }
 
 private:
-    /// Rolls back what a text has defined.
-    struct Kept {
+    /// To be rolled back when the text is done with.
+    struct Changed {
         eval::Interpreter& interpreter;
-        std::vector<eval::Changes> made;
-        ~Kept() {
-            for (; !made.empty(); made.pop_back()) interpreter.roll_back(std::move(made.back()));
+        std::vector<eval::Changes> by;
+        ~Changed() {
+            for (; !by.empty(); by.pop_back()) interpreter.roll_back(std::move(by.back()));
         }
     };
     void take(const eval::Shown& shown) { last_ = Last{shown.value, shown.where}; }
@@ -79,7 +81,7 @@ auto Reader::with_value(std::string_view text, Use use) {
     stop_.store(false, std::memory_order_relaxed);
     try {
         const StopScope watched(&stop_);
-        return use(values_->last(source));
+        return values_->with_last(source, use);
     } catch (const Stopped&) {
         throw lang::interruption({source, {}});
     }
@@ -108,10 +110,19 @@ std::vector<cube::Move> Reader::moves(std::string_view text, std::size_t most) {
     return std::move(*moves);
 }
 
+cube::State Reader::state_of_this_cube(const std::string& text) {
+    auto made = state(text);
+    if (made.cube == cube_) return made;
+    throw lang::Error({lang::make_source("<text>", text), {}},
+                      fmt::format("this is a permutation of a {}, and the group's cube is a {}",
+                                  eval::cube_name(made.cube), eval::cube_name(cube_)),
+                      "give the reader that cube");
+}
+
 cube_group::GroupPtr Reader::group(std::span<const std::string> generators) {
     const cube_group::Domain domain(cube_);
     std::vector<cube_group::Generator> made;
-    for (const auto& text : generators) made.push_back({domain.permutation(state(text)), text, {}});
+    for (const auto& text : generators) made.push_back({domain.permutation(state_of_this_cube(text)), text, {}});
     auto group = cube_group::generated(domain, std::move(made), StopToken(&stop_));
     if (group == nullptr) throw lang::interruption({lang::make_source("<text>", ""), {}});
     return group;

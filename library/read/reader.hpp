@@ -35,7 +35,7 @@ public:
     [[nodiscard]] cube::WordPtr algorithm(std::string_view text);
     /// The moves written out; more than `most` are an error.
     [[nodiscard]] std::vector<cube::Move> moves(std::string_view text, std::size_t most = 1'000'000);
-    /// What these generate.
+    /// What these generate, on this cube.
     [[nodiscard]] cube_group::GroupPtr group(std::span<const std::string> generators);
 
     /// Ends what is under way, if anything is. From any thread.
@@ -43,6 +43,7 @@ public:
 
 private:
     class Values;
+    [[nodiscard]] cube::State state_of_this_cube(const std::string& text);
     /// Gives `use` the last value of a text.
     template <class Use>
     auto with_value(std::string_view text, Use use);

@@ -11,6 +11,7 @@
 #include "runtime/query/random_state.hpp"
 #include "runtime/search/solver.hpp"
 #include "runtime/value/limits.hpp"
+#include "runtime/value/stream.hpp"
 #include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
@@ -72,13 +73,45 @@ std::vector<cube::Move> layers_of(const At<Layers>& from) {
     return layers;
 }
 
-cube::WordPtr random_algorithm(Context&, const Integer& seed, const At<Integer>& length,
-                               const std::optional<At<Layers>>& from) {
+std::size_t checked_count(const At<Integer>& length) {
     if (*length < 0 || *length > limits::longest_expansion)
         throw lang::Error(length.where,
                           fmt::format("a random algorithm has from 0 to {} moves", limits::longest_expansion));
-    return cube::make_run(query::random_moves(seed_from(seed), static_cast<std::size_t>(*length),
-                                              from ? layers_of(*from) : outer_layers()));
+    return static_cast<std::size_t>(*length);
+}
+
+cube::WordPtr random_algorithm(Context&, const Integer& seed, const At<Integer>& length,
+                               const std::optional<At<Layers>>& from) {
+    return cube::make_run(
+        query::random_moves(seed_from(seed), checked_count(length), from ? layers_of(*from) : outer_layers()));
+}
+
+// Without an end. Item k is what its own seed makes, so that it can be had without those before it.
+template <class Make>
+Value stream_by_seed(std::string words, const Integer& seed, const Make& make) {
+    Flow flow{std::move(words), {}};
+    flow.open = [seed = seed_from(seed), make](Context&) -> Cursor {
+        return [seed, make, number = std::uint64_t{0}]() mutable -> std::optional<Value> {
+            return make(query::seed_of_item(seed, number++));
+        };
+    };
+    return make_stream(std::move(flow));
+}
+
+Value random_algorithms(Context&, const Integer& seed, const At<Integer>& length,
+                        const std::optional<At<Layers>>& from) {
+    const auto count = checked_count(length);
+    return stream_by_seed(fmt::format("random algorithms of {} move{}", count, count == 1 ? "" : "s"), seed,
+                          [count, layers = from ? layers_of(*from) : outer_layers()](std::uint64_t own) {
+                              return make_algorithm(cube::make_run(query::random_moves(own, count, layers)));
+                          });
+}
+
+Value random_states(Context& context, const Integer& seed) {
+    return stream_by_seed(fmt::format("random positions of a {}", cube_name(context.cube())), seed,
+                          [cube = context.cube()](std::uint64_t own) {
+                              return make_permutation(query::random_state(cube, query::Chance(own)));
+                          });
 }
 
 // Evenly from 0 to count - 1, which may have more than 64 binary digits: so many are drawn as count has, until they
@@ -156,6 +189,19 @@ std::vector<BuiltIn> chance_built_ins() {
              .example = "cube 2; random_state(1)",
              .answer = "(+urf,ulb,bld,ufl) (+dfr,drb,dlf) (+ubr)"},
             random_state),
+        row({.name = "random_algorithms",
+             .parameters =
+                 "seed, length: how many moves | from: moves of the layers to choose from; the six faces if left out",
+             .meaning = "random algorithms without end, as a stream: always the same for one seed",
+             .example = "first(random_algorithms(1, 3, R U), 3)",
+             .answer = "{R U' R', R U2 R2, R2 U' R2}"},
+            random_algorithms),
+        row({.name = "random_states",
+             .parameters = "seed",
+             .meaning = "positions that turns reach, without end, as a stream: always the same for one seed",
+             .example = "cube 2; first(map(order, random_states(1)), 5)",
+             .answer = "{18, 8, 8, 30, 18}"},
+            random_states),
         row({.name = "random_scramble",
              .parameters = "seed",
              .meaning = "moves that make random_state(seed): as few as solve would take to solve it",

@@ -61,7 +61,8 @@ Integer size(Context& context, const At<Value>& of, const std::optional<At<Count
     std::string_view hint;
     if (auto size = match(*of, Size{context, hint})) return *std::move(size);
     throw lang::Error(
-        of.where, fmt::format("size needs a list, a map, a stream, a text or a group, but this is {}", type_with_article(*of)),
+        of.where,
+        fmt::format("size needs a list, a map, a stream, a text or a group, but this is {}", type_with_article(*of)),
         std::string(hint));
 }
 
@@ -71,8 +72,8 @@ std::vector<BuiltIn> size_built_ins() {
     return {
         row({.name = "size",
              .parameters =
-                 "of: what is counted: a list, a map, a stream, a text or a group | by: of a group, whether elements or only "
-                 "what can be told apart by colours; labelled if left out",
+                 "of: what is counted: a list, a map, a stream, a text or a group | by: of a group, whether elements "
+                 "or only what can be told apart by colours; labelled if left out",
              .meaning = "how many items a list, a map or a stream has, characters a text, elements a group",
              .example = "size({R, U, F})",
              .answer = "3"},

@@ -8,6 +8,7 @@
 #include "runtime/builtins/arguments/as_written.hpp"
 #include "runtime/builtins/arguments/bind.hpp"
 #include "runtime/builtins/picture_arguments.hpp"
+#include "runtime/builtins/svg_file.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube_group/cube_group.hpp"
 #include "runtime/render/cayley/picture.hpp"
@@ -42,9 +43,7 @@ struct Argument<Generating> {
     static Generating get(Context&, const Operand& operand) { return {operand.value}; }
 };
 
-namespace {
-
-void check_file(const At<Text>& file) {
+void check_svg_file(const At<Text>& file) {
     const auto& path = file->text;
     const auto begin = path.rfind('/') + 1;  // npos + 1 is 0
     const auto name = path.substr(begin), stem = name.substr(0, name.rfind('.'));
@@ -52,6 +51,8 @@ void check_file(const At<Text>& file) {
     throw lang::Error(file.where, fmt::format("`{}` is not a name for an SVG file, which ends in .svg", path),
                       fmt::format("such as \"{}{}.svg\"", path.substr(0, begin), stem.empty() ? "cube" : stem));
 }
+
+namespace {
 
 std::string algorithm_text(const Value& value) {
     const auto* algorithm = value.as<Algorithm>();
@@ -87,7 +88,7 @@ svg::Options options_of(const PictureArguments& asked, const svg::Style& style) 
 }
 
 Value write_picture(Context& context, const PictureArguments& asked) {
-    check_file(asked.file);
+    check_svg_file(asked.file);
     const auto& [text, where] = asked.file;
     const auto style = asked.style.value_or(svg::styles().front());
     const auto state = asked.p.state(context);
@@ -172,7 +173,7 @@ group::CayleyGraph graph_of(const Generators& generators, const lang::Where& whe
 
 Value write_cayley(Context& context, const At<Generating>& given, const At<Text>& file,
                    const std::optional<Text>& title, const std::optional<GroundPtr>& background) {
-    check_file(file);
+    check_svg_file(file);
     const auto generators = generators_given(context, given);
     const auto graph = graph_of(generators, given.where);
     const auto name = cube_name(generators.states.front().cube);

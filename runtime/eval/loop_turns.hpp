@@ -9,7 +9,8 @@
 
 namespace cubelang::eval {
 
-/// How many turns of a loop are done; 0 of them: nobody knows how many there are. Of loops within each other the outermost tells.
+/// How many turns of a loop are done; 0 of them: nobody knows how many there are. Of loops within each other the
+/// outermost tells.
 class Turns {
 public:
     Turns(const Context& context, bool tells, Integer all) : ticker_(context), tells_(tells), all_(std::move(all)) {}

@@ -1,6 +1,8 @@
 #include "runtime/perm/blocks.hpp"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 #include "runtime/perm/kernel.hpp"
 
@@ -57,12 +59,33 @@ constexpr PrimePower prime_powers[] = {
     {multiples_of(23), 23},
 };
 
+// Which of the prime powers divide some of the lengths from `first` to first + 11, for each set of those.
+template <int first>
+constexpr auto powers_in = [] {
+    std::array<std::uint16_t, 1 << 12> powers{};
+    for (std::uint32_t set = 0; set < powers.size(); ++set)
+        for (std::size_t i = 0; i < std::size(prime_powers); ++i)
+            if ((set << first & prime_powers[i].multiples) != 0) powers[set] |= static_cast<std::uint16_t>(1U << i);
+    return powers;
+}();
+
+// The products of the prime powers from number `first` to first + 6, for each set of those.
+template <int first>
+constexpr auto products = [] {
+    std::array<std::uint32_t, 1 << 7> all{};
+    for (std::uint32_t set = 0; set < all.size(); ++set) {
+        all[set] = 1;
+        for (std::size_t i = first; i < std::size(prime_powers) && i < first + 7; ++i)
+            if ((set << first >> i & 1U) != 0) all[set] *= prime_powers[i].prime;
+    }
+    return all;
+}();
+
 }  // namespace
 
 std::uint64_t lcm_of_lengths(std::uint32_t lengths) {
-    std::uint64_t result = 1;
-    for (const auto& [multiples, prime] : prime_powers) result *= (lengths & multiples) != 0 ? prime : 1;
-    return result;
+    const std::uint32_t powers = powers_in<1>[lengths >> 1 & 4095] | powers_in<13>[lengths >> 13 & 4095];
+    return std::uint64_t{products<0>[powers & 127]} * products<7>[powers >> 7];
 }
 
 }  // namespace cubelang::perm

@@ -6,6 +6,7 @@
 #include <hwy/highway.h>
 
 #include <bit>
+#include <utility>
 
 #include "runtime/perm/kernel.hpp"
 
@@ -74,77 +75,170 @@ void apply(Block* state, const Block* table, const Step* steps, std::size_t coun
     }
 }
 
-// 24 points in registers of 16 bytes: a table of 32 bytes can be looked up anywhere, one byte by another.
-constexpr hn::FixedTag<std::uint8_t, 16> half_tag;
-using Half = hn::Vec<decltype(half_tag)>;
+// 24 points in registers of 16 bytes: a table of 32 bytes can be looked up anywhere, one byte by another. Registers of
+// 32 bytes hold two blocks side by side, each in its half, where all is the same.
+using OneBlock = hn::FixedTag<std::uint8_t, 16>;
+constexpr OneBlock half_tag;
+using Half = hn::Vec<OneBlock>;
+template <class Tag>
 struct Points {
-    Half low, high;
+    hn::Vec<Tag> low, high;
 };
 
 // An index with its high bit set finds 0, one from 16 to 127 something else on each processor. So each index gets its
 // high bit for that table which does not hold it, and otherwise keeps its low four bits alone.
+template <class Tag>
 struct Index {
-    Half in_low, in_high;
+    hn::Vec<Tag> in_low, in_high;
 };
 
-HWY_INLINE Index index_of(Half points) {
-    const auto in_low = hn::And(hn::Add(points, hn::Set(half_tag, 112)), hn::Set(half_tag, 0x8F));
-    return {in_low, hn::Sub(points, hn::Set(half_tag, 16))};
+template <class Tag>
+HWY_INLINE Index<Tag> index_of(Tag tag, hn::Vec<Tag> points) {
+    const auto in_low = hn::And(hn::Add(points, hn::Set(tag, 112)), hn::Set(tag, 0x8F));
+    return {in_low, hn::Sub(points, hn::Set(tag, 16))};
 }
 
-HWY_INLINE Half look_up(const Points& table, const Index& index) {
+template <class Tag>
+HWY_INLINE hn::Vec<Tag> look_up(Tag, const Points<Tag>& table, const Index<Tag>& index) {
     return hn::Or(shuffled(table.low, index.in_low), shuffled(table.high, index.in_high));
 }
 
+// 0..15 in each half, and 16..31.
+template <class Tag>
+HWY_INLINE Points<Tag> all_points(Tag tag) {
+    const auto low = hn::And(hn::Iota(tag, 0), hn::Set(tag, 15));
+    return {low, hn::Or(low, hn::Set(tag, 16))};
+}
+
 // Gives each point the least of its cycle: after k rounds the least of the 2^k that follow it, and 2^5 are enough.
-HWY_INLINE Points least_of_cycles(const Block& a) {
-    Points image{hn::Load(half_tag, a.to.data()), hn::Load(half_tag, a.to.data() + 16)};
-    Points least{hn::Iota(half_tag, 0), hn::Iota(half_tag, 16)};
+template <class Tag>
+HWY_INLINE Points<Tag> least_of_cycles(Tag tag, Points<Tag> image) {
+    Points<Tag> least = all_points(tag);
     for (int round = 0; round < 5; ++round) {
-        const Index low = index_of(image.low), high = index_of(image.high);
-        least = {hn::Min(least.low, look_up(least, low)), hn::Min(least.high, look_up(least, high))};
-        image = {look_up(image, low), look_up(image, high)};
+        const auto low = index_of(tag, image.low), high = index_of(tag, image.high);
+        least = {hn::Min(least.low, look_up(tag, least, low)), hn::Min(least.high, look_up(tag, least, high))};
+        image = {look_up(tag, image, low), look_up(tag, image, high)};
     }
     return least;
 }
 
-HWY_INLINE std::uint32_t bits_where_equal(const Points& a, const Points& b) {
+HWY_INLINE Points<OneBlock> loaded(const Block& a) {
+    return {hn::Load(half_tag, a.to.data()), hn::Load(half_tag, a.to.data() + 16)};
+}
+
+// The points that are the least of their cycles.
+HWY_INLINE std::uint32_t starts_of_cycles(const Points<OneBlock>& least) {
+    const auto own = all_points(half_tag);
     const auto bits = [](Half x, Half y) HWY_ATTR {
         std::uint8_t bytes[8] = {};
         hn::StoreMaskBits(half_tag, hn::Eq(x, y), bytes);
         return static_cast<std::uint32_t>(bytes[0] | bytes[1] << 8);
     };
-    return bits(a.low, b.low) | bits(a.high, b.high) << 16;
-}
-
-// The points that are the least of their cycles.
-HWY_INLINE std::uint32_t starts_of_cycles(const Points& least) {
     constexpr std::uint32_t points = (1U << block_points) - 1;
-    return bits_where_equal(least, {hn::Iota(half_tag, 0), hn::Iota(half_tag, 16)}) & points;
+    return (bits(least.low, own.low) | bits(least.high, own.high) << 16) & points;
 }
 
 // A cycle of length L is L - 1 swaps.
 bool is_odd_block(const Block& a) {
-    return (block_points - std::popcount(starts_of_cycles(least_of_cycles(a)))) % 2 == 1;
+    return (block_points - std::popcount(starts_of_cycles(least_of_cycles(half_tag, loaded(a))))) % 2 == 1;
 }
 
-// One pass for each cycle, counting the points that have the same least.
-HWY_INLINE std::uint32_t lengths_of_one(const Block& a) {
-    const auto least = least_of_cycles(a);
-    std::uint32_t lengths = 0;
-    for (auto starts = starts_of_cycles(least); starts != 0; starts &= starts - 1) {
-        const auto start = hn::Set(half_tag, static_cast<std::uint8_t>(std::countr_zero(starts)));
-        lengths |= 1U << std::popcount(bits_where_equal(least, {start, start}));
+// How many steps each point is before the least of its cycle, found along with that.
+template <class Tag>
+HWY_INLINE Points<Tag> steps_to_least(Tag tag, Points<Tag> image, Points<Tag>& least) {
+    constexpr hn::RebindToSigned<Tag> signed_tag;
+    least = all_points(tag);
+    Points<Tag> steps{hn::Zero(tag), hn::Zero(tag)};
+    for (int round = 0; round < 5; ++round) {
+        const auto stride = hn::Set(tag, static_cast<std::uint8_t>(1 << round));
+        const auto low = index_of(tag, image.low), high = index_of(tag, image.high);
+        const Points<Tag> there{look_up(tag, least, low), look_up(tag, least, high)};
+        const Points<Tag> by{hn::Add(stride, look_up(tag, steps, low)), hn::Add(stride, look_up(tag, steps, high))};
+        const auto nearer = [&](auto now, auto then, auto so_far, auto steps_then) HWY_ATTR {
+            const auto less = hn::Lt(hn::BitCast(signed_tag, then), hn::BitCast(signed_tag, now));
+            return hn::BitCast(
+                tag, hn::IfThenElse(less, hn::BitCast(signed_tag, steps_then), hn::BitCast(signed_tag, so_far)));
+        };
+        steps = {nearer(least.low, there.low, steps.low, by.low), nearer(least.high, there.high, steps.high, by.high)};
+        least = {hn::Min(least.low, there.low), hn::Min(least.high, there.high)};
+        image = {look_up(tag, image, low), look_up(tag, image, high)};
     }
-    return lengths;
+    return steps;
 }
 
-// Neighbours are often alike, such as all that a word leaves where they are.
+// The bits of bytes 0..7 and of 8..15, and nothing else.
+alignas(16) constexpr std::uint8_t first_bits[16] = {1, 2, 4, 8, 16, 32, 64, 128};
+alignas(16) constexpr std::uint8_t last_bits[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128};
+
+// All bytes in one.
+template <class Tag>
+HWY_INLINE std::uint32_t any_of(Tag, hn::Vec<Tag> bits) {
+    constexpr hn::Repartition<std::uint64_t, Tag> words;
+    alignas(32) std::uint64_t each[hn::MaxLanes(words)];
+    hn::Store(hn::BitCast(words, bits), words, each);
+    std::uint64_t all = 0;
+    for (const auto word : each) all |= word;
+    all |= all >> 32;
+    all |= all >> 16;
+    return static_cast<std::uint32_t>((all | all >> 8) & 255);
+}
+
+// A cycle is as long as the way from the point after its least one, and one step more. So its length less one is asked
+// for at the least points alone, as a bit of one of three bytes.
+template <class Tag>
+HWY_INLINE std::uint32_t lengths_of(Tag tag, const Points<Tag>& image) {
+    Points<Tag> least;
+    const auto steps = steps_to_least(tag, image, least);
+    const auto first = hn::LoadDup128(tag, first_bits), last = hn::LoadDup128(tag, last_bits);
+    const auto own = all_points(tag);
+    const auto real = hn::VecFromMask(tag, hn::Eq(hn::And(own.low, hn::Set(tag, 8)), hn::Zero(tag)));
+    const auto bits = [&](hn::Vec<Tag> to, hn::Vec<Tag> starts, auto add) HWY_ATTR {
+        const auto length = index_of(tag, look_up(tag, steps, index_of(tag, to)));
+        add(hn::And(starts, shuffled(first, length.in_low)), hn::And(starts, shuffled(last, length.in_low)),
+            hn::And(starts, shuffled(first, length.in_high)));
+    };
+    auto to_8 = hn::Zero(tag), to_16 = to_8, to_24 = to_8;
+    const auto add = [&](auto a, auto b, auto c) HWY_ATTR {
+        to_8 = hn::Or(to_8, a);
+        to_16 = hn::Or(to_16, b);
+        to_24 = hn::Or(to_24, c);
+    };
+    bits(image.low, hn::VecFromMask(tag, hn::Eq(least.low, own.low)), add);
+    bits(image.high, hn::And(real, hn::VecFromMask(tag, hn::Eq(least.high, own.high))), add);
+    return (any_of(tag, to_8) | any_of(tag, to_16) << 8 | any_of(tag, to_24) << 16) << 1;
+}
+
+HWY_INLINE std::uint32_t lengths_of_one(const Block& a) { return lengths_of(half_tag, loaded(a)); }
+HWY_INLINE std::uint32_t lengths_of_two(const Block& a, const Block& b) {
+#if HWY_TARGET == HWY_AVX2
+    constexpr hn::FixedTag<std::uint8_t, 32> tag;
+    const auto first = loaded(a), second = loaded(b);
+    return lengths_of(tag, {hn::Combine(tag, second.low, first.low), hn::Combine(tag, second.high, first.high)});
+#else
+    return lengths_of_one(a) | lengths_of_one(b);
+#endif
+}
+
+HWY_INLINE bool same(const Points<OneBlock>& a, const Points<OneBlock>& b) {
+    const auto different = hn::Or(hn::Xor(a.low, b.low), hn::Xor(a.high, b.high));
+    return hn::AllTrue(half_tag, hn::Eq(different, hn::Zero(half_tag)));
+}
+
+// Many blocks move nothing, and neighbours are often alike, such as all that a word leaves where they are.
 std::uint32_t lengths_of_all(const Block* a, std::size_t count) {
+    const auto nothing_moved = all_points(half_tag);
     std::uint32_t lengths = 0;
-    for (std::size_t i = 0; i < count; ++i)
-        if (i == 0 || a[i] != a[i - 1]) lengths |= lengths_of_one(a[i]);
-    return lengths;
+    const Block* waiting = nullptr;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto block = loaded(a[i]);
+        if (i > 0 && same(block, loaded(a[i - 1]))) continue;
+        if (same(block, nothing_moved)) {
+            lengths |= 1U << 1;
+        } else if (const Block* other = std::exchange(waiting, waiting == nullptr ? a + i : nullptr)) {
+            lengths |= lengths_of_two(*other, a[i]);
+        }
+    }
+    return waiting == nullptr ? lengths : lengths | lengths_of_one(*waiting);
 }
 
 // Each vector of a few blocks stays in its register; one waits for its last product while the others go on.

@@ -15,6 +15,13 @@ std::uint64_t Chance::below(std::uint64_t count) {
         if (const auto x = next(); x <= UINT64_MAX - rest) return x % count;
 }
 
+// The states of the generator are evenly apart: that of any item is reached in one step.
+std::uint64_t seed_of_item(std::uint64_t seed, std::uint64_t number) {
+    constexpr std::uint64_t step = 0x9E3779B97F4A7C15U;
+    std::uint64_t state = seed + number * step;
+    return split_mix(state);
+}
+
 std::vector<cube::Move> random_moves(std::uint64_t seed, std::size_t length, const std::vector<cube::Move>& choices) {
     static constexpr std::array<std::int8_t, 3> turns{1, 2, -1};
     Chance chance(seed);

@@ -23,6 +23,9 @@ private:
     std::uint64_t state_;
 };
 
+/// A seed of its own for each item of a sequence, counted from 0, from the seed of the sequence and its number alone.
+[[nodiscard]] std::uint64_t seed_of_item(std::uint64_t seed, std::uint64_t number);
+
 /// Moves of the layers that `choices` turn (not empty), each a quarter either way or a half. No two in a row turn the
 /// same layers, nor do those about one axis come in any order but that of the choices: nothing can be merged, unless
 /// there is no other choice.

@@ -241,6 +241,7 @@ private:
                 return drawn_on(cube, {value, where, remark});
             };
         if (options_.json) answer.json = eval::json(context, shown.value, shown.where, options_.full);
+        if (options_.values) answer.value = std::make_shared<const eval::Value>(shown.value);
         send(std::move(answer));
     }
     // What is current may be another cube by now.
@@ -261,7 +262,7 @@ private:
     void print(render::Drawing printed) {
         Answer answer{Answer::Kind::printed};
         if (options_.json) answer.json = eval::json_printed(render::painted(printed, {}));
-        if (options_.drawings) answer.drawing = std::move(printed);
+        if (options_.drawings || options_.values) answer.drawing = std::move(printed);
         send(std::move(answer));
     }
     [[nodiscard]] static lang::Diagnostic out_of_memory(lang::Where where) {

@@ -42,6 +42,10 @@ bool Session::adopt(const std::string& name, const Session& from, std::string_vi
     return true;
 }
 
+void Session::define(const std::string& name, const eval::Value& value) {
+    impl_->interpreter().define(name, value, {});
+}
+
 std::string Session::prompt() const { return impl_->prompt(); }
 
 namespace {

@@ -16,6 +16,10 @@
 #include "runtime/render/text/drawing.hpp"
 #include "runtime/value/host.hpp"
 
+namespace cubelang::eval {
+struct Value;
+}
+
 namespace cubelang {
 
 struct Answer {
@@ -35,6 +39,8 @@ struct Answer {
     /// Draws the value once more, without regard to the rows of the screen, if the drawing leaves something out. What
     /// goes wrong is another answer, and then there are no lines. For as long as the session lives.
     std::function<render::Drawing()> whole{};
+    /// What was evaluated, if values are wanted. A function in it is for as long as the session lives.
+    std::shared_ptr<const eval::Value> value{};
 
     /// Is it an error or an interruption?
     [[nodiscard]] bool failed() const { return diagnostic != nullptr; }
@@ -50,6 +56,7 @@ struct SessionOptions {
     bool echo = false;                   ///< statements are shown before their answers, if drawings are wanted
     bool recorded = false;               ///< keep what went well, to be undone and saved
     std::vector<std::string> arguments;  ///< what scripts see as `args`
+    bool values = false;                 ///< answers have their values
 };
 
 /// A name that can be completed or listed.
@@ -133,6 +140,8 @@ public:
     /// Gives `name` here the value that `theirs` has in another session. Functions stay where they are defined: false,
     /// as for a name that is not defined there.
     bool adopt(const std::string& name, const Session& from, std::string_view theirs);
+    /// Gives `name`, which the language can read as one, this value here, as `let` would. It holds no function.
+    void define(const std::string& name, const eval::Value& value);
 
     /// "cube 3> ", "supercube 5> "
     [[nodiscard]] std::string prompt() const;

@@ -9,6 +9,7 @@
 #include "runtime/shell/lessons/lesson.hpp"
 #include "runtime/shell/map/map.hpp"
 #include "runtime/shell/style/fmt.hpp"
+#include "runtime/shell/words/words.hpp"
 
 namespace cubelang::shell {
 
@@ -35,6 +36,12 @@ Subcommands subcommands() {
          "In the EXPRESSION, `it` is the line, read as an algorithm or a permutation, and `line` its number. Without a "
          "FILE, and where it is -, standard input is read.",
          map_options(), run_map},
+        {"words", "GENERATORS LENGTH", "the canonical words of LENGTH turns, one a line",
+         "GENERATORS are written as in the language: 'R U' or '{R, U2}', where R is all turns of that face, or the "
+         "name "
+         "of a metric such as HTM, for all turns that it counts. Of words that differ only in the order of turns about "
+         "one axis, or by merging such turns, there is one.",
+         words_options(), run_words},
         {"lsp",
          "",
          "the language server that editors start",

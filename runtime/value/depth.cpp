@@ -6,25 +6,36 @@
 
 #include "runtime/value/limits.hpp"
 #include "runtime/value/match.hpp"
+#include "runtime/value/thread_stack.hpp"
 
 namespace cubelang::eval {
 namespace {
 
 thread_local const char* base = nullptr;
+thread_local std::size_t room = limits::deepest_stack;  // below the base
 
 const char* here() { return static_cast<const char*>(__builtin_frame_address(0)); }
+
+// On a small stack half of it is left to what is called at the deepest place; that never needs more than a megabyte.
+std::size_t room_below(const char* place) {
+    constexpr std::size_t enough = std::size_t{1} << 20;
+    const auto left = stack_below(place);
+    return std::min(limits::deepest_stack, left - std::min(left / 2, enough));
+}
 
 }  // namespace
 
 StackBase::StackBase() : before_(base) {
-    if (base == nullptr) base = here();
+    if (base != nullptr) return;
+    base = here();
+    room = room_below(base);
 }
 StackBase::~StackBase() { base = before_; }
 
 void check_depth(const lang::Where& where) {
     if (base == nullptr) return;
     const auto used = base > here() ? base - here() : here() - base;
-    if (static_cast<std::size_t>(used) > limits::deepest_stack)
+    if (static_cast<std::size_t>(used) > room)
         throw lang::Error(where, "this is nested too deep to be evaluated", "give part of it a name with `let`");
 }
 

@@ -4,6 +4,7 @@
 set -u
 python=/usr/bin/python3
 $python -c 'import dask, distributed' 2>/dev/null || exit 77
+# shellcheck source=tests/cluster/common.sh
 . "$(dirname "$0")/common.sh"
 started=
 end() {
@@ -12,6 +13,7 @@ end() {
     rm -rf "$there"
 }
 trap end EXIT
+trap 'exit 1' INT TERM
 one_process || complain "one process cannot do it"
 
 cd "$there" || exit 1
@@ -26,6 +28,7 @@ for number in 1 2 3 4; do
     workers="$workers $!" started="$started $!"
 done
 
+begin=$(now)
 "$cluster/dask/run.py" "$parts" "$expression" "$there/input" "$there/parts" --scheduler-file "$there/address" \
     --wait-for 4 2>said &
 run=$!
@@ -37,5 +40,6 @@ for worker in $workers; do
 done
 [ "$killed" -eq 2 ] || complain "$killed workers were killed in the middle of their parts"
 wait "$run" || complain "it ended with status $?: $(cat said)"
+echo "four workers, of which two were killed: $(took "$begin")"
 same_bytes "$there/parts"
 exit "$failed"

@@ -1,6 +1,6 @@
 # Sourced: a Slurm of one node, this machine, with all that it keeps in the folder $slurm: its own configuration, key and ports,
 # no cgroups. Root alone can start it. `start_slurm` fails where it cannot be; `stop_slurm` ends what was started.
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154  # $slurm is theirs
 
 free_port() {
     python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'

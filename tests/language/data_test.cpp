@@ -109,6 +109,42 @@ TEST_CASE("what is wrong with a file is told with its line") {
                 "`a` occurs twice in it"));
 }
 
+TEST_CASE("what cannot be a row, a line or a table is told") {
+    CHECK(holds(error_of("write_table(\"a.csv\", {7})"), "a row is a record, a map or a list, and this is an integer"));
+    CHECK(holds(error_of("write_table(\"a.csv\", {{}})"), "a row has no fields"));
+    CHECK(holds(error_of("write_table(\"a.csv\", {{\"p\": 1}, {\"q\": 1}})"),
+                "its names are others than those of the first row"));
+    CHECK(holds(error_of("write_table(\"a.csv\", {{1, 2}, {3}})"), "it has 1 fields, and the first row has 2"));
+    CHECK(holds(error_of("read_table(\"a\")"), "the name \"a\" does not say how its table is written"));
+    CHECK(holds(error_of("read_table(\"a\")"),
+                "say it: as = csv, tsv or jsonl; lines are for read_lines and write_lines"));
+    CHECK(holds(error_of("write_lines(\"a\", {\"1\\n2\"})"),
+                "it has several lines, which would be read as several items"));
+    CHECK(holds(error_of("let long = join(1..1000000, \"- - - - - - - - - - - - - - - - - - - - - - -\"); "
+                         "write_lines(\"a\", {long, long})"),
+                "it is too long to be kept in memory"));
+    CHECK(holds(error_of("read_lines(\"none\")"), "there is no file of this name"));
+    CHECK(holds(error_of("def bracket(n) = \"[\"; write_lines(\"a.jsonl\", {join(map(bracket, 1..2000), \"\")}); "
+                         "size(read_table(\"a.jsonl\"))"),
+                "it is nested deeper than 1000"));
+}
+
+TEST_CASE("what holds all items holds a million at most") {
+    CHECK(holds(error_of("def same(n) = n; sort_by(same, 1..1000001)"), "no more than 1000000 items are sorted"));
+    CHECK(
+        holds(error_of("def one(n) = 1; group_by(one, 1..1000001)"), "no more than 1000000 items are put into groups"));
+    CHECK(holds(error_of("def one(n) = 1; group_by(one, 1..1000001)"),
+                "histogram(list, f) counts them without holding them"));
+}
+
+TEST_CASE("there is no first item of nothing, and no negative number of items") {
+    CHECK(holds(error_of("first({})"), "there is no first item: it has none"));
+    CHECK(holds(error_of("skip({R}, -1)"), "this is a number of items, which is not negative"));
+    CHECK(last("skip(1..10^7, 5)") == "a stream: the integers from 1 to 10000000 without the first 5");
+    CHECK(
+        holds(error_of("size(R)"), "size needs a list, a map, a stream, a text or a group, but this is an algorithm"));
+}
+
 TEST_CASE("a file that is there is replaced only if that is asked for") {
     CHECK(holds(error_of("write_lines(\"a\", {1}); write_lines(\"a\", {2})"), "replaced only with `replace = true`"));
     CHECK(last("write_lines(\"a\", {1}); write_lines(\"a\", {2}, replace = true); items(read_lines(\"a\"))") ==

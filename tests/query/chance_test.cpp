@@ -29,6 +29,12 @@ TEST_CASE("the generator is SplitMix64, as published") {
     CHECK(chance.next() == 16408922859458223821U);
 }
 
+TEST_CASE("items of a sequence have the generator's numbers as seeds, whichever is asked for first") {
+    Chance chance(1234567);
+    for (std::uint64_t i = 0; i < 1000; ++i) REQUIRE(seed_of_item(1234567, i) == chance.next());
+    CHECK(seed_of_item(1234567, 3) == 4593380528125082431U);
+}
+
 TEST_CASE("numbers below a bound come evenly") {
     Chance chance(7);
     std::array<int, 6> counts{};

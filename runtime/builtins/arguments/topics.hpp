@@ -11,6 +11,7 @@
     topic("Pictures",                                picture_built_ins)       \
     topic("Pictures",                                svg_built_ins)           \
     topic("Pictures",                                animate_built_ins)       \
+    topic("Pictures",                                plot_built_ins)          \
     topic("Numbers of stickers",                     numbered_built_ins)      \
     topic("Cubies and colours",                      cubie_built_ins)         \
     topic("Symmetry",                                symmetry_built_ins)      \
@@ -32,6 +33,7 @@
     topic("Finding algorithms",                      solve_built_ins)         \
     topic("Finding algorithms",                      distance_built_ins)      \
     topic("Finding algorithms",                      insertion_built_ins)     \
+    topic("Finding algorithms",                      listing_built_ins)       \
     topic("Goals said of parts",                     goal_built_ins)          \
     topic("The library",                             recognition_built_ins)   \
     topic("Other notations of algorithms",           superset_built_ins)      \

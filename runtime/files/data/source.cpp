@@ -57,7 +57,7 @@ OpenedSource opened(int descriptor, bool is_ours, Openable what) {
 }  // namespace
 
 OpenedSource open_source(const std::string& path, Openable what) {
-    if (path == "-") return opened(STDIN_FILENO, false, Openable::anything);
+    if (path == "-" && what == Openable::anything) return opened(STDIN_FILENO, false, what);
     // Not waiting for somebody who writes into a pipe.
     const int at_once = what == Openable::ordinary_files ? O_NONBLOCK : 0;
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | at_once);

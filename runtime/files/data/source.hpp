@@ -11,7 +11,7 @@ namespace cubelang::files {
 /// What may be opened: whoever names a pipe on a command line means it, while a script would wait for it for ever.
 enum class Openable { anything, ordinary_files };
 
-/// A file; "-" is standard input. Waiting for more ends when this thread is asked to stop
+/// A file; "-" is standard input where anything may be opened. Waiting for more ends when this thread is asked to stop
 /// (runtime/base/stop_point.hpp).
 [[nodiscard]] OpenedSource open_source(const std::string& path, Openable what);
 

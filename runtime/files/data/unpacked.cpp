@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <utility>
 
 #include "runtime/files/data/source.hpp"
 #include "runtime/files/data/zlib.hpp"

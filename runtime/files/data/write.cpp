@@ -6,6 +6,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 
 #include "runtime/files/data/zlib.hpp"
 #include "runtime/files/replace.hpp"
@@ -79,7 +80,10 @@ int write_to(const std::string& path, const DataContent& content) {
 
 }  // namespace
 
-std::string write_data(const std::string& path, const DataContent& content) {
+std::string write_data(const std::string& path, bool may_replace, const DataContent& content) {
+    std::error_code failed;
+    if (!may_replace && std::filesystem::is_regular_file(path, failed))
+        return "it is there already, and is replaced only with `replace = true`";
     const auto put = [&](const DataContent& bytes) {
         return said(is_special(path) ? write_to(path, bytes) : replace(path, bytes));
     };

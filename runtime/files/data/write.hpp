@@ -7,8 +7,8 @@
 
 namespace cubelang::files {
 
-/// Replaces the file or makes it, packed by gzip if its name ends with `.gz`; a pipe or a device is written to as it
-/// is. The problem in words, empty if there is none.
-[[nodiscard]] std::string write_data(const std::string& path, const DataContent& content);
+/// Makes the file, or replaces it if that may be, packed by gzip if its name ends with `.gz`; a pipe or a device is
+/// written to as it is. The problem in words, empty if there is none.
+[[nodiscard]] std::string write_data(const std::string& path, bool may_replace, const DataContent& content);
 
 }  // namespace cubelang::files

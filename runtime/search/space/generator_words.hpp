@@ -34,6 +34,10 @@ public:
 
     /// What may come next, in the order of the generators.
     [[nodiscard]] std::span<const Step> after(std::uint32_t node) const { return after_[node]; }
+    /// How many nodes there are; the start is one.
+    [[nodiscard]] std::size_t nodes() const { return after_.size(); }
+    /// The commuting run that leads there; empty at the start, and behind a cut.
+    [[nodiscard]] std::span<const std::uint16_t> run(std::uint32_t node) const { return runs_[node].word; }
     /// The one that stands for a word and all that follow from it by commuting and merging about one axis.
     [[nodiscard]] GeneratorWord canonical(std::span<const std::uint16_t> word) const;
 

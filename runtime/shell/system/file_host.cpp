@@ -35,13 +35,6 @@ OpenedSource open_data(const std::string& path) {
     return files::open_source(path, files::Openable::anything);
 }
 
-std::string write_data(const std::string& path, bool may_replace, const DataContent& content) {
-    std::error_code failed;
-    if (!may_replace && std::filesystem::is_regular_file(path, failed))
-        return "it is there already, and is replaced only with `replace = true`";
-    return files::write_data(path, content);
-}
-
 }  // namespace
 
 Host reading_host() {
@@ -54,7 +47,7 @@ Host reading_host() {
 Host file_host() {
     auto host = reading_host();
     host.write_file = save_picture;
-    host.write_data = write_data;
+    host.write_data = files::write_data;
     return host;
 }
 

@@ -50,7 +50,7 @@ AllRead read_through(const std::string& path) {
 }
 
 std::string write_text(const std::string& path, const std::string& text) {
-    return write_data(path, [&](const auto& write) { return write(text); });
+    return write_data(path, true, [&](const auto& write) { return write(text); });
 }
 std::string bytes_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
@@ -116,7 +116,7 @@ TEST_CASE("a file stays as it was where writing does not come to its end") {
         static_cast<void>(write("new"));
         throw std::runtime_error("the stream ends in a mistake");
     };
-    CHECK_THROWS(write_data(path, fails));
+    CHECK_THROWS(write_data(path, true, fails));
     CHECK(bytes_of(path) == "old");
     CHECK(folder.size() == 1);
 }

@@ -1,0 +1,28 @@
+"""Cube algebra: permutations of NxNxN cubes, and the language Cubelang.
+
+>>> import cubelang
+>>> session = cubelang.Session()
+>>> session("order(R U)")
+105
+>>> p = cubelang.Permutation("R U R' U'")
+>>> p.order(), p.parity
+(6, 'even')
+>>> p * ~p == cubelang.Permutation()
+True
+>>> cubelang.solve("R U F2 L", way="optimal")
+Algorithm("L' F2 U' R'")
+"""
+
+from ._cubelang import Algorithm, Permutation, Permutations, Session, Value, __version__
+from ._errors import Error, Interrupted, Truth
+from ._groups import Group, group
+from ._neighbours import from_gap, from_sympy, to_gap, to_sympy
+from ._searches import find, solve
+from ._spelling import call
+
+Error.__module__ = Interrupted.__module__ = Truth.__module__ = Group.__module__ = __name__
+
+__all__ = [
+    "Algorithm", "Error", "Group", "Interrupted", "Permutation", "Permutations", "Session", "Truth", "Value",
+    "call", "find", "from_gap", "from_sympy", "group", "solve", "to_gap", "to_sympy",
+]

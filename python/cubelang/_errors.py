@@ -1,0 +1,55 @@
+"""What the language says besides values: mistakes, interruptions, reasons."""
+
+
+class _Said(Exception):
+    """Shows itself as the program does: FILE:LINE:COLUMN, the line, a caret below it, a hint."""
+
+    def __init__(self, text, message="", hint="", file="", line=0, column=0, notes=(), answers=()):
+        super().__init__(text, message, hint, file, line, column, tuple(notes), list(answers))
+        self.message, self.hint = message or text, hint
+        self.file, self.line, self.column = file, line, column
+        self.notes, self.answers = tuple(notes), list(answers)
+
+    def __str__(self):
+        return self.args[0]
+
+
+class Error(_Said, ValueError):
+    """A mistake in a text of the language, with its place.
+
+    `message` and `hint` are its sentences; `file`, `line` and `column` its place, counted from 1; `answers` are the
+    values of the statements before it.
+    """
+
+
+class Interrupted(_Said):
+    """`Session.interrupt` ended the computation; the session goes on."""
+
+
+class Truth:
+    """An answer with a reason: it is as true or false as a bool, and equal to one.
+
+    >>> import cubelang
+    >>> answer = cubelang.Session()("is_reachable((+fu))")
+    >>> bool(answer)
+    False
+    >>> answer.reason
+    'edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)'
+    """
+
+    __slots__ = ("_value", "reason")
+
+    def __init__(self, value, reason=""):
+        self._value, self.reason = bool(value), reason
+
+    def __bool__(self):
+        return self._value
+
+    def __eq__(self, other):
+        return self._value == bool(other) if isinstance(other, (bool, Truth)) else NotImplemented
+
+    def __hash__(self):
+        return hash(self._value)
+
+    def __repr__(self):
+        return f"Truth({self._value}, {self.reason!r})"

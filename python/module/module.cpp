@@ -1,0 +1,14 @@
+// The compiled half of the package: what its Python sources, and above all cubelang/__init__.py, build upon.
+
+#include <pybind11/pybind11.h>
+
+#include "python/module/values.hpp"
+
+PYBIND11_MODULE(_cubelang, module) {
+    module.doc() = "The compiled half of cubelang.";
+    module.attr("__version__") = CUBELANG_VERSION;
+    cubelang::python::bind_values(module);
+    cubelang::python::bind_permutation(module);
+    cubelang::python::bind_permutations(module);
+    cubelang::python::bind_session(module);
+}

@@ -1,0 +1,240 @@
+#include "python/module/permutation.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cmath>
+
+#include "python/module/ask.hpp"
+#include "python/module/running.hpp"
+#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/cycle_text.hpp"
+#include "runtime/query/order.hpp"
+#include "runtime/query/reachable.hpp"
+#include "runtime/query/structure.hpp"
+#include "runtime/value/elements.hpp"
+
+namespace cubelang::python {
+namespace {
+
+using cube::State;
+
+const cube::Numbering& net_numbering() { return *cube::find_numbering("net"); }
+
+Permutation made(State state) { return {std::make_shared<const State>(std::move(state))}; }
+
+// A row says by its length which cube it is of.
+cube::Cube cube_of_row(std::size_t length, const py::object& cube, bool super) {
+    if (!cube.is_none()) return checked_cube(cube.cast<long long>(), super);
+    const auto n = std::llround(std::sqrt(static_cast<double>(length) / 6));
+    if (n < cube::smallest_cube || static_cast<std::size_t>(6 * n * n) != length)
+        throw py::value_error(fmt::format("a net has 6 N^2 numbers, 54 for a 3x3x3, and this row has {}", length));
+    return checked_cube(n, super);
+}
+
+Permutation from_value(cube::Cube cube, const eval::Value& value) {
+    if (const auto* p = value.as<eval::Permutation>()) return {p->state, p->note};
+    if (const auto* a = value.as<eval::Algorithm>())
+        return py::cast(Algorithm{*a}).attr("permutation")(cube.n, cube.super).cast<Permutation>();
+    throw py::type_error(fmt::format("this is {}, and no permutation or algorithm", eval::type_with_article(value)));
+}
+
+Permutation from_text(cube::Cube cube, const std::string& text, const py::object& form) {
+    if (form.is_none()) return from_value(cube, ask(cube, text));
+    const auto name = form.cast<std::string>();
+    if (name.empty() || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string::npos)
+        throw py::value_error("form is the name of a written form, such as 'gap' or 'reid'");
+    return from_value(cube, ask(cube, name + "(text_)", {{"text_", eval::make_text(text)}}));
+}
+
+Permutation from_row(const py::object& source, const py::object& cube, bool super) {
+    const auto row = integers_from(source, 1);
+    const std::span numbers(row.data(), static_cast<std::size_t>(row.size()));
+    return made(state_of_net(cube_of_row(numbers.size(), cube, super), numbers));
+}
+
+const Permutation& same(const Permutation& p, const py::object& cube, bool super) {
+    if (!cube.is_none()) check_same_cube(p.state->cube, checked_cube(cube.cast<long long>(), super));
+    return p;
+}
+
+py::array net_of(py::object self) {
+    auto& p = self.cast<Permutation&>();
+    if (!p.net) p.net = std::make_shared<const std::vector<std::int32_t>>(cube::second_row(*p.state, net_numbering()));
+    return read_only(py::array_t<std::int32_t>(static_cast<py::ssize_t>(p.net->size()), p.net->data(), self));
+}
+
+std::string text_of(const Permutation& p) { return cube::cycle_text(*p.state); }
+
+py::list cycles_of(const Permutation& p) {
+    py::list cycles;
+    for (const auto& cycle : cube::cycles_of(*p.state)) {
+        py::list parts;
+        for (const auto& [part, turns, is_signed] : cycle)
+            parts.append(std::string(cube::turn_sign(turns)) + cube::name(p.state->cube, part));
+        cycles.append(py::tuple(parts));
+    }
+    return cycles;
+}
+
+py::list sticker_cycles_of(const Permutation& p) {
+    py::list cycles;
+    for (const auto& cycle : cube::number_cycles(*p.state, net_numbering())) cycles.append(py::tuple(py::cast(cycle)));
+    return cycles;
+}
+
+Permutation product(const Permutation& a, const Permutation& b) {
+    check_same_cube(a.state->cube, b.state->cube);
+    return made({a.state->cube, perm::product(a.state->blocks, b.state->blocks)});
+}
+Permutation inverse(const Permutation& a) { return made({a.state->cube, perm::inverse(a.state->blocks)}); }
+Permutation power(const Permutation& a, const py::int_& exponent) {
+    return made({a.state->cube, perm::power(a.state->blocks, exponent_from(exponent))});
+}
+
+// On the cube of the other factor.
+Permutation performed_on(const Permutation& other, const Algorithm& algorithm) {
+    return from_value(other.state->cube, {algorithm.value});
+}
+
+py::object is_reachable(const Permutation& p) {
+    const auto broken = query::broken_invariants(*p.state);
+    if (broken.empty()) return py::bool_(true);
+    std::vector<std::string> reasons;
+    for (const auto& one : broken) reasons.push_back(query::explanation(one));
+    return in_python("Truth")(false, fmt::format("{}", fmt::join(reasons, "; ")));
+}
+
+std::string in_short(const Permutation& p) {
+    const auto [n, super] = p.state->cube;
+    const auto text = text_of(p);
+    return fmt::format("Permutation({}{}{})", py::repr(py::str(text)).cast<std::string>(),
+                       n == 3 ? "" : fmt::format(", cube={}", n), super ? ", super=True" : "");
+}
+
+std::size_t hash_of(const Permutation& p) {
+    const auto& blocks = p.state->blocks;
+    return std::hash<std::string_view>{}(
+        {reinterpret_cast<const char*>(blocks.data()), blocks.size() * sizeof(perm::Block)});
+}
+
+using Class = py::class_<Permutation>;
+
+void bind_algebra(Class& type) {
+    type.def("__mul__", &product, py::is_operator(), "First this, then the other.")
+        .def(
+            "__mul__", [](const Permutation& a, const Algorithm& b) { return product(a, performed_on(a, b)); },
+            py::is_operator())
+        .def(
+            "__rmul__", [](const Permutation& b, const Algorithm& a) { return product(performed_on(b, a), b); },
+            py::is_operator())
+        .def("__invert__", &inverse, "The inverse.")
+        .def("__pow__", &power, py::is_operator(), "This, so many times; of a negative number, the inverse.")
+        .def(
+            "__eq__", [](const Permutation& a, const Permutation& b) { return *a.state == *b.state; },
+            py::is_operator())
+        .def("__hash__", &hash_of)
+        .def("inverse", &inverse, "The inverse.")
+        .def(
+            "conjugate", [](const Permutation& a, const Permutation& b) { return product(product(a, b), inverse(a)); },
+            py::arg("b"), "[a: b], that is a b a'.")
+        .def(
+            "commutator",
+            [](const Permutation& a, const Permutation& b) {
+                return product(product(a, b), product(inverse(a), inverse(b)));
+            },
+            py::arg("b"), "[a, b], that is a b a' b'.");
+}
+
+void bind_questions(Class& type) {
+    type.def(
+            "order", [](const Permutation& p) { return query::order(*p.state); },
+            "After how many times everything is back, the stickers told apart.")
+        .def("cycles", &cycles_of, "Its disjoint cycles of parts, each a tuple of names; the first may have a sign.")
+        .def("sticker_cycles", &sticker_cycles_of, "Its cycles of stickers, by their numbers in the net.")
+        .def_property_readonly(
+            "parity", [](const Permutation& p) { return query::is_odd(*p.state) ? "odd" : "even"; },
+            "'even' or 'odd', of all parts together.")
+        .def_property_readonly("is_reachable", &is_reachable, "Can turns reach it? If not, a Truth with the reason.")
+        .def_property_readonly("is_identity", [](const Permutation& p) { return perm::is_identity(p.state->blocks); });
+}
+
+}  // namespace
+
+Numbers integers_from(const py::object& object, int dimensions) {
+    const auto array = py::array::ensure(object);
+    if (!array) {
+        PyErr_Clear();
+        throw py::type_error("numbers are wanted: a list or a numpy array of whole numbers");
+    }
+    if (array.dtype().kind() != 'i' && array.dtype().kind() != 'u')
+        throw py::type_error(fmt::format("whole numbers are wanted, and these are of the type {}",
+                                         py::str(array.dtype()).cast<std::string>()));
+    if (array.ndim() != dimensions)
+        throw py::value_error(fmt::format("an array of {} dimension{} is wanted, and this has {}", dimensions,
+                                          dimensions == 1 ? "" : "s", array.ndim()));
+    return Numbers(array.attr("astype")("int64", py::arg("order") = "C", py::arg("copy") = false));
+}
+
+cube::State state_of_net(cube::Cube cube, std::span<const std::int64_t> row) {
+    auto result = cube::read_row(cube, net_numbering(), row);
+    if (auto* state = std::get_if<State>(&result)) return std::move(*state);
+    // The language says what is wrong.
+    const py::gil_scoped_acquire locked;
+    static_cast<void>(ask(cube, fmt::format("net [{}]", fmt::join(row, " "))));
+    throw py::value_error("this is no net of a cube");
+}
+
+void check_same_cube(cube::Cube a, cube::Cube b) {
+    if (a == b) return;
+    throw py::value_error(fmt::format("one is of a {}, and the other of a {}", eval::cube_name(a), eval::cube_name(b)));
+}
+
+std::uint64_t exponent_from(const py::int_& exponent) {
+    const auto modulus = py::reinterpret_steal<py::object>(PyLong_FromUnsignedLongLong(perm::exponent_modulus));
+    return py::reinterpret_steal<py::object>(PyNumber_Remainder(exponent.ptr(), modulus.ptr())).cast<std::uint64_t>();
+}
+
+py::array read_only(py::array array) {
+    py::detail::array_proxy(array.ptr())->flags &= ~py::detail::npy_api::NPY_ARRAY_WRITEABLE_;
+    return array;
+}
+
+Permutation permutation_from(const py::object& source, const py::object& cube, bool super, const py::object& form) {
+    if (!form.is_none() && !py::isinstance<py::str>(source)) throw py::type_error("only a text has a form");
+    const auto wanted = [&] {
+        return cube.is_none() ? cube::Cube{3, super} : checked_cube(cube.cast<long long>(), super);
+    };
+    if (py::isinstance<py::str>(source)) return from_text(wanted(), text_from(source), form);
+    if (py::isinstance<Permutation>(source)) return same(source.cast<const Permutation&>(), cube, super);
+    if (py::isinstance<Algorithm>(source)) return from_value(wanted(), {source.cast<const Algorithm&>().value});
+    return from_row(source, cube, super);
+}
+
+void bind_permutation(py::module_& module) {
+    Class type(module, "Permutation",
+               "A permutation of the stickers of a cube, which is the same as a position.\n\n"
+               "From a text (moves, cycles, any expression; `form` names the notation of another program, such as\n"
+               "'gap'), an Algorithm, or the numbers of its net.");
+    type.def(py::init(&permutation_from), py::arg("source") = "()", py::arg("cube") = py::none(),
+             py::arg("super") = false, py::arg("form") = py::none())
+        .def_property_readonly(
+            "cube", [](const Permutation& p) { return p.state->cube.n; }, "N, of an NxNxN.")
+        .def_property_readonly(
+            "super", [](const Permutation& p) { return p.state->cube.super; }, "Is it a supercube?")
+        .def_property_readonly("net", &net_of,
+                               "int32, shape (6 N^2,), read-only and not copied: net[i] is the number, from 1 on, of\n"
+                               "the sticker that is now at place i + 1 of the net. Faces U L F R B D, row by row.")
+        .def_readonly("note", &Permutation::note, "What an answer had to say besides; mostly empty.")
+        .def("__str__", &text_of)
+        .def("__repr__", &in_short)
+        .def("__reduce__", [](py::object self) {
+            const auto& p = self.cast<const Permutation&>();
+            return py::make_tuple(self.attr("__class__"),
+                                  py::make_tuple(text_of(p), p.state->cube.n, p.state->cube.super));
+        });
+    bind_algebra(type);
+    bind_questions(type);
+}
+
+}  // namespace cubelang::python

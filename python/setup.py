@@ -1,0 +1,36 @@
+"""The wheel: setuptools asks CMake for the compiled half. The version is the one of CMakeLists.txt."""
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+VERSION = re.search(r"project\(cubelang VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text()).group(1)
+
+
+class CMakeBuild(build_ext):
+    def build_extension(self, extension):
+        tree = pathlib.Path(os.environ.get("CUBELANG_BUILD_TREE") or pathlib.Path(self.build_temp).resolve())
+        if not (tree / "build.ninja").exists():
+            options = ["-DCMAKE_BUILD_TYPE=Release", "-DCUBELANG_TESTS=OFF", "-DCUBELANG_PYTHON=ON"]
+            python = f"-DPython3_EXECUTABLE={sys.executable}"
+            subprocess.run(["cmake", "-S", ROOT, "-B", tree, "-G", "Ninja", python, *options], check=True)
+        subprocess.run(["cmake", "--build", tree, "--target", "cubelang_python"], check=True)
+        target = pathlib.Path(self.get_ext_fullpath(extension.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        self.copy_file(str(next((tree / "python" / "cubelang").glob("_cubelang.*.so"))), str(target))
+
+
+setup(
+    version=VERSION,
+    packages=["cubelang"],
+    package_data={"cubelang": ["*.pyi", "py.typed"]},
+    ext_modules=[Extension("cubelang._cubelang", [])],
+    cmdclass={"build_ext": CMakeBuild},
+    zip_safe=False,
+)

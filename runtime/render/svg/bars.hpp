@@ -1,0 +1,15 @@
+#pragma once
+// Bars (render/text/bars.hpp) as a picture.
+
+#include <string>
+#include <vector>
+
+#include "runtime/render/svg/ground.hpp"
+#include "runtime/render/text/bars.hpp"
+
+namespace cubelang::render::svg {
+
+/// The whole file. Its title may be empty.
+[[nodiscard]] std::string bars(const std::vector<Bar>& all, const std::string& title, const Ground& ground);
+
+}  // namespace cubelang::render::svg

@@ -1,0 +1,168 @@
+#include "runtime/search/space/canonical_words.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/base/stop_point.hpp"
+#include "runtime/search/space/goal_symmetry.hpp"
+#include "runtime/search/support/fitting.hpp"
+
+namespace cubelang::search {
+namespace {
+
+std::vector<Generator> of_equal_cost(std::vector<Generator> generators) {
+    for (auto& generator : generators) generator.cost = 1;
+    return generators;
+}
+
+}  // namespace
+
+CanonicalWords::CanonicalWords(std::vector<Generator> generators, int n, std::size_t length, UpTo up_to)
+    : generators_(of_equal_cost(std::move(generators))), length_(length), words_(generators_, n) {
+    if (up_to == UpTo::nothing) return;
+    for (const auto s : stoppable(cube::symmetries()))
+        if (s != cube::Symmetry())
+            if (const auto to = images(generators_, n, s)) compare(*to);
+}
+
+void CanonicalWords::compare(const GeneratorWord& images) {
+    std::vector<std::int8_t> orders;
+    for (std::uint32_t node = 0; node < words_.nodes(); ++node) {
+        const auto run = words_.run(node);
+        GeneratorWord seen;
+        for (const auto generator : run) seen.push_back(images[generator]);
+        seen = words_.canonical(seen);
+        const bool same = std::ranges::equal(seen, run);
+        const bool less = std::lexicographical_compare(seen.begin(), seen.end(), run.begin(), run.end());
+        orders.push_back(static_cast<std::int8_t>(same ? 0 : less ? -1 : 1));
+    }
+    orders_.push_back(std::move(orders));
+}
+
+std::vector<Integer> CanonicalWords::longer(const std::vector<Integer>& shorter) const {
+    std::vector<Integer> counts(words_.nodes());
+    for (std::uint32_t node = 0; node < counts.size(); ++node) {
+        stop_point();
+        for (const auto& step : words_.after(node)) counts[node] += shorter[step.node];
+    }
+    return counts;
+}
+
+CanonicalWords::Counts CanonicalWords::counts() const {
+    check_fits(64.0 * static_cast<double>(words_.nodes()) * static_cast<double>(length_ + 1));
+    Counts counts{std::vector<Integer>(words_.nodes(), 1)};
+    while (counts.size() <= length_) counts.push_back(longer(counts.back()));
+    return counts;
+}
+
+Integer CanonicalWords::count() const {
+    std::vector<Integer> counts(words_.nodes(), 1);
+    for (std::size_t i = 0; i < length_; ++i) counts = longer(counts);
+    return counts[GeneratorWords::start];
+}
+
+WordLister::WordLister(std::shared_ptr<const CanonicalWords> all) : all_(std::move(all)) {
+    std::vector<std::uint16_t> every(all_->symmetries());
+    for (std::size_t s = 0; s < every.size(); ++s) every[s] = static_cast<std::uint16_t>(s);
+    alive_.push_back(std::move(every));
+    levels_.push_back({GeneratorWords::start, 0, 0});
+}
+
+// Which step leads on to the word of that number, turn by turn.
+std::vector<std::size_t> WordLister::steps_to(Integer number, const CanonicalWords::Counts& counts) const {
+    std::vector<std::size_t> taken;
+    std::uint32_t node = GeneratorWords::start;
+    while (taken.size() < all_->length()) {
+        const auto& behind = counts[all_->length() - taken.size() - 1];
+        const auto steps = all_->words().after(node);
+        std::size_t step = 0;
+        for (; number >= behind[steps[step].node]; ++step) number -= behind[steps[step].node];
+        taken.push_back(step);
+        node = steps[step].node;
+    }
+    return taken;
+}
+
+void WordLister::restrict_to(const Integer& first, const Integer& last) {
+    const auto counts = all_->counts();
+    const auto& count = counts.back()[GeneratorWords::start];
+    ended_ = first >= last || first >= count;
+    if (ended_ || all_->length() == 0) return;
+    if (last < count) last_ = steps_to(last, counts);
+    for (const auto step : steps_to(first, counts)) {
+        levels_.back().step = step;
+        if (!enter(all_->words().after(levels_.back().node)[step])) {
+            ++levels_.back().step;  // nothing behind this step is wanted
+            return;
+        }
+    }
+}
+
+// The run that ends at this level: false if some symmetry makes less of it, so that no word with it is the first of its
+// kind. Otherwise those that keep it too are the last list.
+bool WordLister::end_run(const Level& level) {
+    std::vector<std::uint16_t> kept;
+    for (const auto s : alive_[level.alive]) {
+        const int order = all_->order(s, level.node);
+        if (order < 0) return false;
+        if (order == 0) kept.push_back(s);
+    }
+    alive_.push_back(std::move(kept));
+    return true;
+}
+
+bool WordLister::enter(const GeneratorWords::Step& step) {
+    const auto level = levels_.back();
+    alive_.resize(level.alive + 1);
+    const auto axis = [this](std::uint16_t generator) { return all_->generators()[generator].turn.axis; };
+    if (!word_.empty() && axis(word_.back()) != axis(step.generator) && !alive_.back().empty() && !end_run(level))
+        return false;
+    word_.push_back(step.generator);
+    levels_.push_back({step.node, 0, alive_.size() - 1});
+    return true;
+}
+
+bool WordLister::forward() {
+    const auto steps = all_->words().after(levels_.back().node);
+    for (; levels_.back().step < steps.size(); ++levels_.back().step)
+        if (enter(steps[levels_.back().step])) return true;
+    return false;
+}
+
+bool WordLister::back() {
+    if (word_.empty()) return false;
+    word_.pop_back();
+    levels_.pop_back();
+    ++levels_.back().step;
+    kept_ = std::min(kept_, word_.size());
+    return true;
+}
+
+bool WordLister::is_wanted() {
+    const auto& level = levels_.back();
+    const auto is_less = [&](std::uint16_t s) { return all_->order(s, level.node) < 0; };
+    return std::ranges::none_of(alive_[level.alive], is_less);
+}
+
+bool WordLister::is_behind_last() const {
+    for (std::size_t i = 0; i < last_.size(); ++i)
+        if (levels_[i].step != last_[i]) return levels_[i].step > last_[i];
+    return !last_.empty();
+}
+
+bool WordLister::next() {
+    kept_ = begun_ ? word_.size() : 0;
+    if (std::exchange(begun_, true) && !ended_) ended_ = !back();
+    while (!ended_) {
+        stop_point();
+        while (word_.size() < all_->length() && !ended_)
+            if (!forward()) ended_ = !back();
+        if (ended_ || is_behind_last()) break;
+        if (is_wanted()) return true;
+        ended_ = !back();
+    }
+    ended_ = true;
+    return false;
+}
+
+}  // namespace cubelang::search

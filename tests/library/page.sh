@@ -1,0 +1,33 @@
+#!/bin/sh
+# page.sh ROOT: each block of C, C++ and CMake on the library's page stands, line by line, in one of the examples, which are
+# built and run (installed.sh); every header that the page names is there, and each example and target is told of.
+set -eu
+cd "$1"
+page=docs/library.md
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+awk -v dir="$work" '
+    /^```(cpp|c|cmake)$/ { inside = 1; file = sprintf("%s/%03d.block", dir, ++n); next }
+    /^```$/ { inside = 0 }
+    inside { print > file }' "$page"
+[ -e "$work/008.block" ] || { echo "$page: its blocks are not found"; exit 1; }
+
+# A block is found where its text is, whole lines of it.
+for block in "$work"/*.block; do
+    for file in examples/library/*.c* examples/library/CMakeLists.txt; do
+        awk 'FNR == NR { block = block $0 "\n"; next } { text = text $0 "\n" }
+            END { exit index("\n" text, "\n" block) == 0 }' "$block" "$file" && continue 2
+    done
+    echo "$page: in no example:"
+    cat "$block"
+    echo x >"$work/failed"
+done
+
+for header in library/*.hpp library/*.h; do
+    grep -qF "#include <cubelang/$(basename "$header")>" "$page" || { echo "$page says nothing of $header"; echo x >"$work/failed"; }
+done
+grep -oE '<cubelang/[a-z.]+>' "$page" | sort -u | tr -d '<>' | while IFS=/ read -r _ header; do
+    [ -e "library/$header" ] || { echo "$page: there is no $header"; echo x >"$work/failed"; }
+done
+[ ! -e "$work/failed" ]

@@ -1,0 +1,323 @@
+"""package_test.py: what the package does, and what it says to what it cannot do."""
+
+import fractions
+import os
+import pathlib
+import pickle
+import random
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+import unittest
+
+import numpy
+
+import cubelang
+from cubelang import Algorithm, Permutation, Permutations, Session
+
+LONG = "solve(random_state(7), optimal)"
+COMMUTATOR = "R U R' U'"
+
+
+class Values(unittest.TestCase):
+    def test_each_type_has_its_counterpart(self):
+        session = Session()
+        for text, value in {
+            "2^200": 2**200, "-2^100": -(2**100), "1/3": fractions.Fraction(1, 3), '"hi"': "hi", "1 == 1": True,
+            "{1, {2}}": [1, [2]], "R U": Algorithm("R U"), "(urf,ubr)": Permutation("(urf,ubr)"),
+            "orders(R).visible": 4,
+        }.items():
+            self.assertEqual(session(text), value, text)
+            if value is not True:
+                self.assertEqual(type(session(text)), type(value), text)
+
+    def test_values_go_in_and_come_out_alike(self):
+        session = Session()
+        for value in (0, -5, 2**70, -(2**70), True, "ü\n", fractions.Fraction(-2, 3), [1, ["a"]], {"a": 1, 2: [3]},
+                      Permutation("R"), Algorithm("R U"), session("@urf").text):
+            session["given"] = value
+            self.assertEqual(session["given"], value)
+
+    def test_what_has_no_counterpart_has_its_text_and_json(self):
+        place = Session()("@urf")
+        self.assertEqual((place.type, place.text, place.json()["value"]), ("location", "@urf", "urf"))
+        session = Session()
+        session["place"] = place
+        self.assertEqual(session("image(U, place)").text, "@ufl")
+
+    def test_reasons_come_with_booleans(self):
+        answer = Session()("is_reachable((+fu))")
+        self.assertEqual((bool(answer), answer == False), (False, True))  # noqa: E712
+        self.assertIn("edge flips", answer.reason)
+
+    def test_functions_stay_in_their_session(self):
+        session = Session()
+        session.run("def twice(what) = what what")
+        with self.assertRaises(TypeError):
+            Session()["other"] = session["twice"]
+
+
+class Sessions(unittest.TestCase):
+    def test_errors_show_their_place(self):
+        with self.assertRaises(cubelang.Error) as caught:
+            Session().run("1; R U\nfoo(2)", name="mine")
+        error = caught.exception
+        self.assertEqual(str(error), "mine:2:1: error: unknown name `foo`\nfoo(2)\n^~~")
+        self.assertEqual((error.file, error.line, error.column, error.message), ("mine", 2, 1, "unknown name `foo`"))
+        self.assertEqual(error.answers, [1, Algorithm("R U")])
+
+    def test_what_is_printed_is_kept_apart(self):
+        session = Session()
+        self.assertEqual(session.run('print "a"; 1; print "b"'), [1])
+        self.assertEqual(session.printed, "a\nb\n")
+
+    def test_a_sandbox_reads_its_folders_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "own.cube")
+            path.write_text("let own = 1\n")
+            text = f'import "{path}"; own'
+            self.assertEqual(Session()(text), 1)
+            self.assertEqual(Session(sandbox=[folder])(text), 1)
+            for sandbox in (True, [], [pathlib.Path(folder, "other")]):
+                with self.assertRaises(cubelang.Error):
+                    Session(sandbox=sandbox).run(text)
+
+    def test_ctrl_c_ends_the_computation_and_not_the_session(self):
+        session = Session()
+        for work in (lambda: session(LONG), lambda: cubelang.solve("random_state(7)", way="optimal"),
+                     lambda: Permutations.random(10**6, cube=20)):
+            threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+            with self.assertRaises(KeyboardInterrupt):
+                work()
+            self.assertEqual(session("order(R U)"), 105)
+
+    def test_another_thread_interrupts(self):
+        session = Session()
+        threading.Timer(0.3, session.interrupt).start()
+        with self.assertRaises(cubelang.Interrupted):
+            session(LONG)
+        self.assertEqual(session("order(R U)"), 105)
+
+    def test_other_threads_run_meanwhile(self):
+        session, ticks = Session(), []
+        threading.Timer(0.5, session.interrupt).start()
+        thread = threading.Thread(target=lambda: [(ticks.append(1), time.sleep(0.01)) for _ in range(20)])
+        thread.start()
+        with self.assertRaises(cubelang.Interrupted):
+            session(LONG)
+        self.assertGreater(len(ticks), 5)
+        thread.join()
+
+    def test_threads_have_sessions_of_their_own_or_share_one(self):
+        shared, right = Session(), []
+
+        def work(session, n):
+            for _ in range(300):
+                right.append(session("order(R U)") == 105 and Permutation("R U", n).order() == (105 if n == 3 else 15))
+
+        threads = [threading.Thread(target=work, args=(s, n)) for s, n in ((Session(), 2), (shared, 3), (shared, 3))]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(right, [True] * 900)
+
+    def test_a_thread_of_little_stack_reads_what_is_nested_deep(self):
+        said = []
+
+        def work():
+            session = Session()
+            said.append(session("(" * 900 + "R" + ")" * 900))
+            try:
+                session.run("def deeper(n) = 1 + deeper(n + 1)\ndeeper(1)")
+            except cubelang.Error as error:
+                said.append(error.message)
+
+        before = threading.stack_size(1 << 16)
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join()
+        threading.stack_size(before)
+        self.assertEqual(said[0], Algorithm("R"))
+        self.assertIn("1000", said[1])
+
+
+class OnePermutation(unittest.TestCase):
+    def test_the_net_is_a_view_that_cannot_be_written_to(self):
+        p = Permutation(COMMUTATOR)
+        self.assertTrue(numpy.shares_memory(p.net, p.net))
+        self.assertEqual((p.net.dtype, p.net.shape, p.net.flags.writeable, p.net.base is p), (numpy.int32, (54,), False, True))
+        with self.assertRaises(ValueError):
+            p.net[0] = 1
+        self.assertEqual(p.net.tolist(), Session()(f"state({COMMUTATOR})"))
+        net = p.net
+        del p
+        self.assertEqual(Permutation(net), Permutation(COMMUTATOR))
+
+    def test_it_is_read_back_from_all_that_it_is_written_as(self):
+        for n, super in ((2, False), (3, True), (4, False), (5, True)):
+            p = Permutation("R U F2 L'", n, super)
+            self.assertEqual(eval(repr(p), vars(cubelang)), p)
+            self.assertEqual(pickle.loads(pickle.dumps(p)), p)
+            self.assertEqual(hash(Permutation(str(p), n, super)), hash(p))
+            if not super:
+                self.assertEqual(Permutation(p.net), p)
+                self.assertEqual(Permutation(p.net.astype(numpy.uint8)[::1].tolist()), p)
+
+    def test_the_algebra_is_the_language_s(self):
+        a, b, session = Permutation("R U2"), Permutation("F D'"), Session()
+        session["a_"], session["b_"] = a, b
+        for text, value in {"a_ * b_": a * b, "a_'": ~a, "[a_, b_]": a.commutator(b), "[a_: b_]": a.conjugate(b),
+                            "a_^(-7)": a**-7, "a_^(10^40)": a ** 10**40}.items():
+            self.assertEqual(session(text), value, text)
+        self.assertEqual(a * Algorithm("F"), Permutation("R U2 F"))
+        self.assertEqual(Algorithm("F") * a, Permutation("F R U2"))
+        self.assertEqual((a.order(), a.parity), (session("order(a_)"), session("parity(a_).overall")))
+
+    def test_written_forms_of_other_programs_are_read(self):
+        p = Permutation(COMMUTATOR)
+        for form in ("gap", "reid", "singmaster", "kpuzzle"):
+            self.assertEqual(Permutation(cubelang.call(form, p), form=form), p, form)
+
+
+class Many(unittest.TestCase):
+    def test_each_is_what_it_is_alone(self):
+        for n, super in ((2, False), (3, False), (3, True), (6, False)):
+            a, b = (Permutations.random(50, seed, n, super) for seed in (1, 2))
+            p = b[7]
+            products, inverses, powers, orders = a * b, ~a, a**5, a.order()
+            after, before = a * p, p * a
+            for i, one in enumerate(a):
+                self.assertEqual(products[i], one * b[i])
+                self.assertEqual((inverses[i], powers[i]), (~one, one**5))
+                self.assertEqual((after[i], before[i]), (one * p, p * one))
+                self.assertEqual(orders[i], one.order())
+                self.assertTrue((a.nets()[i] == one.net).all())
+            self.assertTrue((pickle.loads(pickle.dumps(a)) == a).all())
+
+    def test_many_more_than_a_portion_are_done_by_several_threads(self):
+        a = Permutations.random(100_000, 3)
+        self.assertTrue((a * ~a == Permutation()).all())
+        self.assertTrue((a ** int(a[99_999].order()))[99_999].is_identity)
+        self.assertEqual(len(Permutations(a.nets()[:100]).unique()), 100)
+
+    def test_nets_come_from_any_array_of_whole_numbers(self):
+        a = Permutations.random(20, 4)
+        for nets in (a.nets().astype("int16"), numpy.asfortranarray(a.nets()), a.nets()[::-1][::-1], a.nets().astype(">i8")):
+            self.assertTrue((Permutations(nets) == a).all())
+        self.assertEqual(len(Permutations(numpy.empty((0, 54), int))), 0)
+
+    def test_blocks_outlive_the_permutations(self):
+        blocks = Permutations(["R", "U"]).blocks
+        again = Permutations.random(2, 1)
+        self.assertEqual(blocks.tolist(), Permutations(["R", "U"]).blocks.tolist())
+        self.assertFalse(blocks.flags.writeable or again.blocks.flags.writeable)
+
+    def test_slices_and_repetitions(self):
+        a = Permutations(["R", "U", "R", "F"])
+        self.assertEqual([str(p) for p in a[::-2]], [str(Permutation(t)) for t in ("F", "U")])
+        self.assertEqual(len(a.unique()), 3)
+        self.assertEqual(a[-1], Permutation("F"))
+
+
+class Neighbours(unittest.TestCase):
+    def test_sympy_agrees(self):
+        try:
+            import sympy.combinatorics  # noqa: F401
+        except ImportError:
+            self.skipTest("there is no SymPy")
+        for n in (2, 3, 4):
+            a, b = (Permutations.random(3, seed, n) for seed in (5, 6))
+            for p, q in zip(a, b):
+                x, y = cubelang.to_sympy(p), cubelang.to_sympy(q)
+                self.assertEqual(cubelang.from_sympy(x, n), p)
+                self.assertEqual(cubelang.from_sympy(x * y, n), p * q)
+                self.assertEqual(cubelang.from_sympy(~x, n), ~p)
+                if n < 4:  # a sticker of a part off the middle is no part of its own there
+                    self.assertEqual(x.order(), p.order())
+        with self.assertRaises(ValueError):
+            cubelang.to_sympy(Permutation("(+f)(-u)", 3, True))
+
+    def test_gap_agrees(self):
+        a = Permutations.random(5, 8)
+        texts = [cubelang.to_gap(p) for p in a]
+        self.assertEqual([cubelang.from_gap(text) for text in texts], list(a))
+        script = f"Print(List([{', '.join(texts)}], Order), {' * '.join(texts)}, \"\\n\"); QUIT;"
+        try:
+            run = subprocess.run(["gap", "-q", "-A"], input=script, capture_output=True, text=True, timeout=120)
+        except FileNotFoundError:
+            self.skipTest("there is no GAP")
+        said = "".join(run.stdout.split())
+        product = a[0] * a[1] * a[2] * a[3] * a[4]
+        self.assertEqual(said, "".join(str(a.order().tolist()).split()) + cubelang.to_gap(product))
+
+    def test_groups_are_the_language_s(self):
+        two = cubelang.group(["R2", Permutation("U2")])
+        self.assertEqual((two.order, len(two.elements())), (12, 12))
+        self.assertTrue(two <= cubelang.group("R", "U") and Permutation("R2 U2") in two and "F" not in two)
+        self.assertIn("no generator", two.why("F").reason)
+        element = two.random(3)
+        self.assertEqual(Permutation(two.factor(element)), Permutation(element))
+        self.assertEqual(cubelang.group("2R", cube=4).cube, 4)
+
+
+class BadInput(unittest.TestCase):
+    def test_each_mistake_is_an_exception_in_words(self):
+        ones, q, session = numpy.ones((2, 54), int), Permutations(["R", "U"]), Session()
+        for work, error in (
+            (lambda: Permutation("R)("), cubelang.Error), (lambda: Permutation("cube 4"), cubelang.Error),
+            (lambda: Permutation("let a = R"), cubelang.Error), (lambda: Permutation(""), cubelang.Error),
+            (lambda: Permutation("7"), TypeError), (lambda: Permutation("4Rw", 3), cubelang.Error),
+            (lambda: Permutation("\0"), cubelang.Error), (lambda: Permutation("\ud800"), UnicodeError),
+            (lambda: Permutation([1, 2, 3]), ValueError), (lambda: Permutation(numpy.ones(54)), TypeError),
+            (lambda: Permutation(ones[0]), cubelang.Error), (lambda: Permutation(numpy.arange(54)), cubelang.Error),
+            (lambda: Permutation(ones), ValueError), (lambda: Permutation(None), TypeError),
+            (lambda: Permutation(["x"]), TypeError), (lambda: Permutation([[1], [2, 3]]), (TypeError, ValueError)),
+            (lambda: Permutation("R", 1), ValueError), (lambda: Permutation("R", 2001), ValueError),
+            (lambda: Permutation("R", "3"), (TypeError, RuntimeError)), (lambda: Permutation("R", form="no such"), ValueError),
+            (lambda: Permutation("R", form="none_such"), cubelang.Error), (lambda: Permutation("R") * 3, TypeError),
+            (lambda: Permutation("R") * Permutation("R", 4), ValueError), (lambda: Permutation("R") ** 1.5, TypeError),
+            (lambda: Permutations("R"), TypeError), (lambda: Permutations([1]), (TypeError, ValueError)),
+            (lambda: Permutations(ones), ValueError), (lambda: Permutations(ones[:, :5]), ValueError),
+            (lambda: Permutations(ones.astype(float)), TypeError), (lambda: Permutations(["R", Permutation("R", 4)]), ValueError),
+            (lambda: Permutations.random(-1), ValueError), (lambda: Permutations.random(10**13), MemoryError),
+            (lambda: Permutations.random(2**62), MemoryError), (lambda: q[2], IndexError), (lambda: q * q[:1], ValueError),
+            (lambda: q["a"], (TypeError, RuntimeError)), (lambda: hash(q), TypeError),
+            (lambda: Session(cube=1), ValueError), (lambda: Session(sandbox="x"), TypeError),
+            (lambda: session.run(3), TypeError), (lambda: session.__setitem__("R U", 1), KeyError),
+            (lambda: session.__setitem__("a_", 1.5), TypeError), (lambda: session.__setitem__("a_", object()), TypeError),
+            (lambda: cubelang.solve("(+fu)"), cubelang.Error), (lambda: cubelang.find(no_such=1), cubelang.Error),
+            (lambda: cubelang.group("R") == 3 or 1 / 0, ZeroDivisionError),
+        ):
+            with self.assertRaises(error) as caught:
+                work()
+            self.assertTrue(str(caught.exception))
+
+    def test_lists_within_themselves_are_refused(self):
+        endless = []
+        endless.append(endless)
+        with self.assertRaises(RecursionError):
+            Session()["endless"] = endless
+
+    def test_nothing_invented_crashes(self):
+        chance = random.Random(1)
+        alphabet = "RUF'2()[],:*^+-@{}= \n\"uflrdb0123456789wxyz_#ü\0"
+        for _ in range(1500):
+            text = "".join(chance.choice(alphabet) for _ in range(chance.randrange(12)))
+            for work in (lambda: Permutation(text), lambda: Session(sandbox=True).run(text)):
+                try:
+                    work()
+                except (cubelang.Error, TypeError):
+                    pass
+        for _ in range(300):
+            net = [chance.choice((chance.randrange(-2, 57), i + 1)) for i in range(54)]
+            try:
+                Permutation(net)
+            except cubelang.Error:
+                pass
+
+
+if __name__ == "__main__":
+    unittest.main()

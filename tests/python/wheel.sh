@@ -1,0 +1,29 @@
+#!/bin/sh
+# wheel.sh BUILD_TREE PYTHON: the standard build makes a wheel, which installs in a new environment and works there, and has
+# CMake's version. Exit status 77 (skipped) where Python's pip, setuptools, wheel or venv are missing. The compiled half is
+# that of the build tree.
+set -eu
+tree=$(cd "$1" && pwd)
+python=$2
+root=$(cd "$(dirname "$0")/../.." && pwd)
+for module in pip setuptools wheel ensurepip; do "$python" -c "import $module" 2>/dev/null || exit 77; done
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# setuptools leaves its own beside the sources.
+mkdir "$work/source"
+cp -r "$root/python" "$root/CMakeLists.txt" "$work/source"
+CUBELANG_BUILD_TREE=$tree "$python" -m pip wheel --quiet --no-build-isolation --no-index --no-deps \
+    --wheel-dir "$work" "$work/source/python"
+"$python" -m venv --system-site-packages "$work/venv"
+"$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/cubelang-*.whl
+cd "$work"
+env -u PYTHONPATH "$work/venv/bin/python" - "$root/CMakeLists.txt" <<'END'
+import pathlib, sys
+import importlib.metadata
+import cubelang
+assert "/venv/" in cubelang.__file__, cubelang.__file__
+assert cubelang.Permutation("R U").order() == 105
+assert pathlib.Path(cubelang.__file__).with_name("py.typed").exists()
+version = importlib.metadata.version("cubelang")
+assert version == cubelang.__version__ and f"VERSION {version} " in pathlib.Path(sys.argv[1]).read_text(), version
+END
