@@ -56,7 +56,7 @@
     "cycles" "cycle_type" "support" "fixed" "image" "source" "explain" "permutation" "cycle"
     "location" "number" "name" "same_part" "parts"
     ;; Pictures
-    "show" "trace" "compare" "svg" "cayley" "animate"
+    "show" "trace" "compare" "svg" "cayley" "animate" "plot"
     ;; Numbers of stickers
     "two_row" "state" "rotation_map" "sticker_cycles"
     ;; Cubies and colours
@@ -79,19 +79,23 @@
     ;; Algorithms as words
     "moves" "length" "simplify" "expand" "inverse" "reverse" "mirror" "rotate" "variants" "algorithm"
     ;; Finding algorithms
-    "find" "commutators" "solve" "distances" "antipodes" "basic" "basics" "insertions"
+    "find" "commutators" "solve" "distances" "antipodes" "basic" "basics" "insertions" "words"
     ;; Goals said of parts
     "solved" "solved_but" "placed" "oriented" "domino" "block" "color_neutral" "one_of" "layer"
     ;; The library
     "recognise" "cases"
     ;; Other notations of algorithms
-    "superset" "to_superset" "niss"
+    "superset" "to_superset" "niss" "parse"
     ;; Numbers, texts and lists
-    "size" "item" "with_item" "position" "map" "filter" "sum" "max" "min" "sort" "contains" "join"
-    "keys" "values" "items" "mapping" "decimal" "mean" "percent" "numerator" "denominator" "pad"
-    "quotient" "remainder" "gcd" "lcm" "integer" "text" "type"
+    "size" "item" "with_item" "position" "sum" "max" "min" "sort" "contains" "join" "keys" "values"
+    "mapping" "decimal" "mean" "percent" "numerator" "denominator" "pad" "quotient" "remainder" "gcd"
+    "lcm" "integer" "text" "type"
+    ;; Lists, streams and files of data
+    "map" "filter" "fold" "first" "skip" "items" "sort_by" "histogram" "group_by" "read_lines"
+    "read_table" "write_lines" "write_table"
     ;; Random numbers and algorithms that can be repeated
-    "random_algorithm" "random_integer" "random_state" "random_scramble"
+    "random_algorithm" "random_integer" "random_state" "random_algorithms" "random_states"
+    "random_scramble"
     )
   "The built-in functions.")
 
@@ -102,7 +106,7 @@
     "obliques" "last_layer" "first_two_layers" "cross" "labelled" "colours" "letters" "numbers"
     "isometric" "back" "both" "oll" "none" "patterns" "standard" "safe" "white" "dark" "apart"
     "together" "pairs" "in_place" "as_set" "ends" "starts" "quick" "optimal" "exact" "groups" "pll"
-    "triggers" "e" "id" "identity"
+    "triggers" "csv" "tsv" "jsonl" "e" "id" "identity"
     )
   "The names that have a value from the start.")
 

@@ -14,7 +14,7 @@ constexpr lang::ForeignWords table[] = {
     {"undo, redo", "at the prompt, undo on a line of its own takes back the last statement; inverse(A) undoes moves"},
     {"ans, answer, result, prev, last", "the last value is written _"},
     {"echo, puts, printf, println, say, write, output, console, cout, alert, disp", "write print {args}"},
-    {"draw, plot, picture, render, paint, display, view", "write show({args})"},
+    {"draw, picture, render, paint, display, view", "write show({args})"},
 
     // Groups
     {"inv, invert, inverted, inverseof", "write inverse({args}), or ({args})'"},

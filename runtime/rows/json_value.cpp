@@ -68,7 +68,9 @@ public:
     }
     bool end_object() { return close(); }
     bool end_array() { return close(); }
-    bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception&) {
+    bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception& error) {
+        constexpr int out_of_range = 406;
+        if (error.id == out_of_range) return fail("a number in it is too large");
         return fail(fmt::format("it is no JSON from byte {} on", std::max<std::size_t>(at, 1)));
     }
 

@@ -74,7 +74,7 @@ std::string TableWriter::add_fields(std::string& to, const Value& row) {
     if (width_ == 0) return "a row has no fields";
     if (parts->names != names_) return "its names are others than those of the first row";
     if (parts->fields.size() != width_)
-        return fmt::format("it has {} fields, and the first row has {}", parts->fields.size(), width_);
+        return fmt::format("its fields are {}, and those of the first row {}", parts->fields.size(), width_);
     data::write_record(to, parts->fields, format_);
     return {};
 }

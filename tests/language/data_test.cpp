@@ -114,7 +114,7 @@ TEST_CASE("what cannot be a row, a line or a table is told") {
     CHECK(holds(error_of("write_table(\"a.csv\", {{}})"), "a row has no fields"));
     CHECK(holds(error_of("write_table(\"a.csv\", {{\"p\": 1}, {\"q\": 1}})"),
                 "its names are others than those of the first row"));
-    CHECK(holds(error_of("write_table(\"a.csv\", {{1, 2}, {3}})"), "it has 1 fields, and the first row has 2"));
+    CHECK(holds(error_of("write_table(\"a.csv\", {{1, 2}, {3}})"), "its fields are 1, and those of the first row 2"));
     CHECK(holds(error_of("read_table(\"a\")"), "the name \"a\" does not say how its table is written"));
     CHECK(holds(error_of("read_table(\"a\")"),
                 "say it: as = csv, tsv or jsonl; lines are for read_lines and write_lines"));

@@ -3,7 +3,7 @@
 # built and run (installed.sh); every header that the page names is there, and each example and target is told of.
 set -eu
 cd "$1"
-page=docs/library.md
+page=docs/libcubelang.md
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -26,7 +26,7 @@ syntax keyword cubeFunction contained commutes
 syntax keyword cubeFunction contained cycles cycle_type support fixed image source explain
 syntax keyword cubeFunction contained permutation cycle location number name same_part parts
 " Pictures
-syntax keyword cubeFunction contained show trace compare svg cayley animate
+syntax keyword cubeFunction contained show trace compare svg cayley animate plot
 " Numbers of stickers
 syntax keyword cubeFunction contained two_row state rotation_map sticker_cycles
 " Cubies and colours
@@ -54,28 +54,31 @@ syntax keyword cubeFunction contained moves length simplify expand inverse rever
 syntax keyword cubeFunction contained variants algorithm
 " Finding algorithms
 syntax keyword cubeFunction contained find commutators solve distances antipodes basic basics
-syntax keyword cubeFunction contained insertions
+syntax keyword cubeFunction contained insertions words
 " Goals said of parts
 syntax keyword cubeFunction contained solved solved_but placed oriented domino block color_neutral
 syntax keyword cubeFunction contained one_of layer
 " The library
 syntax keyword cubeFunction contained recognise cases
 " Other notations of algorithms
-syntax keyword cubeFunction contained superset to_superset niss
+syntax keyword cubeFunction contained superset to_superset niss parse
 " Numbers, texts and lists
-syntax keyword cubeFunction contained size item with_item position map filter sum max min sort
-syntax keyword cubeFunction contained contains[] join keys values items mapping decimal mean percent
-syntax keyword cubeFunction contained numerator denominator pad quotient remainder gcd lcm integer
-syntax keyword cubeFunction contained text type
+syntax keyword cubeFunction contained size item with_item position sum max min sort contains[] join
+syntax keyword cubeFunction contained keys values mapping decimal mean percent numerator denominator
+syntax keyword cubeFunction contained pad quotient remainder gcd lcm integer text type
+" Lists, streams and files of data
+syntax keyword cubeFunction contained map filter fold[] first skip items sort_by histogram group_by
+syntax keyword cubeFunction contained read_lines read_table write_lines write_table
 " Random numbers and algorithms that can be repeated
-syntax keyword cubeFunction contained random_algorithm random_integer random_state random_scramble
+syntax keyword cubeFunction contained random_algorithm random_integer random_state random_algorithms
+syntax keyword cubeFunction contained random_states random_scramble
 syntax keyword cubeConstant contained HTM QTM STM ETM OBTM BTM SSTM SSQTM net kociemba S_id S_URF3
 syntax keyword cubeConstant contained S_F2 S_U4 S_LR2 corners edges wings centres fixed_centres
 syntax keyword cubeConstant contained x_centres t_centres obliques last_layer first_two_layers cross
 syntax keyword cubeConstant contained labelled colours letters numbers isometric back both oll none
 syntax keyword cubeConstant contained patterns standard safe white dark apart together pairs in_place
-syntax keyword cubeConstant contained as_set ends starts quick optimal exact groups pll triggers e id
-syntax keyword cubeConstant contained identity
+syntax keyword cubeConstant contained as_set ends starts quick optimal exact groups pll triggers csv
+syntax keyword cubeConstant contained tsv jsonl e id identity
 
 " A word of moves. Numbers of layers can only come first: further in, digits belong to the move before them.
 let s:move = '\%([RUFLDB][wWv]\=\|[rufldb]W\=\|[MESxyz]\)'
