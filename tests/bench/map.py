@@ -23,12 +23,12 @@ def moves(count, seed=1):
 
 
 def measured(command, feed=None):
-    """Seconds that passed, seconds of the processor, the largest memory in MB; `feed` writes to its standard input."""
+    """Seconds that passed, seconds of the processor; `feed` writes to its standard input."""
     began = time.monotonic()
     with open(os.devnull, "wb") as nowhere:
         process = subprocess.Popen(command, stdin=subprocess.PIPE if feed else None, stdout=nowhere)
     if feed:
-        writer = threading.Thread(target=feed, args=(process.stdin,))
+        writer = threading.Thread(target=feed, args=(process,))
         writer.start()
     _, status, used = os.wait4(process.pid, 0)
     process.returncode = status
@@ -36,7 +36,7 @@ def measured(command, feed=None):
         writer.join()
     if status != 0:
         sys.exit(f"{' '.join(command)}: status {status}")
-    return time.monotonic() - began, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+    return time.monotonic() - began, used.ru_utime + used.ru_stime
 
 
 def by_threads(cube, name, lines):
@@ -44,7 +44,7 @@ def by_threads(cube, name, lines):
     for question in QUESTIONS:
         for threads in sorted({1, 2, os.cpu_count() or 1}):
             runs = [measured([cube, "map", question, name, "--threads", str(threads)]) for _ in range(3)]
-            passed, used, _ = min(runs, key=lambda run: run[1])
+            passed, used = min(runs, key=lambda run: run[1])
             print(f"| `{question}` | {threads} | {lines / passed / 1e6:.2f} M | {used / lines * 1e6:.2f} |", flush=True)
 
 
@@ -54,18 +54,28 @@ def one_by_one(cube, name, text):
             script.write(b"order(" + line + b")\n")
     with open(name, "rb") as script:
         feed = script.read()
-    _, used, _ = measured([cube, "-"], lambda to: (to.write(feed), to.close()))
+    _, used = measured([cube, "-"], lambda process: (process.stdin.write(feed), process.stdin.close()))
     print(f"\n`cube -`, a statement a line: {used / 100_000 * 1e6:.2f} us")
 
 
-def memory(cube, text, millions):
-    def feed(to):
-        for _ in range(millions):
-            to.write(text)
-        to.close()
+def largest_memory(process):
+    """In MB, so far. (What is told of an ended process takes in what it was before it was the program.)"""
+    with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmHWM:")) / 1024
 
-    passed, _, largest = measured([cube, "map", "order(it)"], feed)
-    print(f"{millions} million lines through a pipe: {largest:.1f} MB at most, {millions / passed:.2f} M lines a second", flush=True)
+
+def memory(cube, text, millions):
+    largest = []
+
+    def feed(process):
+        for _ in range(millions):
+            process.stdin.write(text)
+        largest.append(largest_memory(process))
+        process.stdin.close()
+
+    passed, _ = measured([cube, "map", "order(it)"], feed)
+    print(f"{millions} million lines through a pipe: {largest[0]:.1f} MB at most, "
+          f"{millions / passed:.2f} M lines a second", flush=True)
 
 
 def main():
