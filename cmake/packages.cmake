@@ -40,8 +40,14 @@ set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
 cube_package(program cubelang math "language for cube algebra")
 cube_package(library libcubelang${PROJECT_VERSION_MAJOR} libs "language for cube algebra, library")
 cube_package(dev libcubelang-dev libdevel "language for cube algebra, what programs are built with"
-  "libcubelang${PROJECT_VERSION_MAJOR} ${same}, libboost-dev, libfmt-dev, libhwy-dev, nlohmann-json3-dev, tao-pegtl-dev, zlib1g-dev")
-cube_package(python python3-cubelang python "language for cube algebra, from Python" "python3 (>= 3.11), python3 (<< 3.12), python3-numpy")
+  "libcubelang${PROJECT_VERSION_MAJOR} ${same}, libboost-dev, libfmt-dev, zlib1g-dev")
+# Compiled for one version of Python.
+cube_package(python python3-cubelang python "language for cube algebra, from Python"
+  "python3 (>= 3.11), python3 (<< 3.12), python3-numpy")
+
+# One example is a script of Python.
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS python3)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/packaging/debian/triggers)
 
 get_cmake_property(CPACK_COMPONENTS_ALL COMPONENTS)
 list(REMOVE_ITEM CPACK_COMPONENTS_ALL Unspecified)
