@@ -58,7 +58,7 @@ typedef struct cube_options {
 
 #define CUBE_OPTIONS {sizeof(cube_options), 0, 0, 0, NULL, NULL, NULL, NULL, NULL}
 
-/* "0.1.0": of the library that runs. */
+/* Of the library that runs: three numbers with points between them. */
 CUBE_API const char *cube_version(void);
 
 /* A new session, yours until cube_close. NULL options: a 3x3x3 and nothing else. NULL: there is no memory for it, or

@@ -66,7 +66,7 @@ std::vector<BuiltIn> parse_built_ins() {
              .meaning = "the algorithm or permutation that a text is, or false and why it is none; no name in it is "
                         "looked up, and nothing in it is called",
              .example = "order(parse(\"[R: U] (uf,ur)\"))",
-             .answer = "12",
+             .answer = "20",
              .is_word = true},
             parse),
     };

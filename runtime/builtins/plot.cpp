@@ -68,13 +68,11 @@ Value plot(Context& context, const At<Map>& histogram, const std::optional<At<Te
 std::vector<BuiltIn> plot_built_ins() {
     return {
         row({.name = "plot",
-             .parameters =
-                 "histogram: a map from what is counted to how often it came, or to another number | file: an "
-                 "SVG file to write; in characters if left out | title, background",
+             .parameters = "histogram: how often each key came, or another number of each | file: an "
+                           "SVG file to write; in characters if left out | title, background",
              .meaning = "a bar for each key of a map, as long as its number: in characters, or as a picture in a file",
-             .example = "plot({4: 2, 63: 1, 105: 8})",
-             .answer = "  4 █████████████▌ 2\n 63 ██████▊ 1\n"
-                       "105 ██████████████████████████████████████████████████████ 8",
+             .example = "plot({4: 2, 63: 1, 105: 8}, \"orders.svg\")",
+             .answer = "wrote orders.svg: a plot of 3 bars",
              .is_word = true},
             plot),
     };

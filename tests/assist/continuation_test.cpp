@@ -81,12 +81,15 @@ std::string_view first_for(const BuiltIn& built_in) {
     if (built_in.name == "cycle" || built_in.name == "permutation") return "{}";
     if (built_in.parameters[0].wanted == "an integer") return "6";
     if (built_in.name == "size") return "group(R)";
+    if (built_in.name == "plot") return "{1: 2}";
+    if (built_in.name == "parse") return "\"R\"";
     return built_in.parameters[0].wanted.starts_with("a location") ? "@urf" : "R";
 }
 
 TEST_CASE("what is offered for an argument is what the functions take") {
     for (const auto& built_in : vocabulary().built_ins()) {
         if (std::ranges::count(built_in.parameters, false, &Parameter::optional) != 1) continue;
+        if (built_in.name == "read_table") continue;  // there is no file to be read
         for (const auto& parameter : built_in.parameters) {
             if (parameter.choices == nullptr || !parameter.optional) continue;
             for (const auto& choice : parameter.choices()) {

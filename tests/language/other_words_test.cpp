@@ -37,7 +37,7 @@ TEST_CASE("a name in another spelling is met with its own") {
     CHECK(hint_of("take({R}, 5)") == "write first(list, 5) for the first five items");
     CHECK(hint_of("tally({R})") == "write histogram({R})");
     CHECK(hint_of("foldl(order, {R})") == "write fold(f, start, list)");
-    CHECK(hint_of("readlines(\"a\")") == "write read_lines(\"a\")");
+    CHECK(hint_of("readfile(\"a\")") == "write read_lines(\"a\")");
     CHECK(hint_of("readcsv(\"a\")") == "write read_table(\"a\")");
     CHECK(hint_of("import triggers; Sune") == "it is written `sune`");
     CHECK(hint_of("let Mine = R; mine") == "it is defined as `Mine`: its capitals and underscores count");
