@@ -1,4 +1,5 @@
 #include <bit>
+#include <utility>
 
 #include "examples/cluster/mpi/share.hpp"
 

@@ -115,8 +115,8 @@ std::string Mapping::go_to_shard(batch::Lines& lines) {
     const auto size = unpacked_size(settings_.files);
     if (!size) return "--shard needs to know how much there is: name ordinary files, not pipes";
     const auto [part, parts] = settings_.shard;
-    const auto begin_of = [&, length = *size](std::uint64_t i) {
-        return length / parts * i + length % parts * i / parts;
+    const auto begin_of = [length = *size, of = parts](std::uint64_t i) {
+        return length / of * i + length % of * i / of;
     };
     begin_ = begin_of(part - 1);
     end_ = begin_of(part);
