@@ -128,7 +128,8 @@ batch::Question question_of(const Options& options) {
     question.wanted = wanted_by(options);
     if (options.given.contains("as")) static_cast<void>(batch::read_as(question, options.word_of("as")));
     question.seed = static_cast<std::int64_t>(number_in(options.word_of("seed"), 0, largest_seed).value_or(0));
-    question.how_many = number_in(options.word_of("top"), 1, batch::most_greatest).value_or(0);
+    const auto how_many = number_in(options.word_of("top"), 1, batch::most_greatest);
+    question.how_many = static_cast<std::size_t>(how_many.value_or(0));
     for (const auto& text : options.texts) question.prelude.push_back({"-e", text});
     return question;
 }
