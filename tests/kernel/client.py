@@ -61,7 +61,8 @@ class Notebook:
         return message if message["parent_header"].get("msg_id") == message_id else None
 
     def run(self, text, **options):
-        return self.finished(self.client.execute(text, **options))
+        # Where a cell fails what is asked next is answered, not passed over with the cells behind it.
+        return self.finished(self.client.execute(text, **{"stop_on_error": False, **options}))
 
     def ask(self, kind, content):
         """A request of another kind."""

@@ -177,9 +177,9 @@ mkfifo pipe
 exec 3>pipe
 while [ ! -e answers4.part ]; do sleep 0.01; done
 says "cube: $(pwd -P)/state2 is in use by another run
-" 1 it pipe --resume state2 --output answers4
+" 75 it pipe --resume state2 --output answers4
 says 'cube: answers4.part is written by another run
-' 1 it few --output answers4
+' 75 it few --output answers4
 # What is piped in bit by bit is answered as it comes.
 echo R >&3
 while [ ! -s answers4.part ]; do sleep 0.01; done

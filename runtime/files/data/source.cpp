@@ -35,8 +35,11 @@ private:
     void wait() const {
         constexpr int a_moment = 50;  // milliseconds
         pollfd ready{descriptor_, POLLIN, 0};
-        do stop_point();
-        while (::poll(&ready, 1, a_moment) <= 0);
+        int count = 0;
+        do {
+            stop_point();
+            count = ::poll(&ready, 1, a_moment);
+        } while (count == 0 || (count < 0 && errno == EINTR));
     }
 
     int descriptor_;

@@ -34,7 +34,8 @@ std::string GrowingFile::open(const std::string& name, std::uint64_t kept) {
 }
 
 std::string GrowingFile::keep(std::uint64_t kept) {
-    if (::flock(handle_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return part_ + " is written by another run";
+    is_taken_ = ::flock(handle_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    if (is_taken_) return part_ + " is written by another run";
     struct stat about {};
     if (::fstat(handle_, &about) != 0) return problem(errno);
     if (static_cast<std::uint64_t>(about.st_size) < kept)

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] std::string finish_of(const std::string& name, std::uint64_t whole);
 
     [[nodiscard]] bool is_open() const { return handle_ >= 0; }
+    /// It could not be opened, as another run writes it.
+    [[nodiscard]] bool is_taken() const { return is_taken_; }
     [[nodiscard]] bool is_special() const { return is_special_; }
     [[nodiscard]] std::uint64_t size() const { return size_; }
     /// What it is called as long as it is not whole.
@@ -41,7 +43,7 @@ private:
     std::string name_, part_;
     int handle_ = -1;
     std::uint64_t size_ = 0;
-    bool is_special_ = false;
+    bool is_special_ = false, is_taken_ = false;
 };
 
 }  // namespace cubelang::shell

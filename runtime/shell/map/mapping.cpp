@@ -60,9 +60,10 @@ int Mapping::run() {
 }
 
 // Nothing has been begun.
-int Mapping::refuse(const std::string& why) {
+int Mapping::refuse(const std::string& why) const {
     complain(why);
-    return exit_error;
+    const bool is_taken = resume_.is_taken() || output_.is_taken() || rejects_.is_taken();
+    return is_taken ? exit_taken : exit_error;
 }
 
 int Mapping::run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers) {

@@ -42,7 +42,7 @@ private:
     void note_sizes();
 
     int run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answerer>>& workers);
-    static int refuse(const std::string& why);
+    int refuse(const std::string& why) const;
     int finish(const batch::Ended& ended);
     int status_of(const batch::Ended& ended) const;
     std::string show_totals();

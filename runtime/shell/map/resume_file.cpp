@@ -53,8 +53,8 @@ std::string ResumeFile::open(const std::string& path) {
     for (;;) {
         const int handle = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
         if (handle < 0) return problem(errno);
-        const bool is_held = ::flock(handle, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-        if (is_held) {
+        is_taken_ = ::flock(handle, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+        if (is_taken_) {
             ::close(handle);
             return path_ + " is in use by another run";
         }

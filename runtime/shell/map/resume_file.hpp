@@ -20,6 +20,8 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] std::string save(const std::string& text);
     [[nodiscard]] bool is_open() const { return handle_ >= 0; }
+    /// It could not be opened, as another run has it.
+    [[nodiscard]] bool is_taken() const { return is_taken_; }
     [[nodiscard]] const std::string& path() const { return path_; }
 
 private:
@@ -28,6 +30,7 @@ private:
 
     std::string path_, text_;
     int handle_ = -1;
+    bool is_taken_ = false;
 };
 
 }  // namespace cubelang::shell

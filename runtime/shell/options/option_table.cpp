@@ -181,6 +181,7 @@ constexpr std::array statuses{
     Described{"0", "all went well; the prompt was left"},
     Described{"1", "an error, a failed assert, a file that cannot be read or written"},
     Described{"2", "wrong usage"},
+    Described{"75", "cube map: another run has the files; it may be gone in a moment"},
     Described{"124", "ended by --time-limit"},
     Described{"130", "ended by Ctrl-C"},
     Described{"141", "the reader of the output went away; nothing is said of it"},
