@@ -124,6 +124,8 @@ std::string hint_of(std::string_view function, std::string_view wanted, const Va
     if (wants("permutation") && value.as<Group>() != nullptr)
         return "this is asked of single elements: random(G) is one, p in G asks whether p is one";
     if (value.as<Mirrored>() != nullptr) return "no turns make a mirror image; A^S_LR2 is A seen in the mirror";
+    if (is_goal(value) && wanted == "a function")
+        return fmt::format("a function is written def f(x) = …, and given by its name: {}(f, list)", function);
     if (is_goal(value)) return fmt::format("write goal = {}", written);
     if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
     if (is_element(value) && !solved_hint(function, written).empty()) return solved_hint(function, written);

@@ -40,6 +40,7 @@ std::uint64_t hash_of(const Location& location) {
 /// Of keys that say by themselves which they are.
 std::optional<std::uint64_t> plain_hash(const Value& key) {
     if (const auto* integer = key.as<Integer>()) return hash_value(*integer);
+    if (const auto* boolean = key.as<Boolean>()) return boolean->value ? 1 : 0;
     if (const auto* text = key.as<Text>()) return std::hash<std::string>()(text->text);
     if (const auto* location = key.as<Location>()) return hash_of(*location);
     return std::nullopt;
@@ -50,8 +51,15 @@ std::uint64_t hash_of(Context& context, const Operand& key) {
     if (const auto hash = plain_hash(key.value)) return *hash;
     if (is_element(key.value)) return hash_of(*permutation(context, key.value, key.where));
     throw lang::Error(
-        key.where, fmt::format("a key is an integer, a text, a location, an algorithm or a permutation, but this is {}",
-                               type_with_article(key.value)));
+        key.where,
+        fmt::format("a key is an integer, a boolean, a text, a location, an algorithm or a permutation, but this is {}",
+                    type_with_article(key.value)));
+}
+
+// Booleans are one key whatever their reasons are, so that none of them belongs to it.
+Value without_reason(const Value& key) {
+    const auto* boolean = key.as<Boolean>();
+    return boolean != nullptr ? Value{Boolean{boolean->value, {}}} : key;
 }
 
 // Those of different types are different, and so are permutations of different cubes.
@@ -109,7 +117,7 @@ std::variant<Value, RepeatedKey> make_map(Context& context, const std::vector<Op
     MapItems items;
     for (std::size_t i = 0; i < keys.size(); ++i) {
         index.by_hash.emplace_back(hash_of(context, keys[i]), static_cast<std::uint32_t>(i));
-        items.emplace_back(keys[i].value, std::move(values[i]));
+        items.emplace_back(without_reason(keys[i].value), std::move(values[i]));
     }
     std::ranges::sort(index.by_hash);
     if (const auto repeats = repeated(context, index, keys)) return *repeats;
@@ -165,7 +173,7 @@ Value with_value(Context& context, const Map& map, const Operand& key, Value val
                                       cube_name(index.cube), cube_name(context.cube())));
     index.cube = *cube;
     index.add({hash_of(context, key), static_cast<std::uint32_t>(items.size())});
-    items.emplace_back(key.value, std::move(value));
+    items.emplace_back(without_reason(key.value), std::move(value));
     return map_of(std::move(items), std::move(index));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Maps: each key once, looked up by its hash. A key is an integer, a text, a location, or an algorithm or permutation,
-// which is known by what it does.
+// Maps: each key once, looked up by its hash. A key is an integer, a boolean, a text, a location, or an algorithm or
+// permutation, which is known by what it does.
 
 #include <cstdint>
 #include <memory>

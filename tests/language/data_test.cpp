@@ -78,6 +78,8 @@ TEST_CASE("a histogram is in the order of its numbers or texts, and counts algor
     CHECK(last("histogram({\"b\", \"a\", \"b\"})") == "{\"a\": 1, \"b\": 2}");
     CHECK(last("histogram({R, U, R5})") == "{R: 2, U: 1}");
     CHECK(last("histogram({})") == "{:}");
+    CHECK(last("histogram({1 == 2, true, R == U})") == "{false: 2, true: 1}");
+    CHECK(last("histogram(map(parse, {\"R (\", \"U\", \"L )\"}))") == "{false: 2, U: 1}");
 }
 
 TEST_CASE("lines are written as print writes them, and read as texts") {
