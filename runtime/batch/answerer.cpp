@@ -124,6 +124,9 @@ Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number
 }
 
 void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered) {
+    if (value.as<eval::Function>() != nullptr)
+        throw lang::Error({expression_.source, expression_.expr->span},
+                          fmt::format("this is a function; of the line it is {}(it)", question_.expression));
     switch (question_.wanted) {
         case Question::Wanted::each:
             answered.answers += text_of(value, question_.json);

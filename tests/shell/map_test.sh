@@ -85,6 +85,10 @@ Try 'cube --help'.
 says "cube: --output: answers are written as they are, and 'x.gz' names a packed file
 Try 'cube --help'.
 " 2 it few --output x.gz
+printf 'R\n' >one
+says 'cube: line 1: this is a function; of the line it is order(it)
+cube: 1 line: 0 answers, 1 without an answer; --rejects FILE keeps all of them
+' 1 order one
 says "EXPRESSION:1:1: error: unknown name \`its\`
 its
 ^~~
