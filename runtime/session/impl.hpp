@@ -46,7 +46,7 @@ public:
                                                 host_, &stop_);
         interpreter_->make_remarks(options_.recorded && options_.drawings);
         interpreter_->define("args", arguments(), "the words after `--` on the command line");
-        interpreter_->context().set_cube({options_.n, options_.super});
+        if (is_size_good()) interpreter_->context().set_cube({options_.n, options_.super});
     }
 
     void interrupt() noexcept { stop_.store(true, std::memory_order_relaxed); }
@@ -133,7 +133,12 @@ private:
         return drawing;
     }
 
+    [[nodiscard]] bool is_size_good() const {
+        return options_.n >= cube::smallest_cube && options_.n <= cube::largest_cube;
+    }
+
     bool run_all(const lang::SourcePtr& source) {
+        if (!is_size_good()) interpreter_->set_cube(options_.n, options_.super, {source, {}});  // says so
         constexpr std::size_t very_long = std::size_t{1} << 20;
         const bool is_long = source->text.size() >= very_long;
         const auto parsed = is_long ? lang::parse_and_keep_little(source, &stop_) : reader_.parse(source, &stop_);

@@ -47,7 +47,7 @@ struct Answer {
 };
 
 struct SessionOptions {
-    int n = 3;  ///< the cube at the start; a bad size is reported by the first statement
+    int n = 3;  ///< the cube at the start; with a bad size every text is answered by an error
     bool super = false;
     bool drawings = true;                ///< answers are drawn
     bool json = false;                   ///< answers, errors too, have JSON

@@ -381,4 +381,17 @@ TEST_CASE("a truth value is told as one") {
     CHECK_FALSE(session.meaning_of("word")->truth);
 }
 
+TEST_CASE("a session of a cube that there is not answers every text by that") {
+    for (const int n : {-1, 0, 1, 2000000000}) {
+        Listener listener;
+        SessionOptions options;
+        options.n = n;
+        Session session(options, listener.sink());
+        CHECK_FALSE(session.run("test", "order(R)"));
+        CHECK_FALSE(session.run("test", "order(R)"));
+        CHECK(listener.answers.empty());
+        CHECK(listener.errors.find("a cube cannot have " + std::to_string(n) + " layers") != std::string::npos);
+    }
+}
+
 }  // namespace cubelang
