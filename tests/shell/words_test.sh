@@ -65,7 +65,7 @@ refuses 2 "words wants GENERATORS such as 'R U', and the LENGTH of the words"
 refuses 2 "words wants GENERATORS such as 'R U', and the LENGTH of the words" HTM
 refuses 2 "words wants GENERATORS such as 'R U', and the LENGTH of the words" R U 5
 refuses 2 "try 'cube words --help'"
-refuses 2 "I/N must be two whole numbers such as 1/4, the first no greater, not '5/4'" HTM 2 --shard 5/4
+refuses 2 "I/N must be two whole numbers such as 1/4, I from 1 to N, not '5/4'" HTM 2 --shard 5/4
 for shard in 0/4 1 1/ /4 1/0 a/b 1/2/3 ' 1/2' -1/2 1/99999999999; do refuses 2 'I/N must be two' HTM 2 "--shard=$shard"; done
 refuses 1 'LENGTH is a whole number' HTM 'R U'
 refuses 1 'the words to be listed have from 0 to 100 turns, not 101' HTM 101

@@ -16,7 +16,7 @@ namespace {
 
 using Wanted = batch::Question::Wanted;
 
-constexpr std::uint64_t most_threads = 256, most_shards = 1'000'000;
+constexpr std::uint64_t most_threads = 256;
 constexpr std::uint64_t largest_seed = std::uint64_t{1} << 62;
 
 std::optional<std::uint64_t> number_in(std::string_view word, std::uint64_t least, std::uint64_t most) {
@@ -26,14 +26,6 @@ std::optional<std::uint64_t> number_in(std::string_view word, std::uint64_t leas
     return whole && number >= least && number <= most ? std::optional(number) : std::nullopt;
 }
 
-// "2/5"
-std::optional<Shard> shard_in(std::string_view word) {
-    const auto slash = std::min(word.find('/'), word.size());
-    const auto parts = number_in(word.substr(std::min(slash + 1, word.size())), 1, most_shards);
-    const auto part = number_in(word.substr(0, slash), 1, parts.value_or(0));
-    return part ? std::optional(Shard{*part, *parts}) : std::nullopt;
-}
-
 Mistake check_number(std::string_view what, const std::string& word, std::uint64_t least, std::uint64_t most) {
     if (number_in(word, least, most)) return {};
     return fmt::format("{} must be a whole number from {} to {}, not '{}'", what, least, most, word);
@@ -41,10 +33,6 @@ Mistake check_number(std::string_view what, const std::string& word, std::uint64
 Mistake check_threads(Options&, const std::string& word) { return check_number("N", word, 1, most_threads); }
 Mistake check_greatest(Options&, const std::string& word) { return check_number("K", word, 1, batch::most_greatest); }
 Mistake check_seed(Options&, const std::string& word) { return check_number("SEED", word, 0, largest_seed); }
-Mistake check_shard(Options&, const std::string& word) {
-    if (shard_in(word)) return {};
-    return fmt::format("I/N must be two whole numbers such as 1/4, I from 1 to N, not '{}'", word);
-}
 Mistake check_reading(Options&, const std::string& word) {
     batch::Question unused;
     if (batch::read_as(unused, word)) return {};

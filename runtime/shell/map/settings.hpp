@@ -9,12 +9,9 @@
 
 #include "runtime/batch/question.hpp"
 #include "runtime/shell/options/option_table.hpp"
+#include "runtime/shell/options/shard.hpp"
 
 namespace cubelang::shell {
-
-struct Shard {
-    std::uint64_t part = 1, parts = 1;
-};
 
 struct MapSettings {
     batch::Question question;

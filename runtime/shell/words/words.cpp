@@ -14,19 +14,14 @@
 #include "runtime/builtins/search/listed_words.hpp"
 #include "runtime/builtins/table.hpp"
 #include "runtime/eval/evaluator.hpp"
+#include "runtime/shell/options/shard.hpp"
 #include "runtime/shell/system/interrupt.hpp"
 #include "runtime/shell/system/output.hpp"
-#include "runtime/shell/words/shard.hpp"
 
 namespace cubelang::shell {
 namespace {
 
 using search::CanonicalWords;
-
-Mistake check_shard(Options&, const std::string& word) {
-    if (shard_in(word)) return {};
-    return fmt::format("I/N must be two whole numbers such as 1/4, the first no greater, not '{}'", word);
-}
 
 std::vector<OptionRow> make_word_rows() {
     std::vector<OptionRow> rows{
