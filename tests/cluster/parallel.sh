@@ -33,8 +33,15 @@ run "$there/again" --jobs 2 || complain "called again it ended with status $?: $
 [ -z "$(find "$there/again/1.answers" -newer "$there/before")" ] || complain "part 1 was done again"
 same_bytes "$there/again"
 
-# Two hosts. What stands in for ssh is called as ssh is, with a host and a command.
-printf '#!/bin/sh\necho "$1" >>"%s/hosts"; while [ "$1" != -- ]; do shift; done; shift; exec sh -c "$*"\n' "$there" >"$there/ssh"
+# Two hosts. What stands in for ssh is called as ssh is, with a host and a command, and as sshd does it says which shell there
+# is: without one parallel's worker does nothing, well.
+cat >"$there/ssh" <<END
+#!/bin/sh
+echo "\$1" >>"$there/hosts"
+while [ "\$1" != -- ]; do shift; done
+shift
+SHELL=/bin/sh exec sh -c "\$*"
+END
 chmod +x "$there/ssh"
 run "$there/hosts_parts" --ssh "$there/ssh" --sshlogin 1/north,1/south || complain "two hosts: $(cat "$there/said")"
 for host in north south; do grep -q "$host" "$there/hosts" || complain "nothing was done by $host"; done
