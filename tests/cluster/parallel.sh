@@ -33,8 +33,8 @@ run "$there/again" --jobs 2 || complain "called again it ended with status $?: $
 [ -z "$(find "$there/again/1.answers" -newer "$there/before")" ] || complain "part 1 was done again"
 same_bytes "$there/again"
 
-# Two hosts. What stands in for ssh is called as ssh is, with a host and a command, and as sshd does it says which shell there
-# is: without one parallel's worker does nothing, well.
+# Two hosts. What stands in for ssh is called as ssh is, with a host and a command. It sets SHELL, as sshd does: where none is
+# set, parallel's worker runs nothing and reports success.
 cat >"$there/ssh" <<END
 #!/bin/sh
 echo "\$1" >>"$there/hosts"
