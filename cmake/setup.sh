@@ -16,7 +16,7 @@ peer_packages=(
     gap-core chromium nodejs librsvg2-bin python3
     vim neovim emacs-nox elpa-eglot python3-pygments node-highlight.js
     python3-ipykernel python3-jupyter-client python3-nbclient
-    parallel slurmctld slurmd slurm-client munge python3-dask python3-distributed libopenmpi-dev openmpi-bin
+    parallel slurmctld slurmd slurm-client munge python3-dask python3-distributed
     python3-dev python3-pip python3-venv python3-setuptools python3-wheel pybind11-dev python3-pybind11 python3-numpy python3-sympy
 )
 # What Debian packages are made with, besides.

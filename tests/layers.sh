@@ -5,7 +5,7 @@ set -eu
 rows=$(cat "$2")
 cd "$1"
 
-find lang runtime library site stdlib web/door examples/cluster \( -name '*.hpp' -o -name '*.cpp' \) -exec awk -v rows="$rows" '
+find lang runtime library site stdlib web/door \( -name '*.hpp' -o -name '*.cpp' \) -exec awk -v rows="$rows" '
 BEGIN {
     # A room may include itself and what follows its colon.
     count = split(rows, row, "\n")
@@ -18,7 +18,6 @@ BEGIN {
     target["nlohmann"] = "nlohmann_json::nlohmann_json"
     home["hwy"] = home["immintrin.h"] = home["arm_neon.h"] = "perm"
     home["termios.h"] = "shell/system"
-    home["mpi.h"] = "examples/cluster/mpi"
 }
 
 function may(row,    words, count, i) {
@@ -51,7 +50,7 @@ FNR == 1 { here = room_of(FILENAME) }
 
 function own(path,    there) {
     there = room_of(path)
-    if (path !~ /^(lang|library|runtime|site|stdlib|web|examples)\// || !(there in known))
+    if (path !~ /^(lang|library|runtime|site|stdlib|web)\// || !(there in known))
         breach(place, "\"" path "\" is not written from the root, or in no room")
     else if (!((here, there) in allowed))
         breach(place, here " may not include " there " (" path ")")
