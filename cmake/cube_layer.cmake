@@ -1,17 +1,58 @@
-# cube_layer(<folder> [USES <rooms and targets>] [PRIVATELY <targets>] [GENERATED <files>] [ALONE])
+# The floors of the house and the rooms on them.
 #
-# One room of the house, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by
-# its folder without runtime/ (search/space). A new file is no edit here. Every header must compile alone (see
-# cube_headers_to_verify), and includes are written from the root. What USES names is all that the room may include: the
-# test `layers` reads these rows (cube_write_rooms).
+# cube_floor(<floor> [ON <floors>]): what stands on other floors may include every room of them, and of what they stand on.
+#
+# cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [ALONE])
+#
+# One room, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by its folder
+# without runtime/ (search/space), its floor by the first part of that. A new file is no edit here. Includes are written
+# from the root. WITH and PRIVATELY name libraries of others, whose headers the room's own headers show or do not show.
+# The test `layers` holds the includes to these rows (cube_write_rooms).
+
+function(cube_floor floor)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "ON")
+  add_library(cubelang_floor_${floor} INTERFACE)
+  set(below)
+  foreach(lower IN LISTS arg_ON)
+    get_property(its GLOBAL PROPERTY CUBELANG_BELOW_${lower})
+    list(APPEND below ${its} ${lower})
+    target_link_libraries(cubelang_floor_${floor} INTERFACE cubelang_floor_${lower})
+  endforeach()
+  list(REMOVE_DUPLICATES below)
+  set_property(GLOBAL PROPERTY CUBELANG_BELOW_${floor} "${below}")
+  set_property(GLOBAL PROPERTY CUBELANG_ON_${floor} "${arg_ON}")
+  set_property(GLOBAL APPEND PROPERTY CUBELANG_FLOORS ${floor})
+endfunction()
+
+# The floor of a room.
+function(cube_floor_of result room)
+  string(REGEX REPLACE "/.*" "" floor ${room})
+  get_property(floors GLOBAL PROPERTY CUBELANG_FLOORS)
+  if(NOT floor IN_LIST floors)
+    message(FATAL_ERROR "The room ${room} is on no floor")
+  endif()
+  set(${result} ${floor} PARENT_SCOPE)
+endfunction()
+
+# What the sources of a room may include, as a row of rooms.txt; all there is of a room that is compiled elsewhere.
+function(cube_row room)
+  cube_floor_of(floor ${room})
+  get_property(below GLOBAL PROPERTY CUBELANG_BELOW_${floor})
+  list(TRANSFORM below APPEND "/")
+  list(JOIN below " " below)
+  list(JOIN ARGN " " named)
+  set_property(GLOBAL APPEND PROPERTY CUBELANG_ROWS "${room}: ${below} ${named}")
+endfunction()
 
 function(cube_layer folder)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE" "" "GENERATED;USES;PRIVATELY")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE" "" "GENERATED;USES;WITH;PRIVATELY")
   cube_room(room target ${folder})
+  cube_floor_of(floor ${room})
+  cube_row(${room} ${arg_USES} ${arg_WITH} ${arg_PRIVATELY})
+  get_property(lower GLOBAL PROPERTY CUBELANG_ON_${floor})
+  list(TRANSFORM lower PREPEND cubelang_floor_)
   set_property(GLOBAL APPEND PROPERTY CUBELANG_ROOMS ${room})
-  list(JOIN arg_USES " " uses)
-  list(JOIN arg_PRIVATELY " " privately)
-  set_property(GLOBAL APPEND PROPERTY CUBELANG_ROWS "${room}: ${uses} ${privately}")
+  set_property(GLOBAL APPEND PROPERTY CUBELANG_ROOMS_OF_${floor} ${room})
 
   cube_glob(sources ${folder}/*.cpp)
   cube_glob(headers ${folder}/*.hpp)
@@ -31,7 +72,9 @@ function(cube_layer folder)
     target_sources(${target} PUBLIC FILE_SET alone TYPE HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${to_verify})
     set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON INTERFACE_HEADER_SETS_TO_VERIFY alone)
   endif()
-  cube_uses(${target} PUBLIC ${arg_USES})
+  target_link_libraries(cubelang_floor_${floor} INTERFACE ${target})
+  target_link_libraries(${target} PUBLIC ${lower})
+  cube_uses(${target} PUBLIC ${arg_USES} ${arg_WITH})
   cube_uses(${target} PRIVATE ${arg_PRIVATELY})
   cube_built_quickly(${target} ${arg_ALONE})
 endfunction()
@@ -100,18 +143,20 @@ function(cube_headers_to_verify result)
   set(${result} ${rest} PARENT_SCOPE)
 endfunction()
 
-# Links rooms by their own names and everything else by its target.
+# Links floors and rooms by their own names and everything else by its target.
 function(cube_uses target scope)
   get_property(rooms GLOBAL PROPERTY CUBELANG_ROOMS)
   foreach(used IN LISTS ARGN)
     if(used IN_LIST rooms)
       cube_room(room used ${used})
+    elseif(TARGET cubelang_floor_${used})
+      set(used cubelang_floor_${used})
     endif()
     target_link_libraries(${target} ${scope} ${used})
   endforeach()
 endfunction()
 
-# The rows as text, a room a line: `room: what it uses`.
+# The rows as text, a room a line: `room: what it uses`; a floor whose every room it may include ends in a slash.
 function(cube_write_rooms file)
   get_property(rows GLOBAL PROPERTY CUBELANG_ROWS)
   list(JOIN rows "\n" text)

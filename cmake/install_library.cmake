@@ -1,29 +1,24 @@
-# The library: libcubelang.so for C (library/cube.h) and, for C++, an archive of the rooms below the program with their
+# The library: libcubelang.so for C (front/library/cube.h) and, for C++, an archive of the rooms below the program with their
 # headers, a package for find_package and files for pkg-config. Built by `all`, not for the program alone.
 
-# What is in it: the rooms that library/ uses, and what those use that is not of this project.
-set(rooms library library/read session files)
+# What is in it: all floors up to the meaning, the session and the library itself, and of other projects what these rooms use.
+set(rooms session front/library front/library/read)
+foreach(floor base stdlib lang algebra cube search render meaning)
+  get_property(its GLOBAL PROPERTY CUBELANG_ROOMS_OF_${floor})
+  list(APPEND rooms ${its})
+endforeach()
 set(outside)
 get_property(rows GLOBAL PROPERTY CUBELANG_ROWS)
-get_property(all_rooms GLOBAL PROPERTY CUBELANG_ROOMS)
-list(REVERSE rows)
 foreach(row IN LISTS rows)
   string(REGEX MATCH "^([^:]+): (.*)$" unused ${row})
-  separate_arguments(used UNIX_COMMAND "${CMAKE_MATCH_2}")
   if(CMAKE_MATCH_1 IN_LIST rooms)
-    foreach(one IN LISTS used)
-      if(one IN_LIST all_rooms)
-        list(APPEND rooms ${one})
-      else()
-        list(APPEND outside ${one})
-      endif()
-    endforeach()
+    string(REGEX MATCHALL "[^ ]+::[^ ]+" used "${CMAKE_MATCH_2}")
+    list(APPEND outside ${used})
   endif()
 endforeach()
-list(REMOVE_DUPLICATES rooms)
 list(REMOVE_DUPLICATES outside)
 # Read when the rooms are compiled, and then all of it is in them.
-list(REMOVE_ITEM outside taocpp::pegtl nlohmann_json::nlohmann_json)
+list(REMOVE_ITEM outside taocpp::pegtl nlohmann_json::nlohmann_json hwy::hwy)
 
 set(objects)
 foreach(room IN LISTS rooms)
@@ -45,9 +40,9 @@ foreach(part session cube query search group)
 endforeach()
 
 # The functions of cube.h, and nothing else.
-set(exports ${PROJECT_SOURCE_DIR}/library/c/exports.map)
-add_library(cubelang_shared SHARED $<TARGET_OBJECTS:cubelang_library_c>)
-cube_uses(cubelang_shared PRIVATE session files files/data)
+set(exports ${PROJECT_SOURCE_DIR}/front/library/c/exports.map)
+add_library(cubelang_shared SHARED $<TARGET_OBJECTS:cubelang_front_library_c>)
+cube_uses(cubelang_shared PRIVATE session)
 set_target_properties(cubelang_shared PROPERTIES OUTPUT_NAME cubelang EXPORT_NAME c LINKER_LANGUAGE CXX
                       VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR} LINK_DEPENDS ${exports})
 target_include_directories(cubelang_shared INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)

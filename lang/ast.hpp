@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "lang/source.hpp"
-#include "runtime/moves/move.hpp"
+#include "runtime/base/move.hpp"
 
 namespace cubelang::lang {
 

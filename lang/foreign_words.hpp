@@ -1,6 +1,6 @@
 #pragma once
 // Words with which other languages build statements: `while`, `elif`, `function`. What other programs call their
-// functions is in runtime/eval/other_words.hpp; no word is in both tables.
+// functions is in runtime/meaning/eval/other_words.hpp; no word is in both tables.
 
 #include <optional>
 #include <span>

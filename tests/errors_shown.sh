@@ -9,7 +9,7 @@
 set -eu
 cd "${1:-.}"
 
-talkative='^runtime/(assist|editor|render|shell|show)/|^runtime/lesson/handout'
+talkative='^runtime/(meaning/(assist|show)|render)/|^front/terminal/|^runtime/session/lesson/handout'
 
 # The literals of C++ sources, a line each: FILE:LINE, `said` if within a call that reports, the text as it is written.
 literals() {
@@ -81,7 +81,7 @@ literals() {
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-find lang library runtime \( -name '*.hpp' -o -name '*.cpp' \) >"$work/files"
+find lang runtime front/library front/lsp front/terminal \( -name '*.hpp' -o -name '*.cpp' \) >"$work/files"
 # shellcheck disable=SC2046  # no path of a source holds a blank
 literals $(sort "$work/files") >"$work/said"
 

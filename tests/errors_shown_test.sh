@@ -5,7 +5,7 @@ errors_shown=$(cd "$(dirname "$0")" && pwd)/errors_shown.sh
 house=$(mktemp -d)
 trap 'rm -rf "$house"' EXIT
 cd "$house"
-mkdir -p lang/superset library runtime/eval runtime/shell/prompt tests/errors/syntax tests/eval docs
+mkdir -p lang/superset runtime/meaning/eval front/library front/lsp front/terminal/prompt tests/errors/syntax tests/meaning/eval docs
 
 cat >lang/messages.hpp <<'END'
 #include "lang/a header is no message.hpp"
@@ -22,7 +22,7 @@ constexpr Row rows[] = {
     {"\xC2\xB2", "`²` is not in this notation", "write 2"},
 };
 END
-cat >runtime/eval/evaluator.cpp <<'END'
+cat >runtime/meaning/eval/evaluator.cpp <<'END'
     throw lang::Error(where(node.span),
                       fmt::format("a message of two "
                                   "lines, shown as {} and {}",
@@ -40,12 +40,12 @@ cat >runtime/eval/evaluator.cpp <<'END'
     const auto page = R"x(raw "text is no" message
         "even here")x";
 END
-cat >runtime/shell/prompt/history.cpp <<'END'
+cat >front/terminal/prompt/history.cpp <<'END'
     says("whatever the shell says otherwise");
     complain("the shell complains of " + path +
              ": nobody sees it");
 END
-cat >runtime/shell/prompt/words.cpp <<'END'
+cat >front/terminal/prompt/words.cpp <<'END'
 Mistake take_size(Options& options, const std::string& word);
 std::string told() { return "this is no mistake"; }
 Mistake take_size(Options& options, const std::string& word) {
@@ -55,7 +55,7 @@ Mistake take_size(Options& options, const std::string& word) {
 int run() { return wrong_usage("there is one file too many"); }
 void read() { problem_ = path.empty() ? "there is no place for it" : path; told = "this is told"; }
 END
-cat >runtime/eval/rows.cpp <<'END'
+cat >runtime/meaning/eval/rows.cpp <<'END'
 #define ROWS(row)                \
     row("a heading of the rows", \
         rows)
@@ -70,7 +70,7 @@ cat >tests/errors/syntax/two.golden <<'END'
 two.cube:1:1: error: a message of two lines, shown as 1 and 2
 it is well
 END
-cat >tests/eval/evaluator_test.cpp <<'END'
+cat >tests/meaning/eval/evaluator_test.cpp <<'END'
 // A comment of a test shows nothing: `x` is not written so.
 CHECK(error("a") == "\"one\" of "
                     "\"these\" is shown in a test");
@@ -93,13 +93,13 @@ cat >expected <<'END'
 lang/messages.hpp:6: no test shows: and its hint
 lang/superset/unexpected.cpp:2: no test shows: `x` is not written so
 lang/superset/unexpected.cpp:3: no test shows: `²` is not in this notation
-runtime/eval/evaluator.cpp:7: no test shows: a message of two lines, shown as {} and not as {}
-runtime/eval/evaluator.cpp:9: no test shows: it is not well
-runtime/eval/rows.cpp:5: no test shows: what a row is wrong about
-runtime/shell/prompt/history.cpp:2: no test shows: the shell complains of 
-runtime/shell/prompt/history.cpp:3: no test shows: : nobody sees it
-runtime/shell/prompt/words.cpp:4: no test shows: a size is wanted, not '
-runtime/shell/prompt/words.cpp:8: no test shows: there is no place for it
+runtime/meaning/eval/evaluator.cpp:7: no test shows: a message of two lines, shown as {} and not as {}
+runtime/meaning/eval/evaluator.cpp:9: no test shows: it is not well
+runtime/meaning/eval/rows.cpp:5: no test shows: what a row is wrong about
+front/terminal/prompt/history.cpp:2: no test shows: the shell complains of 
+front/terminal/prompt/history.cpp:3: no test shows: : nobody sees it
+front/terminal/prompt/words.cpp:4: no test shows: a size is wanted, not '
+front/terminal/prompt/words.cpp:8: no test shows: there is no place for it
 tests/errors_not_shown.txt: no source says, or a test shows: a message that nothing says
 END
 diff -u expected sorted

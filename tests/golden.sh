@@ -10,7 +10,7 @@
 #     sessions     tests/lessons/NAME.session    `# run: lesson FILE` says what is run, the other lines are typed in;
 #                                                all that it writes, and the status = NAME.golden
 #     servers      tests/lsp/sessions/NAME.session   what a client says to the language server, played by
-#                                                tests/lsp/player.cpp (the PROGRAM then) = NAME.golden
+#                                                tests/front/lsp/player.cpp (the PROGRAM then) = NAME.golden
 #
 # `# run: --cube 4` in one of the first two lines gives the program further options; a transcript has it first, and
 # it is not part of the session. With UPDATE_GOLDEN=1 in the environment what the program writes is accepted: the

@@ -14,7 +14,7 @@ compiled=$(sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "$build/compile_commands.json"
 left_out() {
     # shellcheck disable=SC2046  # no path of a source holds a blank
     read=$(echo "$compiled" && cat $(echo "$compiled" | grep '/Unity/'))
-    git ls-files 'lang/*.cpp' 'library/*.cpp' 'runtime/*.cpp' 'site/*.cpp' 'stdlib/*.cpp' 'web/door/*.cpp' | while read -r source; do
+    git ls-files 'lang/*.cpp' 'runtime/*.cpp' 'stdlib/*.cpp' 'front/*.cpp' | while read -r source; do
         case $read in
         *"$PWD/$source"*) ;;
         *) echo "$source: error: not compiled in $build, so not looked at" ;;
@@ -25,7 +25,7 @@ left_out() {
 all() {
     left_out
     cppcheck --enable=warning,performance,portability --std=c++20 --quiet -j "$cores" -I . \
-        --suppressions-list=tests/lint_exceptions.txt lang library runtime site stdlib web/door 2>&1
+        --suppressions-list=tests/lint_exceptions.txt lang runtime stdlib front 2>&1
     echo "$compiled" | tidy
 }
 

@@ -1,9 +1,9 @@
-#include "web/door/door.hpp"
+#include "front/door/door.hpp"
 
 #include <algorithm>
 #include <exception>
 
-#include "web/door/requests.hpp"
+#include "front/door/requests.hpp"
 
 namespace cubelang::web {
 namespace {

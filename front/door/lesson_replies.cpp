@@ -1,4 +1,4 @@
-#include "web/door/lesson_replies.hpp"
+#include "front/door/lesson_replies.hpp"
 
 #include <array>
 

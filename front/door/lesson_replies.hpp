@@ -1,10 +1,10 @@
 #pragma once
 // Lessons as JSON. What a lesson's file contains comes as text with what it is; no HTML comes of it.
 
-#include "runtime/lesson/listener.hpp"
-#include "runtime/lesson/opening.hpp"
-#include "runtime/lesson/sitting.hpp"
-#include "web/door/replies.hpp"
+#include "front/door/replies.hpp"
+#include "runtime/session/lesson/listener.hpp"
+#include "runtime/session/lesson/opening.hpp"
+#include "runtime/session/lesson/sitting.hpp"
 
 namespace cubelang::web {
 

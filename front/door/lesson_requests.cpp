@@ -1,4 +1,4 @@
-#include "web/door/lesson_requests.hpp"
+#include "front/door/lesson_requests.hpp"
 
 #include <array>
 #include <stdexcept>

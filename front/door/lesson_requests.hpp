@@ -27,7 +27,7 @@
 // What is said meanwhile comes as parts of the request: {"told": {"mark", "role", "text": spans}}, {"answer": …} of the
 // student's session, {"worked_out": "105"} for what an answer comes to, {"file": {"name", "text"}}, {"progress": "…"}.
 
-#include "web/door/requests.hpp"
+#include "front/door/requests.hpp"
 
 namespace cubelang::web {
 

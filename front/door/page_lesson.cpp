@@ -1,9 +1,9 @@
-#include "web/door/page_lesson.hpp"
+#include "front/door/page_lesson.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "runtime/lesson/reader.hpp"
+#include "runtime/session/lesson/reader.hpp"
 
 namespace cubelang::web {
 namespace {

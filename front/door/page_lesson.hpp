@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "web/door/lesson_replies.hpp"
+#include "front/door/lesson_replies.hpp"
 
 namespace cubelang::web {
 

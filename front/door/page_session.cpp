@@ -1,9 +1,9 @@
-#include "web/door/page_session.hpp"
+#include "front/door/page_session.hpp"
 
 #include <stdexcept>
 #include <utility>
 
-#include "runtime/value/memory_files.hpp"
+#include "runtime/meaning/host/memory_files.hpp"
 
 namespace cubelang::web {
 namespace {

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
-#include "web/door/page_lesson.hpp"
-#include "web/door/replies.hpp"
+#include "front/door/page_lesson.hpp"
+#include "front/door/replies.hpp"
 
 namespace cubelang::web {
 

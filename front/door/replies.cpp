@@ -1,4 +1,4 @@
-#include "web/door/replies.hpp"
+#include "front/door/replies.hpp"
 
 #include <array>
 #include <string_view>

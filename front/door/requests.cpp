@@ -1,8 +1,8 @@
-#include "web/door/requests.hpp"
+#include "front/door/requests.hpp"
 
 #include <algorithm>
 
-#include "web/door/lesson_requests.hpp"
+#include "front/door/lesson_requests.hpp"
 
 namespace cubelang::web {
 namespace {

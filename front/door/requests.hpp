@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "web/door/page_session.hpp"
+#include "front/door/page_session.hpp"
 
 namespace cubelang::web {
 

@@ -2,20 +2,20 @@
 // cubelang/group.hpp: groups by their generators: order, membership, structure, on the stickers of a cube (cube_group)
 // or on any points (group). May change with a minor version. Link cubelang::group.
 
-#include "library/read/algebra.hpp"
-#include "library/read/reader.hpp"
+#include "front/library/read/algebra.hpp"
+#include "front/library/read/reader.hpp"
+#include "runtime/algebra/group/centralizer.hpp"
+#include "runtime/algebra/group/centre.hpp"
+#include "runtime/algebra/group/derived.hpp"
+#include "runtime/algebra/group/intersection.hpp"
+#include "runtime/algebra/group/permutation.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
+#include "runtime/algebra/group/properties.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube_group/account.hpp"
-#include "runtime/cube_group/cube_group.hpp"
-#include "runtime/cube_group/domain.hpp"
-#include "runtime/cube_group/structure.hpp"
-#include "runtime/group/centralizer.hpp"
-#include "runtime/group/centre.hpp"
-#include "runtime/group/derived.hpp"
-#include "runtime/group/intersection.hpp"
-#include "runtime/group/permutation.hpp"
-#include "runtime/group/permutation_group.hpp"
-#include "runtime/group/properties.hpp"
+#include "runtime/cube/subgroups/account.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/subgroups/domain.hpp"
+#include "runtime/cube/subgroups/structure.hpp"
 
 namespace cubelang::cube_group {
 

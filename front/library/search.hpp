@@ -2,8 +2,8 @@
 // cubelang/search.hpp: solutions of a state (Solver, with the tables that it keeps), cheapest algorithms for a goal
 // (find), how many states are how far (distances). May change with a minor version. Link cubelang::search.
 
-#include "library/read/algebra.hpp"
-#include "library/read/reader.hpp"
+#include "front/library/read/algebra.hpp"
+#include "front/library/read/reader.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/search/find/find.hpp"
 #include "runtime/search/solver.hpp"

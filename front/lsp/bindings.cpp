@@ -1,13 +1,13 @@
-#include "runtime/lsp/bindings.hpp"
+#include "front/lsp/bindings.hpp"
 
 #include <algorithm>
 #include <filesystem>
 #include <utility>
 
-#include "runtime/eval/library_index.hpp"
-#include "runtime/eval/module_text.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/files/replace.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
+#include "front/lsp/workspace.hpp"
 #include "lang/bindings/bindings.hpp"
 #include "lang/bindings/rename.hpp"
-#include "runtime/lsp/workspace.hpp"
 
 namespace cubelang::lsp {
 

@@ -1,4 +1,4 @@
-#include "runtime/lsp/calculation.hpp"
+#include "front/lsp/calculation.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -7,7 +7,7 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::lsp {
 namespace {

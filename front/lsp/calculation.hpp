@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
-#include "runtime/lsp/findings.hpp"
-#include "runtime/lsp/settings.hpp"
-#include "runtime/lsp/ticket.hpp"
-#include "runtime/lsp/watch.hpp"
+#include "front/lsp/findings.hpp"
+#include "front/lsp/settings.hpp"
+#include "front/lsp/ticket.hpp"
+#include "front/lsp/watch.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lsp {

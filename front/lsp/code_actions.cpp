@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "runtime/lsp/commands.hpp"
-#include "runtime/lsp/diagnostics.hpp"
-#include "runtime/lsp/edits.hpp"
-#include "runtime/lsp/features.hpp"
-#include "runtime/lsp/rewrites.hpp"
+#include "front/lsp/commands.hpp"
+#include "front/lsp/diagnostics.hpp"
+#include "front/lsp/edits.hpp"
+#include "front/lsp/features.hpp"
+#include "front/lsp/rewrites.hpp"
 
 namespace cubelang::lsp {
 namespace {

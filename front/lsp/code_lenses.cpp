@@ -1,7 +1,7 @@
 // Above an assertion: whether it holds. A click tries it again.
 
-#include "runtime/lsp/commands.hpp"
-#include "runtime/lsp/features.hpp"
+#include "front/lsp/commands.hpp"
+#include "front/lsp/features.hpp"
 
 namespace cubelang::lsp {
 namespace {

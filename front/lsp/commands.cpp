@@ -1,15 +1,15 @@
 // What takes time: it is begun here, and answered by the worker's thread.
 
-#include "runtime/lsp/commands.hpp"
+#include "front/lsp/commands.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <utility>
 
-#include "runtime/lsp/edits.hpp"
-#include "runtime/lsp/features.hpp"
-#include "runtime/lsp/progress.hpp"
-#include "runtime/lsp/rewrites.hpp"
+#include "front/lsp/edits.hpp"
+#include "front/lsp/features.hpp"
+#include "front/lsp/progress.hpp"
+#include "front/lsp/rewrites.hpp"
 
 namespace cubelang::lsp {
 namespace {

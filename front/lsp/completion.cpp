@@ -4,11 +4,11 @@
 #include <filesystem>
 #include <set>
 
+#include "front/lsp/features.hpp"
+#include "front/lsp/prose.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/eval/names.hpp"
-#include "runtime/lsp/features.hpp"
-#include "runtime/lsp/prose.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/names.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lsp {

@@ -1,10 +1,10 @@
-#include "runtime/lsp/diagnostics.hpp"
+#include "front/lsp/diagnostics.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "runtime/lsp/uri.hpp"
-#include "runtime/lsp/workspace.hpp"
+#include "front/lsp/uri.hpp"
+#include "front/lsp/workspace.hpp"
 #include "runtime/session/notes.hpp"
 
 namespace cubelang::lsp {

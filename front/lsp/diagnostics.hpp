@@ -1,7 +1,7 @@
 #pragma once
 // What is wrong with a document, as it is told to editors, and what can be written instead.
 
-#include "runtime/lsp/document.hpp"
+#include "front/lsp/document.hpp"
 
 namespace cubelang::lsp {
 

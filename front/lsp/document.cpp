@@ -1,6 +1,6 @@
-#include "runtime/lsp/document.hpp"
+#include "front/lsp/document.hpp"
 
-#include "runtime/lsp/uri.hpp"
+#include "front/lsp/uri.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -8,11 +8,11 @@
 #include <utility>
 #include <vector>
 
+#include "front/lsp/findings.hpp"
+#include "front/lsp/protocol/text_document.hpp"
+#include "front/lsp/question.hpp"
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"
-#include "runtime/lsp/findings.hpp"
-#include "runtime/lsp/protocol/text_document.hpp"
-#include "runtime/lsp/question.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lsp {

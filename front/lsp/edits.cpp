@@ -1,4 +1,4 @@
-#include "runtime/lsp/edits.hpp"
+#include "front/lsp/edits.hpp"
 
 namespace cubelang::lsp {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "runtime/lsp/workspace.hpp"
+#include "front/lsp/workspace.hpp"
 
 namespace cubelang::lsp {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "runtime/lsp/workspace.hpp"
+#include "front/lsp/workspace.hpp"
 
 namespace cubelang::lsp {
 

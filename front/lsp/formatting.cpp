@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "front/lsp/features.hpp"
 #include "lang/layout/changes.hpp"
 #include "lang/layout/layout.hpp"
-#include "runtime/lsp/features.hpp"
 
 namespace cubelang::lsp {
 namespace {

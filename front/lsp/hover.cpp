@@ -4,9 +4,9 @@
 #include <array>
 #include <chrono>
 
-#include "runtime/lsp/features.hpp"
-#include "runtime/lsp/prose.hpp"
-#include "runtime/lsp/tree.hpp"
+#include "front/lsp/features.hpp"
+#include "front/lsp/prose.hpp"
+#include "front/lsp/tree.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::lsp {

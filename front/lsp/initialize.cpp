@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "runtime/lsp/features.hpp"
-#include "runtime/lsp/rows.hpp"
+#include "front/lsp/features.hpp"
+#include "front/lsp/rows.hpp"
 
 namespace cubelang::lsp {
 namespace {

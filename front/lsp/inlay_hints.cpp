@@ -1,6 +1,6 @@
 // Behind an algorithm that gets a name: its order and its parity.
 
-#include "runtime/lsp/features.hpp"
+#include "front/lsp/features.hpp"
 
 namespace cubelang::lsp {
 

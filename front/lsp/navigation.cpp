@@ -2,10 +2,10 @@
 
 #include <utility>
 
+#include "front/lsp/bindings.hpp"
+#include "front/lsp/features.hpp"
+#include "front/lsp/uri.hpp"
 #include "lang/bindings/places.hpp"
-#include "runtime/lsp/bindings.hpp"
-#include "runtime/lsp/features.hpp"
-#include "runtime/lsp/uri.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "front/lsp/bindings.hpp"
+#include "front/lsp/features.hpp"
 #include "lang/bindings/folds.hpp"
 #include "lang/bindings/symbols.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/lsp/bindings.hpp"
-#include "runtime/lsp/features.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "front/lsp/bindings.hpp"
+#include "front/lsp/features.hpp"
 #include "lang/bindings/meanings.hpp"
 #include "runtime/base/utf16.hpp"
-#include "runtime/lsp/bindings.hpp"
-#include "runtime/lsp/features.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/lsp/progress.hpp"
+#include "front/lsp/progress.hpp"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "runtime/lsp/prose.hpp"
+#include "front/lsp/prose.hpp"
 
 #include <algorithm>
 #include <utility>

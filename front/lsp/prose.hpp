@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/lsp/protocol/message.hpp"
+#include "front/lsp/protocol/message.hpp"
 
 namespace cubelang::lsp {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "runtime/lsp/ticket.hpp"
+#include "front/lsp/ticket.hpp"
 
 namespace cubelang::lsp {
 

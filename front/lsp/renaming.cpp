@@ -3,11 +3,11 @@
 #include <utility>
 #include <vector>
 
+#include "front/lsp/bindings.hpp"
+#include "front/lsp/edits.hpp"
+#include "front/lsp/features.hpp"
 #include "lang/bindings/places.hpp"
 #include "lang/bindings/rename.hpp"
-#include "runtime/lsp/bindings.hpp"
-#include "runtime/lsp/edits.hpp"
-#include "runtime/lsp/features.hpp"
 
 namespace cubelang::lsp {
 namespace {

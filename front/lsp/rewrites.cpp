@@ -1,9 +1,9 @@
-#include "runtime/lsp/rewrites.hpp"
+#include "front/lsp/rewrites.hpp"
 
 #include <algorithm>
 
+#include "front/lsp/tree.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/lsp/tree.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/lsp/calculation.hpp"
-#include "runtime/lsp/document.hpp"
+#include "front/lsp/calculation.hpp"
+#include "front/lsp/document.hpp"
 
 namespace cubelang::lsp {
 

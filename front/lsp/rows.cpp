@@ -1,6 +1,6 @@
-#include "runtime/lsp/rows.hpp"
+#include "front/lsp/rows.hpp"
 
-#include "runtime/lsp/features.hpp"
+#include "front/lsp/features.hpp"
 
 namespace cubelang::lsp {
 namespace {

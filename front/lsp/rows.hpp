@@ -14,7 +14,7 @@
 #include <span>
 #include <string_view>
 
-#include "runtime/lsp/workspace.hpp"
+#include "front/lsp/workspace.hpp"
 
 namespace cubelang::lsp {
 

@@ -1,11 +1,11 @@
-#include "runtime/lsp/server.hpp"
+#include "front/lsp/server.hpp"
 
 #include <algorithm>
 #include <exception>
 #include <mutex>
 #include <utility>
 
-#include "runtime/lsp/rows.hpp"
+#include "front/lsp/rows.hpp"
 
 namespace cubelang::lsp {
 namespace {

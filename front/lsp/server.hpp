@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/lsp/workspace.hpp"
+#include "front/lsp/workspace.hpp"
 
 namespace cubelang::lsp {
 

@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "runtime/value/host.hpp"
+#include "runtime/meaning/host/host.hpp"
 
 namespace cubelang::lsp {
 

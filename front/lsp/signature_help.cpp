@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "front/lsp/features.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf16.hpp"
-#include "runtime/lsp/features.hpp"
 
 namespace cubelang::lsp {
 namespace {

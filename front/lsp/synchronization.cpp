@@ -1,6 +1,6 @@
 // Documents as the client has them.
 
-#include "runtime/lsp/features.hpp"
+#include "front/lsp/features.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/lsp/tree.hpp"
+#include "front/lsp/tree.hpp"
 
 #include <map>
 #include <set>

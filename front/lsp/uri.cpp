@@ -1,4 +1,4 @@
-#include "runtime/lsp/uri.hpp"
+#include "front/lsp/uri.hpp"
 
 #include <charconv>
 

@@ -1,4 +1,4 @@
-#include "runtime/lsp/watch.hpp"
+#include "front/lsp/watch.hpp"
 
 namespace cubelang::lsp {
 

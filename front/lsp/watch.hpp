@@ -6,7 +6,7 @@
 #include <mutex>
 #include <thread>
 
-#include "runtime/lsp/ticket.hpp"
+#include "front/lsp/ticket.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lsp {

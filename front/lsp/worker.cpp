@@ -1,4 +1,4 @@
-#include "runtime/lsp/worker.hpp"
+#include "front/lsp/worker.hpp"
 
 #include <utility>
 

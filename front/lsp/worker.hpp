@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "runtime/lsp/calculation.hpp"
+#include "front/lsp/calculation.hpp"
 
 namespace cubelang::lsp {
 

@@ -1,9 +1,9 @@
-#include "runtime/lsp/workspace.hpp"
+#include "front/lsp/workspace.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "runtime/lsp/diagnostics.hpp"
+#include "front/lsp/diagnostics.hpp"
 
 namespace cubelang::lsp {
 

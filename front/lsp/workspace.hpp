@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/lsp/document.hpp"
-#include "runtime/lsp/settings.hpp"
-#include "runtime/lsp/worker.hpp"
+#include "front/lsp/document.hpp"
+#include "front/lsp/settings.hpp"
+#include "front/lsp/worker.hpp"
 
 namespace cubelang::lsp {
 

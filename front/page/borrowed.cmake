@@ -1,8 +1,8 @@
 # Other people's libraries for WebAssembly. Debian has them compiled for its own processors only; but all of them are, or
-# can be, headers alone, and md4c is one source file. `web/borrow` has put links to them in ${CUBELANG_BORROWED}, so that
+# can be, headers alone, and md4c is one source file. `front/page/borrow` has put links to them in ${CUBELANG_BORROWED}, so that
 # no other header of the machine's is seen.
 
-set(CUBELANG_BORROWED ${PROJECT_BINARY_DIR}/borrowed CACHE PATH "What web/borrow has gathered")
+set(CUBELANG_BORROWED ${PROJECT_BINARY_DIR}/borrowed CACHE PATH "What front/page/borrow has gathered")
 
 function(cube_borrowed target)
   add_library(${target} INTERFACE IMPORTED GLOBAL)
@@ -29,6 +29,6 @@ add_library(Threads::Threads INTERFACE IMPORTED GLOBAL)
 # Emscripten's library of 2021 has no algorithms over ranges; Eric Niebler's has them all, by the same names.
 # Loops are not unrolled: what is vectorised here is so by hand, and a page is fetched before it runs.
 add_compile_options(-fwasm-exceptions -msimd128 -fno-vectorize -fno-slp-vectorize -fno-unroll-loops
-                    "SHELL:-include ${PROJECT_SOURCE_DIR}/web/missing.hpp"
+                    "SHELL:-include ${PROJECT_SOURCE_DIR}/front/page/missing.hpp"
                     "SHELL:-isystem ${CUBELANG_BORROWED}")
 add_link_options(-fwasm-exceptions)

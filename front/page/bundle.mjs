@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { icon, png } from "./icon.mjs";
 
 const [root, tree] = process.argv.slice(2);
-const sources = join(root, "web/page");
+const sources = join(root, "front/page");
 const require = createRequire(join(tree, "npm/package.json"));
 const esbuild = require("esbuild");
 const read = (...path) => readFileSync(join(...path), "utf8");

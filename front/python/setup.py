@@ -9,7 +9,7 @@ import sys
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 VERSION = re.search(r"project\(cubelang VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text()).group(1)
 
 

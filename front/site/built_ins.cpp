@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/assist/keywords.hpp"
-#include "runtime/assist/synonyms.hpp"
-#include "runtime/builtins/table.hpp"
-#include "site/example.hpp"
-#include "site/html.hpp"
-#include "site/pages.hpp"
+#include "front/site/example.hpp"
+#include "front/site/html.hpp"
+#include "front/site/pages.hpp"
+#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/assist/synonyms.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 
 namespace cubelang::site {
 namespace {

@@ -1,15 +1,15 @@
-#include "site/definition.hpp"
+#include "front/site/definition.hpp"
 
 #include <array>
 #include <regex>
 
 #include <fmt/format.h>
 
+#include "front/site/example.hpp"
+#include "front/site/html.hpp"
+#include "front/site/paint.hpp"
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
-#include "site/example.hpp"
-#include "site/html.hpp"
-#include "site/paint.hpp"
 
 namespace cubelang::site {
 namespace {

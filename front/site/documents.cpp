@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
 
-#include "site/markdown.hpp"
-#include "site/pages.hpp"
+#include "front/site/markdown.hpp"
+#include "front/site/pages.hpp"
 
 namespace cubelang::site {
 namespace {

@@ -1,14 +1,14 @@
-#include "site/example.hpp"
+#include "front/site/example.hpp"
 
 #include <algorithm>
 #include <regex>
 
 #include <fmt/format.h>
 
+#include "front/site/html.hpp"
+#include "front/site/paint.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "site/html.hpp"
-#include "site/paint.hpp"
 
 namespace cubelang::site {
 namespace {

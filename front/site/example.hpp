@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "site/trial.hpp"
+#include "front/site/trial.hpp"
 
 namespace cubelang::site {
 

@@ -1,11 +1,11 @@
-#include "site/frame.hpp"
+#include "front/site/frame.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
-#include "site/html.hpp"
+#include "front/site/html.hpp"
 
 namespace cubelang::site {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "site/page.hpp"
+#include "front/site/page.hpp"
 
 namespace cubelang::site {
 

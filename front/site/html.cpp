@@ -1,4 +1,4 @@
-#include "site/html.hpp"
+#include "front/site/html.hpp"
 
 #include <fmt/format.h>
 

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/handout.hpp"
-#include "runtime/lesson/html.hpp"
-#include "runtime/lesson/reader.hpp"
-#include "site/html.hpp"
-#include "site/pages.hpp"
-#include "site/paint.hpp"
+#include "front/site/html.hpp"
+#include "front/site/pages.hpp"
+#include "front/site/paint.hpp"
+#include "runtime/session/lesson/handout.hpp"
+#include "runtime/session/lesson/html.hpp"
+#include "runtime/session/lesson/reader.hpp"
 
 namespace cubelang::site {
 namespace {

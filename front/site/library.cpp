@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/html.hpp"
-#include "site/definition.hpp"
-#include "site/html.hpp"
-#include "site/pages.hpp"
+#include "front/site/definition.hpp"
+#include "front/site/html.hpp"
+#include "front/site/pages.hpp"
+#include "runtime/session/lesson/html.hpp"
 
 namespace cubelang::site {
 namespace {

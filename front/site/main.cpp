@@ -11,8 +11,8 @@
 #include <iostream>
 #include <stdexcept>
 
-#include "site/frame.hpp"
-#include "site/pages.hpp"
+#include "front/site/frame.hpp"
+#include "front/site/pages.hpp"
 
 namespace cubelang::site {
 namespace {

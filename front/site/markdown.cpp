@@ -1,4 +1,4 @@
-#include "site/markdown.hpp"
+#include "front/site/markdown.hpp"
 
 #include <array>
 #include <filesystem>
@@ -7,11 +7,11 @@
 #include <fmt/format.h>
 #include <md4c.h>
 
+#include "front/site/example.hpp"
+#include "front/site/html.hpp"
+#include "front/site/paint.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
-#include "site/example.hpp"
-#include "site/html.hpp"
-#include "site/paint.hpp"
 
 namespace cubelang::site {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "site/page.hpp"
-#include "site/places.hpp"
+#include "front/site/page.hpp"
+#include "front/site/places.hpp"
 
 namespace cubelang::site {
 

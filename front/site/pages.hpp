@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "site/page.hpp"
-#include "site/places.hpp"
+#include "front/site/page.hpp"
+#include "front/site/places.hpp"
 
 namespace cubelang::site {
 

@@ -1,4 +1,4 @@
-#include "site/paint.hpp"
+#include "front/site/paint.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "front/site/html.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/render/svg/drawing.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/coloring.hpp"
-#include "site/html.hpp"
 
 namespace cubelang::site {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::site {

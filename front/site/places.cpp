@@ -1,14 +1,14 @@
-#include "site/places.hpp"
+#include "front/site/places.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <stdexcept>
 
+#include "front/site/html.hpp"
+#include "runtime/base/files/read.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/files/read.hpp"
-#include "site/html.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
 
 namespace cubelang::site {
 namespace {

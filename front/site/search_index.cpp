@@ -1,6 +1,6 @@
 #include <nlohmann/json.hpp>
 
-#include "site/frame.hpp"
+#include "front/site/frame.hpp"
 
 namespace cubelang::site {
 namespace {

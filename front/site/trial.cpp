@@ -1,11 +1,11 @@
-#include "site/trial.hpp"
+#include "front/site/trial.hpp"
 
 #include <utility>
 
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/host/memory_files.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "runtime/shell/system/user_paths.hpp"
-#include "runtime/value/memory_files.hpp"
 
 namespace cubelang::site {
 namespace {
@@ -18,7 +18,7 @@ SessionOptions cube_of(int n) {
 
 Host catching(std::map<std::string, std::string>& files) {
     Host host;
-    host.table_folder = shell::table_folder();
+    host.table_folder = table_folder();
     keep_data_in_memory(host);
     host.write_file = [&files](const std::string& path, const std::string& text) {
         files[path] = text;

@@ -1,4 +1,4 @@
-#include "runtime/shell/language_server.hpp"
+#include "front/terminal/language_server.hpp"
 
 #include <poll.h>
 #include <unistd.h>
@@ -14,14 +14,14 @@
 #include <string_view>
 #include <thread>
 
-#include "runtime/files/read.hpp"
-#include "runtime/files/write_all.hpp"
-#include "runtime/lsp/protocol/framing.hpp"
-#include "runtime/lsp/server.hpp"
-#include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/limits.hpp"
-#include "runtime/shell/system/output.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "front/lsp/protocol/framing.hpp"
+#include "front/lsp/server.hpp"
+#include "front/terminal/system/limits.hpp"
+#include "front/terminal/system/output.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/write_all.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/shell/program.hpp"
+#include "front/terminal/program.hpp"
 
 #include <csignal>
 #include <exception>
@@ -6,11 +6,11 @@
 #include <string_view>
 #include <variant>
 
-#include "runtime/shell/options/options.hpp"
-#include "runtime/shell/run.hpp"
-#include "runtime/shell/subcommands.hpp"
-#include "runtime/shell/system/limits.hpp"
-#include "runtime/shell/system/output.hpp"
+#include "front/terminal/options/options.hpp"
+#include "front/terminal/run.hpp"
+#include "front/terminal/subcommands.hpp"
+#include "front/terminal/system/limits.hpp"
+#include "front/terminal/system/output.hpp"
 
 namespace cubelang::shell {
 namespace {

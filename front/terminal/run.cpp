@@ -1,24 +1,24 @@
-#include "runtime/shell/run.hpp"
+#include "front/terminal/run.hpp"
 
 #include <signal.h>
 #include <unistd.h>
 
 #include <memory>
 
-#include "runtime/render/text/fold.hpp"
-#include "runtime/shell/options/packaging.hpp"
-#include "runtime/shell/prompt/line_editor.hpp"
-#include "runtime/shell/prompt/plain_lines.hpp"
-#include "runtime/shell/prompt/repl.hpp"
-#include "runtime/shell/prompt/transcript.hpp"
-#include "runtime/shell/runner.hpp"
-#include "runtime/shell/subcommands.hpp"
-#include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/output.hpp"
-#include "runtime/shell/system/progress_line.hpp"
-#include "runtime/shell/system/terminal.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "front/terminal/options/packaging.hpp"
+#include "front/terminal/prompt/line_editor.hpp"
+#include "front/terminal/prompt/plain_lines.hpp"
+#include "front/terminal/prompt/repl.hpp"
+#include "front/terminal/prompt/transcript.hpp"
+#include "front/terminal/runner.hpp"
+#include "front/terminal/subcommands.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/output.hpp"
+#include "front/terminal/system/progress_line.hpp"
+#include "front/terminal/system/terminal.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
+#include "runtime/render/fold.hpp"
 
 namespace cubelang::shell {
 namespace {

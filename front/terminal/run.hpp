@@ -1,7 +1,7 @@
 #pragma once
 // The ways to run: scripts, standard input, texts of the command line, or the prompt.
 
-#include "runtime/shell/options/options.hpp"
+#include "front/terminal/options/options.hpp"
 
 namespace cubelang::shell {
 

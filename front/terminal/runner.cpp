@@ -1,4 +1,4 @@
-#include "runtime/shell/runner.hpp"
+#include "front/terminal/runner.hpp"
 
 #include <unistd.h>
 
@@ -7,10 +7,10 @@
 #include <cstring>
 #include <utility>
 
-#include "runtime/files/read.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/progress_line.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/progress_line.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "front/terminal/options/options.hpp"
+#include "front/terminal/system/output.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/options/options.hpp"
-#include "runtime/shell/system/output.hpp"
 
 namespace cubelang::shell {
 

@@ -1,15 +1,15 @@
-#include "runtime/shell/subcommands.hpp"
+#include "front/terminal/subcommands.hpp"
 
 #include <vector>
 
+#include "front/terminal/kernel/command.hpp"
+#include "front/terminal/language_server.hpp"
+#include "front/terminal/lessons/check.hpp"
+#include "front/terminal/lessons/lesson.hpp"
+#include "front/terminal/subcommands/fmt.hpp"
+#include "front/terminal/subcommands/map.hpp"
+#include "front/terminal/subcommands/words.hpp"
 #include "runtime/base/ticking.hpp"
-#include "runtime/shell/kernel/command.hpp"
-#include "runtime/shell/language_server.hpp"
-#include "runtime/shell/lessons/check.hpp"
-#include "runtime/shell/lessons/lesson.hpp"
-#include "runtime/shell/map/map.hpp"
-#include "runtime/shell/style/fmt.hpp"
-#include "runtime/shell/words/words.hpp"
 
 namespace cubelang::shell {
 

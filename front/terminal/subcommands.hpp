@@ -1,7 +1,7 @@
 #pragma once
 // The one table of subcommands.
 
-#include "runtime/shell/options/subcommand.hpp"
+#include "front/terminal/options/subcommand.hpp"
 
 namespace cubelang::shell {
 

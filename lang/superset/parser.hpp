@@ -2,13 +2,11 @@
 // Randelshofer's script language (CubeTwister's Superset ENG), text to syntax tree: the tree is the language's own, so
 // that one evaluator does for both. What its moves are depends on the cube: the caller says so.
 //
-//     R  TR  N2-3R        moves; a face letter, and before it which layers (see runtime/coordinates/superset_moves.hpp)
-//     (ufl,rfu) (+fu)     a cycle, its parts in small letters
-//     ( … )               grouping
-//     [A,B]               A B A' B'
-//     <A>B  <A>'B         A B A'  and  A' B A, where B is one statement
-//     . or ·              nothing
-//     A'  A-  A*  A3      suffixes: inverse, reflection (of the moves) through the centre of the cube, repetition
+//     R  TR  N2-3R        moves; a face letter, and before it which layers (see
+//     runtime/cube/coordinates/superset_moves.hpp) (ufl,rfu) (+fu)     a cycle, its parts in small letters ( … )
+//     grouping [A,B]               A B A' B' <A>B  <A>'B         A B A'  and  A' B A, where B is one statement . or ·
+//     nothing A'  A-  A*  A3      suffixes: inverse, reflection (of the moves) through the centre of the cube,
+//     repetition
 //     // …  /* … */       comments
 //
 // A suffix touches what it follows, and in <A>B' belongs to the B, as in CubeTwister. Suffixes of one statement make

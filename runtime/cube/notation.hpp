@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "runtime/base/move.hpp"
 #include "runtime/cube/turns.hpp"
-#include "runtime/moves/move.hpp"
 
 namespace cubelang::cube {
 

@@ -10,9 +10,9 @@
 #include <cstddef>
 #include <vector>
 
+#include "runtime/algebra/perm/blocks.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
 #include "runtime/cube/geometry.hpp"
-#include "runtime/perm/blocks.hpp"
-#include "runtime/perm/kernel.hpp"
 
 namespace cubelang::cube {
 

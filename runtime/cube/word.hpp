@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "runtime/algebra/perm/integer.hpp"
 #include "runtime/cube/notation.hpp"
-#include "runtime/perm/integer.hpp"
 
 namespace cubelang::lang {
 struct Source;

@@ -1,4 +1,4 @@
-#include "runtime/render/text/bars.hpp"
+#include "runtime/render/bars.hpp"
 
 #include <algorithm>
 #include <array>

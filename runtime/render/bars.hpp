@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::render {
 

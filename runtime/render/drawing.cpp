@@ -1,4 +1,4 @@
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -1,4 +1,4 @@
-#include "runtime/render/text/fold.hpp"
+#include "runtime/render/fold.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 #pragma once
 // Text made to fit a narrow screen.
 
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::render {
 

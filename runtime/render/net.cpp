@@ -1,10 +1,10 @@
-#include "runtime/render/text/net.hpp"
+#include "runtime/render/net.hpp"
 
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/render/stickers/stickers.hpp"
-#include "runtime/render/text/net_drawer.hpp"
+#include "runtime/render/net_drawer.hpp"
+#include "runtime/render/stickers.hpp"
 
 namespace cubelang::render {
 namespace {

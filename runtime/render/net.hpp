@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "runtime/cube/turns.hpp"
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::cube {
 struct Numbering;

@@ -1,11 +1,11 @@
-#include "runtime/render/text/net_drawer.hpp"
+#include "runtime/render/net_drawer.hpp"
 
 #include <cctype>
 
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/render/stickers/stickers.hpp"
+#include "runtime/render/stickers.hpp"
 
 namespace cubelang::render {
 namespace {

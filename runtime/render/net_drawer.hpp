@@ -1,7 +1,7 @@
 #pragma once
 // Draws one net, cell by cell, when its shape has been chosen.
 
-#include "runtime/render/text/net.hpp"
+#include "runtime/render/net.hpp"
 
 namespace cubelang::render {
 

@@ -1,4 +1,4 @@
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
 
 #include <array>
 #include <tuple>

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::render {
 

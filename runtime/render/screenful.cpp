@@ -1,9 +1,9 @@
-#include "runtime/render/text/screenful.hpp"
+#include "runtime/render/screenful.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "runtime/render/text/fold.hpp"
+#include "runtime/render/fold.hpp"
 
 namespace cubelang::render {
 namespace {

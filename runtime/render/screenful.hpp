@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::render {
 

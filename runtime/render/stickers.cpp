@@ -1,4 +1,4 @@
-#include "runtime/render/stickers/stickers.hpp"
+#include "runtime/render/stickers.hpp"
 
 #include <algorithm>
 #include <utility>

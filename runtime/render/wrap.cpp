@@ -1,10 +1,10 @@
-#include "runtime/render/text/wrap.hpp"
+#include "runtime/render/wrap.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::render {
 namespace {

@@ -1,6 +1,6 @@
 #include "runtime/search/solve_by_commutators.hpp"
 
-#include "runtime/query/simplify.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/search/commutators/commutator_solver.hpp"
 
 namespace cubelang::search {

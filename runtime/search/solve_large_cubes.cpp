@@ -1,6 +1,6 @@
 #include "runtime/search/solve_large_cubes.hpp"
 
-#include "runtime/query/simplify.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/search/reduction/few_turns.hpp"
 
 namespace cubelang::search {

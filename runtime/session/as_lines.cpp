@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/render/text/fold.hpp"
+#include "runtime/render/fold.hpp"
 
 namespace cubelang {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "lang/source.hpp"
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang {
 

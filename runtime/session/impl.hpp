@@ -11,21 +11,21 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/assist/help.hpp"
-#include "runtime/assist/request.hpp"
-#include "runtime/assist/search.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/interpreter.hpp"
-#include "runtime/render/text/fold.hpp"
+#include "runtime/meaning/assist/help.hpp"
+#include "runtime/meaning/assist/request.hpp"
+#include "runtime/meaning/assist/search.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/interpreter.hpp"
+#include "runtime/meaning/show/json.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/render/fold.hpp"
 #include "runtime/session/echo.hpp"
 #include "runtime/session/intake.hpp"
 #include "runtime/session/journal.hpp"
 #include "runtime/session/notes.hpp"
 #include "runtime/session/session.hpp"
 #include "runtime/session/statement_count.hpp"
-#include "runtime/show/json.hpp"
-#include "runtime/show/text.hpp"
 
 namespace cubelang {
 

@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "runtime/base/utf8.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 namespace {

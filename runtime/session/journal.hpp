@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "lang/ast.hpp"
-#include "runtime/eval/changes.hpp"
-#include "runtime/eval/interpreter.hpp"
+#include "runtime/meaning/eval/changes.hpp"
+#include "runtime/meaning/eval/interpreter.hpp"
 
 namespace cubelang::eval {
 

@@ -4,12 +4,12 @@
 #include <iterator>
 #include <utility>
 
-#include "runtime/assist/catalogue.hpp"
-#include "runtime/assist/continuation.hpp"
-#include "runtime/assist/help.hpp"
-#include "runtime/assist/request.hpp"
-#include "runtime/assist/topics.hpp"
-#include "runtime/assist/unknown_names.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
+#include "runtime/meaning/assist/continuation.hpp"
+#include "runtime/meaning/assist/help.hpp"
+#include "runtime/meaning/assist/request.hpp"
+#include "runtime/meaning/assist/topics.hpp"
+#include "runtime/meaning/assist/unknown_names.hpp"
 #include "runtime/session/impl.hpp"
 #include "stdlib/library.hpp"
 

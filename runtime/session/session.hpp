@@ -13,8 +13,8 @@
 
 #include "lang/diagnostic.hpp"
 #include "runtime/cube/size.hpp"
-#include "runtime/render/text/drawing.hpp"
-#include "runtime/value/host.hpp"
+#include "runtime/meaning/host/host.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 struct Value;

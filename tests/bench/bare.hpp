@@ -1,7 +1,7 @@
 #pragma once
 // The least that a product of blocks can be, to hold the kernel against.
 
-#include "runtime/perm/kernel.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
 
 namespace cubelang::bench {
 

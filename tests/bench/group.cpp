@@ -1,7 +1,7 @@
 // Groups of permutations: of all turns of single layers, of some, and what is asked of them.
 
-#include "runtime/group/permutation_group.hpp"
-#include "runtime/group/short_words.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
+#include "runtime/algebra/group/short_words.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

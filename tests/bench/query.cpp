@@ -1,7 +1,7 @@
 // Questions about a state that are answered block by block.
 
-#include "runtime/perm/kernel.hpp"
-#include "runtime/query/order.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
+#include "runtime/cube/query/order.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

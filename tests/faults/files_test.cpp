@@ -1,11 +1,11 @@
 // Whatever call to the system is refused while a file is read or written: what was there is whole, and it is said.
 
-#include "runtime/files/read.hpp"
-#include "runtime/files/replace.hpp"
+#include "front/terminal/system/save.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/save.hpp"
 #include "tests/faults/refuse_each.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
@@ -43,7 +43,7 @@ TEST_CASE("a file is read whole, or it is said that it is not") {
 TEST_CASE("a picture that cannot be written is an error, and the old one stays") {
     const test::Directory directory;
     const auto path = directory / "picture.svg";
-    const auto host = shell::file_host();
+    const auto host = file_host();
     bool failed = false;
     Session session(
         {}, [&](const Answer& answer) { failed = answer.failed(); }, host);
@@ -64,7 +64,7 @@ TEST_CASE("an import that cannot be read is an error, and it can be imported the
     const test::Directory directory;
     const auto path = directory / "module.cube";
     put(path, "let here = R U\n");
-    const auto host = shell::file_host();
+    const auto host = file_host();
     std::string said;
     Session session(
         {}, [&](const Answer& answer) { said = as_lines(answer); }, host);

@@ -5,11 +5,11 @@
 #include <filesystem>
 #include <new>
 
-#include "runtime/files/read.hpp"
-#include "runtime/files/replace.hpp"
+#include "front/terminal/lessons/progress_store.hpp"
+#include "front/terminal/prompt/history.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/search/support/table_cache.hpp"
-#include "runtime/shell/lessons/progress_store.hpp"
-#include "runtime/shell/prompt/history.hpp"
 #include "tests/faults/refuse_each.hpp"
 #include "tests/faults/scarce_memory.hpp"
 #include "tests/support/directory.hpp"

@@ -1,6 +1,6 @@
 // The line editor, whatever a keyboard sends and however the window changes: what it draws is within the window.
 
-#include "runtime/editor/editor.hpp"
+#include "front/terminal/editor/editor.hpp"
 #include "tests/fuzz/target.hpp"
 #include "tests/support/small_language.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "runtime/query/random_state.hpp"
+#include "runtime/cube/query/random_state.hpp"
 
 namespace cubelang::fuzz {
 namespace {

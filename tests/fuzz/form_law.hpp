@@ -1,7 +1,7 @@
 #pragma once
 // The law of written forms, whichever it is.
 
-#include "runtime/forms/form.hpp"
+#include "runtime/meaning/forms/form.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace cubelang::fuzz {

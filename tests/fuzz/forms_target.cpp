@@ -2,7 +2,7 @@
 
 #include <iterator>
 
-#include "runtime/forms/forms.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 #include "tests/fuzz/form_law.hpp"
 
 namespace cubelang::fuzz {

@@ -1,6 +1,6 @@
 // The one form that is JSON, and so has a grammar of its own.
 
-#include "runtime/forms/forms.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 #include "tests/fuzz/form_law.hpp"
 
 namespace cubelang::fuzz {

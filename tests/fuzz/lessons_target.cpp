@@ -1,15 +1,15 @@
 // Lessons: any text is one, with mistakes that can be shown; it can be laid out on any screen and printed; what a
 // student hands in is read as it was written, and so is their progress.
 
-#include "runtime/lesson/answers/script.hpp"
-#include "runtime/lesson/hand_in.hpp"
-#include "runtime/lesson/handout.hpp"
-#include "runtime/lesson/layout.hpp"
-#include "runtime/lesson/reader.hpp"
-#include "runtime/lesson/seeds.hpp"
-#include "runtime/lesson/student_record.hpp"
+#include "runtime/session/lesson/answers/script.hpp"
+#include "runtime/session/lesson/hand_in.hpp"
+#include "runtime/session/lesson/handout.hpp"
+#include "runtime/session/lesson/layout.hpp"
+#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 #include "tests/fuzz/target.hpp"
-#include "tests/lesson/well_formed.hpp"
+#include "tests/session/lesson/well_formed.hpp"
 
 namespace cubelang::fuzz {
 namespace {

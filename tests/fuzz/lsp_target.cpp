@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "runtime/lsp/protocol/framing.hpp"
-#include "runtime/lsp/protocol/text_document.hpp"
+#include "front/lsp/protocol/framing.hpp"
+#include "front/lsp/protocol/text_document.hpp"
 #include "tests/fuzz/target.hpp"
 #include "tests/support/editor_text.hpp"
 

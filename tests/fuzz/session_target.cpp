@@ -3,9 +3,9 @@
 
 #include <array>
 
+#include "runtime/meaning/host/memory_files.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/value/memory_files.hpp"
 #include "tests/fuzz/interrupter.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,8 +1,8 @@
 // Scripts of Superset ENG and fewest-moves notation: what is read does what it does when it is written and read again.
 
-#include "runtime/builtins/in_text.hpp"
-#include "runtime/forms/niss.hpp"
-#include "runtime/forms/superset.hpp"
+#include "runtime/meaning/builtins/in_text.hpp"
+#include "runtime/meaning/forms/niss.hpp"
+#include "runtime/meaning/forms/superset.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace cubelang::fuzz {

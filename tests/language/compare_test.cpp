@@ -1,4 +1,4 @@
-#include "runtime/value/compare.hpp"
+#include "runtime/meaning/value/compare.hpp"
 
 #include "tests/language/run.hpp"
 

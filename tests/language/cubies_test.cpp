@@ -1,7 +1,7 @@
 // The cubie level, colours and symmetries in the language.
 
-#include "runtime/coordinates/coloring.hpp"
-#include "runtime/forms/forms.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,8 +1,8 @@
 // The group with reflections in the language.
 
-#include "runtime/coordinates/cubie.hpp"
-#include "runtime/query/order.hpp"
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/coordinates/cubie.hpp"
+#include "runtime/cube/query/order.hpp"
+#include "runtime/cube/query/structure.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,7 +1,7 @@
 // The written forms of other programs: what they write, they read back to the same value.
 
 #include "runtime/cube/performer.hpp"
-#include "runtime/forms/forms.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

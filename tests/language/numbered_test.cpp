@@ -1,7 +1,7 @@
 // Numbers of stickers and the tuples, in and out.
 
-#include "runtime/coordinates/sticker_row.hpp"
-#include "runtime/forms/forms.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

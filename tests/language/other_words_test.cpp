@@ -1,11 +1,11 @@
-#include "runtime/eval/other_words.hpp"
+#include "runtime/meaning/eval/other_words.hpp"
 
 #include <set>
 
 #include "lang/spelling/suggest.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/eval/spellings.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/spellings.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval {

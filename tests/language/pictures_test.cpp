@@ -1,7 +1,7 @@
 // show, trace, compare, and the picture above an explanation: what is drawn of what, and what is said where it cannot
 // be.
 
-#include "runtime/render/text/net.hpp"
+#include "runtime/render/net.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval {

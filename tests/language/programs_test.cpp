@@ -2,9 +2,9 @@
 
 #include "tests/support/programs.hpp"
 
+#include "runtime/algebra/perm/kernel.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/perm/kernel.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

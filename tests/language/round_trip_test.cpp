@@ -1,7 +1,7 @@
 // What is printed reads back to the same value.
 
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

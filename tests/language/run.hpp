@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "lang/parser.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/interpreter.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/interpreter.hpp"
+#include "runtime/meaning/host/memory_files.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/value/memory_files.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test {

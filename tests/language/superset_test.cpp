@@ -2,9 +2,9 @@
 
 #include <map>
 
+#include "runtime/cube/query/order.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/forms/superset.hpp"
-#include "runtime/query/order.hpp"
+#include "runtime/meaning/forms/superset.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/property.hpp"

@@ -1,7 +1,7 @@
 // Permutations of 1..n, and what else is pasted as it is printed: rows, cycles and lists of numbers, pairs, arrows,
 // guillemets.
 
-#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "tests/language/run.hpp"
 #include "tests/support/property.hpp"

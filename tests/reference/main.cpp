@@ -2,6 +2,6 @@
 
 #include <cstdio>
 
-#include "runtime/assist/reference.hpp"
+#include "runtime/meaning/assist/reference.hpp"
 
 int main() { return std::fputs(cubelang::eval::reference_page().c_str(), stdout) < 0 ? 1 : 0; }

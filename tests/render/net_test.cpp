@@ -1,10 +1,10 @@
-#include "runtime/render/text/net.hpp"
+#include "runtime/render/net.hpp"
 
 #include <cctype>
 
-#include "runtime/coordinates/coloring.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 #include "runtime/cube/numbering.hpp"
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

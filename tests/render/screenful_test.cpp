@@ -1,6 +1,6 @@
-#include "runtime/render/text/screenful.hpp"
+#include "runtime/render/screenful.hpp"
 
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::render {

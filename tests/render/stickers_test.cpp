@@ -1,6 +1,6 @@
-#include "runtime/render/stickers/stickers.hpp"
+#include "runtime/render/stickers.hpp"
 
-#include "runtime/coordinates/coloring.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/slow_cube.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/render/text/wrap.hpp"
+#include "runtime/render/wrap.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "lang/parser.hpp"
-#include "runtime/builtins/table.hpp"
 #include "runtime/cube/performer.hpp"
-#include "runtime/eval/interpreter.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/interpreter.hpp"
 #include "stdlib/library.hpp"
 #include "tests/support/data.hpp"
 

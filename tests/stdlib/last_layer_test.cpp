@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/query/structure.hpp"
 #include "tests/stdlib/definitions.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/state.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/editor/editor.hpp"
+#include "front/terminal/editor/editor.hpp"
 
 namespace cubelang::test {
 

@@ -10,7 +10,7 @@
 ;; Colours, indentation, completion of the words of the language, help, running, a prompt; and where Eglot is (from Emacs
 ;; 29 on it always is), `M-x eglot' starts the language server, `cube lsp'.
 ;;
-;; Made from editors/templates/emacs and the program's own tables: change it there, and have it made again by
+;; Made from front/editors/templates/emacs and the program's own tables: change it there, and have it made again by
 ;; UPDATE_GOLDEN=1 ctest --preset dev -R grammars/made.
 
 ;;; Code:

@@ -1,13 +1,13 @@
-#include "library/c/options.hpp"
+#include "front/library/c/options.hpp"
 
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
 
-#include "runtime/files/data/source.hpp"
-#include "runtime/files/data/write.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/files/replace.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/base/files/source.hpp"
+#include "runtime/base/files/write.hpp"
 
 namespace cubelang::c {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "library/cube.h"
+#include "front/library/cube.h"
 #include "runtime/session/session.hpp"
 
 struct cube_file {

@@ -5,7 +5,7 @@
 #include <new>
 #include <string>
 
-#include "library/c/options.hpp"
+#include "front/library/c/options.hpp"
 
 using cubelang::Answer;
 

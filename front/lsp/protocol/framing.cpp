@@ -1,4 +1,4 @@
-#include "runtime/lsp/protocol/framing.hpp"
+#include "front/lsp/protocol/framing.hpp"
 
 #include <algorithm>
 #include <charconv>

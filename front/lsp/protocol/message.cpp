@@ -1,4 +1,4 @@
-#include "runtime/lsp/protocol/message.hpp"
+#include "front/lsp/protocol/message.hpp"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "runtime/lsp/protocol/positions.hpp"
+#include "front/lsp/protocol/positions.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "runtime/lsp/protocol/text_document.hpp"
+#include "front/lsp/protocol/text_document.hpp"
 
 #include <algorithm>
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <utility>
 
+#include "front/lsp/protocol/message.hpp"
+#include "front/lsp/protocol/positions.hpp"
 #include "lang/source.hpp"
-#include "runtime/lsp/protocol/message.hpp"
-#include "runtime/lsp/protocol/positions.hpp"
 
 namespace cubelang::lsp {
 

@@ -1,4 +1,4 @@
-# The compiled half, as type checkers see it; held to the module by tests/python/stubs.py.
+# The compiled half, as type checkers see it; held to the module by tests/front/python/stubs.py.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Union, overload
 

@@ -1,11 +1,11 @@
-#include "python/module/ask.hpp"
+#include "front/python/module/ask.hpp"
 
 #include <fmt/format.h>
 
+#include "front/python/module/running.hpp"
 #include "lang/parser.hpp"
-#include "python/module/running.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::python {
 namespace {
@@ -14,7 +14,7 @@ namespace {
 class Quiet {
 public:
     Quiet() {
-        host_.table_folder = shell::table_folder();
+        host_.table_folder = table_folder();
         SessionOptions options;
         options.drawings = false;
         options.values = true;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "runtime/cube/size.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::python {
 

@@ -1,4 +1,4 @@
-#include "python/module/many.hpp"
+#include "front/python/module/many.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "python/module/running.hpp"
+#include "front/python/module/running.hpp"
 #include "runtime/base/stop_point.hpp"
 
 namespace cubelang::python {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "runtime/perm/block.hpp"
+#include "runtime/algebra/perm/block.hpp"
 
 namespace cubelang::python {
 

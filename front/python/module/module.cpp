@@ -2,7 +2,7 @@
 
 #include <pybind11/pybind11.h>
 
-#include "python/module/values.hpp"
+#include "front/python/module/values.hpp"
 
 PYBIND11_MODULE(_cubelang, module) {
     module.doc() = "The compiled half of cubelang.";

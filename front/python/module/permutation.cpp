@@ -1,18 +1,18 @@
-#include "python/module/permutation.hpp"
+#include "front/python/module/permutation.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <cmath>
 
-#include "python/module/ask.hpp"
-#include "python/module/running.hpp"
-#include "runtime/coordinates/sticker_row.hpp"
+#include "front/python/module/ask.hpp"
+#include "front/python/module/running.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/query/order.hpp"
-#include "runtime/query/reachable.hpp"
-#include "runtime/query/structure.hpp"
-#include "runtime/value/elements.hpp"
+#include "runtime/cube/query/order.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::python {
 namespace {

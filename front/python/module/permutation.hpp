@@ -3,7 +3,7 @@
 
 #include <pybind11/numpy.h>
 
-#include "python/module/values.hpp"
+#include "front/python/module/values.hpp"
 
 namespace cubelang::python {
 

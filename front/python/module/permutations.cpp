@@ -6,14 +6,14 @@
 #include <span>
 #include <unordered_set>
 
-#include "python/module/ask.hpp"
-#include "python/module/many.hpp"
-#include "python/module/permutation.hpp"
-#include "python/module/running.hpp"
-#include "runtime/perm/kernel.hpp"
-#include "runtime/perm/many.hpp"
-#include "runtime/query/chance.hpp"
-#include "runtime/query/random_state.hpp"
+#include "front/python/module/ask.hpp"
+#include "front/python/module/many.hpp"
+#include "front/python/module/permutation.hpp"
+#include "front/python/module/running.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
+#include "runtime/algebra/perm/many.hpp"
+#include "runtime/cube/query/chance.hpp"
+#include "runtime/cube/query/random_state.hpp"
 
 namespace cubelang::python {
 namespace {

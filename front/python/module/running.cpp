@@ -1,4 +1,4 @@
-#include "python/module/running.hpp"
+#include "front/python/module/running.hpp"
 
 #include <pthread.h>
 #include <signal.h>
@@ -8,7 +8,7 @@
 #include <new>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/meaning/value/limits.hpp"
 
 #ifdef __linux__
 #include <sys/syscall.h>

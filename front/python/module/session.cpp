@@ -6,20 +6,20 @@
 
 #include <mutex>
 
+#include "front/python/module/ask.hpp"
+#include "front/python/module/running.hpp"
+#include "front/python/module/values.hpp"
 #include "lang/parser.hpp"
-#include "python/module/ask.hpp"
-#include "python/module/running.hpp"
-#include "python/module/values.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::python {
 namespace {
 
 Host host_for(const py::object& sandbox) {
-    auto host = shell::file_host();
-    host.table_folder = shell::table_folder();
+    auto host = file_host();
+    host.table_folder = table_folder();
     if (sandbox.is_none() || sandbox.is(py::bool_(false))) return host;
     host.sandbox = Sandbox{{}, "open the Session without `sandbox`, if you trust the program"};
     if (sandbox.is(py::bool_(true))) return host;

@@ -1,15 +1,15 @@
-#include "python/module/values.hpp"
+#include "front/python/module/values.hpp"
 
 #include <fmt/format.h>
 
-#include "python/module/ask.hpp"
-#include "python/module/running.hpp"
-#include "runtime/show/json.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/depth.hpp"
-#include "runtime/value/map.hpp"
-#include "runtime/value/match.hpp"
-#include "runtime/value/numbers.hpp"
+#include "front/python/module/ask.hpp"
+#include "front/python/module/running.hpp"
+#include "runtime/meaning/show/json.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::python {
 namespace {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::python {
 

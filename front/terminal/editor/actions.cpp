@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "front/terminal/editor/characters.hpp"
+#include "front/terminal/editor/editor.hpp"
+#include "front/terminal/editor/motions.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/editor/characters.hpp"
-#include "runtime/editor/editor.hpp"
-#include "runtime/editor/motions.hpp"
 
 namespace cubelang::editor {
 // --- lines

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "runtime/editor/editor.hpp"
+#include "front/terminal/editor/editor.hpp"
 
 namespace cubelang::editor {
 

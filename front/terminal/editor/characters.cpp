@@ -1,10 +1,10 @@
-#include "runtime/editor/characters.hpp"
+#include "front/terminal/editor/characters.hpp"
 
 #include <algorithm>
 
+#include "front/terminal/editor/widths.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/editor/widths.hpp"
 
 namespace cubelang::editor {
 namespace {

@@ -1,9 +1,9 @@
-#include "runtime/editor/editor.hpp"
+#include "front/terminal/editor/editor.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "runtime/editor/characters.hpp"
+#include "front/terminal/editor/characters.hpp"
 
 namespace cubelang::editor {
 namespace {

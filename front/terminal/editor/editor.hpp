@@ -11,14 +11,14 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/editor/completion.hpp"
-#include "runtime/editor/flow.hpp"
-#include "runtime/editor/keys.hpp"
-#include "runtime/editor/recall.hpp"
-#include "runtime/editor/screen.hpp"
-#include "runtime/editor/search.hpp"
-#include "runtime/editor/styles.hpp"
-#include "runtime/editor/text.hpp"
+#include "front/terminal/editor/completion.hpp"
+#include "front/terminal/editor/flow.hpp"
+#include "front/terminal/editor/keys.hpp"
+#include "front/terminal/editor/recall.hpp"
+#include "front/terminal/editor/screen.hpp"
+#include "front/terminal/editor/search.hpp"
+#include "front/terminal/editor/styles.hpp"
+#include "front/terminal/editor/text.hpp"
 
 namespace cubelang::editor {
 

@@ -1,6 +1,6 @@
-#include "runtime/editor/flow.hpp"
+#include "front/terminal/editor/flow.hpp"
 
-#include "runtime/editor/characters.hpp"
+#include "front/terminal/editor/characters.hpp"
 
 namespace cubelang::editor {
 namespace {

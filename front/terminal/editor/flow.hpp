@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/editor/rows.hpp"
+#include "front/terminal/editor/rows.hpp"
 
 namespace cubelang::editor {
 

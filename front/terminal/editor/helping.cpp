@@ -4,10 +4,10 @@
 #include <array>
 #include <utility>
 
-#include "runtime/editor/characters.hpp"
-#include "runtime/editor/editor.hpp"
-#include "runtime/editor/menu.hpp"
-#include "runtime/editor/motions.hpp"
+#include "front/terminal/editor/characters.hpp"
+#include "front/terminal/editor/editor.hpp"
+#include "front/terminal/editor/menu.hpp"
+#include "front/terminal/editor/motions.hpp"
 
 namespace cubelang::editor {
 namespace {

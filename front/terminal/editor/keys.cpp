@@ -1,14 +1,14 @@
-#include "runtime/editor/keys.hpp"
+#include "front/terminal/editor/keys.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <optional>
 #include <utility>
 
+#include "front/terminal/editor/characters.hpp"
+#include "front/terminal/editor/sequences.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/editor/characters.hpp"
-#include "runtime/editor/sequences.hpp"
 
 namespace cubelang::editor {
 namespace {

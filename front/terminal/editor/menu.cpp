@@ -1,9 +1,9 @@
-#include "runtime/editor/menu.hpp"
+#include "front/terminal/editor/menu.hpp"
 
 #include <algorithm>
 #include <string_view>
 
-#include "runtime/editor/characters.hpp"
+#include "front/terminal/editor/characters.hpp"
 
 namespace cubelang::editor {
 namespace {

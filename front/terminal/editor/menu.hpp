@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "runtime/editor/completion.hpp"
-#include "runtime/editor/rows.hpp"
+#include "front/terminal/editor/completion.hpp"
+#include "front/terminal/editor/rows.hpp"
 
 namespace cubelang::editor {
 

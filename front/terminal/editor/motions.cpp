@@ -1,9 +1,9 @@
-#include "runtime/editor/motions.hpp"
+#include "front/terminal/editor/motions.hpp"
 
 #include <algorithm>
 
-#include "runtime/editor/characters.hpp"
-#include "runtime/editor/text.hpp"
+#include "front/terminal/editor/characters.hpp"
+#include "front/terminal/editor/text.hpp"
 
 namespace cubelang::editor {
 namespace {

@@ -1,10 +1,10 @@
-#include "runtime/editor/rows.hpp"
+#include "front/terminal/editor/rows.hpp"
 
 #include <algorithm>
 #include <numeric>
 
+#include "front/terminal/editor/characters.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/editor/characters.hpp"
 
 namespace cubelang::editor {
 

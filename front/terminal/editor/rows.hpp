@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/editor/styles.hpp"
+#include "front/terminal/editor/styles.hpp"
 
 namespace cubelang::editor {
 

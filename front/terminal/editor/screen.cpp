@@ -1,4 +1,4 @@
-#include "runtime/editor/screen.hpp"
+#include "front/terminal/editor/screen.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "runtime/editor/search.hpp"
+#include "front/terminal/editor/search.hpp"
 
 #include <utility>
 

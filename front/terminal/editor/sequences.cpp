@@ -1,12 +1,12 @@
-#include "runtime/editor/sequences.hpp"
+#include "front/terminal/editor/sequences.hpp"
 
 #include <algorithm>
 #include <array>
 #include <span>
 #include <utility>
 
+#include "front/terminal/editor/characters.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/editor/characters.hpp"
 
 namespace cubelang::editor {
 namespace {

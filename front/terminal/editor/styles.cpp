@@ -1,4 +1,4 @@
-#include "runtime/editor/styles.hpp"
+#include "front/terminal/editor/styles.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -1,9 +1,9 @@
-#include "runtime/editor/text.hpp"
+#include "front/terminal/editor/text.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "runtime/editor/motions.hpp"
+#include "front/terminal/editor/motions.hpp"
 
 namespace cubelang::editor {
 namespace {

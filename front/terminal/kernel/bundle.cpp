@@ -1,4 +1,4 @@
-#include "runtime/shell/kernel/bundle.hpp"
+#include "front/terminal/kernel/bundle.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,9 +7,9 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/render/screen.hpp"
+#include "runtime/render/screenful.hpp"
 #include "runtime/render/svg/drawing.hpp"
-#include "runtime/render/text/screen.hpp"
-#include "runtime/render/text/screenful.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -5,8 +5,8 @@
 #include <functional>
 #include <string>
 
+#include "front/terminal/kernel/notebook_json.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/kernel/notebook_json.hpp"
 
 namespace cubelang::shell {
 

@@ -1,12 +1,12 @@
-#include "runtime/shell/kernel/cell_commands.hpp"
+#include "front/terminal/kernel/cell_commands.hpp"
 
 #include <algorithm>
 #include <array>
 
+#include "front/terminal/prompt/commands.hpp"
+#include "front/terminal/system/save.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/system/save.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,10 +1,10 @@
 #pragma once
-// Commands of the prompt (runtime/shell/prompt/commands.hpp) that stand alone in a cell.
+// Commands of the prompt (front/terminal/prompt/commands.hpp) that stand alone in a cell.
 
 #include <optional>
 #include <string>
 
-#include "runtime/shell/kernel/notebook_session.hpp"
+#include "front/terminal/kernel/notebook_session.hpp"
 
 namespace cubelang::shell {
 

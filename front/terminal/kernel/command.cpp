@@ -1,14 +1,14 @@
-#include "runtime/shell/kernel/command.hpp"
+#include "front/terminal/kernel/command.hpp"
 
 #include <algorithm>
 #include <array>
 #include <filesystem>
 #include <string>
 
-#include "runtime/shell/kernel/install.hpp"
-#include "runtime/shell/kernel/serve.hpp"
-#include "runtime/shell/system/output.hpp"
-#include "runtime/shell/system/status.hpp"
+#include "front/terminal/kernel/install.hpp"
+#include "front/terminal/kernel/serve.hpp"
+#include "front/terminal/system/output.hpp"
+#include "front/terminal/system/status.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/shell/kernel/install.hpp"
+#include "front/terminal/kernel/install.hpp"
 
 #include <cerrno>
 #include <cstring>
@@ -7,10 +7,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include "runtime/files/read.hpp"
-#include "runtime/shell/kernel/jupyter_files.hpp"
-#include "runtime/shell/system/save.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "front/terminal/kernel/jupyter_files.hpp"
+#include "front/terminal/system/save.hpp"
+
+#include "runtime/base/files/read.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

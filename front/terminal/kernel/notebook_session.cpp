@@ -1,13 +1,13 @@
-#include "runtime/shell/kernel/notebook_session.hpp"
+#include "front/terminal/kernel/notebook_session.hpp"
 
 #include <utility>
 
+#include "front/terminal/kernel/bundle.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/save.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "runtime/shell/kernel/bundle.hpp"
-#include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/save.hpp"
-#include "runtime/shell/system/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
+#include "front/terminal/kernel/notebook_json.hpp"
+#include "front/terminal/options/options.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/kernel/notebook_json.hpp"
-#include "runtime/shell/options/options.hpp"
 
 namespace cubelang::shell {
 

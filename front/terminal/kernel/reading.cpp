@@ -1,13 +1,13 @@
-#include "runtime/shell/kernel/reading.hpp"
+#include "front/terminal/kernel/reading.hpp"
 
 #include <algorithm>
 #include <optional>
 
+#include "front/terminal/prompt/commands.hpp"
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/coloring.hpp"
-#include "runtime/shell/prompt/commands.hpp"
 
 namespace cubelang::shell {
 namespace {

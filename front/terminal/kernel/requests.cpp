@@ -1,11 +1,11 @@
-#include "runtime/shell/kernel/requests.hpp"
+#include "front/terminal/kernel/requests.hpp"
 
 #include <algorithm>
 #include <array>
 #include <exception>
 
-#include "runtime/shell/kernel/cell_commands.hpp"
-#include "runtime/shell/kernel/reading.hpp"
+#include "front/terminal/kernel/cell_commands.hpp"
+#include "front/terminal/kernel/reading.hpp"
 
 namespace cubelang::shell {
 namespace {

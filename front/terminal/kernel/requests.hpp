@@ -7,7 +7,7 @@
 #include <functional>
 #include <string>
 
-#include "runtime/shell/kernel/notebook_session.hpp"
+#include "front/terminal/kernel/notebook_session.hpp"
 
 namespace cubelang::shell {
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/kernel/serve.hpp"
+#include "front/terminal/kernel/serve.hpp"
 
 #include <poll.h>
 #include <signal.h>
@@ -16,13 +16,13 @@
 #include <thread>
 #include <utility>
 
+#include "front/terminal/kernel/requests.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/limits.hpp"
+#include "front/terminal/system/status.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/write_all.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/files/write_all.hpp"
-#include "runtime/shell/kernel/requests.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/limits.hpp"
-#include "runtime/shell/system/status.hpp"
 
 namespace cubelang::shell {
 namespace {

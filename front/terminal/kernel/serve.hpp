@@ -1,7 +1,7 @@
 #pragma once
 // `cube kernel serve`: what cube_kernel.py starts and talks to.
 
-#include "runtime/shell/options/options.hpp"
+#include "front/terminal/options/options.hpp"
 
 namespace cubelang::shell {
 

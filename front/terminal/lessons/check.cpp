@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/check.hpp"
+#include "front/terminal/lessons/check.hpp"
 
 #include <unistd.h>
 
@@ -11,20 +11,20 @@
 #include <memory>
 #include <optional>
 
-#include "runtime/files/read.hpp"
-#include "runtime/files/replace.hpp"
-#include "runtime/lesson/answers/script_header.hpp"
-#include "runtime/lesson/reader.hpp"
-#include "runtime/shell/lessons/check_report.hpp"
-#include "runtime/shell/lessons/check_words.hpp"
-#include "runtime/shell/lessons/class_report.hpp"
-#include "runtime/shell/lessons/course.hpp"
-#include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/limits.hpp"
-#include "runtime/shell/system/output.hpp"
-#include "runtime/shell/system/progress_line.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "front/terminal/lessons/check_report.hpp"
+#include "front/terminal/lessons/check_words.hpp"
+#include "front/terminal/lessons/class_report.hpp"
+#include "front/terminal/lessons/course.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/limits.hpp"
+#include "front/terminal/system/output.hpp"
+#include "front/terminal/system/progress_line.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
+#include "runtime/session/lesson/answers/script_header.hpp"
+#include "runtime/session/lesson/reader.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,13 +1,13 @@
-#include "runtime/shell/lessons/check_report.hpp"
+#include "front/terminal/lessons/check_report.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "front/terminal/lessons/course.hpp"
 #include "runtime/base/json_text.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/lesson/layout.hpp"
-#include "runtime/shell/lessons/course.hpp"
+#include "runtime/session/lesson/layout.hpp"
 
 namespace cubelang::shell {
 namespace {

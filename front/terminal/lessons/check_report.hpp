@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/lesson/grading.hpp"
+#include "runtime/session/lesson/grading.hpp"
 
 namespace cubelang::shell {
 

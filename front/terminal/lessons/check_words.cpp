@@ -1,10 +1,10 @@
-#include "runtime/shell/lessons/check_words.hpp"
+#include "front/terminal/lessons/check_words.hpp"
 
 #include <algorithm>
 #include <filesystem>
 
-#include "runtime/lesson/answers/script_header.hpp"
-#include "runtime/shell/lessons/course.hpp"
+#include "front/terminal/lessons/course.hpp"
+#include "runtime/session/lesson/answers/script_header.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/shell/options/option_table.hpp"
+#include "front/terminal/options/option_table.hpp"
 
 namespace cubelang::shell {
 

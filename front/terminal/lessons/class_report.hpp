@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/shell/lessons/check_report.hpp"
+#include "front/terminal/lessons/check_report.hpp"
 
 namespace cubelang::shell {
 

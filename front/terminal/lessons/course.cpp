@@ -1,15 +1,15 @@
-#include "runtime/shell/lessons/course.hpp"
+#include "front/terminal/lessons/course.hpp"
 
 #include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <tuple>
 
+#include "runtime/base/files/read.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/lesson/answers/script_header.hpp"
-#include "runtime/lesson/reader.hpp"
-#include "runtime/shell/system/file_host.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/session/lesson/answers/script_header.hpp"
+#include "runtime/session/lesson/reader.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "front/terminal/lessons/course.hpp"
+#include "front/terminal/lessons/progress_store.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/shell/lessons/course.hpp"
-#include "runtime/shell/lessons/progress_store.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/lesson.hpp"
+#include "front/terminal/lessons/lesson.hpp"
 
 #include <signal.h>
 #include <unistd.h>
@@ -9,24 +9,24 @@
 #include <filesystem>
 #include <initializer_list>
 
-#include "runtime/files/read.hpp"
-#include "runtime/lesson/answers/script_header.hpp"
-#include "runtime/lesson/handout.hpp"
-#include "runtime/lesson/opening.hpp"
-#include "runtime/lesson/reader.hpp"
+#include "front/terminal/lessons/course.hpp"
+#include "front/terminal/lessons/player.hpp"
+#include "front/terminal/prompt/completion.hpp"
+#include "front/terminal/prompt/line_editor.hpp"
+#include "front/terminal/prompt/plain_lines.hpp"
+#include "front/terminal/prompt/transcript.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/progress_line.hpp"
+#include "front/terminal/system/save.hpp"
+#include "front/terminal/system/terminal.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "runtime/shell/lessons/course.hpp"
-#include "runtime/shell/lessons/player.hpp"
-#include "runtime/shell/prompt/completion.hpp"
-#include "runtime/shell/prompt/line_editor.hpp"
-#include "runtime/shell/prompt/plain_lines.hpp"
-#include "runtime/shell/prompt/transcript.hpp"
-#include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/progress_line.hpp"
-#include "runtime/shell/system/save.hpp"
-#include "runtime/shell/system/terminal.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "runtime/session/lesson/answers/script_header.hpp"
+#include "runtime/session/lesson/handout.hpp"
+#include "runtime/session/lesson/opening.hpp"
+#include "runtime/session/lesson/reader.hpp"
 
 namespace cubelang::shell {
 namespace {

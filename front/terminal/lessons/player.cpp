@@ -1,11 +1,11 @@
-#include "runtime/shell/lessons/player.hpp"
+#include "front/terminal/lessons/player.hpp"
 
 #include <utility>
 #include <vector>
 
+#include "front/terminal/prompt/continuation.hpp"
+#include "front/terminal/prompt/typed_statement.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/shell/prompt/continuation.hpp"
-#include "runtime/shell/prompt/typed_statement.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -3,13 +3,13 @@
 
 #include <optional>
 
-#include "runtime/lesson/sitting.hpp"
-#include "runtime/shell/lessons/progress_store.hpp"
-#include "runtime/shell/lessons/view.hpp"
-#include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/prompt/line_source.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/progress_line.hpp"
+#include "front/terminal/lessons/progress_store.hpp"
+#include "front/terminal/lessons/view.hpp"
+#include "front/terminal/prompt/commands.hpp"
+#include "front/terminal/prompt/line_source.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/progress_line.hpp"
+#include "runtime/session/lesson/sitting.hpp"
 
 namespace cubelang::shell {
 

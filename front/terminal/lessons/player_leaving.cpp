@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/hand_in.hpp"
-#include "runtime/shell/lessons/course.hpp"
-#include "runtime/shell/lessons/player.hpp"
-#include "runtime/shell/system/save.hpp"
+#include "front/terminal/lessons/course.hpp"
+#include "front/terminal/lessons/player.hpp"
+#include "front/terminal/system/save.hpp"
+#include "runtime/session/lesson/hand_in.hpp"
 
 namespace cubelang::shell {
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/progress_store.hpp"
+#include "front/terminal/lessons/progress_store.hpp"
 
 #include <sys/stat.h>
 
@@ -9,10 +9,12 @@
 #include <cstring>
 #include <new>
 
-#include "runtime/files/read.hpp"
-#include "runtime/lesson/seeds.hpp"
-#include "runtime/shell/system/save.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "front/terminal/system/save.hpp"
+
+#include "runtime/base/files/read.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
+#include "runtime/session/lesson/seeds.hpp"
 
 namespace cubelang::shell {
 namespace {

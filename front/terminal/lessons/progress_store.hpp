@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "runtime/lesson/lesson.hpp"
-#include "runtime/lesson/student_record.hpp"
+#include "runtime/session/lesson/lesson.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::shell {
 

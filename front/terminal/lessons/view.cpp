@@ -1,8 +1,8 @@
-#include "runtime/shell/lessons/view.hpp"
+#include "front/terminal/lessons/view.hpp"
 
 #include <algorithm>
 
-#include "runtime/render/text/screenful.hpp"
+#include "runtime/render/screenful.hpp"
 
 namespace cubelang::shell {
 

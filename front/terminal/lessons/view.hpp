@@ -4,9 +4,9 @@
 #include <functional>
 #include <string>
 
-#include "runtime/lesson/layout.hpp"
-#include "runtime/lesson/listener.hpp"
-#include "runtime/shell/system/output.hpp"
+#include "front/terminal/system/output.hpp"
+#include "runtime/session/lesson/layout.hpp"
+#include "runtime/session/lesson/listener.hpp"
 
 namespace cubelang::shell {
 

@@ -1,8 +1,8 @@
 #include <vector>
 
-#include "runtime/shell/options/description.hpp"
-#include "runtime/shell/options/packaging.hpp"
-#include "runtime/shell/system/output.hpp"
+#include "front/terminal/options/description.hpp"
+#include "front/terminal/options/packaging.hpp"
+#include "front/terminal/system/output.hpp"
 
 namespace cubelang::shell {
 namespace {

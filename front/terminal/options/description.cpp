@@ -1,7 +1,7 @@
-#include "runtime/shell/options/description.hpp"
+#include "front/terminal/options/description.hpp"
 
+#include "front/terminal/prompt/commands.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/shell/prompt/commands.hpp"
 
 namespace cubelang::shell {
 namespace {

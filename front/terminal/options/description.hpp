@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/shell/options/subcommand.hpp"
+#include "front/terminal/options/subcommand.hpp"
 
 namespace cubelang::shell {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cctype>
 
+#include "front/terminal/options/description.hpp"
+#include "front/terminal/options/packaging.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/shell/options/description.hpp"
-#include "runtime/shell/options/packaging.hpp"
 
 namespace cubelang::shell {
 namespace {

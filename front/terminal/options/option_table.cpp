@@ -1,4 +1,4 @@
-#include "runtime/shell/options/option_table.hpp"
+#include "front/terminal/options/option_table.hpp"
 
 #include <array>
 #include <charconv>
@@ -6,7 +6,7 @@
 #include <optional>
 #include <stdexcept>
 
-#include "runtime/shell/system/limits.hpp"
+#include "front/terminal/system/limits.hpp"
 
 namespace cubelang::shell {
 namespace {

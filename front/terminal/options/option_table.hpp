@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/shell/options/options.hpp"
+#include "front/terminal/options/options.hpp"
 
 namespace cubelang::shell {
 

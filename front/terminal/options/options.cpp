@@ -1,13 +1,13 @@
-#include "runtime/shell/options/options.hpp"
+#include "front/terminal/options/options.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <iterator>
 
+#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/subcommand.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/shell/options/option_table.hpp"
-#include "runtime/shell/options/subcommand.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -10,9 +10,9 @@
 #include <variant>
 #include <vector>
 
+#include "front/terminal/system/color.hpp"
+#include "front/terminal/system/status.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/system/color.hpp"
-#include "runtime/shell/system/status.hpp"
 
 namespace cubelang::shell {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/shell/options/subcommand.hpp"
+#include "front/terminal/options/subcommand.hpp"
 
 namespace cubelang::shell {
 

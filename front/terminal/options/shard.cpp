@@ -1,4 +1,4 @@
-#include "runtime/shell/options/shard.hpp"
+#include "front/terminal/options/shard.hpp"
 
 #include <charconv>
 #include <system_error>

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/shell/options/option_table.hpp"
+#include "front/terminal/options/option_table.hpp"
 
 namespace cubelang::shell {
 

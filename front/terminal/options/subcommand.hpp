@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "runtime/shell/options/option_table.hpp"
+#include "front/terminal/options/option_table.hpp"
 
 namespace cubelang::shell {
 

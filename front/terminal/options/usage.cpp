@@ -1,6 +1,6 @@
 // --help: the description laid out for a terminal of 100 columns.
 
-#include "runtime/shell/options/description.hpp"
+#include "front/terminal/options/description.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,13 +1,13 @@
-#include "runtime/shell/prompt/commands.hpp"
+#include "front/terminal/prompt/commands.hpp"
 
 #include <algorithm>
 #include <array>
 
+#include "front/terminal/editor/editor.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/progress_line.hpp"
+#include "front/terminal/system/save.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/editor/editor.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/progress_line.hpp"
-#include "runtime/shell/system/save.hpp"
 
 namespace cubelang::shell {
 namespace {

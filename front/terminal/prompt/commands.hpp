@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "front/terminal/system/output.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/system/output.hpp"
 
 namespace cubelang::shell {
 

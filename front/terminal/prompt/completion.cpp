@@ -1,11 +1,11 @@
-#include "runtime/shell/prompt/completion.hpp"
+#include "front/terminal/prompt/completion.hpp"
 
 #include <algorithm>
 #include <filesystem>
 #include <system_error>
 
-#include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "front/terminal/prompt/commands.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

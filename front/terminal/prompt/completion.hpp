@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "runtime/editor/completion.hpp"
+#include "front/terminal/editor/completion.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {

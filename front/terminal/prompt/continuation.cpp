@@ -1,10 +1,10 @@
-#include "runtime/shell/prompt/continuation.hpp"
+#include "front/terminal/prompt/continuation.hpp"
 
 #include <algorithm>
 
+#include "front/terminal/prompt/commands.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/prompt/commands.hpp"
 
 namespace cubelang::shell {
 namespace {

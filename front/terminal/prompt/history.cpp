@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/history.hpp"
+#include "front/terminal/prompt/history.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -9,10 +9,10 @@
 #include <cstring>
 #include <new>
 
-#include "runtime/editor/characters.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/files/replace.hpp"
-#include "runtime/files/write_all.hpp"
+#include "front/terminal/editor/characters.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/shell/system/user_paths.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 

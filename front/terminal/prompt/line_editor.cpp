@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/line_editor.hpp"
+#include "front/terminal/prompt/line_editor.hpp"
 
 #include <poll.h>
 #include <signal.h>
@@ -10,17 +10,17 @@
 #include <string>
 #include <utility>
 
-#include "runtime/editor/editor.hpp"
+#include "front/terminal/editor/editor.hpp"
+#include "front/terminal/prompt/commands.hpp"
+#include "front/terminal/prompt/completion.hpp"
+#include "front/terminal/prompt/continuation.hpp"
+#include "front/terminal/prompt/history.hpp"
+#include "front/terminal/prompt/painting.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/output.hpp"
+#include "front/terminal/system/terminal.hpp"
+#include "front/terminal/system/terminal_events.hpp"
 #include "runtime/session/coloring.hpp"
-#include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/prompt/completion.hpp"
-#include "runtime/shell/prompt/continuation.hpp"
-#include "runtime/shell/prompt/history.hpp"
-#include "runtime/shell/prompt/painting.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/output.hpp"
-#include "runtime/shell/system/terminal.hpp"
-#include "runtime/shell/system/terminal_events.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -5,9 +5,9 @@
 #include <memory>
 #include <string_view>
 
+#include "front/terminal/prompt/completion.hpp"
+#include "front/terminal/prompt/line_source.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/shell/prompt/completion.hpp"
-#include "runtime/shell/prompt/line_source.hpp"
 
 namespace cubelang::shell {
 

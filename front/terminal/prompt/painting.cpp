@@ -1,8 +1,8 @@
-#include "runtime/shell/prompt/painting.hpp"
+#include "front/terminal/prompt/painting.hpp"
 
+#include "front/terminal/prompt/commands.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/session/coloring.hpp"
-#include "runtime/shell/prompt/commands.hpp"
 
 namespace cubelang::shell {
 namespace {

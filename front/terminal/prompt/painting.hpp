@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/editor/styles.hpp"
+#include "front/terminal/editor/styles.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {

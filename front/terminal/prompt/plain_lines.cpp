@@ -1,15 +1,15 @@
-#include "runtime/shell/prompt/plain_lines.hpp"
+#include "front/terminal/prompt/plain_lines.hpp"
 
 #include <signal.h>
 #include <unistd.h>
 
 #include <string>
 
-#include "runtime/files/read.hpp"
-#include "runtime/shell/prompt/history.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/terminal.hpp"
-#include "runtime/shell/system/terminal_events.hpp"
+#include "front/terminal/prompt/history.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/terminal.hpp"
+#include "front/terminal/system/terminal_events.hpp"
+#include "runtime/base/files/read.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "runtime/shell/prompt/line_source.hpp"
+#include "front/terminal/prompt/line_source.hpp"
 
 namespace cubelang::shell {
 

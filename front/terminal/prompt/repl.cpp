@@ -1,8 +1,8 @@
-#include "runtime/shell/prompt/repl.hpp"
+#include "front/terminal/prompt/repl.hpp"
 
-#include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/progress_line.hpp"
+#include "front/terminal/prompt/commands.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/progress_line.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
-#include "runtime/shell/prompt/commands.hpp"
-#include "runtime/shell/prompt/line_source.hpp"
-#include "runtime/shell/prompt/typed_statement.hpp"
+#include "front/terminal/prompt/commands.hpp"
+#include "front/terminal/prompt/line_source.hpp"
+#include "front/terminal/prompt/typed_statement.hpp"
 
 namespace cubelang::shell {
 

@@ -1,14 +1,14 @@
-#include "runtime/shell/prompt/transcript.hpp"
+#include "front/terminal/prompt/transcript.hpp"
 
 #include <unistd.h>
 
 #include <algorithm>
 #include <utility>
 
+#include "front/terminal/system/interrupt.hpp"
+#include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/shell/system/interrupt.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "runtime/shell/prompt/line_source.hpp"
-#include "runtime/shell/system/output.hpp"
+#include "front/terminal/prompt/line_source.hpp"
+#include "front/terminal/system/output.hpp"
 
 namespace cubelang::shell {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "front/terminal/prompt/continuation.hpp"
 #include "lang/scanner.hpp"
-#include "runtime/shell/prompt/continuation.hpp"
 
 namespace cubelang::shell {
 

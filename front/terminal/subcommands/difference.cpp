@@ -1,4 +1,4 @@
-#include "runtime/shell/style/difference.hpp"
+#include "front/terminal/subcommands/difference.hpp"
 
 #include <algorithm>
 #include <cstddef>

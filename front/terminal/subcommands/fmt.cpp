@@ -1,4 +1,4 @@
-#include "runtime/shell/style/fmt.hpp"
+#include "front/terminal/subcommands/fmt.hpp"
 
 #include <unistd.h>
 
@@ -8,11 +8,11 @@
 #include <filesystem>
 #include <new>
 
+#include "front/terminal/subcommands/difference.hpp"
+#include "front/terminal/system/output.hpp"
 #include "lang/layout/layout.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/files/replace.hpp"
-#include "runtime/shell/style/difference.hpp"
-#include "runtime/shell/system/output.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
 
 namespace cubelang::shell {
 namespace {

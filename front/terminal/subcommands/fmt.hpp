@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "runtime/shell/options/option_table.hpp"
+#include "front/terminal/options/option_table.hpp"
 
 namespace cubelang::shell {
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/map/growing_file.hpp"
+#include "front/terminal/subcommands/growing_file.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -9,8 +9,8 @@
 #include <cstring>
 #include <utility>
 
-#include "runtime/files/replace.hpp"
-#include "runtime/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::shell {
 

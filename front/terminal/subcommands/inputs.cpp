@@ -1,10 +1,10 @@
-#include "runtime/shell/map/inputs.hpp"
+#include "front/terminal/subcommands/inputs.hpp"
 
 #include <sys/stat.h>
 
 #include <fstream>
 
-#include "runtime/files/data/source.hpp"
+#include "runtime/base/files/source.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,8 +1,8 @@
-#include "runtime/shell/map/kept.hpp"
+#include "front/terminal/subcommands/kept.hpp"
 
 #include <nlohmann/json.hpp>
 
-#include "runtime/shell/map/inputs.hpp"
+#include "front/terminal/subcommands/inputs.hpp"
 
 namespace cubelang::shell {
 namespace {

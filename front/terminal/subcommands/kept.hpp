@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "runtime/batch/run.hpp"
-#include "runtime/shell/map/settings.hpp"
+#include "front/terminal/subcommands/settings.hpp"
+#include "runtime/session/batch/run.hpp"
 
 namespace cubelang::shell {
 

@@ -1,15 +1,15 @@
-#include "runtime/shell/map/map.hpp"
+#include "front/terminal/subcommands/map.hpp"
 
 #include <unistd.h>
 
 #include <atomic>
 #include <utility>
 
-#include "runtime/shell/map/mapping.hpp"
-#include "runtime/shell/system/file_host.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/output.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "front/terminal/subcommands/mapping.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/output.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/shell/map/mapping.hpp"
+#include "front/terminal/subcommands/mapping.hpp"
 
 #include <unistd.h>
 
@@ -6,13 +6,13 @@
 
 #include <fmt/format.h>
 
+#include "front/terminal/subcommands/inputs.hpp"
+#include "front/terminal/subcommands/totals.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/progress_line.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/shell/map/inputs.hpp"
-#include "runtime/shell/map/totals.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/progress_line.hpp"
-#include "runtime/value/ticker.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/batch/run.hpp"
-#include "runtime/shell/map/growing_file.hpp"
-#include "runtime/shell/map/kept.hpp"
-#include "runtime/shell/map/resume_file.hpp"
-#include "runtime/shell/map/settings.hpp"
-#include "runtime/shell/system/output.hpp"
+#include "front/terminal/subcommands/growing_file.hpp"
+#include "front/terminal/subcommands/kept.hpp"
+#include "front/terminal/subcommands/resume_file.hpp"
+#include "front/terminal/subcommands/settings.hpp"
+#include "front/terminal/system/output.hpp"
+#include "runtime/session/batch/run.hpp"
 
 namespace cubelang::shell {
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/map/resume_file.hpp"
+#include "front/terminal/subcommands/resume_file.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -10,9 +10,9 @@
 #include <filesystem>
 #include <utility>
 
-#include "runtime/files/drafts.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/files/write_all.hpp"
+#include "runtime/base/files/drafts.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {

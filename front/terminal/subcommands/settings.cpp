@@ -1,4 +1,4 @@
-#include "runtime/shell/map/settings.hpp"
+#include "front/terminal/subcommands/settings.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -7,9 +7,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/batch/tally.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/shell/options/option_table.hpp"
+#include "front/terminal/options/option_table.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/session/batch/tally.hpp"
 
 namespace cubelang::shell {
 namespace {

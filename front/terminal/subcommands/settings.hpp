@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/batch/question.hpp"
-#include "runtime/shell/options/option_table.hpp"
-#include "runtime/shell/options/shard.hpp"
+#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/options/shard.hpp"
+#include "runtime/session/batch/question.hpp"
 
 namespace cubelang::shell {
 

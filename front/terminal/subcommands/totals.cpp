@@ -1,4 +1,4 @@
-#include "runtime/shell/map/totals.hpp"
+#include "front/terminal/subcommands/totals.hpp"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "runtime/batch/question.hpp"
-#include "runtime/batch/tally.hpp"
+#include "runtime/session/batch/question.hpp"
+#include "runtime/session/batch/tally.hpp"
 
 namespace cubelang::shell {
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/words/words.hpp"
+#include "front/terminal/subcommands/words.hpp"
 
 #include <unistd.h>
 
@@ -9,14 +9,14 @@
 
 #include <fmt/format.h>
 
+#include "front/terminal/options/shard.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/output.hpp"
 #include "lang/parser.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/builtins/search/listed_words.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/shell/options/shard.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/output.hpp"
+#include "runtime/meaning/builtins/search/listed_words.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
 
 namespace cubelang::shell {
 namespace {

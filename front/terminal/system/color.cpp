@@ -1,11 +1,11 @@
-#include "runtime/shell/system/color.hpp"
+#include "front/terminal/system/color.hpp"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <string>
 
-#include "runtime/shell/system/user_paths.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

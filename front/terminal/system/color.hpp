@@ -1,7 +1,7 @@
 #pragma once
 // Whether to paint.
 
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::shell {
 

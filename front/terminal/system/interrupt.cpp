@@ -1,4 +1,4 @@
-#include "runtime/shell/system/interrupt.hpp"
+#include "front/terminal/system/interrupt.hpp"
 
 #include <signal.h>
 #include <sys/time.h>
@@ -11,8 +11,8 @@
 #include <optional>
 #include <sstream>
 
+#include "front/terminal/system/status.hpp"
 #include "runtime/base/ticking.hpp"
-#include "runtime/shell/system/status.hpp"
 
 namespace cubelang::shell {
 namespace {

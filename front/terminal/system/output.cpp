@@ -1,4 +1,4 @@
-#include "runtime/shell/system/output.hpp"
+#include "front/terminal/system/output.hpp"
 
 #include <unistd.h>
 
@@ -9,18 +9,18 @@
 #include <cstring>
 #include <exception>
 
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/pager.hpp"
+#include "front/terminal/system/progress_line.hpp"
+#include "front/terminal/system/status.hpp"
+#include "front/terminal/system/terminal.hpp"
+#include "runtime/base/files/write_all.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/wrapping.hpp"
-#include "runtime/files/write_all.hpp"
-#include "runtime/render/text/fold.hpp"
-#include "runtime/render/text/screenful.hpp"
+#include "runtime/render/fold.hpp"
+#include "runtime/render/screenful.hpp"
 #include "runtime/session/as_lines.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/pager.hpp"
-#include "runtime/shell/system/progress_line.hpp"
-#include "runtime/shell/system/status.hpp"
-#include "runtime/shell/system/terminal.hpp"
 
 namespace cubelang::shell {
 namespace {

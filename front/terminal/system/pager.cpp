@@ -1,11 +1,11 @@
-#include "runtime/shell/system/pager.hpp"
+#include "front/terminal/system/pager.hpp"
 
 #include <stdlib.h>
 #include <unistd.h>
 
 #include <cstdio>
 
-#include "runtime/shell/system/user_paths.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 

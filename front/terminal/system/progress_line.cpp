@@ -1,4 +1,4 @@
-#include "runtime/shell/system/progress_line.hpp"
+#include "front/terminal/system/progress_line.hpp"
 
 #include <unistd.h>
 
@@ -8,11 +8,11 @@
 
 #include <fmt/format.h>
 
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/terminal.hpp"
 #include "runtime/base/signals_held.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/terminal.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,48 +1,20 @@
-#include "runtime/shell/system/save.hpp"
+#include "front/terminal/system/save.hpp"
 
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 
-#include "runtime/files/read.hpp"
-#include "runtime/files/replace.hpp"
-#include "runtime/shell/system/user_paths.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 namespace cubelang::shell {
 namespace {
 
-// What pictures and pages that this program has written bear, near their beginning.
-constexpr std::string_view picture_mark = "<!-- made by cube -->\n";
-constexpr std::size_t beginning = 4096;
-
-// After the first tag: `<svg …>` or `<!doctype html>`.
-std::string marked(const std::string& picture) {
-    auto at = picture.find('>');
-    if (at == std::string::npos) return picture;
-    if (++at < picture.size() && picture[at] == '\n') ++at;
-    return picture.substr(0, at) + std::string(picture_mark) + picture.substr(at);
-}
-bool is_ours(std::string_view text) {
-    return text.empty() || text.substr(0, beginning).find(picture_mark) != std::string_view::npos;
-}
-
 std::string reason(const char* what, int error) { return std::string(what) + ": " + std::strerror(error); }
 
 }  // namespace
-
-std::string replace_file(const std::string& path, std::string_view text) {
-    if (files::is_special(path)) return "this is not an ordinary file";
-    const int error = files::replace(path, text);
-    return error == 0 ? "" : reason("cannot be written", error);
-}
-
-std::string save_picture(const std::string& path, const std::string& text) {
-    if (files::is_special(path)) return "this is not an ordinary file";
-    const auto there = files::read_ordinary_file(path);
-    if (there.error != 0 && there.error != ENOENT) return reason("this file exists and cannot be read", there.error);
-    if (!is_ours(there.text)) return "this file exists and was not written by this program; choose another name";
-    return replace_file(path, marked(text));
-}
 
 std::string save_script(const std::string& path, std::string_view mark,
                         const std::function<std::string(const std::string& directory)>& text) {

@@ -1,5 +1,5 @@
 #pragma once
-// Writing files so that nothing is lost: whole or not at all, and never over something of another kind.
+// Scripts and sessions written so that nothing is lost: never over something of another kind.
 
 #include <functional>
 #include <string>
@@ -8,12 +8,6 @@
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
-
-/// Replaces `path` by `text` in one step. The problem in words, empty if there is none.
-[[nodiscard]] std::string replace_file(const std::string& path, std::string_view text);
-
-/// The same for a picture or a page, which then bears a mark: a file that is there without it is left alone.
-[[nodiscard]] std::string save_picture(const std::string& path, const std::string& text);
 
 /// Writes a script that begins with `mark`; `text` makes it, for the directory that it goes to. A file that is there
 /// and does not begin so is left alone. `~/` is the person's home. The problem in words, empty if there is none.

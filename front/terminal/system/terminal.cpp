@@ -1,4 +1,4 @@
-#include "runtime/shell/system/terminal.hpp"
+#include "front/terminal/system/terminal.hpp"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "runtime/files/write_all.hpp"
+#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -1,11 +1,11 @@
-#include "runtime/shell/system/terminal_events.hpp"
+#include "front/terminal/system/terminal_events.hpp"
 
 #include <sys/select.h>
 #include <unistd.h>
 
 #include <atomic>
 
-#include "runtime/shell/system/interrupt.hpp"
+#include "front/terminal/system/interrupt.hpp"
 
 namespace cubelang::shell {
 namespace {

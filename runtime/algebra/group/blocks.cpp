@@ -1,4 +1,4 @@
-#include "runtime/group/blocks.hpp"
+#include "runtime/algebra/group/blocks.hpp"
 
 #include <algorithm>
 

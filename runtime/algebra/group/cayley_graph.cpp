@@ -1,4 +1,4 @@
-#include "runtime/group/cayley_graph.hpp"
+#include "runtime/algebra/group/cayley_graph.hpp"
 
 #include <algorithm>
 #include <map>

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "runtime/group/permutation.hpp"
+#include "runtime/algebra/group/permutation.hpp"
 
 namespace cubelang::group {
 

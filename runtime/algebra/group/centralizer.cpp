@@ -1,9 +1,9 @@
-#include "runtime/group/centralizer.hpp"
+#include "runtime/algebra/group/centralizer.hpp"
 
 #include <algorithm>
 #include <map>
 
-#include "runtime/group/in_symmetric.hpp"
+#include "runtime/algebra/group/in_symmetric.hpp"
 
 namespace cubelang::group {
 namespace {

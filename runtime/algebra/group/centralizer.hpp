@@ -6,7 +6,7 @@
 // the same length, so base points run along the cycles, those first that have few to go to. Points that do not move
 // need no base point.
 
-#include "runtime/group/question.hpp"
+#include "runtime/algebra/group/question.hpp"
 
 namespace cubelang::group {
 

@@ -1,4 +1,4 @@
-#include "runtime/group/centre.hpp"
+#include "runtime/algebra/group/centre.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 // The centre of a group: what commutes with all of it.
 
-#include "runtime/group/permutation_group.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
 
 namespace cubelang::group {
 

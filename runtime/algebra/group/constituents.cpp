@@ -1,4 +1,4 @@
-#include "runtime/group/constituents.hpp"
+#include "runtime/algebra/group/constituents.hpp"
 
 #include <algorithm>
 #include <numeric>

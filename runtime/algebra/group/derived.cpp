@@ -1,8 +1,8 @@
-#include "runtime/group/derived.hpp"
+#include "runtime/algebra/group/derived.hpp"
 
 #include <algorithm>
 
-#include "runtime/group/drawn.hpp"
+#include "runtime/algebra/group/drawn.hpp"
 
 namespace cubelang::group {
 namespace {

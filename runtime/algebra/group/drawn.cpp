@@ -1,6 +1,6 @@
-#include "runtime/group/drawn.hpp"
+#include "runtime/algebra/group/drawn.hpp"
 
-#include "runtime/group/properties.hpp"
+#include "runtime/algebra/group/properties.hpp"
 
 namespace cubelang::group {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "runtime/group/permutation_group.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
 
 namespace cubelang::group {
 

@@ -1,4 +1,4 @@
-#include "runtime/group/few_moved.hpp"
+#include "runtime/algebra/group/few_moved.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,8 +1,8 @@
 #pragma once
 // Elements of a group that move few points, with short words.
 
-#include "runtime/group/near_elements.hpp"
-#include "runtime/group/word_table.hpp"
+#include "runtime/algebra/group/near_elements.hpp"
+#include "runtime/algebra/group/word_table.hpp"
 
 namespace cubelang::group {
 

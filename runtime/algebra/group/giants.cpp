@@ -1,4 +1,4 @@
-#include "runtime/group/giants.hpp"
+#include "runtime/algebra/group/giants.hpp"
 
 #include <algorithm>
 

@@ -15,8 +15,8 @@
 #include <span>
 #include <vector>
 
-#include "runtime/group/constituents.hpp"
-#include "runtime/group/random_words.hpp"
+#include "runtime/algebra/group/constituents.hpp"
+#include "runtime/algebra/group/random_words.hpp"
 
 namespace cubelang::group {
 

@@ -1,4 +1,4 @@
-#include "runtime/group/in_symmetric.hpp"
+#include "runtime/algebra/group/in_symmetric.hpp"
 
 #include <map>
 

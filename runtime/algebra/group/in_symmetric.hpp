@@ -1,7 +1,7 @@
 #pragma once
 // Generators of some subgroups of the symmetric group, in closed form.
 
-#include "runtime/group/permutation.hpp"
+#include "runtime/algebra/group/permutation.hpp"
 
 namespace cubelang::group {
 

@@ -1,9 +1,9 @@
-#include "runtime/group/intersection.hpp"
+#include "runtime/algebra/group/intersection.hpp"
 
 #include <algorithm>
 
-#include "runtime/group/in_symmetric.hpp"
-#include "runtime/group/properties.hpp"
+#include "runtime/algebra/group/in_symmetric.hpp"
+#include "runtime/algebra/group/properties.hpp"
 
 namespace cubelang::group {
 namespace {

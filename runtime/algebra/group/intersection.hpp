@@ -3,7 +3,7 @@
 // signs; in the sections without them, the elements of the one group are searched, along a base of its own, whose
 // images are images of the other's elements too.
 
-#include "runtime/group/question.hpp"
+#include "runtime/algebra/group/question.hpp"
 
 namespace cubelang::group {
 

@@ -1,4 +1,4 @@
-#include "runtime/group/near_elements.hpp"
+#include "runtime/algebra/group/near_elements.hpp"
 
 #include <functional>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "runtime/group/permutation.hpp"
+#include "runtime/algebra/group/permutation.hpp"
 
 #include <algorithm>
 #include <numeric>

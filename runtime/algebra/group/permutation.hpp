@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/perm/integer.hpp"
+#include "runtime/algebra/perm/integer.hpp"
 
 namespace cubelang::group {
 

@@ -1,11 +1,11 @@
-#include "runtime/group/permutation_group.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
 
 #include <algorithm>
 #include <map>
 
+#include "runtime/algebra/group/giants.hpp"
+#include "runtime/algebra/group/signs.hpp"
 #include "runtime/base/split_mix.hpp"
-#include "runtime/group/giants.hpp"
-#include "runtime/group/signs.hpp"
 
 namespace cubelang::group {
 namespace {

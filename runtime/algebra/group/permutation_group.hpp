@@ -17,8 +17,8 @@
 #include <variant>
 #include <vector>
 
-#include "runtime/group/constituents.hpp"
-#include "runtime/group/stabilizer_chain.hpp"
+#include "runtime/algebra/group/constituents.hpp"
+#include "runtime/algebra/group/stabilizer_chain.hpp"
 
 namespace cubelang::group {
 

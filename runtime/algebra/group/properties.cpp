@@ -1,4 +1,4 @@
-#include "runtime/group/properties.hpp"
+#include "runtime/algebra/group/properties.hpp"
 
 #include <algorithm>
 

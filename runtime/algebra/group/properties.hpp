@@ -1,7 +1,7 @@
 #pragma once
 // What can be said of a group from its generators and what they are contained in.
 
-#include "runtime/group/permutation_group.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
 
 namespace cubelang::group {
 

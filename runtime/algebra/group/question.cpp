@@ -1,8 +1,8 @@
-#include "runtime/group/question.hpp"
+#include "runtime/algebra/group/question.hpp"
 
 #include <algorithm>
 
-#include "runtime/group/drawn.hpp"
+#include "runtime/algebra/group/drawn.hpp"
 
 namespace cubelang::group {
 namespace {

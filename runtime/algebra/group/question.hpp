@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "runtime/group/section.hpp"
-#include "runtime/group/subgroup_search.hpp"
+#include "runtime/algebra/group/section.hpp"
+#include "runtime/algebra/group/subgroup_search.hpp"
 
 namespace cubelang::group {
 

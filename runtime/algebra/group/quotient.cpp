@@ -1,4 +1,4 @@
-#include "runtime/group/quotient.hpp"
+#include "runtime/algebra/group/quotient.hpp"
 
 namespace cubelang::group {
 namespace {

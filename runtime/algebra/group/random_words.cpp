@@ -1,4 +1,4 @@
-#include "runtime/group/random_words.hpp"
+#include "runtime/algebra/group/random_words.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/group/permutation.hpp"
+#include "runtime/algebra/group/permutation.hpp"
 
 namespace cubelang::group::rows {
 

@@ -1,4 +1,4 @@
-#include "runtime/group/section.hpp"
+#include "runtime/algebra/group/section.hpp"
 
 #include <algorithm>
 

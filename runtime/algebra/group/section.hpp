@@ -6,7 +6,7 @@
 
 #include <span>
 
-#include "runtime/group/permutation_group.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
 
 namespace cubelang::group {
 

@@ -1,8 +1,8 @@
-#include "runtime/group/short_words.hpp"
+#include "runtime/algebra/group/short_words.hpp"
 
 #include <algorithm>
 
-#include "runtime/group/few_moved.hpp"
+#include "runtime/algebra/group/few_moved.hpp"
 
 namespace cubelang::group {
 namespace {

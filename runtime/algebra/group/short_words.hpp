@@ -10,9 +10,9 @@
 
 #include <memory>
 
-#include "runtime/group/near_elements.hpp"
-#include "runtime/group/permutation_group.hpp"
-#include "runtime/group/word_table.hpp"
+#include "runtime/algebra/group/near_elements.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
+#include "runtime/algebra/group/word_table.hpp"
 
 namespace cubelang::group {
 

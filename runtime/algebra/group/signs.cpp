@@ -1,4 +1,4 @@
-#include "runtime/group/signs.hpp"
+#include "runtime/algebra/group/signs.hpp"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
-#include "runtime/group/stabilizer_chain.hpp"
+#include "runtime/algebra/group/stabilizer_chain.hpp"
 
 #include <algorithm>
 #include <new>
 #include <numeric>
 
+#include "runtime/algebra/group/constituents.hpp"
+#include "runtime/algebra/group/random_words.hpp"
 #include "runtime/base/split_mix.hpp"
-#include "runtime/group/constituents.hpp"
-#include "runtime/group/random_words.hpp"
 
 namespace cubelang::group {
 namespace {

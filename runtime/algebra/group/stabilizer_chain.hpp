@@ -12,8 +12,8 @@
 #include <span>
 #include <vector>
 
+#include "runtime/algebra/group/permutation.hpp"
 #include "runtime/base/stop_token.hpp"
-#include "runtime/group/permutation.hpp"
 
 namespace cubelang::group {
 

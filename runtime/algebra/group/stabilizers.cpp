@@ -1,9 +1,9 @@
-#include "runtime/group/stabilizers.hpp"
+#include "runtime/algebra/group/stabilizers.hpp"
 
 #include <algorithm>
 #include <map>
 
-#include "runtime/group/in_symmetric.hpp"
+#include "runtime/algebra/group/in_symmetric.hpp"
 
 namespace cubelang::group {
 namespace {

@@ -2,7 +2,7 @@
 // Stabilizers: the elements that leave points where they are, one by one or as a set. A giant leaves behind a symmetric
 // or alternating group of the other points, or a product of two such; the rest has its chain begin with these points.
 
-#include "runtime/group/question.hpp"
+#include "runtime/algebra/group/question.hpp"
 
 namespace cubelang::group {
 

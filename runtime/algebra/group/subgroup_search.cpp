@@ -1,4 +1,4 @@
-#include "runtime/group/subgroup_search.hpp"
+#include "runtime/algebra/group/subgroup_search.hpp"
 
 namespace cubelang::group {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <variant>
 
-#include "runtime/group/stabilizer_chain.hpp"
+#include "runtime/algebra/group/stabilizer_chain.hpp"
 
 namespace cubelang::group {
 

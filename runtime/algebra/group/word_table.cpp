@@ -1,4 +1,4 @@
-#include "runtime/group/word_table.hpp"
+#include "runtime/algebra/group/word_table.hpp"
 
 namespace cubelang::group {
 namespace {

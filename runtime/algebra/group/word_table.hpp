@@ -9,9 +9,9 @@
 #include <optional>
 #include <vector>
 
+#include "runtime/algebra/group/rows.hpp"
+#include "runtime/algebra/group/words.hpp"
 #include "runtime/base/stop_token.hpp"
-#include "runtime/group/rows.hpp"
-#include "runtime/group/words.hpp"
 
 namespace cubelang::group {
 

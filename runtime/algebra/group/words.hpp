@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "runtime/group/permutation.hpp"
+#include "runtime/algebra/group/permutation.hpp"
 
 namespace cubelang::group {
 

@@ -1,4 +1,4 @@
-#include "runtime/perm/block.hpp"
+#include "runtime/algebra/perm/block.hpp"
 
 namespace cubelang::perm {
 

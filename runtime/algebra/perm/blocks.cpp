@@ -1,10 +1,10 @@
-#include "runtime/perm/blocks.hpp"
+#include "runtime/algebra/perm/blocks.hpp"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
 
-#include "runtime/perm/kernel.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
 
 namespace cubelang::perm {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/perm/block.hpp"
+#include "runtime/algebra/perm/block.hpp"
 
 namespace cubelang::perm {
 

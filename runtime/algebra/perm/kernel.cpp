@@ -1,6 +1,6 @@
 // This file is compiled once for each instruction set by Highway's foreach_target, which includes it again and again.
 #undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "runtime/perm/kernel.cpp"
+#define HWY_TARGET_INCLUDE "runtime/algebra/perm/kernel.cpp"
 #include <hwy/foreach_target.h>  // must come before highway.h
 
 #include <hwy/highway.h>
@@ -8,7 +8,7 @@
 #include <bit>
 #include <utility>
 
-#include "runtime/perm/kernel.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace cubelang::perm::HWY_NAMESPACE {

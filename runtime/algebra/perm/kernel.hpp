@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "runtime/perm/block.hpp"
+#include "runtime/algebra/perm/block.hpp"
 
 namespace cubelang::perm {
 

@@ -1,9 +1,9 @@
-#include "runtime/perm/many.hpp"
+#include "runtime/algebra/perm/many.hpp"
 
 #include <cstring>
 
-#include "runtime/perm/blocks.hpp"
-#include "runtime/perm/kernel.hpp"
+#include "runtime/algebra/perm/blocks.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
 
 namespace cubelang::perm {
 namespace {

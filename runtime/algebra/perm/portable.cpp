@@ -1,4 +1,4 @@
-#include "runtime/perm/kernel.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
 
 namespace cubelang::perm {
 namespace {

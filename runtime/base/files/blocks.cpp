@@ -1,4 +1,4 @@
-#include "runtime/data/blocks.hpp"
+#include "runtime/base/files/blocks.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "runtime/files/drafts.hpp"
+#include "runtime/base/files/drafts.hpp"
 
 #include <dirent.h>
 #include <fcntl.h>

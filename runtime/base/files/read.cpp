@@ -1,4 +1,4 @@
-#include "runtime/files/read.hpp"
+#include "runtime/base/files/read.hpp"
 
 #include <fcntl.h>
 #include <poll.h>

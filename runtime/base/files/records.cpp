@@ -1,4 +1,4 @@
-#include "runtime/data/records.hpp"
+#include "runtime/base/files/records.hpp"
 
 #include <algorithm>
 

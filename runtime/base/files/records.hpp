@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/data/blocks.hpp"
+#include "runtime/base/files/blocks.hpp"
 
 namespace cubelang::data {
 

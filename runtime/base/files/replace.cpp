@@ -1,4 +1,4 @@
-#include "runtime/files/replace.hpp"
+#include "runtime/base/files/replace.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -11,8 +11,8 @@
 #include <optional>
 #include <utility>
 
-#include "runtime/files/drafts.hpp"
-#include "runtime/files/write_all.hpp"
+#include "runtime/base/files/drafts.hpp"
+#include "runtime/base/files/write_all.hpp"
 
 namespace cubelang::files {
 namespace {

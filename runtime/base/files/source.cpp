@@ -1,4 +1,4 @@
-#include "runtime/files/data/source.hpp"
+#include "runtime/base/files/source.hpp"
 
 #include <fcntl.h>
 #include <poll.h>

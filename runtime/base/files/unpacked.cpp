@@ -5,14 +5,14 @@
 #include <cstring>
 #include <utility>
 
-#include "runtime/files/data/source.hpp"
-#include "runtime/files/data/zlib.hpp"
+#include "runtime/base/files/source.hpp"
+#include "runtime/base/files/zlib.hpp"
 
 namespace cubelang::files {
 namespace {
 
 constexpr std::size_t buffered = 1 << 16;
-constexpr char mark[] = {'\x1f', '\x8b'};
+constexpr char gzip_mark[] = {'\x1f', '\x8b'};
 
 // Bytes that were read to be looked at, and then the others.
 class Ahead {
@@ -42,7 +42,8 @@ public:
         return {count};
     }
     [[nodiscard]] bool is_marked() const {
-        return bytes().size() >= sizeof mark && std::equal(std::begin(mark), std::end(mark), bytes().begin());
+        return bytes().size() >= sizeof gzip_mark &&
+               std::equal(std::begin(gzip_mark), std::end(gzip_mark), bytes().begin());
     }
 
 private:
@@ -63,7 +64,7 @@ public:
     ByteSource::Got read(Ahead& from, std::span<char> into) {
         if (!is_ready_) return {0, "there is not enough memory to unpack it"};
         for (;;) {
-            if (auto problem = from.look(sizeof mark); !problem.empty()) return {0, std::move(problem)};
+            if (auto problem = from.look(sizeof gzip_mark); !problem.empty()) return {0, std::move(problem)};
             if (is_between_ && !begins(from)) return {0, std::move(problem_)};
             const auto count = inflate_some(from, into);
             if (count > 0 || !problem_.empty()) return {count, count > 0 ? "" : problem_};
@@ -115,7 +116,7 @@ public:
 
     Got read(std::span<char> into) override {
         if (!has_begun_) {
-            if (auto problem = ahead_.look(sizeof mark); !problem.empty()) return {0, std::move(problem)};
+            if (auto problem = ahead_.look(sizeof gzip_mark); !problem.empty()) return {0, std::move(problem)};
             has_begun_ = true;
             if (ahead_.is_marked()) unpacker_ = std::make_unique<Unpacker>();
         }

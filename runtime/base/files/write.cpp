@@ -1,4 +1,4 @@
-#include "runtime/files/data/write.hpp"
+#include "runtime/base/files/write.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -8,9 +8,9 @@
 #include <cstring>
 #include <filesystem>
 
-#include "runtime/files/data/zlib.hpp"
-#include "runtime/files/replace.hpp"
-#include "runtime/files/write_all.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/files/zlib.hpp"
 
 namespace cubelang::files {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/files/write_all.hpp"
+#include "runtime/base/files/write_all.hpp"
 
 #include <poll.h>
 #include <unistd.h>

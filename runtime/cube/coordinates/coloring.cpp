@@ -1,11 +1,11 @@
-#include "runtime/coordinates/coloring.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 
 #include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdlib>
 
-#include "runtime/coordinates/equal_centres.hpp"
+#include "runtime/cube/coordinates/equal_centres.hpp"
 #include "runtime/cube/numbering.hpp"
 
 namespace cubelang::cube {

@@ -1,4 +1,4 @@
-#include "runtime/coordinates/cubie.hpp"
+#include "runtime/cube/coordinates/cubie.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,4 +1,4 @@
-#include "runtime/coordinates/kpuzzle.hpp"
+#include "runtime/cube/coordinates/kpuzzle.hpp"
 
 #include <algorithm>
 #include <cctype>

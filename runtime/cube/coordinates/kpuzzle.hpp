@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/coordinates/part_orbits.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/notation.hpp"
 
 namespace cubelang::cube {

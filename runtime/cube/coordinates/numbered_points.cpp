@@ -1,4 +1,4 @@
-#include "runtime/coordinates/numbered_points.hpp"
+#include "runtime/cube/coordinates/numbered_points.hpp"
 
 #include <algorithm>
 #include <array>

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 
 namespace cubelang::cube {
 

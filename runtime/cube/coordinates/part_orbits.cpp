@@ -1,4 +1,4 @@
-#include "runtime/coordinates/part_orbits.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 
 #include <algorithm>
 #include <cctype>

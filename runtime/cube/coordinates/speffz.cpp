@@ -1,4 +1,4 @@
-#include "runtime/coordinates/speffz.hpp"
+#include "runtime/cube/coordinates/speffz.hpp"
 
 #include <algorithm>
 #include <bitset>

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/coordinates/part_orbits.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 
 namespace cubelang::cube {
 

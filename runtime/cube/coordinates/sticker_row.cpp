@@ -1,4 +1,4 @@
-#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "runtime/coordinates/superset_moves.hpp"
+#include "runtime/cube/coordinates/superset_moves.hpp"
 
 #include <cstdlib>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "runtime/coordinates/synthesizer.hpp"
+#include "runtime/cube/coordinates/synthesizer.hpp"
 
 #include <algorithm>
 #include <array>

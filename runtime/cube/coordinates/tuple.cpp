@@ -1,4 +1,4 @@
-#include "runtime/coordinates/tuple.hpp"
+#include "runtime/cube/coordinates/tuple.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,11 +1,11 @@
-#include "runtime/full_group/census.hpp"
+#include "runtime/cube/full_group/census.hpp"
 
 #include <algorithm>
 #include <numeric>
 
+#include "runtime/algebra/perm/blocks.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/full_group/layer_sums.hpp"
-#include "runtime/perm/blocks.hpp"
+#include "runtime/cube/full_group/layer_sums.hpp"
 
 namespace cubelang::full_group {
 namespace {

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
+#include "runtime/cube/full_group/wreath.hpp"
 #include "runtime/cube/size.hpp"
-#include "runtime/full_group/wreath.hpp"
 
 namespace cubelang::full_group {
 

@@ -9,10 +9,10 @@
 // their sums over the orbit's layers. Inner layers can be exchanged: only how many of them have each pair of x and y
 // counts, and the sum has a number of terms that is cubic in N.
 
+#include "runtime/algebra/perm/integer.hpp"
 #include "runtime/base/stop_token.hpp"
+#include "runtime/cube/full_group/wreath.hpp"
 #include "runtime/cube/size.hpp"
-#include "runtime/full_group/wreath.hpp"
-#include "runtime/perm/integer.hpp"
 
 namespace cubelang::full_group {
 

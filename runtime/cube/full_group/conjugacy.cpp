@@ -1,13 +1,13 @@
-#include "runtime/full_group/conjugacy.hpp"
+#include "runtime/cube/full_group/conjugacy.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "runtime/full_group/cycle_types.hpp"
-#include "runtime/full_group/equations.hpp"
-#include "runtime/full_group/mending.hpp"
-#include "runtime/full_group/orbits.hpp"
-#include "runtime/full_group/order.hpp"
+#include "runtime/cube/full_group/cycle_types.hpp"
+#include "runtime/cube/full_group/equations.hpp"
+#include "runtime/cube/full_group/mending.hpp"
+#include "runtime/cube/full_group/orbits.hpp"
+#include "runtime/cube/full_group/order.hpp"
 
 namespace cubelang::full_group {
 namespace {

@@ -11,8 +11,8 @@
 #include <optional>
 #include <string>
 
+#include "runtime/algebra/perm/integer.hpp"
 #include "runtime/cube/turns.hpp"
-#include "runtime/perm/integer.hpp"
 
 namespace cubelang::full_group {
 

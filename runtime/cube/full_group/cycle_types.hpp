@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "runtime/full_group/orbits.hpp"
+#include "runtime/cube/full_group/orbits.hpp"
 
 namespace cubelang::full_group {
 

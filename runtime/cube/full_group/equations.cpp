@@ -1,4 +1,4 @@
-#include "runtime/full_group/equations.hpp"
+#include "runtime/cube/full_group/equations.hpp"
 
 #include <bit>
 

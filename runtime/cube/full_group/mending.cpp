@@ -1,4 +1,4 @@
-#include "runtime/full_group/mending.hpp"
+#include "runtime/cube/full_group/mending.hpp"
 
 #include <algorithm>
 #include <utility>

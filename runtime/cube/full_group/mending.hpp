@@ -1,7 +1,7 @@
 #pragma once
 // What commutes with an element of an orbit and has a wanted mark: how a conjugator is mended.
 
-#include "runtime/full_group/orbits.hpp"
+#include "runtime/cube/full_group/orbits.hpp"
 
 namespace cubelang::full_group {
 

@@ -1,4 +1,4 @@
-#include "runtime/full_group/orbits.hpp"
+#include "runtime/cube/full_group/orbits.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -15,9 +15,9 @@
 #include <span>
 #include <vector>
 
+#include "runtime/cube/full_group/wreath.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
-#include "runtime/full_group/wreath.hpp"
 
 namespace cubelang::full_group {
 

@@ -1,8 +1,8 @@
-#include "runtime/full_group/order.hpp"
+#include "runtime/cube/full_group/order.hpp"
 
 #include <cmath>
 
-#include "runtime/full_group/wreath.hpp"
+#include "runtime/cube/full_group/wreath.hpp"
 
 namespace cubelang::full_group {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/full_group/wreath.hpp"
+#include "runtime/cube/full_group/wreath.hpp"
 
 #include <bit>
 #include <numeric>

@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/perm/integer.hpp"
+#include "runtime/algebra/perm/integer.hpp"
 
 namespace cubelang::full_group {
 

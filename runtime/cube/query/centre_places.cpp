@@ -1,4 +1,4 @@
-#include "runtime/query/centre_places.hpp"
+#include "runtime/cube/query/centre_places.hpp"
 
 #include "runtime/cube/symmetry.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/query/chance.hpp"
+#include "runtime/cube/query/chance.hpp"
 
 #include <array>
 

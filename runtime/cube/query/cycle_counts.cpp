@@ -1,4 +1,4 @@
-#include "runtime/query/cycle_counts.hpp"
+#include "runtime/cube/query/cycle_counts.hpp"
 
 #include <numeric>
 

@@ -1,4 +1,4 @@
-#include "runtime/query/length.hpp"
+#include "runtime/cube/query/length.hpp"
 
 #include <algorithm>
 #include <array>

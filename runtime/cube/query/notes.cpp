@@ -1,4 +1,4 @@
-#include "runtime/query/notes.hpp"
+#include "runtime/cube/query/notes.hpp"
 
 #include <algorithm>
 #include <span>

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/query/reachable.hpp"
+#include "runtime/cube/query/reachable.hpp"
 
 namespace cubelang::query {
 

@@ -1,4 +1,4 @@
-#include "runtime/query/order.hpp"
+#include "runtime/cube/query/order.hpp"
 
 #include <algorithm>
 #include <array>

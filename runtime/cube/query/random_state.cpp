@@ -1,4 +1,4 @@
-#include "runtime/query/random_state.hpp"
+#include "runtime/cube/query/random_state.hpp"
 
 #include <cstdlib>
 #include <map>
@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "runtime/cube/parts.hpp"
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/query/structure.hpp"
 
 namespace cubelang::query {
 namespace {

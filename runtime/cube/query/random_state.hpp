@@ -6,8 +6,8 @@
 // one to those that keep it, so they stay even. On odd N the fixed centres stay where they are: the cube is held as it
 // was.
 
+#include "runtime/cube/query/chance.hpp"
 #include "runtime/cube/turns.hpp"
-#include "runtime/query/chance.hpp"
 
 namespace cubelang::query {
 

@@ -1,4 +1,4 @@
-#include "runtime/query/reachable.hpp"
+#include "runtime/cube/query/reachable.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/query/centre_places.hpp"
-#include "runtime/query/layer_parities.hpp"
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/query/centre_places.hpp"
+#include "runtime/cube/query/layer_parities.hpp"
+#include "runtime/cube/query/structure.hpp"
 
 namespace cubelang::query {
 namespace {

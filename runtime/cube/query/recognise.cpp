@@ -1,4 +1,4 @@
-#include "runtime/query/recognise.hpp"
+#include "runtime/cube/query/recognise.hpp"
 
 #include <algorithm>
 #include <map>

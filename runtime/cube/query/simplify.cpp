@@ -1,4 +1,4 @@
-#include "runtime/query/simplify.hpp"
+#include "runtime/cube/query/simplify.hpp"
 
 #include <algorithm>
 #include <map>

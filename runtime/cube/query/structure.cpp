@@ -1,9 +1,9 @@
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/query/structure.hpp"
 
 #include <algorithm>
 #include <iterator>
 
-#include "runtime/query/cycle_counts.hpp"
+#include "runtime/cube/query/cycle_counts.hpp"
 
 namespace cubelang::query {
 namespace {

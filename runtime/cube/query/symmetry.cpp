@@ -1,4 +1,4 @@
-#include "runtime/query/symmetry.hpp"
+#include "runtime/cube/query/symmetry.hpp"
 
 #include <utility>
 

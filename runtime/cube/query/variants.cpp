@@ -1,4 +1,4 @@
-#include "runtime/query/variants.hpp"
+#include "runtime/cube/query/variants.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,8 @@
 #include <set>
 
 #include "runtime/base/stop_point.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/query/simplify.hpp"
 
 namespace cubelang::query {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/cube_group/broken_invariants.hpp"
+#include "runtime/cube/subgroups/broken_invariants.hpp"
 
 #include <algorithm>
 

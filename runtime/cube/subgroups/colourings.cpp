@@ -1,11 +1,11 @@
-#include "runtime/cube_group/colourings.hpp"
+#include "runtime/cube/subgroups/colourings.hpp"
 
 #include <algorithm>
 #include <map>
 #include <string>
 #include <unordered_set>
 
-#include "runtime/group/giants.hpp"
+#include "runtime/algebra/group/giants.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/cube_group/cube_group.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
 
 #include <algorithm>
 

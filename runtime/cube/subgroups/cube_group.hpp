@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "runtime/algebra/group/permutation_group.hpp"
+#include "runtime/cube/subgroups/domain.hpp"
 #include "runtime/cube/word.hpp"
-#include "runtime/cube_group/domain.hpp"
-#include "runtime/group/permutation_group.hpp"
 
 namespace cubelang::cube_group {
 

@@ -1,4 +1,4 @@
-#include "runtime/cube_group/domain.hpp"
+#include "runtime/cube/subgroups/domain.hpp"
 
 namespace cubelang::cube_group {
 namespace {

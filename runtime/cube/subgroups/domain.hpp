@@ -4,9 +4,9 @@
 
 #include <vector>
 
+#include "runtime/algebra/group/permutation.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
-#include "runtime/group/permutation.hpp"
 
 namespace cubelang::cube_group {
 

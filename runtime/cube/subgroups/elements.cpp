@@ -1,4 +1,4 @@
-#include "runtime/cube_group/elements.hpp"
+#include "runtime/cube/subgroups/elements.hpp"
 
 #include <unordered_set>
 

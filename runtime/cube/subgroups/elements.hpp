@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "runtime/group/permutation_group.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
 
 namespace cubelang::cube_group {
 

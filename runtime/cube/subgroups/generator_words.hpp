@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
-#include "runtime/cube_group/cube_group.hpp"
-#include "runtime/group/words.hpp"
+#include "runtime/algebra/group/words.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
 
 namespace cubelang::cube_group {
 

@@ -1,12 +1,12 @@
-#include "runtime/cube_group/outside.hpp"
+#include "runtime/cube/subgroups/outside.hpp"
 
 #include <algorithm>
 #include <chrono>
 
 #include <fmt/format.h>
 
-#include "runtime/cube_group/broken_invariants.hpp"
-#include "runtime/cube_group/orbit_actions.hpp"
+#include "runtime/cube/subgroups/broken_invariants.hpp"
+#include "runtime/cube/subgroups/orbit_actions.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -1,6 +1,6 @@
-#include "runtime/cube_group/part_blocks.hpp"
+#include "runtime/cube/subgroups/part_blocks.hpp"
 
-#include "runtime/group/blocks.hpp"
+#include "runtime/algebra/group/blocks.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -2,7 +2,7 @@
 // Systems of imprimitivity of the parts of an orbit: sets of places whose parts stay together wherever the group takes
 // them.
 
-#include "runtime/cube_group/part_orbits.hpp"
+#include "runtime/cube/subgroups/part_orbits.hpp"
 
 namespace cubelang::cube_group {
 

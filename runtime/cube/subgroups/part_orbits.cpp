@@ -1,4 +1,4 @@
-#include "runtime/cube_group/part_orbits.hpp"
+#include "runtime/cube/subgroups/part_orbits.hpp"
 
 #include <algorithm>
 #include <numeric>

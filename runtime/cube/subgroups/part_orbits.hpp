@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "runtime/cube_group/cube_group.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
 
 namespace cubelang::cube_group {
 

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube_group/account.hpp"
-#include "runtime/cube_group/structure.hpp"
-#include "runtime/group/giants.hpp"
+#include "runtime/algebra/group/giants.hpp"
+#include "runtime/cube/subgroups/account.hpp"
+#include "runtime/cube/subgroups/structure.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -1,9 +1,9 @@
-#include "runtime/cube_group/structure.hpp"
+#include "runtime/cube/subgroups/structure.hpp"
 
 #include <algorithm>
 #include <map>
 
-#include "runtime/group/signs.hpp"
+#include "runtime/algebra/group/signs.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/cube_group/part_orbits.hpp"
+#include "runtime/cube/subgroups/part_orbits.hpp"
 
 namespace cubelang::cube_group {
 

@@ -1,15 +1,15 @@
-#include "runtime/assist/catalogue.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
 
 #include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
 
-#include "runtime/assist/keywords.hpp"
-#include "runtime/assist/page.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/assist/page.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 namespace {

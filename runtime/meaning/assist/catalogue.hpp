@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/render/text/drawing.hpp"
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/value/scope.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/assist/continuation.hpp"
+#include "runtime/meaning/assist/continuation.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "lang/tokens.hpp"
-#include "runtime/assist/part_spelling.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/builtins/table.hpp"
+#include "runtime/meaning/assist/part_spelling.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 
 namespace cubelang::eval {
 namespace {

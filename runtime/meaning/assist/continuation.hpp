@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "runtime/cube/geometry.hpp"
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/assist/help.hpp"
+#include "runtime/meaning/assist/help.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,15 +6,15 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/suggest.hpp"
-#include "runtime/assist/likeness.hpp"
-#include "runtime/assist/move_page.hpp"
-#include "runtime/assist/page.hpp"
-#include "runtime/assist/search.hpp"
-#include "runtime/assist/symbols.hpp"
-#include "runtime/assist/synonyms.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/assist/likeness.hpp"
+#include "runtime/meaning/assist/move_page.hpp"
+#include "runtime/meaning/assist/page.hpp"
+#include "runtime/meaning/assist/search.hpp"
+#include "runtime/meaning/assist/symbols.hpp"
+#include "runtime/meaning/assist/synonyms.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 namespace {

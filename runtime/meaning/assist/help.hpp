@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/assist/keywords.hpp"
-#include "runtime/assist/name_pages.hpp"
+#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/assist/name_pages.hpp"
 
 namespace cubelang::eval {
 

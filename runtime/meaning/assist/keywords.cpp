@@ -1,4 +1,4 @@
-#include "runtime/assist/keywords.hpp"
+#include "runtime/meaning/assist/keywords.hpp"
 
 #include <algorithm>
 

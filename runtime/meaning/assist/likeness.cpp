@@ -1,13 +1,13 @@
-#include "runtime/assist/likeness.hpp"
+#include "runtime/meaning/assist/likeness.hpp"
 
 #include <algorithm>
 #include <cctype>
 
-#include "runtime/assist/keywords.hpp"
-#include "runtime/assist/topics.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/eval/names.hpp"
+#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/assist/topics.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/names.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

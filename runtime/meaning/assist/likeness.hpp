@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/assist/move_page.hpp"
+#include "runtime/meaning/assist/move_page.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,10 +7,10 @@
 
 #include "lang/parser.hpp"
 #include "lang/spelling/move_letters.hpp"
-#include "runtime/assist/page.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/cube/notation.hpp"
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/assist/page.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 namespace {

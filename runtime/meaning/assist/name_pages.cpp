@@ -1,16 +1,16 @@
-#include "runtime/assist/name_pages.hpp"
+#include "runtime/meaning/assist/name_pages.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/assist/keywords.hpp"
-#include "runtime/assist/page.hpp"
-#include "runtime/assist/scratch.hpp"
-#include "runtime/assist/symbols.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/assist/page.hpp"
+#include "runtime/meaning/assist/scratch.hpp"
+#include "runtime/meaning/assist/symbols.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/assist/topics.hpp"
-#include "runtime/render/text/screen.hpp"
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/assist/topics.hpp"
+#include "runtime/meaning/value/scope.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 

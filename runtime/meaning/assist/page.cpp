@@ -1,9 +1,9 @@
-#include "runtime/assist/page.hpp"
+#include "runtime/meaning/assist/page.hpp"
 
 #include <algorithm>
 
-#include "runtime/assist/scratch.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/meaning/assist/scratch.hpp"
 
 namespace cubelang::eval {
 

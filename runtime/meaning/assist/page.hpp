@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/assist/part_spelling.hpp"
+#include "runtime/meaning/assist/part_spelling.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -1,9 +1,9 @@
-#include "runtime/assist/reference.hpp"
+#include "runtime/meaning/assist/reference.hpp"
 
 #include <fmt/format.h>
 
-#include "runtime/assist/help.hpp"
-#include "runtime/builtins/table.hpp"
+#include "runtime/meaning/assist/help.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,9 +1,9 @@
-#include "runtime/assist/scratch.hpp"
+#include "runtime/meaning/assist/scratch.hpp"
 
 #include "lang/parser.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/memory_files.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/host/memory_files.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "runtime/eval/interpreter.hpp"
-#include "runtime/render/text/screen.hpp"
+#include "runtime/meaning/eval/interpreter.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 

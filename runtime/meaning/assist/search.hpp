@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/assist/name_pages.hpp"
+#include "runtime/meaning/assist/name_pages.hpp"
 
 namespace cubelang::eval {
 

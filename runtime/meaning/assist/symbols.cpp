@@ -1,10 +1,10 @@
-#include "runtime/assist/symbols.hpp"
+#include "runtime/meaning/assist/symbols.hpp"
 
 #include <algorithm>
 #include <iterator>
 
 #include "lang/tokens.hpp"
-#include "runtime/assist/page.hpp"
+#include "runtime/meaning/assist/page.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,11 +1,11 @@
-#include "runtime/assist/synonyms.hpp"
+#include "runtime/meaning/assist/synonyms.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string>
 
-#include "runtime/assist/page.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/assist/page.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/assist/topics.hpp"
+#include "runtime/meaning/assist/topics.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
-#include "runtime/assist/unknown_names.hpp"
+#include "runtime/meaning/assist/unknown_names.hpp"
 
 #include <algorithm>
 
 #include "lang/bindings/bindings.hpp"
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/eval/library_index.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "lang/ast.hpp"
 #include "lang/diagnostic.hpp"
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
 

@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include "runtime/base/printable.hpp"
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/picture_arguments.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/query/order.hpp"
-#include "runtime/render/animation/animation.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/cube/query/order.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/render/svg/animation.hpp"
 
 namespace cubelang::eval {
 namespace {

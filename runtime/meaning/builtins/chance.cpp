@@ -4,15 +4,15 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/search/shared_solver.hpp"
-#include "runtime/query/chance.hpp"
-#include "runtime/query/random_state.hpp"
+#include "runtime/cube/query/chance.hpp"
+#include "runtime/cube/query/random_state.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/stream.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/solver.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/stream.hpp"
-#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {

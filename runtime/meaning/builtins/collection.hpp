@@ -1,8 +1,8 @@
 #pragma once
 // Lists and maps as arguments of what goes through either.
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/value/map.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
 

@@ -2,19 +2,19 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/search/shared_solver.hpp"
-#include "runtime/full_group/census.hpp"
-#include "runtime/full_group/classes.hpp"
-#include "runtime/full_group/conjugacy.hpp"
-#include "runtime/full_group/cycle_types.hpp"
-#include "runtime/full_group/orbits.hpp"
-#include "runtime/full_group/order.hpp"
-#include "runtime/query/length.hpp"
-#include "runtime/query/reachable.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/ticker.hpp"
+#include "runtime/cube/full_group/census.hpp"
+#include "runtime/cube/full_group/classes.hpp"
+#include "runtime/cube/full_group/conjugacy.hpp"
+#include "runtime/cube/full_group/cycle_types.hpp"
+#include "runtime/cube/full_group/orbits.hpp"
+#include "runtime/cube/full_group/order.hpp"
+#include "runtime/cube/query/length.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {

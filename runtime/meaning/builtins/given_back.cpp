@@ -1,13 +1,13 @@
-#include "runtime/builtins/given_back.hpp"
+#include "runtime/meaning/builtins/given_back.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/as_written.hpp"
-#include "runtime/builtins/tuples.hpp"
-#include "runtime/forms/numbered.hpp"
-#include "runtime/value/map.hpp"
+#include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/forms/numbered.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
 namespace {

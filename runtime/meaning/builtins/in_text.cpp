@@ -1,7 +1,7 @@
-#include "runtime/builtins/in_text.hpp"
+#include "runtime/meaning/builtins/in_text.hpp"
 
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/evaluator.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
 
 namespace cubelang::eval {
 

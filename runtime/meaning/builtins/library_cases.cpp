@@ -1,12 +1,12 @@
-#include "runtime/builtins/library_cases.hpp"
+#include "runtime/meaning/builtins/library_cases.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/evaluator.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/builtins/arguments/argument.hpp"
+#include "runtime/meaning/builtins/arguments/argument.hpp"
 
 namespace cubelang::eval {
 

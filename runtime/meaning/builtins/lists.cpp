@@ -6,14 +6,14 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/builtins/collection.hpp"
-#include "runtime/builtins/data/going_through.hpp"
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/show/map_text.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/compare.hpp"
-#include "runtime/value/membership.hpp"
-#include "runtime/value/numbers.hpp"
+#include "runtime/meaning/builtins/collection.hpp"
+#include "runtime/meaning/builtins/data/going_through.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/show/map_text.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/membership.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {
 

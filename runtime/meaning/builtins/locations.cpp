@@ -4,14 +4,14 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/as_written.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/given_back.hpp"
-#include "runtime/forms/part_literals.hpp"
-#include "runtime/query/structure.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/kinds.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/given_back.hpp"
+#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/kinds.hpp"
+#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/collection.hpp"
-#include "runtime/show/map_text.hpp"
+#include "runtime/meaning/builtins/collection.hpp"
+#include "runtime/meaning/show/map_text.hpp"
 
 namespace cubelang::eval {
 namespace {

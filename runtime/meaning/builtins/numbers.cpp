@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/numbers.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,15 +4,15 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/arguments/counted_by.hpp"
-#include "runtime/builtins/tuples.hpp"
-#include "runtime/cube_group/cube_group.hpp"
-#include "runtime/query/notes.hpp"
-#include "runtime/query/order.hpp"
-#include "runtime/query/structure.hpp"
-#include "runtime/value/kinds.hpp"
+#include "runtime/cube/query/notes.hpp"
+#include "runtime/cube/query/order.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/arguments/counted_by.hpp"
+#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/search/find_goal.hpp"
-#include "runtime/full_group/census.hpp"
-#include "runtime/full_group/shortest_of_order.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/ticker.hpp"
+#include "runtime/cube/full_group/census.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/ticker.hpp"
+#include "runtime/search/find/shortest_of_order.hpp"
 
 namespace cubelang::eval {
 namespace {

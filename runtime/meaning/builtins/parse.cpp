@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/element_reader.hpp"
-#include "runtime/forms/forms.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/element_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 
 namespace cubelang::eval {
 namespace {

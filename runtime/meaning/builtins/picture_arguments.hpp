@@ -8,10 +8,10 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/ground.hpp"
-#include "runtime/show/text.hpp"
 
 namespace cubelang::eval {
 

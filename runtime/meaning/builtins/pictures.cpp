@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <iterator>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/show/difference.hpp"
-#include "runtime/show/explain.hpp"
-#include "runtime/show/net_style.hpp"
-#include "runtime/show/trace.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/show/difference.hpp"
+#include "runtime/meaning/show/explain.hpp"
+#include "runtime/meaning/show/net_style.hpp"
+#include "runtime/meaning/show/trace.hpp"
 
 namespace cubelang::eval {
 

@@ -6,12 +6,12 @@
 
 #include "runtime/base/printable.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/builtins/collection.hpp"
-#include "runtime/builtins/picture_arguments.hpp"
-#include "runtime/builtins/svg_file.hpp"
+#include "runtime/meaning/builtins/collection.hpp"
+#include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/builtins/svg_file.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 #include "runtime/render/svg/bars.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {

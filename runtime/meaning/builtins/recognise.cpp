@@ -5,12 +5,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/library_cases.hpp"
-#include "runtime/builtins/search/parts_said.hpp"
-#include "runtime/query/recognise.hpp"
+#include "runtime/cube/query/recognise.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/library_cases.hpp"
+#include "runtime/meaning/builtins/search/parts_said.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/search/space/goal_parts.hpp"
-#include "runtime/show/text.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/counted_by.hpp"
-#include "runtime/builtins/data/going_through.hpp"
-#include "runtime/cube_group/colourings.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/match.hpp"
+#include "runtime/cube/subgroups/colourings.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/counted_by.hpp"
+#include "runtime/meaning/builtins/data/going_through.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/given_back.hpp"
-#include "runtime/builtins/tuples.hpp"
-#include "runtime/forms/number_lists.hpp"
-#include "runtime/query/cycle_counts.hpp"
-#include "runtime/query/structure.hpp"
-#include "runtime/show/explain.hpp"
-#include "runtime/value/kinds.hpp"
+#include "runtime/cube/query/cycle_counts.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/builtins/given_back.hpp"
+#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/forms/number_lists.hpp"
+#include "runtime/meaning/show/explain.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {

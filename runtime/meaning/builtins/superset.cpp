@@ -1,9 +1,9 @@
 // Algorithms in other notations: Randelshofer's script language, fewest-moves notation.
 
-#include "runtime/forms/superset.hpp"
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/in_text.hpp"
-#include "runtime/forms/niss.hpp"
+#include "runtime/meaning/forms/superset.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/in_text.hpp"
+#include "runtime/meaning/forms/niss.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -5,15 +5,15 @@
 #include <fmt/format.h>
 
 #include "runtime/base/printable.hpp"
-#include "runtime/builtins/arguments/as_written.hpp"
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/picture_arguments.hpp"
-#include "runtime/builtins/svg_file.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube_group/cube_group.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/builtins/svg_file.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/render/cayley/picture.hpp"
 #include "runtime/render/svg/styles.hpp"
-#include "runtime/show/text.hpp"
 
 namespace cubelang::eval {
 namespace svg = render::svg;

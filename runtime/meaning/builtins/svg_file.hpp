@@ -1,7 +1,7 @@
 #pragma once
 // The name of a file that a picture is written to.
 
-#include "runtime/builtins/arguments/argument.hpp"
+#include "runtime/meaning/builtins/arguments/argument.hpp"
 
 namespace cubelang::eval {
 

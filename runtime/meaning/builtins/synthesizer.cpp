@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/basic_entry.hpp"
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/written_value.hpp"
-#include "runtime/coordinates/synthesizer.hpp"
+#include "runtime/cube/coordinates/synthesizer.hpp"
+#include "runtime/meaning/builtins/arguments/basic_entry.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/written_value.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/builtins/table.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 
 #include <algorithm>
 
@@ -6,9 +6,9 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/query/length.hpp"
-#include "runtime/value/kinds.hpp"
+#include "runtime/cube/query/length.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/forms/corner_colors.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/forms/corner_colors.hpp"
 
 namespace cubelang::eval {
 namespace {

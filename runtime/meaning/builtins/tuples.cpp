@@ -1,11 +1,11 @@
-#include "runtime/builtins/tuples.hpp"
+#include "runtime/meaning/builtins/tuples.hpp"
 
 #include <algorithm>
 #include <functional>
 
 #include <fmt/format.h>
 
-#include "runtime/value/tuple_algebra.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 

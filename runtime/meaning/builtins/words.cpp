@@ -6,14 +6,14 @@
 
 #include "lang/parser.hpp"
 #include "lang/spelling/suggest.hpp"
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/in_text.hpp"
-#include "runtime/builtins/tuples.hpp"
-#include "runtime/query/length.hpp"
-#include "runtime/query/simplify.hpp"
-#include "runtime/query/variants.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/cube/query/length.hpp"
+#include "runtime/cube/query/simplify.hpp"
+#include "runtime/cube/query/variants.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/in_text.hpp"
+#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

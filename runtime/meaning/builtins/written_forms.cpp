@@ -5,16 +5,16 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/in_text.hpp"
-#include "runtime/builtins/tuples.hpp"
-#include "runtime/builtins/written_value.hpp"
-#include "runtime/eval/element_reader.hpp"
-#include "runtime/forms/gap.hpp"
-#include "runtime/forms/kpuzzle.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/in_text.hpp"
+#include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/builtins/written_value.hpp"
+#include "runtime/meaning/eval/element_reader.hpp"
+#include "runtime/meaning/forms/gap.hpp"
+#include "runtime/meaning/forms/kpuzzle.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 

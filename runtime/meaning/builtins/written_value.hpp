@@ -1,8 +1,8 @@
 #pragma once
 // Written forms as values: what is shown is the text, what is gone on with are the parts.
 
-#include "runtime/forms/forms.hpp"
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 namespace cubelang::eval {
 

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/suggest.hpp"
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {

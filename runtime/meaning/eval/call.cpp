@@ -6,10 +6,10 @@
 
 #include "lang/spelling/beside.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/eval/names.hpp"
-#include "runtime/value/built_in.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/names.hpp"
+#include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,7 +1,7 @@
-#include "runtime/eval/changes.hpp"
+#include "runtime/meaning/eval/changes.hpp"
 
-#include "runtime/value/groups.hpp"
-#include "runtime/value/match.hpp"
+#include "runtime/meaning/value/groups.hpp"
+#include "runtime/meaning/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {

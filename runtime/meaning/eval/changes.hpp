@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
 

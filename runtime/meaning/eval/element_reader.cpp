@@ -1,4 +1,4 @@
-#include "runtime/eval/element_reader.hpp"
+#include "runtime/meaning/eval/element_reader.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "lang/plain_moves.hpp"
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/value/match.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "lang/parser.hpp"
-#include "runtime/forms/form.hpp"
-#include "runtime/value/context.hpp"
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/forms/form.hpp"
+#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
 

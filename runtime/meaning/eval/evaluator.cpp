@@ -1,4 +1,4 @@
-#include "runtime/eval/evaluator.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
 
 #include <algorithm>
 
@@ -6,19 +6,19 @@
 
 #include "lang/spelling/beside.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/eval/names.hpp"
-#include "runtime/eval/product_faults.hpp"
-#include "runtime/forms/arrows.hpp"
-#include "runtime/forms/numbered.hpp"
-#include "runtime/forms/part_literals.hpp"
-#include "runtime/forms/plain_numbers.hpp"
-#include "runtime/show/map_text.hpp"
-#include "runtime/value/built_in.hpp"
-#include "runtime/value/depth.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/map.hpp"
-#include "runtime/value/stream.hpp"
-#include "runtime/value/tuple_algebra.hpp"
+#include "runtime/meaning/eval/names.hpp"
+#include "runtime/meaning/eval/product_faults.hpp"
+#include "runtime/meaning/forms/arrows.hpp"
+#include "runtime/meaning/forms/numbered.hpp"
+#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/forms/plain_numbers.hpp"
+#include "runtime/meaning/show/map_text.hpp"
+#include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/stream.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 

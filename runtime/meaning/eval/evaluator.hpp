@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "runtime/value/context.hpp"
-#include "runtime/value/elements.hpp"
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/value/elements.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
 

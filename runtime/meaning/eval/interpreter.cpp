@@ -1,4 +1,4 @@
-#include "runtime/eval/interpreter.hpp"
+#include "runtime/meaning/eval/interpreter.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -7,15 +7,15 @@
 
 #include "lang/parser.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/eval/loop_turns.hpp"
-#include "runtime/eval/printed.hpp"
-#include "runtime/eval/remarks.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/built_in.hpp"
-#include "runtime/value/compare.hpp"
-#include "runtime/value/depth.hpp"
-#include "runtime/value/map.hpp"
-#include "runtime/value/stream.hpp"
+#include "runtime/meaning/eval/loop_turns.hpp"
+#include "runtime/meaning/eval/printed.hpp"
+#include "runtime/meaning/eval/remarks.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
 

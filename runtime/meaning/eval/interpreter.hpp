@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "runtime/eval/changes.hpp"
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/eval/module_text.hpp"
-#include "runtime/eval/shown.hpp"
+#include "runtime/meaning/eval/changes.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
+#include "runtime/meaning/eval/shown.hpp"
 
 namespace cubelang::eval {
 

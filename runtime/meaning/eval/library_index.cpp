@@ -1,4 +1,4 @@
-#include "runtime/eval/library_index.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
 
 #include <algorithm>
 

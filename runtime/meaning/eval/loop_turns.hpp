@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/value/ticker.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/eval/module_text.hpp"
+#include "runtime/meaning/eval/module_text.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/suggest.hpp"
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

@@ -3,7 +3,7 @@
 
 #include "lang/ast.hpp"
 #include "lang/diagnostic.hpp"
-#include "runtime/value/host.hpp"
+#include "runtime/meaning/host/host.hpp"
 
 namespace cubelang::eval {
 

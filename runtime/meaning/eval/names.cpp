@@ -1,4 +1,4 @@
-#include "runtime/eval/names.hpp"
+#include "runtime/meaning/eval/names.hpp"
 
 #include <algorithm>
 
@@ -9,10 +9,10 @@
 #include "lang/spelling/suggest.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/eval/other_words.hpp"
-#include "runtime/eval/spellings.hpp"
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/other_words.hpp"
+#include "runtime/meaning/eval/spellings.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
 

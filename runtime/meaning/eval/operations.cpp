@@ -5,17 +5,17 @@
 
 #include <fmt/format.h>
 
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/eval/product_faults.hpp"
-#include "runtime/show/map_text.hpp"
-#include "runtime/value/compare.hpp"
-#include "runtime/value/depth.hpp"
-#include "runtime/value/groups.hpp"
-#include "runtime/value/map.hpp"
-#include "runtime/value/membership.hpp"
-#include "runtime/value/numbers.hpp"
-#include "runtime/value/symmetries.hpp"
-#include "runtime/value/tuple_algebra.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/product_faults.hpp"
+#include "runtime/meaning/show/map_text.hpp"
+#include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/groups.hpp"
+#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/membership.hpp"
+#include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/symmetries.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/eval/other_words.hpp"
+#include "runtime/meaning/eval/other_words.hpp"
 
 #include "lang/spelling/beside.hpp"
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <utility>
 
-#include "runtime/show/text.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -1,14 +1,14 @@
-#include "runtime/eval/product_faults.hpp"
+#include "runtime/meaning/eval/product_faults.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "lang/spelling/beside.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/eval/spellings.hpp"
-#include "runtime/value/built_in.hpp"
-#include "runtime/value/numbers.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/eval/spellings.hpp"
+#include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {

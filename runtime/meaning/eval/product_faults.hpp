@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 

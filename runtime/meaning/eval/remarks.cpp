@@ -1,6 +1,6 @@
-#include "runtime/eval/remarks.hpp"
+#include "runtime/meaning/eval/remarks.hpp"
 
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // What is said besides a bare number that could be read in two ways: which reading it is, and what the other one gives.
 
-#include "runtime/eval/evaluator.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
 
 namespace cubelang::eval {
 

@@ -1,8 +1,8 @@
-#include "runtime/eval/shown.hpp"
+#include "runtime/meaning/eval/shown.hpp"
 
 #include <fmt/format.h>
 
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 

@@ -1,12 +1,12 @@
-#include "runtime/eval/spellings.hpp"
+#include "runtime/meaning/eval/spellings.hpp"
 
 #include <algorithm>
 #include <set>
 
 #include "lang/spelling/beside.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 namespace {

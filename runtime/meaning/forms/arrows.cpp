@@ -1,4 +1,4 @@
-#include "runtime/forms/arrows.hpp"
+#include "runtime/meaning/forms/arrows.hpp"
 
 #include <map>
 #include <utility>
@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/forms/part_literals.hpp"
+#include "runtime/meaning/forms/part_literals.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -2,7 +2,7 @@
 // Kociemba's arrows, `URF<-UFL`: at the place URF is now the corner of UFL, spelled sticker by sticker.
 
 #include "lang/ast.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -1,19 +1,19 @@
 // Colours as text: Kociemba's definition string. Faces U R F D L B, each row by row, a letter for each sticker:
 // its home face.
 
-#include "runtime/forms/colors.hpp"
+#include "runtime/meaning/forms/colors.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
-#include "runtime/coordinates/coloring.hpp"
-#include "runtime/coordinates/sticker_row.hpp"
-#include "runtime/forms/form_reader.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/query/notes.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
+#include "runtime/cube/query/notes.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

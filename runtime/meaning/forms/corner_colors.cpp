@@ -1,4 +1,4 @@
-#include "runtime/forms/corner_colors.hpp"
+#include "runtime/meaning/forms/corner_colors.hpp"
 
 #include <algorithm>
 

@@ -15,14 +15,14 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/coordinates/cubie.hpp"
+#include "runtime/cube/coordinates/cubie.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/forms/form_reader.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/forms/number_lists.hpp"
-#include "runtime/forms/part_literals.hpp"
-#include "runtime/query/notes.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/cube/query/notes.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/forms/number_lists.hpp"
+#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

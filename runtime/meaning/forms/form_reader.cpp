@@ -1,4 +1,4 @@
-#include "runtime/forms/form_reader.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
 
 #include <cctype>
 

@@ -1,7 +1,7 @@
 #pragma once
 // The table of written forms. Adding one is adding a source beside this file that defines it, and its name here, twice.
 
-#include "runtime/forms/form.hpp"
+#include "runtime/meaning/forms/form.hpp"
 
 namespace cubelang::eval {
 

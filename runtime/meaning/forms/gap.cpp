@@ -1,6 +1,6 @@
 // Permutations of points as GAP writes them: cycles of the stickers' numbers in the net, and on a supercube of arrows.
 
-#include "runtime/forms/gap.hpp"
+#include "runtime/meaning/forms/gap.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -9,10 +9,10 @@
 
 #include <fmt/format.h>
 
-#include "runtime/coordinates/numbered_points.hpp"
-#include "runtime/forms/form_reader.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/cube/coordinates/numbered_points.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,7 +1,7 @@
 // Permutations as transformations in cubing.js' JSON: {"EDGES":{"permutation":[…],"orientationDelta":[…]},…}; see
 // coordinates/kpuzzle.hpp.
 
-#include "runtime/forms/kpuzzle.hpp"
+#include "runtime/meaning/forms/kpuzzle.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -11,12 +11,12 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/suggest.hpp"
-#include "runtime/coordinates/kpuzzle.hpp"
-#include "runtime/forms/form_reader.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/forms/kpuzzle_json.hpp"
-#include "runtime/query/notes.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/cube/coordinates/kpuzzle.hpp"
+#include "runtime/cube/query/notes.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/forms/kpuzzle_json.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,7 +1,7 @@
 // The library's parser says what it reads. Its trees are not made: taking them down asks for memory, and where there is
 // none that ends the program.
 
-#include "runtime/forms/kpuzzle_json.hpp"
+#include "runtime/meaning/forms/kpuzzle_json.hpp"
 
 #include <cstdint>
 #include <utility>

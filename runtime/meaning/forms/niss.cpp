@@ -1,4 +1,4 @@
-#include "runtime/forms/niss.hpp"
+#include "runtime/meaning/forms/niss.hpp"
 
 #include <algorithm>
 #include <iterator>

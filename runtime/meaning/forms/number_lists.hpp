@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/forms/numbered.hpp"
+#include "runtime/meaning/forms/numbered.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -8,9 +8,9 @@
 
 #include "lang/diagnostic.hpp"
 #include "lang/spelling/beside.hpp"
-#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

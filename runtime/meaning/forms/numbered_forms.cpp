@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/forms/number_lists.hpp"
-#include "runtime/value/map.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/forms/number_lists.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
 namespace {

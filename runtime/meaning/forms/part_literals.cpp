@@ -1,4 +1,4 @@
-#include "runtime/forms/part_literals.hpp"
+#include "runtime/meaning/forms/part_literals.hpp"
 
 #include <algorithm>
 

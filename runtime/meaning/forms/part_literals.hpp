@@ -6,7 +6,7 @@
 
 #include "lang/ast.hpp"
 #include "lang/diagnostic.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

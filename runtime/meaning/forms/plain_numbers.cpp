@@ -1,4 +1,4 @@
-#include "runtime/forms/plain_numbers.hpp"
+#include "runtime/meaning/forms/plain_numbers.hpp"
 
 #include <algorithm>
 #include <set>
@@ -6,10 +6,10 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/coordinates/tuple.hpp"
-#include "runtime/value/depth.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/map.hpp"
+#include "runtime/cube/coordinates/tuple.hpp"
+#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -2,7 +2,7 @@
 // Numbers without a numbering, as literals: tuples, lists, rows of parts with their orientations, pairs of a map.
 
 #include "lang/ast.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -9,12 +9,12 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/coordinates/part_orbits.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/forms/form_reader.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/query/notes.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/cube/query/notes.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

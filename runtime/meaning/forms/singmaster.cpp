@@ -13,9 +13,9 @@
 #include "runtime/base/text.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/forms/form_reader.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/forms/part_literals.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/forms/part_literals.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -7,10 +7,10 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/coordinates/speffz.hpp"
-#include "runtime/forms/form_reader.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/cube/coordinates/speffz.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

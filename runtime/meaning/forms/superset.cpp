@@ -1,15 +1,15 @@
-#include "runtime/forms/superset.hpp"
+#include "runtime/meaning/forms/superset.hpp"
 
 #include <fmt/format.h>
 
 #include "lang/superset/parser.hpp"
-#include "runtime/coordinates/superset_moves.hpp"
+#include "runtime/cube/coordinates/superset_moves.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/forms/part_literals.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -8,12 +8,12 @@
 
 #include "lang/diagnostic.hpp"
 #include "lang/spelling/suggest.hpp"
-#include "runtime/coordinates/tuple.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/forms/number_lists.hpp"
-#include "runtime/forms/tuple_lines.hpp"
-#include "runtime/forms/tuple_names.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/cube/coordinates/tuple.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/forms/number_lists.hpp"
+#include "runtime/meaning/forms/tuple_lines.hpp"
+#include "runtime/meaning/forms/tuple_names.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -6,13 +6,13 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/coordinates/tuple.hpp"
+#include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/forms/colors.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/forms/number_lists.hpp"
-#include "runtime/forms/tuple_lines.hpp"
-#include "runtime/forms/tuple_names.hpp"
+#include "runtime/meaning/forms/colors.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/forms/number_lists.hpp"
+#include "runtime/meaning/forms/tuple_lines.hpp"
+#include "runtime/meaning/forms/tuple_names.hpp"
 
 namespace cubelang::eval {
 namespace {

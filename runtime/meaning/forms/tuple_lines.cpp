@@ -1,4 +1,4 @@
-#include "runtime/forms/tuple_lines.hpp"
+#include "runtime/meaning/forms/tuple_lines.hpp"
 
 #include <algorithm>
 #include <string_view>

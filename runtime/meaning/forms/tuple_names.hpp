@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/coordinates/tuple.hpp"
+#include "runtime/cube/coordinates/tuple.hpp"
 
 namespace cubelang::eval {
 

@@ -1,15 +1,17 @@
-#include "runtime/shell/system/file_host.hpp"
+#include "runtime/meaning/host/file_host.hpp"
 
 #include <atomic>
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <utility>
 
-#include "runtime/files/data/source.hpp"
-#include "runtime/files/data/write.hpp"
-#include "runtime/files/read.hpp"
-#include "runtime/shell/system/save.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/base/files/source.hpp"
+#include "runtime/base/files/write.hpp"
 
-namespace cubelang::shell {
+namespace cubelang {
 
 FileText import_file(const std::string& path) {
     auto file = files::read_ordinary_file(path);
@@ -27,6 +29,23 @@ std::string folder_of(const std::string& file) {
 
 namespace {
 
+// What pictures and pages that this program has written bear, near their beginning.
+constexpr std::string_view picture_mark = "<!-- made by cube -->\n";
+constexpr std::size_t beginning = 4096;
+
+// After the first tag: `<svg …>` or `<!doctype html>`.
+std::string marked(const std::string& picture) {
+    auto at = picture.find('>');
+    if (at == std::string::npos) return picture;
+    if (++at < picture.size() && picture[at] == '\n') ++at;
+    return picture.substr(0, at) + std::string(picture_mark) + picture.substr(at);
+}
+bool is_ours(std::string_view text) {
+    return text.empty() || text.substr(0, beginning).find(picture_mark) != std::string_view::npos;
+}
+
+std::string reason(const char* what, int error) { return std::string(what) + ": " + std::strerror(error); }
+
 // Standard input has no beginning to go back to.
 OpenedSource open_data(const std::string& path) {
     static std::atomic<bool> is_read = false;
@@ -36,6 +55,20 @@ OpenedSource open_data(const std::string& path) {
 }
 
 }  // namespace
+
+std::string replace_file(const std::string& path, std::string_view text) {
+    if (files::is_special(path)) return "this is not an ordinary file";
+    const int error = files::replace(path, text);
+    return error == 0 ? "" : reason("cannot be written", error);
+}
+
+std::string save_picture(const std::string& path, const std::string& text) {
+    if (files::is_special(path)) return "this is not an ordinary file";
+    const auto there = files::read_ordinary_file(path);
+    if (there.error != 0 && there.error != ENOENT) return reason("this file exists and cannot be read", there.error);
+    if (!is_ours(there.text)) return "this file exists and was not written by this program; choose another name";
+    return replace_file(path, marked(text));
+}
 
 Host reading_host() {
     Host host;
@@ -51,4 +84,4 @@ Host file_host() {
     return host;
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang

@@ -1,11 +1,12 @@
 #pragma once
-// The files of this machine, for sessions.
+// The files of this machine as a host: read, and written whole or not at all, never over something of another kind.
 
 #include <string>
+#include <string_view>
 
-#include "runtime/session/session.hpp"
+#include "runtime/meaning/host/host.hpp"
 
-namespace cubelang::shell {
+namespace cubelang {
 
 /// A file that a program imports.
 [[nodiscard]] FileText import_file(const std::string& path);
@@ -13,9 +14,15 @@ namespace cubelang::shell {
 /// The folder that a file is in: what a sandbox around it may read.
 [[nodiscard]] std::string folder_of(const std::string& file);
 
+/// Replaces `path` by `text` in one step. The problem in words, empty if there is none.
+[[nodiscard]] std::string replace_file(const std::string& path, std::string_view text);
+
+/// The same for a picture or a page, which then bears a mark: a file that is there without it is left alone.
+[[nodiscard]] std::string save_picture(const std::string& path, const std::string& text);
+
 /// Imports are read; nothing is written.
 [[nodiscard]] Host reading_host();
 /// Imports are read, and pictures are written.
 [[nodiscard]] Host file_host();
 
-}  // namespace cubelang::shell
+}  // namespace cubelang

@@ -7,8 +7,8 @@
 #include <system_error>
 
 #include "runtime/base/byte_stream.hpp"
-#include "runtime/render/text/screen.hpp"
-#include "runtime/value/sandbox.hpp"
+#include "runtime/meaning/host/sandbox.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang {
 

@@ -1,4 +1,4 @@
-#include "runtime/value/memory_files.hpp"
+#include "runtime/meaning/host/memory_files.hpp"
 
 #include <algorithm>
 #include <map>

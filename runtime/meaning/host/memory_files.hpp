@@ -1,7 +1,7 @@
 #pragma once
 // Files of data in memory, where there is no disk, or none to be touched: what examples write, they can read.
 
-#include "runtime/value/host.hpp"
+#include "runtime/meaning/host/host.hpp"
 
 namespace cubelang {
 

@@ -1,4 +1,4 @@
-#include "runtime/value/thread_stack.hpp"
+#include "runtime/meaning/host/thread_stack.hpp"
 
 #include <limits>
 

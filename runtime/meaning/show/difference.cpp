@@ -1,14 +1,14 @@
-#include "runtime/show/difference.hpp"
+#include "runtime/meaning/show/difference.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/coordinates/coloring.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/query/structure.hpp"
-#include "runtime/show/net_style.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/show/net_style.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 namespace {

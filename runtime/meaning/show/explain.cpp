@@ -1,4 +1,4 @@
-#include "runtime/show/explain.hpp"
+#include "runtime/meaning/show/explain.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -7,12 +7,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/query/notes.hpp"
-#include "runtime/query/order.hpp"
-#include "runtime/query/structure.hpp"
-#include "runtime/render/text/net.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/elements.hpp"
+#include "runtime/cube/query/notes.hpp"
+#include "runtime/cube/query/order.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/elements.hpp"
+#include "runtime/render/net.hpp"
 
 namespace cubelang::eval {
 namespace {

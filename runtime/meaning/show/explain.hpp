@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 namespace cubelang::eval {
 

@@ -1,10 +1,10 @@
-#include "runtime/show/group_text.hpp"
+#include "runtime/meaning/show/group_text.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/cube_group/account.hpp"
+#include "runtime/cube/subgroups/account.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "runtime/cube_group/cube_group.hpp"
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 

@@ -1,16 +1,16 @@
-#include "runtime/show/json.hpp"
+#include "runtime/meaning/show/json.hpp"
 
 #include <utility>
 
 #include "runtime/base/json_text.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube_group/account.hpp"
-#include "runtime/render/text/screen.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/match.hpp"
-#include "runtime/value/stream.hpp"
+#include "runtime/cube/subgroups/account.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/stream.hpp"
+#include "runtime/render/screen.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,11 +1,11 @@
-#include "runtime/show/map_text.hpp"
+#include "runtime/meaning/show/map_text.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "runtime/base/utf8.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "runtime/value/map.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
 

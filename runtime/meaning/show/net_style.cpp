@@ -1,4 +1,4 @@
-#include "runtime/show/net_style.hpp"
+#include "runtime/meaning/show/net_style.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "lang/spelling/suggest.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 // How a net is drawn for whoever asks: the styles by name, and what to say where none fits.
 
-#include "runtime/render/text/net.hpp"
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
+#include "runtime/render/net.hpp"
 
 namespace cubelang::eval {
 

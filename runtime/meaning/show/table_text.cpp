@@ -1,10 +1,10 @@
-#include "runtime/show/table_text.hpp"
+#include "runtime/meaning/show/table_text.hpp"
 
 #include <algorithm>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/render/text/drawing.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

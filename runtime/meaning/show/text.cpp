@@ -1,4 +1,4 @@
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -9,14 +9,14 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/render/text/screen.hpp"
-#include "runtime/render/text/screenful.hpp"
-#include "runtime/show/group_text.hpp"
-#include "runtime/show/table_text.hpp"
-#include "runtime/value/built_in.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/match.hpp"
-#include "runtime/value/stream.hpp"
+#include "runtime/meaning/show/group_text.hpp"
+#include "runtime/meaning/show/table_text.hpp"
+#include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/stream.hpp"
+#include "runtime/render/screen.hpp"
+#include "runtime/render/screenful.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/render/text/drawing.hpp"
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
 

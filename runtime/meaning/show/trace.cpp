@@ -1,4 +1,4 @@
-#include "runtime/show/trace.hpp"
+#include "runtime/meaning/show/trace.hpp"
 
 #include <algorithm>
 
@@ -6,10 +6,10 @@
 
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/render/text/wrap.hpp"
-#include "runtime/show/net_style.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/meaning/show/net_style.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/render/wrap.hpp"
 
 namespace cubelang::eval {
 namespace {

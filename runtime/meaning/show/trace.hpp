@@ -1,8 +1,8 @@
 #pragma once
 // An algorithm move by move.
 
-#include "runtime/render/text/net.hpp"
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
+#include "runtime/render/net.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 #include <unordered_map>
 

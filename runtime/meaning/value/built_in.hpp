@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/value/context.hpp"
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/value/context.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/value/compare.hpp"
+#include "runtime/meaning/value/compare.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -6,12 +6,12 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/value/groups.hpp"
-#include "runtime/value/map.hpp"
-#include "runtime/value/match.hpp"
-#include "runtime/value/numbers.hpp"
-#include "runtime/value/stream.hpp"
-#include "runtime/value/tuple_algebra.hpp"
+#include "runtime/meaning/value/groups.hpp"
+#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/stream.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
 namespace {

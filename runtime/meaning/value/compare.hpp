@@ -1,7 +1,7 @@
 #pragma once
 // == and < between values.
 
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 #include <fmt/format.h>
 

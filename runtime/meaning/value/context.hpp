@@ -10,8 +10,8 @@
 #include "lang/diagnostic.hpp"
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/performer.hpp"
-#include "runtime/value/host.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/host/host.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -1,12 +1,12 @@
-#include "runtime/value/depth.hpp"
+#include "runtime/meaning/value/depth.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/value/limits.hpp"
-#include "runtime/value/match.hpp"
-#include "runtime/value/thread_stack.hpp"
+#include "runtime/meaning/host/thread_stack.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {

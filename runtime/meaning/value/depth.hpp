@@ -2,7 +2,7 @@
 // The limits of one evaluation's depth and of its values.
 
 #include "lang/diagnostic.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

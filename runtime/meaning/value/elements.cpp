@@ -1,11 +1,11 @@
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/value/symmetries.hpp"
+#include "runtime/meaning/value/symmetries.hpp"
 
 namespace cubelang::eval {
 

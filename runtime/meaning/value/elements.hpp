@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 namespace cubelang::eval {
 

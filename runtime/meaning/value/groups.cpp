@@ -1,4 +1,4 @@
-#include "runtime/value/groups.hpp"
+#include "runtime/meaning/value/groups.hpp"
 
 #include <fmt/format.h>
 

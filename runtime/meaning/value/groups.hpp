@@ -1,8 +1,8 @@
 #pragma once
 // Groups as operands, among each other and beside elements.
 
-#include "runtime/cube_group/cube_group.hpp"
-#include "runtime/value/elements.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 

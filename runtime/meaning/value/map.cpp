@@ -1,4 +1,4 @@
-#include "runtime/value/map.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -10,8 +10,8 @@
 
 #include "runtime/base/split_mix.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/value/compare.hpp"
-#include "runtime/value/match.hpp"
+#include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/match.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 

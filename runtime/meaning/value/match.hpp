@@ -14,7 +14,7 @@
 #include <utility>
 #include <variant>
 
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

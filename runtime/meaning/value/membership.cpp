@@ -1,13 +1,13 @@
-#include "runtime/value/membership.hpp"
+#include "runtime/meaning/value/membership.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/cube_group/outside.hpp"
-#include "runtime/value/compare.hpp"
-#include "runtime/value/groups.hpp"
-#include "runtime/value/map.hpp"
+#include "runtime/cube/subgroups/outside.hpp"
+#include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/groups.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
 

@@ -1,6 +1,6 @@
-#include "runtime/value/numbers.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 
-#include "runtime/value/depth.hpp"
+#include "runtime/meaning/value/depth.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -2,7 +2,7 @@
 // The arithmetic of integers and exact fractions. A fraction is never whole: what comes out whole is an integer.
 
 #include "lang/diagnostic.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "lang/source.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -1,10 +1,10 @@
-#include "runtime/value/stream.hpp"
+#include "runtime/meaning/value/stream.hpp"
 
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/map.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
 

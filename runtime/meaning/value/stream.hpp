@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 namespace cubelang::eval {
 

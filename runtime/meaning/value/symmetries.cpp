@@ -1,4 +1,4 @@
-#include "runtime/value/symmetries.hpp"
+#include "runtime/meaning/value/symmetries.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -6,7 +6,7 @@
 // is seen with the symmetries before it, and what they make together is turns x, y, z at the end. All else is a
 // permutation, mirrored or not.
 
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 

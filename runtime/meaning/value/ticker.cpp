@@ -1,4 +1,4 @@
-#include "runtime/value/ticker.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 
 #include <algorithm>
 #include <cmath>

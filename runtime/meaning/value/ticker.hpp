@@ -6,7 +6,7 @@
 #include <mutex>
 #include <string>
 
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 namespace cubelang::eval {
 

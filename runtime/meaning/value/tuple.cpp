@@ -1,4 +1,4 @@
-#include "runtime/value/tuple.hpp"
+#include "runtime/meaning/value/tuple.hpp"
 
 #include <algorithm>
 #include <iterator>

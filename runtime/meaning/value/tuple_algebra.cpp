@@ -1,4 +1,4 @@
-#include "runtime/value/tuple_algebra.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {
 

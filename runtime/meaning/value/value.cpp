@@ -1,12 +1,12 @@
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/value/match.hpp"
-#include "runtime/value/stream.hpp"
+#include "runtime/meaning/value/match.hpp"
+#include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -15,8 +15,8 @@
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/cube/word.hpp"
-#include "runtime/render/text/drawing.hpp"
-#include "runtime/value/tuple.hpp"
+#include "runtime/meaning/value/tuple.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::cube_group {
 struct CubeGroup;

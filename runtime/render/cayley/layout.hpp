@@ -12,7 +12,7 @@
 
 #include <vector>
 
-#include "runtime/group/cayley_graph.hpp"
+#include "runtime/algebra/group/cayley_graph.hpp"
 #include "runtime/render/svg/document.hpp"
 
 namespace cubelang::render {

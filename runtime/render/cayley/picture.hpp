@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/group/cayley_graph.hpp"
+#include "runtime/algebra/group/cayley_graph.hpp"
 #include "runtime/render/svg/ground.hpp"
 
 namespace cubelang::render::svg {

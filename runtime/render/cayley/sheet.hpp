@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "runtime/group/cayley_graph.hpp"
+#include "runtime/algebra/group/cayley_graph.hpp"
 #include "runtime/render/svg/arrow.hpp"
 
 namespace cubelang::render::svg {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/group/cayley_graph.hpp"
+#include "runtime/algebra/group/cayley_graph.hpp"
 
 namespace cubelang::render {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "runtime/render/stickers/stickers.hpp"
+#include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/subject.hpp"
 
 namespace cubelang::render::svg {

@@ -1,4 +1,4 @@
-#include "runtime/render/animation/animation.hpp"
+#include "runtime/render/svg/animation.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,10 +9,10 @@
 #include "runtime/base/text.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
-#include "runtime/render/animation/page.hpp"
-#include "runtime/render/stickers/stickers.hpp"
+#include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/document.hpp"
+#include "runtime/render/svg/page.hpp"
 
 namespace cubelang::render {
 namespace {

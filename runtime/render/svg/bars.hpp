@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "runtime/render/bars.hpp"
 #include "runtime/render/svg/ground.hpp"
-#include "runtime/render/text/bars.hpp"
 
 namespace cubelang::render::svg {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 
 namespace cubelang::render::svg {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-#include "runtime/render/stickers/stickers.hpp"
+#include "runtime/render/stickers.hpp"
 #include "runtime/render/svg/document.hpp"
 #include "runtime/render/svg/subject.hpp"
 

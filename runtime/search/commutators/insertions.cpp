@@ -1,14 +1,14 @@
-#include "runtime/search/insertions/insertions.hpp"
+#include "runtime/search/commutators/insertions.hpp"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include "runtime/cube/parts.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/query/reachable.hpp"
-#include "runtime/query/simplify.hpp"
-#include "runtime/search/insertions/three_cycle_words.hpp"
+#include "runtime/search/commutators/three_cycle_words.hpp"
 
 namespace cubelang::search {
 namespace {

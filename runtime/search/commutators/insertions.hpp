@@ -12,7 +12,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
-#include "runtime/search/insertions/three_cycle_words.hpp"
+#include "runtime/search/commutators/three_cycle_words.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {

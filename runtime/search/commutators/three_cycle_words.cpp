@@ -1,12 +1,12 @@
-#include "runtime/search/insertions/three_cycle_words.hpp"
+#include "runtime/search/commutators/three_cycle_words.hpp"
 
 #include <algorithm>
 #include <set>
 #include <string>
 
 #include "runtime/cube/parts.hpp"
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/query/simplify.hpp"
 #include "runtime/search/space/generator_words.hpp"
 
 namespace cubelang::search {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/coordinates/cubie.hpp"
+#include "runtime/cube/coordinates/cubie.hpp"
 
 namespace cubelang::search::cube3 {
 

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/full_group/shortest_of_order.hpp"
+#include "runtime/search/find/shortest_of_order.hpp"
 
 namespace cubelang::full_group {
 namespace {

@@ -1,11 +1,11 @@
-#include "runtime/full_group/shortest_of_order.hpp"
+#include "runtime/search/find/shortest_of_order.hpp"
 
 #include <algorithm>
 #include <numeric>
 
+#include "runtime/algebra/perm/kernel.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/parts.hpp"
-#include "runtime/perm/kernel.hpp"
 #include "runtime/search/space/generator_words.hpp"
 #include "runtime/search/support/fitting.hpp"
 

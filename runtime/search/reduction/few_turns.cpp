@@ -5,8 +5,8 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "runtime/algebra/perm/kernel.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/perm/kernel.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::reduction {

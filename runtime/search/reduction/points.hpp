@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <memory>
 
-#include "runtime/perm/block.hpp"
+#include "runtime/algebra/perm/block.hpp"
 
 namespace cubelang::search::reduction {
 

@@ -10,8 +10,8 @@
 #include <span>
 #include <vector>
 
+#include "runtime/algebra/perm/integer.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/perm/integer.hpp"
 #include "runtime/search/space/generator_words.hpp"
 
 namespace cubelang::search {

@@ -9,8 +9,8 @@
 #include <cstring>
 #include <new>
 
-#include "runtime/files/drafts.hpp"
-#include "runtime/files/replace.hpp"
+#include "runtime/base/files/drafts.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/search/support/checksum.hpp"
 
 namespace cubelang::search {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "runtime/coordinates/synthesizer.hpp"
+#include "runtime/cube/coordinates/synthesizer.hpp"
 #include "runtime/cube/symmetry.hpp"
 
 namespace cubelang::search::synthesizer {

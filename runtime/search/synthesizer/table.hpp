@@ -14,7 +14,7 @@
 #include <span>
 #include <vector>
 
-#include "runtime/coordinates/synthesizer.hpp"
+#include "runtime/cube/coordinates/synthesizer.hpp"
 #include "runtime/search/support/effort.hpp"
 
 namespace cubelang::search::synthesizer {

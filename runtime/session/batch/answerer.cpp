@@ -1,4 +1,4 @@
-#include "runtime/batch/answerer.hpp"
+#include "runtime/session/batch/answerer.hpp"
 
 #include <algorithm>
 #include <new>
@@ -7,15 +7,15 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/assist/unknown_names.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/rows/table.hpp"
-#include "runtime/show/json.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/depth.hpp"
-#include "runtime/value/numbers.hpp"
+#include "runtime/meaning/assist/unknown_names.hpp"
+#include "runtime/meaning/builtins/data/table.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/show/json.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::batch {
 namespace {

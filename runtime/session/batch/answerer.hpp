@@ -7,14 +7,14 @@
 #include <string_view>
 
 #include "lang/ast.hpp"
+#include "runtime/base/files/records.hpp"
 #include "runtime/base/stop_token.hpp"
-#include "runtime/batch/lines.hpp"
-#include "runtime/batch/question.hpp"
-#include "runtime/batch/tally.hpp"
-#include "runtime/data/records.hpp"
-#include "runtime/eval/element_reader.hpp"
-#include "runtime/eval/interpreter.hpp"
-#include "runtime/value/host.hpp"
+#include "runtime/meaning/eval/element_reader.hpp"
+#include "runtime/meaning/eval/interpreter.hpp"
+#include "runtime/meaning/host/host.hpp"
+#include "runtime/session/batch/lines.hpp"
+#include "runtime/session/batch/question.hpp"
+#include "runtime/session/batch/tally.hpp"
 
 namespace cubelang::batch {
 

@@ -1,11 +1,11 @@
-#include "runtime/batch/lines.hpp"
+#include "runtime/session/batch/lines.hpp"
 
 #include <algorithm>
 #include <utility>
 
+#include "runtime/base/files/records.hpp"
 #include "runtime/base/newlines.hpp"
-#include "runtime/data/records.hpp"
-#include "runtime/rows/table.hpp"
+#include "runtime/meaning/builtins/data/table.hpp"
 
 namespace cubelang::batch {
 namespace {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "runtime/base/byte_stream.hpp"
-#include "runtime/data/blocks.hpp"
+#include "runtime/base/files/blocks.hpp"
 
 namespace cubelang::batch {
 

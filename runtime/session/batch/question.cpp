@@ -1,8 +1,8 @@
-#include "runtime/batch/question.hpp"
+#include "runtime/session/batch/question.hpp"
 
 #include <algorithm>
 
-#include "runtime/forms/forms.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 
 namespace cubelang::batch {
 namespace {

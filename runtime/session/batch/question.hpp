@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/base/files/blocks.hpp"
 #include "runtime/cube/size.hpp"
-#include "runtime/data/blocks.hpp"
-#include "runtime/forms/form.hpp"
+#include "runtime/meaning/forms/form.hpp"
 
 namespace cubelang::batch {
 

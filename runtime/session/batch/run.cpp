@@ -1,4 +1,4 @@
-#include "runtime/batch/run.hpp"
+#include "runtime/session/batch/run.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/batch/answerer.hpp"
-#include "runtime/batch/lines.hpp"
+#include "runtime/session/batch/answerer.hpp"
+#include "runtime/session/batch/lines.hpp"
 
 namespace cubelang::batch {
 

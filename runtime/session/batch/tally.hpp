@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::batch {
 

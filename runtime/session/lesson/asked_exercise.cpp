@@ -1,4 +1,4 @@
-#include "runtime/lesson/asked_exercise.hpp"
+#include "runtime/session/lesson/asked_exercise.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/hand_in.hpp"
+#include "runtime/session/lesson/hand_in.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 // One exercise in hand: asked, answered, hinted at.
 
-#include "runtime/lesson/grader.hpp"
-#include "runtime/lesson/student_session.hpp"
+#include "runtime/session/lesson/grader.hpp"
+#include "runtime/session/lesson/student_session.hpp"
 
 namespace cubelang::lesson {
 

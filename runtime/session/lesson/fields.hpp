@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "runtime/lesson/lesson.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,4 +1,4 @@
-#include "runtime/lesson/gaps.hpp"
+#include "runtime/session/lesson/gaps.hpp"
 
 namespace cubelang::lesson {
 

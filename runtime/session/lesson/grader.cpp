@@ -1,4 +1,4 @@
-#include "runtime/lesson/grader.hpp"
+#include "runtime/session/lesson/grader.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,9 +8,9 @@
 
 #include "lang/scanner.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/gaps.hpp"
-#include "runtime/lesson/placed.hpp"
-#include "runtime/lesson/seeds.hpp"
+#include "runtime/session/lesson/gaps.hpp"
+#include "runtime/session/lesson/placed.hpp"
+#include "runtime/session/lesson/seeds.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "runtime/lesson/answers/word_answer.hpp"
-#include "runtime/lesson/answers/written_answer.hpp"
-#include "runtime/lesson/lesson.hpp"
+#include "runtime/session/lesson/answers/word_answer.hpp"
+#include "runtime/session/lesson/answers/written_answer.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {

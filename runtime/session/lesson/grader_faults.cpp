@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/gaps.hpp"
-#include "runtime/lesson/grader.hpp"
+#include "runtime/session/lesson/gaps.hpp"
+#include "runtime/session/lesson/grader.hpp"
 
 namespace cubelang::lesson {
 namespace {

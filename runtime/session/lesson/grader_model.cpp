@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/grader.hpp"
-#include "runtime/lesson/seeds.hpp"
+#include "runtime/session/lesson/grader.hpp"
+#include "runtime/session/lesson/seeds.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/grader.hpp"
+#include "runtime/session/lesson/grader.hpp"
 
 namespace cubelang::lesson {
 

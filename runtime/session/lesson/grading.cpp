@@ -1,4 +1,4 @@
-#include "runtime/lesson/grading.hpp"
+#include "runtime/session/lesson/grading.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/answers/word_answer.hpp"
-#include "runtime/lesson/seeds.hpp"
 #include "runtime/session/as_lines.hpp"
+#include "runtime/session/lesson/answers/word_answer.hpp"
+#include "runtime/session/lesson/seeds.hpp"
 
 namespace cubelang::lesson {
 namespace {

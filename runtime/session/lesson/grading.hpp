@@ -4,9 +4,9 @@
 
 #include <chrono>
 
-#include "runtime/lesson/answers/script.hpp"
-#include "runtime/lesson/grader.hpp"
-#include "runtime/lesson/time_limit.hpp"
+#include "runtime/session/lesson/answers/script.hpp"
+#include "runtime/session/lesson/grader.hpp"
+#include "runtime/session/lesson/time_limit.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,4 +1,4 @@
-#include "runtime/lesson/hand_in.hpp"
+#include "runtime/session/lesson/hand_in.hpp"
 
 #include <algorithm>
 #include <set>
@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/lesson/answers/expressions.hpp"
-#include "runtime/lesson/grader.hpp"
+#include "runtime/session/lesson/answers/expressions.hpp"
+#include "runtime/session/lesson/grader.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/lesson/lesson.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::lesson {
 

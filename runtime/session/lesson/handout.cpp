@@ -1,17 +1,17 @@
-#include "runtime/lesson/handout.hpp"
+#include "runtime/session/lesson/handout.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/grader.hpp"
-#include "runtime/lesson/handout_style.hpp"
-#include "runtime/lesson/html.hpp"
-#include "runtime/lesson/revealing.hpp"
-#include "runtime/lesson/seeds.hpp"
 #include "runtime/render/svg/drawing.hpp"
 #include "runtime/session/as_lines.hpp"
+#include "runtime/session/lesson/grader.hpp"
+#include "runtime/session/lesson/handout_style.hpp"
+#include "runtime/session/lesson/html.hpp"
+#include "runtime/session/lesson/revealing.hpp"
+#include "runtime/session/lesson/seeds.hpp"
 
 namespace cubelang::lesson {
 namespace {

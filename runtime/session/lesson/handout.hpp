@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/lesson/lesson.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {

@@ -1,4 +1,4 @@
-#include "runtime/lesson/html.hpp"
+#include "runtime/session/lesson/html.hpp"
 
 #include <array>
 

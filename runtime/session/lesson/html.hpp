@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/lesson/markdown.hpp"
+#include "runtime/session/lesson/markdown.hpp"
 
 namespace cubelang::lesson {
 

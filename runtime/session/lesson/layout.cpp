@@ -1,4 +1,4 @@
-#include "runtime/lesson/layout.hpp"
+#include "runtime/session/lesson/layout.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/markdown.hpp"
+#include "runtime/session/lesson/markdown.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/lesson/lesson.hpp"
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::lesson {
 

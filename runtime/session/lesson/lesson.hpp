@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/lesson/markdown.hpp"
+#include "runtime/session/lesson/markdown.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,9 +1,9 @@
-#include "runtime/lesson/opening.hpp"
+#include "runtime/session/lesson/opening.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "runtime/lesson/seeds.hpp"
+#include "runtime/session/lesson/seeds.hpp"
 
 namespace cubelang::lesson {
 

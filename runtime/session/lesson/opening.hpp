@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/lesson/rehearsal.hpp"
+#include "runtime/session/lesson/rehearsal.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,4 +1,4 @@
-#include "runtime/lesson/placed.hpp"
+#include "runtime/session/lesson/placed.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -2,7 +2,7 @@
 // Pieces of a lesson's file as texts of their own that keep their lines and columns, and what is said of them put back
 // into the file.
 
-#include "runtime/lesson/lesson.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,4 +1,4 @@
-#include "runtime/lesson/reader.hpp"
+#include "runtime/session/lesson/reader.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,7 @@
 
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/lesson/fields.hpp"
+#include "runtime/session/lesson/fields.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -2,7 +2,7 @@
 // A lesson's file to a lesson: headings, paragraphs, lists and fenced blocks. Whatever cannot be read is reported and
 // left out.
 
-#include "runtime/lesson/lesson.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,6 +1,6 @@
-#include "runtime/lesson/rehearsal.hpp"
+#include "runtime/session/lesson/rehearsal.hpp"
 
-#include "runtime/lesson/grader.hpp"
+#include "runtime/session/lesson/grader.hpp"
 
 namespace cubelang::lesson {
 namespace {

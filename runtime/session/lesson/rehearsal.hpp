@@ -1,7 +1,7 @@
 #pragma once
 // A lesson tried before anyone sees it: every example run, every exercise given its own answer.
 
-#include "runtime/lesson/lesson.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {

@@ -1,4 +1,4 @@
-#include "runtime/lesson/revealing.hpp"
+#include "runtime/session/lesson/revealing.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "runtime/lesson/seeds.hpp"
+#include "runtime/session/lesson/seeds.hpp"
 
 #include "runtime/base/split_mix.hpp"
 

@@ -1,9 +1,9 @@
-#include "runtime/lesson/sitting.hpp"
+#include "runtime/session/lesson/sitting.hpp"
 
 #include <utility>
 
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/seeds.hpp"
+#include "runtime/session/lesson/seeds.hpp"
 
 namespace cubelang::lesson {
 

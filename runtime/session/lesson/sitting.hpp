@@ -7,10 +7,10 @@
 #include <optional>
 #include <vector>
 
-#include "runtime/lesson/asked_exercise.hpp"
-#include "runtime/lesson/lesson_words.hpp"
-#include "runtime/lesson/stops.hpp"
-#include "runtime/lesson/student_record.hpp"
+#include "runtime/session/lesson/asked_exercise.hpp"
+#include "runtime/session/lesson/lesson_words.hpp"
+#include "runtime/session/lesson/stops.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 namespace cubelang::lesson {
 

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/lesson/hand_in.hpp"
-#include "runtime/lesson/seeds.hpp"
-#include "runtime/lesson/sitting.hpp"
+#include "runtime/session/lesson/hand_in.hpp"
+#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/sitting.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,4 +1,4 @@
-#include "runtime/lesson/stops.hpp"
+#include "runtime/session/lesson/stops.hpp"
 
 namespace cubelang::lesson {
 

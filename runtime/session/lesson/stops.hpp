@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "runtime/lesson/lesson.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,4 +1,4 @@
-#include "runtime/lesson/student_record.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "runtime/lesson/student_session.hpp"
+#include "runtime/session/lesson/student_session.hpp"
 
 #include <utility>
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "runtime/lesson/listener.hpp"
+#include "runtime/session/lesson/listener.hpp"
 
 namespace cubelang::lesson {
 

@@ -1,4 +1,4 @@
-#include "runtime/lesson/time_limit.hpp"
+#include "runtime/session/lesson/time_limit.hpp"
 
 #include <algorithm>
 #include <utility>

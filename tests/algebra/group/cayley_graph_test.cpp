@@ -1,9 +1,9 @@
-#include "runtime/group/cayley_graph.hpp"
+#include "runtime/algebra/group/cayley_graph.hpp"
 
 #include <algorithm>
 #include <set>
 
-#include "tests/group/graphs.hpp"
+#include "tests/algebra/group/graphs.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::group {

@@ -5,8 +5,8 @@
 #include <variant>
 #include <vector>
 
-#include "runtime/group/cayley_graph.hpp"
-#include "tests/group/points.hpp"
+#include "runtime/algebra/group/cayley_graph.hpp"
+#include "tests/algebra/group/points.hpp"
 #include "tests/support/cycle_text.hpp"
 
 namespace cubelang::test {

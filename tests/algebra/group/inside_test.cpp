@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
-#include "runtime/group/blocks.hpp"
-#include "runtime/group/centralizer.hpp"
-#include "runtime/group/centre.hpp"
-#include "runtime/group/derived.hpp"
-#include "runtime/group/drawn.hpp"
-#include "runtime/group/intersection.hpp"
-#include "runtime/group/properties.hpp"
-#include "runtime/group/stabilizers.hpp"
-#include "tests/group/known_groups.hpp"
+#include "runtime/algebra/group/blocks.hpp"
+#include "runtime/algebra/group/centralizer.hpp"
+#include "runtime/algebra/group/centre.hpp"
+#include "runtime/algebra/group/derived.hpp"
+#include "runtime/algebra/group/drawn.hpp"
+#include "runtime/algebra/group/intersection.hpp"
+#include "runtime/algebra/group/properties.hpp"
+#include "runtime/algebra/group/stabilizers.hpp"
+#include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::group {

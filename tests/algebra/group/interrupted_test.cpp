@@ -3,15 +3,15 @@
 #include <chrono>
 #include <functional>
 
-#include "runtime/group/centralizer.hpp"
-#include "runtime/group/centre.hpp"
-#include "runtime/group/derived.hpp"
-#include "runtime/group/drawn.hpp"
-#include "runtime/group/intersection.hpp"
-#include "runtime/group/quotient.hpp"
-#include "runtime/group/short_words.hpp"
-#include "runtime/group/stabilizers.hpp"
-#include "tests/group/known_groups.hpp"
+#include "runtime/algebra/group/centralizer.hpp"
+#include "runtime/algebra/group/centre.hpp"
+#include "runtime/algebra/group/derived.hpp"
+#include "runtime/algebra/group/drawn.hpp"
+#include "runtime/algebra/group/intersection.hpp"
+#include "runtime/algebra/group/quotient.hpp"
+#include "runtime/algebra/group/short_words.hpp"
+#include "runtime/algebra/group/stabilizers.hpp"
+#include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::group {

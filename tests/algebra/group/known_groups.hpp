@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
-#include "runtime/group/permutation_group.hpp"
-#include "tests/group/points.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
+#include "tests/algebra/group/points.hpp"
 
 namespace cubelang::test {
 

@@ -1,6 +1,6 @@
-#include "runtime/group/permutation_group.hpp"
+#include "runtime/algebra/group/permutation_group.hpp"
 
-#include "tests/group/known_groups.hpp"
+#include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::group {

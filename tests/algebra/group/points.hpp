@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "runtime/algebra/group/permutation.hpp"
 #include "runtime/cube/turns.hpp"
-#include "runtime/group/permutation.hpp"
 
 namespace cubelang::test {
 

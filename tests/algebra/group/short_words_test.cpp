@@ -1,4 +1,4 @@
-#include "runtime/group/short_words.hpp"
+#include "runtime/algebra/group/short_words.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,8 +1,8 @@
-#include "runtime/group/stabilizer_chain.hpp"
+#include "runtime/algebra/group/stabilizer_chain.hpp"
 
 #include <new>
 
-#include "tests/group/known_groups.hpp"
+#include "tests/algebra/group/known_groups.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::group {

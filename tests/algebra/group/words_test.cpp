@@ -1,4 +1,4 @@
-#include "runtime/group/words.hpp"
+#include "runtime/algebra/group/words.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/perm/blocks.hpp"
+#include "runtime/algebra/perm/blocks.hpp"
 
 #include <numeric>
 

@@ -1,10 +1,10 @@
-#include "runtime/perm/kernel.hpp"
+#include "runtime/algebra/perm/kernel.hpp"
 
 #include <algorithm>
 #include <set>
 #include <string>
 
-#include "runtime/perm/blocks.hpp"
+#include "runtime/algebra/perm/blocks.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

@@ -1,6 +1,6 @@
-#include "runtime/perm/many.hpp"
+#include "runtime/algebra/perm/many.hpp"
 
-#include "runtime/perm/blocks.hpp"
+#include "runtime/algebra/perm/blocks.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

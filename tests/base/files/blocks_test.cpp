@@ -1,6 +1,6 @@
-#include "runtime/data/blocks.hpp"
+#include "runtime/base/files/blocks.hpp"
 
-#include "runtime/data/records.hpp"
+#include "runtime/base/files/records.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/files/replace.hpp"
+#include "runtime/base/files/replace.hpp"
 
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -10,7 +10,7 @@
 #include <csignal>
 #include <filesystem>
 
-#include "runtime/files/read.hpp"
+#include "runtime/base/files/read.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 

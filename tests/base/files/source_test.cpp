@@ -1,4 +1,4 @@
-#include "runtime/files/data/source.hpp"
+#include "runtime/base/files/source.hpp"
 
 #include <unistd.h>
 
@@ -7,7 +7,7 @@
 #include <fstream>
 #include <stdexcept>
 
-#include "runtime/files/data/write.hpp"
+#include "runtime/base/files/write.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

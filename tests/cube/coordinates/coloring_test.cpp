@@ -1,8 +1,8 @@
 // Colours, and states read from them.
 
-#include "runtime/coordinates/coloring.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 
-#include "runtime/coordinates/equal_centres.hpp"
+#include "runtime/cube/coordinates/equal_centres.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

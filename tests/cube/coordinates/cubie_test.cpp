@@ -1,6 +1,6 @@
 // Kociemba's cubie level, with its rule for products, reflections included.
 
-#include "runtime/coordinates/cubie.hpp"
+#include "runtime/cube/coordinates/cubie.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "runtime/coordinates/numbered_points.hpp"
+#include "runtime/cube/coordinates/numbered_points.hpp"
 
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,6 +1,6 @@
-#include "runtime/coordinates/part_orbits.hpp"
+#include "runtime/cube/coordinates/part_orbits.hpp"
 
-#include "runtime/coordinates/kpuzzle.hpp"
+#include "runtime/cube/coordinates/kpuzzle.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/coordinates/speffz.hpp"
+#include "runtime/cube/coordinates/speffz.hpp"
 
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"

@@ -1,6 +1,6 @@
 // Superset's moves: every token of CubeTwister's, as it turns there, and no other; and SiGN's moves written with them.
 
-#include "runtime/coordinates/superset_moves.hpp"
+#include "runtime/cube/coordinates/superset_moves.hpp"
 
 #include <algorithm>
 #include <map>

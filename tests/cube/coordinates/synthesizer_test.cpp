@@ -1,6 +1,6 @@
-#include "runtime/coordinates/synthesizer.hpp"
+#include "runtime/cube/coordinates/synthesizer.hpp"
 
-#include "runtime/coordinates/sticker_row.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
 #include "tests/support/state.hpp"

@@ -1,7 +1,7 @@
-#include "runtime/full_group/abelianization.hpp"
+#include "runtime/cube/full_group/abelianization.hpp"
 
-#include "runtime/full_group/orbits.hpp"
-#include "tests/full_group/states.hpp"
+#include "runtime/cube/full_group/orbits.hpp"
+#include "tests/cube/full_group/states.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

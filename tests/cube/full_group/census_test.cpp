@@ -1,12 +1,12 @@
-#include "runtime/full_group/census.hpp"
+#include "runtime/cube/full_group/census.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <map>
 
-#include "runtime/full_group/order.hpp"
-#include "runtime/query/order.hpp"
-#include "runtime/query/random_state.hpp"
+#include "runtime/cube/full_group/order.hpp"
+#include "runtime/cube/query/order.hpp"
+#include "runtime/cube/query/random_state.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::full_group {

@@ -1,15 +1,15 @@
-#include "runtime/full_group/classes.hpp"
+#include "runtime/cube/full_group/classes.hpp"
 
 #include <array>
 #include <map>
 #include <numeric>
 #include <set>
 
-#include "runtime/full_group/conjugacy.hpp"
-#include "runtime/full_group/equations.hpp"
-#include "runtime/full_group/order.hpp"
-#include "tests/full_group/small_wreath.hpp"
-#include "tests/full_group/states.hpp"
+#include "runtime/cube/full_group/conjugacy.hpp"
+#include "runtime/cube/full_group/equations.hpp"
+#include "runtime/cube/full_group/order.hpp"
+#include "tests/cube/full_group/small_wreath.hpp"
+#include "tests/cube/full_group/states.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::full_group {

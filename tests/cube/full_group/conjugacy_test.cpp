@@ -1,8 +1,8 @@
-#include "runtime/full_group/conjugacy.hpp"
+#include "runtime/cube/full_group/conjugacy.hpp"
 
-#include "runtime/full_group/order.hpp"
-#include "runtime/query/reachable.hpp"
-#include "tests/full_group/states.hpp"
+#include "runtime/cube/full_group/order.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "tests/cube/full_group/states.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/full_group/order.hpp"
+#include "runtime/cube/full_group/order.hpp"
 
 #include "tests/support/catch.hpp"
 

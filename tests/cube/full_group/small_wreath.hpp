@@ -6,7 +6,7 @@
 #include <numeric>
 #include <vector>
 
-#include "runtime/full_group/wreath.hpp"
+#include "runtime/cube/full_group/wreath.hpp"
 
 namespace cubelang::test {
 

@@ -1,8 +1,8 @@
 #pragma once
 // States for the tests of conjugacy: of a given type, conjugates, and all of both.
 
-#include "runtime/full_group/orbits.hpp"
-#include "runtime/query/random_state.hpp"
+#include "runtime/cube/full_group/orbits.hpp"
+#include "runtime/cube/query/random_state.hpp"
 #include "tests/support/state.hpp"
 
 namespace cubelang::test {

@@ -1,11 +1,11 @@
-#include "runtime/query/chance.hpp"
+#include "runtime/cube/query/chance.hpp"
 
 #include <array>
 #include <limits>
 #include <set>
 
-#include "runtime/query/simplify.hpp"
-#include "tests/query/written.hpp"
+#include "runtime/cube/query/simplify.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

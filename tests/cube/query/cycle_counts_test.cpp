@@ -1,7 +1,7 @@
-#include "runtime/query/cycle_counts.hpp"
+#include "runtime/cube/query/cycle_counts.hpp"
 
-#include "runtime/query/structure.hpp"
-#include "tests/query/written.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,8 +1,8 @@
-#include "runtime/query/length.hpp"
+#include "runtime/cube/query/length.hpp"
 
 #include <map>
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

@@ -1,8 +1,8 @@
-#include "runtime/query/order.hpp"
+#include "runtime/cube/query/order.hpp"
 
 #include <algorithm>
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

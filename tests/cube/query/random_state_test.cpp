@@ -1,10 +1,10 @@
-#include "runtime/query/random_state.hpp"
+#include "runtime/cube/query/random_state.hpp"
 
 #include <array>
 #include <map>
 
-#include "runtime/query/reachable.hpp"
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/query/structure.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

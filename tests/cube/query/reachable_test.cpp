@@ -1,11 +1,11 @@
-#include "runtime/query/notes.hpp"
+#include "runtime/cube/query/notes.hpp"
 
 #include <algorithm>
 #include <random>
 
 #include <fmt/format.h>
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,6 +1,6 @@
-#include "runtime/query/recognise.hpp"
+#include "runtime/cube/query/recognise.hpp"
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

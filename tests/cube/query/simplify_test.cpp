@@ -1,6 +1,6 @@
-#include "runtime/query/simplify.hpp"
+#include "runtime/cube/query/simplify.hpp"
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

@@ -1,8 +1,8 @@
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/query/structure.hpp"
 
 #include <set>
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

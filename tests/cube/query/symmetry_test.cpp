@@ -1,12 +1,12 @@
 // Symmetry groups of positions, and canonical representatives.
 
-#include "runtime/query/symmetry.hpp"
+#include "runtime/cube/query/symmetry.hpp"
 
 #include <algorithm>
 
-#include "runtime/coordinates/coloring.hpp"
-#include "runtime/query/reachable.hpp"
-#include "tests/query/written.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

@@ -1,9 +1,9 @@
-#include "runtime/cube_group/colourings.hpp"
+#include "runtime/cube/subgroups/colourings.hpp"
 
 #include <set>
 
-#include "runtime/cube_group/elements.hpp"
-#include "tests/cube_group/groups.hpp"
+#include "runtime/cube/subgroups/elements.hpp"
+#include "tests/cube/subgroups/groups.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,7 +1,7 @@
-#include "runtime/cube_group/cube_group.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
 
-#include "runtime/cube_group/elements.hpp"
-#include "tests/cube_group/groups.hpp"
+#include "runtime/cube/subgroups/elements.hpp"
+#include "tests/cube/subgroups/groups.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/cube_group/domain.hpp"
+#include "runtime/cube/subgroups/domain.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

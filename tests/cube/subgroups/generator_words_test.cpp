@@ -1,4 +1,4 @@
-#include "runtime/cube_group/generator_words.hpp"
+#include "runtime/cube/subgroups/generator_words.hpp"
 
 #include "runtime/cube/performer.hpp"
 #include "tests/support/catch.hpp"

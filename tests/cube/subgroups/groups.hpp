@@ -1,7 +1,7 @@
 #pragma once
 // Groups of turns, for tests.
 
-#include "runtime/cube_group/cube_group.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
 #include "tests/support/state.hpp"
 
 namespace cubelang::test {

@@ -1,4 +1,4 @@
-#include "runtime/cube_group/outside.hpp"
+#include "runtime/cube/subgroups/outside.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/state.hpp"

@@ -1,7 +1,7 @@
-#include "runtime/cube_group/structure.hpp"
+#include "runtime/cube/subgroups/structure.hpp"
 
-#include "runtime/cube_group/account.hpp"
-#include "tests/cube_group/groups.hpp"
+#include "runtime/cube/subgroups/account.hpp"
+#include "tests/cube/subgroups/groups.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::cube_group {

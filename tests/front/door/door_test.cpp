@@ -1,6 +1,6 @@
-#include "web/door/door.hpp"
+#include "front/door/door.hpp"
 
-#include "tests/web/door/page.hpp"
+#include "tests/front/door/page.hpp"
 
 namespace cubelang::web {
 TEST_CASE("a page is told each answer as it comes, and at last how it went") {

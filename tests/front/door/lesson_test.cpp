@@ -1,7 +1,7 @@
-#include "runtime/lesson/grading.hpp"
-#include "runtime/lesson/reader.hpp"
+#include "runtime/session/lesson/grading.hpp"
+#include "runtime/session/lesson/reader.hpp"
+#include "tests/front/door/page.hpp"
 #include "tests/support/data.hpp"
-#include "tests/web/door/page.hpp"
 
 namespace cubelang::web {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "front/door/door.hpp"
 #include "tests/support/catch.hpp"
-#include "web/door/door.hpp"
 
 namespace cubelang::web {
 

@@ -8,7 +8,7 @@ to=$2
 
 # No path of them holds a blank.
 # shellcheck disable=SC2046
-tar -cf - examples/*.cube examples/documents/*.cube stdlib/*.cube tests/pictures/*.cube tests/editors/*.cube \
+tar -cf - examples/*.cube examples/documents/*.cube stdlib/*.cube tests/pictures/*.cube tests/front/editors/*.cube \
     $(find tests/errors -name '*.cube' ! -name broken_utf8.cube ! -name letters_like_ours.cube) | tar -xf - -C "$to"
 
 # The blocks of a page, one file each page: in lessons they are programs, in docs what stands behind the prompts counts.

@@ -6,7 +6,7 @@ const fs = require("fs");
 const Module = require("module");
 const path = require("path");
 const [root, program] = process.argv.slice(2);
-const folder = path.join(root, "editors/vscode");
+const folder = path.join(root, "front/editors/vscode");
 const about = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
 
 const settings = Object.fromEntries(

@@ -6,5 +6,5 @@ command -v nvim >/dev/null || exit 77
 CUBE=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")
 export CUBE
 "$CUBE" --help | grep -qw lsp || exit 77
-timeout 60 nvim --clean --headless -i NONE -n --cmd "set runtimepath^=$1/editors/vim" \
-    -c "luafile $1/tests/editors/neovim_test.lua" </dev/null
+timeout 60 nvim --clean --headless -i NONE -n --cmd "set runtimepath^=$1/front/editors/vim" \
+    -c "luafile $1/tests/front/editors/neovim_test.lua" </dev/null

@@ -12,8 +12,8 @@ export CUBE REPORT
 for editor in vim nvim; do
     command -v "$editor" >/dev/null || continue
     asked=0
-    "$editor" --clean -es -i NONE -n -V1 --cmd "set runtimepath^=$root/editors/vim" \
-        -S "$root/tests/editors/vim_test.vim" >"$work/said" 2>&1 </dev/null ||
+    "$editor" --clean -es -i NONE -n -V1 --cmd "set runtimepath^=$root/front/editors/vim" \
+        -S "$root/tests/front/editors/vim_test.vim" >"$work/said" 2>&1 </dev/null ||
         { echo "$editor:"; cat "$REPORT" || tail "$work/said"; exit 1; }
 done
 exit "$asked"

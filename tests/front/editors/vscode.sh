@@ -1,5 +1,5 @@
 #!/bin/sh
-# vscode.sh ROOT CUBE: the extension for VS Code does what it promises (extension_test.cjs); where editors/vscode/pack has
+# vscode.sh ROOT CUBE: the extension for VS Code does what it promises (extension_test.cjs); where front/editors/vscode/pack has
 # packed it, the archive is whole. Status 77 (skipped) without Node.
 set -eu
 node=$(command -v node || command -v nodejs) || exit 77
@@ -8,7 +8,7 @@ for script in "$1"/editors/vscode/src/*.js "$1"/editors/vscode/*.mjs; do "$node"
 "$node" "$here/extension_test.cjs" "$1" "$2"
 
 modules=$1/build/editors/vscode/node_modules
-[ ! -e "$modules/vscode-textmate" ] || "$node" "$here/markdown.cjs" "$1/editors/vscode/syntaxes" "$modules"
+[ ! -e "$modules/vscode-textmate" ] || "$node" "$here/markdown.cjs" "$1/front/editors/vscode/syntaxes" "$modules"
 
 vsix=$1/build/editors/cubelang.vsix
 [ -e "$vsix" ] || exit 0

@@ -1,12 +1,12 @@
-#include "tests/editors/words.hpp"
+#include "tests/front/editors/words.hpp"
 
 #include <algorithm>
 #include <map>
 
 #include "lang/spelling/move_letters.hpp"
 #include "lang/spelling/primes.hpp"
-#include "runtime/assist/keywords.hpp"
-#include "runtime/builtins/table.hpp"
+#include "runtime/meaning/assist/keywords.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 
 namespace cubelang::editors {
 namespace {

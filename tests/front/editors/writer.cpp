@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-#include "tests/editors/words.hpp"
+#include "tests/front/editors/words.hpp"
 
 namespace cubelang::editors {
 namespace {

@@ -7,7 +7,7 @@ build=$1
 CXX=$2
 shift 2
 flags=$*
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/../../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
@@ -60,8 +60,8 @@ fi
     -Wl,-rpath,"$library" -o "$work/build/answers"
 
 # What they say.
-says() { # NAME ARGUMENT...: as in tests/library/NAME.golden
-    golden=$root/tests/library/$1.golden
+says() { # NAME ARGUMENT...: as in tests/front/library/NAME.golden
+    golden=$root/tests/front/library/$1.golden
     said=$work/said
     program=$work/build/$1
     shift

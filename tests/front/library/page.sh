@@ -24,10 +24,10 @@ for block in "$work"/*.block; do
     echo x >"$work/failed"
 done
 
-for header in library/*.hpp library/*.h; do
+for header in front/library/*.hpp front/library/*.h; do
     grep -qF "#include <cubelang/$(basename "$header")>" "$page" || { echo "$page says nothing of $header"; echo x >"$work/failed"; }
 done
 grep -oE '<cubelang/[a-z.]+>' "$page" | sort -u | tr -d '<>' | while IFS=/ read -r _ header; do
-    [ -e "library/$header" ] || { echo "$page: there is no $header"; echo x >"$work/failed"; }
+    [ -e "front/library/$header" ] || { echo "$page: there is no $header"; echo x >"$work/failed"; }
 done
 [ ! -e "$work/failed" ]

@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/files/read.hpp"
-#include "runtime/lsp/server.hpp"
-#include "runtime/lsp/uri.hpp"
+#include "front/lsp/server.hpp"
+#include "front/lsp/uri.hpp"
+#include "runtime/base/files/read.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 

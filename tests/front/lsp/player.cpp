@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/lsp/server.hpp"
+#include "front/lsp/server.hpp"
 
 namespace cubelang::lsp {
 namespace {

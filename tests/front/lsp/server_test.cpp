@@ -1,9 +1,9 @@
-#include "runtime/lsp/server.hpp"
+#include "front/lsp/server.hpp"
 
 #include <algorithm>
 #include <fstream>
 
-#include "runtime/lsp/uri.hpp"
+#include "front/lsp/uri.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 

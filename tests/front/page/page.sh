@@ -1,5 +1,5 @@
 #!/bin/sh
-# page.sh TREE [CUBE]: the page that web/build made in TREE, in a browser without a window; the native program
+# page.sh TREE [CUBE]: the page that front/page/build made in TREE, in a browser without a window; the native program
 # CUBE marks what it saves. Exit status 77 (skipped) where there is no such page, no Chromium or no Node.
 set -eu
 node=$(command -v node || command -v nodejs) || exit 77

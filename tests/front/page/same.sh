@@ -1,6 +1,6 @@
 #!/bin/sh
 # same.sh ROOT KIND: the program as WebAssembly, run by Node, writes the same bytes as the native one: every file of this
-# kind, as golden.sh runs it. Exit status 77 (skipped) where it has not been built (web/build) or Node is missing.
+# kind, as golden.sh runs it. Exit status 77 (skipped) where it has not been built (front/page/build) or Node is missing.
 set -u
 root=$1 kind=$2
 program=$root/build/web/cube.js

@@ -5,7 +5,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { Browser } from "../page/browser.mjs";
+import { Browser } from "../../page/browser.mjs";
 
 const [site, browserProgram] = process.argv.slice(2);
 const address = (page) => pathToFileURL(join(site, page)).href;

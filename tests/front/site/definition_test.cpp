@@ -1,4 +1,4 @@
-#include "site/definition.hpp"
+#include "front/site/definition.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "site/example.hpp"
+#include "front/site/example.hpp"
 
 #include <algorithm>
 

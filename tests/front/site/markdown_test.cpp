@@ -1,6 +1,6 @@
-#include "site/markdown.hpp"
+#include "front/site/markdown.hpp"
 
-#include "tests/lesson/well_formed.hpp"
+#include "tests/session/lesson/well_formed.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubelang::site;

@@ -2,7 +2,7 @@
 # fmt_test.sh PROGRAM: `cube fmt` changes what is not in its style, and nothing else ever.
 set -eu
 cube=$1
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/../../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/shell/program.hpp"
+#include "front/terminal/program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"
 #include "tests/support/terminal.hpp"

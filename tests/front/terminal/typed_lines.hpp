@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/shell/prompt/line_source.hpp"
-#include "runtime/shell/system/interrupt.hpp"
+#include "front/terminal/prompt/line_source.hpp"
+#include "front/terminal/system/interrupt.hpp"
 
 namespace cubelang::test {
 

@@ -3,7 +3,7 @@
 #include <sstream>
 
 #include "lang/bindings/places.hpp"
-#include "runtime/render/text/drawing.hpp"
+#include "runtime/render/drawing.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/lang/bindings/some_program.hpp"
 #include "tests/support/dump_ast.hpp"

@@ -1,7 +1,7 @@
-#include "runtime/assist/catalogue.hpp"
-#include "runtime/builtins/table.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 
-#include "runtime/render/text/screen.hpp"
+#include "runtime/render/screen.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval {

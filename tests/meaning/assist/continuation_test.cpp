@@ -1,10 +1,10 @@
-#include "runtime/assist/continuation.hpp"
+#include "runtime/meaning/assist/continuation.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/table.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval {

@@ -1,12 +1,12 @@
-#include "runtime/assist/help.hpp"
+#include "runtime/meaning/assist/help.hpp"
 
 #include <algorithm>
 #include <sstream>
 
-#include "runtime/assist/symbols.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/library_index.hpp"
-#include "runtime/render/text/screen.hpp"
+#include "runtime/meaning/assist/symbols.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/render/screen.hpp"
 #include "stdlib/library.hpp"
 #include "tests/support/catch.hpp"
 

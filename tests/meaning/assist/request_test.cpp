@@ -1,4 +1,4 @@
-#include "runtime/assist/request.hpp"
+#include "runtime/meaning/assist/request.hpp"
 
 #include "tests/support/catch.hpp"
 

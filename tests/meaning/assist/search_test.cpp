@@ -1,8 +1,8 @@
-#include "runtime/assist/search.hpp"
+#include "runtime/meaning/assist/search.hpp"
 
 #include <algorithm>
 
-#include "runtime/builtins/table.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval {

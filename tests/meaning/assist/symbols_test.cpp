@@ -1,12 +1,12 @@
-#include "runtime/assist/symbols.hpp"
+#include "runtime/meaning/assist/symbols.hpp"
 
 #include <set>
 #include <string>
 
 #include "lang/spelling/move_letters.hpp"
 #include "lang/tokens.hpp"
-#include "runtime/assist/move_page.hpp"
-#include "runtime/assist/topics.hpp"
+#include "runtime/meaning/assist/move_page.hpp"
+#include "runtime/meaning/assist/topics.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval {

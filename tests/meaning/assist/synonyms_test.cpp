@@ -1,13 +1,13 @@
-#include "runtime/assist/synonyms.hpp"
+#include "runtime/meaning/assist/synonyms.hpp"
 
 #include <set>
 #include <string>
 
-#include "runtime/assist/help.hpp"
-#include "runtime/assist/page.hpp"
-#include "runtime/assist/symbols.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/library_index.hpp"
+#include "runtime/meaning/assist/help.hpp"
+#include "runtime/meaning/assist/page.hpp"
+#include "runtime/meaning/assist/symbols.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/library_index.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval {

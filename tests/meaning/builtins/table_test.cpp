@@ -1,12 +1,12 @@
 // The table of built-ins: whatever is in it works as it says.
 
-#include "runtime/builtins/table.hpp"
+#include "runtime/meaning/builtins/table.hpp"
 
 #include <map>
 #include <set>
 
 #include "lang/parser.hpp"
-#include "runtime/assist/help.hpp"
+#include "runtime/meaning/assist/help.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval {

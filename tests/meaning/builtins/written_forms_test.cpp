@@ -1,7 +1,7 @@
 // The functions that are made of the written forms.
 
-#include "runtime/builtins/table.hpp"
-#include "runtime/forms/forms.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval {

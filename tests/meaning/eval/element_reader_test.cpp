@@ -1,8 +1,8 @@
-#include "runtime/eval/element_reader.hpp"
+#include "runtime/meaning/eval/element_reader.hpp"
 
-#include "runtime/builtins/table.hpp"
-#include "runtime/forms/forms.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::eval {

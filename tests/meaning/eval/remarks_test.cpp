@@ -1,4 +1,4 @@
-#include "runtime/eval/remarks.hpp"
+#include "runtime/meaning/eval/remarks.hpp"
 
 #include "tests/language/run.hpp"
 

@@ -1,6 +1,6 @@
 // What holds for every written form: rows of one table, so these tests run over all of them.
 
-#include "runtime/forms/forms.hpp"
+#include "runtime/meaning/forms/forms.hpp"
 
 #include <set>
 

@@ -1,4 +1,4 @@
-#include "runtime/forms/superset.hpp"
+#include "runtime/meaning/forms/superset.hpp"
 
 #include <atomic>
 

@@ -1,6 +1,6 @@
 // The lines of tuples, taken apart.
 
-#include "runtime/forms/tuple_lines.hpp"
+#include "runtime/meaning/forms/tuple_lines.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/value/sandbox.hpp"
+#include "runtime/meaning/host/sandbox.hpp"
 
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-#include "runtime/show/json.hpp"
+#include "runtime/meaning/show/json.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 // How values look when shown, and when printed.
 
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 #include "tests/language/run.hpp"
 

@@ -1,6 +1,6 @@
 // What evaluations share: files are written only by way of the front end.
 
-#include "runtime/value/context.hpp"
+#include "runtime/meaning/value/context.hpp"
 
 #include "lang/diagnostic.hpp"
 #include "tests/support/catch.hpp"

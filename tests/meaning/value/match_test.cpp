@@ -1,4 +1,4 @@
-#include "runtime/value/match.hpp"
+#include "runtime/meaning/value/match.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,6 +1,6 @@
-#include "runtime/value/scope.hpp"
+#include "runtime/meaning/value/scope.hpp"
 
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval {

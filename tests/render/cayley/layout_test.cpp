@@ -2,7 +2,7 @@
 
 #include "runtime/render/cayley/line_drawing.hpp"
 #include "runtime/render/cayley/words.hpp"
-#include "tests/group/graphs.hpp"
+#include "tests/algebra/group/graphs.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::render {

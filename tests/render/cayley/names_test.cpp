@@ -3,7 +3,7 @@
 #include "runtime/render/cayley/layout.hpp"
 #include "runtime/render/cayley/picture.hpp"
 #include "runtime/render/cayley/words.hpp"
-#include "tests/group/points.hpp"
+#include "tests/algebra/group/points.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/state.hpp"

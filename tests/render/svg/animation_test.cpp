@@ -1,10 +1,10 @@
 // The page that moves: what its program is told is right, and it holds all that it needs.
 
-#include "runtime/render/animation/animation.hpp"
+#include "runtime/render/svg/animation.hpp"
 
 #include <nlohmann/json.hpp>
 
-#include "runtime/coordinates/coloring.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/slow_cube.hpp"

@@ -1,6 +1,6 @@
 #include "runtime/render/svg/cube.hpp"
 
-#include "runtime/coordinates/coloring.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

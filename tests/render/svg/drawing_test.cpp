@@ -1,7 +1,7 @@
 #include "runtime/render/svg/drawing.hpp"
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/render/text/net.hpp"
+#include "runtime/render/net.hpp"
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/state.hpp"
 

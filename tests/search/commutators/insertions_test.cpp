@@ -1,6 +1,6 @@
-#include "runtime/search/insertions/insertions.hpp"
+#include "runtime/search/commutators/insertions.hpp"
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "runtime/query/reachable.hpp"
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/query/structure.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search::commutators {

@@ -2,7 +2,7 @@
 #include <set>
 
 #include "runtime/search/find/find.hpp"
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/search/some_goals.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"

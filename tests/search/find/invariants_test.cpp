@@ -1,7 +1,7 @@
 #include "runtime/search/find/invariants.hpp"
 
 #include "runtime/search/find/find.hpp"
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"

@@ -1,6 +1,6 @@
 #include "runtime/search/find/point_group.hpp"
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"

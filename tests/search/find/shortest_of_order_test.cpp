@@ -1,11 +1,11 @@
-#include "runtime/full_group/shortest_of_order.hpp"
+#include "runtime/search/find/shortest_of_order.hpp"
 
 #include <atomic>
 #include <map>
 
-#include "runtime/full_group/census.hpp"
-#include "runtime/query/length.hpp"
-#include "runtime/query/order.hpp"
+#include "runtime/cube/full_group/census.hpp"
+#include "runtime/cube/query/length.hpp"
+#include "runtime/cube/query/order.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/state.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"
 

@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search {

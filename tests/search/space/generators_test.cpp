@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search {

@@ -4,7 +4,7 @@
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "tests/query/written.hpp"
+#include "tests/cube/query/written.hpp"
 #include "tests/search/some_goals.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"

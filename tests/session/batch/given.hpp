@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/batch/lines.hpp"
+#include "runtime/session/batch/lines.hpp"
 
 namespace cubelang::batch {
 

@@ -1,6 +1,6 @@
-#include "runtime/batch/lines.hpp"
+#include "runtime/session/batch/lines.hpp"
 
-#include "tests/batch/given.hpp"
+#include "tests/session/batch/given.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

@@ -1,8 +1,8 @@
-#include "runtime/batch/run.hpp"
+#include "runtime/session/batch/run.hpp"
 
 #include <atomic>
 
-#include "tests/batch/given.hpp"
+#include "tests/session/batch/given.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

@@ -1,7 +1,7 @@
-#include "runtime/lesson/grader.hpp"
+#include "runtime/session/lesson/grader.hpp"
 
-#include "runtime/lesson/time_limit.hpp"
-#include "tests/lesson/lessons.hpp"
+#include "runtime/session/lesson/time_limit.hpp"
+#include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -1,7 +1,7 @@
-#include "runtime/lesson/grading.hpp"
+#include "runtime/session/lesson/grading.hpp"
 
-#include "runtime/lesson/grader.hpp"
-#include "tests/lesson/lessons.hpp"
+#include "runtime/session/lesson/grader.hpp"
+#include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
 namespace {

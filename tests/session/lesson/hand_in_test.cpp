@@ -1,6 +1,6 @@
-#include "runtime/lesson/hand_in.hpp"
+#include "runtime/session/lesson/hand_in.hpp"
 
-#include "tests/lesson/lessons.hpp"
+#include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -1,7 +1,7 @@
-#include "runtime/lesson/handout.hpp"
+#include "runtime/session/lesson/handout.hpp"
 
-#include "tests/lesson/lessons.hpp"
-#include "tests/lesson/well_formed.hpp"
+#include "tests/session/lesson/lessons.hpp"
+#include "tests/session/lesson/well_formed.hpp"
 #include "tests/support/data.hpp"
 
 namespace cubelang::lesson {

@@ -1,4 +1,4 @@
-#include "runtime/lesson/layout.hpp"
+#include "runtime/session/lesson/layout.hpp"
 
 #include <sstream>
 

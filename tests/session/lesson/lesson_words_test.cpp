@@ -1,4 +1,4 @@
-#include "runtime/lesson/lesson_words.hpp"
+#include "runtime/session/lesson/lesson_words.hpp"
 
 #include <set>
 

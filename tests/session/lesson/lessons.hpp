@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "runtime/lesson/reader.hpp"
 #include "runtime/session/as_lines.hpp"
+#include "runtime/session/lesson/reader.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test {

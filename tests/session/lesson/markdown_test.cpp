@@ -1,4 +1,4 @@
-#include "runtime/lesson/markdown.hpp"
+#include "runtime/session/lesson/markdown.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,6 +1,6 @@
-#include "runtime/lesson/placed.hpp"
+#include "runtime/session/lesson/placed.hpp"
 
-#include "tests/lesson/lessons.hpp"
+#include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
 

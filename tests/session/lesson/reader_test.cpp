@@ -1,6 +1,6 @@
-#include "runtime/lesson/reader.hpp"
+#include "runtime/session/lesson/reader.hpp"
 
-#include "tests/lesson/lessons.hpp"
+#include "tests/session/lesson/lessons.hpp"
 #include "tests/support/property.hpp"
 
 namespace cubelang::lesson {

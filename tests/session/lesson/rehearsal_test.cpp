@@ -1,6 +1,6 @@
-#include "runtime/lesson/rehearsal.hpp"
+#include "runtime/session/lesson/rehearsal.hpp"
 
-#include "tests/lesson/lessons.hpp"
+#include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -1,8 +1,8 @@
-#include "runtime/lesson/sitting.hpp"
+#include "runtime/session/lesson/sitting.hpp"
 
-#include "runtime/lesson/seeds.hpp"
-#include "runtime/lesson/time_limit.hpp"
-#include "tests/lesson/lessons.hpp"
+#include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/time_limit.hpp"
+#include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/lesson/student_record.hpp"
+#include "runtime/session/lesson/student_record.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

@@ -1,5 +1,5 @@
 // Cubelang for highlight.js, from version 9 on: hljs.registerLanguage("cube", cube).
-// Made from editors/templates/highlight.js and the program's own tables: change it there, and have it made again by
+// Made from front/editors/templates/highlight.js and the program's own tables: change it there, and have it made again by
 // UPDATE_GOLDEN=1 ctest --preset dev -R grammars/made.
 (function (root) {
   "use strict";

@@ -3,7 +3,7 @@
     python3 cube_kernel.py CONNECTION_FILE PROGRAM [WORD...]
 
 PROGRAM with its words is started, gets a request a line and answers with a line each (see
-runtime/shell/kernel/requests.hpp of Cubelang). What it answers is passed on as it is: all that is known of the language is
+front/terminal/kernel/requests.hpp of Cubelang). What it answers is passed on as it is: all that is known of the language is
 known there.
 """
 

@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "runtime/value/built_in.hpp"
-#include "runtime/value/map.hpp"
-#include "runtime/value/numbers.hpp"
-#include "runtime/value/symmetries.hpp"
+#include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/symmetries.hpp"
 
 namespace cubelang::eval {
 

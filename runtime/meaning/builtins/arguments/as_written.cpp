@@ -1,4 +1,4 @@
-#include "runtime/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/builtins/arguments/as_written.hpp"
 
 #include <algorithm>
 #include <string_view>

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/coordinates/synthesizer.hpp"
+#include "runtime/cube/coordinates/synthesizer.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
 
 namespace cubelang::eval {
 

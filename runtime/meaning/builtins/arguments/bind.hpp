@@ -17,8 +17,8 @@
 #include <tuple>
 #include <utility>
 
-#include "runtime/builtins/arguments/taken.hpp"
-#include "runtime/builtins/arguments/topics.hpp"
+#include "runtime/meaning/builtins/arguments/taken.hpp"
+#include "runtime/meaning/builtins/arguments/topics.hpp"
 
 namespace cubelang::eval {
 

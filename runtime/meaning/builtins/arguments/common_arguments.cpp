@@ -1,13 +1,13 @@
-#include "runtime/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/taken.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/kinds.hpp"
+#include "runtime/meaning/builtins/arguments/taken.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,9 +1,9 @@
 #pragma once
 // Arguments that several functions take: a metric, a numbering, a number within bounds.
 
-#include "runtime/builtins/arguments/argument.hpp"
 #include "runtime/cube/numbering.hpp"
-#include "runtime/query/length.hpp"
+#include "runtime/cube/query/length.hpp"
+#include "runtime/meaning/builtins/arguments/argument.hpp"
 
 namespace cubelang::eval {
 

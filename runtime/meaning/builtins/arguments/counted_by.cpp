@@ -1,4 +1,4 @@
-#include "runtime/builtins/arguments/counted_by.hpp"
+#include "runtime/meaning/builtins/arguments/counted_by.hpp"
 
 #include <algorithm>
 

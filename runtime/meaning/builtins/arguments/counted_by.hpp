@@ -1,8 +1,8 @@
 #pragma once
 // Whether positions are counted by labelled stickers or by what can be told apart.
 
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/query/reachable.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 
 namespace cubelang::eval {
 

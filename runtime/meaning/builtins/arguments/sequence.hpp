@@ -1,8 +1,8 @@
 #pragma once
 // What can be gone through, as an argument.
 
-#include "runtime/builtins/arguments/argument.hpp"
-#include "runtime/value/stream.hpp"
+#include "runtime/meaning/builtins/arguments/argument.hpp"
+#include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
 

@@ -8,7 +8,7 @@
 #include <tuple>
 #include <type_traits>
 
-#include "runtime/builtins/arguments/argument.hpp"
+#include "runtime/meaning/builtins/arguments/argument.hpp"
 
 namespace cubelang::eval {
 

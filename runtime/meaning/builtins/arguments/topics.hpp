@@ -50,7 +50,7 @@
 
 #include <vector>
 
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/data/going_through.hpp"
-#include "runtime/data/records.hpp"
-#include "runtime/rows/table.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/base/files/records.hpp"
+#include "runtime/meaning/builtins/data/going_through.hpp"
+#include "runtime/meaning/builtins/data/table.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/builtins/data/going_through.hpp"
+#include "runtime/meaning/builtins/data/going_through.hpp"
 
 namespace cubelang::eval {
 

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/sequence.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/sequence.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/rows/json_value.hpp"
+#include "runtime/meaning/builtins/data/json_value.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -9,10 +9,10 @@
 #include <nlohmann/json.hpp>
 
 #include "runtime/base/json_text.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/map.hpp"
-#include "runtime/value/numbers.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,12 +1,12 @@
 #pragma once
-// A line of JSON as a value, and values as a line of JSON of the usual kind (runtime/show/json.hpp writes all that
-// there is to say of a value instead).
+// A line of JSON as a value, and values as a line of JSON of the usual kind (runtime/meaning/show/json.hpp writes all
+// that there is to say of a value instead).
 
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "runtime/value/value.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/builtins/data/going_through.hpp"
-#include "runtime/eval/evaluator.hpp"
-#include "runtime/value/compare.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/meaning/builtins/data/going_through.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

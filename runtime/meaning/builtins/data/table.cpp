@@ -1,13 +1,13 @@
-#include "runtime/rows/table.hpp"
+#include "runtime/meaning/builtins/data/table.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "runtime/rows/json_value.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/map.hpp"
+#include "runtime/meaning/builtins/data/json_value.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
 

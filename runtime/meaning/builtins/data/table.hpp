@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "runtime/data/records.hpp"
-#include "runtime/value/value.hpp"
+#include "runtime/base/files/records.hpp"
+#include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/groups/making.hpp"
-#include "runtime/builtins/groups/transitivity.hpp"
-#include "runtime/cube_group/part_blocks.hpp"
-#include "runtime/group/blocks.hpp"
-#include "runtime/value/kinds.hpp"
+#include "runtime/algebra/group/blocks.hpp"
+#include "runtime/cube/subgroups/part_blocks.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/groups/transitivity.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {

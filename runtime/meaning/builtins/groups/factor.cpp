@@ -6,13 +6,13 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/search/shared_solver.hpp"
-#include "runtime/cube_group/generator_words.hpp"
-#include "runtime/cube_group/outside.hpp"
-#include "runtime/group/short_words.hpp"
-#include "runtime/value/groups.hpp"
-#include "runtime/value/ticker.hpp"
+#include "runtime/algebra/group/short_words.hpp"
+#include "runtime/cube/subgroups/generator_words.hpp"
+#include "runtime/cube/subgroups/outside.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/value/groups.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {

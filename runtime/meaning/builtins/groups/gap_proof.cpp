@@ -1,8 +1,8 @@
 // What is said of a group, for GAP to check.
 
-#include "runtime/cube_group/gap_proof.hpp"
+#include "runtime/cube/subgroups/gap_proof.hpp"
 
-#include "runtime/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/as_written.hpp"
-#include "runtime/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/builtins/groups/making.hpp"
 
 namespace cubelang::eval {
 namespace {

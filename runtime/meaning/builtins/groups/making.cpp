@@ -1,8 +1,8 @@
-#include "runtime/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/groups/making.hpp"
 
 #include <new>
 
-#include "runtime/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/builtins/arguments/as_written.hpp"
 
 namespace cubelang::eval {
 

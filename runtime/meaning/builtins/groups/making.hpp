@@ -1,8 +1,8 @@
 #pragma once
 // What groups are made of: generators, as the user wrote them.
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/cube_group/cube_group.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
 
 namespace cubelang::eval {
 

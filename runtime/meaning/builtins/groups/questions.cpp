@@ -4,15 +4,15 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/groups/making.hpp"
-#include "runtime/builtins/groups/transitivity.hpp"
-#include "runtime/cube_group/account.hpp"
-#include "runtime/cube_group/elements.hpp"
-#include "runtime/cube_group/structure.hpp"
-#include "runtime/value/groups.hpp"
-#include "runtime/value/kinds.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/cube/subgroups/account.hpp"
+#include "runtime/cube/subgroups/elements.hpp"
+#include "runtime/cube/subgroups/structure.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/groups/transitivity.hpp"
+#include "runtime/meaning/value/groups.hpp"
+#include "runtime/meaning/value/kinds.hpp"
+#include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

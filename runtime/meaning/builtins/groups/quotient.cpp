@@ -5,12 +5,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/groups/making.hpp"
-#include "runtime/full_group/abelianization.hpp"
-#include "runtime/group/derived.hpp"
-#include "runtime/group/properties.hpp"
-#include "runtime/group/quotient.hpp"
-#include "runtime/value/groups.hpp"
+#include "runtime/algebra/group/derived.hpp"
+#include "runtime/algebra/group/properties.hpp"
+#include "runtime/algebra/group/quotient.hpp"
+#include "runtime/cube/full_group/abelianization.hpp"
+#include "runtime/meaning/builtins/groups/making.hpp"
+#include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,12 +1,12 @@
-#include "runtime/builtins/groups/stays.hpp"
+#include "runtime/meaning/builtins/groups/stays.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/as_written.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/groups/making.hpp"
 
 namespace cubelang::eval {
 namespace {

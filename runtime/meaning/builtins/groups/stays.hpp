@@ -1,9 +1,9 @@
 #pragma once
 // What stays where it is, as a stabilizer is asked for it: places, and in which way.
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/cube_group/cube_group.hpp"
-#include "runtime/group/stabilizers.hpp"
+#include "runtime/algebra/group/stabilizers.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
 
 namespace cubelang::eval {
 

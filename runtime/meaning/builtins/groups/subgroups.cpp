@@ -2,16 +2,16 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/as_written.hpp"
-#include "runtime/builtins/groups/making.hpp"
-#include "runtime/builtins/groups/stays.hpp"
-#include "runtime/group/centralizer.hpp"
-#include "runtime/group/centre.hpp"
-#include "runtime/group/derived.hpp"
-#include "runtime/group/drawn.hpp"
-#include "runtime/group/intersection.hpp"
-#include "runtime/group/properties.hpp"
-#include "runtime/value/groups.hpp"
+#include "runtime/algebra/group/centralizer.hpp"
+#include "runtime/algebra/group/centre.hpp"
+#include "runtime/algebra/group/derived.hpp"
+#include "runtime/algebra/group/drawn.hpp"
+#include "runtime/algebra/group/intersection.hpp"
+#include "runtime/algebra/group/properties.hpp"
+#include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/groups/stays.hpp"
+#include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,7 +1,7 @@
-#include "runtime/builtins/groups/transitivity.hpp"
+#include "runtime/meaning/builtins/groups/transitivity.hpp"
 
-#include "runtime/cube_group/part_orbits.hpp"
-#include "runtime/value/kinds.hpp"
+#include "runtime/cube/subgroups/part_orbits.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 

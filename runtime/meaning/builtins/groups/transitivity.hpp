@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/groups/making.hpp"
 
 namespace cubelang::eval {
 

@@ -1,19 +1,19 @@
 // Algorithms and permutations as commutators.
 
-#include "runtime/builtins/search/commutators.hpp"
+#include "runtime/meaning/builtins/search/commutators.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/search/find_goal.hpp"
-#include "runtime/query/reachable.hpp"
-#include "runtime/query/simplify.hpp"
-#include "runtime/query/structure.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/cube/query/simplify.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/forms.hpp"
 #include "runtime/search/commutators/letters.hpp"
 #include "runtime/search/find/find.hpp"
-#include "runtime/value/limits.hpp"
 
 namespace cubelang::eval {
 namespace {

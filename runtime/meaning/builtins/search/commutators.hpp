@@ -1,7 +1,7 @@
 #pragma once
 // commutators(a), which stands with find.
 
-#include "runtime/value/built_in.hpp"
+#include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::eval {
 

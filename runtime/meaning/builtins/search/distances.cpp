@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/basic_entry.hpp"
-#include "runtime/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/arguments/basic_entry.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/space/distances.hpp"
 #include "runtime/search/synthesizer/table.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {

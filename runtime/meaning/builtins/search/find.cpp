@@ -4,16 +4,16 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/search/commutators.hpp"
-#include "runtime/builtins/search/find_claims.hpp"
-#include "runtime/builtins/search/find_goal.hpp"
-#include "runtime/builtins/search/find_repair.hpp"
-#include "runtime/builtins/search/goal_said.hpp"
-#include "runtime/query/reachable.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/meaning/builtins/search/commutators.hpp"
+#include "runtime/meaning/builtins/search/find_claims.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/find_repair.hpp"
+#include "runtime/meaning/builtins/search/goal_said.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/find/find.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/limits.hpp"
-#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,14 +1,14 @@
-#include "runtime/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/search/find_claims.hpp"
-#include "runtime/builtins/search/goal_said.hpp"
-#include "runtime/builtins/search/goal_value.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/kinds.hpp"
+#include "runtime/meaning/builtins/search/find_claims.hpp"
+#include "runtime/meaning/builtins/search/goal_said.hpp"
+#include "runtime/meaning/builtins/search/goal_value.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
 

@@ -1,12 +1,12 @@
-#include "runtime/builtins/search/find_repair.hpp"
+#include "runtime/meaning/builtins/search/find_repair.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "runtime/cube/cycles.hpp"
+#include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/query/reachable.hpp"
 #include "runtime/search/find/generator_solver.hpp"
 #include "runtime/search/find/point_group.hpp"
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "runtime/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
 
 namespace cubelang::eval {
 

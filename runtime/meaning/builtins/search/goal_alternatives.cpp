@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/search/goal_said.hpp"
 #include "runtime/cube/cycles.hpp"
+#include "runtime/meaning/builtins/search/goal_said.hpp"
 #include "runtime/search/find/pattern.hpp"
 
 namespace cubelang::eval {

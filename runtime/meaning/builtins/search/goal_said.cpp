@@ -1,4 +1,4 @@
-#include "runtime/builtins/search/goal_said.hpp"
+#include "runtime/meaning/builtins/search/goal_said.hpp"
 
 #include <algorithm>
 

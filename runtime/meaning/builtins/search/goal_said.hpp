@@ -1,7 +1,7 @@
 #pragma once
 // What `find` is asked, where its goal is said of parts.
 
-#include "runtime/builtins/search/goals_together.hpp"
+#include "runtime/meaning/builtins/search/goals_together.hpp"
 
 namespace cubelang::eval {
 

@@ -1,12 +1,12 @@
-#include "runtime/builtins/search/goal_value.hpp"
+#include "runtime/meaning/builtins/search/goal_value.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/search/goals_together.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/show/text.hpp"
+#include "runtime/meaning/builtins/search/goals_together.hpp"
+#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
 

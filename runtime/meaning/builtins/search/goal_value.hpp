@@ -2,8 +2,8 @@
 // Goals as values: oriented(edges), {@uf, @ub} -> {@ur, @ul}, block({@dfr, @df}). Each is a record whose one field, or
 // first field, says what is asked.
 
-#include "runtime/builtins/search/find_goal.hpp"
-#include "runtime/builtins/search/parts_said.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/parts_said.hpp"
 #include "runtime/search/space/goal_parts.hpp"
 
 namespace cubelang::eval {

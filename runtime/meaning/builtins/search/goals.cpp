@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/search/goal_said.hpp"
-#include "runtime/builtins/search/parts_said.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/search/goal_said.hpp"
+#include "runtime/meaning/builtins/search/parts_said.hpp"
 
 namespace cubelang::eval {
 

@@ -1,4 +1,4 @@
-#include "runtime/builtins/search/goals_together.hpp"
+#include "runtime/meaning/builtins/search/goals_together.hpp"
 
 #include <algorithm>
 

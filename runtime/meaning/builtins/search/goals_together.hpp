@@ -1,7 +1,7 @@
 #pragma once
 // Several goals asked at once.
 
-#include "runtime/builtins/search/goal_value.hpp"
+#include "runtime/meaning/builtins/search/goal_value.hpp"
 
 namespace cubelang::eval {
 

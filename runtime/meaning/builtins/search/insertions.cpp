@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/search/find_goal.hpp"
-#include "runtime/search/insertions/insertions.hpp"
-#include "runtime/value/limits.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/value/limits.hpp"
+#include "runtime/search/commutators/insertions.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,9 +1,9 @@
-#include "runtime/builtins/search/listed_words.hpp"
+#include "runtime/meaning/builtins/search/listed_words.hpp"
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/common_arguments.hpp"
-#include "runtime/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/arguments/bind.hpp"
-#include "runtime/builtins/search/listed_words.hpp"
-#include "runtime/value/stream.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/search/listed_words.hpp"
+#include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
 namespace {

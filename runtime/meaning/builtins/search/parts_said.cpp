@@ -1,12 +1,12 @@
-#include "runtime/builtins/search/parts_said.hpp"
+#include "runtime/meaning/builtins/search/parts_said.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "runtime/query/structure.hpp"
-#include "runtime/show/text.hpp"
-#include "runtime/value/kinds.hpp"
+#include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/builtins/search/shared_solver.hpp"
 
 #include <filesystem>
 #include <optional>

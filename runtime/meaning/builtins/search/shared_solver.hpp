@@ -1,8 +1,8 @@
 #pragma once
 // The solver of a session, with its tables.
 
+#include "runtime/meaning/value/context.hpp"
 #include "runtime/search/solver.hpp"
-#include "runtime/value/context.hpp"
 
 namespace cubelang::eval {
 

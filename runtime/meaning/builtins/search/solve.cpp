@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "runtime/builtins/search/find_goal.hpp"
-#include "runtime/builtins/search/shared_solver.hpp"
-#include "runtime/query/reachable.hpp"
+#include "runtime/cube/query/reachable.hpp"
+#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/solver.hpp"
-#include "runtime/value/ticker.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/lesson/answers/answer_form.hpp"
+#include "runtime/session/lesson/answers/answer_form.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "runtime/lesson/answers/expressions.hpp"
+#include "runtime/session/lesson/answers/expressions.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "lang/spelling/suggest.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/answers/script_header.hpp"
+#include "runtime/session/lesson/answers/script_header.hpp"
 
 namespace cubelang::lesson {
 namespace {

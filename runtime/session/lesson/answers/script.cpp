@@ -1,4 +1,4 @@
-#include "runtime/lesson/answers/script.hpp"
+#include "runtime/session/lesson/answers/script.hpp"
 
 #include <algorithm>
 #include <set>
@@ -8,7 +8,7 @@
 
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/answers/script_header.hpp"
+#include "runtime/session/lesson/answers/script_header.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/lesson/answers/script_header.hpp"
+#include "runtime/session/lesson/answers/script_header.hpp"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 
 #include "lang/scanner.hpp"
 #include "lang/tokens.hpp"
-#include "runtime/lesson/answers/word_answer.hpp"
+#include "runtime/session/lesson/answers/word_answer.hpp"
 
 namespace cubelang::lesson {
 namespace {

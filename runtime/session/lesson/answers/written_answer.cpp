@@ -1,4 +1,4 @@
-#include "runtime/lesson/answers/written_answer.hpp"
+#include "runtime/session/lesson/answers/written_answer.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -9,7 +9,7 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/lesson/answers/expressions.hpp"
+#include "runtime/session/lesson/answers/expressions.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
-#include "runtime/lesson/answers/answer_form.hpp"
+#include "runtime/session/lesson/answers/answer_form.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {

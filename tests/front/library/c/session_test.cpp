@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "library/cube.h"
+#include "front/library/cube.h"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test {

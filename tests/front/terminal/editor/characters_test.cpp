@@ -1,4 +1,4 @@
-#include "runtime/editor/characters.hpp"
+#include "front/terminal/editor/characters.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

@@ -1,8 +1,8 @@
-#include "runtime/editor/editor.hpp"
+#include "front/terminal/editor/editor.hpp"
 
 #include <algorithm>
 
-#include "tests/editor/typist.hpp"
+#include "tests/front/terminal/editor/typist.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/editor/flow.hpp"
+#include "front/terminal/editor/flow.hpp"
 
 #include "tests/support/catch.hpp"
 

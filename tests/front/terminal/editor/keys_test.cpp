@@ -1,4 +1,4 @@
-#include "runtime/editor/keys.hpp"
+#include "front/terminal/editor/keys.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

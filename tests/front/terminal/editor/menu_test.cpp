@@ -1,6 +1,6 @@
-#include "runtime/editor/menu.hpp"
+#include "front/terminal/editor/menu.hpp"
 
-#include "tests/editor/typist.hpp"
+#include "tests/front/terminal/editor/typist.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::editor {

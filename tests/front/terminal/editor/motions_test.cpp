@@ -1,4 +1,4 @@
-#include "runtime/editor/motions.hpp"
+#include "front/terminal/editor/motions.hpp"
 
 #include <string>
 

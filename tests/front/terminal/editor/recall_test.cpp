@@ -1,4 +1,4 @@
-#include "runtime/editor/recall.hpp"
+#include "front/terminal/editor/recall.hpp"
 
 #include "tests/support/catch.hpp"
 

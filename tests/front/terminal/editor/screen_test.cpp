@@ -1,6 +1,6 @@
-#include "runtime/editor/screen.hpp"
+#include "front/terminal/editor/screen.hpp"
 
-#include "tests/editor/typist.hpp"
+#include "tests/front/terminal/editor/typist.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

@@ -1,6 +1,6 @@
-#include "runtime/editor/search.hpp"
+#include "front/terminal/editor/search.hpp"
 
-#include "tests/editor/typist.hpp"
+#include "tests/front/terminal/editor/typist.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::editor {

@@ -1,4 +1,4 @@
-#include "runtime/editor/text.hpp"
+#include "front/terminal/editor/text.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/editor/editor.hpp"
+#include "front/terminal/editor/editor.hpp"
 #include "tests/support/small_language.hpp"
 #include "tests/support/terminal.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/editor/widths.hpp"
+#include "front/terminal/editor/widths.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/kernel/bundle.hpp"
+#include "front/terminal/kernel/bundle.hpp"
 
 #include "tests/support/catch.hpp"
 

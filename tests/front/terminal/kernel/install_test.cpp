@@ -1,4 +1,4 @@
-#include "runtime/shell/kernel/install.hpp"
+#include "front/terminal/kernel/install.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/kernel/notebook_json.hpp"
+#include "front/terminal/kernel/notebook_json.hpp"
 
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/kernel/reading.hpp"
+#include "front/terminal/kernel/reading.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/kernel/requests.hpp"
+#include "front/terminal/kernel/requests.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/check_report.hpp"
+#include "front/terminal/lessons/check_report.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/lessons/class_report.hpp"
+#include "front/terminal/lessons/class_report.hpp"
 
 #include "tests/support/catch.hpp"
 

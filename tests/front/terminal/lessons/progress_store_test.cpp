@@ -1,9 +1,9 @@
-#include "runtime/shell/lessons/progress_store.hpp"
+#include "front/terminal/lessons/progress_store.hpp"
 
 #include <filesystem>
 #include <fstream>
 
-#include "runtime/lesson/reader.hpp"
+#include "runtime/session/lesson/reader.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/environment.hpp"
 

@@ -1,10 +1,10 @@
-#include "runtime/shell/options/options.hpp"
+#include "front/terminal/options/options.hpp"
 
 #include <set>
 #include <sstream>
 
-#include "runtime/shell/options/option_table.hpp"
-#include "runtime/shell/subcommands.hpp"
+#include "front/terminal/options/option_table.hpp"
+#include "front/terminal/subcommands.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::shell {

@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/commands.hpp"
+#include "front/terminal/prompt/commands.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/completion.hpp"
+#include "front/terminal/prompt/completion.hpp"
 
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/continuation.hpp"
+#include "front/terminal/prompt/continuation.hpp"
 
 #include "tests/support/catch.hpp"
 

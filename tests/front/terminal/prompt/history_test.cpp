@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/history.hpp"
+#include "front/terminal/prompt/history.hpp"
 
 #include <sys/stat.h>
 

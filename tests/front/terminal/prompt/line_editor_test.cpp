@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/line_editor.hpp"
+#include "front/terminal/prompt/line_editor.hpp"
 
 #include <signal.h>
 #include <stdlib.h>
@@ -6,8 +6,8 @@
 
 #include <cstdio>
 
-#include "runtime/shell/system/interrupt.hpp"
-#include "tests/shell/typed_lines.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "tests/front/terminal/typed_lines.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/painting.hpp"
+#include "front/terminal/prompt/painting.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,12 +1,12 @@
-#include "runtime/shell/prompt/plain_lines.hpp"
+#include "front/terminal/prompt/plain_lines.hpp"
 
 #include <stdlib.h>
 
 #include <cstdio>
 
-#include "runtime/shell/system/interrupt.hpp"
-#include "runtime/shell/system/terminal.hpp"
-#include "tests/shell/typed_lines.hpp"
+#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/system/terminal.hpp"
+#include "tests/front/terminal/typed_lines.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"
 

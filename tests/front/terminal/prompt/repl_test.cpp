@@ -1,4 +1,4 @@
-#include "runtime/shell/prompt/repl.hpp"
+#include "front/terminal/prompt/repl.hpp"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "runtime/shell/map/growing_file.hpp"
+#include "front/terminal/subcommands/growing_file.hpp"
 
 #include <filesystem>
 #include <fstream>

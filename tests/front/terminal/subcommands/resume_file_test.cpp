@@ -1,4 +1,4 @@
-#include "runtime/shell/map/resume_file.hpp"
+#include "front/terminal/subcommands/resume_file.hpp"
 
 #include <filesystem>
 #include <fstream>

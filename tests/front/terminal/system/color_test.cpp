@@ -1,4 +1,4 @@
-#include "runtime/shell/system/color.hpp"
+#include "front/terminal/system/color.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/environment.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/shell/system/limits.hpp"
+#include "front/terminal/system/limits.hpp"
 
 #include "tests/support/catch.hpp"
 

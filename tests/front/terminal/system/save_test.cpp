@@ -1,10 +1,10 @@
-#include "runtime/shell/system/save.hpp"
+#include "front/terminal/system/save.hpp"
 
 #include <unistd.h>
 
 #include <filesystem>
 
-#include "runtime/files/read.hpp"
+#include "runtime/base/files/read.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 #include "tests/support/environment.hpp"

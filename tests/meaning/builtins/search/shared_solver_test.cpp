@@ -1,4 +1,4 @@
-#include "runtime/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/builtins/search/shared_solver.hpp"
 
 #include "runtime/search/cube3/great_table.hpp"
 #include "tests/support/catch.hpp"

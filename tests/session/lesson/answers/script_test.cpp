@@ -1,4 +1,4 @@
-#include "runtime/lesson/answers/script.hpp"
+#include "runtime/session/lesson/answers/script.hpp"
 
 #include "tests/support/catch.hpp"
 

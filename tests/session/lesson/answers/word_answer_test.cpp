@@ -1,4 +1,4 @@
-#include "runtime/lesson/answers/word_answer.hpp"
+#include "runtime/session/lesson/answers/word_answer.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,7 +1,7 @@
-#include "runtime/lesson/answers/written_answer.hpp"
+#include "runtime/session/lesson/answers/written_answer.hpp"
 
-#include "runtime/lesson/grader.hpp"
-#include "tests/lesson/lessons.hpp"
+#include "runtime/session/lesson/grader.hpp"
+#include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -1,6 +1,6 @@
 """Cubelang for Pygments.
 
-Made from editors/templates/pygments and the program's own tables: change it there, and have it made again by
+Made from front/editors/templates/pygments and the program's own tables: change it there, and have it made again by
 UPDATE_GOLDEN=1 ctest --preset dev -R grammars/made.
 """
 

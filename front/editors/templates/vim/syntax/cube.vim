@@ -1,5 +1,5 @@
 " Cubelang: how a program looks.
-" Made from editors/templates/vim/syntax and the program's own tables: change it there, and have it made again by
+" Made from front/editors/templates/vim/syntax and the program's own tables: change it there, and have it made again by
 " UPDATE_GOLDEN=1 ctest --preset dev -R grammars/made.
 
 if exists('b:current_syntax')

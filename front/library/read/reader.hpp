@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "lang/diagnostic.hpp"
+#include "runtime/cube/subgroups/cube_group.hpp"
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
-#include "runtime/cube_group/cube_group.hpp"
 
 namespace cubelang {
 

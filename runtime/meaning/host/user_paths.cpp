@@ -1,8 +1,8 @@
-#include "runtime/shell/system/user_paths.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 #include <cstdlib>
 
-namespace cubelang::shell {
+namespace cubelang {
 namespace {
 
 // A relative path in such a variable is to be ignored, says the XDG specification.
@@ -31,4 +31,4 @@ std::string expanded(std::string_view path) {
     return in_home && !home.empty() ? home + std::string(path.substr(1)) : std::string(path);
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace cubelang::shell {
+namespace cubelang {
 
 /// The variable's value; empty if it is not set.
 [[nodiscard]] std::string environment(const char* name);
@@ -23,4 +23,4 @@ namespace cubelang::shell {
 /// `~/x` in the person's home, if that is known; everything else unchanged.
 [[nodiscard]] std::string expanded(std::string_view path);
 
-}  // namespace cubelang::shell
+}  // namespace cubelang

@@ -1,10 +1,10 @@
-#include "library/read/reader.hpp"
+#include "front/library/read/reader.hpp"
 
 #include <atomic>
 #include <stdexcept>
 #include <thread>
 
-#include "library/read/algebra.hpp"
+#include "front/library/read/algebra.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "tests/support/catch.hpp"
 

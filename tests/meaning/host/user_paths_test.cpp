@@ -1,4 +1,4 @@
-#include "runtime/shell/system/user_paths.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 
 #include <stdlib.h>
 
@@ -6,7 +6,7 @@
 
 #include "tests/support/catch.hpp"
 
-namespace cubelang::shell {
+namespace cubelang {
 namespace {
 
 // The environment of one test, as it was afterwards.
@@ -59,4 +59,4 @@ TEST_CASE("a tilde is the person's home, at the beginning alone") {
     CHECK(expanded("~/a") == "~/a");
 }
 
-}  // namespace cubelang::shell
+}  // namespace cubelang

@@ -1,4 +1,4 @@
-#include "library/read/reader.hpp"
+#include "front/library/read/reader.hpp"
 
 #include <optional>
 #include <stdexcept>
@@ -8,9 +8,9 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/builtins/table.hpp"
-#include "runtime/eval/interpreter.hpp"
-#include "runtime/value/elements.hpp"
+#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/meaning/eval/interpreter.hpp"
+#include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang {
 namespace {
