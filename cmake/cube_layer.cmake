@@ -2,7 +2,7 @@
 #
 # cube_floor(<floor> [ON <floors>]): what stands on other floors may include every room of them, and of what they stand on.
 #
-# cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [ALONE])
+# cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [ALONE] [COLD])
 #
 # One room, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by its folder
 # without runtime/ (search/space), its floor by the first part of that. A new file is no edit here. Includes are written
@@ -45,7 +45,7 @@ function(cube_row room)
 endfunction()
 
 function(cube_layer folder)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE" "" "GENERATED;USES;WITH;PRIVATELY")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;COLD" "" "GENERATED;USES;WITH;PRIVATELY")
   cube_room(room target ${folder})
   cube_floor_of(floor ${room})
   cube_row(${room} ${arg_USES} ${arg_WITH} ${arg_PRIVATELY})
@@ -65,26 +65,32 @@ function(cube_layer folder)
     set(sources ${PROJECT_BINARY_DIR}/empty.cpp)
   endif()
   add_library(${target} STATIC ${sources})
-  cube_headers_to_verify(to_verify ${headers})
-  list(REMOVE_ITEM headers "" ${to_verify})
   target_sources(${target} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${headers})
-  if(to_verify)
-    target_sources(${target} PUBLIC FILE_SET alone TYPE HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${to_verify})
-    set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON INTERFACE_HEADER_SETS_TO_VERIFY alone)
-  endif()
   target_link_libraries(cubelang_floor_${floor} INTERFACE ${target})
   target_link_libraries(${target} PUBLIC ${lower})
   cube_uses(${target} PUBLIC ${arg_USES} ${arg_WITH})
   cube_uses(${target} PRIVATE ${arg_PRIVATELY})
-  cube_built_quickly(${target} ${arg_ALONE})
+  set(manner)
+  foreach(word ALONE COLD)
+    if(arg_${word})
+      list(APPEND manner ${word})
+    endif()
+  endforeach()
+  cube_built_quickly(${target} ${manner})
 endfunction()
 
-# Quick builds compile the sources of a room in batches, and read once for all rooms the headers that cost most to read.
-# They are a saving, no licence: a build without (the preset clang) compiles every source alone, with what it includes
-# itself. So the private names of a room's sources differ from each other. The sources of a room that says ALONE are compiled
-# one by one: where they are alike on purpose, or where speed matters (in large batches the compiler inlines less).
+# Quick builds compile the sources of a room in batches of about CUBELANG_BATCH bytes, and read once for all rooms the headers
+# that cost most to read. They are a saving, no licence: the test `alone` (preset clang) reads every source and header by itself.
+# So the private names of a room's sources differ from each other. The sources of a room that says ALONE are compiled one by
+# one: where speed matters (in large batches the compiler inlines less). A room that says COLD is compiled with -O1.
 
-function(cube_built_quickly target alone)
+set(CUBELANG_BATCH 40000 CACHE STRING "Bytes of source that are compiled at once: more build faster, fewer rebuild faster")
+
+function(cube_built_quickly target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;COLD" "" "")
+  if(arg_COLD)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endif()
   if(NOT CUBELANG_QUICK_BUILD)
     return()
   endif()
@@ -98,23 +104,32 @@ function(cube_built_quickly target alone)
     target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:${library},INTERFACE_COMPILE_DEFINITIONS>)
   endforeach()
   target_precompile_headers(${target} REUSE_FROM cubelang_prelude)
-  if(NOT alone)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
-    cube_compile_alone(${target})
+  if(NOT arg_ALONE)
+    cube_in_batches(${target})
   endif()
 endfunction()
 
-# Sources that read a slow library are batch enough.
-function(cube_compile_alone target)
+# Cuts the target's sources, in their order, into batches of about the same size.
+function(cube_in_batches target)
   get_target_property(sources ${target} SOURCES)
+  set(total 0)
   foreach(source IN LISTS sources)
     if(EXISTS ${source})
-      file(STRINGS ${source} slow REGEX "^#include <(tao|hwy|CLI|nlohmann)/" LIMIT_COUNT 1)
-      if(slow)
-        set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-      endif()
+      file(SIZE ${source} size)
+      math(EXPR total "${total} + ${size}")
     endif()
   endforeach()
+  math(EXPR batches "(${total} + ${CUBELANG_BATCH} - 1) / ${CUBELANG_BATCH}")
+  set(before 0)
+  foreach(source IN LISTS sources)
+    if(EXISTS ${source})
+      file(SIZE ${source} size)
+      math(EXPR batch "(${before} + ${size} / 2) * ${batches} / ${total}")
+      math(EXPR before "${before} + ${size}")
+      set_source_files_properties(${source} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${batch})
+    endif()
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
 # runtime/search/space is the room search/space and the target cubelang_search_space.
@@ -123,24 +138,6 @@ function(cube_room room target folder)
   string(REPLACE "/" "_" suffix ${name})
   set(${room} ${name} PARENT_SCOPE)
   set(${target} cubelang_${suffix} PARENT_SCOPE)
-endfunction()
-
-# Those headers that are not the first thing a source of their own includes: that one proves that they compile alone, the
-# others are compiled by themselves (all_verify_interface_header_sets).
-function(cube_headers_to_verify result)
-  set(rest)
-  foreach(header IN LISTS ARGN)
-    string(REGEX REPLACE "\\.hpp$" ".cpp" source ${header})
-    cmake_path(RELATIVE_PATH header BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE written)
-    set(first)
-    if(EXISTS ${source})
-      file(STRINGS ${source} first REGEX "^#include" LIMIT_COUNT 1)
-    endif()
-    if(NOT first STREQUAL "#include \"${written}\"")
-      list(APPEND rest ${header})
-    endif()
-  endforeach()
-  set(${result} ${rest} PARENT_SCOPE)
 endfunction()
 
 # Links floors and rooms by their own names and everything else by its target.
