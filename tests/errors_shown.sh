@@ -4,7 +4,7 @@
 # `talkative`), only what is in an `Error(…)`, `fail(…)`, `mistake(…)`, `complain(…)` or `wrong_usage(…)`, or in a function
 # that returns a `Mistake`, or given to a `problem` or `message`, counts; in all others every literal of two words, hints included, but for the fields by which a
 # row describes itself: the test `docs/reference` shows those. Its pieces between `{}` must be in what some test shows: a
-# golden file, a transcript, a block of the documentation that is run, a literal in the source of a test. Prose shows
+# golden file, a section of tests/errors, a transcript, a block of the documentation that is run, a literal in the source of a test. Prose shows
 # nothing. What a small program cannot show is in errors_not_shown.txt, with the reason.
 set -eu
 cd "${1:-.}"
@@ -89,6 +89,7 @@ literals $(sort "$work/files") >"$work/said"
 {
     find tests ! -name errors_shown_test.sh \( -name '*.golden' -o -name '*.out' -o -name '*.transcript' -o -name '*_test.sh' \) \
         -exec cat {} +
+    find tests -name '*.errors' -exec awk 'FNR == 1 || /^--- / { said = 0 } said; $0 == "---" { said = 1 }' {} +
     grep '^- `' docs/built-ins.md 2>/dev/null || :  # the meanings of arguments: `docs/reference` makes them from the table
     find README.md docs -name '*.md' -exec awk 'FNR == 1 { inside = 0 } /^```/ { inside = $0 == "```cube" } inside' {} + 2>/dev/null || :
 } >"$work/shown"

@@ -5,7 +5,7 @@ errors_shown=$(cd "$(dirname "$0")" && pwd)/errors_shown.sh
 house=$(mktemp -d)
 trap 'rm -rf "$house"' EXIT
 cd "$house"
-mkdir -p lang/superset runtime/meaning/eval front/library front/lsp front/terminal/prompt tests/errors/syntax tests/meaning/eval docs
+mkdir -p lang/superset runtime/meaning/eval front/library front/lsp front/terminal/prompt tests/errors tests/meaning/eval docs
 
 cat >lang/messages.hpp <<'END'
 #include "lang/a header is no message.hpp"
@@ -62,11 +62,16 @@ cat >runtime/meaning/eval/rows.cpp <<'END'
 const Row row{.name = "a", .meaning = "what a row says of "
                                       "itself", .remark = "what a row is wrong about"};
 END
-cat >tests/errors/syntax/closed.golden <<'END'
+cat >tests/errors/syntax.errors <<'END'
+--- closed
+"and its hint" stands in a program
+---
 closed.cube:1:1: error: this is never closed
 hint: a hint that is shown
-END
-cat >tests/errors/syntax/two.golden <<'END'
+
+--- two
+"and its hint"
+---
 two.cube:1:1: error: a message of two lines, shown as 1 and 2
 it is well
 END
@@ -90,21 +95,21 @@ if sh "$errors_shown" . >found; then
 fi
 sort found >sorted
 cat >expected <<'END'
+front/terminal/prompt/history.cpp:2: no test shows: the shell complains of 
+front/terminal/prompt/history.cpp:3: no test shows: : nobody sees it
+front/terminal/prompt/words.cpp:4: no test shows: a size is wanted, not '
+front/terminal/prompt/words.cpp:8: no test shows: there is no place for it
 lang/messages.hpp:6: no test shows: and its hint
 lang/superset/unexpected.cpp:2: no test shows: `x` is not written so
 lang/superset/unexpected.cpp:3: no test shows: `²` is not in this notation
 runtime/meaning/eval/evaluator.cpp:7: no test shows: a message of two lines, shown as {} and not as {}
 runtime/meaning/eval/evaluator.cpp:9: no test shows: it is not well
 runtime/meaning/eval/rows.cpp:5: no test shows: what a row is wrong about
-front/terminal/prompt/history.cpp:2: no test shows: the shell complains of 
-front/terminal/prompt/history.cpp:3: no test shows: : nobody sees it
-front/terminal/prompt/words.cpp:4: no test shows: a size is wanted, not '
-front/terminal/prompt/words.cpp:8: no test shows: there is no place for it
 tests/errors_not_shown.txt: no source says, or a test shows: a message that nothing says
 END
 diff -u expected sorted
 
-cat >tests/errors/syntax/rest.golden <<'END'
+cat >tests/meaning/rest.golden <<'END'
 and its hint
 `x` is not written so
 shown as 1 and not as 2: it is not well

@@ -1,7 +1,6 @@
 #!/bin/sh
 # golden.sh KIND PROGRAM FILE: runs the program on FILE and holds what it writes against what it is known to write.
 #
-#     errors       tests/errors/…/NAME.cube      standard error = NAME.golden, output = NAME.out (or none), status 1
 #     examples     examples/NAME.cube            output = tests/examples/NAME.golden, no errors, status 0
 #     pictures     tests/pictures/NAME.cube      writes NAME.svg = tests/pictures/NAME.svg, status 0
 #     transcripts  tests/transcripts/NAME.transcript   a session: the text after the prompts is typed into
@@ -14,7 +13,7 @@
 #
 # `# run: --cube 4` in one of the first two lines gives the program further options; a transcript has it first, and
 # it is not part of the session. With UPDATE_GOLDEN=1 in the environment what the program writes is accepted: the
-# files are rewritten (NAME.out only where it is). Then read the diff.
+# files are rewritten. Then read the diff.
 set -eu
 kind=$1
 program=$2
@@ -70,16 +69,6 @@ expect_nothing() { # ACTUAL
 failed=0
 cd "$(dirname "$file")"
 case $kind in
-errors)
-    run "$name.cube" </dev/null >"$work/out" 2>"$work/err"
-    expect_status 1
-    expect_text "$PWD/$name.golden" "$work/err"
-    if [ -e "$name.out" ]; then
-        expect_text "$PWD/$name.out" "$work/out"
-    else
-        expect_nothing "$work/out"
-    fi
-    ;;
 examples)
     run "$name.cube" </dev/null >"$work/out" 2>"$work/err"
     expect_status 0

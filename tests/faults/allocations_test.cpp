@@ -43,9 +43,8 @@ std::vector<std::size_t> failing(std::size_t allocations, std::size_t first) {
 // What is wrong at some place, and what is said of it: every fifth of the programs that show it.
 std::vector<std::string> mistakes() {
     std::vector<std::string> all;
-    const auto paths = test::source_paths("tests/errors", ".cube");
-    for (std::size_t i = 0; i < paths.size(); i += is_every_fault_wanted() ? 1 : 5)
-        all.push_back(test::source_text(paths[i]));
+    const auto programs = test::programs("tests/errors");
+    for (std::size_t i = 0; i < programs.size(); i += is_every_fault_wanted() ? 1 : 5) all.push_back(programs[i].text);
     return all;
 }
 

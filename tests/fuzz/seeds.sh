@@ -15,7 +15,10 @@ lines() { # PREFIX, the lines on standard input
     number=0
     while IFS= read -r line; do seed "line-$1-$((number += 1))" "$1$line"; done
 }
-programs() { find examples stdlib tests/errors tests/pictures -name '*.cube' -size -12k | sort; }
+failing=$(mktemp -d)
+trap 'rm -rf "$failing"' EXIT
+sh tests/errors/programs.sh "$failing"
+programs() { find examples stdlib "$failing" tests/pictures -name '*.cube' -size -12k | sort; }
 quoted() { programs | xargs grep -ho '"[^"]\{2,400\}"' | tr -d '"' | sort -u; }
 reference() { awk '/^```/ { inside = !inside; first = 1; next } inside && first { print; first = 0 }' docs/built-ins.md; }
 is_written() { grep '[0-9{(]'; }

@@ -7,6 +7,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "tests/support/sections.hpp"
+
 namespace cubelang::test {
 
 std::vector<std::string> split(std::string_view text, char between) {
@@ -50,6 +52,15 @@ std::vector<std::string> source_paths(const std::string& folder, std::string_vie
         if (entry.path().string().ends_with(end)) paths.push_back(entry.path().lexically_relative(root).string());
     std::ranges::sort(paths);
     return paths;
+}
+
+std::vector<Program> programs(const std::string& folder) {
+    std::vector<Program> all;
+    for (const auto& path : source_paths(folder, ".cube")) all.push_back({path, source_text(path)});
+    for (const auto& path : source_paths(folder, ".errors"))
+        for (auto& section : sections(source_text(path)))
+            if (!section.program.empty()) all.push_back({path + ": " + section.name, std::move(section.program)});
+    return all;
 }
 
 std::vector<std::string> pages() {

@@ -15,6 +15,12 @@ namespace cubelang::test {
 /// The paths of all files below a folder of the sources that end so, from the root too.
 [[nodiscard]] std::vector<std::string> source_paths(const std::string& folder, std::string_view end);
 
+struct Program {
+    std::string path, text;
+};
+/// The programs below a folder of the sources: files, and the sections of those that fail.
+[[nodiscard]] std::vector<Program> programs(const std::string& folder);
+
 /// Those of the documentation and the lessons.
 [[nodiscard]] std::vector<std::string> pages();
 /// The lines that someone types at the prompts of a page, with their newlines.

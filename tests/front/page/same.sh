@@ -1,8 +1,8 @@
 #!/bin/sh
-# same.sh ROOT KIND: the program as WebAssembly, run by Node, writes the same bytes as the native one: every file of this
-# kind, as golden.sh runs it. Exit status 77 (skipped) where it has not been built (front/page/build) or Node is missing.
+# same.sh ROOT KIND PLAYER: the program as WebAssembly, run by Node, writes the same bytes as the native one: every file of this
+# kind, as golden.sh runs it, or the PLAYER of errors. Exit status 77 (skipped) where it has not been built (front/page/build) or Node is missing.
 set -u
-root=$1 kind=$2
+root=$1 kind=$2 player=$3
 program=$root/build/web/cube.js
 [ -e "$program" ] && command -v node >/dev/null || exit 77
 # The two are of the same sources.
@@ -11,7 +11,7 @@ sources=$(find "$root/lang" "$root/runtime" "$root/stdlib" -newer "$program" -na
 
 case $kind in
 # There is no zlib there.
-errors) files=$(find "$root/tests/errors" -name '*.cube' -not -path '*/modules/*' -not -path '*/data/torn.cube') ;;
+errors) files=$(find "$root/tests/errors" -name '*.errors' -not -path '*/data/compressed.errors') ;;
 transcripts) files=$(find "$root/tests/transcripts" -name '*.transcript') ;;
 examples) files=$(find "$root/examples" -name '*.cube') ;;
 pictures) files=$(find "$root/tests/pictures" -name '*.cube') ;;
@@ -26,7 +26,10 @@ chmod +x "$work/cube"
 failed=0 count=0
 for file in $(echo "$files" | sort); do
     count=$((count + 1))
-    sh "$root/tests/golden.sh" "$kind" "$work/cube" "$file" || failed=$((failed + 1))
+    case $kind in
+    errors) "$player" "$work/cube" "$file" ;;
+    *) sh "$root/tests/golden.sh" "$kind" "$work/cube" "$file" ;;
+    esac || failed=$((failed + 1))
 done
 echo "$count files, $failed differ"
 [ "$failed" -eq 0 ]

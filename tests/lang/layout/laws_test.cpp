@@ -47,9 +47,9 @@ std::string fault_of(const std::string& text) {
 TEST_CASE("the layout of every program in the tree says the same, keeps its comments, and is its own layout") {
     std::size_t count = 0;
     for (const auto* const folder : {"examples", "stdlib", "tests"})
-        for (const auto& path : test::source_paths(folder, ".cube")) {
+        for (const auto& [path, text] : test::programs(folder)) {
             INFO(path);
-            CHECK(fault_of(test::source_text(path)).empty());
+            CHECK(fault_of(text).empty());
             ++count;
         }
     CHECK(count > 500);

@@ -161,8 +161,8 @@ TEST_CASE("signs, small letters, quotes and slashes") {
 
 namespace {
 
-void check_no_notes(const std::string& path) {
-    const auto source = make_source(path, test::source_text(path));
+void check_no_notes(const std::string& path, const std::string& program) {
+    const auto source = make_source(path, program);
     for (const auto& statement : parse(source).statements) {
         const auto text = source->text.substr(statement.span.begin, statement.span.end - statement.span.begin);
         CHECK(path + ": " + said(text) == path + ": ");
@@ -173,12 +173,13 @@ void check_no_notes(const std::string& path) {
 
 TEST_CASE("the library, the examples and the tests' programs have no look-alikes") {
     // These are about letters that are taken for moves.
-    const std::set<std::string> of_letters{"tests/errors/calls/letters_in_place_of_a_location.cube",
-                                           "tests/errors/search/find_goal_by_letters.cube",
-                                           "tests/lessons/class/headers.cube", "tests/lessons/class/words.cube"};
+    const std::set<std::string> of_letters{
+        "tests/errors/calls/values_in_place_of_others.errors: letters_in_place_of_a_location",
+        "tests/errors/search/find_goal.errors: find_goal_by_letters", "tests/lessons/class/headers.cube",
+        "tests/lessons/class/words.cube"};
     for (const auto* folder : {"stdlib", "examples", "tests/errors", "tests/pictures", "tests/lessons"})
-        for (const auto& path : test::source_paths(folder, ".cube"))
-            if (!of_letters.contains(path)) check_no_notes(path);
+        for (const auto& [path, program] : test::programs(folder))
+            if (!of_letters.contains(path)) check_no_notes(path, program);
 }
 
 namespace {
