@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "runtime/base/files/read.hpp"
+#include "runtime/meaning/host/file_host.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"
 #include "tests/support/environment.hpp"
