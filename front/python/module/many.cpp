@@ -1,17 +1,13 @@
 #include "front/python/module/many.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdlib>
-#include <exception>
 #include <mutex>
 #include <new>
-#include <thread>
 #include <utility>
-#include <vector>
 
-#include "front/python/module/running.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/search/support/tasks.hpp"
 
 namespace cubelang::python {
 namespace {
@@ -23,7 +19,7 @@ struct Piece {
     std::size_t blocks = 0;
 };
 
-// One piece of memory for the next who asks; never more than what one array took.
+// One piece of memory for the next caller; never more than one array took.
 class Spare {
 public:
     Block* take(std::size_t blocks) {
@@ -49,48 +45,6 @@ Spare& spare() {
     return *one;
 }
 
-class Portions {
-public:
-    Portions(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work,
-             const std::atomic<bool>& stop)
-        : count_(count), work_(work), stop_(stop) {}
-
-    void run() noexcept {
-        try {
-            const StopScope watched(&stop_);
-            for (auto first = next(); first < count_; first = next()) {
-                stop_point();
-                work_(first, std::min(portion, count_ - first));
-            }
-        } catch (...) {
-            next_ = count_;
-            const std::lock_guard alone(busy_);
-            if (!thrown_) thrown_ = std::current_exception();
-        }
-    }
-    void run_on(std::size_t threads) {
-        std::vector<std::thread> others;
-        try {
-            while (others.size() + 1 < threads) others.emplace_back([this] { run(); });
-        } catch (const std::exception&) {  // those that there are will do
-        }
-        run();
-        for (auto& other : others) other.join();
-        if (thrown_) std::rethrow_exception(thrown_);
-    }
-
-private:
-    std::size_t next() { return next_.fetch_add(portion); }
-
-    static constexpr std::size_t portion = 4096;
-    std::size_t count_;
-    const std::function<void(std::size_t, std::size_t)>& work_;
-    const std::atomic<bool>& stop_;
-    std::atomic<std::size_t> next_{0};
-    std::mutex busy_;
-    std::exception_ptr thrown_;
-};
-
 }  // namespace
 
 std::shared_ptr<Block> memory_for(std::size_t blocks) {
@@ -100,13 +54,18 @@ std::shared_ptr<Block> memory_for(std::size_t blocks) {
     return {memory, [blocks](Block* mine) { spare().put({mine, blocks}); }};
 }
 
-void in_portions(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work, Threads threads) {
-    constexpr std::size_t worth_a_thread = 1 << 15;
-    const auto cores = threads == Threads::one ? 1 : std::max(1U, std::thread::hardware_concurrency());
-    std::atomic<bool> stop{false};
-    Portions portions(count, work, stop);
-    run_freely({[](void* flag) { static_cast<std::atomic<bool>*>(flag)->store(true); }, &stop},
-               [&] { portions.run_on(std::clamp<std::size_t>(count / worth_a_thread, 1, cores)); });
+void in_portions(std::size_t count, StopToken stop, const std::function<void(std::size_t, std::size_t)>& work,
+                 Threads threads) {
+    constexpr std::size_t portion = 4096;
+    constexpr std::size_t worth_a_thread = 8;  // portions
+    const auto portions = (count + portion - 1) / portion;
+    const auto cores = threads == Threads::one ? 1 : search::thread_count();
+    const auto workers = std::clamp<std::size_t>(portions / worth_a_thread, 1, cores);
+    search::run_tasks(portions, static_cast<unsigned>(workers), [&](std::size_t i, unsigned) {
+        const StopScope watched(stop);
+        stop_point();
+        work(i * portion, std::min(portion, count - i * portion));
+    });
 }
 
 }  // namespace cubelang::python

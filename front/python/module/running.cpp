@@ -118,8 +118,6 @@ void run_on_a_stack_of_its_own(Errand& errand) {
     pthread_join(thread, nullptr);
 }
 
-void set_flag(void* flag) { static_cast<std::atomic<bool>*>(flag)->store(true, std::memory_order_relaxed); }
-
 }  // namespace
 
 void run_freely(Ending ending, const std::function<void()>& work) {
@@ -137,9 +135,8 @@ void run_freely(Ending ending, const std::function<void()>& work) {
 }
 
 void run_freely(const std::function<void()>& work) {
-    std::atomic<bool> stop{false};
-    run_freely({set_flag, &stop}, [&] {
-        const StopScope watched(&stop);
+    freely([&](StopToken stop) {
+        const StopScope watched(stop);
         work();
     });
 }

@@ -6,8 +6,12 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
+#include <type_traits>
+#include <utility>
 
 #include "lang/diagnostic.hpp"
+#include "runtime/base/stop_token.hpp"
 
 namespace cubelang::python {
 
@@ -22,8 +26,22 @@ struct Ending {
 /// Does the work without Python's lock, which is held before and after. What it throws is thrown; if Ctrl-C came
 /// meanwhile, KeyboardInterrupt, or what else the program's own handler raises.
 void run_freely(Ending ending, const std::function<void()>& work);
-/// The same for what asks stop_point().
+/// The same for work that asks stop_point().
 void run_freely(const std::function<void()>& work);
+/// The same for work(stop token); returns its result.
+template <class Work>
+auto freely(const Work& work) {
+    std::atomic<bool> stop{false};
+    const Ending ending{[](void* flag) { static_cast<std::atomic<bool>*>(flag)->store(true); }, &stop};
+    using Result = decltype(work(StopToken()));
+    if constexpr (std::is_void_v<Result>) {
+        run_freely(ending, [&] { work(StopToken(&stop)); });
+    } else {
+        std::optional<Result> result;
+        run_freely(ending, [&] { result = work(StopToken(&stop)); });
+        return std::move(*result);
+    }
+}
 
 /// Something of cubelang's own Python sources, such as the class Error.
 [[nodiscard]] py::object in_python(const char* name);

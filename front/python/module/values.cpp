@@ -147,14 +147,11 @@ Permutation performed(const Algorithm& algorithm, long long n, bool super) {
     const auto cube = checked_cube(n, super);
     const auto source = lang::make_source("<python>", eval::word_text(*algorithm.value.word));
     const lang::Where where{source, {0, static_cast<std::uint32_t>(source->text.size())}};
-    std::optional<cube::State> state;
-    std::atomic<bool> stop{false};
-    run_freely({[](void* flag) { static_cast<std::atomic<bool>*>(flag)->store(true); }, &stop}, [&] {
-        eval::Context context(no_host(), &stop);
+    return {freely([&](StopToken stop) {
+        eval::Context context(no_host(), stop);
         context.set_cube(cube);
-        state = context.perform(algorithm.value.word, where);
-    });
-    return {std::make_shared<const cube::State>(std::move(*state))};
+        return std::make_shared<const cube::State>(context.perform(algorithm.value.word, where));
+    })};
 }
 
 void bind_other(py::module_& module) {

@@ -197,11 +197,24 @@ class Many(unittest.TestCase):
                 self.assertTrue((a.nets()[i] == one.net).all())
             self.assertTrue((pickle.loads(pickle.dumps(a)) == a).all())
 
-    def test_many_more_than_a_portion_are_done_by_several_threads(self):
-        a = Permutations.random(100_000, 3)
+    def test_large_arrays_on_several_threads_are_what_small_ones_are(self):
+        many, step = 400_000, 9_973
+        a, p = Permutations.random(many, 3), Permutation("R U2")
+        self.assertTrue((a == Permutations.random(many, 3)).all())
         self.assertTrue((a * ~a == Permutation()).all())
-        self.assertTrue((a ** int(a[99_999].order()))[99_999].is_identity)
-        self.assertEqual(len(Permutations(a.nets()[:100]).unique()), 100)
+        some, nets = a[::step], a.nets()
+        for large, small in ((a * p, some * p), (p * a, p * some), (~a, ~some), (a**5, some**5)):
+            self.assertTrue((large[::step] == small).all())
+        self.assertTrue((a.order()[::step] == some.order()).all())
+        self.assertTrue((nets[::step] == some.nets()).all())
+        self.assertTrue((Permutations(nets) == a).all())
+
+    def test_the_unique_ones_of_a_large_array_come_in_its_order(self):
+        a = Permutations.random(100_000, 3)
+        four = Permutations(numpy.tile(a.nets(), (4, 1)))
+        for _ in range(3):
+            self.assertTrue((four.unique() == a).all())
+        self.assertEqual(len(Permutations.random(400_000, 3).unique()), 400_000)
 
     def test_nets_come_from_any_array_of_whole_numbers(self):
         a = Permutations.random(20, 4)

@@ -1,0 +1,62 @@
+#pragma once
+// Many states of one cube in consecutive memory, and their algebra on all cores. No Python in it: the tests run it
+// under the thread sanitizer.
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+
+#include "front/python/module/many.hpp"
+#include "runtime/cube/turns.hpp"
+
+namespace cubelang::python {
+
+/// Row i is the blocks of state i. Copies share the memory, which is not initialised.
+class Rows {
+public:
+    /// Throws std::bad_alloc.
+    Rows(cube::Cube cube, std::size_t count);
+
+    [[nodiscard]] cube::Cube cube() const { return cube_; }
+    [[nodiscard]] std::size_t size() const { return count_; }
+    /// Blocks in a row.
+    [[nodiscard]] std::size_t width() const { return static_cast<std::size_t>(cube_.blocks()); }
+    [[nodiscard]] perm::Block* data() const { return blocks_.get(); }
+    [[nodiscard]] std::span<perm::Block> some(std::size_t first, std::size_t count) const {
+        return {data() + first * width(), count * width()};
+    }
+    [[nodiscard]] std::span<perm::Block> row(std::size_t i) const { return some(i, 1); }
+    [[nodiscard]] cube::State at(std::size_t i) const;
+    void set(std::size_t i, const cube::State& state) { std::ranges::copy(state.blocks, row(i).begin()); }
+
+private:
+    cube::Cube cube_;
+    std::size_t count_;
+    std::shared_ptr<perm::Block> blocks_;
+};
+
+// All of these throw Stopped when `stop` is requested. Two factors are of the same cube, and of the same size.
+
+/// Drawn evenly from all that turns can reach.
+[[nodiscard]] Rows random_rows(cube::Cube cube, std::size_t count, std::uint64_t seed, StopToken stop);
+
+[[nodiscard]] Rows product(const Rows& a, const Rows& b, StopToken stop);
+[[nodiscard]] Rows product(const Rows& a, const cube::State& b, StopToken stop);
+[[nodiscard]] Rows product(const cube::State& a, const Rows& b, StopToken stop);
+[[nodiscard]] Rows inverse(const Rows& a, StopToken stop);
+[[nodiscard]] Rows power(const Rows& a, std::uint64_t exponent, StopToken stop);
+
+/// The order of each row.
+void write_orders(const Rows& a, std::uint64_t* orders, StopToken stop);
+/// The net of each row, 6 N^2 numbers.
+void write_nets(const Rows& a, std::int32_t* numbers, StopToken stop);
+/// Whether a[i] = b[i], or a[i] = b.
+void write_equal(const Rows& a, const Rows& b, bool* answers, StopToken stop);
+void write_equal(const Rows& a, const cube::State& b, bool* answers, StopToken stop);
+
+/// The rows with these numbers, which are less than a.size().
+[[nodiscard]] Rows chosen(const Rows& a, std::span<const std::size_t> rows);
+/// Each state once, in the order of its first row.
+[[nodiscard]] Rows unique(const Rows& a, StopToken stop);
+
+}  // namespace cubelang::python
