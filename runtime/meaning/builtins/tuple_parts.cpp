@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/forms/corner_colors.hpp"
+#include "runtime/meaning/forms/tuple_colors.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -8,6 +8,7 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/names.hpp"
+#include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/limits.hpp"
 
@@ -43,10 +44,6 @@ bool fits(const Counts& counts) { return counts.given >= counts.least && counts.
     const auto message = fmt::format("{} takes {}, but {} given", called, count_of(counts.least, counts.most),
                                      given_count(counts.given));
     throw lang::Error(where, message, std::move(hint));
-}
-
-std::string_view written(const lang::Where& where) {
-    return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
 }
 
 // `max(1, 2)`, `lcm(3, 4, 5)`

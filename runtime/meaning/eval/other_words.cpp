@@ -1,6 +1,7 @@
 #include "runtime/meaning/eval/other_words.hpp"
 
 #include "lang/spelling/beside.hpp"
+#include "runtime/meaning/eval/spellings.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -106,10 +107,6 @@ constexpr lang::ForeignWords table[] = {
     {"corner, edge, piece, sticker", "a part is named by its faces: @ufr is a corner, @uf an edge"},
 };
 // clang-format on
-
-std::string_view text_of(const lang::Where& where) {
-    return where.source == nullptr ? std::string_view() : std::string_view(where.source->text);
-}
 
 }  // namespace
 

@@ -13,12 +13,6 @@
 namespace cubelang::eval {
 namespace {
 
-std::string_view text_of(const lang::Where& where) { return where.source->text; }
-
-std::string_view written(const lang::Where& where) {
-    return text_of(where).substr(where.span.begin, where.span.end - where.span.begin);
-}
-
 std::string name_of_function(const Function& function) {
     return function.built_in != nullptr ? std::string(function.built_in->name) : function.user->definition.name;
 }

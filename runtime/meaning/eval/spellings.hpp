@@ -1,5 +1,5 @@
 #pragma once
-// Names that are known, in another spelling: `Order`, `isReachable`, `T_perm`.
+// A name as it is written, and names that are known in another spelling: `Order`, `isReachable`, `T_perm`.
 
 #include <string>
 #include <string_view>
@@ -8,6 +8,11 @@
 #include "runtime/meaning/value/scope.hpp"
 
 namespace cubelang::eval {
+
+/// The whole text; empty without a source.
+[[nodiscard]] std::string_view text_of(const lang::Where& where);
+/// The text of the span.
+[[nodiscard]] std::string_view written(const lang::Where& where);
 
 /// In small letters and without underscores: what is left where only the spelling differs.
 [[nodiscard]] std::string folded(std::string_view name);

@@ -13,9 +13,10 @@ namespace {
 
 using Identity = std::pair<int, int>;
 
-class Reader {
+class ArrowReader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& source) : cube_(cube), source_(source), state_(cube::solved(cube)) {}
+    ArrowReader(cube::Cube cube, const lang::SourcePtr& source)
+        : cube_(cube), source_(source), state_(cube::solved(cube)) {}
 
     cube::State read(const lang::Arrows& node) {
         for (const auto& [place, piece] : node.arrows) put(place, piece);
@@ -92,7 +93,7 @@ private:
 }  // namespace
 
 cube::State arrows(cube::Cube cube, const lang::Arrows& node, const lang::SourcePtr& source) {
-    return Reader(cube, source).read(node);
+    return ArrowReader(cube, source).read(node);
 }
 
 }  // namespace cubelang::eval

@@ -23,11 +23,11 @@ using cube::Face;
 
 constexpr std::string_view written_order = "URFDLB";
 
-std::size_t stickers(int n) { return 6 * static_cast<std::size_t>(n) * static_cast<std::size_t>(n); }
+std::size_t sticker_count(int n) { return 6 * static_cast<std::size_t>(n) * static_cast<std::size_t>(n); }
 
 // "U9": Kociemba's name of a sticker's place.
 std::string place_name(cube::Cube cube, std::size_t at) {
-    const auto per_face = stickers(cube.n) / 6;
+    const auto per_face = sticker_count(cube.n) / 6;
     return fmt::format("{}{}", written_order[std::min<std::size_t>(at / per_face, 5)], at % per_face + 1);
 }
 
@@ -55,18 +55,18 @@ WrittenColors read_letters(cube::Cube cube, FormReader& in) {
 
 std::string count_hint(std::size_t count) {
     int n = cube::smallest_cube;
-    while (stickers(n) < count) ++n;
-    if (stickers(n) != count || n > cube::largest_cube) return "faces U R F D L B, each row by row";
+    while (sticker_count(n) < count) ++n;
+    if (sticker_count(n) != count || n > cube::largest_cube) return "faces U R F D L B, each row by row";
     return fmt::format("{} letters are a {}x{}x{}: say `cube {}` first", count, n, n, n, n);
 }
 
 void check_count(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text) {
     const auto count = written.faces.size();
-    if (count == stickers(cube.n)) return;
+    if (count == sticker_count(cube.n)) return;
     const lang::Span all =
         count == 0 ? lang::Span{} : lang::Span{written.spans.front().begin, written.spans.back().end};
     throw lang::Error({text, all},
-                      fmt::format("a {} shows {} colours, not {}", cube_name(cube), stickers(cube.n), count),
+                      fmt::format("a {} shows {} colours, not {}", cube_name(cube), sticker_count(cube.n), count),
                       count_hint(count));
 }
 
@@ -99,7 +99,7 @@ private:
     void check_balance(const cube::ColorProblem* problem) const {
         std::array<std::size_t, 6> count{};
         for (const Face color : written_.faces) ++count[static_cast<std::size_t>(index(color))];
-        const auto each = stickers(cube_.n) / 6;
+        const auto each = sticker_count(cube_.n) / 6;
         std::vector<std::string> wrong;
         for (const char face : written_order)
             if (const auto n = count[static_cast<std::size_t>(index(*cube::face_named(face)))]; n != each)
@@ -180,13 +180,13 @@ bool has_turned_centre(const cube::State& state) {
     return std::ranges::any_of(cube::centre_turns(state), [](int turns) { return turns != 0; });
 }
 
-std::string write(const cube::State& state, const Manner&) {
+std::string colors_text(const cube::State& state, const Manner&) {
     std::string text;
     for (const Face color : cube::colors_of(state)) text += cube::capital(color);
     return text;
 }
 
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+cube::State read_colors(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
     FormReader in(text);
     const auto written = read_letters(cube, in);
     check_count(cube, written, text);
@@ -203,8 +203,8 @@ const Form colors_form{
         "row; reads such a text too",
     .example = "colors(R)",
     .answer = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
-    .write = write,
-    .read = read,
+    .write = colors_text,
+    .read = read_colors,
     .remark = remark_on_colors,
 };
 

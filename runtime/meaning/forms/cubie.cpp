@@ -46,9 +46,9 @@ struct WrittenRow {
     std::vector<lang::Span> names, numbers;
 };
 
-class Reader {
+class CubieReader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& text, cube::Symmetry s) : cube_(cube), s_(s), text_(text) {}
+    CubieReader(cube::Cube cube, const lang::SourcePtr& text, cube::Symmetry s) : cube_(cube), s_(s), text_(text) {}
 
     cube::State read() {
         heading_ = next_heading();
@@ -181,7 +181,7 @@ private:
     lang::Span heading_span_, last_;
 };
 
-std::string write(const cube::State& p, const Manner& manner) {
+std::string cubie_text(const cube::State& p, const Manner& manner) {
     const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, manner.then));
     auto text = row_text("corners:", rows.corners, cube::corner_places());
     if (!rows.edges.from.empty()) text += "\n" + row_text("edges:", rows.edges, cube::edge_places());
@@ -199,7 +199,7 @@ Value row_parts(cube::Cube cube, const cube::CubieRow& row, Places places) {
     return make_record({{"c", make_list(std::move(cubies))}, {"o", number_list(row.turned)}});
 }
 
-std::optional<Value> parts(const cube::State& p, const Manner& manner) {
+std::optional<Value> cubie_parts(const cube::State& p, const Manner& manner) {
     const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, manner.then));
     std::vector<std::pair<std::string, Value>> fields{
         {"corners", row_parts(p.cube, rows.corners, cube::corner_places())}};
@@ -208,8 +208,8 @@ std::optional<Value> parts(const cube::State& p, const Manner& manner) {
     return make_record(std::move(fields));
 }
 
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
-    return Reader(cube, text, manner.then).read();
+cube::State read_cubie(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
+    return CubieReader(cube, text, manner.then).read();
 }
 
 }  // namespace
@@ -227,10 +227,10 @@ const Form cubie_form{
         "edges:   UR FL UL UB DR FR DL DB UF DF BL BR\n"
         "         0  1  0  0  0  1  0  0  1  1  0  0",
     .option = Form::Option::then,
-    .write = write,
-    .read = read,
+    .write = cubie_text,
+    .read = read_cubie,
     .remark = query::unreachable_note,
-    .parts = parts,
+    .parts = cubie_parts,
 };
 
 }  // namespace cubelang::eval

@@ -20,11 +20,11 @@ namespace {
 using Numbers = std::vector<std::int64_t>;
 using cube::PointProblem;
 
-std::string cycle_text(const std::vector<std::int64_t>& cycle) { return fmt::format("({})", fmt::join(cycle, ",")); }
+std::string cycle_in_gap(const std::vector<std::int64_t>& cycle) { return fmt::format("({})", fmt::join(cycle, ",")); }
 
-class Reader {
+class GapReader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& text)
+    GapReader(cube::Cube cube, const lang::SourcePtr& text)
         : cube_(cube), in_(text), row_(static_cast<std::size_t>(cube::point_count(cube))) {
         std::iota(row_.begin(), row_.end(), 1);
     }
@@ -136,20 +136,22 @@ std::string in_lines(const std::vector<std::vector<std::int64_t>>& cycles) {
     std::string text;
     std::size_t line = 0;
     for (const auto& cycle : cycles) {
-        const auto next = cycle_text(cycle);
+        const auto next = cycle_in_gap(cycle);
         if (text.size() - line + next.size() > widest) line = (text += "\n  ").size();
         text += next;
     }
     return text.empty() ? "()" : text;
 }
 
-std::string write(const cube::State& state, const Manner&) {
+std::string gap_text(const cube::State& state, const Manner&) {
     std::string text;
-    for (const auto& cycle : cube::point_cycles(cube::point_images(state))) text += cycle_text(cycle);
+    for (const auto& cycle : cube::point_cycles(cube::point_images(state))) text += cycle_in_gap(cycle);
     return text.empty() ? "()" : text;
 }
 
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+cube::State read_gap(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+    return GapReader(cube, text).read();
+}
 
 }  // namespace
 
@@ -159,8 +161,8 @@ const Form gap_form{
     .meaning = "the cycles of net numbers as GAP writes them; reads such a text too",
     .example = "gap(U)",
     .answer = "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)",
-    .write = write,
-    .read = read,
+    .write = gap_text,
+    .read = read_gap,
 };
 
 std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators) {

@@ -70,9 +70,9 @@ struct Keys {
 };
 constexpr Keys keys_of_transformation{"permutation", "orientationDelta"}, keys_of_pattern{"pieces", "orientation"};
 
-class Reader {
+class KpuzzleReader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& text)
+    KpuzzleReader(cube::Cube cube, const lang::SourcePtr& text)
         : cube_(cube), orbits_(cube::kpuzzle_orbits(cube)), in_(text), data_(parsed()) {}
 
     cube::State read() const {
@@ -191,12 +191,14 @@ std::string derived_moves_of(cube::Cube cube) {
     return derived.text();
 }
 
-std::string write(const cube::State& state, const Manner&) {
+std::string kpuzzle_text(const cube::State& state, const Manner&) {
     return transformation(state, cube::kpuzzle_orbits(state.cube));
 }
 
 // A transformation, and a pattern's `pieces` and `orientation` too.
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+cube::State read_kpuzzle(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+    return KpuzzleReader(cube, text).read();
+}
 
 }  // namespace
 
@@ -206,8 +208,8 @@ const Form kpuzzle_form{
     .meaning = "a transformation in cubing.js' JSON; reads such a text too",
     .example = "cube 2; kpuzzle(U)",
     .answer = R"({"CORNERS":{"permutation":[1,2,3,0,4,5,6,7],"orientationDelta":[0,0,0,0,0,0,0,0]}})",
-    .write = write,
-    .read = read,
+    .write = kpuzzle_text,
+    .read = read_kpuzzle,
     .remark = query::unreachable_note,
     .largest = 200,
     .limit = "kpuzzle writes and reads cubes",

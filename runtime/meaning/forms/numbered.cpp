@@ -18,7 +18,7 @@ namespace {
 using cube::Numbering;
 using cube::RowFault;
 using cube::RowProblem;
-using Form = lang::Numbered::Form;
+using NumberedForm = lang::Numbered::Form;
 
 const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr& source) {
     if (const auto* numbering = cube::find_numbering(node.numbering)) return *numbering;
@@ -29,7 +29,7 @@ const Numbering& numbering_of(const lang::Numbered& node, const lang::SourcePtr&
         {source, node.name_span}, fmt::format("there is no numbering `{}`", node.numbering),
         fmt::format(
             "the numberings are {}{}", fmt::join(names, ", "),
-            node.form == Form::cycles
+            node.form == NumberedForm::cycles
                 ? fmt::format("; in a call the bracket touches the name: {0}({1}), and a product with a cycle of "
                               "numbers has a sign: {0} * ({1})",
                               node.numbering, call)
@@ -77,9 +77,10 @@ public:
 private:
     // Which of the numbers as written is to blame.
     [[nodiscard]] std::size_t written(const RowProblem& problem, const std::vector<std::size_t>& origin) const {
-        if (node_.form == Form::row) return problem.index < origin.size() ? origin[problem.index] : problem.index;
+        if (node_.form == NumberedForm::row)
+            return problem.index < origin.size() ? origin[problem.index] : problem.index;
         const bool given = problem.fault == RowFault::out_of_range || problem.fault == RowFault::repeated;
-        if (given && node_.form == Form::cycles) return problem.index;
+        if (given && node_.form == NumberedForm::cycles) return problem.index;
         const auto to_blame = [&](const lang::StickerNumber& n) {
             return n.value == problem.number ||
                    (!given &&
@@ -116,9 +117,9 @@ private:
     }
     [[nodiscard]] std::string repeated_hint(const RowProblem& problem) const {
         switch (node_.form) {
-            case Form::row: return fmt::format("{} occurs nowhere", problem.missing);
-            case Form::map: return "a place that the map leaves out keeps its own sticker";
-            case Form::cycles: break;
+            case NumberedForm::row: return fmt::format("{} occurs nowhere", problem.missing);
+            case NumberedForm::map: return "a place that the map leaves out keeps its own sticker";
+            case NumberedForm::cycles: break;
         }
         return "each number occurs once";
     }
@@ -177,9 +178,9 @@ cube::RowResult read_all_cycles(cube::Cube cube, const Numbering& numbering, con
 cube::RowResult read_as_written(cube::Cube cube, const Numbering& numbering, const lang::Numbered& node,
                                 std::vector<std::size_t>& origin) {
     switch (node.form) {
-        case Form::row: return read_one_row(cube, numbering, node, origin);
-        case Form::map: return read_pairs(cube, numbering, node);
-        case Form::cycles: break;
+        case NumberedForm::row: return read_one_row(cube, numbering, node, origin);
+        case NumberedForm::map: return read_pairs(cube, numbering, node);
+        case NumberedForm::cycles: break;
     }
     return read_all_cycles(cube, numbering, node);
 }

@@ -14,25 +14,25 @@
 namespace cubelang::eval {
 namespace {
 
-using Form = lang::Numbers::Form;
+using NumbersForm = lang::Numbers::Form;
 using Numbers = std::vector<std::int64_t>;
 
 // A literal, and where each of its numbers is.
-class Reader {
+class PlainNumbersReader {
 public:
-    Reader(cube::Cube cube, const lang::Numbers& node, const lang::Where& where)
+    PlainNumbersReader(cube::Cube cube, const lang::Numbers& node, const lang::Where& where)
         : cube_(cube), node_(node), where_(where) {
         for (const auto& number : node.numbers) numbers_.push_back(number.value);
     }
 
     Value read() const {
         switch (node_.form) {
-            case Form::cycle: return {cycle()};
-            case Form::row: return {row(numbers_, 0, Tuple::Shown::row)};
-            case Form::two_rows: return {row(second_half(), half(), Tuple::Shown::two_rows)};
-            case Form::oriented: return make_permutation(oriented());
-            case Form::list: return list();
-            case Form::pairs: break;
+            case NumbersForm::cycle: return {cycle()};
+            case NumbersForm::row: return {row(numbers_, 0, Tuple::Shown::row)};
+            case NumbersForm::two_rows: return {row(second_half(), half(), Tuple::Shown::two_rows)};
+            case NumbersForm::oriented: return make_permutation(oriented());
+            case NumbersForm::list: return list();
+            case NumbersForm::pairs: break;
         }
         return pairs();
     }
@@ -127,7 +127,7 @@ private:
 }  // namespace
 
 Value plain_numbers(cube::Cube cube, const lang::Numbers& node, const lang::Where& where) {
-    return Reader(cube, node, where).read();
+    return PlainNumbersReader(cube, node, where).read();
 }
 
 }  // namespace cubelang::eval

@@ -45,9 +45,9 @@ std::string spelled(const PartOrbit& orbit, const cube::Arrangement& stands, std
     return text;
 }
 
-class Reader {
+class ReidReader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& text)
+    ReidReader(cube::Cube cube, const lang::SourcePtr& text)
         : orbits_(orbits(cube)), state_(cube::solved(cube)), in_(text) {}
 
     cube::State read() {
@@ -135,7 +135,7 @@ bool is_home(const cube::Arrangement& stands) {
            std::ranges::all_of(stands.orientations, [](int turned) { return turned == 0; });
 }
 
-std::string write(const cube::State& state, const Manner&) {
+std::string reid_text(const cube::State& state, const Manner&) {
     std::string text;
     for (const auto& orbit : orbits(state.cube)) {
         const auto stands = cube::arrangement(state, orbit);
@@ -146,7 +146,9 @@ std::string write(const cube::State& state, const Manner&) {
     return text;
 }
 
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+cube::State read_reid(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+    return ReidReader(cube, text).read();
+}
 
 }  // namespace
 
@@ -156,8 +158,8 @@ const Form reid_form{
     .meaning = "the pieces in Michael Reid's order, as they are at UF UR UB UL DF … DBR; reads such a text too",
     .example = "reid(R U)",
     .answer = "FR UB UL UF DF BR DB DL DR FL UR BL FRU UBL ULF FDR BRD DFL DLB BUR",
-    .write = write,
-    .read = read,
+    .write = reid_text,
+    .read = read_reid,
     .remark = query::unreachable_note,
     .largest = 3,
     .limit = "Reid's order names the pieces",

@@ -30,7 +30,7 @@ bool is_named_backwards(const cube::Part& edge) {
     return edge.count == 2 && rank(face(1)) < rank(face(0));
 }
 
-std::string cycle_text(cube::Cube cube, cube::PartCycle cycle) {
+std::string cycle_in_singmaster(cube::Cube cube, cube::PartCycle cycle) {
     if (is_named_backwards(cycle.front().part))
         for (auto& here : cycle) std::swap(here.part.stickers[0], here.part.stickers[1]);
     std::string text;
@@ -40,9 +40,9 @@ std::string cycle_text(cube::Cube cube, cube::PartCycle cycle) {
     return fmt::format("{}){}", text, cube::turn_sign(cycle.front().turns));
 }
 
-class Reader {
+class SingmasterReader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& text) : cube_(cube), in_(text) {}
+    SingmasterReader(cube::Cube cube, const lang::SourcePtr& text) : cube_(cube), in_(text) {}
 
     cube::State read() {
         auto state = cube::solved(cube_);
@@ -93,14 +93,16 @@ private:
     FormReader in_;
 };
 
-std::string write(const cube::State& state, const Manner&) {
+std::string singmaster_text(const cube::State& state, const Manner&) {
     std::string text;
     for (auto& cycle : cube::cycles_of(state))
-        text += (text.empty() ? "" : " ") + cycle_text(state.cube, std::move(cycle));
+        text += (text.empty() ? "" : " ") + cycle_in_singmaster(state.cube, std::move(cycle));
     return text.empty() ? "()" : text;
 }
 
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+cube::State read_singmaster(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+    return SingmasterReader(cube, text).read();
+}
 
 }  // namespace
 
@@ -112,8 +114,8 @@ const Form singmaster_form{
         "such a text too",
     .example = "singmaster([R, U])",
     .answer = "(URF,RDF)+ (UBR,ULB)- (UR,UB,FR)",
-    .write = write,
-    .read = read,
+    .write = singmaster_text,
+    .read = read_singmaster,
 };
 
 }  // namespace cubelang::eval

@@ -24,9 +24,9 @@ std::string orbit_name(const OrbitLabel& orbit) {
     return orbit.number == 0 ? name : fmt::format("{}{}", name, orbit.number);
 }
 
-class Reader {
+class SpeffzReader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& text)
+    SpeffzReader(cube::Cube cube, const lang::SourcePtr& text)
         : labels_(cube::orbit_labels(cube)), state_(cube::solved(cube)), in_(text) {
         for (const auto& label : labels_) by_name_.emplace(orbit_name(label), &label);
     }
@@ -124,7 +124,7 @@ private:
     FormReader in_;
 };
 
-std::string write(const cube::State& state, const Manner&) {
+std::string speffz_text(const cube::State& state, const Manner&) {
     std::string text;
     for (const auto& orbit : cube::orbit_labels(state.cube)) {
         const auto cycles = cube::speffz_cycles(state, orbit);
@@ -139,7 +139,9 @@ std::string write(const cube::State& state, const Manner&) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+cube::State read_speffz(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+    return SpeffzReader(cube, text).read();
+}
 
 }  // namespace
 
@@ -149,8 +151,8 @@ const Form speffz_form{
     .meaning = "the cycles of stickers in the letters of blindfold cubers, orbit by orbit; reads such a text too",
     .example = "speffz([R, U])",
     .answer = "corners (A N R Q E B) (C P M V J K) edges (A J B)",
-    .write = write,
-    .read = read,
+    .write = speffz_text,
+    .read = read_speffz,
 };
 
 }  // namespace cubelang::eval

@@ -23,9 +23,10 @@ using cube::TupleRow;
 
 constexpr std::size_t most_digits = 9;
 
-class Reader {
+class TupleReader {
 public:
-    Reader(cube::Cube cube, const lang::SourcePtr& text) : cube_(cube), text_(text), tuples_(cube::part_tuples(cube)) {
+    TupleReader(cube::Cube cube, const lang::SourcePtr& text)
+        : cube_(cube), text_(text), tuples_(cube::part_tuples(cube)) {
         written_.resize(tuples_.size());
     }
 
@@ -214,7 +215,7 @@ std::vector<Shown> shown(const cube::State& state, Manner::Dedges dedges) {
     return all;
 }
 
-std::string write(const cube::State& state, const Manner& manner) {
+std::string tuple_text(const cube::State& state, const Manner& manner) {
     std::string text;
     for (const auto& [name, row] : shown(state, manner.dedges)) {
         text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", name, fmt::join(row.numbers, " "));
@@ -224,7 +225,7 @@ std::string write(const cube::State& state, const Manner& manner) {
 }
 
 // A list of the numbers; where pieces can turn, a list of two: the numbers, the orientations.
-std::optional<Value> parts(const cube::State& state, const Manner& manner) {
+std::optional<Value> tuple_parts(const cube::State& state, const Manner& manner) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
     std::vector<std::pair<std::string, Value>> fields;
     for (const auto& [name, row] : shown(state, manner.dedges))
@@ -234,7 +235,9 @@ std::optional<Value> parts(const cube::State& state, const Manner& manner) {
     return make_record(std::move(fields));
 }
 
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner&) { return Reader(cube, text).read(); }
+cube::State read_tuple(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+    return TupleReader(cube, text).read();
+}
 
 }  // namespace
 
@@ -247,9 +250,9 @@ const Form tuple_form{
     .example = "cube 2; tuple(U)",
     .answer = "corners: (2 3 4 1 5 6 7 8) (0 0 0 0 0 0 0 0)",
     .has_dedges = true,
-    .write = write,
-    .read = read,
-    .parts = parts,
+    .write = tuple_text,
+    .read = read_tuple,
+    .parts = tuple_parts,
 };
 
 }  // namespace cubelang::eval

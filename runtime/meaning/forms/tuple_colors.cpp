@@ -1,12 +1,13 @@
 // The tuples of the Tuple page in colours: `corners: (WGO WRG …)`, in a scheme of six letters for U F R D B L.
 
+#include "runtime/meaning/forms/tuple_colors.hpp"
+
 #include <algorithm>
 #include <span>
 
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/forms/colors.hpp"
 #include "runtime/meaning/forms/forms.hpp"
@@ -23,13 +24,16 @@ std::span<const cube::Place> stickers(const cube::Part& place) {
     return std::span(place.stickers).first(static_cast<std::size_t>(place.count));
 }
 
-// The colours that a place shows, sticker by sticker: the home faces of the stickers that have come there.
-std::string colors_at(const cube::State& back, const cube::Part& place, const std::string& scheme) {
-    const auto from = cube::image(back, place);
+std::string home_colors(const cube::Part& piece, const std::string& scheme) {
     std::string colors;
-    for (const auto& sticker : stickers(from))
+    for (const auto& sticker : stickers(piece))
         colors += scheme[faces_of_scheme.find(cube::face_letters[static_cast<std::size_t>(sticker.point / 4)])];
     return colors;
+}
+
+// The colours that a place shows, sticker by sticker: the home faces of the stickers that have come there.
+std::string colors_at(const cube::State& back, const cube::Part& place, const std::string& scheme) {
+    return home_colors(cube::image(back, place), scheme);
 }
 
 // From the tuples' colours to those of all stickers, each with its place in the text.
@@ -163,14 +167,14 @@ std::vector<std::pair<std::string, Colors>> shown_colors(const cube::State& stat
     return all;
 }
 
-std::string write(const cube::State& state, const Manner& manner) {
+std::string tuple_colors_text(const cube::State& state, const Manner& manner) {
     std::string text;
     for (const auto& [name, colors] : shown_colors(state, manner))
         text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", name, fmt::join(colors, " "));
     return text;
 }
 
-std::optional<Value> parts(const cube::State& state, const Manner& manner) {
+std::optional<Value> tuple_colors_parts(const cube::State& state, const Manner& manner) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
     std::vector<std::pair<std::string, Value>> fields;
     for (auto& [name, words] : shown_colors(state, manner)) {
@@ -181,7 +185,7 @@ std::optional<Value> parts(const cube::State& state, const Manner& manner) {
     return make_record(std::move(fields));
 }
 
-cube::State read(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
+cube::State read_tuple_colors(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
     return state_of_colors(cube, Painter(cube, text, manner.scheme).paint(), text);
 }
 
@@ -197,11 +201,33 @@ const Form tuple_colors_form{
     .answer = "corners: (WRG WBR WOB WGO YOG YGR YRB YBO)",
     .option = Form::Option::scheme,
     .has_dedges = true,
-    .write = write,
-    .read = read,
+    .write = tuple_colors_text,
+    .read = read_tuple_colors,
     .remark = remark_on_colors,
-    .parts = parts,
+    .parts = tuple_colors_parts,
     .says_all = false,
 };
+
+std::string corner_colors(const cube::State& state, const cube::Part& place, const std::string& scheme) {
+    const auto corners = cube::part_tuples(state.cube).front().places;
+    const auto wanted = cube::identity_of(state.cube, place);
+    const auto corner =
+        std::ranges::find(corners, wanted, [&](const auto& part) { return cube::identity_of(state.cube, part); });
+    const cube::State back{state.cube, perm::inverse(state.blocks)};
+    return fmt::format("({})", fmt::join(colors_at(back, *corner, scheme), " "));
+}
+
+std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, const std::string& colors,
+                                                            const std::string& scheme) {
+    const auto corners = cube::part_tuples(cube).front();
+    for (const auto& corner : corners.places) {
+        auto turned = home_colors(corner, scheme);
+        for (int orientation = 0; orientation < corner.count; ++orientation) {
+            if (turned == colors) return std::pair{corner, orientation};
+            std::ranges::rotate(turned, turned.end() - 1);
+        }
+    }
+    return std::nullopt;
+}
 
 }  // namespace cubelang::eval
