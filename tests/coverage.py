@@ -10,9 +10,9 @@ import os
 import sys
 
 root, wanted = sys.argv[1] + "/", sys.argv[2].rstrip("/")
-GOALS = {"runtime/perm": 95, "runtime/cube": 95, "runtime/query": 95, "runtime/group": 95,
+GOALS = {"runtime/algebra/perm": 95, "runtime/algebra/group": 95, "runtime/cube": 95, "runtime/cube/query": 95,
          "lang": 90, "lang/spelling": 90, "lang/look_alikes": 90, "lang/superset": 90,
-         "runtime/value": 90, "runtime/eval": 90, "runtime/forms": 90}
+         "runtime/meaning/value": 90, "runtime/meaning/eval": 90, "runtime/meaning/forms": 90}
 
 # How the text begins up to a condition, and how the condition itself begins, and why no test shows both ways.
 NOT_OURS = [
@@ -71,7 +71,7 @@ def read():
     files = {}
     for found in json.load(sys.stdin)["data"][0]["files"]:
         name = os.path.normpath(found["filename"]).removeprefix(root)
-        if name.startswith(("lang/", "runtime/", "site/", "stdlib/", "web/")):
+        if name.startswith(("lang/", "runtime/", "front/", "stdlib/")):
             files.setdefault(name, File(name)).add(found)
     return files
 

@@ -49,7 +49,7 @@ void write_site(const std::string& root, const fs::path& folder) {
         for (const auto& [name, picture] : page.pictures) write(folder / "pictures" / name, picture);
     }
     write(folder / "search-index.js", search_index(all));
-    copy_files(fs::path(root) / "site/look", folder);
+    copy_files(fs::path(root) / "front/site/look", folder);
     copy_files(fs::path(root) / "docs/performance", folder / "performance");
 }
 
