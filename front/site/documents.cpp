@@ -11,7 +11,8 @@ namespace {
 constexpr std::string_view of_the_table = "docs/built-ins.md";
 
 // For who works on the program.
-constexpr std::array<std::string_view, 3> developers{"CONTRIBUTING.md", "docs/vocabulary.md", "docs/dependencies.md"};
+constexpr std::array<std::string_view, 4> developers{"CONTRIBUTING.md", "docs/architecture.md", "docs/vocabulary.md",
+                                                     "docs/dependencies.md"};
 
 Shelf shelf_of(std::string_view path) {
     return std::ranges::find(developers, path) == developers.end() ? Shelf::guide : Shelf::developers;
