@@ -8,12 +8,13 @@ namespace cubelang::web {
 namespace {
 
 // In the order of their enumerations.
-constexpr std::array span_styles{"", "code", "strong", "emphasis", "link", "break"};
+constexpr std::array span_styles{"", "code", "strong", "emphasis", "link", "break", ""};
+static_assert(span_styles.size() == markdown::Span::styles);
 constexpr std::array alignments{"left", "centre", "right"};
 
-Json span_json(const lesson::Span& span) {
-    const bool is_link = span.style == lesson::Span::Style::link;
-    if (is_link && lesson::is_harmless(span.target)) return Json::array({span.text, "link", span.target});
+Json span_json(const markdown::Span& span) {
+    const bool is_link = span.style == markdown::Span::Style::link;
+    if (is_link && markdown::is_harmless(span.target)) return Json::array({span.text, "link", span.target});
     return Json::array({span.text, is_link ? "" : span_styles.at(static_cast<std::size_t>(span.style))});
 }
 
@@ -26,21 +27,23 @@ Json each(const List& list) {
 }
 
 struct BlockWriter {
-    Json operator()(const lesson::Paragraph& paragraph) const {
+    Json operator()(const markdown::Paragraph& paragraph) const {
         return {{"kind", "paragraph"}, {"text", to_json(paragraph.text)}};
     }
-    Json operator()(const lesson::Heading& heading) const {
+    Json operator()(const markdown::Heading& heading) const {
         return {{"kind", "heading"}, {"level", heading.level}, {"text", to_json(heading.text)}};
     }
-    Json operator()(const lesson::Verbatim& verbatim) const { return {{"kind", "verbatim"}, {"text", verbatim.text}}; }
-    Json operator()(const lesson::Rule&) const { return {{"kind", "rule"}}; }
-    Json operator()(const lesson::Bullets& list) const {
+    Json operator()(const markdown::Verbatim& verbatim) const {
+        return {{"kind", "verbatim"}, {"text", verbatim.text}};
+    }
+    Json operator()(const markdown::Rule&) const { return {{"kind", "rule"}}; }
+    Json operator()(const markdown::Bullets& list) const {
         auto items = Json::array();
         for (const auto& item : list.items) items.push_back(each(item));
         return {{"kind", "list"}, {"numbered", list.numbered}, {"first", list.first}, {"items", std::move(items)}};
     }
-    Json operator()(const lesson::Quote& quote) const { return {{"kind", "quote"}, {"blocks", each(quote.blocks)}}; }
-    Json operator()(const lesson::Table& table) const {
+    Json operator()(const markdown::Quote& quote) const { return {{"kind", "quote"}, {"blocks", each(quote.blocks)}}; }
+    Json operator()(const markdown::Table& table) const {
         auto align = Json::array(), rows = Json::array();
         for (const auto one : table.columns) align.push_back(alignments.at(static_cast<std::size_t>(one)));
         for (const auto& row : table.rows) rows.push_back(each(row));
@@ -52,24 +55,24 @@ Json exercise_json(const lesson::Sitting& sitting, const lesson::AskedExercise& 
     const auto& name = asked.exercise().name.text;
     return {{"name", name},
             {"heading", sitting.heading()},
-            {"task", to_json(lesson::spans(asked.task()))},
+            {"task", to_json(markdown::spans(asked.task()))},
             {"wanted", asked.wanted()},
             {"solved", sitting.record().solved.contains(name)}};
 }
 
 }  // namespace
 
-Json to_json(const lesson::Spans& spans) {
+Json to_json(const markdown::Spans& spans) {
     auto json = Json::array();
     for (const auto& span : spans) json.push_back(span_json(span));
     return json;
 }
 
-Json to_json(const lesson::Block& block) { return std::visit(BlockWriter(), block.is); }
+Json to_json(const markdown::Block& block) { return std::visit(BlockWriter(), block.is); }
 
 Json to_json(const lesson::Told& told) {
     return {
-        {"mark", trimmed(told.mark)}, {"role", name_of(told.role)}, {"text", to_json(lesson::spans(told.markdown))}};
+        {"mark", trimmed(told.mark)}, {"role", name_of(told.role)}, {"text", to_json(markdown::spans(told.markdown))}};
 }
 
 Json to_json(const lesson::Sitting::Shown& shown) {
@@ -95,7 +98,7 @@ Json mistakes_json(const lesson::Opened& opened) {
 Json stop_json(lesson::Sitting& sitting) {
     if (const auto* const asked = sitting.asked()) return {{"exercise", exercise_json(sitting, *asked)}};
     if (const auto* const pause = sitting.stops().pause_at(sitting.at()))
-        return {{"pause", to_json(lesson::spans(pause->invitation.text))}};
+        return {{"pause", to_json(markdown::spans(pause->invitation.text))}};
     return {{"end", true}};
 }
 

@@ -10,12 +10,12 @@ namespace cubelang::web {
 
 /// [["words", ""], ["R U", "code"], ["here", "link", "2-order.md"], …]; "strong", "emphasis", "break" too. A link that
 /// leads elsewhere than to a page or a file is words.
-[[nodiscard]] Json to_json(const lesson::Spans& spans);
+[[nodiscard]] Json to_json(const markdown::Spans& spans);
 
 /// {"kind": "paragraph", "text": spans}, {"kind": "heading", "level", "text": spans}, {"kind": "verbatim", "text"},
 /// {"kind": "rule"}, {"kind": "list", "numbered", "first", "items": [blocks, …]}, {"kind": "quote", "blocks"},
 /// {"kind": "table", "align": ["left", …], "rows": [[spans, …], …]}, whose first row is the head
-[[nodiscard]] Json to_json(const lesson::Block& block);
+[[nodiscard]] Json to_json(const markdown::Block& block);
 
 /// {"mark", "role", "text": spans}: a paragraph behind a mark
 [[nodiscard]] Json to_json(const lesson::Told& told);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::web {
 namespace {
@@ -79,7 +79,7 @@ void PageLesson::show() {
 }
 
 void PageLesson::show(const lesson::Step& step) {
-    if (const auto* const block = std::get_if<lesson::Block>(&step)) part_({{"step", {{"block", to_json(*block)}}}});
+    if (const auto* const block = std::get_if<markdown::Block>(&step)) part_({{"step", {{"block", to_json(*block)}}}});
     if (const auto* const example = std::get_if<lesson::Example>(&step)) {
         part_({{"step", {{"example", shown(*example)}}}});
         sitting_.pass(*example);

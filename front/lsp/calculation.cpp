@@ -55,8 +55,8 @@ std::string in_words(const PlacedMistake& mistake) {
 
 }  // namespace
 
-Calculation::Calculation(const Surroundings& surroundings, Watch& watch, std::string path)
-    : watch_(watch), path_(std::move(path)), host_(host_beside(surroundings.host, path_)) {
+Calculation::Calculation(const Surroundings& surroundings, std::string path)
+    : path_(std::move(path)), host_(host_beside(surroundings.host, path_)) {
     host_.report = [this](const std::string& progress) {
         if (report_) report_(progress);
     };
@@ -67,6 +67,13 @@ void Calculation::begin() {
     done_.clear();
     session_ = std::make_unique<Session>(
         SessionOptions{.recorded = true, .arguments = {}}, [this](const Answer& answer) { take(answer); }, host_);
+}
+
+Watchdog Calculation::watched(const Ticket& ticket, std::chrono::milliseconds limit) {
+    using Clock = std::chrono::steady_clock;
+    return {*session_, [&ticket, end = Clock::now() + limit](Watchdog::Time) {
+                return ticket.is_cancelled() || Clock::now() >= end;
+            }};
 }
 
 void Calculation::take(const Answer& answer) {
@@ -117,7 +124,7 @@ bool Calculation::go_back_to(std::size_t count) {
 std::shared_ptr<const Findings> Calculation::run(const std::vector<std::string>& statements, const Ticket& ticket,
                                                  std::chrono::milliseconds limit) {
     if (!go_back_to(kept(statements))) begin();
-    const Watch::Scope watched(watch_, *session_, ticket, limit);
+    const auto watchdog = watched(ticket, limit);
     while (done_.size() < statements.size() && !ticket.is_cancelled()) {
         auto outcome = std::make_shared<Outcome>(run_one(statements[done_.size()], done_.size()));
         if (is_interrupted_ && ticket.is_cancelled()) break;
@@ -171,14 +178,14 @@ Calculation::Worked Calculation::let(const std::string& name, const std::string&
 
 Calculation::Worked Calculation::work_out(const std::string& expression, const Ticket& ticket,
                                           std::chrono::milliseconds limit) {
-    const Watch::Scope watched(watch_, *session_, ticket, limit);
+    const auto watchdog = watched(ticket, limit);
     return let(std::string(own_name), expression);
 }
 
 std::vector<Calculation::Worked> Calculation::work_out_all(const std::string& expression,
                                                            const std::vector<std::string>& others, const Ticket& ticket,
                                                            std::chrono::milliseconds limit) {
-    const Watch::Scope watched(watch_, *session_, ticket, limit);
+    const auto watchdog = watched(ticket, limit);
     std::vector<Worked> worked{let(std::string(own_name), expression)};
     const bool well = session_->run(path_, "let " + std::string(own_name) + " = (\n" + expression + "\n)", 1);
     if (!well) return worked;
@@ -188,7 +195,7 @@ std::vector<Calculation::Worked> Calculation::work_out_all(const std::string& ex
 }
 
 Outcome Calculation::tried(const std::string& statement, const Ticket& ticket, std::chrono::milliseconds limit) {
-    const Watch::Scope watched(watch_, *session_, ticket, limit);
+    const auto watchdog = watched(ticket, limit);
     auto outcome = run_one(statement, done_.size());
     if (outcome.is_done) static_cast<void>(session_->undo());
     return outcome;

@@ -12,14 +12,14 @@
 #include "front/lsp/findings.hpp"
 #include "front/lsp/settings.hpp"
 #include "front/lsp/ticket.hpp"
-#include "front/lsp/watch.hpp"
 #include "runtime/session/session.hpp"
+#include "runtime/session/watchdog.hpp"
 
 namespace cubelang::lsp {
 
 class Calculation {
 public:
-    Calculation(const Surroundings& surroundings, Watch& watch, std::string path);
+    Calculation(const Surroundings& surroundings, std::string path);
     Calculation(const Calculation&) = delete;
     Calculation& operator=(const Calculation&) = delete;
 
@@ -45,6 +45,8 @@ public:
 
 private:
     void begin();
+    /// While it lives, what is computed ends when it is late or its ticket is cancelled.
+    [[nodiscard]] Watchdog watched(const Ticket& ticket, std::chrono::milliseconds limit);
     void take(const Answer& answer);
     [[nodiscard]] std::size_t kept(const std::vector<std::string>& statements) const;
     [[nodiscard]] bool go_back_to(std::size_t count);
@@ -55,7 +57,6 @@ private:
     [[nodiscard]] Worked let(const std::string& name, const std::string& expression);
     [[nodiscard]] std::shared_ptr<const Findings> findings() const;
 
-    Watch& watch_;
     std::string path_;
     Host host_;
     std::function<void(const std::string&)> report_;

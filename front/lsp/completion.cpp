@@ -5,7 +5,6 @@
 #include <set>
 
 #include "front/lsp/features.hpp"
-#include "front/lsp/prose.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/eval/library_index.hpp"
 #include "runtime/meaning/eval/names.hpp"
@@ -145,9 +144,9 @@ Json resolve_completion(Workspace& workspace, const Json& params) {
     auto& document = workspace.document(at->get<std::string>());
     const auto label = params.at("label").get<std::string>();
     if (!document.known().kind(label)) return item;
-    Prose prose(knows_markdown(workspace, "textDocument/completion/completionItem/documentationFormat"));
+    markdown::Prose prose(knows_markdown(workspace, "textDocument/completion/completionItem/documentationFormat"));
     prose.add_help(as_lines(document.known().help(label)));
-    item["documentation"] = prose.json();
+    item["documentation"] = markup_content(prose);
     return item;
 }
 

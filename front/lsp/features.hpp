@@ -4,6 +4,7 @@
 #include <string>
 
 #include "front/lsp/workspace.hpp"
+#include "runtime/session/markdown/prose.hpp"
 
 namespace cubelang::lsp {
 
@@ -32,6 +33,8 @@ void cancel_progress(Workspace& workspace, const Json& params);
 
 /// Does the client show Markdown there? `formats` is the capability that lists what it shows.
 [[nodiscard]] bool knows_markdown(Workspace& workspace, const std::string& formats);
+/// MarkupContent of the protocol.
+[[nodiscard]] Json markup_content(const markdown::Prose& prose);
 
 // Names (lang/bindings)
 [[nodiscard]] Json definition(Workspace& workspace, const Json& params);

@@ -5,7 +5,6 @@
 #include <chrono>
 
 #include "front/lsp/features.hpp"
-#include "front/lsp/prose.hpp"
 #include "front/lsp/tree.hpp"
 #include "runtime/session/as_lines.hpp"
 
@@ -83,7 +82,7 @@ bool is_module(Document& document, const std::string& word) {
     return std::ranges::find(modules, word) != modules.end();
 }
 
-void add_word(Document& document, const std::string& word, Prose& prose) {
+void add_word(Document& document, const std::string& word, markdown::Prose& prose) {
     if (const auto own = own_definition(document, word); !own.written.empty()) {
         prose.add_code(own.written);
         prose.add_paragraph(own.doc);
@@ -136,7 +135,8 @@ std::string in_words(const About& about) {
 
 using Time = std::chrono::steady_clock::time_point;
 
-void add_value(Workspace& workspace, Document& document, const std::string& expression, Time end, Prose& prose) {
+void add_value(Workspace& workspace, Document& document, const std::string& expression, Time end,
+               markdown::Prose& prose) {
     if (expression.empty() || !workspace.settings().run) return;
     const auto* about = ask(workspace, document, expression).question->wait(end);
     if (about == nullptr) return prose.add_paragraph("The value is being worked out.");
@@ -154,15 +154,19 @@ bool knows_markdown(Workspace& workspace, const std::string& formats) {
     return known.is_array() && std::ranges::find(known, "markdown") != known.end();
 }
 
+Json markup_content(const markdown::Prose& prose) {
+    return {{"kind", prose.is_markdown() ? "markdown" : "plaintext"}, {"value", prose.text()}};
+}
+
 Json hover(Workspace& workspace, const Json& params) {
     const auto end = std::chrono::steady_clock::now() + workspace.surroundings().patience;
     auto& document = workspace.document_of(params);
     const auto hovered = hovered_at(document, document.byte_at(params.at("position")));
-    Prose prose(knows_markdown(workspace, "textDocument/hover/contentFormat"));
+    markdown::Prose prose(knows_markdown(workspace, "textDocument/hover/contentFormat"));
     if (!hovered.word.empty()) add_word(document, hovered.word, prose);
     add_value(workspace, document, hovered.expression, end, prose);
     if (prose.empty()) return nullptr;
-    return {{"contents", prose.json()}, {"range", document.range_json(hovered.span)}};
+    return {{"contents", markup_content(prose)}, {"range", document.range_json(hovered.span)}};
 }
 
 }  // namespace cubelang::lsp

@@ -79,7 +79,7 @@ void Worker::do_one(const Task& task) { task.work(calculation_of(task.subject), 
 
 Calculation& Worker::calculation_of(const Subject& subject) {
     auto& calculation = calculations_[subject.uri];
-    if (!calculation) calculation = std::make_unique<Calculation>(surroundings_, watch_, subject.path);
+    if (!calculation) calculation = std::make_unique<Calculation>(surroundings_, subject.path);
     return *calculation;
 }
 

@@ -54,7 +54,6 @@ private:
 
     const Surroundings& surroundings_;
     std::function<void()> wake_;
-    Watch watch_;
     std::map<std::string, std::unique_ptr<Calculation>> calculations_;  ///< the thread's own
     std::mutex mutex_;
     std::condition_variable changes_;

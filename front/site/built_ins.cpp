@@ -7,6 +7,7 @@
 #include "front/site/example.hpp"
 #include "front/site/html.hpp"
 #include "front/site/pages.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/keywords.hpp"
 #include "runtime/meaning/assist/synonyms.hpp"
 #include "runtime/meaning/builtins/table.hpp"
@@ -28,14 +29,14 @@ std::string other_words(std::string_view name) {
 std::string parameters(const BuiltIn& row) {
     std::string items;
     for (const auto& parameter : row.parameters)
-        items += fmt::format("<dt>{}</dt><dd>{}</dd>\n", code(parameter.name), escaped(description(parameter)));
+        items += fmt::format("<dt>{}</dt><dd>{}</dd>\n", code(parameter.name), xml_escaped(description(parameter)));
     return items.empty() ? "" : fmt::format("<dl class=\"parameters\">\n{}</dl>\n", items);
 }
 
 std::string entry(const BuiltIn& row) {
     Trial trial;
     return fmt::format("<section>\n{}<p>{}</p>\n{}{}</section>\n", heading(2, row.name, code(signature(row))),
-                       escaped(row.meaning), parameters(row),
+                       xml_escaped(row.meaning), parameters(row),
                        example({{"", std::string(row.example), std::string(row.answer)}}, trial));
 }
 
@@ -50,7 +51,7 @@ std::vector<Page> topics() {
         if (pages.empty() || pages.back().file != file) {
             const std::string title(row.topic);
             pages.push_back(
-                {file, title, Shelf::built_ins, fmt::format("<h1>{}</h1>\n", escaped(title)), {{1, "", title}}});
+                {file, title, Shelf::built_ins, fmt::format("<h1>{}</h1>\n", xml_escaped(title)), {{1, "", title}}});
         }
         pages.back().body += entry(row);
         pages.back().sections.push_back(section(row));
@@ -63,13 +64,13 @@ class NameTable {
 public:
     NameTable(Page& page, std::string_view id, std::string_view heading, std::string_view head) : page_(page) {
         page.sections.push_back({2, std::string(id), std::string(heading)});
-        page.body += site::heading(2, id, escaped(heading)) +
+        page.body += site::heading(2, id, xml_escaped(heading)) +
                      fmt::format("<div class=\"table\"><table>\n<thead><tr>{}</tr></thead>\n<tbody>\n", head);
     }
     void add(std::string_view kind, std::string_view name, std::string_view meaning, const std::string& more = {}) {
         const auto id = fmt::format("{}-{}", kind, name);
-        page_.body += fmt::format("<tr id=\"{}\"><td>{}</td><td>{}</td>{}</tr>\n", escaped(id), code(name),
-                                  escaped(meaning), more);
+        page_.body += fmt::format("<tr id=\"{}\"><td>{}</td><td>{}</td>{}</tr>\n", xml_escaped(id), code(name),
+                                  xml_escaped(meaning), more);
         page_.sections.push_back({3, id, std::string(name), std::string(meaning) + other_words(name), true});
     }
     void end() { page_.body += "</tbody></table></div>\n"; }
@@ -100,11 +101,11 @@ Page overview(const Places& places, const std::vector<Page>& topics) {
         eval::vocabulary().built_ins().size(), code("help NAME"));
     for (const Page& topic : topics) {
         page.body += fmt::format("<h2 class=\"topic\">{}</h2>\n<ul class=\"names\">\n",
-                                 link_to(topic.file, escaped(topic.title)));
+                                 link_to(topic.file, xml_escaped(topic.title)));
         for (const auto& row : eval::vocabulary().built_ins())
             if (row.topic == topic.title)
                 page.body += fmt::format("<li><a href=\"{}\" title=\"{}\">{}</a></li>\n", places.of_name(row.name),
-                                         escaped(row.meaning), code(row.name));
+                                         xml_escaped(row.meaning), code(row.name));
         page.body += "</ul>\n";
     }
     add_names(page);

@@ -68,7 +68,7 @@ public:
 private:
     void add(std::string label, std::string html) { to_.facts.push_back({std::move(label), std::move(html)}); }
     void add_answer(std::string label, const std::string& question) {
-        add(std::move(label), escaped(trial_.says(question)));
+        add(std::move(label), xml_escaped(trial_.says(question)));
     }
 
     void describe_algorithm(std::string_view module) {
@@ -78,7 +78,7 @@ private:
         if (!to_.written.ends_with("= " + moves)) add("moves", painted(trial_.session(), moves));
         add_answer("length", fmt::format("length({})", to_.name));
         if (end != answer.npos)
-            add(n_ == 3 ? "does" : fmt::format("does on a {0}x{0}x{0}", n_), escaped(answer.substr(end + 1)));
+            add(n_ == 3 ? "does" : fmt::format("does on a {0}x{0}x{0}", n_), xml_escaped(answer.substr(end + 1)));
         add_answer("order", fmt::format("order({})", to_.name));
         to_.picture =
             trial_.picture(fmt::format("svg({}, \"picture.svg\", {}, background = none)", to_.name, style_of(module)));
@@ -87,7 +87,7 @@ private:
     void describe_group() {
         constexpr std::size_t digits_of_a_picture = 2;
         const auto size = trial_.says(fmt::format("size({})", to_.shape));
-        add(n_ == 3 ? "elements" : fmt::format("elements on a {0}x{0}x{0}", n_), escaped(size));
+        add(n_ == 3 ? "elements" : fmt::format("elements on a {0}x{0}x{0}", n_), xml_escaped(size));
         add_answer("abelian", fmt::format("is_abelian({})", to_.shape));
         if (size.size() <= digits_of_a_picture)
             to_.picture = trial_.picture(fmt::format("cayley({}, \"picture.svg\", background = none)", to_.shape));

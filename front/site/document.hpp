@@ -1,6 +1,6 @@
 #pragma once
-// A page of the documentation as HTML: read by md4c, its headings with anchors, its links led to the pages of the site,
-// its examples run.
+// A page of the documentation as HTML: its headings with anchors, its links led to the pages of the site, its examples
+// run.
 
 #include <string>
 #include <string_view>
@@ -11,6 +11,6 @@
 namespace cubelang::site {
 
 /// `path`: the file in the repository, which its links start from. Fills the page's title, body and sections.
-void write_markdown(Page& page, std::string_view path, std::string_view text, const Places& places);
+void write_document(Page& page, std::string_view path, std::string_view text, const Places& places);
 
 }  // namespace cubelang::site

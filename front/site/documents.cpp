@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "front/site/markdown.hpp"
+#include "front/site/document.hpp"
 #include "front/site/pages.hpp"
 
 namespace cubelang::site {
@@ -28,7 +28,7 @@ std::vector<Page> document_pages(const std::string& root, const Places& places) 
     std::vector<Page> pages;
     for (const auto& path : paths) {
         auto& page = pages.emplace_back(Page{places.of_file(path), {}, shelf_of(path), {}});
-        write_markdown(page, path, text_of(std::filesystem::path(root) / path), places);
+        write_document(page, path, text_of(std::filesystem::path(root) / path), places);
     }
     std::stable_partition(pages.begin(), pages.end(), [](const Page& page) { return page.shelf == Shelf::guide; });
     return pages;

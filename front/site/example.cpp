@@ -41,16 +41,17 @@ std::string said(const std::vector<Answer>& answers) {
 }
 
 std::string answer_html(const Answer& answer) {
-    auto html = answer.failed() ? fmt::format("<span class=\"wrong\">{}</span>", escaped(trimmed_end(as_lines(answer))))
-                                : painted(answer.drawing);
+    auto html = answer.failed()
+                    ? fmt::format("<span class=\"wrong\">{}</span>", xml_escaped(trimmed_end(as_lines(answer))))
+                    : painted(answer.drawing);
     const auto notes = std::string(trimmed_end(as_lines(answer.notes)));
     if (!notes.empty())
-        html += fmt::format("{}<span class=\"faint\">{}</span>", html.empty() ? "" : "\n", escaped(notes));
+        html += fmt::format("{}<span class=\"faint\">{}</span>", html.empty() ? "" : "\n", xml_escaped(notes));
     return html;
 }
 
 std::string answers_html(const std::string& written, const std::vector<Answer>& answers) {
-    if (said(answers) != trimmed_end(written)) return escaped(written);
+    if (said(answers) != trimmed_end(written)) return xml_escaped(written);
     std::string html;
     for (const Answer& answer : answers) html += (html.empty() ? "" : "\n") + answer_html(answer);
     return html;
@@ -77,7 +78,7 @@ std::string_view kind_of_answer(const Turn& turn) {
 
 std::string turn_html(const Turn& turn, Trial& trial) {
     std::string html;
-    if (!turn.prompt.empty()) html += fmt::format("<span class=\"prompt\">{}</span>", escaped(turn.prompt));
+    if (!turn.prompt.empty()) html += fmt::format("<span class=\"prompt\">{}</span>", xml_escaped(turn.prompt));
     if (!turn.typed.empty())
         html += fmt::format("<code class=\"typed{}\">{}</code>", is_short(turn) ? " short" : "",
                             painted(trial.session(), turn.typed));

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "front/site/html.hpp"
+#include "runtime/base/text.hpp"
 
 namespace cubelang::site {
 namespace {
@@ -56,13 +57,14 @@ std::string part_of(const Page& page) {
     std::string items;
     for (const Section& section : page.sections)
         if (section.level == 2)
-            items += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", escaped(section.id), escaped(section.title));
+            items +=
+                fmt::format("<li><a href=\"#{}\">{}</a></li>\n", xml_escaped(section.id), xml_escaped(section.title));
     return items.empty() ? "" : fmt::format("\n<ul>\n{}</ul>\n", items);
 }
 
 std::string page_link(const Page& to, const Page& from, std::string_view text) {
     const auto here = to.file == from.file ? " aria-current=\"page\"" : "";
-    return fmt::format("<a href=\"{}\"{}>{}</a>", to.file, here, escaped(text));
+    return fmt::format("<a href=\"{}\"{}>{}</a>", to.file, here, xml_escaped(text));
 }
 
 std::string contents_line(const Page& one, const Page& page) {
@@ -93,9 +95,9 @@ std::string turning(const Page& page, const std::vector<Page>& all) {
     const auto here = std::ranges::find(all, page.file, &Page::file);
     std::string html;
     if (here != all.begin())
-        html += fmt::format("<a rel=\"prev\" href=\"{}\">← {}</a>\n", (here - 1)->file, escaped((here - 1)->title));
+        html += fmt::format("<a rel=\"prev\" href=\"{}\">← {}</a>\n", (here - 1)->file, xml_escaped((here - 1)->title));
     if (here + 1 != all.end())
-        html += fmt::format("<a rel=\"next\" href=\"{}\">{} →</a>\n", (here + 1)->file, escaped((here + 1)->title));
+        html += fmt::format("<a rel=\"next\" href=\"{}\">{} →</a>\n", (here + 1)->file, xml_escaped((here + 1)->title));
     return fmt::format("<nav class=\"turning\" aria-label=\"Pages\">\n{}</nav>\n", html);
 }
 
@@ -111,7 +113,7 @@ std::string window_title(const Page& page) {
 }  // namespace
 
 std::string framed(const Page& page, const std::vector<Page>& all) {
-    return fmt::format(fmt::runtime(frame_text), fmt::arg("title", escaped(window_title(page))),
+    return fmt::format(fmt::runtime(frame_text), fmt::arg("title", xml_escaped(window_title(page))),
                        fmt::arg("contents", contents(page, all)), fmt::arg("body", page.body),
                        fmt::arg("turning", turning(page, all)));
 }

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::site {
@@ -15,8 +14,6 @@ bool stays(char c) {
 
 }  // namespace
 
-std::string escaped(std::string_view text) { return xml_escaped(printable(text)); }
-
 std::string anchor_of(std::string_view heading) {
     std::string anchor;
     for (const char c : lower(heading)) {
@@ -28,13 +25,14 @@ std::string anchor_of(std::string_view heading) {
 
 std::string heading(int level, std::string_view id, std::string_view html) {
     constexpr std::string_view linked = "<h{0} id=\"{1}\"><a class=\"anchor\" href=\"#{1}\">{2}</a></h{0}>\n";
-    return id.empty() ? fmt::format("<h{0}>{1}</h{0}>\n", level, html) : fmt::format(linked, level, escaped(id), html);
+    return id.empty() ? fmt::format("<h{0}>{1}</h{0}>\n", level, html)
+                      : fmt::format(linked, level, xml_escaped(id), html);
 }
 
-std::string code(std::string_view text) { return fmt::format("<code>{}</code>", escaped(text)); }
+std::string code(std::string_view text) { return fmt::format("<code>{}</code>", xml_escaped(text)); }
 
 std::string link_to(std::string_view target, std::string_view html) {
-    return fmt::format("<a href=\"{}\">{}</a>", escaped(target), html);
+    return fmt::format("<a href=\"{}\">{}</a>", xml_escaped(target), html);
 }
 
 }  // namespace cubelang::site

@@ -6,9 +6,6 @@
 
 namespace cubelang::site {
 
-/// Any text at all, fit for the text and the attributes of a page.
-[[nodiscard]] std::string escaped(std::string_view text);
-
 /// What a heading is linked to by: small letters, digits, `-` and `_`, as GitHub makes it.
 [[nodiscard]] std::string anchor_of(std::string_view heading);
 

@@ -5,23 +5,29 @@
 #include "front/site/html.hpp"
 #include "front/site/pages.hpp"
 #include "front/site/paint.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/session/lesson/handout.hpp"
-#include "runtime/session/lesson/html.hpp"
-#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/lesson.hpp"
+#include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::site {
 namespace {
 
 // A heading of the text can be linked to, and is found by the search.
-void anchor(Page& page, std::string& body, const lesson::Block& block) {
-    const auto* heading = std::get_if<lesson::Heading>(&block.is);
-    if (heading == nullptr || heading->level < 2) return;
-    const auto title = lesson::plain_text(heading->text), id = anchor_of(title), plain = lesson::html(block);
-    const auto at = body.find(plain);
-    if (at == body.npos) return;
-    page.sections.push_back({heading->level, id, title});
-    body.replace(at, plain.size(), site::heading(heading->level, id, lesson::html(heading->text)));
-}
+class LessonWriter final : public markdown::HtmlWriter {
+public:
+    explicit LessonWriter(Page& page) : page_(page) {}
+
+private:
+    std::string heading(const markdown::Heading& heading) override {
+        if (heading.level < 2) return HtmlWriter::heading(heading);
+        const auto title = plain_text(heading.text), id = anchor_of(title);
+        page_.sections.push_back({heading.level, id, title});
+        return site::heading(heading.level, id, html(heading.text));
+    }
+
+    Page& page_;
+};
 
 Page lesson_page(const std::string& root, const std::string& path, const Places& places) {
     const auto lesson = lesson::read(path, text_of(std::filesystem::path(root) / path));
@@ -30,10 +36,8 @@ Page lesson_page(const std::string& root, const std::string& path, const Places&
     const auto paint = [](const Session& session, std::string_view statement) {
         return fmt::format("<code>{}</code>", painted(session, statement));
     };
-    auto body = lesson::handout_body(lesson, paint);
-    for (const auto& step : lesson.steps)
-        if (const auto* block = std::get_if<lesson::Block>(&step)) anchor(page, body, *block);
-    page.body = fmt::format("<div class=\"lesson\">\n{}</div>\n", body);
+    LessonWriter writer(page);
+    page.body = fmt::format("<div class=\"lesson\">\n{}</div>\n", lesson::handout_body(lesson, {paint, writer}));
     return page;
 }
 
@@ -44,7 +48,7 @@ std::vector<Page> lesson_pages(const std::string& root, const Places& places) {
     std::string list;
     for (const auto& path : places.lessons()) {
         pages.push_back(lesson_page(root, path, places));
-        list += fmt::format("<li>{}</li>\n", link_to(pages.back().file, escaped(pages.back().title)));
+        list += fmt::format("<li>{}</li>\n", link_to(pages.back().file, xml_escaped(pages.back().title)));
     }
     pages.front().body = fmt::format(
         "<h1>Course</h1>\n<p>The lessons as pages to read and print, with their answers at the end. {} plays them at "

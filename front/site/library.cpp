@@ -7,7 +7,8 @@
 #include "front/site/definition.hpp"
 #include "front/site/html.hpp"
 #include "front/site/pages.hpp"
-#include "runtime/session/lesson/html.hpp"
+#include "runtime/base/text.hpp"
+#include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::site {
 namespace {
@@ -24,7 +25,7 @@ std::string introduction(std::string_view text) {
 }
 
 // What a comment says, its code in backticks.
-std::string prose(std::string_view words) { return fmt::format("<p>{}</p>\n", lesson::html_line(words)); }
+std::string prose(std::string_view words) { return fmt::format("<p>{}</p>\n", markdown::html_line(words)); }
 
 // A long name may go on in the next line after a `_`.
 std::string folding(const std::string& name) {
@@ -46,8 +47,8 @@ std::string sheet(const std::vector<Definition>& definitions) {
 std::string names(const std::vector<Definition>& definitions, const std::string& page) {
     std::string html;
     for (const auto& one : definitions)
-        html += fmt::format("<li><a href=\"{}#{}\" title=\"{}\">{}</a></li>\n", page, one.name, escaped(one.meaning),
-                            code(one.name));
+        html += fmt::format("<li><a href=\"{}#{}\" title=\"{}\">{}</a></li>\n", page, one.name,
+                            xml_escaped(one.meaning), code(one.name));
     return fmt::format("<ul class=\"names\">\n{}</ul>\n", html);
 }
 

@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 9> words{"",       "keyword", "known",   
 constexpr std::array<std::string_view, 9> roles{"", "", "moves", "label", "faint", "strong", "good", "wrong", "hint"};
 
 std::string in_class(std::string_view name, std::string_view text) {
-    return name.empty() ? escaped(text) : fmt::format("<span class=\"{}\">{}</span>", name, escaped(text));
+    return name.empty() ? xml_escaped(text) : fmt::format("<span class=\"{}\">{}</span>", name, xml_escaped(text));
 }
 
 std::string line_html(const Line& line) {
@@ -35,7 +35,7 @@ std::string line_html(const Line& line) {
 }
 
 std::string picture(const Drawing& net) {
-    return fmt::format("<span class=\"drawn\" role=\"img\" aria-label=\"{}\">{}</span>", escaped(as_lines(net)),
+    return fmt::format("<span class=\"drawn\" role=\"img\" aria-label=\"{}\">{}</span>", xml_escaped(as_lines(net)),
                        render::svg::drawn(net));
 }
 

@@ -4,10 +4,10 @@
 #include "runtime/session/lesson/answers/script.hpp"
 #include "runtime/session/lesson/hand_in.hpp"
 #include "runtime/session/lesson/handout.hpp"
-#include "runtime/session/lesson/layout.hpp"
-#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/seeds.hpp"
 #include "runtime/session/lesson/student_record.hpp"
+#include "runtime/session/markdown/layout.hpp"
 #include "tests/fuzz/target.hpp"
 #include "tests/session/lesson/well_formed.hpp"
 
@@ -23,7 +23,8 @@ void check_layout(const lesson::Lesson& lesson, std::size_t columns) {
     render::Screen screen;
     screen.columns = static_cast<int>(columns);
     for (const auto& step : lesson.steps)
-        if (const auto* block = std::get_if<lesson::Block>(&step)) static_cast<void>(lesson::laid_out(*block, screen));
+        if (const auto* block = std::get_if<markdown::Block>(&step))
+            static_cast<void>(markdown::laid_out(*block, screen));
 }
 
 void check_record(const std::string& text) {

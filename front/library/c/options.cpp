@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cstring>
-#include <filesystem>
 
-#include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
 #include "runtime/base/files/write.hpp"
+#include "runtime/meaning/host/file_host.hpp"
 
 namespace cubelang::c {
 namespace {
@@ -15,16 +14,9 @@ namespace {
 std::error_code error_code(int number) { return {number, std::generic_category()}; }
 std::string in_words(int number) { return number == 0 ? "" : error_code(number).message(); }
 
-FileText file_of_machine(const std::string& path) {
-    auto file = files::read_ordinary_file(path);
-    if (file.error != 0) return {{}, error_code(file.error), {}};
-    std::error_code failed;
-    auto key = std::filesystem::weakly_canonical(path, failed).string();
-    return {std::move(file.text), {}, failed ? path : std::move(key)};
-}
-
+// As reading_host, but a library reads nobody's standard input.
 void read_machine(Host& host) {
-    host.read_file = file_of_machine;
+    host.read_file = import_file;
     host.open_data = [](const std::string& path) { return files::open_source(path, files::Openable::ordinary_files); };
 }
 

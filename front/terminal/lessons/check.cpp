@@ -24,7 +24,7 @@
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/session/lesson/answers/script_header.hpp"
-#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::shell {
 namespace {

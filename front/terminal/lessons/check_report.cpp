@@ -7,7 +7,7 @@
 #include "front/terminal/lessons/course.hpp"
 #include "runtime/base/json_text.hpp"
 #include "runtime/base/printable.hpp"
-#include "runtime/session/lesson/layout.hpp"
+#include "runtime/session/markdown/layout.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -18,9 +18,9 @@ using Outcome = lesson::ScriptGrade::Outcome;
 std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
     std::string text;
     for (const auto& finding : grade.told())
-        text += lesson::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
-                                finding.holds ? Role::good : Role::bad);
-    if (!grade.remark.empty()) text += lesson::wrapped(grade.remark, screen, "  -", Role::hint);
+        text += markdown::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
+                                  finding.holds ? Role::good : Role::bad);
+    if (!grade.remark.empty()) text += markdown::wrapped(grade.remark, screen, "  -", Role::hint);
     return text;
 }
 
@@ -36,9 +36,9 @@ std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
     const auto& [outcome, grade, message, errors] = answer.graded;
     const auto title =
         fmt::format("{}: {}{}", answer.exercise, lesson::name(outcome), message.empty() ? "" : "; " + message);
-    auto text = lesson::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]",
-                                outcome == Outcome::right ? Role::good : Role::bad);
-    if (outcome == Outcome::wrong) text += lesson::wrapped(instead(grade), screen, "   ") + findings(grade, screen);
+    auto text = markdown::wrapped(title, screen, outcome == Outcome::right ? "[x]" : "[ ]",
+                                  outcome == Outcome::right ? Role::good : Role::bad);
+    if (outcome == Outcome::wrong) text += markdown::wrapped(instead(grade), screen, "   ") + findings(grade, screen);
     return text + errors;
 }
 

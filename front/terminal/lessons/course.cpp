@@ -9,7 +9,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/host/file_host.hpp"
 #include "runtime/session/lesson/answers/script_header.hpp"
-#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 namespace cubelang::shell {
 namespace {

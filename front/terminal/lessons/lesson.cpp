@@ -25,8 +25,8 @@
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/answers/script_header.hpp"
 #include "runtime/session/lesson/handout.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/opening.hpp"
-#include "runtime/session/lesson/reader.hpp"
 
 namespace cubelang::shell {
 namespace {

@@ -40,7 +40,7 @@ private:
     /// At the end: what there is to do besides leaving.
     [[nodiscard]] Go at_end(const std::string& next);
     void show_up_to_stop();
-    void show(const lesson::Block& block) { view_.show(block); }
+    void show(const markdown::Block& block) { view_.show(block); }
     void show(const lesson::Example& example);
     void show(const lesson::Pause&) {}
     void show(const lesson::Exercise&) {}

@@ -14,12 +14,14 @@ const render::Screen& LessonView::screen() const {
     return host_.screen;
 }
 
-void LessonView::show(const lesson::Block& block) {
-    put(lesson::laid_out(block, screen()));
+void LessonView::show(const markdown::Block& block) {
+    put(markdown::laid_out(block, screen()));
     blank_line();
 }
 
-void LessonView::tell(const lesson::Told& told) { put(lesson::wrapped(told.markdown, screen(), told.mark, told.role)); }
+void LessonView::tell(const lesson::Told& told) {
+    put(markdown::wrapped(told.markdown, screen(), told.mark, told.role));
+}
 
 void LessonView::show_faintly(const std::string& text) {
     put(render::painted(render::text(text, {render::Role::faint}), screen()) + '\n');

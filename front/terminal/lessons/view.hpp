@@ -5,8 +5,8 @@
 #include <string>
 
 #include "front/terminal/system/output.hpp"
-#include "runtime/session/lesson/layout.hpp"
 #include "runtime/session/lesson/listener.hpp"
+#include "runtime/session/markdown/layout.hpp"
 
 namespace cubelang::shell {
 
@@ -35,7 +35,7 @@ public:
     /// Is the student elsewhere by now? Nothing is shown then.
     [[nodiscard]] bool is_left() const { return left_; }
 
-    void show(const lesson::Block& block);
+    void show(const markdown::Block& block);
     void tell(const lesson::Told& told);
     /// Not formatted.
     void show_faintly(const std::string& text);

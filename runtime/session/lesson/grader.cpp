@@ -8,9 +8,8 @@
 
 #include "lang/scanner.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/session/lesson/gaps.hpp"
-#include "runtime/session/lesson/placed.hpp"
 #include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/lesson/snippets.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/session/lesson/gaps.hpp"
 #include "runtime/session/lesson/grader.hpp"
+#include "runtime/session/lesson/snippets.hpp"
 
 namespace cubelang::lesson {
 namespace {

@@ -42,7 +42,7 @@ public:
 
 private:
     const GradeSetting& setting_;
-    TimeLimit limit_;
+    Watchdog limit_;
 };
 
 ScriptGrade too_long(std::chrono::milliseconds limit, std::string_view what) {

@@ -6,7 +6,7 @@
 
 #include "runtime/session/lesson/answers/script.hpp"
 #include "runtime/session/lesson/grader.hpp"
-#include "runtime/session/lesson/time_limit.hpp"
+#include "runtime/session/watchdog.hpp"
 
 namespace cubelang::lesson {
 
@@ -44,7 +44,7 @@ struct GradeSetting {
     /// Called with each session while it computes, and with none when it has done so, so that it can be interrupted.
     std::function<void(Session*)> computing = [](Session*) {};
     /// Is time that passes now the answer's? Making the solvers' tables, for one, is not.
-    Counts counts = [] { return true; };
+    Watchdog::Counts counts = Watchdog::always;
 };
 
 [[nodiscard]] ScriptGrade grade_script(const Lesson& lesson, const Script& script, const Section& section,

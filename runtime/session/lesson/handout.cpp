@@ -9,15 +9,16 @@
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/grader.hpp"
 #include "runtime/session/lesson/handout_style.hpp"
-#include "runtime/session/lesson/html.hpp"
 #include "runtime/session/lesson/revealing.hpp"
 #include "runtime/session/lesson/seeds.hpp"
+#include "runtime/session/markdown/html.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
 std::string paragraph(std::string_view markdown, std::string_view kind = {}) {
-    return fmt::format("<p{}>{}</p>\n", kind.empty() ? "" : fmt::format(" class=\"{}\"", kind), html_line(markdown));
+    return fmt::format("<p{}>{}</p>\n", kind.empty() ? "" : fmt::format(" class=\"{}\"", kind),
+                       markdown::html_line(markdown));
 }
 
 // One part of the page.
@@ -39,18 +40,6 @@ std::string html(const render::Drawing& drawing) {
     return text(lines.begin(), first) + render::svg::drawn({{first, last}}) + text(last, lines.end());
 }
 
-// What is read of a block, for what it gives away.
-std::string words_of(const std::string& html) {
-    std::string words;
-    bool in_tag = false;
-    for (const char c : html) {
-        if (c == '<') in_tag = true;
-        if (!in_tag) words += c;
-        if (c == '>') in_tag = false;
-    }
-    return std::string(trimmed(words));
-}
-
 std::string bold(const Session&, std::string_view statement) {
     return fmt::format("<b>{}</b>", xml_escaped(statement));
 }
@@ -58,19 +47,19 @@ std::string bold(const Session&, std::string_view statement) {
 struct Wishes {
     const std::string& seed;
     bool answers;
-    const Painter& painter;
+    const HandoutLook& look;
 };
 
 class Printer {
 public:
     Printer(const Wishes& wishes, const Lesson& lesson, const Host& host)
-        : answers_(wishes.answers), painter_(wishes.painter), grader_(lesson, seed_of(wishes.seed), host) {}
+        : answers_(wishes.answers), look_(wishes.look), grader_(lesson, seed_of(wishes.seed), host) {}
 
-    Printed operator()(const Block& block) const {
-        const bool breaks = std::holds_alternative<Heading>(block.is);
-        auto text = html(block);
-        auto words = words_of(text);
-        return {{breaks ? PartOfPage::Kind::breaks : PartOfPage::Kind::text, std::move(words), {}}, std::move(text)};
+    Printed operator()(const markdown::Block& block) const {
+        const bool breaks = std::holds_alternative<markdown::Heading>(block.is);
+        const auto words = plain_text(block);
+        return {{breaks ? PartOfPage::Kind::breaks : PartOfPage::Kind::text, std::string(trimmed(words)), {}},
+                look_.writer.html(block)};
     }
     Printed operator()(const Pause& pause) const {
         const auto& invitation = pause.invitation.text;
@@ -81,7 +70,7 @@ public:
         std::string text, words;
         for (const Snippet& statement : Grader::statements(example)) {
             text += fmt::format("<span class=\"prompt\">{}</span>{}\n", xml_escaped(grader_.session().prompt()),
-                                painter_(grader_.session(), statement.text));
+                                look_.statement(grader_.session(), statement.text));
             words += statement.text + '\n';
             for (const Answer& answer : grader_.typed(statement).answers) {
                 text += answer.failed() ? xml_escaped(as_lines(answer)) : html(answer.drawing);
@@ -120,7 +109,7 @@ private:
         auto text = fmt::format("<p class=\"answer\">For example {}</p>\n", model());
         std::string wanted;
         const auto add = [&](const Snippet& says) {
-            wanted += fmt::format("<li>{}</li>\n", html_line(grader_.filled(says)));
+            wanted += fmt::format("<li>{}</li>\n", markdown::html_line(grader_.filled(says)));
         };
         for (const Check& check : exercise.checks) add(check.says);
         for (const Demand& demand : exercise.demands) add(demand.says);
@@ -129,7 +118,7 @@ private:
     }
 
     bool answers_;
-    const Painter& painter_;
+    const HandoutLook& look_;
     Grader grader_;
     int exercises_ = 0;
 };
@@ -185,14 +174,14 @@ std::string body_of(const Lesson& lesson, const Wishes& wishes, const Host& host
 
 }  // namespace
 
-std::string handout_body(const Lesson& lesson, const Painter& painter, const Host& host) {
+std::string handout_body(const Lesson& lesson, const HandoutLook& look, const Host& host) {
     const std::string no_seed;
-    return body_of(lesson, {no_seed, true, painter}, host);
+    return body_of(lesson, {no_seed, true, look}, host);
 }
 
 std::string handout(const Lesson& lesson, const std::string& seed, bool answers, const Host& host) {
-    const Painter painter = bold;
-    const auto body = body_of(lesson, {seed, answers, painter}, host);
+    markdown::HtmlWriter writer;
+    const auto body = body_of(lesson, {seed, answers, {bold, writer}}, host);
     std::string foot = answers ? "With answers. Whatever meets the conditions is as good an answer." : "";
     if (!seed.empty()) foot += fmt::format("{}Seed: {}", foot.empty() ? "" : " ", seed);
     return fmt::format(

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/session/lesson/markdown.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
 namespace cubelang::lesson {
 
@@ -60,7 +60,7 @@ struct Exercise {
     Snippet right;  ///< what to say when it is solved; may be empty
 };
 
-using Step = std::variant<Block, Example, Pause, Exercise>;
+using Step = std::variant<markdown::Block, Example, Pause, Exercise>;
 
 struct Lesson {
     lang::SourcePtr source;
@@ -72,6 +72,11 @@ struct Lesson {
 [[nodiscard]] inline bool is_stop(const Step& step) {
     return std::holds_alternative<Pause>(step) || std::holds_alternative<Exercise>(step);
 }
+
+/// The lesson in a file's text: headings, paragraphs, lists and fenced blocks. Never throws for what the text says:
+/// whatever cannot be read is reported and left out.
+[[nodiscard]] Lesson read(lang::SourcePtr source);
+[[nodiscard]] Lesson read(std::string name, std::string text);
 
 /// In their order.
 [[nodiscard]] inline std::vector<const Exercise*> exercises(const Lesson& lesson) {

@@ -1,13 +1,18 @@
 #pragma once
-// A lesson opened to be played: what is wrong with it is known, and what is broken is left out.
+// A lesson opened to be played: it is tried before anyone sees it, every example run, every exercise given its own
+// answer. What is wrong with it is known then, and what is broken is left out.
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "runtime/session/lesson/rehearsal.hpp"
+#include "runtime/session/lesson/lesson.hpp"
+#include "runtime/session/session.hpp"
 
 namespace cubelang::lesson {
+
+/// The mistakes that show when the lesson runs. Exercises that have one are taken out of it.
+[[nodiscard]] std::vector<lang::Diagnostic> rehearse(Lesson& lesson, std::uint64_t seed, const Host& host = no_host());
 
 struct Opened {
     Lesson lesson;

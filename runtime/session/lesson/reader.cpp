@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 #include <algorithm>
 #include <array>
@@ -55,13 +55,13 @@ private:
         const auto begin = line_begin();
         while (more() && !line().starts_with(fence) && !line().starts_with(comment)) ++at_;
         const auto end = more() ? line_begin() : static_cast<std::uint32_t>(lesson_.source->text.size());
-        auto markdown = read_markdown(std::string_view(lesson_.source->text).substr(begin, end - begin));
-        for (auto& block : markdown.blocks) {
-            const auto* heading = std::get_if<Heading>(&block.is);
+        auto read = markdown::read(std::string_view(lesson_.source->text).substr(begin, end - begin));
+        for (auto& block : read.blocks) {
+            const auto* heading = std::get_if<markdown::Heading>(&block.is);
             if (heading != nullptr && lesson_.title.empty()) lesson_.title = plain_text(heading->text);
             lesson_.steps.push_back(std::move(block));
         }
-        for (auto& fault : markdown.faults) {
+        for (auto& fault : read.faults) {
             const auto at = begin + static_cast<std::uint32_t>(fault.at);
             lesson_.mistakes.push_back({{lesson_.source, {at, at + static_cast<std::uint32_t>(fault.length)}},
                                         std::move(fault.message),
@@ -109,7 +109,7 @@ private:
     }
 
     void verbatim(const Line& opening, const std::vector<Line>& inner) {
-        lesson_.steps.push_back(lesson::Block{Verbatim{whole(opening, inner).text}});
+        lesson_.steps.push_back(markdown::Block{markdown::Verbatim{whole(opening, inner).text}});
     }
     void example(const Line& opening, const std::vector<Line>& inner) {
         lesson_.steps.push_back(Example{whole(opening, inner), false});
@@ -145,7 +145,7 @@ private:
         for (const auto* checks : {&made.checks, &made.remarks})
             for (const Check& check : *checks) texts.push_back(check.says);
         for (const Snippet& text : texts)
-            for (auto& fault : read_line(text.text).faults)
+            for (auto& fault : markdown::read_line(text.text).faults)
                 lesson_.mistakes.push_back({where(lesson_, text), std::move(fault.message), std::move(fault.hint), {}});
     }
 

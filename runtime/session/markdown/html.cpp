@@ -1,90 +1,141 @@
-#include "runtime/session/lesson/html.hpp"
+#include "runtime/session/markdown/html.hpp"
 
+#include <algorithm>
 #include <array>
+#include <functional>
 
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::markdown {
 namespace {
 
-std::string html(const Span& span) {
-    auto text = xml_escaped(span.text);
-    switch (span.style) {
-        case Span::Style::code: return fmt::format("<code>{}</code>", text);
-        case Span::Style::strong: return fmt::format("<strong>{}</strong>", text);
-        case Span::Style::emphasis: return fmt::format("<em>{}</em>", text);
-        case Span::Style::line_break: return "<br/>";
-        case Span::Style::link:
-            return is_harmless(span.target) ? fmt::format("<a href=\"{}\">{}</a>", xml_escaped(span.target), text)
-                                            : text;
-        case Span::Style::plain: break;
+using Part = std::span<const Span>;
+
+// Spans that are alike in something, taken together: one tag is around them.
+template <class Key, class Write>
+std::string in_runs(Part part, Key key, Write write) {
+    std::string html;
+    while (!part.empty()) {
+        const auto end = std::ranges::find_if(
+            part, [&](const Span& span) { return std::invoke(key, span) != std::invoke(key, part.front()); });
+        const auto size = static_cast<std::size_t>(end - part.begin());
+        html += write(part.first(size), std::invoke(key, part.front()));
+        part = part.subspan(size);
     }
-    return text;
+    return html;
 }
 
-std::string all_html(const Blocks& blocks) {
-    std::string text;
-    for (const Block& block : blocks) text += html(block);
-    return text;
+std::string_view target_of(const Span& span) {
+    return span.style == Span::Style::picture ? std::string_view() : std::string_view(span.target);
 }
 
-// What a list whose items are not apart has in an item is text, not a paragraph.
-std::string item_html(const Blocks& blocks) {
-    const auto* first = blocks.empty() ? nullptr : std::get_if<Paragraph>(&blocks.front().is);
-    if (first == nullptr || (blocks.size() > 1 && std::holds_alternative<Paragraph>(blocks[1].is)))
-        return all_html(blocks);
-    return html(first->text) + all_html({blocks.begin() + 1, blocks.end()});
+std::string cells(HtmlWriter& writer, const Table& table, std::size_t row) {
+    constexpr std::array<std::string_view, 3> aligned{"", " class=\"centre\"", " class=\"right\""};
+    const auto tag = row == 0 ? "th" : "td", scope = row == 0 ? " scope=\"col\"" : "";
+    std::string html;
+    for (std::size_t column = 0; column < table.rows[row].size(); ++column) {
+        const auto align = column < table.columns.size() ? table.columns[column] : Table::Align::left;
+        html += fmt::format("<{0}{1}{2}>{3}</{0}>", tag, scope, aligned[static_cast<std::size_t>(align)],
+                            writer.html(table.rows[row][column]));
+    }
+    return fmt::format("<tr>{}</tr>\n", html);
 }
-
-struct Writer {
-    std::string operator()(const Paragraph& text) const { return fmt::format("<p>{}</p>\n", html(text.text)); }
-    std::string operator()(const Heading& heading) const {
-        return fmt::format("<h{0}>{1}</h{0}>\n", heading.level, html(heading.text));
-    }
-    std::string operator()(const Verbatim& text) const {
-        return fmt::format("<pre>{}</pre>\n", xml_escaped(text.text));
-    }
-    std::string operator()(const Rule&) const { return "<hr/>\n"; }
-    std::string operator()(const Bullets& list) const {
-        std::string items;
-        for (const Blocks& item : list.items) items += fmt::format("<li>{}</li>\n", item_html(item));
-        const auto start = list.numbered && list.first != 1 ? fmt::format(" start=\"{}\"", list.first) : "";
-        return fmt::format("<{0}{2}>\n{1}</{0}>\n", list.numbered ? "ol" : "ul", items, start);
-    }
-    std::string operator()(const Quote& quote) const {
-        return fmt::format("<blockquote>\n{}</blockquote>\n", all_html(quote.blocks));
-    }
-    std::string operator()(const Table& table) const {
-        std::string rows;
-        for (std::size_t i = 0; i < table.rows.size(); ++i) rows += row(table, i);
-        return fmt::format("<table>\n{}</table>\n", rows);
-    }
-
-private:
-    static std::string row(const Table& table, std::size_t i) {
-        constexpr std::array<std::string_view, 3> aligned{"", " class=\"centre\"", " class=\"right\""};
-        std::string cells;
-        for (std::size_t column = 0; column < table.rows[i].size(); ++column) {
-            const auto align = column < table.columns.size() ? table.columns[column] : Table::Align::left;
-            cells += fmt::format("<{0}{1}>{2}</{0}>", i == 0 ? "th" : "td", aligned[static_cast<std::size_t>(align)],
-                                 html(table.rows[i][column]));
-        }
-        return fmt::format("<tr>{}</tr>\n", cells);
-    }
-};
 
 }  // namespace
 
-std::string html(const Spans& text) {
-    std::string all;
-    for (const Span& span : text) all += html(span);
-    return all;
+struct BlockWriter {
+    HtmlWriter& writer;
+
+    std::string operator()(const Paragraph& text) const { return fmt::format("<p>{}</p>\n", writer.html(text.text)); }
+    std::string operator()(const Heading& heading) const { return writer.heading(heading); }
+    std::string operator()(const Verbatim& text) const { return writer.verbatim(text); }
+    std::string operator()(const Rule&) const { return "<hr/>\n"; }
+    std::string operator()(const Bullets& list) const { return writer.list(list); }
+    std::string operator()(const Quote& quote) const {
+        return fmt::format("<blockquote>\n{}</blockquote>\n", writer.blocks(quote.blocks));
+    }
+    std::string operator()(const Table& table) const { return writer.table(table); }
+};
+
+std::string HtmlWriter::html(const Block& block) { return std::visit(BlockWriter{*this}, block.is); }
+std::string HtmlWriter::html(const Spans& text) { return strong(text); }
+
+std::string HtmlWriter::strong(Part part) {
+    return in_runs(part, &Span::is_strong, [this](Part run, bool is_strong) {
+        return is_strong ? fmt::format("<strong>{}</strong>", emphasized(run)) : emphasized(run);
+    });
 }
 
+std::string HtmlWriter::emphasized(Part part) {
+    return in_runs(part, &Span::is_emphasis, [this](Part run, bool is_emphasis) {
+        return is_emphasis ? fmt::format("<em>{}</em>", linked(run)) : linked(run);
+    });
+}
+
+std::string HtmlWriter::linked(Part part) {
+    return in_runs(part, target_of, [this](Part run, std::string_view target) {
+        if (run.front().style != Span::Style::link) return leaves(run);
+        return link(std::string(target), plain_text({run.begin(), run.end()}), leaves(run));
+    });
+}
+
+std::string HtmlWriter::leaves(Part part) {
+    std::string html;
+    for (const Span& span : part) {
+        if (span.style == Span::Style::line_break)
+            html += "<br/>";
+        else if (span.style == Span::Style::picture)
+            html += picture(span);
+        else
+            html += span.is_code ? code(span.text, span.style == Span::Style::link) : xml_escaped(span.text);
+    }
+    return html;
+}
+
+std::string HtmlWriter::blocks(const Blocks& blocks) {
+    std::string html;
+    for (const Block& block : blocks) html += this->html(block);
+    return html;
+}
+
+// What a list whose items are not apart has in an item is text, not a paragraph.
+std::string HtmlWriter::item(const Blocks& blocks) {
+    const auto* first = blocks.empty() ? nullptr : std::get_if<Paragraph>(&blocks.front().is);
+    if (first == nullptr || (blocks.size() > 1 && std::holds_alternative<Paragraph>(blocks[1].is)))
+        return this->blocks(blocks);
+    return html(first->text) + this->blocks({blocks.begin() + 1, blocks.end()});
+}
+
+std::string HtmlWriter::list(const Bullets& list) {
+    std::string items;
+    for (const Blocks& one : list.items) items += fmt::format("<li>{}</li>\n", item(one));
+    const auto start = list.numbered && list.first != 1 ? fmt::format(" start=\"{}\"", list.first) : "";
+    return fmt::format("<{0}{2}>\n{1}</{0}>\n", list.numbered ? "ol" : "ul", items, start);
+}
+
+std::string HtmlWriter::heading(const Heading& heading) {
+    return fmt::format("<h{0}>{1}</h{0}>\n", heading.level, html(heading.text));
+}
+std::string HtmlWriter::verbatim(const Verbatim& verbatim) {
+    return fmt::format("<pre>{}</pre>\n", xml_escaped(verbatim.text));
+}
+std::string HtmlWriter::table(const Table& table) {
+    std::string rows;
+    for (std::size_t i = 1; i < table.rows.size(); ++i) rows += cells(*this, table, i);
+    const auto head = table.rows.empty() ? std::string() : cells(*this, table, 0);
+    return fmt::format("<table>\n<thead>{}</thead>\n<tbody>\n{}</tbody>\n</table>\n", head, rows);
+}
+std::string HtmlWriter::code(const std::string& text, bool) {
+    return fmt::format("<code>{}</code>", xml_escaped(text));
+}
+std::string HtmlWriter::link(const std::string& target, const std::string&, const std::string& html) {
+    return is_harmless(target) ? fmt::format("<a href=\"{}\">{}</a>", xml_escaped(target), html) : html;
+}
+std::string HtmlWriter::picture(const Span& span) { return xml_escaped(span.text); }
+
+std::string html(const Spans& text) { return HtmlWriter().html(text); }
 std::string html_line(std::string_view markdown) { return html(spans(markdown)); }
 
-std::string html(const Block& block) { return std::visit(Writer(), block.is); }
-
-}  // namespace cubelang::lesson
+}  // namespace cubelang::markdown

@@ -1,16 +1,48 @@
 #pragma once
-// A lesson's text as HTML that is well-formed as XML too.
+// Markdown as HTML that is well-formed as XML too.
 
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "runtime/session/lesson/markdown.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::markdown {
+
+/// Writes a page; one that looks otherwise in some things overrides those.
+class HtmlWriter {
+public:
+    HtmlWriter() = default;
+    virtual ~HtmlWriter() = default;
+    HtmlWriter(const HtmlWriter&) = delete;
+    HtmlWriter& operator=(const HtmlWriter&) = delete;
+
+    [[nodiscard]] std::string html(const Spans& text);
+    [[nodiscard]] std::string html(const Block& block);
+
+protected:
+    virtual std::string heading(const Heading& heading);
+    virtual std::string verbatim(const Verbatim& verbatim);
+    virtual std::string table(const Table& table);
+    virtual std::string code(const std::string& text, bool in_link);
+    /// `words`: what can be clicked at, as plain text and as HTML.
+    virtual std::string link(const std::string& target, const std::string& words, const std::string& html);
+    virtual std::string picture(const Span& span);
+
+private:
+    friend struct BlockWriter;
+    using Part = std::span<const Span>;
+    std::string blocks(const Blocks& blocks);
+    std::string item(const Blocks& blocks);
+    std::string list(const Bullets& list);
+    std::string strong(Part part);
+    std::string emphasized(Part part);
+    std::string linked(Part part);
+    std::string leaves(Part part);
+};
 
 [[nodiscard]] std::string html(const Spans& text);
 /// Of one line of Markdown.
 [[nodiscard]] std::string html_line(std::string_view markdown);
-[[nodiscard]] std::string html(const Block& block);
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::markdown

@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/layout.hpp"
+#include "runtime/session/markdown/layout.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,9 +7,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/session/lesson/markdown.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::markdown {
 namespace {
 
 using render::ColorDepth;
@@ -30,8 +30,8 @@ std::string in_full(const render::Drawing& drawing, const Screen& screen) {
     return render::painted(drawing, screen) + '\n';
 }
 
-constexpr std::array<Role, 6> roles{Role::plain,  Role::moves, Role::strong,
-                                    Role::strong, Role::label, Role::plain};  // by Span::Style
+constexpr std::array<Role, Span::styles> roles{Role::plain, Role::moves, Role::strong, Role::strong,
+                                               Role::label, Role::plain, Role::plain};  // by Span::Style
 
 std::string text_of(const Span& span, const Screen& screen) {
     if (span.style == Span::Style::link) return fmt::format("{} ({})", span.text, span.target);
@@ -252,4 +252,4 @@ std::string laid_out(const Block& block, const Screen& screen) {
     return in_full(std::visit(Page(screen, columns_of(screen)), block.is), screen);
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::markdown

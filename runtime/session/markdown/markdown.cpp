@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/markdown.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <md4c.h>
 
-namespace cubelang::lesson {
+namespace cubelang::markdown {
 namespace {
 
 using Style = Span::Style;
@@ -30,9 +30,9 @@ std::string_view viewed(const MD_ATTRIBUTE& attribute) { return viewed(attribute
 // md4c tells a tree by entering and leaving its nodes; this builds it.
 class Tree {
 public:
-    explicit Tree(std::string_view source) : source_(source) { homes_.push_back(&markdown_.blocks); }
+    explicit Tree(std::string_view source) : source_(source) { homes_.push_back(&document_.blocks); }
 
-    Markdown run(unsigned flags) && {
+    Document run(unsigned flags) && {
         MD_PARSER parser{};
         parser.flags = flags;
         parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* tree) { return of(tree).enter(type, detail); };
@@ -43,7 +43,7 @@ public:
             return of(tree).add(type, viewed(text, size));
         };
         md_parse(source_.data(), static_cast<MD_SIZE>(source_.size()), &parser, this);
-        return std::move(markdown_);
+        return std::move(document_);
     }
 
 private:
@@ -86,7 +86,7 @@ private:
         return 0;
     }
     void enter_code(const MD_BLOCK_CODE_DETAIL& detail) {
-        verbatim_ = &put(Verbatim{}).text;
+        verbatim_ = &put(Verbatim{{}, std::string(viewed(detail.lang))}).text;
         if (const auto info = viewed(detail.info); !info.empty())
             fault(info, fmt::format("a block `{}` does not stand here", info),
                   "a lesson's blocks begin and end with ``` at the start of a line; text without a word after ``` is "
@@ -122,25 +122,42 @@ private:
         return 0;
     }
 
+    // What is within a link or code is shown as that, strong words before emphasis.
     int open(MD_SPANTYPE type, void* detail) {
-        Look look = looks_.empty() ? Look{} : looks_.back();
-        if (type == MD_SPAN_EM && look.style == Style::plain) look.style = Style::emphasis;
-        if (type == MD_SPAN_STRONG && look.style != Style::link) look.style = Style::strong;
-        if (type == MD_SPAN_CODE && look.style != Style::link) look.style = Style::code;
-        if (type == MD_SPAN_A) look = {Style::link, std::string(viewed(static_cast<MD_SPAN_A_DETAIL*>(detail)->href))};
-        if (type == MD_SPAN_IMG) refuse_picture(viewed(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src));
+        Span look = this->look();
+        const bool in_link = look.style == Style::link;
+        if (type == MD_SPAN_EM) {
+            look.is_emphasis = true;
+            if (look.style == Style::plain) look.style = Style::emphasis;
+        }
+        if (type == MD_SPAN_STRONG) {
+            look.is_strong = true;
+            if (!in_link) look.style = Style::strong;
+        }
+        if (type == MD_SPAN_CODE) {
+            look.is_code = true;
+            if (!in_link) look.style = Style::code;
+        }
+        if (type == MD_SPAN_A) {
+            look.style = Style::link;
+            look.target = viewed(static_cast<MD_SPAN_A_DETAIL*>(detail)->href);
+        }
+        if (type == MD_SPAN_IMG) open_picture(look, viewed(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src));
         looks_.push_back(std::move(look));
         apart_ = true;
         return 0;
     }
+    [[nodiscard]] Span look() const { return looks_.empty() ? Span{} : looks_.back(); }
     int close() {
         looks_.pop_back();
         apart_ = true;
         return 0;
     }
-    void refuse_picture(std::string_view file) {
+    void open_picture(Span& look, std::string_view file) {
         fault(file, fmt::format("a lesson does not show the picture `{}`", file),
               "let an example draw it, such as show(R U); a link leads to a file: [words](file)");
+        look.style = Style::picture;
+        look.target = file;
     }
 
     int add(MD_TEXTTYPE type, std::string_view text) {
@@ -150,7 +167,9 @@ private:
         }
         if (type == MD_TEXT_HTML) return add_html(text);
         if (type == MD_TEXT_BR) {
-            into().push_back({Style::line_break, {}});
+            auto here = look();
+            here.style = Style::line_break;
+            into().push_back(std::move(here));
             apart_ = true;
             return 0;
         }
@@ -176,9 +195,9 @@ private:
         if (all.empty() && text.starts_with("| "))
             fault(text, "this table has no line of dashes below its head",
                   "| --- | --- |: three dashes or more for each column; a line that only begins so is written \\| …");
-        const auto look = looks_.empty() ? Look{} : looks_.back();
-        if (apart_ && (all.empty() || all.back().style != Style::plain || look.style != Style::plain))
-            all.push_back({look.style, {}, look.target});
+        auto here = look();
+        if (apart_ && (all.empty() || all.back().style != Style::plain || here.style != Style::plain))
+            all.push_back(std::move(here));
         all.back().text += text;
         apart_ = false;
     }
@@ -194,19 +213,14 @@ private:
         const bool inside =
             part.data() >= source_.data() && part.data() + part.size() <= source_.data() + source_.size();
         if (inside) last_ = static_cast<std::size_t>(part.data() - source_.data());
-        markdown_.faults.push_back({last_, inside ? part.size() : 1, std::move(message), std::move(hint)});
+        document_.faults.push_back({last_, inside ? part.size() : 1, std::move(message), std::move(hint)});
     }
 
-    struct Look {
-        Style style = Style::plain;
-        std::string target{};
-    };
-
     std::string_view source_;
-    Markdown markdown_;
+    Document document_;
     std::vector<Blocks*> homes_;  // into which blocks are put: the innermost last
     std::vector<Bullets*> lists_;
-    std::vector<Look> looks_;
+    std::vector<Span> looks_;  // without text: those of what is open, the innermost last
     Table* table_ = nullptr;
     Spans* text_ = nullptr;
     std::string* verbatim_ = nullptr;
@@ -220,20 +234,20 @@ constexpr std::string_view guard = "\xC2\xB6";
 
 }  // namespace
 
-Markdown read_markdown(std::string_view text) { return Tree(text).run(block_flags); }
+Document read(std::string_view text) { return Tree(text).run(block_flags); }
 
-Markdown read_line(std::string_view text) {
+Document read_line(std::string_view text) {
     const auto guarded = fmt::format("{0}{1}{0}", guard, text);
-    auto markdown = Tree(guarded).run(line_flags);
-    for (auto& fault : markdown.faults) fault.at -= std::min(fault.at, guard.size());
-    return markdown;
+    auto document = Tree(guarded).run(line_flags);
+    for (auto& fault : document.faults) fault.at -= std::min(fault.at, guard.size());
+    return document;
 }
 
 Spans spans(std::string_view text) {
-    auto markdown = read_line(text);
-    if (markdown.blocks.size() != 1 || !std::holds_alternative<Paragraph>(markdown.blocks.front().is))
+    auto blocks = read_line(text).blocks;
+    if (blocks.size() != 1 || !std::holds_alternative<Paragraph>(blocks.front().is))
         return {{Style::plain, std::string(text)}};
-    auto all = std::get<Paragraph>(std::move(markdown.blocks.front().is)).text;
+    auto all = std::get<Paragraph>(std::move(blocks.front().is)).text;
     all.front().text.erase(0, guard.size());
     all.back().text.resize(all.back().text.size() - guard.size());
     std::erase_if(all, [](const Span& span) { return span.text.empty() && span.style == Style::plain; });
@@ -244,10 +258,4 @@ bool is_harmless(std::string_view target) {
     return target.starts_with("https://") || target.starts_with("http://") || target.find(':') == target.npos;
 }
 
-std::string plain_text(const Spans& spans) {
-    std::string text;
-    for (const Span& span : spans) text += span.style == Style::line_break ? " " : span.text;
-    return text;
-}
-
-}  // namespace cubelang::lesson
+}  // namespace cubelang::markdown

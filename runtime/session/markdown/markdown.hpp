@@ -1,6 +1,6 @@
 #pragma once
 // Markdown, read by md4c: the blocks of a text, and within them code, emphasis and links. What a lesson does not show
-// (pictures in files, HTML) is a fault with its place, so that nothing is left out in silence.
+// (pictures in files, HTML) is a fault with its place as well, so that nothing is left out in silence.
 
 #include <cstdint>
 #include <string>
@@ -8,12 +8,17 @@
 #include <variant>
 #include <vector>
 
-namespace cubelang::lesson {
+namespace cubelang::markdown {
 
 struct Span {
-    enum class Style : std::uint8_t { plain, code, strong, emphasis, link, line_break } style = Style::plain;
-    std::string text;
-    std::string target{};  ///< of a link
+    enum class Style : std::uint8_t { plain, code, strong, emphasis, link, line_break, picture };
+    static constexpr std::size_t styles = 7;
+
+    Style style = Style::plain;  ///< where one can be shown at a time
+    std::string text;            ///< of a picture: what is shown in its place
+    std::string target{};        ///< of a link or picture
+    // All that it is, a link within strong words or code within a link too.
+    bool is_code = false, is_strong = false, is_emphasis = false;
 };
 using Spans = std::vector<Span>;
 
@@ -27,6 +32,7 @@ struct Paragraph {
 /// Shown unchanged, not run.
 struct Verbatim {
     std::string text;
+    std::string language{};  ///< the first word after the fence
 };
 struct Rule {};
 
@@ -51,19 +57,19 @@ struct Block {
 };
 
 /// What cannot be shown, and where it is in the text.
-struct MarkdownFault {
+struct Fault {
     std::size_t at = 0, length = 0;
     std::string message, hint;
 };
 
-struct Markdown {
+struct Document {
     Blocks blocks;
-    std::vector<MarkdownFault> faults;
+    std::vector<Fault> faults;
 };
-[[nodiscard]] Markdown read_markdown(std::string_view text);
+[[nodiscard]] Document read(std::string_view text);
 
 /// One line that is no block: `code`, **strong**, *emphasis* and [link](target); a mark without its partner is itself.
-[[nodiscard]] Markdown read_line(std::string_view text);
+[[nodiscard]] Document read_line(std::string_view text);
 [[nodiscard]] Spans spans(std::string_view text);
 
 /// May a page link to this? It leads nowhere else than where a reader would expect: to a page or a file.
@@ -71,5 +77,7 @@ struct Markdown {
 
 /// Its words alone.
 [[nodiscard]] std::string plain_text(const Spans& spans);
+/// Those of its paragraphs, items and cells on lines of their own.
+[[nodiscard]] std::string plain_text(const Block& block);
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::markdown

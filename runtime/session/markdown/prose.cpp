@@ -1,4 +1,4 @@
-#include "front/lsp/prose.hpp"
+#include "runtime/session/markdown/prose.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -6,7 +6,7 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 
-namespace cubelang::lsp {
+namespace cubelang::markdown {
 namespace {
 
 std::string escaped(std::string_view text) {
@@ -91,6 +91,4 @@ void Prose::add_help(std::string_view page) {
     add_code(code);
 }
 
-Json Prose::json() const { return {{"kind", is_markdown_ ? "markdown" : "plaintext"}, {"value", text_}}; }
-
-}  // namespace cubelang::lsp
+}  // namespace cubelang::markdown

@@ -1,13 +1,11 @@
 #pragma once
-// What is said to a person in an editor: Markdown, or plain text where the client knows no other. Text of others is
-// escaped: no link or picture comes of it.
+// Markdown written, or plain text where the reader knows no other. Text of others is escaped: no link or picture comes
+// of it.
 
 #include <string>
 #include <string_view>
 
-#include "front/lsp/protocol/message.hpp"
-
-namespace cubelang::lsp {
+namespace cubelang::markdown {
 
 class Prose {
 public:
@@ -19,8 +17,8 @@ public:
     /// A page of help: its first line is how something is called or written.
     void add_help(std::string_view page);
     [[nodiscard]] bool empty() const { return text_.empty(); }
-    /// MarkupContent of the protocol.
-    [[nodiscard]] Json json() const;
+    [[nodiscard]] bool is_markdown() const { return is_markdown_; }
+    [[nodiscard]] const std::string& text() const { return text_; }
 
 private:
     void begin_block();
@@ -30,4 +28,4 @@ private:
     std::string text_;
 };
 
-}  // namespace cubelang::lsp
+}  // namespace cubelang::markdown

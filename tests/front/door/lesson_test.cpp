@@ -1,5 +1,5 @@
+#include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/grading.hpp"
-#include "runtime/session/lesson/reader.hpp"
 #include "tests/front/door/page.hpp"
 #include "tests/support/data.hpp"
 

@@ -1,4 +1,4 @@
-#include "front/site/markdown.hpp"
+#include "front/site/document.hpp"
 
 #include "tests/session/lesson/well_formed.hpp"
 #include "tests/support/catch.hpp"
@@ -15,7 +15,7 @@ const Places& places() {
 
 Page read(std::string_view text) {
     Page page{"here.html", {}, Shelf::guide, {}};
-    write_markdown(page, "docs/here.md", text, places());
+    write_document(page, "docs/here.md", text, places());
     return page;
 }
 std::string html(std::string_view text) { return read(text).body; }

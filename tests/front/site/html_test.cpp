@@ -1,17 +1,19 @@
 #include "front/site/html.hpp"
 
+#include "runtime/base/text.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubelang::site;
+using cubelang::xml_escaped;
 
 TEST_CASE("text cannot break out of a page") {
-    CHECK(escaped("<b a=\"'\">&amp;") == "&lt;b a=&quot;'&quot;&gt;&amp;amp;");
+    CHECK(xml_escaped("<b a=\"'\">&amp;") == "&lt;b a=&quot;'&quot;&gt;&amp;amp;");
     CHECK(code("</code><script>") == "<code>&lt;/code&gt;&lt;script&gt;</code>");
     CHECK(link_to("a.html\" onclick=\"x", "there") == "<a href=\"a.html&quot; onclick=&quot;x\">there</a>");
 }
 
 TEST_CASE("characters that no page can have are written as the language writes them") {
-    CHECK(escaped("a\x1b[1m") == "a\\u{1b}[1m");
+    CHECK(xml_escaped("a\x1b[1m") == "a\\u{1b}[1m");
 }
 
 TEST_CASE("a heading's anchor is the one that GitHub gives it") {

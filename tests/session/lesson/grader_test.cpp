@@ -1,6 +1,6 @@
 #include "runtime/session/lesson/grader.hpp"
 
-#include "runtime/session/lesson/time_limit.hpp"
+#include "runtime/session/watchdog.hpp"
 #include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
@@ -126,7 +126,7 @@ TEST_CASE("an answer is not marked wrong when the search that checks it is inter
     if (fault) FAIL(as_lines(*fault));
     Session student({}, [](const Answer&) {});
     CHECK(student.run("typed", "R U2 F' L B2 D R' F U L2 B D2"));
-    const TimeLimit limit(grader.session(), std::chrono::milliseconds(100));
+    const Watchdog limit(grader.session(), std::chrono::milliseconds(100));
     CHECK(grader.grade(student).kind == Kind::stopped);
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "runtime/session/as_lines.hpp"
-#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::test {

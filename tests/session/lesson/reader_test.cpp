@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/reader.hpp"
+#include "runtime/session/lesson/lesson.hpp"
 
 #include "tests/session/lesson/lessons.hpp"
 #include "tests/support/property.hpp"
@@ -20,7 +20,7 @@ using Strings = std::vector<std::string>;
 
 template <class T>
 const T& block(const Lesson& lesson, std::size_t step) {
-    return std::get<T>(std::get<Block>(lesson.steps.at(step)).is);
+    return std::get<T>(std::get<markdown::Block>(lesson.steps.at(step)).is);
 }
 
 }  // namespace
@@ -31,12 +31,12 @@ TEST_CASE("headings, paragraphs, lists and blocks are told apart") {
         "is\n\n```\n```pause\n\n```\n");
     REQUIRE(lesson.steps.size() == 6);
     CHECK(lesson.title == "A title");
-    CHECK(block<Heading>(lesson, 0).level == 1);
-    CHECK(plain_text(block<Paragraph>(lesson, 1).text) == "first line second line");
-    CHECK(block<Bullets>(lesson, 2).items.size() == 2);
-    CHECK(block<Bullets>(lesson, 3).numbered);
-    CHECK(block<Bullets>(lesson, 3).first == 3);
-    CHECK(block<Verbatim>(lesson, 4).text == "as is\n");
+    CHECK(block<markdown::Heading>(lesson, 0).level == 1);
+    CHECK(plain_text(block<markdown::Paragraph>(lesson, 1).text) == "first line second line");
+    CHECK(block<markdown::Bullets>(lesson, 2).items.size() == 2);
+    CHECK(block<markdown::Bullets>(lesson, 3).numbered);
+    CHECK(block<markdown::Bullets>(lesson, 3).first == 3);
+    CHECK(block<markdown::Verbatim>(lesson, 4).text == "as is\n");
     CHECK(std::get<Pause>(lesson.steps[5]).invitation.text.empty());
 }
 
@@ -108,7 +108,7 @@ TEST_CASE("what is not a text is a mistake, and nothing is shown of it") {
 TEST_CASE("lines may end as elsewhere, and the file may begin with a mark") {
     const auto lesson = test::lesson_of("\xEF\xBB\xBF# T\r\n\r\ntext\r\n");
     CHECK(lesson.title == "T");
-    CHECK(plain_text(block<Paragraph>(lesson, 1).text) == "text");
+    CHECK(plain_text(block<markdown::Paragraph>(lesson, 1).text) == "text");
 }
 
 TEST_CASE("whatever the text, it is read") {

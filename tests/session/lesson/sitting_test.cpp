@@ -1,7 +1,7 @@
 #include "runtime/session/lesson/sitting.hpp"
 
 #include "runtime/session/lesson/seeds.hpp"
-#include "runtime/session/lesson/time_limit.hpp"
+#include "runtime/session/watchdog.hpp"
 #include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson {
@@ -24,7 +24,7 @@ public:
 private:
     std::string heard_;
     std::chrono::milliseconds patience_{0};
-    std::optional<TimeLimit> limit_;
+    std::optional<Watchdog> limit_;
 };
 
 struct Played {

@@ -1,11 +1,11 @@
-#include "runtime/session/lesson/layout.hpp"
+#include "runtime/session/markdown/layout.hpp"
 
 #include <sstream>
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang::markdown {
 namespace {
 
 using render::ColorDepth;
@@ -15,7 +15,7 @@ constexpr render::Screen narrow{20, ColorDepth::none}, wide{60, ColorDepth::none
 
 /// The only block of that Markdown.
 std::string shown(std::string_view markdown, const render::Screen& screen) {
-    const auto read = read_markdown(markdown);
+    const auto read = markdown::read(markdown);
     REQUIRE(read.blocks.size() == 1);
     return laid_out(read.blocks.front(), screen);
 }
@@ -102,4 +102,4 @@ TEST_CASE("no line of any text is wider than the screen, if its words are not") 
     });
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang::markdown

@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/rehearsal.hpp"
+#include "runtime/session/lesson/opening.hpp"
 
 #include "tests/session/lesson/lessons.hpp"
 

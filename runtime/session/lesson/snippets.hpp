@@ -1,6 +1,11 @@
 #pragma once
-// Pieces of a lesson's file as texts of their own that keep their lines and columns, and what is said of them put back
-// into the file.
+// Pieces of a lesson's file: as texts of their own that keep their lines and columns, with what is said of them put
+// back into the file, and with gaps to be filled with the value of a name.
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "runtime/session/lesson/lesson.hpp"
 
@@ -15,5 +20,12 @@ struct Placed {
 
 /// The same diagnostic, its places in such texts moved to the file.
 [[nodiscard]] lang::Diagnostic in_file(const lang::SourcePtr& file, lang::Diagnostic diagnostic);
+
+/// The next `{name}` in a text.
+struct Gap {
+    std::size_t begin, end;
+    std::string name;
+};
+[[nodiscard]] std::optional<Gap> next_gap(std::string_view text, std::size_t from);
 
 }  // namespace cubelang::lesson

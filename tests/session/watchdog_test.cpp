@@ -1,14 +1,14 @@
-#include "runtime/session/lesson/time_limit.hpp"
+#include "runtime/session/watchdog.hpp"
 
 #include "runtime/session/as_lines.hpp"
 #include "tests/support/catch.hpp"
 
-namespace cubelang::lesson {
+namespace cubelang {
 
 TEST_CASE("what takes too long is stopped, text after text") {
     std::string errors;
     Session session({}, [&](const Answer& answer) { errors += as_lines(answer); });
-    const TimeLimit limit(session, std::chrono::milliseconds(30));
+    const Watchdog limit(session, std::chrono::milliseconds(30));
     for (int i = 0; i < 3; ++i) CHECK_FALSE(session.run("test", "for i in 1..10^30 { }"));
     CHECK(limit.is_over());
     CHECK(errors.find("interrupted") != errors.npos);
@@ -16,7 +16,7 @@ TEST_CASE("what takes too long is stopped, text after text") {
 
 TEST_CASE("what ends in time is left alone") {
     Session session({}, [](const Answer&) {});
-    const TimeLimit limit(session, std::chrono::hours(1));
+    const Watchdog limit(session, std::chrono::hours(1));
     CHECK(session.run("test", "order(R U)"));
     CHECK_FALSE(limit.is_over());
 }
@@ -24,11 +24,11 @@ TEST_CASE("what ends in time is left alone") {
 TEST_CASE("time that does not count is not counted") {
     Session session({}, [](const Answer&) {});
     std::atomic<bool> counts = false;
-    const TimeLimit limit(session, std::chrono::milliseconds(1), [&] { return counts.load(); });
+    const Watchdog limit(session, std::chrono::milliseconds(1), [&] { return counts.load(); });
     std::this_thread::sleep_for(std::chrono::milliseconds(30));
     CHECK_FALSE(limit.is_over());
     counts = true;
     while (!limit.is_over()) std::this_thread::yield();
 }
 
-}  // namespace cubelang::lesson
+}  // namespace cubelang

@@ -1,4 +1,4 @@
-#include "runtime/session/lesson/placed.hpp"
+#include "runtime/session/lesson/snippets.hpp"
 
 #include "tests/session/lesson/lessons.hpp"
 
