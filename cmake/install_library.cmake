@@ -18,7 +18,7 @@ foreach(row IN LISTS rows)
 endforeach()
 list(REMOVE_DUPLICATES outside)
 # Read when the rooms are compiled, and then all of it is in them.
-list(REMOVE_ITEM outside taocpp::pegtl nlohmann_json::nlohmann_json hwy::hwy)
+list(REMOVE_ITEM outside Boost::headers taocpp::pegtl nlohmann_json::nlohmann_json hwy::hwy)
 
 set(objects)
 foreach(room IN LISTS rooms)

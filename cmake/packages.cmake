@@ -40,7 +40,7 @@ set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
 cube_package(program cubelang math "language for cube algebra")
 cube_package(library libcubelang${PROJECT_VERSION_MAJOR} libs "language for cube algebra, library")
 cube_package(dev libcubelang-dev libdevel "language for cube algebra, what programs are built with"
-  "libcubelang${PROJECT_VERSION_MAJOR} ${same}, libboost-dev, libfmt-dev, zlib1g-dev")
+  "libcubelang${PROJECT_VERSION_MAJOR} ${same}, libfmt-dev, zlib1g-dev")
 # Compiled for one version of Python.
 cube_package(python python3-cubelang python "language for cube algebra, from Python"
   "python3 (>= 3.11), python3 (<< 3.12), python3-numpy")

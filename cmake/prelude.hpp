@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <boost/multiprecision/cpp_int.hpp>
 #include <cstdint>
 #include <functional>
 #include <map>

@@ -14,7 +14,6 @@ BEGIN {
 
     # Libraries are included where a row names them; of the machine and the system, each has its room.
     target["tao"] = "taocpp::pegtl"
-    target["CLI"] = "CLI11::CLI11"
     target["md4c.h"] = "md4c::md4c"
     target["pybind11"] = "pybind11::headers"
     target["nlohmann"] = "nlohmann_json::nlohmann_json"

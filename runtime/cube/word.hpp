@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "runtime/algebra/perm/integer.hpp"
+#include "runtime/base/integer.hpp"
 #include "runtime/cube/notation.hpp"
 
 namespace cubelang::lang {

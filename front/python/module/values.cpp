@@ -17,7 +17,7 @@ namespace {
 py::object integer_to_python(const Integer& value) {
     if (abs(value) <= std::numeric_limits<std::int64_t>::max()) return py::int_(static_cast<std::int64_t>(value));
     const Integer size = abs(value);
-    const auto digits = size.str(0, std::ios_base::hex);
+    const auto digits = size.hexadecimal();
     auto number = py::reinterpret_steal<py::object>(PyLong_FromString(digits.c_str(), nullptr, 16));
     return value < 0 ? py::object(-number) : number;
 }
@@ -30,8 +30,8 @@ struct ToPython {
     py::object operator()(const eval::Text& value) const { return py::str(value.text); }
     py::object operator()(const eval::Fraction& value) const {
         return py::module_::import("fractions")
-            .attr("Fraction")(integer_to_python(Integer(numerator(*value.number))),
-                              integer_to_python(Integer(denominator(*value.number))));
+            .attr("Fraction")(integer_to_python(numerator(*value.number)),
+                              integer_to_python(denominator(*value.number)));
     }
     py::object operator()(const eval::Algorithm& value) const { return py::cast(Algorithm{value}); }
     py::object operator()(const eval::Permutation& value) const {
@@ -105,7 +105,7 @@ eval::Value map_from(const py::dict& dict) {
 
 eval::Value fraction_from(py::handle object) {
     return eval::make_number(
-        eval::Rational(integer_from(object.attr("numerator")), integer_from(object.attr("denominator"))));
+        Rational(integer_from(object.attr("numerator")), integer_from(object.attr("denominator"))));
 }
 
 eval::Value unchecked(py::handle object) {

@@ -1,7 +1,5 @@
 #include "front/terminal/options/options.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <iterator>
 
@@ -12,61 +10,88 @@
 namespace cubelang::shell {
 namespace {
 
-using Words = std::vector<std::string>;
-
-std::string names_of(const OptionRow& row) {
-    return (row.letter.empty() ? "" : "-" + std::string(row.letter) + ",") + "--" + std::string(row.name);
-}
+using Words = std::span<const std::string>;
 
 Mistake take(const OptionRow& row, Options& options, const std::string& word) {
     if (options.subcommand != nullptr) options.given[std::string(row.name)] = word;
     return row.take == nullptr ? Mistake() : row.take(options, word);
 }
 
-// Words are taken unchanged: read into strings, CLI11 would make lists of "{}".
-CLI::Option* declare_words(CLI::App& app, const OptionRow& row, Options& options) {
-    const auto take_all = [&row, &options](const CLI::results_t& words) {
-        for (const auto& word : words) static_cast<void>(take(row, options, word));
-        return true;
-    };
-    const auto mistake = [&row](const std::string& word) {
-        Options unused;
-        return take(row, unused, word);
-    };
-    return app.add_option(names_of(row), CLI::callback_t(take_all))
-        ->type_name(std::string(row.placeholder))
-        ->check(mistake);
-}
-
-void declare(CLI::App& app, const OptionRow& row, Options& options) {
-    if (row.placeholder.empty())
-        app.add_flag_callback(names_of(row), [&] { static_cast<void>(take(row, options, "")); })
-            ->disable_flag_override();
-    else if (row.repeats)
-        declare_words(app, row, options)
-            ->expected(-1)
-            ->take_all()
-            ->allow_extra_args(false);  // one each; "[R, U]" is no list
-    else
-        declare_words(app, row, options)->take_last();
-}
-
-void declare(CLI::App& app, Options& options) {
-    const auto take_files = [&options](const CLI::results_t& words) {
-        options.files = words;
-        return true;
-    };
-    app.add_option("FILE", CLI::callback_t(take_files))->type_name("FILE")->expected(-1)->take_all();
-    const auto add = [&](std::span<const OptionRow> rows) {
-        for (const auto& row : rows) declare(app, row, options);
-    };
+std::vector<OptionRow> rows_for(const Options& options) {
+    std::vector<OptionRow> rows(information_options().begin(), information_options().end());
+    const auto add = [&](std::span<const OptionRow> more) { rows.insert(rows.end(), more.begin(), more.end()); };
     if (options.subcommand == nullptr) {
         for (const auto& group : option_groups()) add(group.rows);
     } else {
         add(options.subcommand->options);
         add(common_options());
     }
+    return rows;
 }
+
+/// Takes word after word into the options: --name, --name=WORD, --name WORD, -l, -lWORD, and several letters together.
+class Reading {
+public:
+    Reading(Options& options, Words words) : options_(options), rows_(rows_for(options)), left_(words) {
+        while (!left_.empty()) read(next());
+    }
+
+    [[nodiscard]] bool asks_for(std::string_view name) const { return std::ranges::find(asked_, name) != asked_.end(); }
+    /// The first there is; empty if there is none.
+    [[nodiscard]] const Mistake& mistake() const { return mistake_; }
+
+private:
+    std::string next() {
+        const auto& word = left_.front();
+        left_ = left_.subspan(1);
+        return word;
+    }
+    void read(const std::string& word) {
+        if (word.starts_with("--")) return read_name(word);
+        if (word.size() > 1 && word.starts_with('-')) return read_letters(std::string_view(word).substr(1));
+        options_.files.push_back(word);
+    }
+    void read_name(const std::string& word) {
+        const auto sign = word.find('=');
+        const auto* row = row_of(&OptionRow::name, std::string_view(word).substr(2, sign - 2));
+        if (row == nullptr) return complain("unknown option '" + word + "'");
+        if (sign == word.npos) return take_with(*row, "");
+        if (row->placeholder.empty()) return complain("--" + std::string(row->name) + " takes no word behind it");
+        take_word(*row, word.substr(sign + 1));
+    }
+    void read_letters(std::string_view letters) {
+        for (; !letters.empty(); letters.remove_prefix(1)) {
+            const auto* row = row_of(&OptionRow::letter, letters.substr(0, 1));
+            if (row == nullptr) return complain("unknown option '-" + std::string(letters) + "'");
+            if (!row->placeholder.empty()) return take_with(*row, letters.substr(1));
+            take_word(*row, "");
+        }
+    }
+    /// What it wants is the next word where nothing stands behind it.
+    void take_with(const OptionRow& row, std::string_view behind) {
+        if (row.placeholder.empty() || !behind.empty()) return take_word(row, std::string(behind));
+        if (!left_.empty()) return take_word(row, next());
+        complain("--" + std::string(row.name) + ": " + std::string(row.placeholder) + " is missing");
+    }
+    void take_word(const OptionRow& row, const std::string& word) {
+        if (row.name == "help" || row.name == "version") return asked_.push_back(row.name);
+        const auto why = take(row, options_, word);
+        if (!why.empty()) complain("--" + std::string(row.name) + ": " + why);
+    }
+    [[nodiscard]] const OptionRow* row_of(std::string_view OptionRow::*field, std::string_view text) const {
+        const auto row = std::ranges::find(rows_, text, field);
+        return row == rows_.end() || text.empty() ? nullptr : &*row;
+    }
+    void complain(const std::string& why) {
+        if (mistake_.empty()) mistake_ = why;
+    }
+
+    Options& options_;
+    std::vector<OptionRow> rows_;
+    Words left_;
+    std::vector<std::string_view> asked_;
+    Mistake mistake_;
+};
 
 EarlyExit wrong_usage(const std::string& why) {
     return {exit_usage, "cube: " + printable(why) + "\nTry 'cube --help'.\n"};
@@ -80,36 +105,17 @@ Mistake contradiction(const Options& options) {
     return {};
 }
 
-// The words up to "--" are the program's, those after it the scripts'.
-Words take_own_words(std::span<const std::string> words, Words& arguments) {
-    const auto mark = std::find(words.begin(), words.end(), "--");
-    if (mark != words.end()) arguments.assign(std::next(mark), words.end());
-    return {std::make_reverse_iterator(mark), words.rend()};  // last word first: so CLI11 wants them
-}
-
-std::string help(const Options& options, Subcommands subcommands) {
-    return options.subcommand == nullptr ? usage(subcommands) : usage(*options.subcommand);
-}
-
-std::variant<Options, EarlyExit> parse(Options options, std::span<const std::string> words,
-                                       Subcommands subcommands) try {
-    auto own = take_own_words(words, options.session.arguments);
-    CLI::App app;
-    app.set_help_flag("-h,--help");
-    app.set_version_flag("--version", "cube " CUBELANG_VERSION);
-    app.allow_extras();  // so that they can be named one by one
-    declare(app, options);
-    app.parse(own);
-    if (const auto unknown = app.remaining(); !unknown.empty())
-        return wrong_usage("unknown option '" + unknown.front() + "'");
-    if (auto why = contradiction(options); !why.empty()) return wrong_usage(why);
+std::variant<Options, EarlyExit> parse(Options options, Words words, Subcommands subcommands) {
+    // The words up to "--" are the program's, those after it the scripts'.
+    const auto mark = std::ranges::find(words, "--");
+    if (mark != words.end()) options.session.arguments.assign(std::next(mark), words.end());
+    const Reading reading(options, {words.begin(), mark});
+    if (reading.asks_for("help"))
+        return EarlyExit{exit_ok, options.subcommand == nullptr ? usage(subcommands) : usage(*options.subcommand)};
+    if (reading.asks_for("version")) return EarlyExit{exit_ok, "cube " CUBELANG_VERSION "\n"};
+    if (!reading.mistake().empty()) return wrong_usage(reading.mistake());
+    if (const auto why = contradiction(options); !why.empty()) return wrong_usage(why);
     return options;
-} catch (const CLI::CallForHelp&) {
-    return EarlyExit{exit_ok, help(options, subcommands)};
-} catch (const CLI::CallForVersion& version) {
-    return EarlyExit{exit_ok, std::string(version.what()) + "\n"};
-} catch (const CLI::ParseError& error) {
-    return wrong_usage(error.what());
 }
 
 }  // namespace

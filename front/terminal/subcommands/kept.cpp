@@ -55,13 +55,13 @@ Json counts_as_json(const batch::Counts& counts) {
 batch::Counts counts_of(const Json& json) { return {json.at(0), json.at(1), json.at(2), json.at(3)}; }
 
 Json entry_as_json(const Greatest::Entry& entry) {
-    const auto* number = std::get_if<eval::Rational>(&entry.rank);
+    const auto* number = std::get_if<Rational>(&entry.rank);
     return {number != nullptr, number != nullptr ? number->str() : std::get<std::string>(entry.rank), entry.line,
             entry.ranked, entry.answer};
 }
 Greatest::Entry entry_of(const Json& json) {
     const auto rank = json.at(1).get<std::string>();
-    return {json.at(0).get<bool>() ? Rank(eval::Rational(rank)) : Rank(rank), json.at(2), json.at(3), json.at(4)};
+    return {json.at(0).get<bool>() ? Rank(Rational(rank)) : Rank(rank), json.at(2), json.at(3), json.at(4)};
 }
 
 void read_standing(const Json& json, batch::Standing& standing) {

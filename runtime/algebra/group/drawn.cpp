@@ -9,7 +9,7 @@ constexpr std::size_t first_draw = 2, most_pruned = 16, tries_of_pairs = 6;
 
 // A chain of subgroups is no longer than this, and each drawn element makes a step with probability 1/2 at least: four
 // times as many, and some, always do.
-std::size_t more_than_enough(const Integer& order) { return 64 + 4 * (boost::multiprecision::msb(order) + 1); }
+std::size_t more_than_enough(const Integer& order) { return 64 + 4 * (msb(order) + 1); }
 
 // Draws `count` elements at once, a few times; nothing: they do not generate it (or it was stopped).
 std::optional<PermutationGroup> tuple(const PermutationGroup& group, std::size_t count, std::uint64_t& seed,

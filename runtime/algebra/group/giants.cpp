@@ -46,7 +46,7 @@ std::vector<Integer> orders_of(std::span<const Lengths* const> constituents, std
     for (const auto* lengths : constituents)
         for (std::size_t i = 0; i < samples; ++i)
             for (const auto length : (*lengths)[i])
-                if (orders[i] % length != 0) orders[i] = boost::multiprecision::lcm(orders[i], Integer(length));
+                if (orders[i] % length != 0) orders[i] = lcm(orders[i], length);
     return orders;
 }
 

@@ -95,7 +95,7 @@ Integer order(const Permutation& a) {
     Integer least = 1;
     auto lengths = cycle_lengths(a);
     lengths.erase(std::unique(lengths.begin(), lengths.end()), lengths.end());
-    for (const auto length : lengths) least = boost::multiprecision::lcm(least, Integer(length));
+    for (const auto length : lengths) least = lcm(least, length);
     return least;
 }
 

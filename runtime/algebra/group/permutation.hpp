@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/algebra/perm/integer.hpp"
+#include "runtime/base/integer.hpp"
 
 namespace cubelang::group {
 

@@ -9,7 +9,7 @@
 // their sums over the orbit's layers. Inner layers can be exchanged: only how many of them have each pair of x and y
 // counts, and the sum has a number of terms that is cubic in N.
 
-#include "runtime/algebra/perm/integer.hpp"
+#include "runtime/base/integer.hpp"
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/full_group/wreath.hpp"
 #include "runtime/cube/size.hpp"

@@ -11,7 +11,7 @@
 #include <optional>
 #include <string>
 
-#include "runtime/algebra/perm/integer.hpp"
+#include "runtime/base/integer.hpp"
 #include "runtime/cube/turns.hpp"
 
 namespace cubelang::full_group {

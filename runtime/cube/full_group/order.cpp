@@ -25,8 +25,8 @@ Integer order_of_full_group(cube::Cube cube) {
 }
 
 double binary_digits_of_order(cube::Cube cube) {
-    const double each = std::log2(order(Wreath{24, 1}).convert_to<double>());
-    return std::log2(order_of_full_group({cube.n % 2 == 0 ? 2 : 3, cube.super}).convert_to<double>()) +
+    const double each = std::log2(static_cast<double>(order(Wreath{24, 1})));
+    return std::log2(static_cast<double>(order_of_full_group({cube.n % 2 == 0 ? 2 : 3, cube.super}))) +
            each * full_orbits(cube);
 }
 

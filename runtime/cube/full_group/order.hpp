@@ -6,7 +6,7 @@
 //     w = floor((N-2)/2) orbits of wings, c = floor((N-2)^2/4) of centres,
 //     |G| = 8! 3^7 [12! 2^11, N odd] 24!^(w+c) [4^6, N odd, supercube] / 2^(orbits - floor(N/2)).
 
-#include "runtime/algebra/perm/integer.hpp"
+#include "runtime/base/integer.hpp"
 #include "runtime/cube/size.hpp"
 
 namespace cubelang::full_group {

@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "runtime/algebra/perm/integer.hpp"
+#include "runtime/base/integer.hpp"
 
 namespace cubelang::full_group {
 

@@ -124,7 +124,7 @@ render::Animation animation_of(const cube::State& played, const PageArguments& o
     page.title = options.title ? options.title->value.text : shortened(written, render::longest_title / 2);
     page.summary = fmt::format("{}, {}", counted(**word, played.cube), position_at_start(options));
     page.facts = facts_of(page, written, played, options);
-    if (options.speed) page.speed = options.speed->value.convert_to<int>();
+    if (options.speed) page.speed = static_cast<int>(options.speed->value);
     if (options.colors) page.palette = *options.colors;
     return page;
 }

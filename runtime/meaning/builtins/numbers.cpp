@@ -61,8 +61,8 @@ Integer folded(Context&, const At<Value>& a, const std::optional<Integer>& b) {
     }
     return result;
 }
-Integer gcd_of(const Integer& a, const Integer& b) { return boost::multiprecision::gcd(a, b); }
-Integer lcm_of(const Integer& a, const Integer& b) { return boost::multiprecision::lcm(a, b); }
+Integer gcd_of(const Integer& a, const Integer& b) { return gcd(a, b); }
+Integer lcm_of(const Integer& a, const Integer& b) { return lcm(a, b); }
 
 Integer remainder(Context& context, const Integer& a, const At<Integer>& b) { return a - quotient(context, a, b) * *b; }
 
@@ -129,13 +129,13 @@ std::vector<BuiltIn> number_built_ins() {
              .meaning = "what stands above the line of a fraction",
              .example = "numerator(6/4)",
              .answer = "3"},
-            [](Context&, const Rational& number) { return Integer(boost::multiprecision::numerator(number)); }),
+            [](Context&, const Rational& number) { return numerator(number); }),
         row({.name = "denominator",
              .parameters = "number: the fraction, in lowest terms",
              .meaning = "what stands below the line of a fraction; 1 for a whole number",
              .example = "denominator(6/4)",
              .answer = "2"},
-            [](Context&, const Rational& number) { return Integer(boost::multiprecision::denominator(number)); }),
+            [](Context&, const Rational& number) { return denominator(number); }),
         row({.name = "pad",
              .parameters = "text: what is padded | width: how many characters it has then, at least",
              .meaning = "a text padded with spaces to a width: before it, or after it if the width is negative",

@@ -44,7 +44,7 @@ std::vector<render::Bar> bars_of(const At<Map>& histogram) {
     std::vector<render::Bar> bars;
     for (std::size_t i = 0; i < amounts.size(); ++i) {
         const auto& [key, value] = (*histogram->items)[i];
-        const auto share = most == 0 ? 0.0 : Rational(amounts[i] / most).convert_to<double>();
+        const auto share = most == 0 ? 0.0 : static_cast<double>(amounts[i] / most);
         bars.push_back({to_text(key), share, to_text(value), is_number(key)});
     }
     return bars;

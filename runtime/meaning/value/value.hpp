@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "lang/ast.hpp"
+#include "runtime/base/rational.hpp"
 #include "runtime/cube/mirrored.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/parts.hpp"
@@ -103,7 +104,6 @@ struct Function {
     const BuiltIn* built_in = nullptr;
 };
 
-using Rational = boost::multiprecision::cpp_rational;
 /// A number that is not whole: see numbers.hpp.
 struct Fraction {
     std::shared_ptr<const Rational> number;

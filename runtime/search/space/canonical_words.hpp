@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "runtime/algebra/perm/integer.hpp"
+#include "runtime/base/integer.hpp"
 #include "runtime/cube/symmetry.hpp"
 #include "runtime/search/space/generator_words.hpp"
 

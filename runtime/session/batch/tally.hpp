@@ -50,7 +50,7 @@ private:
 };
 
 /// What answers are ranked by: a number or a text.
-using Rank = std::variant<eval::Rational, std::string>;
+using Rank = std::variant<Rational, std::string>;
 
 /// The answers of greatest rank; of equal ones those of the earlier lines.
 class Greatest {

@@ -41,15 +41,15 @@ TEST_CASE("answers that are too long are not counted") {
 
 TEST_CASE("of equal rank the earlier line is the greater") {
     Greatest greatest(2);
-    greatest.add({Rank(eval::Rational(1)), 1, "1", "one"});
-    greatest.add({Rank(eval::Rational(2)), 2, "2", "two"});
-    greatest.add({Rank(eval::Rational(2)), 3, "2", "later"});
-    greatest.add({Rank(eval::Rational(1)), 0, "1", "first"});
+    greatest.add({Rank(Rational(1)), 1, "1", "one"});
+    greatest.add({Rank(Rational(2)), 2, "2", "two"});
+    greatest.add({Rank(Rational(2)), 3, "2", "later"});
+    greatest.add({Rank(Rational(1)), 0, "1", "first"});
     CHECK(answers_of(greatest) == std::vector<std::string>{"two", "later"});
-    CHECK_FALSE(greatest.takes(Rank(eval::Rational(2)), 4));
-    CHECK(greatest.takes(Rank(eval::Rational(2)), 1));
+    CHECK_FALSE(greatest.takes(Rank(Rational(2)), 4));
+    CHECK(greatest.takes(Rank(Rational(2)), 1));
     CHECK(greatest.takes(Rank(std::string("texts are greater than numbers")), 9));
-    CHECK_FALSE(Greatest(0).takes(Rank(eval::Rational(2)), 1));
+    CHECK_FALSE(Greatest(0).takes(Rank(Rational(2)), 1));
 }
 
 TEST_CASE("tallies of parts add up to the tally of the whole") {
@@ -61,7 +61,7 @@ TEST_CASE("tallies of parts add up to the tally of the whole") {
             const auto text = std::to_string(numbers[i]);
             for (auto* tally : {&whole, i < cut ? &first : &second}) {
                 tally->histogram.add(text);
-                tally->greatest.add({Rank(eval::Rational(numbers[i])), i, text, std::to_string(i)});
+                tally->greatest.add({Rank(Rational(numbers[i])), i, text, std::to_string(i)});
                 tally->counts.add({1, 1, 0, 0});
             }
         }

@@ -60,6 +60,13 @@ TEST_CASE("a size is written in any of the usual ways, and the last one counts")
     CHECK(parsed({"-n", "4", "-n", "6"}).session.n == 6);
 }
 
+TEST_CASE("letters stand together, the last with its word") {
+    CHECK(parsed({"-in4"}).session.n == 4);
+    CHECK(parsed({"-in", "4"}).interactive);
+    CHECK(parsed({"-ie", "R"}).texts == Words{"R"});
+    CHECK(mistake({"-ix"}) == "cube: unknown option '-x'");
+}
+
 TEST_CASE("files keep their order, and standard input may be one of them") {
     CHECK(parsed({"b.cube", "-", "a.cube"}).files == Words{"b.cube", "-", "a.cube"});
 }
@@ -92,14 +99,14 @@ TEST_CASE("wrong usage names the option and what is wanted") {
     CHECK(mistake({"-n", "99999999999999999999"}).find("from 2 to 2000") != std::string::npos);
     CHECK(mistake({"-n", "3.5"}).find("not '3.5'") != std::string::npos);
     CHECK(mistake({"--color", "pink"}) == "cube: --color: WHEN must be auto, always or never, not 'pink'");
-    CHECK(mistake({"-n"}).find("--cube: 1 required N missing") != std::string::npos);
-    CHECK(mistake({"-e"}).find("--eval: 1 required TEXT missing") != std::string::npos);
+    CHECK(mistake({"-n"}) == "cube: --cube: N is missing");
+    CHECK(mistake({"-e"}) == "cube: --eval: TEXT is missing");
     CHECK(mistake({"--foo"}) == "cube: unknown option '--foo'");
     CHECK(mistake({"-x"}) == "cube: unknown option '-x'");
     CHECK(mistake({"--repl", "a.cube"}) ==
           "cube: --repl reads standard input: it takes no FILE and no -e, unless -i comes before them");
     CHECK(mistake({"--completion", "csh"}) == "cube: --completion: SHELL must be bash, zsh or fish, not 'csh'");
-    CHECK(mistake({"--json=no"}).find("json") != std::string::npos);
+    CHECK(mistake({"--json=no"}) == "cube: --json takes no word behind it");
 }
 
 TEST_CASE("the prompt may follow scripts, and have an init file or none") {
@@ -113,7 +120,7 @@ TEST_CASE("the prompt may follow scripts, and have an init file or none") {
     CHECK(parsed({"--super"}).has_puzzle);
     CHECK(mistake({"--init", "a", "--no-init"}) == "cube: --init and --no-init contradict each other");
     CHECK(mistake({"--init", ""}) == "cube: --init: FILE is missing");
-    CHECK(mistake({"--init"}).find("--init: 1 required FILE missing") != std::string::npos);
+    CHECK(mistake({"--init"}) == "cube: --init: FILE is missing");
 }
 
 TEST_CASE("every option of the table is accepted, and has one home") {

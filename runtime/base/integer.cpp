@@ -1,0 +1,122 @@
+#include "runtime/base/integer.hpp"
+
+#include <atomic>
+#include <boost/multiprecision/cpp_int.hpp>
+#include <numeric>
+#include <ostream>
+
+namespace cubelang {
+namespace {
+
+using Wide = boost::multiprecision::cpp_int;
+using Small = std::int64_t;
+using Limits = std::numeric_limits<Small>;
+
+}  // namespace
+
+struct Integer::Large {
+    Wide value;
+    std::atomic<std::size_t> holders = 1;
+};
+
+/// A number as one of any size, and back.
+struct Integer::Exact {
+    explicit Exact(const Integer& number)
+        : own(number.small_), value(number.large_ == nullptr ? own : number.large_->value) {}
+
+    static Integer narrowed(Wide value) {
+        if (value >= Limits::min() && value <= Limits::max()) return static_cast<Small>(value);
+        Integer result;
+        result.large_ = new Large{std::move(value)};
+        return result;
+    }
+
+    Wide own;
+    const Wide& value;
+};
+
+Integer::Integer(std::string_view text) : Integer(Exact::narrowed(Wide(std::string(text)))) {}
+
+Integer Integer::from_unsigned(std::uint64_t value) { return Exact::narrowed(value); }
+
+void Integer::hold() const noexcept { large_->holders.fetch_add(1, std::memory_order_relaxed); }
+
+void Integer::release() noexcept {
+    if (large_->holders.fetch_sub(1, std::memory_order_acq_rel) == 1) delete large_;
+}
+
+int Integer::compare_large(const Integer& other) const { return Exact(*this).value.compare(Exact(other).value); }
+
+Integer operator+(const Integer& a, const Integer& b) {
+    Small sum = 0;
+    if (a.large_ == nullptr && b.large_ == nullptr && !__builtin_add_overflow(a.small_, b.small_, &sum)) return sum;
+    return Integer::Exact::narrowed(Integer::Exact(a).value + Integer::Exact(b).value);
+}
+
+Integer operator-(const Integer& a, const Integer& b) {
+    Small rest = 0;
+    if (a.large_ == nullptr && b.large_ == nullptr && !__builtin_sub_overflow(a.small_, b.small_, &rest)) return rest;
+    return Integer::Exact::narrowed(Integer::Exact(a).value - Integer::Exact(b).value);
+}
+
+Integer operator*(const Integer& a, const Integer& b) {
+    Small product = 0;
+    if (a.large_ == nullptr && b.large_ == nullptr && !__builtin_mul_overflow(a.small_, b.small_, &product))
+        return product;
+    return Integer::Exact::narrowed(Integer::Exact(a).value * Integer::Exact(b).value);
+}
+
+// The least number by -1 does not fit either.
+bool Integer::divides_small(const Integer& a, const Integer& b) {
+    return a.large_ == nullptr && b.large_ == nullptr && b.small_ != 0 && b.small_ != -1;
+}
+
+Integer operator/(const Integer& a, const Integer& b) {
+    if (Integer::divides_small(a, b)) return a.small_ / b.small_;
+    return Integer::Exact::narrowed(Integer::Exact(a).value / Integer::Exact(b).value);
+}
+
+Integer operator%(const Integer& a, const Integer& b) {
+    if (Integer::divides_small(a, b)) return a.small_ % b.small_;
+    return Integer::Exact::narrowed(Integer::Exact(a).value % Integer::Exact(b).value);
+}
+
+Integer operator<<(const Integer& a, std::size_t bits) {
+    return Integer::Exact::narrowed(Integer::Exact(a).value << bits);
+}
+
+Integer operator>>(const Integer& a, std::size_t bits) {
+    return Integer::Exact::narrowed(Integer::Exact(a).value >> bits);
+}
+
+Integer gcd(const Integer& a, const Integer& b) {
+    const bool are_small = a.large_ == nullptr && b.large_ == nullptr;
+    if (are_small && a.small_ != Limits::min() && b.small_ != Limits::min()) return std::gcd(a.small_, b.small_);
+    return Integer::Exact::narrowed(boost::multiprecision::gcd(Integer::Exact(a).value, Integer::Exact(b).value));
+}
+
+Integer lcm(const Integer& a, const Integer& b) { return a == 0 || b == 0 ? 0 : abs(a / gcd(a, b) * b); }
+
+Integer pow(const Integer& base, unsigned exponent) {
+    return Integer::Exact::narrowed(boost::multiprecision::pow(Integer::Exact(base).value, exponent));
+}
+
+std::size_t msb(const Integer& a) { return boost::multiprecision::msb(Integer::Exact(a).value); }
+
+std::size_t hash_value(const Integer& a) { return hash_value(Integer::Exact(a).value); }
+
+Integer::operator double() const {
+    return large_ == nullptr ? static_cast<double>(small_) : static_cast<double>(large_->value);
+}
+
+std::string Integer::str() const { return large_ == nullptr ? std::to_string(small_) : large_->value.str(); }
+
+std::string Integer::hexadecimal() const { return Exact(*this).value.str(0, std::ios_base::hex); }
+
+std::ostream& operator<<(std::ostream& out, const Integer& a) { return out << a.str(); }
+
+std::int64_t Integer::nearest_to_large() const { return large_->value < 0 ? Limits::min() : Limits::max(); }
+
+std::uint64_t Integer::lowest_bits_of_large() const { return static_cast<std::uint64_t>(large_->value); }
+
+}  // namespace cubelang

@@ -1,0 +1,114 @@
+#pragma once
+// Exact integers of any size. Orders, exponents and group sizes pass 64 bits at once, and most numbers do not.
+
+#include <algorithm>
+#include <compare>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace cubelang {
+
+/// What does not fit 64 bits is on the heap, shared by its copies and never changed.
+class Integer {
+public:
+    Integer() = default;
+    template <std::integral T>
+    Integer(T value) : small_(static_cast<std::int64_t>(value)) {
+        if (std::unsigned_integral<T> && small_ < 0) *this = from_unsigned(static_cast<std::uint64_t>(value));
+    }
+    /// Digits, perhaps after a minus; a leading 0 means octal, 0x hexadecimal. Anything else: std::runtime_error.
+    explicit Integer(std::string_view text);
+
+    Integer(const Integer& other) noexcept : small_(other.small_), large_(other.large_) {
+        if (large_ != nullptr) hold();
+    }
+    Integer(Integer&& other) noexcept : small_(other.small_), large_(std::exchange(other.large_, nullptr)) {}
+    Integer& operator=(Integer other) noexcept {
+        std::swap(small_, other.small_);
+        std::swap(large_, other.large_);
+        return *this;
+    }
+    ~Integer() {
+        if (large_ != nullptr) release();
+    }
+
+    friend bool operator==(const Integer& a, const Integer& b) { return a.compare(b) == 0; }
+    friend std::strong_ordering operator<=>(const Integer& a, const Integer& b) { return a.compare(b) <=> 0; }
+    /// Negative, zero or positive.
+    [[nodiscard]] int compare(const Integer& other) const {
+        if (large_ != nullptr || other.large_ != nullptr) return compare_large(other);
+        return small_ < other.small_ ? -1 : static_cast<int>(small_ > other.small_);
+    }
+
+    friend Integer operator+(const Integer& a, const Integer& b);
+    friend Integer operator-(const Integer& a, const Integer& b);
+    friend Integer operator*(const Integer& a, const Integer& b);
+    /// Towards zero; the remainder has the sign of a. By zero: std::overflow_error.
+    friend Integer operator/(const Integer& a, const Integer& b);
+    friend Integer operator%(const Integer& a, const Integer& b);
+    friend Integer operator<<(const Integer& a, std::size_t bits);
+    friend Integer operator>>(const Integer& a, std::size_t bits);
+
+    Integer operator-() const { return 0 - *this; }
+    Integer& operator+=(const Integer& b) { return *this = *this + b; }
+    Integer& operator-=(const Integer& b) { return *this = *this - b; }
+    Integer& operator*=(const Integer& b) { return *this = *this * b; }
+    Integer& operator/=(const Integer& b) { return *this = *this / b; }
+    Integer& operator%=(const Integer& b) { return *this = *this % b; }
+    Integer& operator<<=(std::size_t bits) { return *this = *this << bits; }
+    Integer& operator>>=(std::size_t bits) { return *this = *this >> bits; }
+    Integer& operator++() { return *this += 1; }
+    Integer operator++(int) { return std::exchange(*this, *this + 1); }
+    Integer& operator--() { return *this -= 1; }
+
+    friend Integer gcd(const Integer& a, const Integer& b);
+    friend Integer lcm(const Integer& a, const Integer& b);
+    friend Integer pow(const Integer& base, unsigned exponent);
+    friend Integer abs(const Integer& a) { return a < 0 ? -a : a; }
+    /// The position of the highest bit of a positive number.
+    friend std::size_t msb(const Integer& a);
+    friend std::size_t hash_value(const Integer& a);
+
+    /// Signed: the nearest number of the type. Unsigned: the lowest bits.
+    template <std::integral T>
+    explicit operator T() const {
+        if constexpr (std::unsigned_integral<T>)
+            return static_cast<T>(lowest_bits());
+        else
+            return static_cast<T>(
+                std::clamp<std::int64_t>(nearest(), std::numeric_limits<T>::min(), std::numeric_limits<T>::max()));
+    }
+    explicit operator double() const;
+
+    [[nodiscard]] std::string str() const;
+    /// Of a number that is not negative, without 0x.
+    [[nodiscard]] std::string hexadecimal() const;
+    friend std::ostream& operator<<(std::ostream& out, const Integer& a);
+
+private:
+    struct Large;
+    struct Exact;
+
+    [[nodiscard]] static Integer from_unsigned(std::uint64_t value);
+    void hold() const noexcept;
+    void release() noexcept;
+    [[nodiscard]] static bool divides_small(const Integer& a, const Integer& b);
+    [[nodiscard]] int compare_large(const Integer& other) const;
+    [[nodiscard]] std::int64_t nearest() const { return large_ == nullptr ? small_ : nearest_to_large(); }
+    [[nodiscard]] std::uint64_t lowest_bits() const {
+        return large_ == nullptr ? static_cast<std::uint64_t>(small_) : lowest_bits_of_large();
+    }
+    [[nodiscard]] std::int64_t nearest_to_large() const;
+    [[nodiscard]] std::uint64_t lowest_bits_of_large() const;
+
+    std::int64_t small_ = 0;
+    Large* large_ = nullptr;  // only what does not fit small_
+};
+
+}  // namespace cubelang

@@ -1,0 +1,97 @@
+#include "runtime/base/integer.hpp"
+
+#include <boost/multiprecision/cpp_int.hpp>
+#include <limits>
+#include <vector>
+
+#include "runtime/base/rational.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang {
+namespace {
+
+using Reference = boost::multiprecision::cpp_int;
+
+// Around nothing, and around where a number passes 32, 64 and 128 bits.
+std::vector<Reference> samples() {
+    std::vector<Reference> numbers;
+    for (const unsigned bits : {0U, 5U, 31U, 32U, 62U, 63U, 64U, 65U, 127U, 128U, 300U})
+        for (int near = -2; near <= 2; ++near) {
+            numbers.push_back((Reference(1) << bits) + near);
+            numbers.push_back(-numbers.back());
+        }
+    return numbers;
+}
+
+Integer made(const Reference& number) { return Integer(number.str()); }
+
+}  // namespace
+
+TEST_CASE("integers compute as those of any size do") {
+    for (const auto& a : samples())
+        for (const auto& b : samples()) {
+            CAPTURE(a.str(), b.str());
+            const auto x = made(a), y = made(b);
+            REQUIRE((x + y).str() == Reference(a + b).str());
+            REQUIRE((x - y).str() == Reference(a - b).str());
+            REQUIRE((x * y).str() == Reference(a * b).str());
+            REQUIRE(gcd(x, y).str() == Reference(gcd(a, b)).str());
+            REQUIRE(lcm(x, y).str() == Reference(lcm(a, b)).str());
+            REQUIRE((x < y) == (a < b));
+            REQUIRE((x == y) == (a == b));
+            if (b == 0) {
+                REQUIRE_THROWS_AS(x / y, std::overflow_error);
+                continue;
+            }
+            REQUIRE((x / y).str() == Reference(a / b).str());
+            REQUIRE((x % y).str() == Reference(a % b).str());
+        }
+}
+
+TEST_CASE("integers are read, shifted and become numbers of the machine as those of any size do") {
+    for (const auto& a : samples()) {
+        const auto x = made(a);
+        CAPTURE(x.str());
+        REQUIRE(x.str() == a.str());
+        REQUIRE(hash_value(x) == hash_value(made(Reference(a * 3 - a - a))));
+        REQUIRE(pow(x, 5).str() == Reference(pow(a, 5)).str());
+        REQUIRE(static_cast<double>(x) == static_cast<double>(a));
+        REQUIRE(static_cast<int>(x) == static_cast<int>(a));
+        REQUIRE(static_cast<std::int64_t>(x) == static_cast<std::int64_t>(a));
+        REQUIRE(static_cast<std::uint64_t>(x) == static_cast<std::uint64_t>(a));
+        if (a > 0) REQUIRE(msb(x) == msb(a));
+        for (const unsigned bits : {0U, 1U, 63U, 64U, 200U}) {
+            REQUIRE((x << bits).str() == Reference(a << bits).str());
+            REQUIRE((x >> bits).str() == Reference(a >> bits).str());
+        }
+    }
+    CHECK(Integer(std::numeric_limits<std::uint64_t>::max()).str() == "18446744073709551615");
+    CHECK((Integer(1) << 64).hexadecimal() == "10000000000000000");
+}
+
+TEST_CASE("copies of a large integer stay what they are") {
+    Integer a = Integer(1) << 100;
+    const Integer b = a;
+    a += 1;
+    Integer c = std::move(a);
+    a = b;
+    CHECK(c - b == 1);
+    CHECK(a == b);
+    c = c++ - c;
+    CHECK(c == -1);
+}
+
+TEST_CASE("fractions are in lowest terms, and their denominator is positive") {
+    CHECK(Rational(6, -4).str() == "-3/2");
+    CHECK(Rational("22/7") * 7 == 22);
+    CHECK((Rational(1, 3) + Rational(1, 6)).str() == "1/2");
+    CHECK(Rational(1, 3) - Rational(1, 2) < 0);
+    CHECK(Rational(-2, 3) / Rational(-4, 3) == Rational(1, 2));
+    CHECK(static_cast<double>(Rational(-1, 4)) == -0.25);
+    CHECK(static_cast<double>(Rational(Integer(3) << 2000, Integer(1) << 2002)) == 0.75);
+    CHECK_THROWS_AS(Rational(1, 0), std::overflow_error);
+    CHECK_THROWS_AS(Rational(1) / 0, std::overflow_error);
+    CHECK_THROWS_AS(Rational("1/x"), std::runtime_error);
+}
+
+}  // namespace cubelang
