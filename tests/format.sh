@@ -9,7 +9,7 @@ sources() {
     if git -C . rev-parse --is-inside-work-tree >/dev/null 2>&1; then
         git ls-files -- '*.hpp' '*.cpp'
     else # a tarball
-        find lang library runtime site stdlib web tests cmake \( -name '*.hpp' -o -name '*.cpp' \) | sort
+        find lang runtime front stdlib tests cmake \( -name '*.hpp' -o -name '*.cpp' \) | sort
     fi | while IFS= read -r file; do [ ! -e "$file" ] || printf '%s\n' "$file"; done
 }
 
