@@ -4,6 +4,7 @@
 #include <boost/multiprecision/cpp_int.hpp>
 #include <numeric>
 #include <ostream>
+#include <stdexcept>
 
 namespace cubelang {
 namespace {
@@ -117,6 +118,9 @@ std::ostream& operator<<(std::ostream& out, const Integer& a) { return out << a.
 
 std::int64_t Integer::nearest_to_large() const { return large_->value < 0 ? Limits::min() : Limits::max(); }
 
-std::uint64_t Integer::lowest_bits_of_large() const { return static_cast<std::uint64_t>(large_->value); }
+std::uint64_t Integer::lowest_bits_of_others() const {
+    if (*this < 0) throw std::range_error("a negative number has no unsigned form");
+    return static_cast<std::uint64_t>(large_->value);
+}
 
 }  // namespace cubelang

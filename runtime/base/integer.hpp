@@ -75,7 +75,7 @@ public:
     friend std::size_t msb(const Integer& a);
     friend std::size_t hash_value(const Integer& a);
 
-    /// Signed: the nearest number of the type. Unsigned: the lowest bits.
+    /// Signed: the nearest number of the type. Unsigned: the lowest bits; of a negative number std::range_error.
     template <std::integral T>
     explicit operator T() const {
         if constexpr (std::unsigned_integral<T>)
@@ -102,10 +102,10 @@ private:
     [[nodiscard]] int compare_large(const Integer& other) const;
     [[nodiscard]] std::int64_t nearest() const { return large_ == nullptr ? small_ : nearest_to_large(); }
     [[nodiscard]] std::uint64_t lowest_bits() const {
-        return large_ == nullptr ? static_cast<std::uint64_t>(small_) : lowest_bits_of_large();
+        return large_ == nullptr && small_ >= 0 ? static_cast<std::uint64_t>(small_) : lowest_bits_of_others();
     }
     [[nodiscard]] std::int64_t nearest_to_large() const;
-    [[nodiscard]] std::uint64_t lowest_bits_of_large() const;
+    [[nodiscard]] std::uint64_t lowest_bits_of_others() const;
 
     std::int64_t small_ = 0;
     Large* large_ = nullptr;  // only what does not fit small_

@@ -31,6 +31,7 @@ public:
     friend Rational operator-(const Rational& a, const Rational& b);
     friend Rational operator*(const Rational& a, const Rational& b);
     friend Rational operator/(const Rational& a, const Rational& b);
+    Rational operator-() const { return Rational(0) - *this; }
 
     explicit operator double() const;
     /// "22/7", "3"
