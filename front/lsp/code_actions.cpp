@@ -4,9 +4,9 @@
 
 #include "front/lsp/commands.hpp"
 #include "front/lsp/diagnostics.hpp"
-#include "front/lsp/edits.hpp"
-#include "front/lsp/features.hpp"
 #include "front/lsp/rewrites.hpp"
+#include "front/lsp/rows.hpp"
+#include "front/lsp/workspace.hpp"
 
 namespace cubelang::lsp {
 namespace {

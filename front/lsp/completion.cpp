@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <set>
 
-#include "front/lsp/features.hpp"
+#include "front/lsp/rows.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/eval/library_index.hpp"
 #include "runtime/meaning/eval/names.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "front/lsp/features.hpp"
+#include "front/lsp/rows.hpp"
 #include "lang/layout/changes.hpp"
 #include "lang/layout/layout.hpp"
 

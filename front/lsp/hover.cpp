@@ -4,7 +4,7 @@
 #include <array>
 #include <chrono>
 
-#include "front/lsp/features.hpp"
+#include "front/lsp/rows.hpp"
 #include "front/lsp/tree.hpp"
 #include "runtime/session/as_lines.hpp"
 

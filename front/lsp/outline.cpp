@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "front/lsp/bindings.hpp"
-#include "front/lsp/features.hpp"
+#include "front/lsp/rows.hpp"
 #include "lang/bindings/folds.hpp"
 #include "lang/bindings/symbols.hpp"
 #include "runtime/base/text.hpp"

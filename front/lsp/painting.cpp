@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "front/lsp/bindings.hpp"
-#include "front/lsp/features.hpp"
+#include "front/lsp/rows.hpp"
 #include "lang/bindings/meanings.hpp"
 #include "runtime/base/utf16.hpp"
 

@@ -1,7 +1,8 @@
 #pragma once
 // Something that is worked out on the worker's thread, and what came of it: for whoever waits a little, and for whoever
-// asks again.
+// asks again; and the ticket by which it is called off.
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <memory>
@@ -9,9 +10,18 @@
 #include <string>
 #include <utility>
 
-#include "front/lsp/ticket.hpp"
-
 namespace cubelang::lsp {
+
+class Ticket {
+public:
+    void cancel() noexcept { cancelled_.store(true); }
+    [[nodiscard]] bool is_cancelled() const noexcept { return cancelled_.load(); }
+
+private:
+    std::atomic<bool> cancelled_ = false;
+};
+
+using TicketPtr = std::shared_ptr<Ticket>;
 
 template <class Answer>
 class Question {

@@ -1,7 +1,5 @@
 #include "front/lsp/rows.hpp"
 
-#include "front/lsp/features.hpp"
-
 namespace cubelang::lsp {
 namespace {
 

@@ -2,7 +2,7 @@
 // What a client can ask and say: a row each. To add a feature:
 //
 //  1. Write a function of the workspace and the request's params that makes the result, in a file of its own, and
-//     declare it in features.hpp. `workspace.document_of(params)` is the document that is asked about;
+//     declare it below. `workspace.document_of(params)` is the document that is asked about;
 //     `document.byte_at(params.at("position"))` where in its text; `document.range_json(span)` the way back. The
 //     document keeps its tree, its tokens and what running it has found. What the params lack is thrown as
 //     Json::exception, what cannot be done as a Failure; either is the answer then. It has 50 ms.
@@ -12,9 +12,11 @@
 // What takes longer is a LongRequest: it begins something (see worker.hpp) that answers when it is done.
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "front/lsp/workspace.hpp"
+#include "runtime/session/markdown/prose.hpp"
 
 namespace cubelang::lsp {
 
@@ -41,5 +43,46 @@ struct Notification {
 [[nodiscard]] std::span<const Request> requests();
 [[nodiscard]] std::span<const LongRequest> long_requests();
 [[nodiscard]] std::span<const Notification> notifications();
+
+// The functions of the rows.
+[[nodiscard]] Json initialize(Workspace& workspace, const Json& params);
+
+[[nodiscard]] Json hover(Workspace& workspace, const Json& params);
+[[nodiscard]] Json completion(Workspace& workspace, const Json& params);
+[[nodiscard]] Json resolve_completion(Workspace& workspace, const Json& params);
+[[nodiscard]] Json signature_help(Workspace& workspace, const Json& params);
+[[nodiscard]] Json inlay_hints(Workspace& workspace, const Json& params);
+[[nodiscard]] Json code_lenses(Workspace& workspace, const Json& params);
+[[nodiscard]] Json formatting(Workspace& workspace, const Json& params);
+[[nodiscard]] Json range_formatting(Workspace& workspace, const Json& params);
+[[nodiscard]] Json on_type_formatting(Workspace& workspace, const Json& params);
+[[nodiscard]] Json code_actions(Workspace& workspace, const Json& params);
+
+[[nodiscard]] TicketPtr resolve_code_action(Workspace& workspace, const Json& id, const Json& params);
+[[nodiscard]] TicketPtr execute_command(Workspace& workspace, const Json& id, const Json& params);
+
+void did_open(Workspace& workspace, const Json& params);
+void did_change(Workspace& workspace, const Json& params);
+void did_close(Workspace& workspace, const Json& params);
+void did_save(Workspace& workspace, const Json& params);
+void did_change_configuration(Workspace& workspace, const Json& params);
+void cancel_progress(Workspace& workspace, const Json& params);
+
+/// Does the client show Markdown there? `formats` is the capability that lists what it shows.
+[[nodiscard]] bool knows_markdown(Workspace& workspace, const std::string& formats);
+/// MarkupContent of the protocol.
+[[nodiscard]] Json markup_content(const markdown::Prose& prose);
+
+// Names (lang/bindings)
+[[nodiscard]] Json definition(Workspace& workspace, const Json& params);
+[[nodiscard]] Json references(Workspace& workspace, const Json& params);
+[[nodiscard]] Json document_highlight(Workspace& workspace, const Json& params);
+[[nodiscard]] Json prepare_rename(Workspace& workspace, const Json& params);
+[[nodiscard]] Json rename(Workspace& workspace, const Json& params);
+[[nodiscard]] Json document_symbol(Workspace& workspace, const Json& params);
+[[nodiscard]] Json workspace_symbol(Workspace& workspace, const Json& params);
+[[nodiscard]] Json folding_range(Workspace& workspace, const Json& params);
+[[nodiscard]] Json semantic_tokens(Workspace& workspace, const Json& params);
+[[nodiscard]] Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
 
 }  // namespace cubelang::lsp

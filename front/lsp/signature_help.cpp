@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "front/lsp/features.hpp"
+#include "front/lsp/rows.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf16.hpp"
 

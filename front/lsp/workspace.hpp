@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "front/lsp/calculation.hpp"
 #include "front/lsp/document.hpp"
-#include "front/lsp/settings.hpp"
 #include "front/lsp/worker.hpp"
 
 namespace cubelang::lsp {
@@ -72,5 +72,14 @@ private:
     int tokens_ = 0;
     Worker worker_;
 };
+
+struct DocumentEdits {
+    const Document* document = nullptr;
+    std::vector<lang::Fix> fixes;
+};
+
+/// A WorkspaceEdit. Of a client that can, a later version is not changed.
+[[nodiscard]] Json workspace_edit(Workspace& workspace, Document& document, const lang::Fix& fix);
+[[nodiscard]] Json workspace_edit(const Workspace& workspace, const std::vector<DocumentEdits>& documents);
 
 }  // namespace cubelang::lsp

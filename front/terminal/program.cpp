@@ -1,19 +1,156 @@
 #include "front/terminal/program.hpp"
 
+#include <signal.h>
+#include <unistd.h>
+
 #include <csignal>
 #include <exception>
+#include <memory>
 #include <new>
 #include <string_view>
 #include <variant>
 
+#include "front/terminal/options/description.hpp"
 #include "front/terminal/options/options.hpp"
-#include "front/terminal/run.hpp"
+#include "front/terminal/prompt/line_editor.hpp"
+#include "front/terminal/prompt/line_source.hpp"
+#include "front/terminal/prompt/repl.hpp"
+#include "front/terminal/runner.hpp"
 #include "front/terminal/subcommands.hpp"
+#include "front/terminal/system/interrupt.hpp"
 #include "front/terminal/system/limits.hpp"
 #include "front/terminal/system/output.hpp"
+#include "front/terminal/system/progress_line.hpp"
+#include "front/terminal/system/terminal.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
+#include "runtime/render/fold.hpp"
 
 namespace cubelang::shell {
 namespace {
+
+bool is_terminal(int stream) { return ::isatty(stream) != 0; }
+
+// JSON is shown on no screen, wherever it goes.
+render::Screen current_screen(const Options& options) {
+    return options.session.json ? render::Screen{} : screen_of(STDOUT_FILENO, options.color);
+}
+
+// Where someone reads answer by answer, each is to fit.
+render::Screen screen_of_prompt(const Options& options) {
+    auto screen =
+        options.session.json || options.transcript ? current_screen(options) : page_of(STDOUT_FILENO, options.color);
+    screen.printable = !options.session.json;  // a transcript is what the screen would show
+    return screen;
+}
+
+// What is typed belongs to no file: it imports from the current folder.
+Sandbox sandbox_of(const Options& options) {
+    Sandbox sandbox{{}, "without --sandbox it may"};
+    for (const auto& file : options.files) sandbox.folders.push_back(folder_of(file));
+    if (!options.init.empty()) sandbox.folders.push_back(folder_of(options.init));
+    const bool is_typed = options.files.empty() || !options.texts.empty() || options.interactive;
+    if (is_typed) sandbox.folders.emplace_back(".");
+    return sandbox;
+}
+
+Host host_of(const Options& options) {
+    Host host = file_host();
+    if (options.sandbox) host.sandbox = sandbox_of(options);
+    host.screen = current_screen(options);
+    host.table_folder = options.no_cache ? "" : table_folder();
+    host.report = progress_line();
+    host.announce = complain;
+    host.why_interrupted = why_interrupted;
+    return host;
+}
+
+SessionOptions session_options(const Options& options) {
+    SessionOptions result = options.session;
+    result.drawings = !result.json;
+    return result;
+}
+
+Output output_to(const Options& options, const Host& host, bool together) {
+    const int errors_stream = together ? STDOUT_FILENO : STDERR_FILENO;
+    const bool among_values = together || options.session.json;
+    return Output(among_values ? Output::Errors::among_values : Output::Errors::apart, host,
+                  wants_color(options.color, is_terminal(errors_stream)));
+}
+
+int run_script(const Options& options) {
+    watch_interrupts(OnInterrupt::end);
+    limit_time(options.time_limit, OnInterrupt::end);
+    const Host host = host_of(options);
+    Output output = output_to(options, host, false);
+    Session session(
+        session_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);
+    Runner runner(options, session, output);
+    bool well = runner.run_init(false) && !interrupted() && runner.run();
+    if (options.interactive && !interrupted()) well = runner.run_standard_input() && well;
+    if (interrupted()) return exit_interrupted;
+    if (!well && is_late()) return exit_late;
+    return well ? exit_ok : exit_error;
+}
+
+std::unique_ptr<LineSource> line_source(const Options& options, const Session& session, Output& output) {
+    if (options.transcript) return transcript_lines(output);
+    if (!can_edit()) return plain_lines();
+    return edited_lines(session, wants_color(options.color, true));
+}
+
+bool never_been_here() { return !history_path().empty() && ::access(history_path().c_str(), F_OK) != 0; }
+
+std::string fitted(const std::string& text, const render::Screen& screen) {
+    return render::painted(render::folded(render::text(text), screen.columns), screen);
+}
+
+SessionOptions prompt_options(const Options& options) {
+    auto result = session_options(options);
+    result.recorded = true;
+    return result;
+}
+
+void run_repl(const Options& options) {
+    watch_interrupts(OnInterrupt::go_on);
+    limit_time(options.time_limit, OnInterrupt::go_on);
+    Host host = host_of(options);
+    const bool has_own_init = !options.transcript && !options.no_init;
+    if (host.sandbox && has_own_init) host.sandbox->folders.push_back(folder_of(init_path()));
+    Output output = output_to(options, host, options.transcript || options.session.json);
+    Session session(
+        prompt_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);
+    Runner runner(options, session, output);
+    const auto begin = [&] {
+        // What is wrong with it has been shown: the prompt comes all the same.
+        static_cast<void>(runner.run_init(!options.transcript));
+        session.set_undo_floor();
+    };
+    if (!options.transcript && is_terminal(STDOUT_FILENO))
+        output.write(fitted(greeting(never_been_here()), screen_of(STDOUT_FILENO, options.color)));
+    const auto lines = line_source(options, session, output);
+    begin();
+    static_cast<void>(runner.run());
+    host.screen = screen_of_prompt(options);
+    const auto refresh_screen = [&, may_change = is_terminal(STDOUT_FILENO)] {
+        if (may_change) host.screen = screen_of_prompt(options);
+    };
+    Repl({session, output, begin, refresh_screen}, *lines).run();
+}
+
+int run(const Options& options) {
+    if (!options.writes.empty()) return write_for_packages(options.writes, subcommands());
+    const bool nothing = options.files.empty() && options.texts.empty();
+    if (options.transcript || ((nothing || options.interactive) && is_terminal(STDIN_FILENO))) {
+        run_repl(options);
+        if (ending() != 0) ::raise(ending());  // all is cleaned up: now end by the signal, so that the parent sees it
+        return exit_ok;
+    }
+    if (!nothing || options.interactive) return run_script(options);
+    Options standard_input = options;
+    standard_input.files = {"-"};
+    return run_script(standard_input);
+}
 
 int stop(const EarlyExit& reason) {
     Output output;

@@ -1,7 +1,7 @@
 #pragma once
 // The one table of subcommands.
 
-#include "front/terminal/options/subcommand.hpp"
+#include "front/terminal/options/option_table.hpp"
 
 namespace cubelang::shell {
 

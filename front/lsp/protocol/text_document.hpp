@@ -1,15 +1,38 @@
 #pragma once
-// A text that is open in an editor, kept equal to the editor's by its changes.
+// A text that is open in an editor, kept equal to the editor's by its changes. Places in it are bytes here, lines and
+// units of UTF-16 in the protocol; a line ends with \n, \r\n or \r.
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "front/lsp/protocol/message.hpp"
-#include "front/lsp/protocol/positions.hpp"
 #include "lang/source.hpp"
 
 namespace cubelang::lsp {
+
+/// Both from 0.
+struct Position {
+    std::size_t line = 0, character = 0;
+    friend bool operator==(const Position&, const Position&) = default;
+};
+
+class Lines {
+public:
+    explicit Lines(std::string_view text);
+
+    /// Behind the end of a line: its end; behind that of the text: there.
+    [[nodiscard]] std::size_t byte_at(std::string_view text, Position position) const;
+    [[nodiscard]] Position position_at(std::string_view text, std::size_t byte) const;
+    [[nodiscard]] std::size_t count() const { return begins_.size(); }
+    /// Without its end.
+    [[nodiscard]] std::string_view line(std::string_view text, std::size_t number) const;
+
+private:
+    std::vector<std::size_t> begins_;
+};
 
 class TextDocument {
 public:

@@ -7,7 +7,7 @@
 #include "front/terminal/editor/characters.hpp"
 #include "front/terminal/editor/editor.hpp"
 #include "front/terminal/editor/menu.hpp"
-#include "front/terminal/editor/motions.hpp"
+#include "front/terminal/editor/text.hpp"
 
 namespace cubelang::editor {
 namespace {

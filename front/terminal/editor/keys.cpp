@@ -1,17 +1,137 @@
 #include "front/terminal/editor/keys.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "front/terminal/editor/characters.hpp"
-#include "front/terminal/editor/sequences.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::editor {
 namespace {
+
+constexpr std::size_t longest = 32;  // no key's sequence is longer: what is, is noise
+
+template <class Code>
+using Names = std::span<const std::pair<Code, std::string_view>>;
+
+constexpr std::pair<char, std::string_view> by_letter[] = {
+    {'A', "Up"}, {'B', "Down"}, {'C', "Right"}, {'D', "Left"}, {'H', "Home"}, {'F', "End"},
+    {'a', "Up"}, {'b', "Down"}, {'c', "Right"}, {'d', "Left"}, {'Z', "Tab"},  {'M', "Enter"},
+};
+constexpr std::pair<int, std::string_view> by_number[] = {
+    {1, "Home"},     {2, "Insert"}, {3, "Delete"}, {4, "End"},           {5, "PageUp"},
+    {6, "PageDown"}, {7, "Home"},   {8, "End"},    {200, "PasteBegins"}, {201, "PasteEnds"},
+};
+constexpr std::pair<int, std::string_view> by_code[] = {
+    {13, "Enter"}, {9, "Tab"}, {127, "Backspace"}, {27, "Esc"}, {8, "Backspace"}};
+
+template <class Code>
+std::string name_in(Names<Code> names, Code wanted) {
+    const auto found = std::find_if(names.begin(), names.end(), [&](const auto& row) { return row.first == wanted; });
+    return found == names.end() ? "" : std::string(found->second);
+}
+
+enum Modifier : unsigned { shift = 1, alt = 2, ctrl = 4 };
+
+// Shift matters where a key would otherwise be the same; with an arrow it selects elsewhere, and moves here.
+std::string modified(const std::string& name, unsigned modifiers) {
+    if (name.empty()) return {};
+    const bool shifted = (modifiers & shift) != 0 && (name == "Tab" || name == "Enter");
+    return std::string((modifiers & ctrl) != 0 ? "Ctrl-" : "") + ((modifiers & alt) != 0 ? "Alt-" : "") +
+           (shifted ? "Shift-" : "") + name;
+}
+
+// "1;5" as {1, 5}; what is no number reads as 0, and numbers past any meaning stop growing.
+std::array<unsigned, 3> numbers(std::string_view text) {
+    std::array<unsigned, 3> all{};
+    std::size_t which = 0;
+    for (const char c : text) {
+        if (c == ';') ++which;
+        if (which == all.size()) break;
+        if (c >= '0' && c <= '9' && all[which] < 100'000) all[which] = all[which] * 10 + static_cast<unsigned>(c - '0');
+    }
+    return all;
+}
+
+// The same key in the two newer ways of sending any key with any modifiers.
+std::string key_by_code(unsigned code, unsigned modifiers) {
+    auto name = name_in(Names<int>(by_code), static_cast<int>(code));
+    if (!name.empty()) return modified(name, modifiers);
+    if (code <= 0x20 || code >= 0x7F || (modifiers & (ctrl | alt)) == 0) return {};
+    return modified(std::string(1, upper(static_cast<char>(code))), modifiers & ~shift);
+}
+
+unsigned modifiers_of(unsigned parameter) { return parameter == 0 ? 0 : parameter - 1; }
+
+// rxvt says it by the last byte where others add a number.
+unsigned modifiers_by_final(char final) {
+    switch (final) {
+        case '^': return ctrl;
+        case '@': return ctrl | shift;
+        case '$': return shift;
+        default: return 0;
+    }
+}
+
+std::string control_sequence(std::string_view parameters, char final) {
+    if (parameters.find_first_of("<=>?") != parameters.npos || final == 'M') return {};  // an answer, or the mouse
+    const auto [first, second, third] = numbers(parameters);
+    if (final == 'u') return key_by_code(first, modifiers_of(second));
+    if (final == '~' && first == 27) return key_by_code(third, modifiers_of(second));
+    if (final == '~' || final == '^' || final == '$' || final == '@')
+        return modified(name_in(Names<int>(by_number), static_cast<int>(first)),
+                        modifiers_of(second) | modifiers_by_final(final));
+    const auto name = name_in(Names<char>(by_letter), final);
+    const unsigned parameter = second == 0 && first > 1 ? first : second;  // ESC [ 5 D is an older way
+    return modified(name, modifiers_of(parameter) | (final == 'Z' ? shift : 0u));
+}
+
+// ESC O, and perhaps a number, and a letter; rxvt's small letters mean Ctrl.
+std::string application_key(std::string_view parameters, char final) {
+    const bool small = final >= 'a' && final <= 'd';
+    return modified(name_in(Names<char>(by_letter), final), modifiers_of(numbers(parameters)[0]) | (small ? ctrl : 0u));
+}
+
+bool is_final(char c) { return c >= 0x40 && c <= 0x7E; }
+
+// They say by their start how many bytes follow, whatever they are: the Linux console's function keys, and the mouse's
+// oldest way.
+bool is_counted_sequence(std::string_view bytes) { return bytes.starts_with("[[") || bytes.starts_with("[M"); }
+
+std::optional<std::string> bracketed(std::string_view bytes) {
+    if (is_counted_sequence(bytes))
+        return bytes.size() < (bytes[1] == '[' ? 3u : 5u) ? std::nullopt : std::optional<std::string>("");
+    const char final = bytes.back();
+    const bool ended =
+        bytes.size() > 1 && (is_final(final) || (final == '$' && bytes.find_first_of("?>") == bytes.npos));
+    if (!ended) return bytes.size() > longest ? std::optional<std::string>("") : std::nullopt;
+    return bytes.front() == '[' ? control_sequence(bytes.substr(1, bytes.size() - 2), final)
+                                : application_key(bytes.substr(1, bytes.size() - 2), final);
+}
+
+// A terminal's answer to a question, or the like: it goes on to a terminator of its own.
+bool is_string_sequence(std::string_view bytes) {
+    return !bytes.empty() && std::string_view("]P_^X").find(bytes.front()) != bytes.npos;
+}
+
+// Do these bytes begin a sequence, without Esc, rather than stand for a key pressed with Alt?
+bool begins_sequence(std::string_view bytes) {
+    return bytes.starts_with('[') || bytes.starts_with('O') || is_string_sequence(bytes);
+}
+
+// The key's name; "" if it is whole and means no key; nothing if more must follow.
+std::optional<std::string> sequence_name(std::string_view bytes) {
+    if (!is_string_sequence(bytes)) return bracketed(bytes);
+    const bool ended = bytes.back() == '\a' || bytes.ends_with("\033\\") || bytes.size() > 100 * longest;
+    return ended ? std::optional<std::string>("") : std::nullopt;
+}
 
 constexpr std::string_view paste_ends = "\033[201~";
 

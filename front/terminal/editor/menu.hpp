@@ -1,13 +1,28 @@
 #pragma once
-// Several candidates for one word: what they share, and how they are shown below the text.
+// What Tab offers: several candidates for one word, what they share, and how they are shown below the text.
 
+#include <cstddef>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "front/terminal/editor/completion.hpp"
 #include "front/terminal/editor/rows.hpp"
 
 namespace cubelang::editor {
+
+struct Candidate {
+    std::string text;
+    std::string meaning;  ///< one line; may be empty
+};
+
+struct Completion {
+    std::size_t length = 0;             ///< how much of the text before the cursor a candidate replaces
+    std::vector<Candidate> candidates;  ///< sorted
+};
+
+/// `before` is the cursor's line up to the cursor.
+using Completer = std::function<Completion(std::string_view before)>;
 
 /// What all candidates begin with, never half a character.
 [[nodiscard]] std::string common_beginning(const std::vector<Candidate>& candidates);

@@ -1,7 +1,6 @@
 #include <vector>
 
 #include "front/terminal/options/description.hpp"
-#include "front/terminal/options/packaging.hpp"
 #include "front/terminal/system/output.hpp"
 
 namespace cubelang::shell {

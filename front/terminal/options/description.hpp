@@ -1,10 +1,12 @@
 #pragma once
-// All that there is to say of the command line, in order: --help and the manual page are two layouts of it.
+// All that there is to say of the command line, in order: --help and the manual page are two layouts of it. What is
+// installed beside the program is made from it: the manual page and the shells' completions.
 
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "front/terminal/options/subcommand.hpp"
+#include "front/terminal/options/option_table.hpp"
 
 namespace cubelang::shell {
 
@@ -34,5 +36,15 @@ struct Section {
 [[nodiscard]] std::vector<OptionRow> options_to_give();
 [[nodiscard]] std::vector<OptionRow> options_to_give(const Subcommand& subcommand);
 [[nodiscard]] std::vector<Entry> entries_of(std::span<const OptionRow> rows);
+
+/// The page cube(1), for man.
+[[nodiscard]] std::string manual_page(Subcommands subcommands);
+
+[[nodiscard]] std::string bash_completion(Subcommands subcommands);
+[[nodiscard]] std::string zsh_completion(Subcommands subcommands);
+[[nodiscard]] std::string fish_completion(Subcommands subcommands);
+
+/// Writes "man" or a shell's completion to standard output; the exit status.
+[[nodiscard]] int write_for_packages(std::string_view what, Subcommands subcommands);
 
 }  // namespace cubelang::shell

@@ -4,7 +4,6 @@
 #include <cctype>
 
 #include "front/terminal/options/description.hpp"
-#include "front/terminal/options/packaging.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::shell {

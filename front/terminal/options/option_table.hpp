@@ -54,4 +54,16 @@ struct Described {
 [[nodiscard]] std::span<const Described> environment_variables();
 [[nodiscard]] std::span<const Described> files_kept();
 
+struct Subcommand {
+    std::string_view name;
+    std::string_view arguments;          ///< as shown: "FILE"
+    std::string_view meaning;            ///< one line
+    std::string_view more;               ///< what the manual adds, whole sentences; may be empty
+    std::span<const OptionRow> options;  ///< its own, besides the common ones; what was given is in Options::given
+    /// Options::files holds the words that are no options. The exit status.
+    int (*run)(const Options& options);
+};
+
+using Subcommands = std::span<const Subcommand>;
+
 }  // namespace cubelang::shell

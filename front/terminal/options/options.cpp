@@ -4,7 +4,6 @@
 #include <iterator>
 
 #include "front/terminal/options/option_table.hpp"
-#include "front/terminal/options/subcommand.hpp"
 #include "runtime/base/printable.hpp"
 
 namespace cubelang::shell {

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "front/terminal/editor/completion.hpp"
+#include "front/terminal/editor/menu.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {

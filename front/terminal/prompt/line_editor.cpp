@@ -19,7 +19,6 @@
 #include "front/terminal/system/interrupt.hpp"
 #include "front/terminal/system/output.hpp"
 #include "front/terminal/system/terminal.hpp"
-#include "front/terminal/system/terminal_events.hpp"
 #include "runtime/session/coloring.hpp"
 
 namespace cubelang::shell {

@@ -1,7 +1,10 @@
 #pragma once
 // Where the prompt's lines come from: someone typing, or a stream.
 
+#include <memory>
 #include <string>
+
+#include "front/terminal/system/output.hpp"
 
 namespace cubelang::shell {
 
@@ -21,5 +24,10 @@ public:
     /// Keeps a whole statement (it may have several lines) to be recalled.
     virtual void remember(const std::string& /*statement*/) {}
 };
+
+/// Lines typed at a terminal that can do no more than write: it shows and erases what is typed by itself.
+[[nodiscard]] std::unique_ptr<LineSource> plain_lines();
+/// Standard input, echoed after the prompts: what is written is the transcript of a session.
+[[nodiscard]] std::unique_ptr<LineSource> transcript_lines(Output& output);
 
 }  // namespace cubelang::shell

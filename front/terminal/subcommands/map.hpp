@@ -1,7 +1,7 @@
 #pragma once
 // `cube map`: an expression for each line of files.
 
-#include "front/terminal/options/subcommand.hpp"
+#include "front/terminal/options/option_table.hpp"
 
 namespace cubelang::shell {
 

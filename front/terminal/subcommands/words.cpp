@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-#include "front/terminal/options/shard.hpp"
+#include "front/terminal/subcommands/settings.hpp"
 #include "front/terminal/system/interrupt.hpp"
 #include "front/terminal/system/output.hpp"
 #include "lang/parser.hpp"

@@ -1,16 +1,18 @@
 #include "front/terminal/system/output.hpp"
 
+#include <stdlib.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <string_view>
 
 #include "front/terminal/system/interrupt.hpp"
-#include "front/terminal/system/pager.hpp"
 #include "front/terminal/system/progress_line.hpp"
 #include "front/terminal/system/status.hpp"
 #include "front/terminal/system/terminal.hpp"
@@ -18,12 +20,26 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/wrapping.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
 #include "runtime/render/fold.hpp"
 #include "runtime/render/screenful.hpp"
 #include "runtime/session/as_lines.hpp"
 
 namespace cubelang::shell {
 namespace {
+
+// Shows the text in the program that PAGER names, until the person leaves it. False if none is named, standard output
+// is no terminal, or it cannot be run.
+bool page(std::string_view text) {
+    const auto pager = environment("PAGER");
+    if (pager.empty() || ::isatty(STDOUT_FILENO) == 0) return false;
+    ::setenv("LESS", "R", 0);  // colours, where less is not told otherwise
+    std::FILE* const reader = ::popen(pager.c_str(), "w");
+    if (reader == nullptr) return false;
+    std::fwrite(text.data(), 1, text.size(), reader);  // who leaves before the end has seen enough
+    const int not_found = 127 << 8;
+    return ::pclose(reader) != not_found;
+}
 
 constexpr std::size_t capacity = 1 << 16;
 constexpr std::chrono::milliseconds patience{100};  // nobody waits longer for a value that is there

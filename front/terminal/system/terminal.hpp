@@ -1,8 +1,13 @@
 #pragma once
-// The terminal that a line is typed at.
+// The terminal that a line is typed at, and what can happen there besides typing: signals that end it, stop the program
+// or change the screen.
 
+#include <signal.h>
 #include <termios.h>
 
+#include <array>
+#include <chrono>
+#include <optional>
 #include <string_view>
 
 #include "front/terminal/editor/rows.hpp"
@@ -34,6 +39,24 @@ private:
     int screen_;
     bool entered_ = false;
     termios before_{};
+};
+
+/// While it lives, signals arrive in wait() and nowhere else, so that none slips in between a look and a read.
+class TerminalEvents {
+public:
+    TerminalEvents();
+    ~TerminalEvents();
+    TerminalEvents(const TerminalEvents&) = delete;
+    TerminalEvents& operator=(const TerminalEvents&) = delete;
+
+    enum class Event { key, resized, suspended, continued, interrupted, nothing };
+    /// Waits until a key can be read from standard input or something else happens; or nothing does, for so long.
+    [[nodiscard]] Event wait(std::optional<std::chrono::milliseconds> most) const;
+
+private:
+    static constexpr std::array own_{SIGWINCH, SIGTSTP, SIGCONT};
+    sigset_t before_{};
+    std::array<struct sigaction, own_.size()> actions_{};
 };
 
 }  // namespace cubelang::shell

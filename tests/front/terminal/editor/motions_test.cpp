@@ -1,4 +1,4 @@
-#include "front/terminal/editor/motions.hpp"
+#include "front/terminal/editor/text.hpp"
 
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "front/terminal/editor/search.hpp"
+#include "front/terminal/editor/recall.hpp"
 
 #include "tests/front/terminal/editor/typist.hpp"
 #include "tests/support/catch.hpp"

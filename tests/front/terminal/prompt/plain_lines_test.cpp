@@ -1,4 +1,4 @@
-#include "front/terminal/prompt/plain_lines.hpp"
+#include "front/terminal/prompt/line_source.hpp"
 
 #include <stdlib.h>
 
