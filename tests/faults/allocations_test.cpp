@@ -1,13 +1,13 @@
 // Whichever allocation of a statement fails: the statement ends in its own error, and the session goes on.
 
 #include <chrono>
-#include <cstdlib>
 
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
 #include "tests/faults/scarce_memory.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
+#include "tests/support/long.hpp"
 
 namespace cubelang {
 namespace {
@@ -30,12 +30,10 @@ std::vector<std::string> examples() {
     return all;
 }
 
-bool is_every_fault_wanted() { return std::getenv("CUBELANG_EVERY_FAULT") != nullptr; }
-
 /// The n-th allocations that fail: the first ones, and then ever fewer.
 std::vector<std::size_t> failing(std::size_t allocations, std::size_t first) {
     std::vector<std::size_t> all;
-    const bool every = is_every_fault_wanted();
+    const bool every = test::is_long();
     for (std::size_t n = 1; n <= allocations; n += every || n < first ? 1 : 1 + n / 4) all.push_back(n);
     return all;
 }
@@ -44,7 +42,7 @@ std::vector<std::size_t> failing(std::size_t allocations, std::size_t first) {
 std::vector<std::string> mistakes() {
     std::vector<std::string> all;
     const auto programs = test::programs("tests/errors");
-    for (std::size_t i = 0; i < programs.size(); i += is_every_fault_wanted() ? 1 : 5) all.push_back(programs[i].text);
+    for (std::size_t i = 0; i < programs.size(); i += test::is_long() ? 1 : 5) all.push_back(programs[i].text);
     return all;
 }
 
@@ -104,11 +102,11 @@ void try_all(Trial& trial, const std::vector<std::string>& programs, std::size_t
         const auto before = Clock::now();
         static_cast<void>(trial.allocations(program));  // what is made once and kept is not counted
         const auto begin = Clock::now();
-        if (begin - before > share && !is_every_fault_wanted()) continue;
+        if (begin - before > share && !test::is_long()) continue;
         for (const auto n : failing(trial.allocations(program), first)) {
             INFO("allocation " << n << " fails");
             trial.fail(program, n);
-            if (Clock::now() - begin > share && !is_every_fault_wanted()) break;
+            if (Clock::now() - begin > share && !test::is_long()) break;
         }
     }
 }
