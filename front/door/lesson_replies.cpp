@@ -11,6 +11,7 @@ namespace {
 constexpr std::array span_styles{"", "code", "strong", "emphasis", "link", "break", ""};
 static_assert(span_styles.size() == markdown::Span::styles);
 constexpr std::array alignments{"left", "centre", "right"};
+static_assert(alignments.size() == static_cast<std::size_t>(markdown::Table::Align::right) + 1);
 
 Json span_json(const markdown::Span& span) {
     const bool is_link = span.style == markdown::Span::Style::link;

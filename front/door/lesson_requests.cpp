@@ -1,4 +1,4 @@
-#include "front/door/lesson_requests.hpp"
+#include "front/door/requests.hpp"
 
 #include <array>
 #include <stdexcept>
@@ -10,6 +10,7 @@ using lesson::Sitting;
 
 // In the order of the enumeration.
 constexpr std::array goings{"on", "back", "again", "restart", "leave"};
+static_assert(goings.size() == static_cast<std::size_t>(Sitting::Go::leave) + 1);
 
 Json exercises_json(PageLesson& lesson) {
     auto json = Json::array();

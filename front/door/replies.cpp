@@ -17,6 +17,13 @@ constexpr std::array name_kinds{"keyword", "built-in", "constant", "definition",
                                 "library", "part",     "argument", "command"};
 
 template <class Names, class Enumeration>
+constexpr bool ends_with(const Names& names, Enumeration last) {
+    return names.size() == static_cast<std::size_t>(last) + 1;
+}
+static_assert(ends_with(role_names, render::Role::hint) && ends_with(color_names, Color::bracket) &&
+              ends_with(answer_kinds, Answer::Kind::interrupted) && ends_with(name_kinds, NameInfo::Kind::command));
+
+template <class Names, class Enumeration>
 std::string_view name_in(const Names& names, Enumeration one) {
     return names.at(static_cast<std::size_t>(one));
 }

@@ -1,19 +1,17 @@
 #pragma once
 // What the program says, as JSON that a page makes elements of: texts with what they are, and never HTML.
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "front/door/conversation.hpp"
 #include "runtime/base/utf16.hpp"
 #include "runtime/session/coloring.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::web {
-
-using Json = nlohmann::json;
 
 /// The text that a page asks about; places in it are told in its units.
 struct AskedText {

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "front/door/lesson_requests.hpp"
-
 namespace cubelang::web {
 namespace {
 

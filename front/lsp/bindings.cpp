@@ -6,8 +6,7 @@
 
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
-#include "runtime/meaning/eval/module_text.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang::lsp {
 namespace {

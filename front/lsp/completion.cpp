@@ -6,9 +6,8 @@
 
 #include "front/lsp/rows.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
-#include "runtime/meaning/eval/names.hpp"
 #include "runtime/session/as_lines.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang::lsp {
 namespace {
@@ -85,8 +84,7 @@ private:
         item["data"] = document_.uri();
         const auto* entry = name.kind == NameInfo::Kind::library ? eval::find_in_library(name.name) : nullptr;
         if (entry == nullptr) return;
-        const eval::NameAdvice advice({}, {}, std::string(entry->module));
-        for (const auto& fix : advice.fixes({document_.source(), {}}))
+        for (const auto& fix : Engine::import_fixes(entry->module, document_.source()))
             item["additionalTextEdits"].push_back(
                 {{"range", document_.range_json(fix.span)}, {"newText", fix.replacement}});
     }

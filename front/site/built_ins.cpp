@@ -10,7 +10,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/keywords.hpp"
 #include "runtime/meaning/assist/synonyms.hpp"
-#include "runtime/meaning/builtins/table.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang::site {
 namespace {
@@ -46,7 +46,7 @@ Section section(const BuiltIn& row) {
 
 std::vector<Page> topics() {
     std::vector<Page> pages;
-    for (const auto& row : eval::vocabulary().built_ins()) {
+    for (const auto& row : Engine::vocabulary().built_ins()) {
         const auto file = topic_page(row.topic);
         if (pages.empty() || pages.back().file != file) {
             const std::string title(row.topic);
@@ -81,7 +81,7 @@ private:
 
 void add_names(Page& page) {
     NameTable names(page, "names", "Names", "<th scope=\"col\">name</th><th scope=\"col\">meaning</th>");
-    for (const auto& constant : eval::vocabulary().constants()) names.add("name", constant.name, constant.meaning);
+    for (const auto& constant : Engine::vocabulary().constants()) names.add("name", constant.name, constant.meaning);
     names.end();
     NameTable words(page, "keywords", "Keywords",
                     "<th scope=\"col\">keyword</th><th scope=\"col\">meaning</th><th scope=\"col\">example</th>");
@@ -98,11 +98,11 @@ Page overview(const Places& places, const std::vector<Page>& topics) {
               {{1, "", "Built-ins"}}};
     page.body += fmt::format(
         "<p>The {} functions that are there from the start, by topic. {} at the prompt shows the same.</p>\n",
-        eval::vocabulary().built_ins().size(), code("help NAME"));
+        Engine::vocabulary().built_ins().size(), code("help NAME"));
     for (const Page& topic : topics) {
         page.body += fmt::format("<h2 class=\"topic\">{}</h2>\n<ul class=\"names\">\n",
                                  link_to(topic.file, xml_escaped(topic.title)));
-        for (const auto& row : eval::vocabulary().built_ins())
+        for (const auto& row : Engine::vocabulary().built_ins())
             if (row.topic == topic.title)
                 page.body += fmt::format("<li><a href=\"{}\" title=\"{}\">{}</a></li>\n", places.of_name(row.name),
                                          xml_escaped(row.meaning), code(row.name));

@@ -7,8 +7,7 @@
 #include "front/site/html.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/library_index.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang::site {
 namespace {
@@ -70,7 +69,7 @@ Places::Places(const std::string& root)
         files_["stdlib/" + std::string(entry.module) + ".cube"] = module_page(entry.module);
         names_[entry.name] = module_page(entry.module) + "#" + entry.name;
     }
-    for (const auto& row : eval::vocabulary().built_ins())
+    for (const auto& row : Engine::vocabulary().built_ins())
         names_[std::string(row.name)] = topic_page(row.topic) + "#" + std::string(row.name);
 }
 

@@ -10,17 +10,15 @@
 
 #include <fmt/format.h>
 
-#include "lang/parser.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/assist/help.hpp"
 #include "runtime/meaning/assist/request.hpp"
 #include "runtime/meaning/assist/search.hpp"
-#include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/interpreter.hpp"
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/fold.hpp"
 #include "runtime/session/echo.hpp"
+#include "runtime/session/engine.hpp"
 #include "runtime/session/intake.hpp"
 #include "runtime/session/journal.hpp"
 #include "runtime/session/notes.hpp"
@@ -39,9 +37,7 @@ public:
     void reset() {
         former_ = std::move(interpreter_);
         former_journal_ = std::exchange(journal_, eval::Journal(opening()));
-        interpreter_ =
-            std::make_unique<eval::Interpreter>(eval::vocabulary(),
-                                                eval::Output{[this](const auto& shown) { show(shown); },
+        interpreter_ = std::make_unique<Engine>(eval::Output{[this](const auto& shown) { show(shown); },
                                                              [this](auto printed) { print(std::move(printed)); }},
                                                 host_, &stop_);
         interpreter_->make_remarks(options_.recorded && options_.drawings);
@@ -294,7 +290,7 @@ private:
     const Host& host_;
     const lang::SourcePtr no_text_ = lang::make_source("<memory>", "");
     std::atomic<bool> stop_{false};
-    std::unique_ptr<eval::Interpreter> interpreter_, former_;  ///< former: before the last reset
+    std::unique_ptr<Engine> interpreter_, former_;  ///< former: before the last reset
     eval::Journal journal_{""}, former_journal_{""};
     lang::Reader reader_;
     StatementCount counted_;

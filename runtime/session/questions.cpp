@@ -102,8 +102,8 @@ std::vector<NameInfo> Session::topics() {
 std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
     if (impl_->interpreter().scope().find(name) != nullptr) return NameInfo::Kind::definition;
     if (eval::find_keyword(name) != nullptr) return NameInfo::Kind::keyword;
-    if (eval::vocabulary().built_in(name) != nullptr) return NameInfo::Kind::built_in;
-    return eval::vocabulary().constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
+    if (Engine::vocabulary().built_in(name) != nullptr) return NameInfo::Kind::built_in;
+    return Engine::vocabulary().constant(name) != nullptr ? std::optional(NameInfo::Kind::constant) : std::nullopt;
 }
 
 std::string Session::signature(std::string_view name) const {

@@ -6,11 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "lang/parser.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/interpreter.hpp"
 #include "runtime/meaning/value/elements.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang {
 namespace {
@@ -31,9 +29,7 @@ public:
     };
 
     Values(cube::Cube cube, StopToken stop)
-        : stop_(stop),
-          interpreter_(eval::vocabulary(), {[this](const auto& shown) { take(shown); }, [](const auto&) {}}, no_host(),
-                       stop) {
+        : engine_({[this](const auto& shown) { take(shown); }, [](const auto&) {}}, no_host(), stop) {
         context().set_cube(cube);
     }
 
@@ -46,30 +42,26 @@ public:
     template <class Use>
     auto with_last(const lang::SourcePtr& source, Use use) {
         last_.reset();
-        const auto parsed = reader_.parse(source, stop_);
-        if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
-        Changed changed{interpreter_, {}};
-        for (const auto& statement : parsed.statements) changed.by.push_back(interpreter_.run(statement, source));
+        Changed changed{engine_, {}};
+        engine_.run_all(source, &changed.by);
         if (!last_) throw lang::Error({source, {}}, "this text has no value", "end it with an expression");
         return use(*last_);
     }
-    eval::Context& context() { return interpreter_.context(); }
+    eval::Context& context() { return engine_.context(); }
 
 private:
     /// To be rolled back when the text is done with.
     struct Changed {
-        eval::Interpreter& interpreter;
+        Engine& engine;
         std::vector<eval::Changes> by;
         ~Changed() {
-            for (; !by.empty(); by.pop_back()) interpreter.roll_back(std::move(by.back()));
+            for (; !by.empty(); by.pop_back()) engine.roll_back(std::move(by.back()));
         }
     };
     void take(const eval::Shown& shown) { last_ = Last{shown.value, shown.where}; }
 
-    StopToken stop_;
-    lang::Reader reader_;
     std::optional<Last> last_;
-    eval::Interpreter interpreter_;
+    Engine engine_;
 };
 
 Reader::Reader(cube::Cube cube) : cube_(checked(cube)), values_(std::make_unique<Values>(cube, StopToken(&stop_))) {}

@@ -5,10 +5,12 @@
 #include <functional>
 #include <string>
 
-#include "front/terminal/kernel/notebook_json.hpp"
+#include "front/door/conversation.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
+
+using web::Json;
 
 /// Draws what a value as JSON is, if that is a state of a cube; empty: it is none, or a large one.
 using Painter = std::function<std::string(const Json& value)>;

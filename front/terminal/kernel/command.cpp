@@ -6,7 +6,7 @@
 #include <string>
 
 #include "front/terminal/kernel/install.hpp"
-#include "front/terminal/kernel/serve.hpp"
+#include "front/terminal/kernel/requests.hpp"
 #include "front/terminal/system/output.hpp"
 #include "front/terminal/system/status.hpp"
 

@@ -1,5 +1,5 @@
 #pragma once
-// What Jupyter is given (runtime/shell/kernel/jupyter/*), part of the program.
+// What Jupyter is given (front/terminal/kernel/jupyter/*), part of the program.
 
 #include <span>
 #include <string_view>

@@ -12,11 +12,13 @@
 #include <string>
 #include <vector>
 
-#include "front/terminal/kernel/notebook_json.hpp"
+#include "front/door/conversation.hpp"
 #include "front/terminal/options/options.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
+
+using web::Json;
 
 class NotebookSession {
 public:

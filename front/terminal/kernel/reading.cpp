@@ -6,6 +6,7 @@
 #include "front/terminal/prompt/commands.hpp"
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/coloring.hpp"
 
@@ -43,6 +44,16 @@ std::string value_of(const Session& session, std::string_view word) {
 }
 
 }  // namespace
+
+std::size_t byte_at(std::string_view text, std::size_t character) {
+    std::size_t at = 0;
+    for (; character > 0 && at < text.size(); --character) at = character_end(text, at);
+    return at;
+}
+
+std::size_t character_at(std::string_view text, std::size_t byte) {
+    return count_characters(text.substr(0, std::min(byte, text.size())));
+}
 
 std::string completeness(const std::string& text) {
     if (find_command(text)) return "complete";

@@ -1,5 +1,6 @@
 #pragma once
-// What a text in a cell says before it is run: is it whole, and what is it about where the cursor is?
+// What a text in a cell says before it is run: is it whole, and what is it about where the cursor is? Jupyter counts in
+// characters, the session in bytes.
 
 #include <cstddef>
 #include <string>
@@ -8,6 +9,11 @@
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
+
+/// Where the character of that number begins; behind the end: the end.
+[[nodiscard]] std::size_t byte_at(std::string_view text, std::size_t character);
+/// How many characters are before that byte.
+[[nodiscard]] std::size_t character_at(std::string_view text, std::size_t byte);
 
 /// "complete", "incomplete" (more lines must follow) or "invalid" (none can mend it).
 [[nodiscard]] std::string completeness(const std::string& text);

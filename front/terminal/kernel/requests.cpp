@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <exception>
 
+#include "front/door/replies.hpp"
 #include "front/terminal/kernel/cell_commands.hpp"
 #include "front/terminal/kernel/reading.hpp"
 
@@ -30,21 +30,13 @@ Json evaluate(NotebookSession& notebook, const Json& request) {
     return notebook.evaluate(request.at("text").get<std::string>());
 }
 
-// In the order of NameInfo::Kind.
-constexpr std::array kind_names{"keyword", "function", "constant", "instance",
-                                "library", "part",     "argument", "command"};
-
 Json complete(NotebookSession& notebook, const Json& request) {
     const Asked asked(request);
     const auto before = std::string_view(asked.text).substr(0, asked.cursor);
     const auto continued = notebook.session().continued(before);
-    auto names = Json::array();
-    for (const auto& [name, meaning, kind] : continued.names)
-        names.push_back(
-            {{"name", name}, {"meaning", meaning}, {"kind", kind_names.at(static_cast<std::size_t>(kind))}});
     return {{"begin", character_at(asked.text, before.size() - continued.length)},
             {"end", character_at(asked.text, before.size())},
-            {"names", std::move(names)}};
+            {"names", web::to_json(continued.names)}};
 }
 
 Json inspect(NotebookSession& notebook, const Json& request) {
@@ -57,10 +49,7 @@ Json complete_yet(NotebookSession&, const Json& request) {
     return {{"status", completeness(text)}, {"indent", indent_after(text)}};
 }
 
-struct Row {
-    std::string_view ask;
-    Json (*answer)(NotebookSession& notebook, const Json& request);
-};
+using Row = web::Row<NotebookSession>;
 // clang-format off
 constexpr std::array rows{
     Row{"run", run},                     // text, name: parts; well, leave, names
@@ -71,37 +60,17 @@ constexpr std::array rows{
 };
 // clang-format on
 
-std::string written(const Json& reply) { return reply.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
-// Requests are flat: what is deeper is none.
-Json read(std::string_view text) {
-    constexpr int deepest = 4;
-    bool is_deep = false;
-    const auto keep = [&](int depth, Json::parse_event_t, Json&) {
-        is_deep = is_deep || depth > deepest;
-        return !is_deep;
-    };
-    return Json::parse(text, keep, false);
+const Row* find_row(std::string_view ask) {
+    const auto* const row = std::ranges::find(rows, ask, &Row::ask);
+    return row == rows.end() ? nullptr : row;
 }
 
 }  // namespace
 
-Notebook::Notebook(const Options& options, Reply reply)
-    : reply_(std::move(reply)), session_(options, [this](Json part) { say("part", std::move(part)); }) {}
+Notebook::Notebook(const Options& options, web::Post post)
+    : conversation_(std::move(post)),
+      session_(options, [this](Json part) { conversation_.add_part(std::move(part)); }) {}
 
-void Notebook::say(const char* what, Json content) { reply_(written({{"id", id_}, {what, std::move(content)}})); }
-
-void Notebook::ask(std::string_view text) try {
-    const auto request = read(text);
-    id_ = request.is_object() ? request.value("id", Json()) : Json();
-    const auto asked = request.is_object() ? request.value("ask", "") : "";
-    const auto* const row = std::ranges::find(rows, asked, &Row::ask);
-    if (row == rows.end())
-        say("problem", "nobody answers this request");
-    else
-        say("result", row->answer(session_, request));
-} catch (const std::exception& problem) {
-    say("problem", problem.what());
-}
+void Notebook::ask(std::string_view request) { conversation_.answer(request, session_, find_row); }
 
 }  // namespace cubelang::shell

@@ -1,32 +1,27 @@
 #pragma once
-// What Jupyter's side can ask, a row each; it is the next of kin of web/door, with a notebook's answers. A request is
-// one line, {"id": 7, "ask": "run", "name": "<cell 1>", "text": "order(R U)"}; whatever there is to say to it comes
-// back with its id: parts while it is worked on, {"id": 7, "part": {…}} (see notebook_session.hpp), at last {"id": 7,
-// "result": {…}} or {"id": 7, "problem": "in words"}. Positions are counted in characters.
-
-#include <functional>
-#include <string>
+// What Jupyter's side can ask, a row each, in a conversation (front/door/conversation.hpp) of which each request and
+// reply is a line. For the parts see notebook_session.hpp. Positions are counted in characters.
 
 #include "front/terminal/kernel/notebook_session.hpp"
 
 namespace cubelang::shell {
 
-/// Takes a reply, one line, not ended.
-using Reply = std::function<void(const std::string& reply)>;
-
 class Notebook {
 public:
-    Notebook(const Options& options, Reply reply);
+    /// A reply is one line, not ended.
+    Notebook(const Options& options, web::Post post);
     /// Answers one request, whatever its text is.
     void ask(std::string_view request);
     void interrupt() noexcept { session_.interrupt(); }
 
 private:
-    void say(const char* what, Json content);
-
-    Reply reply_;
-    Json id_;
+    web::Conversation conversation_;
     NotebookSession session_;
 };
+
+/// What cube_kernel.py starts and talks to. Answers requests line by line, from standard input to standard output,
+/// until its end. The line {"ask": "interrupt"} is heard while another request is worked on, and ends it. When nobody
+/// is there any more to read the answers, the program ends, whatever it is doing.
+[[nodiscard]] int serve_notebook(const Options& options);
 
 }  // namespace cubelang::shell

@@ -1,4 +1,4 @@
-#include "front/terminal/kernel/serve.hpp"
+#include "front/terminal/kernel/requests.hpp"
 
 #include <poll.h>
 #include <signal.h>
@@ -16,7 +16,6 @@
 #include <thread>
 #include <utility>
 
-#include "front/terminal/kernel/requests.hpp"
 #include "front/terminal/system/interrupt.hpp"
 #include "front/terminal/system/limits.hpp"
 #include "front/terminal/system/status.hpp"

@@ -5,18 +5,14 @@
 #include <atomic>
 #include <memory>
 #include <utility>
-#include <variant>
 
 #include <fmt/format.h>
 
 #include "front/terminal/subcommands/settings.hpp"
 #include "front/terminal/system/interrupt.hpp"
 #include "front/terminal/system/output.hpp"
-#include "lang/parser.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/builtins/search/listed_words.hpp"
-#include "runtime/meaning/builtins/table.hpp"
-#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -68,7 +64,7 @@ class Words {
 public:
     explicit Words(const Options& options)
         : options_(options),
-          context_(no_host(), &stop_),
+          engine_(no_host(), &stop_),
           output_(Output::Errors::apart, no_host(), wants_color(options.color, ::isatty(STDERR_FILENO) != 0)) {}
 
     int run() {
@@ -77,7 +73,7 @@ public:
         const InterruptScope stoppable(stop_);
         const StopScope watched(&stop_);
         try {
-            context_.set_cube({options_.session.n, options_.session.super});
+            engine_.context().set_cube({options_.session.n, options_.session.super});
             list(asked());
         } catch (const lang::Error& error) {
             return refuse(error.diagnostic());
@@ -89,24 +85,14 @@ public:
     }
 
 private:
-    // GENERATORS or LENGTH, as an expression of the language.
-    eval::Operand value_of(const char* name, const std::string& text) {
-        const auto source = lang::make_source(name, text);
-        const auto parsed = lang::parse(source, &stop_);
-        if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
-        const lang::Where all{source, {0, static_cast<std::uint32_t>(text.size())}};
-        const auto* shown =
-            parsed.statements.size() == 1 ? std::get_if<lang::Show>(&parsed.statements.front().node) : nullptr;
-        if (shown == nullptr) throw lang::Error(all, fmt::format("{} is to be one expression", name), "such as 'R U'");
-        return {eval::Evaluator(context_, scope_, nullptr, source).evaluate(*shown->value), all};
+    // GENERATORS or LENGTH.
+    [[nodiscard]] Expression expression(const char* name, const std::string& text) const {
+        return engine_.expression(name, text, fmt::format("{} is to be one expression", name), "such as 'R U'");
     }
     std::shared_ptr<const CanonicalWords> asked() {
-        const auto generators = value_of("GENERATORS", options_.files[0]),
-                   length = value_of("LENGTH", options_.files[1]);
-        const auto* turns = length.value.as<Integer>();
-        if (turns == nullptr) throw lang::Error(length.where, "LENGTH is a whole number");
-        return eval::words_to_list(
-            context_, {generators.value, generators.where}, {*turns, length.where},
+        const auto generators = expression("GENERATORS", options_.files[0]);
+        return engine_.words(
+            generators, expression("LENGTH", options_.files[1]),
             options_.given.contains("up-to-symmetry") ? CanonicalWords::UpTo::symmetry : CanonicalWords::UpTo::nothing);
     }
     void list(const std::shared_ptr<const CanonicalWords>& all) {
@@ -135,8 +121,7 @@ private:
 
     const Options& options_;
     std::atomic<bool> stop_{false};
-    eval::Context context_;
-    eval::Scope scope_{eval::vocabulary()};
+    Engine engine_;
     Output output_;
 };
 

@@ -6,12 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "lang/parser.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/assist/unknown_names.hpp"
-#include "runtime/meaning/builtins/data/table.hpp"
-#include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/show/json.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/depth.hpp"
@@ -19,8 +16,6 @@
 
 namespace cubelang::batch {
 namespace {
-
-const eval::Output unheard{[](const eval::Shown&) {}, [](const render::Drawing&) {}};
 
 std::string_view spelled(const lang::Where& where) {
     return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
@@ -55,48 +50,29 @@ std::string on_one_line(std::string text) {
 Answerer::Answerer(const Question& question, const Host& host, StopToken stop)
     : question_(question),
       stop_(stop),
-      interpreter_(eval::vocabulary(), unheard, host, stop),
-      reader_(eval::vocabulary(), question.form, "line"),
+      engine_(host, stop),
+      reader_(Engine::vocabulary(), question.form, "line"),
       seed_(eval::make_integer(question.seed)) {
     const StopScope watched(stop_);
-    interpreter_.context().set_cube(question_.cube);
-    interpreter_.define(name_of_seed, seed_, "the seed of this run");
-    run_prelude();
+    engine_.context().set_cube(question_.cube);
+    engine_.define(name_of_seed, seed_, "the seed of this run");
+    for (const auto& script : question_.prelude) engine_.run_all(lang::make_source(script.name, script.text));
     expression_ = asked("EXPRESSION", question_.expression);
     condition_ = asked("--where", question_.condition);
     rank_ = asked("--by", question_.rank);
 }
 
-void Answerer::run_prelude() {
-    for (const auto& script : question_.prelude) {
-        const auto source = lang::make_source(script.name, script.text);
-        const auto parsed = lang::parse(source, stop_);
-        if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
-        for (const auto& statement : parsed.statements) static_cast<void>(interpreter_.run(statement, source));
-    }
-}
-
-Answerer::Asked Answerer::asked(std::string name, const std::string& text) {
+Expression Answerer::asked(std::string name, const std::string& text) {
     if (text.empty() && name != "EXPRESSION") return {};
-    const auto source = lang::make_source(std::move(name), text);
-    auto parsed = lang::parse(source, stop_);
-    if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
-    const auto* shown =
-        parsed.statements.size() == 1 ? std::get_if<lang::Show>(&parsed.statements.front().node) : nullptr;
-    if (shown == nullptr)
-        throw lang::Error({source, {0, static_cast<std::uint32_t>(text.size())}}, "this is not one expression",
-                          "definitions are given by -e TEXT or --init FILE");
-    check_names(parsed.statements, source, interpreter_.scope());
-    return {source, shown->value};
-}
-
-eval::Value Answerer::value_of(const Asked& asked, const eval::Locals& locals) {
-    return eval::Evaluator(interpreter_.context(), interpreter_.scope(), &locals, asked.source).evaluate(*asked.expr);
+    auto made = engine_.expression(std::move(name), text, "this is not one expression",
+                                   "definitions are given by -e TEXT or --init FILE");
+    check_names(made.text, made.source, engine_.scope());
+    return made;
 }
 
 eval::Value Answerer::read(const Header& header) {
     const auto& line = record_.text;
-    if (question_.reading == Question::Reading::element) return reader_.read(interpreter_.context(), line);
+    if (question_.reading == Question::Reading::element) return reader_.read(engine_.context(), line);
     if (const auto bad = first_bad_byte(line))
         throw lang::Error({}, fmt::format("byte {} is 0x{:02X}, which is not UTF-8 text", *bad + 1,
                                           static_cast<unsigned char>(line[*bad])));
@@ -108,16 +84,16 @@ eval::Value Answerer::read(const Header& header) {
 }
 
 std::string_view Answerer::text_of(const eval::Value& value, bool json) {
-    auto& context = interpreter_.context();
-    text_ = json ? eval::json(context, value, {expression_.source, expression_.expr->span}, question_.full)
+    auto& context = engine_.context();
+    text_ = json ? eval::json(context, value, expression_.where(), question_.full)
                  : on_one_line(eval::to_text(value, stop_));
     stop_point();  // a text that was stopped is not whole
     return text_;
 }
 
 Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals) {
-    const auto value = value_of(rank_, locals);
-    Greatest::Entry entry{rank_of(value, {rank_.source, rank_.expr->span}), number};
+    const auto value = engine_.value(rank_, &locals);
+    Greatest::Entry entry{rank_of(value, rank_.where()), number};
     entry.ranked = text_of(value, question_.json);
     entry.answer = text_of(answer, question_.json);
     return entry;
@@ -125,7 +101,7 @@ Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number
 
 void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered) {
     if (value.as<eval::Function>() != nullptr)
-        throw lang::Error({expression_.source, expression_.expr->span},
+        throw lang::Error(expression_.where(),
                           fmt::format("this is a function; of the line it is {}(it)", question_.expression));
     switch (question_.wanted) {
         case Question::Wanted::each:
@@ -143,11 +119,10 @@ void Answerer::answer(const Piece& piece, std::uint64_t number, Answered& answer
     const auto it = read(piece.header), counted = eval::make_integer(number);
     const eval::Locals outer{nullptr, name_of_number, &counted};
     const eval::Locals locals{&outer, name_of_line, &it};
-    eval::Evaluator evaluate(interpreter_.context(), interpreter_.scope(), &locals, condition_.source);
-    if (condition_.expr && !evaluate.truth(*condition_.expr, "--where"))
+    if (condition_ && !engine_.evaluator(condition_, &locals).truth(*condition_.expr, "--where"))
         ++answered.tally.counts.left_out;
     else
-        take(value_of(expression_, locals), number, locals, answered);
+        take(engine_.value(expression_, &locals), number, locals, answered);
 }
 
 std::string Answerer::answer_or_reason(const Piece& piece, std::uint64_t number, Answered& answered) {

@@ -9,12 +9,11 @@
 #include "lang/ast.hpp"
 #include "runtime/base/files/records.hpp"
 #include "runtime/base/stop_token.hpp"
-#include "runtime/meaning/eval/element_reader.hpp"
-#include "runtime/meaning/eval/interpreter.hpp"
 #include "runtime/meaning/host/host.hpp"
 #include "runtime/session/batch/lines.hpp"
 #include "runtime/session/batch/question.hpp"
 #include "runtime/session/batch/tally.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang::batch {
 
@@ -34,13 +33,7 @@ public:
     [[nodiscard]] Answered answer(const Piece& piece);
 
 private:
-    struct Asked {
-        lang::SourcePtr source;
-        lang::ExprPtr expr;
-    };
-    void run_prelude();
-    [[nodiscard]] Asked asked(std::string name, const std::string& text);
-    [[nodiscard]] eval::Value value_of(const Asked& asked, const eval::Locals& locals);
+    [[nodiscard]] Expression asked(std::string name, const std::string& text);
     [[nodiscard]] eval::Value read(const Header& header);
     void answer(const Piece& piece, std::uint64_t number, Answered& answered);
     /// Why it cannot be answered; empty if it has been.
@@ -51,10 +44,10 @@ private:
 
     const Question& question_;
     StopToken stop_;
-    eval::Interpreter interpreter_;
+    Engine engine_;
     eval::ElementReader reader_;
     eval::Value seed_;
-    Asked expression_, condition_, rank_;
+    Expression expression_, condition_, rank_;
     data::Record record_;
     std::string text_;
 };

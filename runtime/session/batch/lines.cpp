@@ -5,7 +5,7 @@
 
 #include "runtime/base/files/records.hpp"
 #include "runtime/base/newlines.hpp"
-#include "runtime/meaning/builtins/data/table.hpp"
+#include "runtime/session/engine.hpp"
 
 namespace cubelang::batch {
 namespace {

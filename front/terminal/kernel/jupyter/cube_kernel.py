@@ -28,6 +28,7 @@ PATIENCE = 0.02  # how often it is looked whether somebody has interrupted
 TOGETHER = 0.05  # what comes within such a time is sent together
 MOST_VALUES = 200  # of a cell; further ones are printed, one below the other
 MOST_PRINTED = 1 << 20  # characters: a notebook is a file that is read whole
+TYPES = {"built-in": "function", "definition": "instance"}  # as Jupyter calls them; other kinds keep their names
 INSIST = 0.1  # an interruption may come before there is something to be interrupted
 
 
@@ -201,7 +202,7 @@ class CubeKernel(Kernel):
         begin, end = found.get("begin", cursor_pos), found.get("end", cursor_pos)
         names = found.get("names", [])
         types = [
-            {"start": begin, "end": end, "text": name["name"], "type": name["kind"], "signature": name["meaning"]}
+            {"start": begin, "end": end, "text": name["name"], "type": TYPES.get(name["kind"], name["kind"]), "signature": name["meaning"]}
             for name in names
         ]
         return {

@@ -39,4 +39,15 @@ TEST_CASE("What is at the cursor is explained") {
     CHECK(explained_at(session, "R", 1).find("R") != std::string::npos);
 }
 
+TEST_CASE("Characters and bytes are counted into each other") {
+    const std::string text = "aé\U0001F9CAb";
+    const std::size_t begins[] = {0, 1, 3, 7, 8};
+    for (std::size_t i = 0; i < 5; ++i) {
+        CHECK(byte_at(text, i) == begins[i]);
+        CHECK(character_at(text, begins[i]) == i);
+    }
+    CHECK(byte_at(text, 99) == text.size());
+    CHECK(character_at(text, 99) == 4);
+}
+
 }  // namespace cubelang::shell

@@ -120,7 +120,7 @@ TEST_CASE("Completion counts characters") {
     CHECK(found["begin"] == 5);
     CHECK(found["end"] == 9);
     REQUIRE(found["names"].size() == 1);
-    CHECK(found["names"][0] == Json{{"name", "trick"}, {"meaning", ""}, {"kind", "instance"}});
+    CHECK(found["names"][0] == Json{{"name", "trick"}, {"meaning", ""}, {"kind", "definition"}});
 }
 
 }  // namespace cubelang::shell

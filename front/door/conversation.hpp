@@ -1,0 +1,61 @@
+#pragma once
+// Requests and replies in JSON, one object each, so that who asks and who answers may be in different threads or
+// processes. A request is
+//
+//     {"id": 7, "ask": "run", "text": "order(R U)"}
+//
+// and whatever there is to say to it comes back with its `id`: parts while it is worked on, {"id": 7, "part": {…}}, and
+// at last either {"id": 7, "result": {…}} or, of a request that is none, {"id": 7, "problem": "in words"}.
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace cubelang::web {
+
+using Json = nlohmann::json;
+
+/// Gets every reply, as soon as it is there.
+using Post = std::function<void(const std::string& reply)>;
+
+/// What can be asked of a subject.
+template <class Subject>
+struct Row {
+    std::string_view ask;
+    /// The result. What the request lacks is thrown as Json::exception.
+    Json (*answer)(Subject& subject, const Json& request);
+};
+
+class Conversation {
+public:
+    explicit Conversation(Post post) : post_(std::move(post)) {}
+
+    /// Answers one request. `find(ask)` is its row, or null. Whatever the text is, this returns, and the last reply is
+    /// a result or a problem.
+    template <class Subject, class Find>
+    void answer(std::string_view text, Subject& subject, Find find) {
+        const auto request = begin(text);
+        try {
+            const Row<Subject>* const row = find(asked(request));
+            if (row == nullptr)
+                say("problem", "nobody answers this request");
+            else
+                say("result", row->answer(subject, request));
+        } catch (const std::exception& problem) {
+            say("problem", problem.what());
+        }
+    }
+    /// More on the request that is worked on.
+    void add_part(Json part) { say("part", std::move(part)); }
+
+private:
+    [[nodiscard]] Json begin(std::string_view text);
+    [[nodiscard]] static std::string asked(const Json& request);
+    void say(const char* what, Json content);
+
+    Post post_;
+    Json id_;
+};
+
+}  // namespace cubelang::web
