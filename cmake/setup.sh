@@ -7,7 +7,7 @@ say() {
 
 build_packages=(
     g++ cmake ninja-build ccache
-    libboost-dev libcli11-dev libfmt-dev libhwy-dev libmd4c-dev libmd4c-html0-dev nlohmann-json3-dev tao-pegtl-dev
+    libboost-dev libfmt-dev libhwy-dev libmd4c-dev libmd4c-html0-dev nlohmann-json3-dev tao-pegtl-dev
     zlib1g-dev
 )
 test_packages=(catch2 librapidcheck-dev clang-format-14 pkgconf)
@@ -26,8 +26,8 @@ web_packages=(emscripten librange-v3-dev nodejs xz-utils)
 command -v npm >/dev/null || web_packages+=(npm)
 
 other_systems='Cubelang needs these packages:
-  macOS    brew install cmake ninja ccache pegtl fmt boost cli11 nlohmann-json highway md4c
-  Fedora   dnf install gcc-c++ cmake ninja-build ccache PEGTL-devel fmt-devel boost-devel cli11-devel \
+  macOS    brew install cmake ninja ccache pegtl fmt boost nlohmann-json highway md4c
+  Fedora   dnf install gcc-c++ cmake ninja-build ccache PEGTL-devel fmt-devel boost-devel \
                json-devel highway-devel md4c-devel zlib-devel
 The tests also need Catch2 (brew: catch2, dnf: catch-devel) and RapidCheck (from its sources where it is no package);
 the one of the layout of sources needs clang-format 14 (pipx install clang-format==14.0.6), and is skipped without it.'

@@ -15,7 +15,6 @@ cube_borrowed(nlohmann_json::nlohmann_json)
 cube_borrowed(fmt::fmt)
 target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY)
 cube_borrowed(hwy::hwy)
-cube_borrowed(CLI11::CLI11)
 
 enable_language(C)
 add_library(md4c STATIC ${CUBELANG_BORROWED}/md4c.c)

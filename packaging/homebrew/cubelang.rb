@@ -9,7 +9,6 @@ class Cubelang < Formula
   depends_on "cmake" => :build
   depends_on "ninja" => :build
   depends_on "boost"
-  depends_on "cli11"
   depends_on "fmt"
   depends_on "highway"
   depends_on "md4c"

@@ -19,7 +19,7 @@
           src = source;
           nativeBuildInputs = [ pkgs.cmake pkgs.ninja ];
           buildInputs = [
-            pkgs.boost pkgs.cli11 pkgs.fmt pkgs.libhwy pkgs.md4c pkgs.nlohmann_json pkgs.pegtl pkgs.zlib
+            pkgs.boost pkgs.fmt pkgs.libhwy pkgs.md4c pkgs.nlohmann_json pkgs.pegtl pkgs.zlib
           ];
           cmakeFlags = [ "-DCUBELANG_TESTS=OFF" "-DCUBELANG_WERROR=OFF" ];
           doInstallCheck = true;
