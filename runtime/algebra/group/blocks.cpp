@@ -2,30 +2,12 @@
 
 #include <algorithm>
 
+#include "runtime/base/disjoint_sets.hpp"
+
 namespace cubelang::group {
 namespace {
 
-// Indices of points in classes, each with a root.
-class Classes {
-public:
-    explicit Classes(std::size_t size) : parent_(identity(size)), size_(size, 1) {}
-    Point root(Point at) {
-        while (parent_[at] != at) at = parent_[at] = parent_[parent_[at]];
-        return at;
-    }
-    std::size_t size(Point at) { return size_[root(at)]; }
-    // Of the roots of two classes, now one, which is no longer a root.
-    Point join(Point a, Point b) {
-        if (size_[a] < size_[b]) std::swap(a, b);
-        parent_[b] = a;
-        size_[a] += size_[b];
-        return b;
-    }
-
-private:
-    std::vector<Point> parent_;
-    std::vector<std::size_t> size_;
-};
+using Classes = DisjointSets<Point>;  // of indices of points
 
 // If a point is in the class of another, its image must be in the class of the other's image.
 Classes classes_with(const Constituent& on, Point a, Point b) {
@@ -47,11 +29,10 @@ std::vector<Point> class_of_first(Classes& classes, std::size_t degree) {
 }
 
 BlockSystem system_of(const Constituent& on, Classes& classes) {
-    std::vector<std::vector<Point>> by_root(on.degree());
-    for (Point i = 0; i < on.degree(); ++i) by_root[classes.root(i)].push_back(on.points[i]);
-    std::erase_if(by_root, [](const auto& block) { return block.empty(); });
-    std::ranges::sort(by_root);
-    return by_root;
+    auto blocks = classes.sets();
+    for (auto& block : blocks)
+        for (auto& i : block) i = on.points[i];
+    return blocks;
 }
 
 // The blocks of the first point that hold no smaller one, found from all second points. One that is seen to be minimal

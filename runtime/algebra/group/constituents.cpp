@@ -1,29 +1,13 @@
 #include "runtime/algebra/group/constituents.hpp"
 
 #include <algorithm>
-#include <numeric>
+
+#include "runtime/base/disjoint_sets.hpp"
 
 namespace cubelang::group {
 namespace {
 
 constexpr Point none = ~Point{0};
-
-class Forest {
-public:
-    explicit Forest(std::size_t size) : parent_(identity(size)) {}
-    Point root(Point at) {
-        while (parent_[at] != at) at = parent_[at] = parent_[parent_[at]];
-        return at;
-    }
-    void join(Point a, Point b) {
-        a = root(a);
-        b = root(b);
-        parent_[std::max(a, b)] = std::min(a, b);
-    }
-
-private:
-    std::vector<Point> parent_;
-};
 
 // If the first point goes to `image`, where must all others go? Empty: that cannot be.
 Permutation bijection_with(const Constituent& from, const Constituent& to, Point image) {
@@ -46,14 +30,13 @@ Permutation bijection_with(const Constituent& from, const Constituent& to, Point
 }  // namespace
 
 std::vector<std::vector<Point>> orbits(std::span<const Permutation> generators, std::size_t degree) {
-    Forest forest(degree);
+    DisjointSets<Point> sets(degree);
     for (const auto& generator : generators)
         for (Point i = 0; i < degree; ++i)
-            if (generator[i] != i) forest.join(i, generator[i]);
-    std::vector<std::vector<Point>> by_root(degree);
-    for (Point i = 0; i < degree; ++i) by_root[forest.root(i)].push_back(i);
-    std::erase_if(by_root, [](const auto& orbit) { return orbit.size() < 2; });
-    return by_root;
+            if (generator[i] != i) sets.join(i, generator[i]);
+    auto all = sets.sets();
+    std::erase_if(all, [](const auto& orbit) { return orbit.size() < 2; });
+    return all;
 }
 
 Permutation restricted(const Permutation& p, std::span<const Point> points, std::span<const Point> index_of) {

@@ -1,5 +1,7 @@
 #include "runtime/algebra/group/subgroup_search.hpp"
 
+#include "runtime/base/disjoint_sets.hpp"
+
 namespace cubelang::group {
 namespace {
 
@@ -9,26 +11,22 @@ using Small = StabilizerChain::Small;
 constexpr std::uint64_t steps_between_looks = 256;
 
 // The orbits of what was found, and which of them hold images that no element has.
-class Reached {
+class FoundOrbits {
 public:
-    explicit Reached(std::size_t degree) : parent_(group::identity(degree)), failed_(degree) {}
+    explicit FoundOrbits(std::size_t degree) : orbits_(degree), failed_(degree) {}
     void add(const Permutation& element) {
-        for (Point i = 0; i < element.size(); ++i) join(root(i), root(element[i]));
+        for (Point i = 0; i < element.size(); ++i) {
+            const auto absorbed = orbits_.join(i, element[i]);
+            if (failed_[absorbed]) failed_[root(absorbed)] = true;
+        }
     }
     void fail(Point image) { failed_[root(image)] = true; }
     void forget_failures() { failed_.assign(failed_.size(), false); }
     bool is_done(Point base, Point image) { return root(base) == root(image) || failed_[root(image)]; }
-    Point root(Point at) {
-        while (parent_[at] != at) at = parent_[at] = parent_[parent_[at]];
-        return at;
-    }
+    Point root(Point at) { return orbits_.root(at); }
 
 private:
-    void join(Point a, Point b) {
-        parent_[a] = b;
-        failed_[b] = failed_[a] || failed_[b];
-    }
-    std::vector<Point> parent_;
+    DisjointSets<Point> orbits_;
     std::vector<bool> failed_;
 };
 
@@ -119,7 +117,7 @@ private:
     Levels levels_;
     Condition& condition_;
     StopToken stop_;
-    Reached reached_;
+    FoundOrbits reached_;
     Found found_;
     Row element_;
     std::uint64_t steps_ = 0;

@@ -1,31 +1,12 @@
 #include "runtime/cube/subgroups/part_orbits.hpp"
 
-#include <algorithm>
-#include <numeric>
+#include "runtime/base/disjoint_sets.hpp"
 
 namespace cubelang::cube_group {
 namespace {
 
 constexpr group::Point turns_of_centre = 4;  // in which a fixed centre can be turned
 constexpr std::size_t none = static_cast<std::size_t>(-1);
-
-// Pieces that have stickers of one part are one orbit of parts.
-class Joined {
-public:
-    explicit Joined(std::size_t pieces) : leader_(pieces) { std::iota(leader_.begin(), leader_.end(), std::size_t{0}); }
-
-    std::size_t leader(std::size_t piece) {
-        while (leader_[piece] != piece) piece = leader_[piece] = leader_[leader_[piece]];
-        return piece;
-    }
-    void join(std::size_t a, std::size_t b) {
-        const auto first = std::min(leader(a), leader(b)), last = std::max(leader(a), leader(b));
-        leader_[last] = first;
-    }
-
-private:
-    std::vector<std::size_t> leader_;
-};
 
 std::vector<std::size_t> piece_of_points(const group::PermutationGroup& group) {
     std::vector<std::size_t> piece_of(group.degree(), none);
@@ -48,7 +29,7 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
     const auto& domain = *of.domain;
     const auto& pieces = of.group.pieces();
     const auto piece_of = piece_of_points(of.group);
-    Joined joined(pieces.size());
+    DisjointSets<std::size_t> joined(pieces.size());  // pieces that have stickers of one part
     std::vector<std::pair<cube::Part, std::size_t>> moved;
     for (const auto& part : cube::all_parts(domain.cube())) {
         std::size_t first = none;
@@ -63,7 +44,7 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
     std::vector<PartOrbit> orbits;
     std::vector<std::size_t> orbit_of(pieces.size(), none);
     for (const auto& [part, piece] : moved) {
-        auto& number = orbit_of[joined.leader(piece)];
+        auto& number = orbit_of[joined.root(piece)];
         if (number == none) {
             number = orbits.size();
             orbits.push_back({part.kind, {}});
@@ -71,7 +52,7 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
         orbits[number].parts.push_back(part);
     }
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const auto number = orbit_of[joined.leader(i)];
+        const auto number = orbit_of[joined.root(i)];
         if (number != none) orbits[number].pieces.push_back(i);
     }
     return orbits;
