@@ -26,8 +26,6 @@ public:
     void add(std::string_view bytes) { pending_ += bytes; }
     /// The next one that is there whole.
     [[nodiscard]] std::optional<Frame> next();
-    /// Has a message begun that is not there whole?
-    [[nodiscard]] bool is_within() const { return !pending_.empty() || length_ || skipped_ > 0; }
 
 private:
     [[nodiscard]] std::optional<Frame> header();

@@ -39,15 +39,6 @@ std::string utf8(char32_t code) {
     return text;
 }
 
-bool is_well_formed(std::string_view text) {
-    for (std::size_t at = 0; at < text.size();) {
-        const auto character = character_at(text, at);
-        if (character.broken) return false;
-        at += character.length;
-    }
-    return true;
-}
-
 std::size_t next_glyph(std::string_view text, std::size_t at) {
     const auto is_ascii = [&](std::size_t i) { return i >= text.size() || static_cast<unsigned char>(text[i]) < 0x80; };
     if (is_ascii(at) && is_ascii(at + 1)) return std::min(at + 1, text.size());

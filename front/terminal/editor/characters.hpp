@@ -17,7 +17,6 @@ struct Character {
 /// `at` is before the end of the text.
 [[nodiscard]] Character character_at(std::string_view text, std::size_t at);
 [[nodiscard]] std::string utf8(char32_t code);
-[[nodiscard]] bool is_well_formed(std::string_view text);
 
 /// Where the glyph at `at` ends, and where the one before `at` begins.
 [[nodiscard]] std::size_t next_glyph(std::string_view text, std::size_t at);

@@ -164,15 +164,4 @@ bool keeps_centres(const cube::State& p) {
     return true;
 }
 
-bool is_in_full_group(const cube::State& p) {
-    if (!keeps_centres(p)) return false;
-    const auto all = orbits(p.cube);
-    const auto layers = parities_shown(p, all);
-    return std::ranges::all_of(all, [&](const Orbit& orbit) {
-        auto mark = mark_of(block_of(p, orbit), orbit);
-        for (const int layer : orbit.layers()) mark.odd ^= layers[static_cast<std::size_t>(layer)];
-        return mark == Mark{};
-    });
-}
-
 }  // namespace cubelang::full_group

@@ -67,8 +67,6 @@ void put(cube::State& state, const Orbit& orbit, const perm::Block& block);
 /// Of an element: whether the quarter turns of the layers of each number add up to an odd one.
 [[nodiscard]] std::vector<bool> layer_parities(const cube::State& p);
 
-/// Is p in the full group?
-[[nodiscard]] bool is_in_full_group(const cube::State& p);
 /// Does p leave every fixed centre in its place?
 [[nodiscard]] bool keeps_centres(const cube::State& p);
 

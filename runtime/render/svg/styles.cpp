@@ -32,11 +32,6 @@ constexpr std::array<Style, 7> table{{
 
 std::span<const Style> styles() { return table; }
 
-const Style* find_style(std::string_view name) {
-    const auto at = std::ranges::find(table, name, &Style::name);
-    return at == table.end() ? nullptr : at;
-}
-
 std::string picture(const Style& style, Subject subject, const Options& options) {
     subject.noun = style.noun;
     return style.draw(subject, options);

@@ -21,6 +21,5 @@ struct Style {
 [[nodiscard]] std::span<const Style> styles();
 /// The picture in that style.
 [[nodiscard]] std::string picture(const Style& style, Subject subject, const Options& options);
-[[nodiscard]] const Style* find_style(std::string_view name);
 
 }  // namespace cubelang::render::svg

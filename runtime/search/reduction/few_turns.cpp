@@ -126,8 +126,6 @@ int half_length(cube::Cube cube) {
 
 }  // namespace
 
-int most_few_turns(cube::Cube cube) { return 2 * half_length(cube); }
-
 std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop) {
     return Meeting(state, stop).search(half_length(state.cube));
 }

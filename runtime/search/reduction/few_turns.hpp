@@ -13,7 +13,5 @@ namespace cubelang::search::reduction {
 /// The fewest turns of single layers that solve this exactly, and then turns of the whole cube. Nothing if they are
 /// more than can be tried in a tenth of a second: six on small cubes, four or two on large ones.
 [[nodiscard]] std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop = {});
-/// How many turns that are.
-[[nodiscard]] int most_few_turns(cube::Cube cube);
 
 }  // namespace cubelang::search::reduction

@@ -19,8 +19,8 @@ public:
         for (const auto& generator : generators) costs_.push_back(generator.cost);
     }
 
-    Distances run(bool with_table) {
-        if (with_table && std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; }))
+    Distances run() {
+        if (std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; }))
             if (auto found = coordinates(space_, space_.targets()[0].labels, 2 * options_.effort.memory)) {
                 if (found->empty()) return {{1}, true, {}};
                 if (DistanceTable::bytes(*found).value_or(options_.effort.memory + 1) <= options_.effort.memory)
@@ -112,12 +112,7 @@ private:
 std::uint64_t Distances::total() const { return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}); }
 
 Distances distances(const Goal& goal, std::span<const Generator> generators, const DistanceOptions& options) {
-    return Counting(goal, generators, options).run(true);
-}
-
-Distances distances_by_fingerprints(const Goal& goal, std::span<const Generator> generators,
-                                    const DistanceOptions& options) {
-    return Counting(goal, generators, options).run(false);
+    return Counting(goal, generators, options).run();
 }
 
 }  // namespace cubelang::search

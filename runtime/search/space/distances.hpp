@@ -35,8 +35,5 @@ struct Distances {
 /// Of the goal's first target; free turns and rotations are not looked at.
 [[nodiscard]] Distances distances(const Goal& goal, std::span<const Generator> generators,
                                   const DistanceOptions& options = {});
-/// The same with fingerprints, whatever the coordinates: slower, for checking.
-[[nodiscard]] Distances distances_by_fingerprints(const Goal& goal, std::span<const Generator> generators,
-                                                  const DistanceOptions& options = {});
 
 }  // namespace cubelang::search

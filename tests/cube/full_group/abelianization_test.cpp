@@ -62,7 +62,7 @@ TEST_CASE("a three-cycle of any orbit is a commutator") {
             auto a = cube::solved({n}), b = a;
             put(a, orbit, cycle);
             put(b, orbit, other);
-            REQUIRE(is_in_full_group(a));
+            REQUIRE(test::is_in_full_group(a));
             const auto made = commutator(a, b);
             CHECK(type_of(point_cycles(block_of(made, orbit), orbit)).front() == AlikeCycles{3, 0, 1});
         }

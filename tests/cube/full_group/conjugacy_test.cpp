@@ -25,7 +25,7 @@ void require_conjugates(const State& p, const State& q) {
     RC_ASSERT(c.has_value());
     RC_ASSERT(test::conjugated(p, *c) == q);
     RC_ASSERT(query::broken_invariants(*c).empty());
-    RC_ASSERT(is_in_full_group(*c));
+    RC_ASSERT(test::is_in_full_group(*c));
 }
 
 // The number of elements of p's type in the wreath products.
@@ -48,7 +48,7 @@ TEST_CASE("conjugates by words have conjugators too") {
         auto moves = *rc::gen::resize(6, test::moves(cube.n));
         auto others = *rc::gen::resize(6, test::moves(cube.n));
         const auto p = test::play(cube, moves), c = test::play(cube, others);
-        RC_PRE(is_in_full_group(p) && is_in_full_group(c));
+        RC_PRE(test::is_in_full_group(p) && test::is_in_full_group(c));
         require_conjugates(p, test::conjugated(p, c));
     });
 }
@@ -56,10 +56,11 @@ TEST_CASE("conjugates by words have conjugators too") {
 TEST_CASE("the full group is what turns reach with the fixed centres in their places") {
     test::property([] {
         const auto p = *test::state(*test::any_cube(2, 8));
-        RC_ASSERT(is_in_full_group(p) == (query::broken_invariants(p).empty() && keeps_centres(p)));
+        RC_ASSERT(test::is_in_full_group(p) == (query::broken_invariants(p).empty() && keeps_centres(p)));
     });
-    test::property("elements drawn from it",
-                   [] { RC_ASSERT(is_in_full_group(test::some_element(*test::any_cube(2, 8), *test::seeds()))); });
+    test::property("elements drawn from it", [] {
+        RC_ASSERT(test::is_in_full_group(test::some_element(*test::any_cube(2, 8), *test::seeds())));
+    });
 }
 
 // A type that falls apart: all cycles of odd and different lengths, in corners and edges.
@@ -67,7 +68,7 @@ TEST_CASE("elements with the same cycles need not be conjugate") {
     const std::string cycles = "(urf,dfr,ubr,drb,ulb,dbl,ufl) (ur,rf,dr,bu,rb,bd,ul,lb,dl,fu,lf)";
     const auto p = test::product_of({3}, cycles);
     const auto swap = test::product_of({3}, "(urf,dfr)"), both = test::product_of({3}, "(urf,dfr)(ur,rf)");
-    REQUIRE(is_in_full_group(p));
+    REQUIRE(test::is_in_full_group(p));
     CHECK(halvings(p) == 1);
     const auto q = test::conjugated(p, swap);
     CHECK_FALSE(conjugator(p, q));
@@ -82,7 +83,7 @@ TEST_CASE("elements with the same cycles need not be conjugate") {
 TEST_CASE("a flip that nothing mends keeps elements apart") {
     // All cycles of even length, unflipped: whatever commutes flips an even number.
     const auto p = test::product_of({3}, "(ur,rf)(dr,bu)(rb,bd)(ul,lb)(dl,fu)(lf,fd)");
-    REQUIRE(is_in_full_group(p));
+    REQUIRE(test::is_in_full_group(p));
     CHECK(halvings(p) == 1);
     CHECK_FALSE(conjugator(p, test::conjugated(p, test::product_of({3}, "(+ur)"))));
     CHECK(conjugator(p, test::conjugated(p, test::product_of({3}, "(+ur)(+rf)"))));
@@ -95,7 +96,7 @@ TEST_CASE("conjugates by what turns do not reach are conjugate too if their type
         auto any = *test::state(cube);
         if (cube.has_fixed_centres()) any.blocks.back() = perm::identity();
         const auto q = test::conjugated(p, any);
-        RC_PRE(is_in_full_group(q));
+        RC_PRE(test::is_in_full_group(q));
         RC_ASSERT(halvings(p) == halvings(q));
         RC_ASSERT(class_size(p) == class_size(q));
         const auto c = conjugator(p, q);

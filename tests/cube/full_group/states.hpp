@@ -1,6 +1,8 @@
 #pragma once
 // States for the tests of conjugacy: of a given type, conjugates, and all of both.
 
+#include <algorithm>
+
 #include "runtime/cube/full_group/orbits.hpp"
 #include "runtime/cube/query/random_state.hpp"
 #include "tests/support/state.hpp"
@@ -21,6 +23,17 @@ inline full_group::Orbit orbit_of_kind(cube::Cube cube, cube::Kind kind) {
     for (const auto& orbit : full_group::orbits(cube))
         if (orbit.kind == kind) return orbit;
     throw std::invalid_argument("no such orbit");
+}
+
+/// Does p leave fixed centres in place, and have no mark but those of the layers' parities?
+inline bool is_in_full_group(const cube::State& p) {
+    if (!full_group::keeps_centres(p)) return false;
+    const auto layers = full_group::layer_parities(p);
+    return std::ranges::all_of(full_group::orbits(p.cube), [&](const full_group::Orbit& orbit) {
+        auto mark = mark_of(full_group::block_of(p, orbit), orbit);
+        for (const int layer : orbit.layers()) mark.odd ^= layers[static_cast<std::size_t>(layer)];
+        return mark == full_group::Mark{};
+    });
 }
 
 /// Cycles of this type, made of the parts as they come.

@@ -111,11 +111,11 @@ TEST_CASE("a picture is told in words, with its colours on small cubes") {
     auto what = test::subject(test::play({3}, {{0, 1, 1, 'R', 1}}));
     what.algorithm = "R";
     what.cube_name = "3x3x3";
-    const auto svg = picture(*find_style("net"), what, {});
+    const auto svg = picture(test::style_called("net"), what, {});
     CHECK(svg.find(">Net of a 3x3x3, after R</title>") != std::string::npos);
     CHECK(svg.find("Face U, row by row: UUF UUF UUF.") != std::string::npos);
     what.title = "R & <R>";
-    CHECK(picture(*find_style("net"), what, {}).find(">R &amp; &lt;R&gt;</title>") != std::string::npos);
+    CHECK(picture(test::style_called("net"), what, {}).find(">R &amp; &lt;R&gt;</title>") != std::string::npos);
 }
 
 }  // namespace cubelang::render::svg

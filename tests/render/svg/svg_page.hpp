@@ -1,6 +1,7 @@
 #pragma once
 // Reads back the stickers of a picture: where each lies on the page, and its colour.
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
@@ -21,16 +22,19 @@ struct DrawnSticker {
 
 inline render::svg::Subject subject(const cube::State& state) { return {state, "cube", "", "cycles", "", {}}; }
 
+inline const render::svg::Style& style_called(std::string_view name) {
+    const auto all = render::svg::styles();
+    const auto at = std::ranges::find(all, name, &render::svg::Style::name);
+    REQUIRE(at != all.end());
+    return *at;
+}
+
 inline std::string drawn(const cube::State& state, std::string_view style, render::svg::Options options) {
-    const auto* row = render::svg::find_style(style);
-    REQUIRE(row != nullptr);
-    return render::svg::picture(*row, subject(state), options);
+    return render::svg::picture(style_called(style), subject(state), options);
 }
 /// In the style's own way, without labels.
 inline std::string drawn(const cube::State& state, std::string_view style) {
-    const auto* row = render::svg::find_style(style);
-    REQUIRE(row != nullptr);
-    return drawn(state, style, {render::svg::Label::none, false, row->before});
+    return drawn(state, style, {render::svg::Label::none, false, style_called(style).before});
 }
 
 inline std::size_t count(const std::string& text, std::string_view what) {

@@ -15,9 +15,7 @@ TEST_CASE("characters of every length, and bytes that are none") {
     for (const std::string text :
          {"\x80", "\xFF", "\xC3", "\xC0\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xE2\x80x"}) {
         CHECK(character_at(text, 0).broken);
-        CHECK_FALSE(is_well_formed(text));
     }
-    CHECK(is_well_formed("R2\xE2\x80\x99\n"));
 }
 
 TEST_CASE("a glyph is a character with its marks, and both ways find the same ones") {
@@ -54,9 +52,8 @@ TEST_CASE("foreign text is made harmless and nothing of it lost") {
     CHECK(harmless("\033[31m") == std::string(replacement) + "[31m");
     CHECK(harmless(std::string_view("\0", 1)) == replacement);
     CHECK(harmless("\xE2\x80\xAE") == replacement);  // right-to-left override
-    test::property("what is harmless is well-formed and stays unchanged", [] {
+    test::property("what is harmless stays unchanged", [] {
         const auto text = *rc::gen::arbitrary<std::string>();
-        RC_ASSERT(is_well_formed(harmless(text)));
         RC_ASSERT(harmless(harmless(text)) == harmless(text));
     });
 }
