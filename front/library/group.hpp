@@ -5,17 +5,16 @@
 #include "front/library/read/algebra.hpp"
 #include "front/library/read/reader.hpp"
 #include "runtime/algebra/group/centralizer.hpp"
-#include "runtime/algebra/group/centre.hpp"
 #include "runtime/algebra/group/derived.hpp"
-#include "runtime/algebra/group/intersection.hpp"
 #include "runtime/algebra/group/permutation.hpp"
 #include "runtime/algebra/group/permutation_group.hpp"
 #include "runtime/algebra/group/properties.hpp"
+#include "runtime/algebra/group/stabilizers.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube/subgroups/account.hpp"
-#include "runtime/cube/subgroups/cube_group.hpp"
-#include "runtime/cube/subgroups/domain.hpp"
-#include "runtime/cube/subgroups/structure.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/cube/groups/domain.hpp"
+#include "runtime/cube/groups/structure.hpp"
+#include "runtime/cube/groups/summary.hpp"
 
 namespace cubelang::cube_group {
 

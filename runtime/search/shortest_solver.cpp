@@ -5,7 +5,7 @@
 namespace cubelang::search {
 namespace {
 
-using cube3::GreatTable;
+using cube3::LargeTable;
 using cube3::OptimalAnswer;
 using cube3::OptimalLimits;
 using cube3::OptimalSolver;
@@ -27,11 +27,11 @@ public:
             if (is_answered_by({*std::move(small)}, nodes_near_home)) return answer_;
         auto tables = OptimalTables::get(cache_, metric_, effort_);
         if (!tables) return std::nullopt;
-        if (!cube_.centres && GreatTable::is_for(metric_)) {
+        if (!cube_.centres && LargeTable::is_for(metric_)) {
             if (is_answered_by(*tables, nodes_unread)) return answer_;
-            tables->great = GreatTable::find(cache_, metric_, effort_.stop);
-            if (!tables->great && is_answered_by(*tables, nodes_unmade)) return answer_;
-            if (!tables->great) tables->great = GreatTable::get(cache_, metric_, effort_);
+            tables->large = LargeTable::find(cache_, metric_, effort_.stop);
+            if (!tables->large && is_answered_by(*tables, nodes_unmade)) return answer_;
+            if (!tables->large) tables->large = LargeTable::get(cache_, metric_, effort_);
         }
         (void)is_answered_by(*tables, OptimalLimits{}.nodes);
         return answer_;

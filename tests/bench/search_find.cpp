@@ -1,9 +1,9 @@
 // Searches that people wait for. Real time: they take all cores but for the distances, which take one.
 
 #include "runtime/cube/cycles.hpp"
+#include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/find/find.hpp"
 #include "runtime/search/space/distances.hpp"
-#include "runtime/search/synthesizer/table.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
 

@@ -12,6 +12,7 @@
 // different simple groups, any subdirect product is the direct one, and for n other than 6 an isomorphism of A_n is a
 // bijection of the points (Hall's lemma; Dixon and Mortimer, Permutation Groups, 1996, section 4.3).
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -40,5 +41,23 @@ inline constexpr std::size_t least_giant = 8;
 
 /// n!
 [[nodiscard]] Integer factorial(std::size_t n);
+
+// Which signs of giants go with which: linear algebra over GF(2).
+
+/// Rows of bits, of which some are chosen as a basis.
+class SignBasis {
+public:
+    /// Of which rows of the basis (by the order of their choice) this row is the sum; if of none, it is chosen, and is
+    /// the sum of itself.
+    std::vector<std::uint32_t> add(const std::vector<bool>& row);
+    [[nodiscard]] std::size_t rank() const { return rows_.size(); }
+
+private:
+    struct Reduced {
+        std::vector<bool> row, sum;  ///< the row, and of which chosen ones it is the sum
+        std::size_t pivot;
+    };
+    std::vector<Reduced> rows_;
+};
 
 }  // namespace cubelang::group

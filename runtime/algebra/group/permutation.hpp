@@ -1,5 +1,6 @@
 #pragma once
-// Permutations of any number of points: b[i] is the point to which i moves; the product a * b is "first a, then b".
+// Permutations of any number of points: b[i] is the point to which i moves; the product a * b is "first a, then b". And
+// generators of some subgroups of the symmetric group, in closed form.
 
 #include <cstdint>
 #include <vector>
@@ -29,5 +30,15 @@ using Permutation = std::vector<Point>;
 /// The lengths of its cycles, from short to long, fixed points included.
 [[nodiscard]] std::vector<std::uint32_t> cycle_lengths(const Permutation& a);
 [[nodiscard]] Integer order(const Permutation& a);
+
+// Generators of some subgroups of the symmetric group, in closed form.
+
+[[nodiscard]] std::vector<Permutation> symmetric(std::size_t degree);
+
+/// All permutations that map each of these disjoint sets to itself: two generators for each.
+[[nodiscard]] std::vector<Permutation> preserving(std::size_t degree, const std::vector<std::vector<Point>>& sets);
+
+/// All permutations that commute with this one: they turn its cycles, and exchange cycles of the same length.
+[[nodiscard]] std::vector<Permutation> commuting_with(const Permutation& p);
 
 }  // namespace cubelang::group

@@ -4,7 +4,6 @@
 #include <map>
 
 #include "runtime/algebra/group/giants.hpp"
-#include "runtime/algebra/group/signs.hpp"
 #include "runtime/base/split_mix.hpp"
 
 namespace cubelang::group {

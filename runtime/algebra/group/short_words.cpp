@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/algebra/group/few_moved.hpp"
+#include "runtime/algebra/group/small_support.hpp"
 
 namespace cubelang::group {
 namespace {

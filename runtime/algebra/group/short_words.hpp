@@ -1,7 +1,7 @@
 #pragma once
 // Short words for the elements of a permutation group, whatever it is.
 //
-// Near elements get a shortest word (near_elements.hpp). For all others there is a chain of stabilizers with words
+// Near elements get a shortest word (short_words_table.hpp). For all others there is a chain of stabilizers with words
 // (word_table.hpp), through which an element is sifted after each of the near ones; the shortest of these words is
 // taken. Points of copies are left aside.
 //
@@ -10,8 +10,8 @@
 
 #include <memory>
 
-#include "runtime/algebra/group/near_elements.hpp"
 #include "runtime/algebra/group/permutation_group.hpp"
+#include "runtime/algebra/group/short_words_table.hpp"
 #include "runtime/algebra/group/word_table.hpp"
 
 namespace cubelang::group {

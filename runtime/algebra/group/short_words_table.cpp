@@ -1,4 +1,4 @@
-#include "runtime/algebra/group/near_elements.hpp"
+#include "runtime/algebra/group/short_words_table.hpp"
 
 #include <functional>
 #include <string_view>

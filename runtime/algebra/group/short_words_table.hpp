@@ -5,7 +5,6 @@
 #include <optional>
 #include <unordered_map>
 
-#include "runtime/algebra/group/rows.hpp"
 #include "runtime/algebra/group/words.hpp"
 #include "runtime/base/stop_token.hpp"
 

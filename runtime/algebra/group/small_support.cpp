@@ -1,4 +1,4 @@
-#include "runtime/algebra/group/few_moved.hpp"
+#include "runtime/algebra/group/small_support.hpp"
 
 #include <algorithm>
 #include <map>

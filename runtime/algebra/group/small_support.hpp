@@ -1,7 +1,7 @@
 #pragma once
 // Elements of a group that move few points, with short words.
 
-#include "runtime/algebra/group/near_elements.hpp"
+#include "runtime/algebra/group/short_words_table.hpp"
 #include "runtime/algebra/group/word_table.hpp"
 
 namespace cubelang::group {

@@ -9,7 +9,6 @@
 #include <optional>
 #include <vector>
 
-#include "runtime/algebra/group/rows.hpp"
 #include "runtime/algebra/group/words.hpp"
 #include "runtime/base/stop_token.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 // What all elements of a group keep and a permutation that keeps its orbits does not: in words, if there is any.
 
-#include "runtime/cube/subgroups/orbit_actions.hpp"
+#include "runtime/cube/groups/orbit_actions.hpp"
 
 namespace cubelang::cube_group {
 

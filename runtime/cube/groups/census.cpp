@@ -1,11 +1,11 @@
-#include "runtime/cube/full_group/census.hpp"
+#include "runtime/cube/groups/census.hpp"
 
 #include <algorithm>
 #include <numeric>
 
 #include "runtime/algebra/perm/blocks.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/full_group/layer_sums.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 
 namespace cubelang::full_group {
 namespace {

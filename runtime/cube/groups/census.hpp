@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/cube/full_group/wreath.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 #include "runtime/cube/size.hpp"
 
 namespace cubelang::full_group {

@@ -1,9 +1,9 @@
-#include "runtime/cube/full_group/classes.hpp"
+#include "runtime/cube/groups/classes.hpp"
 
 #include <algorithm>
 #include <vector>
 
-#include "runtime/cube/full_group/layer_sums.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 
 namespace cubelang::full_group {
 namespace {

@@ -1,5 +1,5 @@
 #pragma once
-// How many conjugacy classes the full group has (see orbits.hpp and conjugacy.hpp for G, W, Q).
+// How many conjugacy classes the full group has (see full_group.hpp and conjugacy.hpp for G, W, Q).
 //   An element of W falls into as many classes of G as there are characters of Q that are 0 on its centralizer. So the
 // number of classes is the sum, over all parities x that turned layers make (the code L) and all characters of Q (what
 // is 0 on L, and the flips), of products over the orbits: of the number of types with parity x on whose centralizer the
@@ -11,7 +11,7 @@
 
 #include "runtime/base/integer.hpp"
 #include "runtime/base/stop_token.hpp"
-#include "runtime/cube/full_group/wreath.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 #include "runtime/cube/size.hpp"
 
 namespace cubelang::full_group {

@@ -1,4 +1,4 @@
-#include "runtime/cube/subgroups/colourings.hpp"
+#include "runtime/cube/groups/colourings.hpp"
 
 #include <algorithm>
 #include <map>

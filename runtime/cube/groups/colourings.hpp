@@ -10,7 +10,7 @@
 
 #include <optional>
 
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
 namespace cubelang::cube_group {
 

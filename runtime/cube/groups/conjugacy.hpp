@@ -1,5 +1,5 @@
 #pragma once
-// Conjugacy in the full group G (orbits.hpp), exactly: p and q are conjugate if some c of G has c' p c = q.
+// Conjugacy in the full group G (full_group.hpp), exactly: p and q are conjugate if some c of G has c' p c = q.
 //   In W one asks orbit by orbit whether the types agree, and finds such a c. All others are z c with z in the
 // centralizer C of p. G is the kernel of a homomorphism from W to a commutative group Q, so there is one in G exactly
 // if the image of c lies in that of C: linear algebra over GF(2), with the parities of the layers as unknowns and an

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "runtime/algebra/group/permutation_group.hpp"
-#include "runtime/cube/subgroups/domain.hpp"
+#include "runtime/cube/groups/domain.hpp"
 #include "runtime/cube/word.hpp"
 
 namespace cubelang::cube_group {
@@ -45,5 +45,13 @@ struct Generator {
 
 /// Its cycles, as the language writes them.
 [[nodiscard]] std::string cycle_text(const std::optional<Domain>& domain, const group::Permutation& p);
+
+// All elements of a small group, one by one.
+
+struct Elements {
+    std::vector<group::Permutation> found;  ///< the identity first, then by the number of generators that make them
+    bool are_all = true;                    ///< false: stopped
+};
+[[nodiscard]] Elements elements(const group::PermutationGroup& group, StopToken stop = {});
 
 }  // namespace cubelang::cube_group

@@ -1,4 +1,4 @@
-#include "runtime/cube/full_group/cycle_types.hpp"
+#include "runtime/cube/groups/cycle_types.hpp"
 
 #include <string_view>
 

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "runtime/cube/full_group/orbits.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 
 namespace cubelang::full_group {
 

@@ -1,4 +1,4 @@
-#include "runtime/cube/subgroups/domain.hpp"
+#include "runtime/cube/groups/domain.hpp"
 
 namespace cubelang::cube_group {
 namespace {

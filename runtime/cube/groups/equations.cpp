@@ -1,4 +1,4 @@
-#include "runtime/cube/full_group/equations.hpp"
+#include "runtime/cube/groups/equations.hpp"
 
 #include <bit>
 

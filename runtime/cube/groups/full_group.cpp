@@ -1,4 +1,4 @@
-#include "runtime/cube/full_group/orbits.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -15,7 +15,7 @@
 #include <span>
 #include <vector>
 
-#include "runtime/cube/full_group/wreath.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
 

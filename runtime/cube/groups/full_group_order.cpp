@@ -1,8 +1,8 @@
-#include "runtime/cube/full_group/order.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
 
 #include <cmath>
 
-#include "runtime/cube/full_group/wreath.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 
 namespace cubelang::full_group {
 namespace {

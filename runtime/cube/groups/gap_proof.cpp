@@ -1,4 +1,4 @@
-#include "runtime/cube/subgroups/gap_proof.hpp"
+#include "runtime/cube/groups/gap_proof.hpp"
 
 #include <algorithm>
 #include <iterator>

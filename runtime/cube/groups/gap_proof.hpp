@@ -2,7 +2,7 @@
 // A program with which GAP checks by itself what is said of a group: orbits, copies, giants, signs, a base and strong
 // generators of the rest, and so the order.
 
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
 namespace cubelang::cube_group {
 

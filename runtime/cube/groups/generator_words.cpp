@@ -1,4 +1,4 @@
-#include "runtime/cube/subgroups/generator_words.hpp"
+#include "runtime/cube/groups/generator_words.hpp"
 
 #include <algorithm>
 #include <map>

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "runtime/algebra/group/words.hpp"
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
 namespace cubelang::cube_group {
 

@@ -1,12 +1,12 @@
-#include "runtime/cube/subgroups/outside.hpp"
+#include "runtime/cube/groups/non_membership.hpp"
 
 #include <algorithm>
 #include <chrono>
 
 #include <fmt/format.h>
 
-#include "runtime/cube/subgroups/broken_invariants.hpp"
-#include "runtime/cube/subgroups/orbit_actions.hpp"
+#include "runtime/cube/groups/broken_invariants.hpp"
+#include "runtime/cube/groups/orbit_actions.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
 namespace cubelang::cube_group {
 

@@ -1,11 +1,11 @@
-#include "runtime/cube/subgroups/orbit_actions.hpp"
+#include "runtime/cube/groups/orbit_actions.hpp"
 
 #include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
 
-#include "runtime/cube/subgroups/part_orbits.hpp"
+#include "runtime/cube/groups/part_orbits.hpp"
 
 namespace cubelang::cube_group {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
 namespace cubelang::cube_group {
 

@@ -1,9 +1,9 @@
 #pragma once
-// The orbits of a group on the parts of its cube.
+// The orbits of a group on the parts of its cube, and their systems of imprimitivity.
 
 #include <vector>
 
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
 namespace cubelang::cube_group {
 
@@ -19,5 +19,13 @@ struct PartOrbit {
 
 /// Of a cube's group: those in which something moves, in the order of the normal form.
 [[nodiscard]] std::vector<PartOrbit> part_orbits(const CubeGroup& group);
+
+// Systems of imprimitivity of the parts of an orbit: sets of places whose parts stay together wherever the group takes
+// them.
+
+using PartBlocks = std::vector<std::vector<cube::Part>>;
+
+/// The systems of which none is finer but that of single parts; none: the group is primitive on this orbit.
+[[nodiscard]] std::vector<PartBlocks> minimal_blocks(const CubeGroup& group, const PartOrbit& orbit);
 
 }  // namespace cubelang::cube_group

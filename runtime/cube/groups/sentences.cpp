@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/algebra/group/giants.hpp"
-#include "runtime/cube/subgroups/account.hpp"
-#include "runtime/cube/subgroups/structure.hpp"
+#include "runtime/cube/groups/structure.hpp"
+#include "runtime/cube/groups/summary.hpp"
 
 namespace cubelang::cube_group {
 namespace {

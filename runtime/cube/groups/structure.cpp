@@ -1,9 +1,9 @@
-#include "runtime/cube/subgroups/structure.hpp"
+#include "runtime/cube/groups/structure.hpp"
 
 #include <algorithm>
 #include <map>
 
-#include "runtime/algebra/group/signs.hpp"
+#include "runtime/algebra/group/giants.hpp"
 
 namespace cubelang::cube_group {
 namespace {

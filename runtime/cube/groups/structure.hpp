@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/cube/subgroups/part_orbits.hpp"
+#include "runtime/cube/groups/part_orbits.hpp"
 
 namespace cubelang::cube_group {
 

@@ -1,11 +1,11 @@
-#include "runtime/cube/subgroups/account.hpp"
+#include "runtime/cube/groups/summary.hpp"
 
 #include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
 
-#include "runtime/cube/subgroups/part_orbits.hpp"
+#include "runtime/cube/groups/part_orbits.hpp"
 
 namespace cubelang::cube_group {
 namespace {

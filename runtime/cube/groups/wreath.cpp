@@ -1,4 +1,4 @@
-#include "runtime/cube/full_group/wreath.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 
 #include <bit>
 #include <numeric>

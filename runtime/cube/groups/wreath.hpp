@@ -8,11 +8,14 @@
 //   Z_k wr S_n made commutative is Z2 x Z_k: the parity, and the sum of all turns (k < 4). We call what an element is
 // there its mark.
 
+#include <array>
 #include <compare>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "runtime/base/integer.hpp"
+#include "runtime/cube/size.hpp"
 
 namespace cubelang::full_group {
 
@@ -77,5 +80,27 @@ struct CycleMarks {
 
 /// A basis of the characters that are 0 on all of these marks.
 [[nodiscard]] std::vector<Character> blind_characters(Wreath wreath, const Marks& marks);
+
+// How many orbits of 24 parts have which parity, if the layers have given ones. Inner layers are alike: orbits of wings
+// lie in one of them each, there is an x-centre for each one, a t-centre on odd N, and two orbits of obliques for each
+// two of them. A parity here is any element of a group of bits, added by exclusive or.
+
+[[nodiscard]] constexpr int inner_layers(cube::Cube cube) { return (cube.n - 2) / 2; }
+
+template <std::size_t Size>
+using Counts = std::array<unsigned, Size>;
+
+/// `outer` is the parity of the faces' layers, `inner` says how many of the others have each parity.
+template <std::size_t Size>
+[[nodiscard]] Counts<Size> orbit_counts(cube::Cube cube, std::size_t outer, const Counts<Size>& inner) {
+    Counts<Size> orbits = inner;
+    for (std::size_t a = 0; a < Size; ++a) {
+        orbits[outer] += inner[a];
+        if (cube.has_fixed_centres()) orbits[outer ^ a] += inner[a];
+        if (inner[a] > 1) orbits[outer] += inner[a] * (inner[a] - 1);
+        for (std::size_t b = 0; b < a; ++b) orbits[outer ^ a ^ b] += 2 * inner[a] * inner[b];
+    }
+    return orbits;
+}
 
 }  // namespace cubelang::full_group

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/full_group/census.hpp"
-#include "runtime/cube/full_group/classes.hpp"
-#include "runtime/cube/full_group/conjugacy.hpp"
-#include "runtime/cube/full_group/cycle_types.hpp"
-#include "runtime/cube/full_group/orbits.hpp"
-#include "runtime/cube/full_group/order.hpp"
+#include "runtime/cube/groups/census.hpp"
+#include "runtime/cube/groups/classes.hpp"
+#include "runtime/cube/groups/conjugacy.hpp"
+#include "runtime/cube/groups/cycle_types.hpp"
+#include "runtime/cube/groups/full_group.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
 #include "runtime/cube/query/length.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"

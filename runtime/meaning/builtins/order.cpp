@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/cube/subgroups/cube_group.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/arguments/counted_by.hpp"

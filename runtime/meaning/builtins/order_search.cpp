@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/full_group/census.hpp"
+#include "runtime/cube/groups/census.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/ticker.hpp"

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/subgroups/colourings.hpp"
+#include "runtime/cube/groups/colourings.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/arguments/counted_by.hpp"
 #include "runtime/meaning/builtins/data/going_through.hpp"

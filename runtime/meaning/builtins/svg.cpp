@@ -6,7 +6,7 @@
 
 #include "runtime/base/printable.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/builtins/arguments/as_written.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/picture_arguments.hpp"

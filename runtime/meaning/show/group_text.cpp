@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/subgroups/account.hpp"
+#include "runtime/cube/groups/summary.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -5,7 +5,7 @@
 #include "runtime/base/json_text.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/cube/subgroups/account.hpp"
+#include "runtime/cube/groups/summary.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/match.hpp"

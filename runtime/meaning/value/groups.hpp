@@ -1,7 +1,7 @@
 #pragma once
 // Groups as operands, among each other and beside elements.
 
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::eval {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/subgroups/outside.hpp"
+#include "runtime/cube/groups/non_membership.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/map.hpp"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "runtime/search/commutators/letters.hpp"
-#include "runtime/search/commutators/turn_costs.hpp"
+#include "runtime/search/commutators/turn_words.hpp"
 
 namespace cubelang::search::commutators {
 

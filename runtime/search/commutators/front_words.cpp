@@ -1,8 +1,79 @@
-#include "runtime/search/synthesizer/front_words.hpp"
+#include "runtime/search/commutators/front_words.hpp"
 
+#include <algorithm>
 #include <random>
+#include <tuple>
+
+#include "runtime/cube/numbering.hpp"
+#include "runtime/cube/parts.hpp"
 
 namespace cubelang::search::synthesizer {
+namespace {
+
+using cube::Cube;
+using cube::Face;
+using cube::Place;
+
+bool is_front(Place place) { return place.point / 4 == cube::index(Face::f); }
+bool is_fixed_centre(Cube cube, Place place) { return place.block == cube.classes(); }
+
+// All four points of a fixed centre move together: the one that comes to `target` when this one comes to `arrival`.
+Place turned_along(Place place, int arrival, int target) {
+    return {place.block, place.point / 4 * 4 + (place.point + target - arrival + 8) % 4};
+}
+
+auto order(const FrontTask& task) { return std::tuple(task.destination, task.origin.block, task.origin.point); }
+
+}  // namespace
+
+FrontFace::FrontFace(Cube cube) : cube_(cube) {
+    for (const auto place : cube::places(cube, *cube::find_numbering("fruldb")))
+        if (is_front(place)) places_.push_back(place);
+}
+
+int FrontFace::number_of(Place place) const {
+    if (is_fixed_centre(cube_, place)) return 0;
+    return static_cast<int>(std::ranges::find(places_, place) - places_.begin());
+}
+
+std::optional<int> FrontFace::showing(Place sticker) const {
+    const auto part = cube::part_at(cube_, sticker);
+    for (int i = 0; i < part.count; ++i)
+        if (const auto place = part.stickers[static_cast<std::size_t>(i)]; is_front(place)) return number_of(place);
+    return std::nullopt;
+}
+
+FrontTask task_of(const FrontFace& front, Cube cube, const cube::BasicAlgorithm& entry) {
+    FrontTask task{cube::place_numbered(cube, *cube::find_numbering("fruldb"), entry.origin),
+                   static_cast<int>(entry.destination),
+                   {}};
+    if (is_fixed_centre(cube, task.origin)) {
+        // The top of the face as the net draws it comes to be `orientation` quarters clockwise of the front's own.
+        const Face face = cube::face_at(task.origin.point / 4);
+        Face top = Face::u;
+        for (int k = 0; k < entry.orientation.value_or(0); ++k) top = cube::turned(top, Face::f);
+        task.origin.point = cube::point_of({face, cube::drawn_top(face)});
+        task.origin = turned_along(task.origin, cube::point_of({Face::f, top}), front.places()[0].point);
+    }
+    task.own = front.showing(task.origin);
+    if (task.own == task.destination) task.own.reset();
+    return task;
+}
+
+FrontTaskImage least_image(const FrontFace& front, Cube cube, const FrontTask& task) {
+    FrontTaskImage least{task, {}};
+    for (const auto symmetry : cube::symmetries()) {
+        if (symmetry(Face::f) != Face::f) continue;
+        const cube::SymmetryMap map(cube, symmetry);
+        const auto target = map(front.places()[static_cast<std::size_t>(task.destination)]);
+        FrontTask image{map(task.origin), front.number_of(target), {}};
+        if (is_fixed_centre(cube, target))
+            image.origin = turned_along(image.origin, target.point, front.places()[0].point);
+        if (task.own) image.own = front.number_of(map(front.places()[static_cast<std::size_t>(*task.own)]));
+        if (order(image) < order(least.task)) least = {image, symmetry};
+    }
+    return least;
+}
 
 FrontWords::FrontWords(int n)
     : cube{n, true}, front(cube), generators(layer_turns(n)), words(generators, n), keys_(front.places().size()) {

@@ -1,12 +1,12 @@
-#include "runtime/search/synthesizer/table.hpp"
+#include "runtime/search/commutators/synthesizer_table.hpp"
 
 #include <algorithm>
 #include <array>
 #include <map>
 
+#include "runtime/search/commutators/front_words.hpp"
 #include "runtime/search/support/key_table.hpp"
 #include "runtime/search/support/tasks.hpp"
-#include "runtime/search/synthesizer/front_words.hpp"
 
 namespace cubelang::search::synthesizer {
 namespace {

@@ -17,7 +17,7 @@
 #include "runtime/search/commutators/cycle_points.hpp"
 #include "runtime/search/commutators/letters.hpp"
 #include "runtime/search/commutators/local_words.hpp"
-#include "runtime/search/commutators/turn_costs.hpp"
+#include "runtime/search/commutators/turn_words.hpp"
 
 namespace cubelang::search::commutators {
 

@@ -6,7 +6,6 @@
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::commutators {
-
 cube::Turn inverse(cube::Turn turn) {
     turn.quarters = 4 - turn.quarters;
     return turn;

@@ -1,11 +1,13 @@
 #pragma once
-// Sequences of turns on one cube: backwards, side by side, in symbols, and what they do.
+// Sequences of turns on one cube: backwards, side by side, in symbols, what they do, and what they cost.
 
 #include <initializer_list>
+#include <numeric>
 #include <vector>
 
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::commutators {
 
@@ -23,5 +25,17 @@ using Turns = std::vector<cube::Turn>;
 
 [[nodiscard]] cube::WordPtr word_of(const Turns& turns, int n);
 [[nodiscard]] cube::State performed(cube::Cube cube, const Turns& turns);
+
+// What sequences of turns cost.
+
+struct TurnCosts {
+    int n;
+    Cost cost = each_costs_one;
+
+    [[nodiscard]] int of(const Turns& turns) const {
+        return std::accumulate(turns.begin(), turns.end(), 0,
+                               [this](int sum, const cube::Turn& turn) { return sum + cost(turn, n); });
+    }
+};
 
 }  // namespace cubelang::search::commutators

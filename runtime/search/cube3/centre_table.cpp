@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "runtime/search/cube3/distances.hpp"
-#include "runtime/search/cube3/squeezed.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

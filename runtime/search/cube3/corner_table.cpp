@@ -1,7 +1,6 @@
 #include "runtime/search/cube3/corner_table.hpp"
 
 #include "runtime/search/cube3/distances.hpp"
-#include "runtime/search/cube3/squeezed.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

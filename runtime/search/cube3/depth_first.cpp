@@ -41,10 +41,10 @@ int bound(const AxisDistances& d) {
 Node first_node(const SearchSetting& setting) {
     Node root;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        const auto seen = GreatTable::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
+        const auto seen = LargeTable::position(conjugate(setting.cube.cubies, setting.views.symmetry[axis]));
         root.at[axis] = seen.at;
         root.four[axis] = seen.four;
-        root.distance[axis] = static_cast<std::uint8_t>(setting.great != nullptr ? setting.great->distance(seen)
+        root.distance[axis] = static_cast<std::uint8_t>(setting.large != nullptr ? setting.large->distance(seen)
                                                                                  : setting.table.distance(seen.at));
     }
     root.farthest = farthest(root.distance);
@@ -59,7 +59,7 @@ Branch extended(const SearchSetting& setting, Branch branch, int move) {
         const int seen = setting.views.move[axis][static_cast<std::size_t>(move)];
         node.at[axis] = setting.table.moved(node.at[axis], seen);
         node.four[axis] = static_cast<std::uint16_t>(move_tables().four(node.four[axis], seen));
-        const int residue = setting.great != nullptr ? setting.great->residue(node.at[axis], node.four[axis])
+        const int residue = setting.large != nullptr ? setting.large->residue(node.at[axis], node.four[axis])
                                                      : setting.table.residue(node.at[axis]);
         node.distance[axis] = static_cast<std::uint8_t>(Phase1Table::from_residue(residue, node.distance[axis]));
     }
@@ -130,16 +130,16 @@ void DepthFirst::probe(const Level& parents, std::size_t k, Node& child) const {
 }
 
 void DepthFirst::prefetch(const Node& parent, std::size_t a, Node& child) const {
-    if (set_.great == nullptr) return set_.table.prefetch(child.at[a]);
-    child.four[a] = set_.great->four_moved(parent.four[a], set_.views.move[a][child.move]);
-    set_.great->prefetch(child.at[a], child.four[a]);
+    if (set_.large == nullptr) return set_.table.prefetch(child.at[a]);
+    child.four[a] = set_.large->four_moved(parent.four[a], set_.views.move[a][child.move]);
+    set_.large->prefetch(child.at[a], child.four[a]);
 }
 
 std::size_t DepthFirst::prune(std::size_t k, const Level& parents, Level& children, std::size_t count, int left) {
     const auto& table = set_.table;
     const auto prune_by = [&](auto residue) { return prune(k, parents, children, count, left, residue); };
-    if (set_.great != nullptr)
-        return prune_by([&](const Node& n, std::size_t a) { return set_.great->residue(n.at[a], n.four[a]); });
+    if (set_.large != nullptr)
+        return prune_by([&](const Node& n, std::size_t a) { return set_.large->residue(n.at[a], n.four[a]); });
     if (table.is_small()) return prune_by([&](const Node& n, std::size_t a) { return table.residue(n.at[a]); });
     return prune_by([&](const Node& n, std::size_t a) { return table.large_residue(n.at[a]); });
 }

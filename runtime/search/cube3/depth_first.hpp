@@ -11,7 +11,7 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/centres.hpp"
 #include "runtime/search/cube3/corner_table.hpp"
-#include "runtime/search/cube3/great_table.hpp"
+#include "runtime/search/cube3/large_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/iterative_deepening.hpp"
 
@@ -35,7 +35,7 @@ struct AxisViews {
 struct SearchSetting {
     const Phase1Table& table;
     const CornerTable* corners;  ///< none: goes without
-    const GreatTable* great;     ///< none: goes by the first
+    const LargeTable* large;     ///< none: goes by the first
     const CanonicalSequences& sequences;
     const std::vector<int>& moves;
     const CentredCubies& cube;
@@ -46,7 +46,7 @@ struct SearchSetting {
 
 struct Node {
     AxisPositions at{};
-    AxisFours four{};  ///< for the great table
+    AxisFours four{};  ///< for the large table
     AxisDistances distance{};
     std::uint8_t sequence = CanonicalSequences::start;  ///< which moves may follow
     std::uint8_t move = 0;                              ///< that led here

@@ -1,15 +1,14 @@
-#include "runtime/search/cube3/great_table.hpp"
+#include "runtime/search/cube3/large_table.hpp"
 
 #include <algorithm>
 
-#include "runtime/search/cube3/great_search.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {
 
-TableName great_name(Metric metric) {
-    return {metric == Metric::quarter_turns ? "cube3-great-qtm" : "cube3-great-htm", 1, great_table_size};
+TableName large_name(Metric metric) {
+    return {metric == Metric::quarter_turns ? "cube3-great-qtm" : "cube3-great-htm", 1, large_table_size};
 }
 
 }  // namespace
@@ -28,26 +27,26 @@ const OrdersSeen& orders_seen() {
     return all;
 }
 
-GreatTable::GreatTable(Table table, Metric metric)
+LargeTable::LargeTable(Table table, Metric metric)
     : table_(std::move(table)),
       bytes_(table_.bytes().data()),
       orders_(&orders_seen()),
       by_(&move_tables().four),
       metric_(metric) {}
 
-std::optional<GreatTable> GreatTable::get(TableCache& cache, Metric metric, const Effort& effort) {
-    if (!has_memory_for(great_table_size)) return std::nullopt;
+std::optional<LargeTable> LargeTable::get(TableCache& cache, Metric metric, const Effort& effort) {
+    if (!has_memory_for(large_table_size)) return std::nullopt;
     auto table = cache.get(
-        great_name(metric), [&] { return great_distances(metric, effort); }, effort.stop);
-    return table ? std::optional(GreatTable(std::move(table), metric)) : std::nullopt;
+        large_name(metric), [&] { return large_distances(metric, effort); }, effort.stop);
+    return table ? std::optional(LargeTable(std::move(table), metric)) : std::nullopt;
 }
 
-std::optional<GreatTable> GreatTable::find(TableCache& cache, Metric metric, StopToken stop) {
-    auto table = cache.find(great_name(metric), stop);
-    return table ? std::optional(GreatTable(std::move(table), metric)) : std::nullopt;
+std::optional<LargeTable> LargeTable::find(TableCache& cache, Metric metric, StopToken stop) {
+    auto table = cache.find(large_name(metric), stop);
+    return table ? std::optional(LargeTable(std::move(table), metric)) : std::nullopt;
 }
 
-int GreatTable::distance(Position p) const {
+int LargeTable::distance(Position p) const {
     int steps = 0;
     for (; !p.is_home(); ++steps) {
         const int nearer = (residue(p.at, p.four) + 2) % 3;

@@ -8,25 +8,26 @@
 
 #include "runtime/search/cube3/canonical_sequences.hpp"
 #include "runtime/search/cube3/symmetry_classes.hpp"
+#include "runtime/search/support/big_memory.hpp"
 #include "runtime/search/support/effort.hpp"
 #include "runtime/search/support/table_cache.hpp"
 
 namespace cubelang::search::cube3 {
 
 /// A block of the table: all twists of one row of phase 1 with one order of the slice's edges, two bits each.
-inline constexpr std::size_t great_block_words = (twists + 31) / 32, great_block_bytes = 8 * great_block_words;
-inline constexpr std::size_t great_table_size = std::size_t{64430} * orders4 * great_block_bytes;
+inline constexpr std::size_t large_block_words = (twists + 31) / 32, large_block_bytes = 8 * large_block_words;
+inline constexpr std::size_t large_table_size = std::size_t{64430} * orders4 * large_block_bytes;
 
 /// By symmetry and `four`: the slice's edges' order as the symmetry shows it.
 using OrdersSeen = std::array<std::array<std::uint8_t, fours>, axis_symmetries>;
 [[nodiscard]] const OrdersSeen& orders_seen();
 
-class GreatTable {
+class LargeTable {
 public:
     /// Nothing if it was stopped, or memory is short.
-    [[nodiscard]] static std::optional<GreatTable> get(TableCache& cache, Metric metric, const Effort& effort);
+    [[nodiscard]] static std::optional<LargeTable> get(TableCache& cache, Metric metric, const Effort& effort);
     /// Only if it was made before.
-    [[nodiscard]] static std::optional<GreatTable> find(TableCache& cache, Metric metric, StopToken stop = {});
+    [[nodiscard]] static std::optional<LargeTable> find(TableCache& cache, Metric metric, StopToken stop = {});
     [[nodiscard]] static bool is_for(Metric metric) { return metric != Metric::slice_turns; }
 
     struct Position {
@@ -48,10 +49,10 @@ public:
     [[nodiscard]] int distance(Position p) const;
 
 private:
-    GreatTable(Table table, Metric metric);
+    LargeTable(Table table, Metric metric);
     [[nodiscard]] const std::uint8_t* byte_of(const Phase1Position& p, std::uint16_t four) const {
         const auto block = std::size_t{p.row} * orders4 + (*orders_)[p.symmetry][four];
-        return bytes_ + block * great_block_bytes + (p.twist >> 2);
+        return bytes_ + block * large_block_bytes + (p.twist >> 2);
     }
     Table table_;
     const std::uint8_t* bytes_;
@@ -59,5 +60,12 @@ private:
     const MoveTable* by_;
     Metric metric_;
 };
+
+// Makes the table breadth first in its own two bits for each position, so that nothing else of
+// its size is needed. A position that is not reached yet is 3, and the others are their distance modulo 3.
+
+/// Empty if stopped. Progress is told in positions, as parts; `counts`, if given, is how many entries there are at each
+/// distance.
+[[nodiscard]] Bytes large_distances(Metric metric, const Effort& effort, std::vector<std::uint64_t>* counts = nullptr);
 
 }  // namespace cubelang::search::cube3

@@ -1,11 +1,10 @@
-#include "runtime/search/cube3/great_search.hpp"
+#include "runtime/search/cube3/large_table.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
 #include <mutex>
 
-#include "runtime/search/cube3/great_table.hpp"
 #include "runtime/search/support/tasks.hpp"
 
 namespace cubelang::search::cube3 {
@@ -33,7 +32,7 @@ public:
     void list(std::size_t block, unsigned value, std::vector<Twist>& found) const {
         constexpr std::uint64_t low = 0x5555555555555555U;
         found.clear();
-        for (std::size_t w = 0; w < great_block_words; ++w) {
+        for (std::size_t w = 0; w < large_block_words; ++w) {
             const auto other = word(block, w).load(std::memory_order_relaxed) ^ low * value;
             for (auto same = ~(other | other >> 1) & low; same != 0; same &= same - 1)
                 found.push_back(static_cast<Twist>(32 * w + static_cast<std::size_t>(std::countr_zero(same)) / 2));
@@ -43,15 +42,15 @@ public:
 
 private:
     [[nodiscard]] std::atomic_ref<std::uint64_t> word(std::size_t block, std::size_t w) const {
-        auto* at = bytes_.data() + block * great_block_bytes + 8 * w;
+        auto* at = bytes_.data() + block * large_block_bytes + 8 * w;
         return std::atomic_ref(*reinterpret_cast<std::uint64_t*>(at));
     }
     Bytes& bytes_;
 };
 
-class GreatSearch {
+class LargeTableSearch {
 public:
-    GreatSearch(Metric metric, const Effort& effort)
+    LargeTableSearch(Metric metric, const Effort& effort)
         : moves_(moves_of(metric)),
           effort_(effort),
           classes_(phase1_classes().flip_slice),
@@ -85,10 +84,10 @@ private:
 
     // Nothing is reached. It takes half a second until the system has given so many pages.
     [[nodiscard]] bool fill() {
-        bytes_.reserve(great_table_size);
-        while (bytes_.size() < great_table_size) {
+        bytes_.reserve(large_table_size);
+        while (bytes_.size() < large_table_size) {
             if (effort_.stop.stop_requested()) return false;
-            bytes_.resize(std::min(bytes_.size() + piece, great_table_size), 0xFF);
+            bytes_.resize(std::min(bytes_.size() + piece, large_table_size), 0xFF);
         }
         return true;
     }
@@ -134,7 +133,7 @@ private:
     std::uint64_t from_row(int row, unsigned depth) {
         const auto all_ways = ways(row);
         std::vector<Twist> list;
-        list.reserve(32 * great_block_words);
+        list.reserve(32 * large_block_words);
         std::uint64_t reached = 0;
         for (int order = 0; order < orders4; ++order) {
             blocks_.list(block_of(row, order), pushing_ ? depth % 3 : unreached, list);
@@ -203,8 +202,8 @@ private:
 
 }  // namespace
 
-Bytes great_distances(Metric metric, const Effort& effort, std::vector<std::uint64_t>* counts) {
-    return GreatSearch(metric, effort).run(counts);
+Bytes large_distances(Metric metric, const Effort& effort, std::vector<std::uint64_t>* counts) {
+    return LargeTableSearch(metric, effort).run(counts);
 }
 
 }  // namespace cubelang::search::cube3

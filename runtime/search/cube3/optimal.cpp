@@ -127,14 +127,14 @@ OptimalAnswer OptimalSolver::solve(const CentredCubies& cube, const OptimalLimit
     const auto back = inverse(cube);
     const auto& centres = centre_distances(metric_);
     const auto* corners = tables_.corners ? &*tables_.corners : nullptr;
-    const auto setting = [&](const CentredCubies& from, const GreatTable* great) {
-        return SearchSetting{tables_.phase1, corners, great, sequences_, moves_, from, centres, effort.stop};
+    const auto setting = [&](const CentredCubies& from, const LargeTable* large) {
+        return SearchSetting{tables_.phase1, corners, large, sequences_, moves_, from, centres, effort.stop};
     };
-    // The great table is not asked, so that the answer does not depend on its being there. Where the first table is
+    // The large table is not asked, so that the answer does not depend on its being there. Where the first table is
     // small, the position is near or memory is short.
     const bool inverted = !tables_.phase1.is_small() && is_easier(setting(back, nullptr), setting(cube, nullptr));
-    const auto* great = tables_.great ? &*tables_.great : nullptr;
-    const auto chosen = setting(inverted ? back : cube, great);
+    const auto* large = tables_.large ? &*tables_.large : nullptr;
+    const auto chosen = setting(inverted ? back : cube, large);
     auto answer = Deepening(chosen, effort, metric_).run(limits);
     if (answer.moves && inverted) {
         std::ranges::reverse(*answer.moves);

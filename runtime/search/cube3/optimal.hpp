@@ -9,7 +9,7 @@
 
 #include "runtime/search/cube3/centres.hpp"
 #include "runtime/search/cube3/corner_table.hpp"
-#include "runtime/search/cube3/great_table.hpp"
+#include "runtime/search/cube3/large_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
 #include "runtime/search/support/effort.hpp"
 
@@ -22,7 +22,7 @@ inline constexpr int longest_optimal = 40;
 struct OptimalTables {
     Phase1Table phase1;
     std::optional<CornerTable> corners{};  ///< it goes without, more slowly
-    std::optional<GreatTable> great{};     ///< far positions take hours without
+    std::optional<LargeTable> large{};     ///< far positions take hours without
     /// Nothing if it was stopped, or there is no memory even for the smallest.
     [[nodiscard]] static std::optional<OptimalTables> get(TableCache& cache, Metric metric, const Effort& effort);
 };

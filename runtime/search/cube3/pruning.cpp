@@ -4,7 +4,6 @@
 
 #include "runtime/search/cube3/distances.hpp"
 #include "runtime/search/cube3/plain_distances.hpp"
-#include "runtime/search/cube3/squeezed.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -1,7 +1,6 @@
 #include "runtime/search/reduction/neighbourhood.hpp"
-#include "runtime/search/reduction/set_table.hpp"
 #include "runtime/search/reduction/step.hpp"
-#include "runtime/search/reduction/step_turns.hpp"
+#include "runtime/search/reduction/step_tables.hpp"
 #include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/bars.hpp"
+#include "runtime/search/reduction/commutator_bars.hpp"
 
 #include <algorithm>
 

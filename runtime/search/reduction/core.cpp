@@ -1,6 +1,9 @@
 #include "runtime/search/reduction/core.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <queue>
 
 #include "runtime/search/cube3/orientation.hpp"
 
@@ -94,6 +97,118 @@ Word swap_of_two_pairs(const Puzzle& puzzle) {
 Word word_of(const Puzzle& puzzle, const std::vector<int>& moves) {
     Word word;
     for (const int move : moves) word.push_back(puzzle.turn(cube::face_at(move / 3), 1, move % 3 + 1));
+    return word;
+}
+
+namespace {
+
+constexpr cube::Cube super_three{3, true};
+
+struct FaceTurn {
+    cube::Face face;
+    int quarters;
+};
+using FaceTurns = std::vector<FaceTurn>;
+
+FaceTurns inverse(const FaceTurns& turns) {
+    FaceTurns result;
+    for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn) result.push_back({turn->face, 4 - turn->quarters});
+    return result;
+}
+
+// What they turn, if they bring corners and edges back.
+std::optional<Quarters> turned_by(const FaceTurns& turns) {
+    static cube::Turner turner(super_three);
+    auto blocks = cube::solved(super_three).blocks;
+    for (const auto& [face, quarters] : turns) {
+        const bool positive = cube::is_positive(face);
+        const int layer = positive ? 1 : 3;
+        turner.apply(blocks, {cube::axis_of(face), layer, layer, positive ? quarters : 4 - quarters});
+    }
+    if (blocks[0] != perm::identity() || blocks[1] != perm::identity()) return std::nullopt;
+    Quarters result{};
+    for (std::size_t face = 0; face < 6; ++face)
+        result[face] = static_cast<std::uint8_t>(blocks[2][static_cast<int>(4 * face)] % 4);
+    return result;
+}
+
+using Known = std::map<Quarters, FaceTurns>;
+
+void keep(Known& known, const FaceTurns& turns) {
+    const auto quarters = turned_by(turns);
+    if (!quarters) return;
+    const auto [entry, is_new] = known.try_emplace(*quarters, turns);
+    if (!is_new && turns.size() < entry->second.size()) entry->second = turns;
+}
+
+// Two opposite faces turned against each other are a middle layer turned; three such, and a face turned between them
+// and back, meets another face: [R L' F B' U D': R] and that face. And (U R L U2 R' L') twice turns U half round.
+Known find_known() {
+    Known known;
+    std::vector<FaceTurns> slices;
+    for (const auto face : cube::faces) slices.push_back({{face, 1}, {cube::opposite(face), 3}});
+    for (const auto& a : slices)
+        for (const auto& b : slices)
+            for (const auto& c : slices) {
+                FaceTurns setup = a;
+                setup.insert(setup.end(), b.begin(), b.end());
+                setup.insert(setup.end(), c.begin(), c.end());
+                for (const auto face : cube::faces)
+                    for (const auto other : cube::faces)
+                        for (const int quarters : {1, 3}) {
+                            auto turns = setup;
+                            turns.push_back({face, quarters});
+                            const auto back = inverse(setup);
+                            turns.insert(turns.end(), back.begin(), back.end());
+                            turns.push_back({other, 4 - quarters});
+                            keep(known, turns);
+                        }
+            }
+    for (const auto up : cube::faces)
+        for (const auto right : cube::faces) {
+            if (cube::axis_of(up) == cube::axis_of(right)) continue;
+            const auto left = cube::opposite(right);
+            FaceTurns turns{{up, 1}, {right, 1}, {left, 1}, {up, 2}, {right, 3}, {left, 3}};
+            turns.insert(turns.end(), turns.begin(), turns.begin() + 6);
+            keep(known, turns);
+        }
+    return known;
+}
+
+Quarters sum(const Quarters& a, const Quarters& b) {
+    Quarters result{};
+    for (std::size_t i = 0; i < 6; ++i) result[i] = (a[i] + b[i]) % 4;
+    return result;
+}
+
+}  // namespace
+
+std::optional<Word> turning_fixed_centres(const Puzzle& puzzle, const Quarters& quarters) {
+    static const auto known = find_known();
+    struct Way {
+        std::size_t turns;
+        Quarters before;
+        const FaceTurns* last;
+    };
+    std::map<Quarters, Way> ways{{Quarters{}, {0, {}, nullptr}}};
+    using Open = std::pair<std::size_t, Quarters>;
+    std::priority_queue<Open, std::vector<Open>, std::greater<>> open;
+    open.push({0, {}});
+    while (!open.empty() && open.top().second != quarters) {
+        const auto [turns, now] = open.top();
+        open.pop();
+        for (const auto& [step, sequence] : known) {
+            const auto next = sum(now, step);
+            const auto length = turns + sequence.size();
+            if (const auto way = ways.find(next); way != ways.end() && way->second.turns <= length) continue;
+            ways[next] = {length, now, &sequence};
+            open.push({length, next});
+        }
+    }
+    if (open.empty()) return std::nullopt;
+    Word word;
+    for (auto at = quarters; at != Quarters{}; at = ways.at(at).before)
+        for (const auto& [face, quarter] : *ways.at(at).last) word.push_back(puzzle.turn(face, 1, quarter));
     return word;
 }
 

@@ -12,7 +12,7 @@ struct FiveState {
     perm::Block x, t, wings, middles;
 };
 
-/// What the steps to the solved 5x5x5 (steps.hpp) see of it.
+/// What the steps to the solved 5x5x5 (step.hpp) see of it.
 struct View {
     PointSet x = 0, t = 0;            ///< where the centres of the wanted colours are
     PointSet wings = 0, middles = 0;  ///< where the chosen ones are
@@ -47,5 +47,14 @@ private:
 
 /// Where a permutation brings a set.
 [[nodiscard]] PointSet image(const perm::Block& block, PointSet set);
+
+// A large cube layer by layer: the layers at one depth below the six faces are a cube of their own (five.hpp).
+
+/// The layers so deep below the faces. On even cubes the innermost have to be paired.
+[[nodiscard]] FiveState layer_at(cube::Cube cube, const perm::Blocks& state, int depth);
+/// Of an even cube, the innermost ones, as a 4x4x4.
+[[nodiscard]] perm::Blocks innermost(cube::Cube cube, const perm::Blocks& state);
+/// Turns of that 4x4x4 or 5x5x5 as turns of the large cube.
+[[nodiscard]] Word in_layer(const Puzzle& puzzle, int depth, const Puzzle& small, const Word& word);
 
 }  // namespace cubelang::search::reduction

@@ -1,10 +1,13 @@
 #pragma once
-// The 4x4x4 to a 3x3x3, in three stages (puzzle.hpp) by beam search (beam.hpp).
+// The 4x4x4 to a 3x3x3, in three stages (puzzle.hpp), each by beam search.
 
-#include "runtime/search/reduction/bars.hpp"
-#include "runtime/search/reduction/beam.hpp"
+#include "runtime/base/stop_token.hpp"
+#include "runtime/search/reduction/commutator_bars.hpp"
+#include "runtime/search/reduction/position.hpp"
 
 namespace cubelang::search::reduction {
+
+struct StageBeamOptions;
 
 class Four {
 public:
@@ -18,8 +21,8 @@ public:
 
 private:
     [[nodiscard]] std::vector<Word> longer(const perm::Blocks& start, const std::vector<Word>& words,
-                                           const BeamOptions& options) const;
-    bool complete(const perm::Blocks& start, Word& word, const BeamOptions& options) const;
+                                           const StageBeamOptions& options) const;
+    bool complete(const perm::Blocks& start, Word& word, const StageBeamOptions& options) const;
 
     Puzzle puzzle_;
     Tables tables_;

@@ -1,9 +1,8 @@
 #include <bit>
 
 #include "runtime/search/reduction/neighbourhood.hpp"
-#include "runtime/search/reduction/pair_tables.hpp"
 #include "runtime/search/reduction/step.hpp"
-#include "runtime/search/reduction/step_turns.hpp"
+#include "runtime/search/reduction/step_tables.hpp"
 #include "runtime/search/reduction/tables.hpp"
 
 namespace cubelang::search::reduction {

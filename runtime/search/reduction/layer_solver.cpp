@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "runtime/search/reduction/narrowing.hpp"
+#include "runtime/search/support/key_table.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
@@ -11,6 +11,95 @@ namespace {
 constexpr std::array<std::size_t, 6> widths{600, 600, 2000, 2000, 600, 1000};  // by step
 constexpr std::size_t widest = 30000;                                          // where the usual width leads nowhere
 constexpr std::size_t most_ends = 300;
+constexpr std::size_t most_turns = 60;  // no step takes so many
+constexpr std::uint32_t no_node = ~std::uint32_t{0};
+
+struct StepBeamOptions {
+    std::size_t width = 0;      ///< positions carried on, for each number of turns
+    std::size_t most_ends = 0;  ///< those of one turn more than the shortest among them
+    StopToken stop{};
+};
+struct StepStart {
+    View view;
+    std::size_t turns = 0;  ///< done before, more than on the shortest way to any start
+};
+struct StepEnd {
+    std::size_t start = 0;
+    Word word;
+};
+
+// One step (step.hpp): of all positions that so many turns lead to, the nearest are carried on.
+class StepBeamSearch {
+public:
+    StepBeamSearch(const Puzzle& puzzle, const Step& step, const StepBeamOptions& options)
+        : puzzle_(puzzle), step_(step), options_(options) {}
+
+    /// Nothing if it is stopped, or comes to nothing.
+    std::vector<StepEnd> search(const std::vector<StepStart>& starts) {
+        std::size_t last = most_turns;
+        for (std::size_t turns = 0; turns <= last && !options_.stop.stop_requested(); ++turns) {
+            const auto first = static_cast<std::uint32_t>(nodes_.size());
+            carry_on();
+            for (std::uint32_t i = 0; i < starts.size(); ++i)
+                if (starts[i].turns == turns)
+                    nodes_.push_back({starts[i].view, no_node, i, step_.distance(starts[i].view)});
+            for (auto node = first; node < nodes_.size(); ++node) {
+                if (nodes_[node].distance > 0) {
+                    try_turns(node);
+                    continue;
+                }
+                if (ends_.empty()) last = turns + 1;
+                if (ends_.size() < options_.most_ends) ends_.push_back(way_to(node));
+            }
+        }
+        return std::move(ends_);
+    }
+
+private:
+    struct Node {
+        View view;
+        std::uint32_t before, step;  ///< the turn; without one before, which start it is
+        double distance;
+    };
+    struct Candidate {
+        double distance;
+        std::uint32_t before;
+        std::uint16_t turn;
+    };
+
+    void try_turns(std::uint32_t node) {
+        for (const auto turn : step_.turns()) {
+            if (nodes_[node].before != no_node && puzzle_.repeats(nodes_[node].step, turn)) continue;
+            const auto view = step_.turned(nodes_[node].view, turn);
+            const double distance = step_.distance(view);
+            // Of several ways to one position the first is enough, but not to the end: there, more is to come
+            if (distance == 0 || seen_.insert(step_.key(view), 0)) candidates_.push_back({distance, node, turn});
+        }
+    }
+    void carry_on() {
+        const auto count = std::min(options_.width, candidates_.size());
+        std::ranges::stable_sort(candidates_, {}, &Candidate::distance);
+        for (const auto& [distance, before, turn] : std::span(candidates_).first(count))
+            nodes_.push_back({step_.turned(nodes_[before].view, turn), before, turn, distance});
+        candidates_.clear();
+    }
+    [[nodiscard]] StepEnd way_to(std::uint32_t node) const {
+        StepEnd end;
+        for (; nodes_[node].before != no_node; node = nodes_[node].before)
+            end.word.push_back(static_cast<std::uint16_t>(nodes_[node].step));
+        std::ranges::reverse(end.word);
+        end.start = nodes_[node].step;
+        return end;
+    }
+
+    const Puzzle& puzzle_;
+    const Step& step_;
+    StepBeamOptions options_;
+    std::vector<Node> nodes_;
+    std::vector<Candidate> candidates_;
+    std::vector<StepEnd> ends_;
+    KeyTable seen_;
+};
 
 constexpr std::uint16_t axes = 3;
 
@@ -38,12 +127,12 @@ public:
         }
     }
     /// False if no way was found; then all is as before.
-    bool take(const Step& step, const Narrowing& narrowing) {
-        const auto starts = nearest(step, narrowing.width);
-        std::vector<Narrowing::Start> views;
+    bool take(const Step& step, const StepBeamOptions& options) {
+        const auto starts = nearest(step, options.width);
+        std::vector<StepStart> views;
         for (const auto& start : starts) views.push_back({start.view, start.turns});
         std::vector<Trail> next;
-        for (const auto& [start, word] : narrowing.ends(five_.puzzle(), step, views))
+        for (const auto& [start, word] : StepBeamSearch(five_.puzzle(), step, options).search(views))
             next.push_back(longer(trails_[starts[start].trail], word));
         if (next.empty()) return false;
         std::ranges::stable_sort(next, {}, [](const Trail& trail) { return trail.word.size(); });
@@ -95,10 +184,10 @@ std::optional<Word> LayerSolver::solve(const FiveState& state, StopToken stop) c
     Ways ways(five_, state);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         const bool is_last = i + 1 == steps_.size();
-        Narrowing narrowing{widths[i], is_last ? 1 : most_ends, stop};
-        while (!ways.take(*steps_[i], narrowing)) {
-            if (narrowing.width > widest || stop.stop_requested()) return std::nullopt;
-            narrowing.width *= 4;
+        StepBeamOptions options{.width = widths[i], .most_ends = is_last ? 1 : most_ends, .stop = stop};
+        while (!ways.take(*steps_[i], options)) {
+            if (options.width > widest || stop.stop_requested()) return std::nullopt;
+            options.width *= 4;
         }
     }
     return ways.shortest();

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/macros.hpp"
+#include "runtime/search/reduction/position.hpp"
 
 namespace cubelang::search::reduction {
 namespace {

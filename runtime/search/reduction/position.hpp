@@ -1,6 +1,7 @@
 #pragma once
 // What a stage of the reduction sees of a state.
 
+#include <array>
 #include <vector>
 
 #include "runtime/search/reduction/tables.hpp"
@@ -38,5 +39,17 @@ void turn(Position& position, const Puzzle& puzzle, std::size_t turn);
 /// How much a misplaced centre counts beside a wing apart from its partner.
 [[nodiscard]] double distance(const Puzzle& puzzle, const Tables& tables, Stage stage, const Position& position,
                               double centre_weight);
+
+// Short sequences of turns that change little: where single turns lead no further, they do.
+
+struct Macro {
+    Word word;
+    Effect effect;
+};
+
+/// By stage. What stages before have brought to its place stays there; in the last one, either wings change places or
+/// centres do.
+using Macros = std::array<std::vector<Macro>, stages>;
+[[nodiscard]] Macros macros_of(const Puzzle& puzzle);
 
 }  // namespace cubelang::search::reduction

@@ -8,7 +8,7 @@
 
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
-#include "runtime/search/reduction/points.hpp"
+#include "runtime/search/reduction/point_sets.hpp"
 
 namespace cubelang::search::reduction {
 
@@ -39,6 +39,11 @@ public:
     [[nodiscard]] bool is_face(std::size_t turn) const { return is_outer(turns_[turn].from); }
     [[nodiscard]] bool is_middle(std::size_t turn) const { return 2 * turns_[turn].from == cube_.n + 1; }
 
+    /// Layers about one axis commute: of two turns the other order is enough.
+    [[nodiscard]] bool repeats(std::size_t last, std::size_t next) const {
+        const auto &a = turns_[last], &b = turns_[next];
+        return a.axis == b.axis && a.from >= b.from;
+    }
     /// Does it turn the parity of wings?
     [[nodiscard]] bool makes_odd(std::size_t turn) const { return !is_face(turn) && turns_[turn].quarters != 2; }
 

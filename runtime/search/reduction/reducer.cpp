@@ -1,15 +1,67 @@
 #include "runtime/search/reduction/reducer.hpp"
 
 #include <algorithm>
+#include <vector>
 
-#include "runtime/search/reduction/fixed_centres.hpp"
-#include "runtime/search/reduction/holding.hpp"
-#include "runtime/search/reduction/layers.hpp"
+#include "runtime/cube/symmetry.hpp"
+#include "runtime/search/reduction/core.hpp"
+#include "runtime/search/reduction/five.hpp"
+#include "runtime/search/reduction/puzzle.hpp"
+#include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
 
-constexpr std::size_t most_holdings = 3;
+constexpr std::size_t most_orientations = 3;
+
+// For the searches that begin with some axis.
+struct Orientation {
+    cube::Symmetry turned;  ///< the whole cube, so that the fixed centres are home
+    cube::Symmetry seen;    ///< and then seen from here
+};
+
+perm::Blocks blocks_of(cube::Cube cube, cube::Symmetry s) {
+    auto blocks = cube::solved(cube).blocks;
+    cube::Turner turner(cube);
+    for (const auto& move : cube::rotation_moves(s)) turner.apply(blocks, *cube::turn_of(move, cube.n));
+    return blocks;
+}
+
+bool centres_are_home(cube::Cube cube, const perm::Blocks& blocks) {
+    if (!cube.has_fixed_centres()) return true;
+    const auto& centres = blocks[static_cast<std::size_t>(cube.classes())];
+    for (int face = 0; face < 6; ++face)
+        if (centres[4 * face] / 4 != face) return false;
+    return true;
+}
+
+perm::Blocks reoriented(const cube::State& state, const Orientation& orientation) {
+    auto blocks = blocks_of(state.cube, cube::inverse(orientation.seen));
+    perm::multiply_by(blocks, state.blocks);
+    perm::multiply_by(blocks, blocks_of(state.cube, cube::product(orientation.turned, orientation.seen)));
+    return blocks;
+}
+
+// All that differ in what is x, what y, what z.
+std::vector<Orientation> orientations(const cube::State& state) {
+    std::vector<Orientation> all;
+    const auto third = cube::s_urf3;
+    for (const auto& rotation : cube::rotations()) {
+        if (!centres_are_home(state.cube, reoriented(state, {rotation.symmetry, {}}))) continue;
+        for (const auto seen : {cube::Symmetry{}, third, cube::product(third, third)})
+            all.push_back({rotation.symmetry, seen});
+    }
+    return all;
+}
+
+// A word for the cube so oriented, as moves of the cube as it is, with turns of the whole cube at the end.
+std::vector<cube::Move> as_moves(const Puzzle& puzzle, const Word& word, const Orientation& orientation) {
+    const auto back = cube::inverse(cube::product(orientation.turned, orientation.seen));
+    std::vector<cube::Move> moves;
+    for (const auto turn : word) moves.push_back(cube::conjugate(move_of(puzzle.turns()[turn], puzzle.cube().n), back));
+    std::ranges::copy(cube::rotation_moves(orientation.turned), std::back_inserter(moves));
+    return moves;
+}
 
 // To bring oblique centres home: as many as take a second or two.
 unsigned attempts(cube::Cube cube) {
@@ -143,23 +195,23 @@ std::optional<std::vector<cube::Move>> Reducer::solve(const cube::State& state, 
                                                       const cube3::TwoPhase& core, StopToken stop,
                                                       const OnPart& on_part) const {
     const Rest rest(puzzle_, bars_, core, centres, stop);
-    const auto all = holdings(state);
-    const std::size_t tries = std::min(all.size(), cube().n == 4 ? most_holdings : 1);
+    const auto all = orientations(state);
+    const std::size_t tries = std::min(all.size(), cube().n == 4 ? most_orientations : 1);
     std::optional<Word> best;
-    Holding best_holding{};
-    const auto follow = [&](const Holding& holding, const Word& way, const OnPart& report) {
-        auto word = rest.solved(held(state, holding), way, report);
+    Orientation best_orientation{};
+    const auto follow = [&](const Orientation& orientation, const Word& way, const OnPart& report) {
+        auto word = rest.solved(reoriented(state, orientation), way, report);
         if (!word || (best && best->size() <= word->size())) return;
         best = std::move(word);
-        best_holding = holding;
+        best_orientation = orientation;
     };
     for (std::size_t i = 0; i < tries && !stop.stop_requested(); ++i)
-        for (const auto& way : ways(held(state, all[i]), stop, part_of(on_part, 2 * i, 2 * tries)))
+        for (const auto& way : ways(reoriented(state, all[i]), stop, part_of(on_part, 2 * i, 2 * tries)))
             follow(all[i], way, part_of(on_part, 2 * i + 1, 2 * tries));
     if (is_nearly_solved(state.blocks))
         for (const auto& rotation : cube::rotations()) follow({{}, rotation.symmetry}, {}, {});
     if (!best) return std::nullopt;
-    return as_moves(puzzle_, *best, best_holding);
+    return as_moves(puzzle_, *best, best_orientation);
 }
 
 }  // namespace cubelang::search::reduction

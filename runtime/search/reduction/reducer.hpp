@@ -4,14 +4,14 @@
 //
 // The 4x4x4 goes its own way (four.hpp); so do the innermost layers of all even cubes. Any other layers are a 5x5x5
 // (layer_solver.hpp), one after another from the inside out. What no such layer holds, the oblique centres, goes home
-// by bars (bars.hpp), and what is left by three-cycles (ending.hpp).
+// by bars (commutator_bars.hpp), and what is left by three-cycles (three_cycle_ending.hpp).
 
 #include <optional>
 
 #include "runtime/search/reduction/core.hpp"
-#include "runtime/search/reduction/ending.hpp"
 #include "runtime/search/reduction/four.hpp"
 #include "runtime/search/reduction/layer_solver.hpp"
+#include "runtime/search/reduction/three_cycle_ending.hpp"
 
 namespace cubelang::search::reduction {
 

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/step_turns.hpp"
+#include "runtime/search/reduction/step.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,11 @@
 #pragma once
-// How many turns bring a set of points of one orbit home, whatever the others do.
+// Tables of the steps (step.hpp): how many turns bring home a set of points of one orbit, or wings beside their middle
+// edges, whatever the others do.
 
 #include <vector>
 
+#include "runtime/search/reduction/point_sets.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
-#include "runtime/search/reduction/ranks.hpp"
 
 namespace cubelang::search::reduction {
 
@@ -26,6 +27,18 @@ private:
 
     SetRanks ranks_;
     std::vector<std::uint8_t> distances_;
+};
+
+// How many turns bring wings beside their middle edges, one alone or two at once, whatever the others do.
+
+class PairTables {
+public:
+    PairTables(const Puzzle& puzzle, const Orbit& wings, const Word& turns);
+    /// beside[i]: where the wing of the middle edge at i is.
+    [[nodiscard]] double distance(const Points& beside) const;
+
+private:
+    std::vector<std::uint8_t> one_, two_;
 };
 
 }  // namespace cubelang::search::reduction

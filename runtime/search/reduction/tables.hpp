@@ -1,11 +1,11 @@
 #pragma once
-// How far from home the parts of one orbit are, whatever the others do: what guides the search (beam.hpp).
+// How far from home the parts of one orbit are, whatever the others do: what guides the search (four.hpp).
 
 #include <array>
 #include <vector>
 
+#include "runtime/search/reduction/point_sets.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
-#include "runtime/search/reduction/ranks.hpp"
 
 namespace cubelang::search::reduction {
 

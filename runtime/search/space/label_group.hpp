@@ -1,13 +1,22 @@
 #pragma once
+// Masked states as 120 bits, and up to the names of their labels.
+
+#include <array>
+#include <cstdint>
+
+#include "runtime/search/space/masked_space.hpp"
+
+namespace cubelang::search {
+
+struct Fingerprint {
+    std::uint64_t place = 0;  ///< where to look
+    std::uint64_t check = 0;  ///< its low 8 bits are left to the distance
+};
+[[nodiscard]] Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks);
+
 // Starts that differ by a turn that is free before the algorithm differ in nothing but the names of their labels, and
 // so do all states that the same words make of them. A search may know states up to these names: then one start stands
 // for all.
-
-#include <array>
-
-#include "runtime/search/space/fingerprint.hpp"
-
-namespace cubelang::search {
 
 class LabelGroup {
 public:

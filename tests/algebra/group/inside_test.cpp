@@ -4,10 +4,8 @@
 
 #include "runtime/algebra/group/blocks.hpp"
 #include "runtime/algebra/group/centralizer.hpp"
-#include "runtime/algebra/group/centre.hpp"
 #include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/drawn.hpp"
-#include "runtime/algebra/group/intersection.hpp"
 #include "runtime/algebra/group/properties.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "tests/algebra/group/known_groups.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/algebra/group/quotient.hpp"
+#include "runtime/algebra/group/properties.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,7 +1,7 @@
-#include "runtime/cube/full_group/abelianization.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
 
-#include "runtime/cube/full_group/orbits.hpp"
-#include "tests/cube/full_group/states.hpp"
+#include "runtime/cube/groups/full_group.hpp"
+#include "tests/cube/groups/full_group_states.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"
 

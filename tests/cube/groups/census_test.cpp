@@ -1,10 +1,10 @@
-#include "runtime/cube/full_group/census.hpp"
+#include "runtime/cube/groups/census.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <map>
 
-#include "runtime/cube/full_group/order.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/random_state.hpp"
 #include "tests/support/catch.hpp"

@@ -1,15 +1,15 @@
-#include "runtime/cube/full_group/classes.hpp"
+#include "runtime/cube/groups/classes.hpp"
 
 #include <array>
 #include <map>
 #include <numeric>
 #include <set>
 
-#include "runtime/cube/full_group/conjugacy.hpp"
-#include "runtime/cube/full_group/equations.hpp"
-#include "runtime/cube/full_group/order.hpp"
-#include "tests/cube/full_group/small_wreath.hpp"
-#include "tests/cube/full_group/states.hpp"
+#include "runtime/cube/groups/conjugacy.hpp"
+#include "runtime/cube/groups/equations.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
+#include "tests/cube/groups/full_group_states.hpp"
+#include "tests/cube/groups/small_wreath.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::full_group {

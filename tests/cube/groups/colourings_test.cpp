@@ -1,9 +1,9 @@
-#include "runtime/cube/subgroups/colourings.hpp"
+#include "runtime/cube/groups/colourings.hpp"
 
 #include <set>
 
-#include "runtime/cube/subgroups/elements.hpp"
-#include "tests/cube/subgroups/groups.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
+#include "tests/cube/groups/groups.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

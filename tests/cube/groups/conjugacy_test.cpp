@@ -1,8 +1,8 @@
-#include "runtime/cube/full_group/conjugacy.hpp"
+#include "runtime/cube/groups/conjugacy.hpp"
 
-#include "runtime/cube/full_group/order.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
 #include "runtime/cube/query/reachable.hpp"
-#include "tests/cube/full_group/states.hpp"
+#include "tests/cube/groups/full_group_states.hpp"
 #include "tests/support/cycle_text.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

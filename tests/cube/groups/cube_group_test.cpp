@@ -1,7 +1,6 @@
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 
-#include "runtime/cube/subgroups/elements.hpp"
-#include "tests/cube/subgroups/groups.hpp"
+#include "tests/cube/groups/groups.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 #include "tests/support/random.hpp"

@@ -1,4 +1,4 @@
-#include "runtime/cube/subgroups/domain.hpp"
+#include "runtime/cube/groups/domain.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"

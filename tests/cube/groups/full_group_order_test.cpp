@@ -1,4 +1,4 @@
-#include "runtime/cube/full_group/order.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
 
 #include "tests/support/catch.hpp"
 

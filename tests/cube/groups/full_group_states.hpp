@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "runtime/cube/full_group/orbits.hpp"
+#include "runtime/cube/groups/full_group.hpp"
 #include "runtime/cube/query/random_state.hpp"
 #include "tests/support/state.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 // Groups of turns, for tests.
 
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 #include "tests/support/state.hpp"
 
 namespace cubelang::test {

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <vector>
 
-#include "runtime/cube/full_group/wreath.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 
 namespace cubelang::test {
 

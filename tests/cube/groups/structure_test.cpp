@@ -1,7 +1,7 @@
-#include "runtime/cube/subgroups/structure.hpp"
+#include "runtime/cube/groups/structure.hpp"
 
-#include "runtime/cube/subgroups/account.hpp"
-#include "tests/cube/subgroups/groups.hpp"
+#include "runtime/cube/groups/summary.hpp"
+#include "tests/cube/groups/groups.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::cube_group {

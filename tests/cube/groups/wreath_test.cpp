@@ -1,10 +1,10 @@
-#include "runtime/cube/full_group/wreath.hpp"
+#include "runtime/cube/groups/wreath.hpp"
 
 #include <map>
 #include <set>
 
-#include "runtime/cube/full_group/census.hpp"
-#include "tests/cube/full_group/small_wreath.hpp"
+#include "runtime/cube/groups/census.hpp"
+#include "tests/cube/groups/small_wreath.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::full_group {

@@ -1,4 +1,4 @@
-#include "runtime/search/synthesizer/table.hpp"
+#include "runtime/search/commutators/synthesizer_table.hpp"
 
 #include <algorithm>
 #include <map>

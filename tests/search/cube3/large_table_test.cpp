@@ -1,4 +1,4 @@
-#include "runtime/search/cube3/great_table.hpp"
+#include "runtime/search/cube3/large_table.hpp"
 
 #include "runtime/search/cube3/optimal.hpp"
 #include "tests/search/tables.hpp"
@@ -15,26 +15,26 @@ TEST_CASE("the order of a slice's edges is seen as the symmetry shows it, whatev
     });
 }
 
-TEST_CASE("a stopped great table is not made") {
+TEST_CASE("a stopped large table is not made") {
     const std::atomic<bool> stop{true};
     TableCache none;
-    CHECK(!GreatTable::find(none, Metric::half_turns));
-    CHECK(!GreatTable::get(none, Metric::half_turns, {.stop = &stop}));
+    CHECK(!LargeTable::find(none, Metric::half_turns));
+    CHECK(!LargeTable::get(none, Metric::half_turns, {.stop = &stop}));
 }
 
 // It takes 70 seconds of one core's time and 814 MiB.
-TEST_CASE("the great table says how many moves are needed", "[.great]") {
-    const auto great = GreatTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
+TEST_CASE("the large table says how many moves are needed", "[.great]") {
+    const auto great = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const auto phase1 = Phase1Table::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     REQUIRE((great && phase1));
     test::property("a move changes them by one at most, some move brings them nearer, phase 1 says no more", [&] {
         const auto c = *test::by_chance(test::some_cubies);
-        const int distance = great->distance(GreatTable::position(c));
+        const int distance = great->distance(LargeTable::position(c));
         RC_ASSERT(distance <= 13);
         RC_ASSERT(distance >= phase1->distance(Phase1Moves::position(c)));
         int least = distance;
         for (int move = 0; move < face_moves; ++move) {
-            const int after = great->distance(GreatTable::position(test::after(c, {move})));
+            const int after = great->distance(LargeTable::position(test::after(c, {move})));
             RC_ASSERT(std::abs(after - distance) <= 1);
             least = std::min(least, after);
         }
@@ -42,10 +42,10 @@ TEST_CASE("the great table says how many moves are needed", "[.great]") {
     });
 }
 
-TEST_CASE("answers with the great table are those without", "[.great]") {
+TEST_CASE("answers with the large table are those without", "[.great]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const OptimalSolver without(tables, Metric::half_turns);
-    tables.great = GreatTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
+    tables.large = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     const OptimalSolver with(tables, Metric::half_turns);
     test::property("up to 13 moves", [&] {
         const int length = *rc::gen::inRange(0, 14);

@@ -123,10 +123,10 @@ TEST_CASE("the superflip is solved in 20 moves in two phases, all that may be") 
     CHECK(test::after(all_edges_flipped(), answer->moves) == Cubies{});
 }
 
-// With the great table, twenty minutes of a processor's time or more.
+// With the large table, twenty minutes of a processor's time or more.
 TEST_CASE("nothing shorter than 20 half turns does the superflip", "[.great]") {
     auto tables = *OptimalTables::get(test::shared_tables(), Metric::half_turns, test::all_cores());
-    tables.great = GreatTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
+    tables.large = LargeTable::get(test::shared_tables(), Metric::half_turns, test::all_cores());
     CHECK_FALSE(OptimalSolver(std::move(tables), Metric::half_turns).solve(all_edges_flipped(), 19).moves);
 }
 

@@ -3,7 +3,7 @@
 #include <atomic>
 #include <map>
 
-#include "runtime/cube/full_group/census.hpp"
+#include "runtime/cube/groups/census.hpp"
 #include "runtime/cube/query/length.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "tests/support/catch.hpp"

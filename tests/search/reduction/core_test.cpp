@@ -1,7 +1,6 @@
 #include "runtime/search/reduction/core.hpp"
 
 #include "runtime/search/commutators/turn_words.hpp"
-#include "runtime/search/reduction/fixed_centres.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::search::reduction {

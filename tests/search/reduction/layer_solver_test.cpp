@@ -1,6 +1,6 @@
 #include "runtime/search/reduction/layer_solver.hpp"
 
-#include "runtime/search/reduction/layers.hpp"
+#include "runtime/search/reduction/five.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/random.hpp"

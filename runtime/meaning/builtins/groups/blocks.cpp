@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/algebra/group/blocks.hpp"
-#include "runtime/cube/subgroups/part_blocks.hpp"
+#include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/groups/making.hpp"
 #include "runtime/meaning/builtins/groups/transitivity.hpp"

@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "runtime/algebra/group/short_words.hpp"
-#include "runtime/cube/subgroups/generator_words.hpp"
-#include "runtime/cube/subgroups/outside.hpp"
+#include "runtime/cube/groups/generator_words.hpp"
+#include "runtime/cube/groups/non_membership.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/value/groups.hpp"

@@ -1,6 +1,6 @@
 // What is said of a group, for GAP to check.
 
-#include "runtime/cube/subgroups/gap_proof.hpp"
+#include "runtime/cube/groups/gap_proof.hpp"
 
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 

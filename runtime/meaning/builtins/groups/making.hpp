@@ -1,7 +1,7 @@
 #pragma once
 // What groups are made of: generators, as the user wrote them.
 
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 
 namespace cubelang::eval {

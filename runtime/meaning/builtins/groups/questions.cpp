@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/cube/subgroups/account.hpp"
-#include "runtime/cube/subgroups/elements.hpp"
-#include "runtime/cube/subgroups/structure.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/cube/groups/structure.hpp"
+#include "runtime/cube/groups/summary.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/groups/making.hpp"
 #include "runtime/meaning/builtins/groups/transitivity.hpp"

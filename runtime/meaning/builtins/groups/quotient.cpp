@@ -7,8 +7,7 @@
 
 #include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/properties.hpp"
-#include "runtime/algebra/group/quotient.hpp"
-#include "runtime/cube/full_group/abelianization.hpp"
+#include "runtime/cube/groups/full_group_order.hpp"
 #include "runtime/meaning/builtins/groups/making.hpp"
 #include "runtime/meaning/value/groups.hpp"
 

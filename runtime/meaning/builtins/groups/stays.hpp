@@ -2,7 +2,7 @@
 // What stays where it is, as a stabilizer is asked for it: places, and in which way.
 
 #include "runtime/algebra/group/stabilizers.hpp"
-#include "runtime/cube/subgroups/cube_group.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 
 namespace cubelang::eval {

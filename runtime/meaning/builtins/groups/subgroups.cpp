@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include "runtime/algebra/group/centralizer.hpp"
-#include "runtime/algebra/group/centre.hpp"
 #include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/drawn.hpp"
-#include "runtime/algebra/group/intersection.hpp"
 #include "runtime/algebra/group/properties.hpp"
+#include "runtime/algebra/group/stabilizers.hpp"
 #include "runtime/meaning/builtins/arguments/as_written.hpp"
 #include "runtime/meaning/builtins/groups/making.hpp"
 #include "runtime/meaning/builtins/groups/stays.hpp"

@@ -1,6 +1,6 @@
 #include "runtime/meaning/builtins/groups/transitivity.hpp"
 
-#include "runtime/cube/subgroups/part_orbits.hpp"
+#include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

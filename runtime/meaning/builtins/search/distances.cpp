@@ -8,8 +8,8 @@
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/ticker.hpp"
+#include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/space/distances.hpp"
-#include "runtime/search/synthesizer/table.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,6 +1,6 @@
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 
-#include "runtime/search/cube3/great_table.hpp"
+#include "runtime/search/cube3/large_table.hpp"
 #include "tests/support/catch.hpp"
 
 namespace cubelang::eval {
@@ -8,7 +8,7 @@ namespace {
 
 using What = search::TableEvent::What;
 
-const search::TableName large{"cube3-great-htm", 1, search::cube3::great_table_size},
+const search::TableName large{"cube3-great-htm", 1, search::cube3::large_table_size},
     small{"cube3-phase1-htm", 1, std::size_t{34} << 20U};
 
 // A host that writes down what it is told.
@@ -53,14 +53,14 @@ TEST_CASE("of other tables it is only reported how far they have come") {
     CHECK(reported(What::not_kept, "interrupted") == "the table cube3-phase1-htm (34 MiB) cannot be kept: interrupted");
 }
 
-TEST_CASE("the great table is told of before it is made, and whoever stops it then has none") {
+TEST_CASE("the large table is told of before it is made, and whoever stops it then has none") {
     std::atomic<bool> stop{false};
     std::vector<search::TableEvent::What> told;
     search::TableCache cache({}, [&](const search::TableEvent& event) {
         told.push_back(event.what);
         stop = true;
     });
-    CHECK(!search::cube3::GreatTable::get(cache, search::cube3::Metric::half_turns, {.stop = &stop}));
+    CHECK(!search::cube3::LargeTable::get(cache, search::cube3::Metric::half_turns, {.stop = &stop}));
     CHECK(told == std::vector{What::making});
 }
 
