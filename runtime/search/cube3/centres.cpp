@@ -1,9 +1,11 @@
 #include "runtime/search/cube3/centres.hpp"
 
+#include <functional>
+
+#include "runtime/search/support/breadth_first.hpp"
+
 namespace cubelang::search::cube3 {
 namespace {
-
-constexpr std::uint8_t no_distance_yet = 0xFF;
 
 std::array<Centres, all_moves> make_centre_moves() {
     std::array<Centres, all_moves> moves{};
@@ -19,16 +21,10 @@ std::array<Centres, all_moves> make_centre_moves() {
 
 std::array<std::uint8_t, centre_states> make_centre_distances(Metric metric) {
     std::array<std::uint8_t, centre_states> distances{};
-    distances.fill(no_distance_yet);
-    distances[0] = 0;
-    std::vector<Centres> reached{0};
-    for (std::size_t i = 0; i < reached.size(); ++i)
-        for (const int move : moves_of(metric)) {
-            const auto to = sum(reached[i], centres_of_moves()[static_cast<std::size_t>(move)]);
-            if (distances[to] != no_distance_yet) continue;
-            distances[to] = static_cast<std::uint8_t>(distances[reached[i]] + 1);
-            reached.push_back(to);
-        }
+    const auto moved = [](Centres from, int move) {
+        return sum(from, centres_of_moves()[static_cast<std::size_t>(move)]);
+    };
+    measure_distances<Centres>(distances, {0}, moves_of(metric), moved, std::identity{});
     return distances;
 }
 

@@ -49,18 +49,4 @@ std::vector<View> all_from(std::vector<View> views, const Word& turns, Turned tu
     return views;
 }
 
-/// Numbers to keys, random already.
-class KeyMaker {
-public:
-    KeyMaker& operator<<(std::uint64_t value) {
-        sum_ = (sum_ ^ value) * 0x9E3779B97F4A7C15U;
-        sum_ ^= sum_ >> 31U;
-        return *this;
-    }
-    [[nodiscard]] std::uint64_t key() const { return sum_; }
-
-private:
-    std::uint64_t sum_ = 0;
-};
-
 }  // namespace cubelang::search::reduction

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <span>
 
+#include "runtime/search/support/key_table.hpp"
+
 namespace cubelang::search::reduction {
 namespace {
 
@@ -36,24 +38,14 @@ PointSet image(const Points& points, PointSet set) {
     return result;
 }
 
-class Mixer {
-public:
-    void add(std::uint64_t value) {
-        sum_ = (sum_ ^ value) * 0x9E3779B97F4A7C15U;
-        sum_ ^= sum_ >> 31U;
+KeyMaker& operator<<(KeyMaker& key, const Points& points) {
+    std::uint64_t eight = 0;
+    for (std::size_t i = 0; i < points.size(); i += sizeof eight) {
+        std::memcpy(&eight, points.data() + i, sizeof eight);
+        key << eight;
     }
-    void add(const Points& points) {
-        for (std::size_t i = 0; i < points.size(); i += sizeof sum_) {
-            std::uint64_t eight = 0;
-            std::memcpy(&eight, points.data() + i, sizeof eight);
-            add(eight);
-        }
-    }
-    [[nodiscard]] std::uint64_t sum() const { return sum_; }
-
-private:
-    std::uint64_t sum_ = 0;
-};
+    return key;
+}
 
 // Two paths to the same pairs may differ in whether corners and pairs of wings agree in parity: both are kept. A parity
 // of the pairs while they are apart is a matter of choice, but of the same choice for all.
@@ -157,22 +149,22 @@ void turn(Position& position, const Puzzle& puzzle, std::size_t turn) {
 }
 
 std::uint64_t key_of(const Puzzle& puzzle, const Position& position) {
-    Mixer mixer;
-    mixer.add(position.odd_wings);
-    for (const auto set : position.centres) mixer.add(set);
-    if (position.edges.empty()) return mixer.sum();
+    KeyMaker key;
+    key << position.odd_wings;
+    for (const auto set : position.centres) key << set;
+    if (position.edges.empty()) return key.key();
     const auto& reference = position.edges.front();
     Points beside{};
     if (!puzzle.has_middle()) {
         for (std::size_t i = 0; i < beside.size(); ++i) beside[reference[i]] = reference[puzzle.partners()[i]];
-        mixer.add(beside);
-        mixer.add(is_odd_by_smallest(reference, puzzle.partners()) ? 1U : 0U);
+        key << beside;
+        key << (is_odd_by_smallest(reference, puzzle.partners()) ? 1U : 0U);
     }
     for (std::size_t orbit = 1; orbit < position.edges.size(); ++orbit) {
         for (std::size_t i = 0; i < beside.size(); ++i) beside[reference[i]] = position.edges[orbit][i];
-        mixer.add(beside);
+        key << beside;
     }
-    return mixer.sum();
+    return key.key();
 }
 
 double distance(const Puzzle& puzzle, const Tables& tables, Stage stage, const Position& position,

@@ -6,6 +6,7 @@
 
 #include "runtime/search/reduction/point_sets.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
+#include "runtime/search/support/breadth_first.hpp"
 
 namespace cubelang::search::reduction {
 
@@ -19,10 +20,9 @@ public:
              Parity parity = Parity::ignored);
     [[nodiscard]] int operator()(PointSet set, bool odd = false) const { return distances_[index(set, odd)]; }
     /// Do turns lead home?
-    [[nodiscard]] bool knows(PointSet set) const { return (*this)(set) != unknown; }
+    [[nodiscard]] bool knows(PointSet set) const { return (*this)(set) != unreached_distance; }
 
 private:
-    static constexpr std::uint8_t unknown = 255;
     [[nodiscard]] std::size_t index(PointSet set, bool odd) const { return ranks_(set) + (odd ? ranks_.size() : 0); }
 
     SetRanks ranks_;

@@ -1,28 +1,19 @@
 #include "runtime/search/reduction/tables.hpp"
 
+#include "runtime/search/support/breadth_first.hpp"
+
 namespace cubelang::search::reduction {
 namespace {
 
-constexpr std::uint8_t unknown = 255;
-
-// Breadth first over the turns of a stage; next(state, turn) and number(state) say what a state is.
-template <class State, class Next, class Number>
-void spread(const Puzzle& puzzle, Stage stage, std::vector<State> reached, std::vector<std::uint8_t>& distances,
-            Next next, Number number) {
-    for (const auto& state : reached) distances[number(state)] = 0;
-    for (std::size_t i = 0; i < reached.size(); ++i)
-        for (std::size_t turn = 0; turn < puzzle.turns().size(); ++turn) {
-            if (!puzzle.allows(stage, turn)) continue;
-            const State state = next(reached[i], turn);
-            auto& distance = distances[number(state)];
-            if (distance != unknown) continue;
-            distance = static_cast<std::uint8_t>(distances[number(reached[i])] + 1);
-            reached.push_back(state);
-        }
+Word turns_of(const Puzzle& puzzle, Stage stage) {
+    Word turns;
+    for (std::uint16_t turn = 0; turn < puzzle.turns().size(); ++turn)
+        if (puzzle.allows(stage, turn)) turns.push_back(turn);
+    return turns;
 }
 
 // All x-centres are turned alike, and so are all t-centres and all others.
-std::size_t likeness(cube::Kind kind) {
+std::size_t kind_of_centre(cube::Kind kind) {
     return static_cast<std::size_t>(kind) - static_cast<std::size_t>(cube::Kind::x_centre);
 }
 
@@ -40,28 +31,29 @@ Tables::Tables(const Puzzle& puzzle) {
 void Tables::measure_centres(const Puzzle& puzzle, std::size_t stage) {
     distances_[stage].resize(3);
     for (const auto& orbit : puzzle.centres()) {
-        auto& table = distances_[stage][likeness(orbit.kind)];
+        auto& table = distances_[stage][kind_of_centre(orbit.kind)];
         if (table.empty()) table = centre_distances(puzzle, orbit, static_cast<Stage>(stage));
         by_orbit_[stage].push_back(&table);
     }
 }
 
 Tables::Distances Tables::centre_distances(const Puzzle& puzzle, const Orbit& orbit, Stage stage) const {
-    Distances distances(stage == Stage::reduced ? FourPerAxis::size : eight_.size(), unknown);
+    Distances distances(stage == Stage::reduced ? FourPerAxis::size : eight_.size());
     const auto next = [&](PointSet set, std::size_t turn) { return orbit.by[turn](set); };
     const auto number = [&](PointSet set) { return stage == Stage::reduced ? four_(set) : eight_(set); };
-    spread<PointSet>(puzzle, stage, {wanted_sets[static_cast<std::size_t>(stage)]}, distances, next, number);
+    measure_distances<PointSet>(distances, {wanted_sets[static_cast<std::size_t>(stage)]}, turns_of(puzzle, stage),
+                                next, number);
     return distances;
 }
 
 void Tables::measure_pairs(const Puzzle& puzzle, bool own) {
     auto& distances = pairs_[own ? 1 : 0];
-    distances.assign(std::size_t{24} * 24, unknown);
+    distances.resize(std::size_t{24} * 24);
     const auto &first = (own ? puzzle.reference() : puzzle.edges()[1]).by, &second = puzzle.reference().by;
     std::vector<std::array<std::uint8_t, 2>> together;
     for (std::uint8_t a = 0; a < 24; ++a) together.push_back({a, own ? puzzle.partners()[a] : a});
-    spread(
-        puzzle, Stage::reduced, together, distances,
+    measure_distances(
+        std::span(distances), together, turns_of(puzzle, Stage::reduced),
         [&](const auto& p, std::size_t turn) {
             return std::array{first[turn][p[0]], second[turn][p[1]]};
         },
@@ -70,15 +62,15 @@ void Tables::measure_pairs(const Puzzle& puzzle, bool own) {
 
 void Tables::measure_two_pairs(const Puzzle& puzzle, bool own) {
     auto& distances = two_pairs_[own ? 1 : 0];
-    distances.assign(std::size_t{24} * 24 * 24 * 24, unknown);
+    distances.resize(std::size_t{24} * 24 * 24 * 24);
     const auto &first = (own ? puzzle.reference() : puzzle.edges()[1]).by, &second = puzzle.reference().by;
     const auto partner = [&](std::uint8_t a) { return own ? puzzle.partners()[a] : a; };
     std::vector<std::array<std::uint8_t, 4>> together;
     for (std::uint8_t a = 0; a < 24; ++a)
         for (std::uint8_t c = 0; c < 24; ++c)
             if (c != a && !(own && c == partner(a))) together.push_back({a, partner(a), c, partner(c)});
-    spread(
-        puzzle, Stage::reduced, together, distances,
+    measure_distances(
+        std::span(distances), together, turns_of(puzzle, Stage::reduced),
         [&](const auto& p, std::size_t turn) {
             return std::array{first[turn][p[0]], second[turn][p[1]], first[turn][p[2]], second[turn][p[3]]};
         },

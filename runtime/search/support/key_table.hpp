@@ -1,11 +1,25 @@
 #pragma once
-// A table from 64-bit keys, random already, to small numbers: open addressing, never more than half full.
+// Keys of 64 bits, random already, and a table from them to small numbers: open addressing, never more than half full.
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace cubelang::search {
+
+/// Makes a key of numbers.
+class KeyMaker {
+public:
+    KeyMaker& operator<<(std::uint64_t value) {
+        sum_ = (sum_ ^ value) * 0x9E3779B97F4A7C15U;
+        sum_ ^= sum_ >> 31U;
+        return *this;
+    }
+    [[nodiscard]] std::uint64_t key() const { return sum_; }
+
+private:
+    std::uint64_t sum_ = 0;
+};
 
 class KeyTable {
 public:
