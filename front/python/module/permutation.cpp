@@ -7,6 +7,7 @@
 
 #include "front/python/module/ask.hpp"
 #include "front/python/module/running.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/query/order.hpp"
@@ -171,8 +172,8 @@ Numbers integers_from(const py::object& object, int dimensions) {
         throw py::type_error(fmt::format("whole numbers are wanted, and these are of the type {}",
                                          py::str(array.dtype()).cast<std::string>()));
     if (array.ndim() != dimensions)
-        throw py::value_error(fmt::format("an array of {} dimension{} is wanted, and this has {}", dimensions,
-                                          dimensions == 1 ? "" : "s", array.ndim()));
+        throw py::value_error(fmt::format("an array of {} is wanted, and this has {}",
+                                          counted(static_cast<std::uint64_t>(dimensions), "dimension"), array.ndim()));
     return Numbers(array.attr("astype")("int64", py::arg("order") = "C", py::arg("copy") = false));
 }
 

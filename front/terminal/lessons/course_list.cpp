@@ -6,6 +6,7 @@
 
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/lessons/progress_store.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 
 namespace cubelang::shell {
@@ -28,7 +29,7 @@ Place place_in(const CourseLesson& lesson, const std::string& seed) {
 
 std::string progress_in(const CourseLesson& lesson, const Place& place) {
     const auto count = lesson.exercises.size();
-    if (!place.begun) return fmt::format("{} exercise{}", count, count == 1 ? "" : "s");
+    if (!place.begun) return counted(count, "exercise");
     return fmt::format("{} of {} solved", place.solved, count);
 }
 

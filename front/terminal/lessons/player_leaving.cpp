@@ -5,6 +5,7 @@
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/lessons/player.hpp"
 #include "front/terminal/system/save.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/session/lesson/hand_in.hpp"
 
 namespace cubelang::shell {
@@ -36,7 +37,7 @@ void LessonPlayer::save_answers(const std::string& path) {
         return sitting_.handed_in(way_to_lesson(lesson_.source->name, directory));
     });
     if (!problem.empty()) return output_.say_problem("not saved: " + problem);
-    const auto count = lesson::counted(sitting_.record().answers.size(), "answer");
+    const auto count = counted(sitting_.record().answers.size(), "answer");
     output_.say(fmt::format("saved: {}, with {}; `cube check {}` marks it", path, count, path));
 }
 

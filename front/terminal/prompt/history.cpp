@@ -10,6 +10,7 @@
 #include <new>
 
 #include "front/terminal/editor/characters.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/write_all.hpp"
@@ -109,9 +110,7 @@ std::vector<std::string> History::load() try {
         else if (!entry.empty())
             ++left_out;
     }
-    if (left_out > 0)
-        complain_of(std::to_string(left_out) + (left_out == 1 ? " line of " : " lines of ") + path_ +
-                    " can be no statement and is left out");
+    if (left_out > 0) complain_of(counted(left_out, "line") + " of " + path_ + " can be no statement and is left out");
     if (entries.size() > most_entries) entries.erase(entries.begin(), entries.end() - most_entries);
     if (!entries.empty()) last_ = entries.back();
     return entries;

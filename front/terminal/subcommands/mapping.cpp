@@ -10,6 +10,7 @@
 #include "front/terminal/subcommands/totals.hpp"
 #include "front/terminal/system/interrupt.hpp"
 #include "front/terminal/system/progress_line.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/value/ticker.hpp"
@@ -26,10 +27,6 @@ constexpr std::chrono::milliseconds between_tellings{200};
 std::string in_words(double seconds) {
     if (seconds < 100) return fmt::format("{:.0f} s", seconds);
     return seconds < 6000 ? fmt::format("{:.0f} min", seconds / 60) : fmt::format("{:.1f} h", seconds / 3600);
-}
-
-std::string several(std::uint64_t count, std::string_view what) {
-    return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
 
 }  // namespace
@@ -225,7 +222,7 @@ int Mapping::status_of(const batch::Ended& ended) const {
 
 std::string Mapping::summary() const {
     const auto& counts = kept_.standing.tally.counts;
-    auto text = fmt::format("{}: {}", several(counts.lines, "line"), several(counts.answers, "answer"));
+    auto text = fmt::format("{}: {}", counted(counts.lines, "line"), counted(counts.answers, "answer"));
     if (counts.left_out > 0) text += fmt::format(", {} left out", counts.left_out);
     if (counts.rejected > 0) text += fmt::format(", {} without an answer", counts.rejected);
     if (counts.rejected > 0 && settings_.rejects.empty()) text += "; --rejects FILE keeps all of them";

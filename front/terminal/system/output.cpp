@@ -16,6 +16,7 @@
 #include "front/terminal/system/progress_line.hpp"
 #include "front/terminal/system/status.hpp"
 #include "front/terminal/system/terminal.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/files/write_all.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
@@ -58,7 +59,7 @@ std::size_t rows_for_answer(const render::Screen& screen) {
 
 std::string left_out(const render::Screenful& part) {
     if (part.rows_left == 0) return part.shown.left_out;
-    return std::to_string(part.rows_left) + (part.rows_left == 1 ? " more line" : " more lines");
+    return counted(part.rows_left, "more line");
 }
 
 [[noreturn]] void give_up(int error) {

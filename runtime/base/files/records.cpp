@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
+
 namespace cubelang::data {
 namespace {
 
@@ -91,8 +93,6 @@ std::size_t end_of_csv_record(std::string_view text) {
     return text.npos;
 }
 
-std::string several(std::size_t count) { return fmt::format("{} field{}", count, count == 1 ? "" : "s"); }
-
 }  // namespace
 
 std::string_view Records::take() {
@@ -111,7 +111,8 @@ void Records::read(Record& record) const {
     if (format_ == Format::csv) record.problem = read_csv(record.text, {record.fields});
     if (format_ == Format::tsv) record.problem = read_tsv(record.text, {record.fields});
     if (record.problem.empty() && columns_ != 0 && record.fields.size() != columns_)
-        record.problem = fmt::format("it has {}, and the header has {}", several(record.fields.size()), columns_);
+        record.problem =
+            fmt::format("it has {}, and the header has {}", counted(record.fields.size(), "field"), columns_);
 }
 
 // A quote that is not closed would take in all that follows: its line alone is what cannot be read.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/query/order.hpp"
@@ -89,9 +90,8 @@ cube::State start_of(const cube::State& played, const PageArguments& options) {
     return cube::solved(played.cube);
 }
 
-std::string counted(const cube::Word& word, cube::Cube cube) {
-    const auto count = cube::move_count(word);
-    return fmt::format("{} move{} on a {}", count.str(), count == 1 ? "" : "s", cube_name(cube));
+std::string moves_on_cube(const cube::Word& word, cube::Cube cube) {
+    return fmt::format("{} on a {}", counted(cube::move_count(word).str(), "move"), cube_name(cube));
 }
 
 std::string position_at_start(const PageArguments& options) {
@@ -122,7 +122,7 @@ render::Animation animation_of(const cube::State& played, const PageArguments& o
     render::Animation page{.start = start_of(played, options), .moves = moves_shown(word), .title = {}, .summary = {}};
     const auto written = cube::spell(**word);
     page.title = options.title ? options.title->value.text : shortened(written, render::longest_title / 2);
-    page.summary = fmt::format("{}, {}", counted(**word, played.cube), position_at_start(options));
+    page.summary = fmt::format("{}, {}", moves_on_cube(**word, played.cube), position_at_start(options));
     page.facts = facts_of(page, written, played, options);
     if (options.speed) page.speed = static_cast<int>(options.speed->value);
     if (options.colors) page.palette = *options.colors;

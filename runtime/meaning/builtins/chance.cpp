@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/query/chance.hpp"
 #include "runtime/cube/query/random_state.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
@@ -101,7 +102,7 @@ Value stream_by_seed(std::string words, const Integer& seed, const Make& make) {
 Value random_algorithms(Context&, const Integer& seed, const At<Integer>& length,
                         const std::optional<At<Layers>>& from) {
     const auto count = checked_count(length);
-    return stream_by_seed(fmt::format("random algorithms of {} move{}", count, count == 1 ? "" : "s"), seed,
+    return stream_by_seed(fmt::format("random algorithms of {}", counted(count, "move")), seed,
                           [count, layers = from ? layers_of(*from) : outer_layers()](std::uint64_t own) {
                               return make_algorithm(cube::make_run(query::random_moves(own, count, layers)));
                           });

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/builtins/collection.hpp"
@@ -59,8 +60,8 @@ Value plot(Context& context, const At<Map>& histogram, const std::optional<At<Te
         (*file)->text,
         render::svg::bars(bars, title ? title->text : "", *background.value_or(&render::svg::white_ground())),
         file->where);
-    return make_notation(fmt::format("wrote {}: a plot of {} bar{}", printable_name((*file)->text), bars.size(),
-                                     bars.size() == 1 ? "" : "s"));
+    return make_notation(
+        fmt::format("wrote {}: a plot of {}", printable_name((*file)->text), counted(bars.size(), "bar")));
 }
 
 }  // namespace

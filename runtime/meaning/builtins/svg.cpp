@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
@@ -180,8 +181,8 @@ Value write_cayley(Context& context, const At<Generating>& given, const At<Text>
     const svg::CayleySubject subject{name, generators.names, text_or_nothing(title),
                                      background.value_or(&svg::white_ground())};
     context.write_file(file->text, svg::cayley(subject, graph), file.where);
-    return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {} element{}",
-                                     printable_name(file->text), graph.size(), graph.size() == 1 ? "" : "s"));
+    return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {}", printable_name(file->text),
+                                     counted(graph.size(), "element")));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycle_text.hpp"
@@ -208,7 +209,7 @@ Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int
         cycles.resize(fitting);
     }
     auto drawing = render::text(cycles.empty() ? "()" : fmt::format("{}", fmt::join(cycles, " ")), {Role::value});
-    if (left_out > 0) drawing.left_out = fmt::format("{} more cycle{}", left_out, left_out == 1 ? "" : "s");
+    if (left_out > 0) drawing.left_out = counted(left_out, "more cycle");
     return drawing;
 }
 

@@ -125,7 +125,4 @@ private:
     bool has_arrived_ = false, explained_pause_ = false;
 };
 
-/// "1 exercise", "3 exercises"
-[[nodiscard]] std::string counted(std::size_t count, std::string_view what);
-
 }  // namespace cubelang::lesson

@@ -5,15 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/session/lesson/hand_in.hpp"
 #include "runtime/session/lesson/seeds.hpp"
 #include "runtime/session/lesson/sitting.hpp"
 
 namespace cubelang::lesson {
-
-std::string counted(std::size_t count, std::string_view what) {
-    return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
 
 std::size_t Sitting::first_open_stop() const {
     std::size_t stop = 0;

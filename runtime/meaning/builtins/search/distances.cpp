@@ -14,8 +14,8 @@
 namespace cubelang::eval {
 namespace {
 
-search::Distances counted(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
-                          const std::optional<At<Integer>>& most, std::size_t antipodes, const Origin& origin) {
+search::Distances distances_of(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
+                               const std::optional<At<Integer>>& most, std::size_t antipodes, const Origin& origin) {
     const auto generators = generators_of(context, moves, metric);
     const Ticker ticker(context);
     search::DistanceOptions options;
@@ -45,7 +45,7 @@ void check_complete(const search::Distances& result, const Origin& origin) {
 // A row for each distance.
 Value distances(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
                 const std::optional<At<Integer>>& most, const Origin& origin) {
-    const auto result = counted(context, moves, metric, most, 0, origin);
+    const auto result = distances_of(context, moves, metric, most, 0, origin);
     if (!most) check_complete(result, origin);
     std::vector<Value> rows;
     for (std::size_t distance = 0; distance < result.counts.size(); ++distance)
@@ -58,7 +58,7 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
                 const std::optional<At<Integer>>& answers, const Origin& origin) {
     const auto wanted = static_cast<std::size_t>(
         checked_int(answers, {.name = "answers", .least = 1, .most = limits::most_answers, .usual = 1}));
-    const auto result = counted(context, moves, metric, std::nullopt, wanted, origin);
+    const auto result = distances_of(context, moves, metric, std::nullopt, wanted, origin);
     check_complete(result, origin);
     std::vector<Value> words;
     for (const auto& way : result.antipodes) words.push_back(make_algorithm(cube::make_run(way)));

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/builtins/search/goals_together.hpp"
 #include "runtime/meaning/show/text.hpp"
@@ -115,8 +116,7 @@ Goal journey(const Asked& asked, const Value& from, const Value& to) {
     const auto parts = asked.parts(from);
     const auto places = asked.parts(to).size();
     if (places < parts.size())
-        throw lang::Error(asked.where,
-                          fmt::format("{} parts cannot go to {} place{}", parts.size(), places, places == 1 ? "" : "s"),
+        throw lang::Error(asked.where, fmt::format("{} parts cannot go to {}", parts.size(), counted(places, "place")),
                           "each part needs a place of its own");
     return asked.by_colors(
         search::brought_goal(asked.context.cube(), parts, places_said(asked.context, to, asked.where)));

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/listed_words.hpp"
 #include "runtime/meaning/value/stream.hpp"
@@ -24,8 +25,8 @@ std::string generators_text(const At<Value>& generators, const CanonicalWords& a
 }
 
 Flow flow_of(const std::shared_ptr<const CanonicalWords>& all, const At<Value>& generators) {
-    Flow flow{fmt::format("the words of {} turn{} of {}{}", all->length(), all->length() == 1 ? "" : "s",
-                          generators_text(generators, *all), all->symmetries() == 0 ? "" : ", up to symmetry"),
+    Flow flow{fmt::format("the words of {} of {}{}", counted(all->length(), "turn"), generators_text(generators, *all),
+                          all->symmetries() == 0 ? "" : ", up to symmetry"),
               {}};
     if (all->symmetries() == 0 && all->words().nodes() * all->length() <= quickly_counted) flow.count = all->count();
     flow.open = [all](Context&) -> Cursor {

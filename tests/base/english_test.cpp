@@ -1,0 +1,15 @@
+#include "runtime/base/english.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang {
+
+TEST_CASE("one thing is told in the singular, any other number in the plural") {
+    CHECK(counted(0, "move") == "0 moves");
+    CHECK(counted(1, "move") == "1 move");
+    CHECK(counted(2, "move") == "2 moves");
+    CHECK(counted("1", "dimension") == "1 dimension");
+    CHECK(counted("100000000000000000000", "move") == "100000000000000000000 moves");
+}
+
+}  // namespace cubelang
