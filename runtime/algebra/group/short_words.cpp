@@ -12,19 +12,19 @@ constexpr std::size_t images_of_near = 6'000'000, most_near = 100'000, images_si
 constexpr std::size_t most_conjugates = 5000;
 constexpr std::size_t most_points = 400;  // a 9x9x9's: beyond, minutes go by
 // Words in the table are this long at first, then longer and longer.
-constexpr std::size_t first_longest = 16, longest_of_few_moved = 60, longest_of_all = 20000;
+constexpr std::size_t first_longest = 16, longest_of_small_support = 60, longest_of_all = 20000;
 constexpr std::size_t entered_again = 1000;
 
 class Maker {
 public:
-    Maker(const Alphabet& alphabet, const NearElements& near) : alphabet_(alphabet), near_(near), table_(alphabet) {}
+    Maker(const Alphabet& alphabet, const ShortWordsTable& near) : alphabet_(alphabet), near_(near), table_(alphabet) {}
 
     [[nodiscard]] std::optional<WordTable> make(std::span<const Point> constituent_of, const Integer& order,
                                                 StopToken stop) {
         enter_near(near_.elements().size(), first_longest);
-        for (const auto& element : few_moved(near_, alphabet_, constituent_of, stop))
+        for (const auto& element : elements_of_small_support(near_, alphabet_, constituent_of, stop))
             for (auto& conjugate : conjugates(element, alphabet_, most_conjugates, stop))
-                table_.enter(std::move(conjugate), longest_of_few_moved);
+                table_.enter(std::move(conjugate), longest_of_small_support);
         return complete(order, stop) ? std::optional(std::move(table_)) : std::nullopt;
     }
 
@@ -48,7 +48,7 @@ private:
     }
 
     const Alphabet& alphabet_;
-    const NearElements& near_;
+    const ShortWordsTable& near_;
     WordTable table_;
 };
 
@@ -73,7 +73,7 @@ std::optional<ShortWords> ShortWords::of(const PermutationGroup& group, StopToke
         generators.push_back(restricted(generator, made.points_, made.index_of_));
     made.alphabet_ = std::make_unique<const Alphabet>(std::move(generators));
     const auto most = std::clamp(images_of_near / (made.points_.size() + 1), std::size_t{1}, most_near);
-    made.near_ = std::make_unique<const NearElements>(*made.alphabet_, most, stop);
+    made.near_ = std::make_unique<const ShortWordsTable>(*made.alphabet_, most, stop);
     return made;
 }
 

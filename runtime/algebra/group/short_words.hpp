@@ -35,7 +35,7 @@ private:
     std::vector<Point> points_, index_of_, constituent_of_;  ///< of all pieces but copies
     Integer order_;
     std::unique_ptr<const Alphabet> alphabet_;
-    std::unique_ptr<const NearElements> near_;
+    std::unique_ptr<const ShortWordsTable> near_;
     std::unique_ptr<const WordTable> table_;
 };
 

@@ -17,7 +17,7 @@ std::uint64_t hash_of(const Row& images) {
 
 }  // namespace
 
-NearElements::NearElements(const Alphabet& alphabet, std::size_t most, StopToken stop) : alphabet_(&alphabet) {
+ShortWordsTable::ShortWordsTable(const Alphabet& alphabet, std::size_t most, StopToken stop) : alphabet_(&alphabet) {
     const auto& generators = alphabet.generators();
     for (const auto& generator : generators) {
         of_letters_.push_back(rows::row(generator));
@@ -36,7 +36,7 @@ NearElements::NearElements(const Alphabet& alphabet, std::size_t most, StopToken
 }
 
 // False: there are so many already.
-bool NearElements::add(Element element, std::size_t most) {
+bool ShortWordsTable::add(Element element, std::size_t most) {
     if (find(element.images)) return true;
     if (elements_.size() >= most) return false;
     by_hash_.emplace(hash_of(element.images), static_cast<std::uint32_t>(elements_.size()));
@@ -44,14 +44,14 @@ bool NearElements::add(Element element, std::size_t most) {
     return true;
 }
 
-std::optional<std::size_t> NearElements::find(const Row& images) const {
+std::optional<std::size_t> ShortWordsTable::find(const Row& images) const {
     const auto [begin, end] = by_hash_.equal_range(hash_of(images));
     for (auto at = begin; at != end; ++at)
         if (elements_[at->second].images == images) return at->second;
     return std::nullopt;
 }
 
-Word NearElements::word(std::size_t element) const {
+Word ShortWordsTable::word(std::size_t element) const {
     Word reversed;
     for (; elements_[element].length > 0; element = elements_[element].before)
         reversed.push_back(elements_[element].last);
@@ -62,7 +62,7 @@ Word NearElements::word(std::size_t element) const {
 
 // p = a b with the shortest a for which b is near too: then b is as long as near elements are, or a is nothing. The
 // last length may not be whole, so the first a of its kind need not be the best one's: lengths are compared.
-std::optional<Word> NearElements::shortest(const Row& p, StopToken stop) const {
+std::optional<Word> ShortWordsTable::shortest(const Row& p, StopToken stop) const {
     std::optional<std::pair<std::size_t, std::size_t>> best;  // inverse of a, and b
     std::uint32_t fewest = ~std::uint32_t{0};
     for (std::size_t at = 0; at < elements_.size(); ++at) {

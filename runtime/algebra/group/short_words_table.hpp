@@ -10,10 +10,10 @@
 
 namespace cubelang::group {
 
-class NearElements {
+class ShortWordsTable {
 public:
     /// So many at most. Made earlier for lack of time, they are fewer.
-    NearElements(const Alphabet& alphabet, std::size_t most, StopToken stop = {});
+    ShortWordsTable(const Alphabet& alphabet, std::size_t most, StopToken stop = {});
 
     struct Element {
         rows::Row images;

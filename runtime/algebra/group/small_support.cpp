@@ -52,7 +52,7 @@ private:
 
 class Finder {
 public:
-    Finder(const NearElements& near, const Alphabet& alphabet, std::span<const Point> constituent_of)
+    Finder(const ShortWordsTable& near, const Alphabet& alphabet, std::span<const Point> constituent_of)
         : near_(near), alphabet_(alphabet), found_(constituent_of) {}
 
     [[nodiscard]] std::vector<Worded> run(StopToken stop) {
@@ -96,7 +96,7 @@ private:
         });
     }
 
-    const NearElements& near_;
+    const ShortWordsTable& near_;
     const Alphabet& alphabet_;
     Collection found_;
 };
@@ -117,8 +117,8 @@ std::vector<Letters> letters_of(const Alphabet& alphabet) {
 
 }  // namespace
 
-std::vector<Worded> few_moved(const NearElements& near, const Alphabet& alphabet, std::span<const Point> constituent_of,
-                              StopToken stop) {
+std::vector<Worded> elements_of_small_support(const ShortWordsTable& near, const Alphabet& alphabet,
+                                              std::span<const Point> constituent_of, StopToken stop) {
     return Finder(near, alphabet, constituent_of).run(stop);
 }
 

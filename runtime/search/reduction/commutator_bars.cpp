@@ -22,7 +22,8 @@ constexpr int largest_with_setups = 24;
 class Greedy {
 public:
     /// The first attempt takes what is best, others by chance also what is nearly so.
-    Greedy(const Bars& bars, const perm::Blocks& state, const Classes& classes, Bars::Wings wings, unsigned attempt)
+    Greedy(const CommutatorBars& bars, const perm::Blocks& state, const Classes& classes, CommutatorBars::Wings wings,
+           unsigned attempt)
         : bars_(bars), puzzle_(bars.puzzle()), wings_(wings), chance_(attempt) {
         for (const auto& orbit : puzzle_.centres()) {
             const auto& block = state[static_cast<std::size_t>(orbit.block)];
@@ -41,7 +42,7 @@ public:
             best_ = {};
             try_all({});
             const bool is_small = puzzle_.cube().n <= largest_with_setups;
-            if (wings_ == Bars::Wings::free && is_small) try_lines();
+            if (wings_ == CommutatorBars::Wings::free && is_small) try_lines();
             if (best_.choice.ratio < good_enough && !is_small) break;
             if (best_.choice.ratio < good_enough)
                 for (std::uint16_t t = 0; t < puzzle_.turns().size(); ++t)
@@ -59,7 +60,7 @@ private:
     struct Best {
         Choice choice;
         Word setup;
-        const Bars::Family* family = nullptr;
+        const CommutatorBars::Family* family = nullptr;
         bool a_first = false;
         Word lines{};  ///< instead of all that
         double worth = 0;
@@ -167,7 +168,7 @@ private:
     }
 
     // [A, X] takes P to where X' brings it, that to where A' brings P, and that to P.
-    void measure(const Bars::Family& family, const Colours& at, bool a_first) {
+    void measure(const CommutatorBars::Family& family, const Colours& at, bool a_first) {
         const auto layers = bars_.layers();
         for (std::size_t i = 0; i < layers; ++i)
             for (std::size_t j = 0; j < layers; ++j) {
@@ -205,9 +206,9 @@ private:
         return word;
     }
 
-    const Bars& bars_;
+    const CommutatorBars& bars_;
     const Puzzle& puzzle_;
-    Bars::Wings wings_;
+    CommutatorBars::Wings wings_;
     Colours at_;
     Points home_{};
     Gains gains_;
@@ -236,14 +237,14 @@ bool are_home(const Puzzle& puzzle, const perm::Blocks& state, const Classes& cl
     });
 }
 
-Bars::Bars(const Puzzle& puzzle) : puzzle_(puzzle) {
+CommutatorBars::CommutatorBars(const Puzzle& puzzle) : puzzle_(puzzle) {
     for (const auto face : cube::faces)
         for (const auto axis : {cube::Axis::x, cube::Axis::y, cube::Axis::z})
             for (const int quarters : {1, 3})
                 if (cube::axis_of(face) != axis) families_.push_back(family(face, axis, quarters));
 }
 
-Bars::Family Bars::family(cube::Face face, cube::Axis axis, int quarters) const {
+CommutatorBars::Family CommutatorBars::family(cube::Face face, cube::Axis axis, int quarters) const {
     Family family{face, puzzle_.turn(face, 1, quarters), axis, {}};
     family.crossings.resize(layers() * layers());
     const auto back = puzzle_.inverse(family.there);
@@ -270,8 +271,8 @@ Bars::Family Bars::family(cube::Face face, cube::Axis axis, int quarters) const 
     return family;
 }
 
-Word Bars::solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop, unsigned attempts,
-                 const OnPart& on_part) const {
+Word CommutatorBars::solve(const perm::Blocks& state, const Classes& classes, Wings wings, StopToken stop,
+                           unsigned attempts, const OnPart& on_part) const {
     Word best;
     bool found = false;
     for (unsigned attempt = 0; attempt < attempts && !stop.stop_requested(); ++attempt) {

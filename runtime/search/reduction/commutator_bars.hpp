@@ -19,9 +19,9 @@ using Classes = std::array<std::uint8_t, 6>;  ///< by face: colours of one class
 /// How many parts are done, of how many.
 using OnPart = std::function<void(std::size_t part, std::size_t parts)>;
 
-class Bars {
+class CommutatorBars {
 public:
-    explicit Bars(const Puzzle& puzzle);
+    explicit CommutatorBars(const Puzzle& puzzle);
     enum class Wings : std::uint8_t { free, kept };
     /// Brings centres to faces of their class for as long as bars do. If wings are kept, pairs of them stay pairs; in
     /// any case they stay even or odd. The shortest of some attempts.

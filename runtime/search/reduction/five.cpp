@@ -59,7 +59,7 @@ void Five::turn(FiveState& state, std::size_t turn) const {
     state.middles = perm::product(state.middles, moved_by(middles().by[turn]));
 }
 
-FiveState Five::held_otherwise(const FiveState& state) {
+FiveState Five::reoriented(const FiveState& state) {
     static const auto third = turned_by_a_third(), back = perm::inverse(third);
     const auto held = [](const perm::Block& block) { return perm::product(perm::product(back, block), third); };
     return {held(state.x), held(state.t), held(state.wings), held(state.middles)};

@@ -36,8 +36,8 @@ public:
     /// With the sets of the wanted centres, and all that does not depend on what is chosen.
     [[nodiscard]] View view(const FiveState& state, PointSet wanted) const;
     void turn(FiveState& state, std::size_t turn) const;
-    /// With the cube held otherwise: what is x comes to be z, y x, z y.
-    [[nodiscard]] static FiveState held_otherwise(const FiveState& state);
+    /// With the cube turned about a diagonal: what is x comes to be z, y x, z y.
+    [[nodiscard]] static FiveState reoriented(const FiveState& state);
 
 private:
     Puzzle puzzle_;

@@ -224,7 +224,7 @@ std::vector<Word> Four::longer(const perm::Blocks& start, const std::vector<Word
 // What single turns left out of place, bars bring there.
 bool Four::complete(const perm::Blocks& start, Word& word, const StageBeamOptions& options) const {
     const auto classes = classes_of(options.stage);
-    const auto wings = options.stage == Stage::reduced ? Bars::Wings::kept : Bars::Wings::free;
+    const auto wings = options.stage == Stage::reduced ? CommutatorBars::Wings::kept : CommutatorBars::Wings::free;
     const auto bars = bars_.solve(after(puzzle_, start, word), classes, wings, options.stop);
     word.insert(word.end(), bars.begin(), bars.end());
     return are_home(puzzle_, after(puzzle_, start, word), classes);

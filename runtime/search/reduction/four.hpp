@@ -27,7 +27,7 @@ private:
     Puzzle puzzle_;
     Tables tables_;
     Macros macros_;
-    Bars bars_;
+    CommutatorBars bars_;
 };
 
 }  // namespace cubelang::search::reduction

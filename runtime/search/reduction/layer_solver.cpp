@@ -105,15 +105,15 @@ constexpr std::uint16_t axes = 3;
 
 struct Trail {
     FiveState state;
-    std::size_t held;  ///< how often otherwise
+    std::size_t reoriented;  ///< how often
     Word word;
 };
 
-// What is about x for the cube held so was about y before.
-Word as_held(const Word& word, std::size_t held, std::size_t turns) {
+// What is about x after one reorientation was about y before.
+Word as_reoriented(const Word& word, std::size_t times, std::size_t turns) {
     Word result;
     const auto by_axis = turns / axes;
-    for (const auto turn : word) result.push_back(static_cast<std::uint16_t>((turn + held * by_axis) % turns));
+    for (const auto turn : word) result.push_back(static_cast<std::uint16_t>((turn + times * by_axis) % turns));
     return result;
 }
 
@@ -123,7 +123,7 @@ public:
         auto held = state;
         for (std::size_t i = 0; i < axes; ++i) {
             trails_.push_back({held, i, {}});
-            held = Five::held_otherwise(held);
+            held = Five::reoriented(held);
         }
     }
     /// False if no way was found; then all is as before.
@@ -141,7 +141,7 @@ public:
     }
     [[nodiscard]] Word shortest() const {
         const auto& trail = trails_.front();
-        return as_held(trail.word, trail.held, five_.puzzle().turns().size());
+        return as_reoriented(trail.word, trail.reoriented, five_.puzzle().turns().size());
     }
 
 private:

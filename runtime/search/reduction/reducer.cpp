@@ -84,7 +84,7 @@ void append(Word& word, const Word& more) { word.insert(word.end(), more.begin()
 // From layers reduced to the solved cube.
 class Rest {
 public:
-    Rest(const Puzzle& puzzle, const Bars& bars, const cube3::TwoPhase& core, Centres centres, StopToken stop)
+    Rest(const Puzzle& puzzle, const CommutatorBars& bars, const cube3::TwoPhase& core, Centres centres, StopToken stop)
         : puzzle_(puzzle), bars_(bars), core_(core), centres_(centres), stop_(stop) {}
     [[nodiscard]] std::optional<Word> solved(const perm::Blocks& start, Word word, const OnPart& on_part) const;
 
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] std::optional<cube3::Cubies> paired(const perm::Blocks& start, Word& word) const;
 
     const Puzzle& puzzle_;
-    const Bars& bars_;
+    const CommutatorBars& bars_;
     const cube3::TwoPhase& core_;
     Centres centres_;
     StopToken stop_;
@@ -133,14 +133,14 @@ bool Rest::turn_fixed_centres(const perm::Blocks& start, Word& word) const {
 std::optional<Word> Rest::solved(const perm::Blocks& start, Word word, const OnPart& on_part) const {
     make_wings_even(start, word);
     if (centres_ == Centres::by_colour)
-        append(word, bars_.solve(after(puzzle_, start, word), classes_of(Stage::reduced), Bars::Wings::kept, stop_,
-                                 attempts(puzzle_.cube()), on_part));
+        append(word, bars_.solve(after(puzzle_, start, word), classes_of(Stage::reduced), CommutatorBars::Wings::kept,
+                                 stop_, attempts(puzzle_.cube()), on_part));
     const auto core = paired(start, word);
     const auto answer = core ? core_.solve(*core, {.stop = stop_}) : std::nullopt;
     if (!answer) return std::nullopt;
     append(word, word_of(puzzle_, answer->moves));
     if (!turn_fixed_centres(start, word)) return std::nullopt;
-    const auto turns = ending({puzzle_.cube(), after(puzzle_, start, word)}, centres_, stop_);
+    const auto turns = three_cycle_ending({puzzle_.cube(), after(puzzle_, start, word)}, centres_, stop_);
     if (!turns) return std::nullopt;
     for (const auto& turn : *turns)
         word.push_back(puzzle_.turn(static_cast<cube::Face>(turn.axis), turn.from, turn.quarters));

@@ -35,7 +35,7 @@ private:
     [[nodiscard]] Word by_layer(const perm::Blocks& state, int depth, StopToken stop) const;
 
     Puzzle puzzle_;
-    Bars bars_;
+    CommutatorBars bars_;
     std::optional<Four> four_;           ///< for even cubes
     std::optional<LayerSolver> layers_;  ///< from the 5x5x5
 };

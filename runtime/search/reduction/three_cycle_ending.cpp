@@ -167,7 +167,7 @@ private:
 
 }  // namespace
 
-std::optional<Turns> ending(const cube::State& state, Centres centres, StopToken stop) {
+std::optional<Turns> three_cycle_ending(const cube::State& state, Centres centres, StopToken stop) {
     Turns turns;
     std::vector<int> wings;
     for (const int block : cube::orbit_blocks(state.cube)) {

@@ -15,6 +15,7 @@ enum class Centres : std::uint8_t {
 
 /// Solves wings and centres where corners, middle edges and fixed centres are home and the wings are even. Nothing if
 /// it was stopped.
-[[nodiscard]] std::optional<commutators::Turns> ending(const cube::State& state, Centres centres, StopToken stop);
+[[nodiscard]] std::optional<commutators::Turns> three_cycle_ending(const cube::State& state, Centres centres,
+                                                                   StopToken stop);
 
 }  // namespace cubelang::search::reduction
