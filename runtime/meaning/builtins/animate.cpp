@@ -137,7 +137,8 @@ Value animate(Context& context, const PageArguments& page, const Origin& origin)
     check_title(page.title);
     const auto played = context.perform(*page.a, page.a.where);
     context.write_file(page.file->text, render::animation_page(animation_of(played, page)), page.file.where);
-    return make_notation(fmt::format("wrote {}: {}", printable_name(page.file->text), counted(**page.a, played.cube)));
+    return make_notation(
+        fmt::format("wrote {}: {}", printable_name(page.file->text), moves_on_cube(**page.a, played.cube)));
 }
 
 }  // namespace
