@@ -29,6 +29,7 @@ install(FILES ${packaging}/cube.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/v
 install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang)
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/cubelang/docs FILES_MATCHING PATTERN "*.md")
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/examples USE_SOURCE_PERMISSIONS)
-install(DIRECTORY front/editors/vim front/editors/emacs front/editors/pygments front/editors/highlight.js
+set(editors ${PROJECT_BINARY_DIR}/editors)
+install(DIRECTORY ${editors}/vim ${editors}/emacs ${editors}/pygments ${editors}/highlight.js
         DESTINATION ${CMAKE_INSTALL_DATADIR}/cubelang/editors
         PATTERN "*.pyc" EXCLUDE PATTERN "*.elc" EXCLUDE)

@@ -1,18 +1,22 @@
-// Fills a template of editors/templates, from standard input to standard output: `{{functions.vim}}` is the list
-// `functions` (see words.hpp) in the style `vim`. The comment sign of the file's language is the argument; it may be
-// empty. The test `grammars/made` compares the results with the files in editors/.
+// editors_writer SOURCES FOLDER: the folders of the editors as they are used. A file `NAME.in` is a template of NAME,
+// in which
+// `{{functions.vim}}` is the list `functions` (see words.hpp) in the style `vim`; all others are copied.
 
-#include <cstdio>
 #include <exception>
+#include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <map>
 #include <set>
+#include <stdexcept>
 #include <string>
 
-#include "tests/front/editors/words.hpp"
+#include "front/editors/words.hpp"
 
 namespace cubelang::editors {
 namespace {
+
+namespace fs = std::filesystem;
 
 // How the words of a list are joined; those of a broken style go over several lines, each with what stands before and
 // behind the placeholder.
@@ -94,15 +98,42 @@ std::string filled(std::string line, const std::string& comment) {
     return line;
 }
 
+// What a comment begins with in a file of this name; JSON has none.
+std::string comment_sign(const fs::path& file) {
+    static const std::map<std::string, std::string> signs{{".vim", "\""}, {".el", ";;"}, {".py", "#"}, {".js", "//"}};
+    const auto sign = signs.find(file.extension());
+    return sign == signs.end() ? "" : sign->second;
+}
+
+void fill(const fs::path& source, const fs::path& target) {
+    std::ifstream in(source);
+    std::ofstream out(target);
+    for (std::string line; std::getline(in, line);) out << filled(std::move(line), comment_sign(target)) << '\n';
+    if (!in.eof() || !out.flush()) throw std::runtime_error("cannot write " + target.string());
+}
+
+void write_folder(const fs::path& from, const fs::path& to) {
+    fs::create_directories(to);
+    for (const auto& entry : fs::directory_iterator(from)) {
+        const auto& source = entry.path();
+        if (entry.is_directory())
+            write_folder(source, to / source.filename());
+        else if (source.extension() == ".in")
+            fill(source, to / source.stem());
+        else
+            fs::copy_file(source, to / source.filename(), fs::copy_options::overwrite_existing);
+    }
+}
+
 }  // namespace
 }  // namespace cubelang::editors
 
 int main(int count, char** arguments) try {
-    const std::string comment = count > 1 ? arguments[1] : "";
-    for (std::string line; std::getline(std::cin, line);)
-        std::cout << cubelang::editors::filled(std::move(line), comment) << '\n';
-    return std::cout.flush() ? 0 : 1;
+    if (count != 3) throw std::invalid_argument("editors_writer SOURCES FOLDER");
+    for (const auto& entry : std::filesystem::directory_iterator(arguments[1]))
+        if (entry.is_directory()) cubelang::editors::write_folder(entry.path(), arguments[2] / entry.path().filename());
+    return 0;
 } catch (const std::exception& problem) {
-    std::fprintf(stderr, "editors_writer: %s\n", problem.what());
+    std::cerr << "editors_writer: " << problem.what() << '\n';
     return 1;
 }

@@ -1,4 +1,4 @@
-#include "tests/front/editors/words.hpp"
+#include "front/editors/words.hpp"
 
 #include <algorithm>
 #include <map>

@@ -16,7 +16,7 @@
 
 #include "lang/tokens.hpp"
 #include "runtime/base/utf8.hpp"
-#include "tests/front/editors/words.hpp"
+#include "front/editors/words.hpp"
 
 namespace cubelang::editors {
 namespace {

@@ -1,9 +1,9 @@
 #!/bin/sh
-# held.sh COMPARE ROOT GRAMMAR: what the grammar for an editor makes of all that is written in the language here is what
-# the program makes of it. paint_GRAMMAR says which editor paints. Status 77 (skipped) where that is not installed.
+# held.sh COMPARE ROOT EDITORS GRAMMAR: what the grammar for an editor makes of all that is written in the language here
+# is what the program makes of it. paint_GRAMMAR says which editor paints. Status 77 (skipped) where that is not installed.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-compare=$1 root=$2 grammar=$3
+compare=$1 root=$2 editors=$3 grammar=$4
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 sh "$here/corpus.sh" "$root" "$work"

@@ -1,10 +1,10 @@
 #!/bin/sh
-# neovim.sh ROOT CUBE: the language server is started by what editors/vim has for Neovim: neovim_test.lua. Status 77
+# neovim.sh ROOT EDITORS CUBE: the language server is started by what editors/vim has for Neovim: neovim_test.lua. Status 77
 # (skipped) without Neovim, or where the program has no language server.
 set -eu
 command -v nvim >/dev/null || exit 77
-CUBE=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")
+CUBE=$(cd "$(dirname "$3")" && pwd)/$(basename "$3")
 export CUBE
 "$CUBE" --help | grep -qw lsp || exit 77
-timeout 60 nvim --clean --headless -i NONE -n --cmd "set runtimepath^=$1/front/editors/vim" \
+timeout 60 nvim --clean --headless -i NONE -n --cmd "set runtimepath^=$2/vim" \
     -c "luafile $1/tests/front/editors/neovim_test.lua" </dev/null

@@ -1,5 +1,5 @@
-# Sourced by held.sh, which says where the tree is: root. paint_GRAMMAR FILE...: paints each file by an editor's grammar
-# (see compare.cpp); returns 77 where that editor is not installed.
+# Sourced by held.sh, which says where the tree is, root, and what the build made, editors. paint_GRAMMAR FILE...: paints
+# each file by an editor's grammar (see compare.cpp); returns 77 where that editor is not installed.
 # shellcheck shell=sh disable=SC2154
 
 # The libraries of VS Code itself, which front/editors/vscode/pack has fetched.
@@ -7,7 +7,7 @@ paint_vscode() {
     node=$(command -v node || command -v nodejs) || return 77
     modules=$root/build/editors/vscode/node_modules
     [ -e "$modules/vscode-textmate" ] && [ -e "$modules/vscode-oniguruma" ] || return 77
-    "$node" "$root/tests/front/editors/textmate.cjs" "$root/front/editors/vscode/syntaxes" "$modules" "$@"
+    "$node" "$root/tests/front/editors/textmate.cjs" "$editors/vscode/syntaxes" "$modules" "$@"
 }
 
 # Vim's way to be silent; its exit status says whether there was an error, and what it wrote which.
@@ -15,7 +15,7 @@ paint_by() { # COMMAND FILE...
     command -v "$1" >/dev/null || return 77
     vim=$1
     shift
-    "$vim" --clean -es -i NONE -n -V1 --cmd "set runtimepath^=$root/front/editors/vim" -S "$root/tests/front/editors/paint.vim" \
+    "$vim" --clean -es -i NONE -n -V1 --cmd "set runtimepath^=$editors/vim" -S "$root/tests/front/editors/paint.vim" \
         "$@" </dev/null
 }
 paint_vim() { paint_by vim "$@"; }
@@ -23,14 +23,14 @@ paint_neovim() { paint_by nvim "$@"; }
 
 paint_emacs() {
     command -v emacs >/dev/null || return 77
-    emacs -Q --batch -L "$root/front/editors/emacs" -l "$root/tests/front/editors/paint.el" "$@"
+    emacs -Q --batch -L "$editors/emacs" -l "$root/tests/front/editors/paint.el" "$@"
 }
 
 # Debian's, where several are installed.
 paint_pygments() {
     for python in /usr/bin/python3 python3; do
         "$python" -c 'import pygments' 2>/dev/null || continue
-        "$python" "$root/tests/front/editors/paint.py" "$root/front/editors/pygments" "$@"
+        "$python" "$root/tests/front/editors/paint.py" "$editors/pygments" "$@"
         return
     done
     return 77
@@ -41,7 +41,7 @@ paint_highlightjs() {
     node=$(command -v node || command -v nodejs) || return 77
     for library in /usr/share/nodejs/highlight.js "$root/build/editors/vscode/node_modules/highlight.js"; do
         [ -e "$library" ] || continue
-        "$node" "$root/tests/front/editors/highlight.cjs" "$root/front/editors/highlight.js/cube.js" "$library" "$@"
+        "$node" "$root/tests/front/editors/highlight.cjs" "$editors/highlight.js/cube.js" "$library" "$@"
         return
     done
     return 77

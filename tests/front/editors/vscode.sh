@@ -1,14 +1,14 @@
 #!/bin/sh
-# vscode.sh ROOT CUBE: the extension for VS Code does what it promises (extension_test.cjs); where front/editors/vscode/pack has
-# packed it, the archive is whole. Status 77 (skipped) without Node.
+# vscode.sh ROOT EDITORS CUBE: the extension for VS Code does what it promises (extension_test.cjs); where
+# front/editors/vscode/pack has packed it, the archive is whole. Status 77 (skipped) without Node.
 set -eu
 node=$(command -v node || command -v nodejs) || exit 77
 here=$(cd "$(dirname "$0")" && pwd)
-for script in "$1"/editors/vscode/src/*.js "$1"/editors/vscode/*.mjs; do "$node" --check "$script"; done
-"$node" "$here/extension_test.cjs" "$1" "$2"
+for script in "$2"/vscode/src/*.js "$2"/vscode/*.mjs; do "$node" --check "$script"; done
+"$node" "$here/extension_test.cjs" "$1" "$3"
 
 modules=$1/build/editors/vscode/node_modules
-[ ! -e "$modules/vscode-textmate" ] || "$node" "$here/markdown.cjs" "$1/front/editors/vscode/syntaxes" "$modules"
+[ ! -e "$modules/vscode-textmate" ] || "$node" "$here/markdown.cjs" "$2/vscode/syntaxes" "$modules"
 
 vsix=$1/build/editors/cubelang.vsix
 [ -e "$vsix" ] || exit 0
