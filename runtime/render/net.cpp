@@ -1,15 +1,130 @@
 #include "runtime/render/net.hpp"
 
+#include <cctype>
+
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"
-#include "runtime/render/net_drawer.hpp"
 #include "runtime/render/stickers.hpp"
 
 namespace cubelang::render {
 namespace {
 
 constexpr int between_nets = 4;
+
+// The columns of one sticker, and the blanks between faces: this many columns, one line less.
+struct NetShape {
+    int cell, gap;
+};
+
+constexpr std::array<std::string_view, 4> arrows{"↑", "→", "↓", "←"};
+using Labels = NetStyle::Labels;
+
+// The number of each sticker by its place at home, as an index into the net.
+std::vector<std::int64_t> numbers_of(cube::Cube cube, const cube::Numbering& numbering) {
+    std::vector<std::int64_t> at_point(static_cast<std::size_t>(cube.blocks()) * perm::block_points);
+    const auto point = [&](cube::Place place) -> auto& {
+        return at_point[static_cast<std::size_t>(place.block) * perm::block_points +
+                        static_cast<std::size_t>(place.point)];
+    };
+    std::int64_t next = numbering.first;
+    for (const auto place : cube::places(cube, numbering)) point(place) = next++;
+    std::vector<std::int64_t> numbers;
+    for (const auto place : cube::places(cube, *cube::find_numbering("net"))) numbers.push_back(point(place));
+    return numbers;
+}
+
+// Draws one net, cell by cell.
+class NetDrawer {
+public:
+    NetDrawer(const View& view, const NetStyle& style, NetShape shape)
+        : view_(view),
+          labels_(style.labels),
+          cell_(shape.cell),
+          gap_(static_cast<std::size_t>(shape.gap)),
+          stickers_(Stickers(view.state).in_net_order()) {
+        if (labels_ == Labels::numbers) numbers_ = numbers_of(view.state.cube, *style.numbering);
+    }
+
+    Drawing draw() {
+        above_or_below_f(0);
+        blank_lines();
+        for (int row = 0; row < n(); ++row) row_of_sides(row);
+        blank_lines();
+        above_or_below_f(5);
+        return std::move(drawing_);
+    }
+
+private:
+    [[nodiscard]] int n() const { return view_.state.cube.n; }
+
+    void blank_lines() { drawing_.lines.resize(drawing_.lines.size() + gap_ - 1); }
+    void above_or_below_f(int face) {
+        const auto indent = static_cast<std::size_t>(n() * cell_) + gap_;
+        for (int row = 0; row < n(); ++row) {
+            Line line{{std::string(indent, ' ')}};
+            add_row(line, face, row);
+            drawing_.lines.push_back(std::move(line));
+        }
+    }
+    void row_of_sides(int row) {
+        Line line;
+        for (int face = 1; face <= 4; ++face) {
+            if (face > 1) line.push_back({std::string(gap_, ' ')});
+            add_row(line, face, row);
+        }
+        drawing_.lines.push_back(std::move(line));
+    }
+    void add_row(Line& line, int face, int row) {
+        for (int column = 0; column < n(); ++column) {
+            auto next = piece(static_cast<std::size_t>((face * n() + row) * n() + column));
+            // Stickers that look alike are one piece, which keeps large nets small.
+            if (column == 0 || line.back().style != next.style) {
+                line.push_back(std::move(next));
+                continue;
+            }
+            line.back().text += next.text;
+            line.back().colored += next.colored;
+        }
+    }
+    [[nodiscard]] Piece piece(std::size_t at) const {
+        const bool marked = view_.marked[at];
+        const Style style{.role = marked ? Role::strong : Role::plain, .face = stickers_[at].home};
+        if (labels_ == Labels::numbers) return {numbered(at, marked), style};
+        return {lettered(at, marked), style, labels_ == Labels::none ? patch(at, marked) : std::string()};
+    }
+    // Empty where there is none.
+    [[nodiscard]] std::string_view arrow(std::size_t at) const {
+        if (!stickers_[at].arrow) return {};
+        const auto face = net_faces[at / (stickers_.size() / net_faces.size())];
+        return arrows[static_cast<std::size_t>(quarters_from_top(in_net(face), *stickers_[at].arrow))];
+    }
+    [[nodiscard]] std::string lettered(std::size_t at, bool marked) const {
+        const auto home = stickers_[at].home;
+        const char letter = marked ? cube::capital(home) : cube::small_letter(home);
+        return fmt::format("{:<{}}", fmt::format("{}{}", letter, arrow(at)), cell_);
+    }
+    [[nodiscard]] std::string patch(std::size_t at, bool marked) const {
+        if (stickers_[at].arrow) return fmt::format("{}{}", arrow(at), marked ? "•" : " ");
+        if (!marked) return std::string(static_cast<std::size_t>(cell_), ' ');
+        return cell_ == 1 ? "•" : "╺╸";
+    }
+    [[nodiscard]] std::string numbered(std::size_t at, bool marked) const {
+        const auto number =
+            fmt::format("{}{}", marked ? '[' : ' ', numbers_[static_cast<std::size_t>(stickers_[at].number - 1)]);
+        const int behind = 1 + (has_arrows(view_.state.cube) ? 1 : 0);
+        return fmt::format("{:>{}}{:<{}}", number, cell_ - behind, fmt::format("{}{}", arrow(at), marked ? ']' : ' '),
+                           behind);
+    }
+
+    const View& view_;
+    Labels labels_;
+    int cell_;
+    std::size_t gap_;
+    std::vector<Sticker> stickers_;
+    std::vector<std::int64_t> numbers_;
+    Drawing drawing_;
+};
 
 std::size_t count_of_stickers(cube::Cube cube) {
     return 6 * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n);
@@ -43,7 +158,7 @@ std::optional<NetShape> roomiest(cube::Cube cube, const NetStyle& style, int col
 
 Drawing titled(const TitledView& view, const NetStyle& style, NetShape shape) {
     auto drawing = text(view.title, {.role = Role::label});
-    append(drawing, draw_net(view.view, style, shape));
+    append(drawing, NetDrawer(view.view, style, shape).draw());
     return drawing;
 }
 
@@ -61,7 +176,7 @@ int narrowest_net(cube::Cube cube, const NetStyle& style) { return net_width(cub
 std::optional<Drawing> net(const View& view, const NetStyle& style, int columns) {
     const auto shape = roomiest(view.state.cube, style, columns);
     if (!shape) return std::nullopt;
-    return draw_net(view, style, *shape);
+    return NetDrawer(view, style, *shape).draw();
 }
 
 std::optional<Drawing> nets_beside(const TitledView& left, const TitledView& right, const NetStyle& style,

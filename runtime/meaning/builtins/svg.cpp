@@ -13,7 +13,7 @@
 #include "runtime/meaning/builtins/picture_arguments.hpp"
 #include "runtime/meaning/builtins/svg_file.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/render/cayley/picture.hpp"
+#include "runtime/render/svg/cayley.hpp"
 #include "runtime/render/svg/styles.hpp"
 
 namespace cubelang::eval {

@@ -2,7 +2,7 @@
 // An algorithm as a page that moves: one HTML file with everything in it, which asks no network for anything.
 //
 // What a move means is settled here (cube::turn_of): the page's program knows stickers in space, and layers that turn
-// about three axes by quarters. The page itself is written in runtime/render/animation/page/.
+// about three axes by quarters. The page itself is written in runtime/render/svg/page/.
 
 #include <cstddef>
 #include <string>

@@ -1,5 +1,5 @@
 #pragma once
-// Bars (render/text/bars.hpp) as a picture.
+// Bars (runtime/render/bars.hpp) as a picture.
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "runtime/render/cayley/picture.hpp"
+#include "runtime/render/svg/cayley.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,17 +8,17 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/render/cayley/layout.hpp"
-#include "runtime/render/cayley/names.hpp"
-#include "runtime/render/cayley/sheet.hpp"
-#include "runtime/render/cayley/words.hpp"
 #include "runtime/render/svg/arrow.hpp"
+#include "runtime/render/svg/cayley_layout.hpp"
+#include "runtime/render/svg/cayley_names.hpp"
+#include "runtime/render/svg/cayley_sheet.hpp"
+#include "runtime/render/svg/cayley_words.hpp"
 
 namespace cubelang::render::svg {
 namespace {
 
 constexpr std::size_t most_named = 40;  // elements: more names would lie on each other
-constexpr double margin = sheet_margin_around, legend_line = 18;
+constexpr double legend_line = 18;
 constexpr std::array<double, 4> ways_apart{40, 50, 62, 76};  // of neighbours: the first at which names lie on nothing
 
 // All that lies on the page but the key.
@@ -154,15 +154,16 @@ std::string cayley(const CayleySubject& subject, const group::CayleyGraph& graph
         bottom = std::max(bottom, around.y + around.height);
     }
     for (std::size_t i = 0; i < graph.generators.size(); ++i)
-        right = std::max(right,
-                         margin + scale * (60 + .62 * 10 * static_cast<double>(legend_text(subject, graph, i).size())));
+        right =
+            std::max(right, sheet_margin_around +
+                                scale * (60 + .62 * 10 * static_cast<double>(legend_text(subject, graph, i).size())));
     const double below = bottom + 12 * scale;
     const Box box{left, top, right - left,
                   below - top - 6 + scale * legend_line * static_cast<double>(graph.generators.size())};
     const auto& ground = *subject.ground;
     return document(about(subject, graph), box, ground,
                     text_of(lines, ground) + dots(sheet, ground) + text_of(names, ground) +
-                        group(matrix({scale, 0, 0, scale, margin, below}), legend(subject, graph)));
+                        group(matrix({scale, 0, 0, scale, sheet_margin_around, below}), legend(subject, graph)));
 }
 
 }  // namespace cubelang::render::svg

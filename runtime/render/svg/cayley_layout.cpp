@@ -1,12 +1,11 @@
-#include "runtime/render/cayley/layout.hpp"
+#include "runtime/render/svg/cayley_layout.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
 
-#include "runtime/render/cayley/line_drawing.hpp"
-#include "runtime/render/cayley/spreading.hpp"
+#include "runtime/render/svg/line_drawing.hpp"
 
 namespace cubelang::render {
 namespace {

@@ -1,4 +1,4 @@
-#include "runtime/render/cayley/names.hpp"
+#include "runtime/render/svg/cayley_names.hpp"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/render/cayley/sheet.hpp"
+#include "runtime/render/svg/cayley_sheet.hpp"
 
 namespace cubelang::render::svg {
 

@@ -1,4 +1,4 @@
-#include "runtime/render/cayley/sheet.hpp"
+#include "runtime/render/svg/cayley_sheet.hpp"
 
 #include <algorithm>
 #include <map>

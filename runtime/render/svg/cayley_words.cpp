@@ -1,4 +1,4 @@
-#include "runtime/render/cayley/words.hpp"
+#include "runtime/render/svg/cayley_words.hpp"
 
 #include <algorithm>
 #include <span>

@@ -1,4 +1,7 @@
-#include "runtime/render/svg/cube.hpp"
+// The cube itself: unfolded, and as a solid seen from the corner URF or from the opposite one. A face is drawn flat and
+// then mapped to the page, so that all that is written on it lies in its plane.
+
+#include "runtime/render/svg/styles.hpp"
 
 #include <cmath>
 

@@ -1,4 +1,8 @@
-#include "runtime/render/svg/cycles.hpp"
+// The permutation as circles: one for each orbit of pieces that moves, its cycles one after the other around it, each
+// with its own arrows, so that their lengths are seen at a glance; pieces that stay come last, in grey. A sign at an
+// arrow is what the piece turns on this step.
+
+#include "runtime/render/svg/styles.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -61,7 +61,7 @@ private:
             x += cell;
         }
     }
-    void add_sticker(const Style& style, const Box& box, std::string_view label) {
+    void add_sticker(const render::Style& style, const Box& box, std::string_view label) {
         const auto& paint = standard_palette().of(*style.face);
         const bool marked = style.role == Role::strong;
         cells_ += fmt::format(

@@ -1,4 +1,7 @@
-#include "runtime/render/svg/last_layer.hpp"
+// The last layer seen from above, as the sheets of its cases have it: the face U, around it the top row of each side,
+// and arrows for the pieces that change places; or only which stickers of U's colour lie where.
+
+#include "runtime/render/svg/styles.hpp"
 
 #include <map>
 #include <set>

@@ -28,4 +28,7 @@ using Links = std::vector<std::pair<int, int>>;  ///< pairs of points
 [[nodiscard]] double clearance(const Points& points, const Links& links);
 [[nodiscard]] double mean_length(const Points& points, const Links& links);
 
+/// The points where fewer lines cross (spreading.cpp). The same drawing always gives the same drawing.
+[[nodiscard]] Points spread(const Points& points, const Links& links);
+
 }  // namespace cubelang::render

@@ -1,5 +1,5 @@
 #pragma once
-// The sources of the page that moves (runtime/render/animation/page/*), part of the program.
+// The sources of the page that moves (runtime/render/svg/page/*), part of the program.
 
 #include <span>
 #include <string_view>

@@ -1,4 +1,7 @@
-#include "runtime/render/cayley/spreading.hpp"
+// A drawing whose lines cross anyway, made readable: the points are spread over a disc, then moved one by one to where
+// fewer lines cross and dots keep clear of each other and of lines.
+
+#include "runtime/render/svg/line_drawing.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -54,9 +57,9 @@ Points filling_a_disc(const Points& points) {
 }
 
 // Points and lines, of which one point at a time is tried elsewhere.
-class Drawing {
+class Annealing {
 public:
-    Drawing(Points points, const Links& links)
+    Annealing(Points points, const Links& links)
         : points_(std::move(points)),
           links_(links),
           own_(points_.size()),
@@ -142,7 +145,7 @@ private:
 }  // namespace
 
 Points spread(const Points& points, const Links& links) {
-    Drawing drawing(filling_a_disc(points), links);
+    Annealing drawing(filling_a_disc(points), links);
     for (int round = 0; round < rounds; ++round) {
         const double part = static_cast<double>(round) / rounds;
         drawing.improve(from(first_step, last_step, part), from(first_heat, last_heat, part));

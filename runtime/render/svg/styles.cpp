@@ -1,11 +1,6 @@
 #include "runtime/render/svg/styles.hpp"
 
-#include <algorithm>
 #include <array>
-
-#include "runtime/render/svg/cube.hpp"
-#include "runtime/render/svg/cycles.hpp"
-#include "runtime/render/svg/last_layer.hpp"
 
 namespace cubelang::render::svg {
 namespace {

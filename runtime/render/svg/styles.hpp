@@ -17,7 +17,16 @@ struct Style {
     std::string (*draw)(const Subject& subject, const Options& options);
 };
 
-/// net, isometric, back, both, last_layer, oll, cycles.
+/// The cube itself (cube.cpp), the last layer from above (last_layer.cpp), the permutation (cycles.cpp).
+[[nodiscard]] std::string net(const Subject& subject, const Options& options);
+[[nodiscard]] std::string isometric(const Subject& subject, const Options& options);
+[[nodiscard]] std::string back(const Subject& subject, const Options& options);
+[[nodiscard]] std::string both(const Subject& subject, const Options& options);
+[[nodiscard]] std::string last_layer(const Subject& subject, const Options& options);
+[[nodiscard]] std::string oll(const Subject& subject, const Options& options);
+[[nodiscard]] std::string cycles(const Subject& subject, const Options& options);
+
+/// All of these.
 [[nodiscard]] std::span<const Style> styles();
 /// The picture in that style.
 [[nodiscard]] std::string picture(const Style& style, Subject subject, const Options& options);

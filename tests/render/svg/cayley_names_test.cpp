@@ -1,8 +1,8 @@
-#include "runtime/render/cayley/names.hpp"
+#include "runtime/render/svg/cayley_names.hpp"
 
-#include "runtime/render/cayley/layout.hpp"
-#include "runtime/render/cayley/picture.hpp"
-#include "runtime/render/cayley/words.hpp"
+#include "runtime/render/svg/cayley.hpp"
+#include "runtime/render/svg/cayley_layout.hpp"
+#include "runtime/render/svg/cayley_words.hpp"
 #include "tests/algebra/group/points.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/cycle_text.hpp"

@@ -1,5 +1,3 @@
-#include "runtime/render/svg/cycles.hpp"
-
 #include <regex>
 
 #include "runtime/cube/parts.hpp"

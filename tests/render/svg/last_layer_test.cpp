@@ -1,5 +1,3 @@
-#include "runtime/render/svg/last_layer.hpp"
-
 #include "runtime/cube/coordinates/coloring.hpp"
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/cycle_text.hpp"
