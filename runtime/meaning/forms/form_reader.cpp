@@ -1,5 +1,6 @@
 #include "runtime/meaning/forms/form_reader.hpp"
 
+#include <algorithm>
 #include <cctype>
 
 #include <fmt/format.h>
@@ -18,6 +19,20 @@ std::string_view FormReader::take_while(Belongs belongs) {
 void FormReader::skip_blanks() {
     take_while([](unsigned char c) { return std::isspace(c) != 0; });
 }
+
+void FormReader::skip(std::string_view characters) {
+    take_while([&](unsigned char c) { return characters.find(static_cast<char>(c)) != characters.npos; });
+}
+
+std::string_view FormReader::next(std::size_t count) {
+    const auto taken = rest().substr(0, count);
+    at_ += taken.size();
+    return taken;
+}
+
+std::string_view FormReader::up_to(std::string_view characters) { return next(rest().find_first_of(characters)); }
+
+void FormReader::go_to(std::size_t offset) { at_ = std::min(offset, source_->text.size()); }
 
 bool FormReader::take(char c) {
     if (at_end() || peek() != c) return false;

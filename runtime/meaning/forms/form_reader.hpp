@@ -1,5 +1,5 @@
 #pragma once
-// What the small readers of written forms share: a text, a place in it, and errors that point into it.
+// What the readers of written forms share: a text, a place in it, and errors that point into it.
 
 #include <string>
 #include <string_view>
@@ -19,7 +19,18 @@ public:
     /// The character here; '\0' at the end.
     [[nodiscard]] char peek() const { return at_end() ? '\0' : source_->text[at_]; }
 
+    /// From here to the end.
+    [[nodiscard]] std::string_view rest() const { return std::string_view(source_->text).substr(at_); }
+
     void skip_blanks();
+    /// Takes any of these characters.
+    void skip(std::string_view characters);
+    /// Takes this many characters, or the rest if it is shorter.
+    std::string_view next(std::size_t count);
+    /// Takes all up to one of these characters, or the end.
+    std::string_view up_to(std::string_view characters);
+    /// Goes on at this offset, at the end if there is none.
+    void go_to(std::size_t offset);
     /// Takes the character if it is the next one.
     bool take(char c);
     /// Takes letters, digits, or the signs + and -; maybe none.
@@ -29,6 +40,9 @@ public:
     /// Takes all up to the next blank or the end.
     std::string_view item();
 
+    [[nodiscard]] std::string_view text(lang::Span span) const {
+        return std::string_view(source_->text).substr(span.begin, span.end - span.begin);
+    }
     /// From an earlier place to here.
     [[nodiscard]] lang::Span since(std::size_t begin) const {
         return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(at_)};

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "lang/parser.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -12,12 +13,12 @@ namespace {
 // place.
 class Mask {
 public:
-    explicit Mask(const lang::SourcePtr& source) : source_(source), text_(source->text) {}
+    explicit Mask(const lang::SourcePtr& source) : in_(source), text_(source->text) {}
 
     std::string masked() {
-        for (std::size_t at = 0; at < text_.size(); ++at)
-            if (!skip_comment(at)) look_at(at);
-        if (open_) fail(inverse_.back().begin, "this `(` is never closed");
+        while (!in_.at_end())
+            if (!skip_comment()) look();
+        if (open_) in_.fail(at(inverse_.back().begin).span, "this `(` is never closed");
         return std::move(text_);
     }
 
@@ -28,56 +29,58 @@ public:
     }
 
 private:
-    // Blanks out the comment that begins here, if one does, and goes to its last character.
-    bool skip_comment(std::size_t& at) {
-        const std::string_view rest = std::string_view(text_).substr(at);
+    // Takes the next characters, and blanks them out.
+    void blank(std::size_t count) {
+        const auto here = text_.begin() + static_cast<std::ptrdiff_t>(in_.at());
+        std::fill_n(here, in_.next(count).size(), ' ');
+    }
+
+    // The comment that begins here, if one does.
+    bool skip_comment() {
+        const auto rest = in_.rest();
         const bool line = rest.starts_with('#') || rest.starts_with("//");
         if (!line && !rest.starts_with("/*")) return false;
         const auto end = line ? std::min(rest.find('\n'), rest.size()) : rest.find("*/", 2);
-        if (end == rest.npos) fail(static_cast<std::uint32_t>(at), "this comment is never closed", "it ends with */");
-        const auto length = line ? end : end + 2;
-        std::fill_n(text_.begin() + static_cast<std::ptrdiff_t>(at), length, ' ');
-        at += length - 1;
+        if (end == rest.npos) in_.fail(at(in_.at()).span, "this comment is never closed", "it ends with */");
+        blank(line ? end : end + 2);
         return true;
     }
 
-    void look_at(std::size_t at) {
-        const auto offset = static_cast<std::uint32_t>(at);
-        if (text_[at] == '(')
-            open(offset);
-        else if (text_[at] == ')')
-            close(offset);
-        else if (text_[at] != '\n')
-            return;
-        text_[at] = ' ';
+    void look() {
+        if (in_.peek() == '(') open();
+        if (in_.peek() == ')') close();
+        if (in_.peek() == '(' || in_.peek() == ')' || in_.peek() == '\n')
+            blank(1);
+        else
+            in_.next(1);
     }
 
-    void open(std::uint32_t offset) {
+    void open() {
         if (open_)
-            throw lang::Error(lang::Diagnostic{at(offset),
+            throw lang::Error(lang::Diagnostic{at(in_.at()),
                                                "parentheses are not nested in this notation",
                                                "they say that moves are made on the inverse: R (U F) D",
                                                {{at(inverse_.back().begin), "opened here"}}});
-        inverse_.push_back({offset, 0});
+        inverse_.push_back({static_cast<std::uint32_t>(in_.at()), 0});
         open_ = true;
     }
 
-    void close(std::uint32_t offset) {
-        if (!open_) fail(offset, "this `)` closes nothing");
-        const std::string_view rest = std::string_view(text_).substr(offset + 1);
-        if (!rest.empty() && std::string_view("'^`0123456789").find(rest.front()) != std::string_view::npos)
-            fail(offset + 1, "parentheses take no suffix here: they say that moves are made on the inverse",
-                 "write the moves out");
-        inverse_.back().end = offset;
+    void close() {
+        if (!open_) in_.fail(at(in_.at()).span, "this `)` closes nothing");
+        const auto behind = in_.rest().substr(1);
+        if (!behind.empty() && std::string_view("'^`0123456789").find(behind.front()) != std::string_view::npos)
+            in_.fail(at(in_.at() + 1).span,
+                     "parentheses take no suffix here: they say that moves are made on the inverse",
+                     "write the moves out");
+        inverse_.back().end = static_cast<std::uint32_t>(in_.at());
         open_ = false;
     }
 
-    [[nodiscard]] lang::Where at(std::uint32_t offset) const { return {source_, {offset, offset + 1}}; }
-    [[noreturn]] void fail(std::uint32_t offset, std::string message, std::string hint = {}) const {
-        throw lang::Error(at(offset), std::move(message), std::move(hint));
+    [[nodiscard]] lang::Where at(std::size_t offset) const {
+        return {in_.source(), {static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset + 1)}};
     }
 
-    const lang::SourcePtr& source_;
+    FormReader in_;
     std::string text_;
     std::vector<lang::Span> inverse_;  // the parentheses
     std::size_t next_ = 0;

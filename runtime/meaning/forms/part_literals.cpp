@@ -1,6 +1,7 @@
 #include "runtime/meaning/forms/part_literals.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -76,56 +77,84 @@ std::string capitals_hint(const lang::Cycle& cycle) {
     return fmt::format("for a cycle of centres write ({}); for a product of moves leave out the commas", small);
 }
 
+// Which cycles a row speaks of: all, or where the part that is wrong is the first, a corner, a wing.
+enum class Which : std::uint8_t { all, first, corner, wing };
+
+// Of the rows of a fault the first that speaks of the cycle is taken. {here} is the part that is wrong, {other} the one
+// that it does not go with, {respelled} itself with its last two letters exchanged.
+struct CycleMessage {
+    CycleFault fault;
+    Which which;
+    std::string_view text, hint;
+};
+
+// clang-format off
+constexpr CycleMessage cycle_messages[] = {
+    {CycleFault::mixed_kinds, Which::all,
+     "{here} is {kind}, but {first} is {first_kind}: a cycle moves parts of one kind",
+     "write one cycle for each kind, one after the other"},
+    {CycleFault::other_orbit, Which::all,
+     "{first} and {here} can never change places: they lie at different distances from the middle", ""},
+    {CycleFault::repeated, Which::all,
+     "{here} names the same part as {other}: a part occurs once in a cycle", ""},
+    {CycleFault::mixed_handedness, Which::all,
+     "{here} is spelled {way} and {first} {first_way}: within a cycle all corners go round the same way",
+     "write {respelled}"},
+    {CycleFault::sign_not_first, Which::wing,
+     "a sign before {here}: only the first part of a cycle takes one", "leave it out: a wing cannot flip"},
+    {CycleFault::sign_not_first, Which::all,
+     "a sign before {here}: only the first part of a cycle takes one",
+     "({sign}{first},…) turns the last part on its way home"},
+    {CycleFault::wrong_sign, Which::corner,
+     "`{sign}` is not a turn of {kind}", "a corner turns by + (clockwise) or - (anticlockwise)"},
+    {CycleFault::wrong_sign, Which::all,
+     "`{sign}` is not a turn of {kind}", "an edge flips by +"},
+    {CycleFault::wing_flip, Which::first,
+     "a wing cannot flip: {here} faces as its place does", "leave out the sign"},
+    {CycleFault::wing_flip, Which::all,
+     "going from {first} to {here}, a wing would have to flip, and it cannot", "spell it {respelled}"},
+    {CycleFault::centre_turn, Which::all,
+     "{here} cannot turn by `{sign}`: off the middle, a centre faces as its place does", "leave out the sign"},
+    {CycleFault::ordinary_centre, Which::all,
+     "on an ordinary {cube} the turn of a fixed centre does not count",
+     "say `supercube {n}` for a cube whose centres count, or leave out the sign"},
+};
+// clang-format on
+
+bool speaks_of(const CycleMessage& row, const cube::CycleProblem& problem, cube::Kind kind) {
+    if (row.fault != problem.fault) return false;
+    switch (row.which) {
+        case Which::first: return problem.at == 0;
+        case Which::corner: return kind == cube::Kind::corner;
+        case Which::wing: return kind == cube::Kind::wing;
+        case Which::all: break;
+    }
+    return true;
+}
+
+std::string respelled(lang::PartName part) {
+    std::reverse(std::next(part.letters.begin(), part.letters.size() > 2 ? 1 : 0), part.letters.end());
+    return written(part);
+}
+
 Message message(const cube::CycleProblem& problem, const std::vector<cube::CyclePart>& cycle, const lang::Cycle& text,
                 cube::Cube cube) {
-    const auto name = [&](std::size_t i) { return written(text.parts[i]); };
-    const auto kind = [&](std::size_t i) { return cube::with_article(cycle[i].part.kind); };
-    const auto& sign = text.parts[problem.at].sign;
-    switch (problem.fault) {
-        case CycleFault::mixed_kinds:
-            return {fmt::format("{} is {}, but {} is {}: a cycle moves parts of one kind", name(problem.at),
-                                kind(problem.at), name(0), kind(0)),
-                    "write one cycle for each kind, one after the other"};
-        case CycleFault::other_orbit:
-            return {fmt::format("{} and {} can never change places: they lie at different distances from the middle",
-                                name(0), name(problem.at)),
-                    ""};
-        case CycleFault::repeated:
-            return {fmt::format("{} names the same part as {}: a part occurs once in a cycle", name(problem.at),
-                                name(problem.with)),
-                    ""};
-        case CycleFault::mixed_handedness:
-            return {fmt::format("{} is spelled {} and {} {}: within a cycle all corners go round the same way",
-                                name(problem.at),
-                                cube::is_clockwise(cycle[problem.at].part) ? "clockwise" : "anticlockwise", name(0),
-                                cube::is_clockwise(cycle[0].part) ? "clockwise" : "anticlockwise"),
-                    fmt::format("write {}{}{}", name(problem.at)[0], name(problem.at)[2], name(problem.at)[1])};
-        case CycleFault::sign_not_first:
-            return {fmt::format("a sign before {}: only the first part of a cycle takes one", name(problem.at)),
-                    cycle[problem.at].part.kind == cube::Kind::wing
-                        ? "leave it out: a wing cannot flip"
-                        : fmt::format("({}{},…) turns the last part on its way home", sign, name(0))};
-        case CycleFault::wrong_sign:
-            return {fmt::format("`{}` is not a turn of {}", sign, kind(problem.at)),
-                    cycle[problem.at].part.kind == cube::Kind::corner
-                        ? "a corner turns by + (clockwise) or - (anticlockwise)"
-                        : "an edge flips by +"};
-        case CycleFault::wing_flip:
-            return {problem.at == 0 ? fmt::format("a wing cannot flip: {} faces as its place does", name(0))
-                                    : fmt::format("going from {} to {}, a wing would have to flip, and it cannot",
-                                                  name(0), name(problem.at)),
-                    problem.at == 0 ? "leave out the sign"
-                                    : fmt::format("spell it {}{}{}", name(problem.at)[1], name(problem.at)[0],
-                                                  text.parts[problem.at].digits)};
-        case CycleFault::centre_turn:
-            return {fmt::format("{} cannot turn by `{}`: off the middle, a centre faces as its place does",
-                                name(problem.at), sign),
-                    "leave out the sign"};
-        case CycleFault::ordinary_centre:
-            return {fmt::format("on an ordinary {} the turn of a fixed centre does not count", cube_name(cube)),
-                    fmt::format("say `supercube {}` for a cube whose centres count, or leave out the sign", cube.n)};
-    }
-    return {};
+    const auto &here = cycle[problem.at].part, &first = cycle[0].part;
+    const auto row = std::ranges::find_if(
+        cycle_messages, [&](const CycleMessage& each) { return speaks_of(each, problem, here.kind); });
+    const auto way = [](const cube::Part& part) {
+        return part.count == 3 && !cube::is_clockwise(part) ? "anticlockwise" : "clockwise";
+    };
+    const auto filled = [&](std::string_view sentence) {
+        return fmt::format(
+            fmt::runtime(sentence), fmt::arg("here", written(text.parts[problem.at])),
+            fmt::arg("kind", cube::with_article(here.kind)), fmt::arg("way", way(here)),
+            fmt::arg("first", written(text.parts[0])), fmt::arg("first_kind", cube::with_article(first.kind)),
+            fmt::arg("first_way", way(first)), fmt::arg("other", written(text.parts[problem.with])),
+            fmt::arg("respelled", respelled(text.parts[problem.at])), fmt::arg("sign", text.parts[problem.at].sign),
+            fmt::arg("cube", cube_name(cube)), fmt::arg("n", cube.n));
+    };
+    return {filled(row->text), filled(row->hint)};
 }
 
 // A number too long to be one is out of every cube's range.

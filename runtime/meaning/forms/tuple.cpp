@@ -12,7 +12,6 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/number_lists.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"
-#include "runtime/meaning/forms/tuple_names.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
@@ -26,12 +25,12 @@ constexpr std::size_t most_digits = 9;
 class TupleReader {
 public:
     TupleReader(cube::Cube cube, const lang::SourcePtr& text)
-        : cube_(cube), text_(text), tuples_(cube::part_tuples(cube)) {
+        : cube_(cube), in_(text), tuples_(cube::part_tuples(cube)) {
         written_.resize(tuples_.size());
     }
 
     cube::State read() {
-        for (const auto& line : tuple_lines(text_)) read_line(line);
+        for (const auto& line : tuple_lines(in_.source())) read_line(line);
         check_any();
         check_repeated();
         return cube::state_of_tuples(cube_, rows());
@@ -44,9 +43,6 @@ private:
         std::vector<lang::Span> numbers, orientations;
     };
 
-    [[noreturn]] void fail(lang::Span span, std::string what, std::string hint = {}) const {
-        throw lang::Error({text_, span}, std::move(what), std::move(hint));
-    }
     [[nodiscard]] std::string names_hint() const {
         std::vector<std::string> names;
         for (const auto& tuple : tuples_) names.push_back(tuple.name);
@@ -57,9 +53,9 @@ private:
         if (const auto left = left_of(line); left != tuples_.end()) return read_dedges(*left, line);
         const auto tuple = line.name.empty() ? nameless(line) : std::ranges::find(tuples_, line.name, &PartTuple::name);
         if (tuple == tuples_.end())
-            fail(line.name_span, fmt::format("a {} has no tuple `{}`", cube_name(cube_), line.name), names_hint());
+            in_.fail(line.name_span, fmt::format("a {} has no tuple `{}`", cube_name(cube_), line.name), names_hint());
         auto& written = written_[static_cast<std::size_t>(tuple - tuples_.begin())];
-        if (!written.numbers.empty()) fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
+        if (!written.numbers.empty()) in_.fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
         const std::size_t wanted = tuple->orientations > 1 ? 2 : 1;
         written.row.numbers = numbers(*tuple, line, 0, "places", written.numbers);
         if (wanted > 1) written.row.orientations = numbers(*tuple, line, 1, "orientations", written.orientations);
@@ -73,10 +69,10 @@ private:
         const auto tuple = std::ranges::find_if(
             tuples_, [&](const PartTuple& t) { return t.orientations > 1 && t.places.size() == count; });
         if (tuple != tuples_.end()) return tuple;
-        check_closed(text_, line.rest.begin);
+        check_closed(in_, line.rest.begin);
         const auto span = line.brackets.empty() ? line.rest : line.brackets[0].span;
-        fail(span, fmt::format("a tuple of {} without a name could be of anything", count),
-             "write its name before it; " + names_hint());
+        in_.fail(span, fmt::format("a tuple of {} without a name could be of anything", count),
+                 "write its name before it; " + names_hint());
     }
     // "dedges: (…)" has the left ones, then the right ones.
     [[nodiscard]] Found left_of(const TupleLine& line) const {
@@ -87,7 +83,7 @@ private:
         const auto half = static_cast<std::ptrdiff_t>(left.places.size());
         const auto t = static_cast<std::size_t>(&left - tuples_.data());
         if (!written_[t].numbers.empty() || !written_[t + 1].numbers.empty())
-            fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
+            in_.fail(line.name_span, fmt::format("the tuple of {} occurs twice", line.name));
         Written both;
         auto whole = left;
         whole.name = line.name;
@@ -103,19 +99,18 @@ private:
     }
     void check_rest(const TupleLine& line, std::size_t wanted) const {
         const bool more = line.brackets.size() > wanted;
-        if (!more) check_closed(text_, line.rest.begin);
+        if (!more) check_closed(in_, line.rest.begin);
         if (!more && line.rest.begin == line.rest.end) return;
         const lang::Span span{more ? line.brackets[wanted].span.begin : line.rest.begin, line.rest.end};
-        fail(span, fmt::format("`{}` follows the tuple of {}", text_->text.substr(span.begin, span.end - span.begin),
-                               line.name));
+        in_.fail(span, fmt::format("`{}` follows the tuple of {}", in_.text(span), line.name));
     }
 
     [[nodiscard]] std::vector<int> numbers(const PartTuple& tuple, const TupleLine& line, std::size_t bracket,
                                            std::string_view what, std::vector<lang::Span>& spans) const {
         if (bracket >= line.brackets.size()) {
-            check_closed(text_, line.rest.begin);
-            fail(line.rest, fmt::format("the {} of {} are missing", what, tuple.name),
-                 "write them in brackets, separated by spaces: (1 2 3)");
+            check_closed(in_, line.rest.begin);
+            in_.fail(line.rest, fmt::format("the {} of {} are missing", what, tuple.name),
+                     "write them in brackets, separated by spaces: (1 2 3)");
         }
         std::vector<int> list;
         for (const auto& word : line.brackets[bracket].words) {
@@ -123,32 +118,33 @@ private:
             spans.push_back(word.span);
         }
         if (list.size() != tuple.places.size())
-            fail(line.brackets[bracket].span, fmt::format("the tuple of {} has {} {}, and there are {}", tuple.name,
-                                                          list.size(), what, tuple.places.size()));
+            in_.fail(line.brackets[bracket].span, fmt::format("the tuple of {} has {} {}, and there are {}", tuple.name,
+                                                              list.size(), what, tuple.places.size()));
         return list;
     }
     [[nodiscard]] int number(const PartTuple& tuple, const TupleWord& word) const {
         const auto is_digit = [](unsigned char c) { return std::isdigit(c) != 0; };
         if (word.text.size() > most_digits || !std::ranges::all_of(word.text, is_digit))
-            fail(word.span, fmt::format("`{}` in the tuple of {} is not a number", word.text, tuple.name));
+            in_.fail(word.span, fmt::format("`{}` in the tuple of {} is not a number", word.text, tuple.name));
         return std::stoi(word.text);
     }
     void check_range(const PartTuple& tuple, const Written& written) const {
         const auto& [numbers, orientations] = written.row;
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             if (numbers[i] < 1 || numbers[i] > tuple.pieces)
-                fail(written.numbers[i], fmt::format("{} at place {} of {}: they are numbered 1 to {}", numbers[i],
-                                                     i + 1, tuple.name, tuple.pieces));
+                in_.fail(written.numbers[i], fmt::format("{} at place {} of {}: they are numbered 1 to {}", numbers[i],
+                                                         i + 1, tuple.name, tuple.pieces));
             if (tuple.orientations > 1 && orientations[i] >= tuple.orientations)
-                fail(written.orientations[i], fmt::format("orientation {} at place {} of {}: orientations are 0 to {}",
-                                                          orientations[i], i + 1, tuple.name, tuple.orientations - 1));
+                in_.fail(written.orientations[i],
+                         fmt::format("orientation {} at place {} of {}: orientations are 0 to {}", orientations[i],
+                                     i + 1, tuple.name, tuple.orientations - 1));
         }
     }
 
     void check_any() const {
-        const auto end = static_cast<std::uint32_t>(text_->text.size());
+        const auto end = static_cast<std::uint32_t>(in_.source()->text.size());
         if (std::ranges::all_of(written_, [](const Written& written) { return written.numbers.empty(); }))
-            fail({end, end}, "there is no tuple here", names_hint());
+            in_.fail({end, end}, "there is no tuple here", names_hint());
     }
     // Left and right dedges share their numbers, so an orbit may go over two tuples. Of a tuple that is not written the
     // pieces are at home.
@@ -161,8 +157,8 @@ private:
                 const auto here = fmt::format("place {} of {}", i + 1, tuples_[t].name);
                 const auto [first, fresh] = seen.emplace(number, here);
                 if (!fresh)
-                    fail(written_[t].numbers[i],
-                         fmt::format("{} occurs twice: at {} and at {}", number, first->second, here));
+                    in_.fail(written_[t].numbers[i],
+                             fmt::format("{} occurs twice: at {} and at {}", number, first->second, here));
                 check_partner(t, i);
             }
         }
@@ -174,9 +170,10 @@ private:
         if (number >= first && number < first + count) return;
         const auto partner = first == 1 ? t + 1 : t - 1;
         if (written_[partner].numbers.empty())
-            fail(written_[t].numbers[i],
-                 fmt::format("{} in the tuple of {} is one of the {}", number, tuples_[t].name, tuples_[partner].name),
-                 "write their tuple too");
+            in_.fail(
+                written_[t].numbers[i],
+                fmt::format("{} in the tuple of {} is one of the {}", number, tuples_[t].name, tuples_[partner].name),
+                "write their tuple too");
     }
 
     [[nodiscard]] std::vector<TupleRow> rows() const {
@@ -187,7 +184,7 @@ private:
     }
 
     cube::Cube cube_;
-    const lang::SourcePtr& text_;
+    FormReader in_;
     std::vector<PartTuple> tuples_;
     std::vector<Written> written_;
 };

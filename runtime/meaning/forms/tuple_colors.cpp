@@ -13,7 +13,6 @@
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/number_lists.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"
-#include "runtime/meaning/forms/tuple_names.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -41,7 +40,7 @@ class Painter {
 public:
     Painter(cube::Cube cube, const lang::SourcePtr& text, const std::string& scheme)
         : cube_(cube),
-          text_(text),
+          in_(text),
           scheme_(scheme),
           places_(cube::places(cube, *cube::find_numbering("kociemba"))),
           painted_{std::vector<cube::Face>(places_.size()), std::vector<lang::Span>(places_.size())} {}
@@ -54,22 +53,22 @@ public:
 
 private:
     [[noreturn]] void fail(lang::Span span, std::string what) const {
-        throw lang::Error({text_, span}, std::move(what),
-                          "write what tuple_colors writes: a line for each tuple, its colours in brackets");
+        in_.fail(span, std::move(what),
+                 "write what tuple_colors writes: a line for each tuple, its colours in brackets");
     }
     // Behind the tuple's name and its colon, wherever in the text that is.
     [[nodiscard]] TupleBracket bracket_of(const std::vector<cube::PartTuple>& tuples, std::size_t t) const {
-        if (auto bracket = behind(text_->text.find(tuples[t].name + ":"))) return *std::move(bracket);
+        if (auto bracket = behind(in_.source()->text.find(tuples[t].name + ":"))) return *std::move(bracket);
         const bool is_right = tuples[t].first_number != 1;
         const auto together = dedges_name(tuples[is_right ? t - 1 : t]);
-        if (auto bracket = together.empty() ? std::nullopt : behind(text_->text.find(together + ":")))
+        if (auto bracket = together.empty() ? std::nullopt : behind(in_.source()->text.find(together + ":")))
             return half(*bracket, together, tuples[t].places.size(), is_right);
         fail({0, 0}, fmt::format("the tuple of {} is missing", tuples[t].name));
     }
     [[nodiscard]] std::optional<TupleBracket> behind(std::size_t name) const {
         if (name == std::string::npos) return std::nullopt;
-        if (auto bracket = next_tuple_bracket(text_, name)) return bracket;
-        check_closed(text_, text_->text.find('(', name));
+        if (auto bracket = next_tuple_bracket(in_.source(), name)) return bracket;
+        check_closed(in_, in_.source()->text.find('(', name));
         return std::nullopt;
     }
     // The left or the right dedges of both: words one behind the other, or halves of words.
@@ -130,7 +129,7 @@ private:
     }
 
     cube::Cube cube_;
-    const lang::SourcePtr& text_;
+    FormReader in_;
     const std::string& scheme_;
     std::vector<cube::Place> places_;
     WrittenColors painted_;

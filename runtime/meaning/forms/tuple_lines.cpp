@@ -3,53 +3,45 @@
 #include <algorithm>
 #include <string_view>
 
-#include "lang/diagnostic.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-constexpr std::string_view blanks = " \t\r", between_words = " \t\r\n,", between_lines = " \t\r\n;";
+constexpr std::string_view blanks = " \t\r", between_words = " \t\r\n,", word_ends = " \t\r\n,)",
+                           between_lines = " \t\r\n;";
 
-class Lines {
+class LineReader {
 public:
-    explicit Lines(std::string_view text) : text_(text) {}
+    explicit LineReader(const lang::SourcePtr& text) : in_(text) {}
 
     std::vector<TupleLine> all() {
         std::vector<TupleLine> lines;
-        for (skip(between_lines); at_ < text_.size(); skip(between_lines)) lines.push_back(line());
+        for (in_.skip(between_lines); !in_.at_end(); in_.skip(between_lines)) lines.push_back(line());
         return lines;
     }
     std::optional<TupleBracket> next_bracket(std::size_t offset) {
-        at_ = std::min(text_.find('(', offset), text_.size());
+        in_.go_to(offset);
+        in_.up_to("(");
         return is_bracket() ? std::optional(bracket()) : std::nullopt;
     }
 
 private:
-    void skip(std::string_view characters) { at_ = std::min(text_.find_first_not_of(characters, at_), text_.size()); }
-
-    [[nodiscard]] static lang::Span span(std::size_t begin, std::size_t end) {
-        return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
-    }
     // From here to one of the characters, or the end; blanks before it are left out.
     lang::Span up_to(std::string_view characters) {
-        const auto begin = at_;
-        at_ = std::min(text_.find_first_of(characters, at_), text_.size());
-        return span(begin, begin + trimmed_end(text_.substr(begin, at_ - begin), blanks).size());
-    }
-    [[nodiscard]] std::string at(lang::Span span) const {
-        return std::string(text_.substr(span.begin, span.end - span.begin));
+        const auto begin = in_.at();
+        const auto length = trimmed_end(in_.up_to(characters), blanks).size();
+        return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + length)};
     }
 
     TupleLine line() {
         TupleLine line;
-        line.name_span = text_[at_] == '(' ? span(at_, at_) : up_to(":\n;");
-        line.name = at(line.name_span);
-        line.has_colon = at_ < text_.size() && text_[at_] == ':';
+        line.name_span = in_.peek() == '(' ? in_.since(in_.at()) : up_to(":\n;");
+        line.name = in_.text(line.name_span);
+        line.has_colon = in_.take(':');
         if (!line.has_colon && !line.name.empty()) return line;
-        if (line.has_colon) ++at_;
-        for (skip(blanks); is_bracket(); skip(blanks)) line.brackets.push_back(bracket());
-        if (at_ == text_.size() || text_[at_] == '\n' || text_[at_] == ';')
+        for (in_.skip(blanks); is_bracket(); in_.skip(blanks)) line.brackets.push_back(bracket());
+        if (in_.at_end() || in_.peek() == '\n' || in_.peek() == ';')
             line.rest = behind(line);
         else
             line.rest = up_to("\n;");
@@ -62,38 +54,49 @@ private:
         return {end, end};
     }
     [[nodiscard]] bool is_bracket() const {
-        if (at_ >= text_.size() || text_[at_] != '(') return false;
-        const auto end = text_.find_first_of("()", at_ + 1);
-        return end != text_.npos && text_[end] == ')';
+        const auto rest = in_.rest();
+        const auto end = rest.find_first_of("()", 1);
+        return rest.starts_with('(') && end != rest.npos && rest[end] == ')';
     }
     TupleBracket bracket() {
         TupleBracket bracket;
-        const auto begin = at_++;
-        for (skip(between_words); text_[at_] != ')'; skip(between_words)) {
-            const auto word = at_;
-            while (text_[at_] != ')' && between_words.find(text_[at_]) == between_words.npos) ++at_;
-            bracket.words.push_back({at(span(word, at_)), span(word, at_)});
+        const auto begin = in_.at();
+        in_.take('(');
+        for (in_.skip(between_words); in_.peek() != ')'; in_.skip(between_words)) {
+            const auto word = in_.at();
+            const auto text = in_.up_to(word_ends);
+            bracket.words.push_back({std::string(text), in_.since(word)});
         }
-        bracket.span = span(begin, ++at_);
+        in_.take(')');
+        bracket.span = in_.since(begin);
         return bracket;
     }
 
-    std::string_view text_;
-    std::size_t at_ = 0;
+    FormReader in_;
 };
 
 }  // namespace
 
-std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text) { return Lines(text->text).all(); }
+std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text) { return LineReader(text).all(); }
 
-void check_closed(const lang::SourcePtr& text, std::size_t offset) {
-    if (offset >= text->text.size() || text->text[offset] != '(') return;
+void check_closed(const FormReader& in, std::size_t offset) {
     const auto at = static_cast<std::uint32_t>(offset);
-    throw lang::Error({text, {at, at + 1}}, "this `(` is never closed");
+    if (offset < in.source()->text.size() && in.source()->text[offset] == '(')
+        in.fail({at, at + 1}, "this `(` is never closed");
 }
 
 std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset) {
-    return Lines(text->text).next_bracket(offset);
+    return LineReader(text).next_bracket(offset);
+}
+
+std::string field_name(std::string name) {
+    std::ranges::replace(name, ' ', '_');
+    return name;
+}
+
+std::string dedges_name(const cube::PartTuple& tuple) {
+    constexpr std::string_view left = "left ";
+    return tuple.name.starts_with(left) ? tuple.name.substr(left.size()) : "";
 }
 
 }  // namespace cubelang::eval

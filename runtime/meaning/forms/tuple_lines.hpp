@@ -1,13 +1,14 @@
 #pragma once
-// The lines in which tuples are written: `corners: (1 2 3 …) (0 0 0 …)`, also separated by `;`. What the words in the
-// brackets mean is not asked here.
+// The lines in which tuples are written: `corners: (1 2 3 …) (0 0 0 …)`, also separated by `;`, and the names of the
+// Tuple page's tuples. What the words in the brackets mean is not asked here.
 
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "lang/source.hpp"
+#include "runtime/cube/coordinates/tuple.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
 
 namespace cubelang::eval {
 
@@ -30,8 +31,13 @@ struct TupleLine {
 [[nodiscard]] std::vector<TupleLine> tuple_lines(const lang::SourcePtr& text);
 /// Asked where a bracket could be and none was read: says so if one begins here. It is never closed, since another or
 /// the end comes before what would close it.
-void check_closed(const lang::SourcePtr& text, std::size_t offset);
+void check_closed(const FormReader& in, std::size_t offset);
 /// The next bracket at or behind this offset, wherever the lines end; nothing if there is none, or it is never closed.
 [[nodiscard]] std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset);
+
+/// "left_dedges", "centres_2"
+[[nodiscard]] std::string field_name(std::string name);
+/// Of the left dedges, the name of them and the right ones together: "dedges", "dedges 2". Else empty.
+[[nodiscard]] std::string dedges_name(const cube::PartTuple& tuple);
 
 }  // namespace cubelang::eval
