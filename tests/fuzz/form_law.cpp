@@ -13,31 +13,31 @@ cube::Cube cube_for(const eval::Form& form, Input& input) {
     return {std::min(2 + chosen / 2, form.largest), chosen % 2 == 1};
 }
 
-eval::Manner manner_from(Input& input) {
-    eval::Manner manner;
+eval::FormOptions options_from(Input& input) {
+    eval::FormOptions options;
     const auto numberings = cube::numberings();
-    manner.numbering = &numberings[input.choice(numberings.size())];
-    manner.dedges = static_cast<eval::Manner::Dedges>(input.choice(2));
-    return manner;
+    options.numbering = &numberings[input.choice(numberings.size())];
+    options.dedges = static_cast<eval::FormOptions::Dedges>(input.choice(2));
+    return options;
 }
 
-void check_again(const eval::Form& form, const cube::State& state, const eval::Manner& manner) {
-    const auto text = form.write(state, manner);
+void check_again(const eval::Form& form, const cube::State& state, const eval::FormOptions& options) {
+    const auto text = form.write(state, options);
     try {
-        const auto again = form.read(state.cube, lang::make_source("again", text), manner);
-        must(form.write(again, manner) == text, "what is read of a form's own text, it writes again", text);
+        const auto again = form.read(state.cube, lang::make_source("again", text), options);
+        must(form.write(again, options) == text, "what is read of a form's own text, it writes again", text);
     } catch (const lang::Error& error) {
         must(false, error.what(), text);
     }
 }
 
-void check_read(const eval::Form& form, cube::Cube cube, std::string written, const eval::Manner& manner) {
+void check_read(const eval::Form& form, cube::Cube cube, std::string written, const eval::FormOptions& options) {
     const auto text = lang::make_source("fuzz", std::move(written));
     try {
-        const auto state = form.read(cube, text, manner);
+        const auto state = form.read(cube, text, options);
         if (form.remark != nullptr) static_cast<void>(form.remark(state));
-        if (form.parts != nullptr) static_cast<void>(form.parts(state, manner));
-        check_again(form, state, manner);
+        if (form.parts != nullptr) static_cast<void>(form.parts(state, options));
+        check_again(form, state, options);
     } catch (const lang::Error& error) {
         check_shown(error.diagnostic());
     }
@@ -53,11 +53,11 @@ std::string damaged(std::string text, Input& input) {
 
 void try_form(const eval::Form& form, Input& input) {
     const auto cube = cube_for(form, input);
-    const auto manner = manner_from(input);
-    if (input.choice(2) == 0) return check_read(form, cube, input.rest(), manner);
+    const auto options = options_from(input);
+    if (input.choice(2) == 0) return check_read(form, cube, input.rest(), options);
     const auto state = query::random_state(cube, query::Chance(input.wide_choice(65536)));
-    check_again(form, state, manner);
-    check_read(form, cube, damaged(form.write(state, manner), input), manner);
+    check_again(form, state, options);
+    check_read(form, cube, damaged(form.write(state, options), input), options);
 }
 
 }  // namespace cubelang::fuzz

@@ -22,8 +22,8 @@ bool holds(const std::string& text) { return last(text) == "true"; }
 TEST_CASE("what cubie writes, it reads back to the same value") {
     test::property("for any state of any cube, after any symmetry", [] {
         const auto p = *test::state(*test::any_cube(2, 20));
-        const Manner manner{.then = *symmetry()};
-        RC_ASSERT(cubie_form.read(p.cube, lang::make_source("text", cubie_form.write(p, manner)), manner) == p);
+        const FormOptions options{.then = *symmetry()};
+        RC_ASSERT(cubie_form.read(p.cube, lang::make_source("text", cubie_form.write(p, options)), options) == p);
     });
     CHECK(holds("cubie(cubie(R U F')) == R U F'"));
     CHECK(holds("supercube 5; let p = Rw x (+f) (uf1,ub2) (+ufl); cubie(cubie(p)) == p"));

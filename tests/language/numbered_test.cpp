@@ -55,13 +55,13 @@ TEST_CASE("dedges read back however they are written") {
     test::property("in numbers and in colours", [] {
         const auto cube = *test::any_cube(2, 8);
         const auto p = *test::state(cube);
-        for (const auto dedges : {Manner::Dedges::together, Manner::Dedges::pairs}) {
-            const Manner manner{.dedges = dedges};
-            const auto text = lang::make_source("text", tuple_colors_form.write(p, manner));
+        for (const auto dedges : {FormOptions::Dedges::together, FormOptions::Dedges::pairs}) {
+            const FormOptions options{.dedges = dedges};
+            const auto text = lang::make_source("text", tuple_colors_form.write(p, options));
             RC_ASSERT(tuple_colors_form.write(tuple_colors_form.read(cube, text, {}), {}) ==
                       tuple_colors_form.write(p, {}));
         }
-        const auto together = tuple_form.write(p, {.dedges = Manner::Dedges::together});
+        const auto together = tuple_form.write(p, {.dedges = FormOptions::Dedges::together});
         RC_ASSERT(tuple_form.read(cube, lang::make_source("text", together), {}) == p);
     });
 }
@@ -97,10 +97,10 @@ TEST_CASE("tuples read back") {
     test::property("in colours, as far as colours tell", [] {
         const auto cube = *test::any_cube(2, 7);
         const auto p = *test::state(cube);
-        const Manner manner{.scheme = "ABCDEF"};
-        const auto colors = tuple_colors_form.write(p, manner);
-        const auto read = tuple_colors_form.read(cube, lang::make_source("text", colors), manner);
-        RC_ASSERT(tuple_colors_form.write(read, manner) == colors);
+        const FormOptions options{.scheme = "ABCDEF"};
+        const auto colors = tuple_colors_form.write(p, options);
+        const auto read = tuple_colors_form.read(cube, lang::make_source("text", colors), options);
+        RC_ASSERT(tuple_colors_form.write(read, options) == colors);
     });
 }
 

@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/builtins/arguments/as_written.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
-#include "runtime/meaning/forms/numbered.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {

@@ -12,7 +12,6 @@
 #include "runtime/meaning/show/map_text.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/compare.hpp"
-#include "runtime/meaning/value/membership.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 
 namespace cubelang::eval {

@@ -8,7 +8,7 @@
 #include "runtime/meaning/builtins/arguments/as_written.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/given_back.hpp"
-#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 #include "runtime/meaning/value/limits.hpp"

@@ -9,7 +9,7 @@
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/builtins/given_back.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
-#include "runtime/meaning/forms/number_lists.hpp"
+#include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/show/explain.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 

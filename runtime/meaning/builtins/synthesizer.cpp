@@ -218,9 +218,9 @@ Value synth_row(Context& context, const At<Integer>& index, const std::optional<
                           fmt::format("the places of a row are numbered 0 to {}", stickers - 1));
     auto algorithm = shortest_basic(context, asked, origin);
     if (!is_element(algorithm)) return algorithm;
-    Manner manner;
-    manner.numbering = cube::find_numbering("fruldb");
-    const auto row = written_value(row_form, permutation(context, algorithm, origin.where), manner, origin.where);
+    FormOptions options;
+    options.numbering = cube::find_numbering("fruldb");
+    const auto row = written_value(row_form, permutation(context, algorithm, origin.where), options, origin.where);
     return sub_index ? (*row.as<List>()->items)[static_cast<std::size_t>(**sub_index)] : row;
 }
 

@@ -11,22 +11,20 @@
 #include "runtime/meaning/builtins/tuples.hpp"
 #include "runtime/meaning/builtins/written_value.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
-#include "runtime/meaning/forms/gap.hpp"
-#include "runtime/meaning/forms/kpuzzle.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {
 
-Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const Manner& manner,
+Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
                     const lang::Where& where) {
-    if (form.parts == nullptr) return make_notation(form.write(*p, manner));
-    auto parts = form.parts(*p, manner);
+    if (form.parts == nullptr) return make_notation(form.write(*p, options));
+    auto parts = form.parts(*p, options);
     if (!parts)
         throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
                                              limits::longest_list, cube_name(p->cube)));
-    Written text{form.write(*p, manner), nullptr, manner.numbering};
-    if (form.says_all && manner.then == cube::Symmetry{}) text.state = std::move(p);
+    Written text{form.write(*p, options), nullptr, options.numbering};
+    if (form.says_all && options.then == cube::Symmetry{}) text.state = std::move(p);
     return with_written(*std::move(parts), std::make_shared<const Written>(std::move(text)));
 }
 
@@ -34,14 +32,14 @@ namespace {
 
 struct DedgesRow {
     std::string_view name, meaning;
-    Manner::Dedges dedges;
+    FormOptions::Dedges dedges;
 };
 constexpr DedgesRow dedges_names[] = {
     {.name = "apart",
      .meaning = "the left ones and the right ones each for themselves",
-     .dedges = Manner::Dedges::apart},
-    {.name = "together", .meaning = "24 in one tuple, the left ones first", .dedges = Manner::Dedges::together},
-    {.name = "pairs", .meaning = "both wings of an edge in one word: GOGO", .dedges = Manner::Dedges::pairs},
+     .dedges = FormOptions::Dedges::apart},
+    {.name = "together", .meaning = "24 in one tuple, the left ones first", .dedges = FormOptions::Dedges::together},
+    {.name = "pairs", .meaning = "both wings of an edge in one word: GOGO", .dedges = FormOptions::Dedges::pairs},
 };
 
 }  // namespace
@@ -86,34 +84,34 @@ std::optional<Parameter> option_of(const Form& form) {
     return std::nullopt;
 }
 
-Manner::Dedges dedges_of(const Form& form, const Operand& given) {
+FormOptions::Dedges dedges_of(const Form& form, const Operand& given) {
     const auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", {}});
     const auto* text = given.value.as<Text>();
     const auto* row = std::ranges::find(dedges_names, text == nullptr ? "" : text->text, &DedgesRow::name);
     if (row == std::end(dedges_names)) detail::wrong_argument(form.name, given, parameter);
-    if (row->dedges == Manner::Dedges::pairs && form.option != Form::Option::scheme)
+    if (row->dedges == FormOptions::Dedges::pairs && form.option != Form::Option::scheme)
         throw lang::Error(given.where, "numbers of wings are not written in pairs",
                           "tuple_colors(p, dedges = pairs) writes both wings of an edge as one word of colours");
     return row->dedges;
 }
 
-Manner manner_of(Context& context, const Form& form, std::span<const Operand> arguments) {
-    Manner manner;
+FormOptions options_of(Context& context, const Form& form, std::span<const Operand> arguments) {
+    FormOptions options;
     const auto option = option_of(form);
     const std::size_t behind = option ? 2 : 1;
     if (form.has_dedges && arguments.size() > behind && arguments[behind].given)
-        manner.dedges = dedges_of(form, arguments[behind]);
-    if (!option || arguments.size() < 2 || !arguments[1].given) return manner;
+        options.dedges = dedges_of(form, arguments[behind]);
+    if (!option || arguments.size() < 2 || !arguments[1].given) return options;
     const auto& given = arguments[1];
     switch (form.option) {
         case Form::Option::none: break;
-        case Form::Option::then: manner.then = taken<cube::Symmetry>(context, form, *option, given); break;
+        case Form::Option::then: options.then = taken<cube::Symmetry>(context, form, *option, given); break;
         case Form::Option::scheme:
-            manner.scheme = scheme_of(given, taken<Text>(context, form, *option, given).text);
+            options.scheme = scheme_of(given, taken<Text>(context, form, *option, given).text);
             break;
-        case Form::Option::numbering: manner.numbering = taken<NumberingPtr>(context, form, *option, given); break;
+        case Form::Option::numbering: options.numbering = taken<NumberingPtr>(context, form, *option, given); break;
     }
-    return manner;
+    return options;
 }
 
 // The functions
@@ -130,10 +128,10 @@ bool can_write(const Form& form, const Value& value) {
     return is_element(value) || (form.option == Form::Option::then && is_symmetric(value));
 }
 
-Value symmetric_form(const Form& form, Context& context, const Operand& p, Manner manner) {
+Value symmetric_form(const Form& form, Context& context, const Operand& p, FormOptions options) {
     auto [state, symmetry] = cube::shortest_factors(group_element(context, p.value, p.where));
-    manner.then = cube::product(symmetry, manner.then);
-    return written_value(form, std::make_shared<const cube::State>(std::move(state)), manner, p.where);
+    options.then = cube::product(symmetry, options.then);
+    return written_value(form, std::make_shared<const cube::State>(std::move(state)), options, p.where);
 }
 
 // A text, or the answer of such a function, to be read.
@@ -148,12 +146,12 @@ Value use(const Form& form, Context& context, std::span<const Operand> arguments
     const auto& p = arguments[0];
     const auto text = text_of(form, p.value);
     if (!text && !can_write(form, p.value)) detail::wrong_argument(form.name, p, subject_of(form));
-    const auto manner = manner_of(context, form, arguments);
+    const auto options = options_of(context, form, arguments);
     if (!form.fits(context.cube())) check_fits(context.cube(), form.largest, form.limit, where);
-    if (!text && !is_element(p.value)) return symmetric_form(form, context, p, manner);
-    if (!text) return written_value(form, permutation(context, p.value, p.where), manner, where);
+    if (!text && !is_element(p.value)) return symmetric_form(form, context, p, options);
+    if (!text) return written_value(form, permutation(context, p.value, p.where), options, where);
     return in_text(At<Text>{*text, p.where}, "text",
-                   [&](const lang::SourcePtr& source) { return read_form(form, context.cube(), source, manner); });
+                   [&](const lang::SourcePtr& source) { return read_form(form, context.cube(), source, options); });
 }
 
 // Numbers are not written in pairs.

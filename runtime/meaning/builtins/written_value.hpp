@@ -7,7 +7,7 @@
 namespace cubelang::eval {
 
 /// The permutation in this form; with its parts, where there is more to it than the text.
-[[nodiscard]] Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const Manner& manner,
+[[nodiscard]] Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
                                   const lang::Where& where);
 
 }  // namespace cubelang::eval

@@ -76,8 +76,8 @@ void check_literal(const lang::ExprPtr& expr, const lang::SourcePtr& source) {
 
 }  // namespace
 
-Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
-    auto state = form.read(cube, text, manner);
+Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
+    auto state = form.read(cube, text, options);
     auto remark = form.remark == nullptr ? std::string() : form.remark(state);
     return make_permutation(std::move(state), std::move(remark));
 }

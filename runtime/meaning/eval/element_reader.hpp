@@ -15,7 +15,8 @@ namespace cubelang::eval {
 class Vocabulary;
 
 /// The form's function reads so: a permutation, with what its reader should know.
-[[nodiscard]] Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const Manner& manner);
+[[nodiscard]] Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text,
+                              const FormOptions& options);
 /// An error that names the largest cube of which there is such a thing, unless this one is no larger.
 void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where);
 

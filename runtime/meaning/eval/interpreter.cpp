@@ -8,7 +8,6 @@
 #include "lang/parser.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/meaning/eval/loop_turns.hpp"
-#include "runtime/meaning/eval/printed.hpp"
 #include "runtime/meaning/eval/remarks.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"

@@ -12,7 +12,6 @@
 #include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/map.hpp"
-#include "runtime/meaning/value/membership.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 #include "runtime/meaning/value/symmetries.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// What a bare expression shows.
+// What a bare expression shows, and `print`.
 
 #include <string>
 
@@ -20,5 +20,19 @@ struct Shown {
 [[nodiscard]] inline render::Drawing drawn(Context& context, const Shown& shown) {
     return drawn(context, shown, context.screen());
 }
+
+/// What one `print` prints: texts side by side, pictures on lines of their own.
+class Printed {
+public:
+    void add(const Value& value, StopToken stop);
+    [[nodiscard]] render::Drawing take() &&;
+
+private:
+    void end_line();
+
+    render::Drawing drawing_;
+    std::string line_;
+    bool in_line_ = false;
+};
 
 }  // namespace cubelang::eval

@@ -1,4 +1,4 @@
-#include "runtime/meaning/forms/arrows.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 
 #include <map>
 #include <utility>
@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "runtime/meaning/forms/part_literals.hpp"
 
 namespace cubelang::eval {
 namespace {

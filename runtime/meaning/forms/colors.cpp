@@ -180,13 +180,13 @@ bool has_turned_centre(const cube::State& state) {
     return std::ranges::any_of(cube::centre_turns(state), [](int turns) { return turns != 0; });
 }
 
-std::string colors_text(const cube::State& state, const Manner&) {
+std::string colors_text(const cube::State& state, const FormOptions&) {
     std::string text;
     for (const Face color : cube::colors_of(state)) text += cube::capital(color);
     return text;
 }
 
-cube::State read_colors(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+cube::State read_colors(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
     FormReader in(text);
     const auto written = read_letters(cube, in);
     check_count(cube, written, text);

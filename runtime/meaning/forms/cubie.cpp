@@ -20,8 +20,7 @@
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
-#include "runtime/meaning/forms/number_lists.hpp"
-#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
@@ -181,8 +180,8 @@ private:
     lang::Span heading_span_, last_;
 };
 
-std::string cubie_text(const cube::State& p, const Manner& manner) {
-    const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, manner.then));
+std::string cubie_text(const cube::State& p, const FormOptions& options) {
+    const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, options.then));
     auto text = row_text("corners:", rows.corners, cube::corner_places());
     if (!rows.edges.from.empty()) text += "\n" + row_text("edges:", rows.edges, cube::edge_places());
     const auto rest = cube::without_cubies(p);
@@ -199,8 +198,8 @@ Value row_parts(cube::Cube cube, const cube::CubieRow& row, Places places) {
     return make_record({{"c", make_list(std::move(cubies))}, {"o", number_list(row.turned)}});
 }
 
-std::optional<Value> cubie_parts(const cube::State& p, const Manner& manner) {
-    const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, manner.then));
+std::optional<Value> cubie_parts(const cube::State& p, const FormOptions& options) {
+    const auto rows = cube::product(cube::cubies_of(p), cube::cubies_of(p.cube, options.then));
     std::vector<std::pair<std::string, Value>> fields{
         {"corners", row_parts(p.cube, rows.corners, cube::corner_places())}};
     if (!rows.edges.from.empty()) fields.emplace_back("edges", row_parts(p.cube, rows.edges, cube::edge_places()));
@@ -208,8 +207,8 @@ std::optional<Value> cubie_parts(const cube::State& p, const Manner& manner) {
     return make_record(std::move(fields));
 }
 
-cube::State read_cubie(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
-    return CubieReader(cube, text, manner.then).read();
+cube::State read_cubie(cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
+    return CubieReader(cube, text, options.then).read();
 }
 
 }  // namespace

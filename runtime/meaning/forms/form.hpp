@@ -5,16 +5,19 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lang/source.hpp"
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
 
 /// What a form can be given besides the permutation; each looks at its own option only.
-struct Manner {
+struct FormOptions {
     cube::Symmetry then = {};                                        ///< what is written is p and then this
     std::string scheme = "WGRYBO";                                   ///< colours of U F R D B L
     const cube::Numbering* numbering = &cube::numberings().front();  ///< of the stickers
@@ -35,20 +38,34 @@ struct Form {
     enum class Option : std::uint8_t { none, then, scheme, numbering } option = Option::none;
     bool has_dedges = false;  ///< can it be told how to write them?
 
-    std::string (*write)(const cube::State& state, const Manner& manner);
+    std::string (*write)(const cube::State& state, const FormOptions& options);
     /// Throws an Error that points into the text. Null: what is written is an expression of the language.
-    cube::State (*read)(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) = nullptr;
+    cube::State (*read)(cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) = nullptr;
     /// What a reader of this state should know; empty if nothing.
     std::string (*remark)(const cube::State& state) = nullptr;
 
     /// What is written as a value to go on with: lists, maps and records of numbers. Nothing: they are more than one
     /// list can have. Null: the text is all there is.
-    std::optional<Value> (*parts)(const cube::State& state, const Manner& manner) = nullptr;
+    std::optional<Value> (*parts)(const cube::State& state, const FormOptions& options) = nullptr;
     bool says_all = true;  ///< has the permutation if it has these parts?
 
     int largest = cube::largest_cube;  ///< N of the largest cube that can be written so
     std::string_view limit = {};       ///< in words: "Reid's order names the pieces", up to that cube
     [[nodiscard]] bool fits(cube::Cube cube) const { return cube.n <= largest; }
 };
+
+/// Numbers of written forms as values.
+template <class Numbers>
+[[nodiscard]] Value number_list(const Numbers& numbers) {
+    std::vector<Value> items;
+    items.reserve(numbers.size());
+    for (const auto number : stoppable(numbers)) items.push_back(make_integer(number));
+    return make_list(std::move(items));
+}
+
+/// Would the numbers of all stickers be more than a list can have?
+[[nodiscard]] inline bool has_too_many_stickers(cube::Cube cube) {
+    return 6U * static_cast<std::size_t>(cube.n) * static_cast<std::size_t>(cube.n) > limits::longest_list;
+}
 
 }  // namespace cubelang::eval

@@ -1,6 +1,9 @@
 #pragma once
 // The table of written forms. Adding one is adding a source beside this file that defines it, and its name here, twice.
 
+#include <string>
+#include <vector>
+
 #include "runtime/meaning/forms/form.hpp"
 
 namespace cubelang::eval {
@@ -19,5 +22,18 @@ inline constexpr const Form* written_forms[] = {
     &gap_form, &kpuzzle_form, &singmaster_form, &reid_form, &speffz_form,
 };
 // clang-format on
+
+struct Generator {
+    std::string name;  ///< for a comment
+    cube::State state;
+};
+/// As a program for GAP: the group that they generate, and its size.
+[[nodiscard]] std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators);
+
+/// The largest cube that is written so: its numbers would fill a book.
+inline constexpr int largest_kpuzzle_definition = 50;
+
+/// The cube as a puzzle for cubing.js, in its JSON.
+[[nodiscard]] std::string kpuzzle_definition_text(cube::Cube cube);
 
 }  // namespace cubelang::eval

@@ -1,7 +1,5 @@
 // Permutations of points as GAP writes them: cycles of the stickers' numbers in the net, and on a supercube of arrows.
 
-#include "runtime/meaning/forms/gap.hpp"
-
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
@@ -143,13 +141,13 @@ std::string in_lines(const std::vector<std::vector<std::int64_t>>& cycles) {
     return text.empty() ? "()" : text;
 }
 
-std::string gap_text(const cube::State& state, const Manner&) {
+std::string gap_text(const cube::State& state, const FormOptions&) {
     std::string text;
     for (const auto& cycle : cube::point_cycles(cube::point_images(state))) text += cycle_in_gap(cycle);
     return text.empty() ? "()" : text;
 }
 
-cube::State read_gap(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+cube::State read_gap(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
     return GapReader(cube, text).read();
 }
 

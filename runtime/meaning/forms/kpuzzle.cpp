@@ -1,8 +1,6 @@
 // Permutations as transformations in cubing.js' JSON: {"EDGES":{"permutation":[…],"orientationDelta":[…]},…}; see
 // coordinates/kpuzzle.hpp.
 
-#include "runtime/meaning/forms/kpuzzle.hpp"
-
 #include <algorithm>
 #include <charconv>
 #include <numeric>
@@ -191,12 +189,12 @@ std::string derived_moves_of(cube::Cube cube) {
     return derived.text();
 }
 
-std::string kpuzzle_text(const cube::State& state, const Manner&) {
+std::string kpuzzle_text(const cube::State& state, const FormOptions&) {
     return transformation(state, cube::kpuzzle_orbits(state.cube));
 }
 
 // A transformation, and a pattern's `pieces` and `orientation` too.
-cube::State read_kpuzzle(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+cube::State read_kpuzzle(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
     return KpuzzleReader(cube, text).read();
 }
 

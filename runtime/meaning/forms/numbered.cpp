@@ -1,4 +1,4 @@
-#include "runtime/meaning/forms/numbered.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 
 #include <algorithm>
 #include <cctype>

@@ -8,7 +8,6 @@
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/forms/forms.hpp"
-#include "runtime/meaning/forms/number_lists.hpp"
 #include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::eval {
@@ -32,14 +31,14 @@ std::string or_identity(std::string text) {
     return text;
 }
 
-std::string write_row(const cube::State& state, const Manner& manner) {
-    const auto& numbering = *manner.numbering;
+std::string write_row(const cube::State& state, const FormOptions& options) {
+    const auto& numbering = *options.numbering;
     return with_centre_turns(fmt::format("{} [{}]", numbering.name, fmt::join(cube::second_row(state, numbering), " ")),
                              state);
 }
 
-std::string write_two_rows(const cube::State& state, const Manner& manner) {
-    const auto& numbering = *manner.numbering;
+std::string write_two_rows(const cube::State& state, const FormOptions& options) {
+    const auto& numbering = *options.numbering;
     const auto initial = cube::second_row(cube::solved(state.cube), numbering);
     const std::string indent(numbering.name.size() + 2, ' ');
     return with_centre_turns(fmt::format("{} [{}\n{}{}]", numbering.name, fmt::join(initial, " "), indent,
@@ -47,8 +46,8 @@ std::string write_two_rows(const cube::State& state, const Manner& manner) {
                              state);
 }
 
-std::string write_map(const cube::State& state, const Manner& manner) {
-    const auto& numbering = *manner.numbering;
+std::string write_map(const cube::State& state, const FormOptions& options) {
+    const auto& numbering = *options.numbering;
     const auto row = cube::second_row(state, numbering);
     std::string entries;
     for (std::size_t i = 0; i < row.size(); ++i)
@@ -58,39 +57,39 @@ std::string write_map(const cube::State& state, const Manner& manner) {
         with_centre_turns(entries.empty() ? "" : fmt::format("{} {{{}}}", numbering.name, entries), state));
 }
 
-std::string write_cycles(const cube::State& state, const Manner& manner) {
+std::string write_cycles(const cube::State& state, const FormOptions& options) {
     std::string text;
-    for (const auto& cycle : cube::number_cycles(state, *manner.numbering))
+    for (const auto& cycle : cube::number_cycles(state, *options.numbering))
         text += fmt::format(" ({})", fmt::join(cycle, ","));
-    return or_identity(with_centre_turns(text.empty() ? "" : std::string(manner.numbering->name) + text, state));
+    return or_identity(with_centre_turns(text.empty() ? "" : std::string(options.numbering->name) + text, state));
 }
 
 // The same as values
 
-std::optional<Value> row_parts(const cube::State& state, const Manner& manner) {
+std::optional<Value> row_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
-    return number_list(cube::second_row(state, *manner.numbering));
+    return number_list(cube::second_row(state, *options.numbering));
 }
 
-std::optional<Value> two_row_parts(const cube::State& state, const Manner& manner) {
+std::optional<Value> two_row_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
-    return make_list({*row_parts(cube::solved(state.cube), manner), *row_parts(state, manner)});
+    return make_list({*row_parts(cube::solved(state.cube), options), *row_parts(state, options)});
 }
 
-std::optional<Value> map_parts(const cube::State& state, const Manner& manner) {
-    const auto row = cube::second_row(state, *manner.numbering);
+std::optional<Value> map_parts(const cube::State& state, const FormOptions& options) {
+    const auto row = cube::second_row(state, *options.numbering);
     MapItems items;
     for (std::size_t i = 0; i < row.size() && items.size() <= limits::longest_list; ++i)
-        if (const auto place = manner.numbering->first + static_cast<std::int32_t>(i); row[i] != place)
+        if (const auto place = options.numbering->first + static_cast<std::int32_t>(i); row[i] != place)
             items.emplace_back(make_integer(place), make_integer(row[i]));
     if (items.size() > limits::longest_list) return std::nullopt;
     return make_map(std::move(items));
 }
 
-std::optional<Value> cycle_parts(const cube::State& state, const Manner& manner) {
+std::optional<Value> cycle_parts(const cube::State& state, const FormOptions& options) {
     std::vector<Value> cycles;
     std::size_t numbers = 0;
-    for (const auto& cycle : cube::number_cycles(state, *manner.numbering)) {
+    for (const auto& cycle : cube::number_cycles(state, *options.numbering)) {
         numbers += cycle.size();
         if (numbers > limits::longest_list) return std::nullopt;
         cycles.push_back(number_list(cycle));

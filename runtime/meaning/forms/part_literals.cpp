@@ -1,4 +1,4 @@
-#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -1,4 +1,4 @@
-#include "runtime/meaning/forms/plain_numbers.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 
 #include <algorithm>
 #include <set>

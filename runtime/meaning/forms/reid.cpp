@@ -135,7 +135,7 @@ bool is_home(const cube::Arrangement& stands) {
            std::ranges::all_of(stands.orientations, [](int turned) { return turned == 0; });
 }
 
-std::string reid_text(const cube::State& state, const Manner&) {
+std::string reid_text(const cube::State& state, const FormOptions&) {
     std::string text;
     for (const auto& orbit : orbits(state.cube)) {
         const auto stands = cube::arrangement(state, orbit);
@@ -146,7 +146,7 @@ std::string reid_text(const cube::State& state, const Manner&) {
     return text;
 }
 
-cube::State read_reid(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+cube::State read_reid(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
     return ReidReader(cube, text).read();
 }
 

@@ -15,7 +15,7 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
-#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -93,14 +93,14 @@ private:
     FormReader in_;
 };
 
-std::string singmaster_text(const cube::State& state, const Manner&) {
+std::string singmaster_text(const cube::State& state, const FormOptions&) {
     std::string text;
     for (auto& cycle : cube::cycles_of(state))
         text += (text.empty() ? "" : " ") + cycle_in_singmaster(state.cube, std::move(cycle));
     return text.empty() ? "()" : text;
 }
 
-cube::State read_singmaster(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+cube::State read_singmaster(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
     return SingmasterReader(cube, text).read();
 }
 

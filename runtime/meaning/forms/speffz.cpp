@@ -124,7 +124,7 @@ private:
     FormReader in_;
 };
 
-std::string speffz_text(const cube::State& state, const Manner&) {
+std::string speffz_text(const cube::State& state, const FormOptions&) {
     std::string text;
     for (const auto& orbit : cube::orbit_labels(state.cube)) {
         const auto cycles = cube::speffz_cycles(state, orbit);
@@ -139,7 +139,7 @@ std::string speffz_text(const cube::State& state, const Manner&) {
     return text.empty() ? "()" : text;
 }
 
-cube::State read_speffz(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+cube::State read_speffz(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
     return SpeffzReader(cube, text).read();
 }
 

@@ -7,7 +7,7 @@
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/meaning/forms/part_literals.hpp"
+#include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/value.hpp"
 

@@ -10,7 +10,6 @@
 #include "lang/spelling/suggest.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/forms/forms.hpp"
-#include "runtime/meaning/forms/number_lists.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"
 #include "runtime/meaning/value/value.hpp"
 
@@ -194,15 +193,15 @@ struct Shown {
     std::string name;
     TupleRow row;
 };
-std::vector<Shown> shown(const cube::State& state, Manner::Dedges dedges) {
+std::vector<Shown> shown(const cube::State& state, FormOptions::Dedges dedges) {
     const auto tuples = cube::part_tuples(state.cube);
     auto rows = cube::tuple_rows(state);
     std::vector<Shown> all;
     for (std::size_t t = 0; t < tuples.size(); ++t) {
-        const bool joins = dedges != Manner::Dedges::apart && !all.empty() && tuples[t].first_number != 1;
+        const bool joins = dedges != FormOptions::Dedges::apart && !all.empty() && tuples[t].first_number != 1;
         if (!joins) {
             const auto whole = dedges_name(tuples[t]);
-            const bool is_left = dedges != Manner::Dedges::apart && !whole.empty();
+            const bool is_left = dedges != FormOptions::Dedges::apart && !whole.empty();
             all.push_back({is_left ? whole : tuples[t].name, std::move(rows[t])});
             continue;
         }
@@ -212,9 +211,9 @@ std::vector<Shown> shown(const cube::State& state, Manner::Dedges dedges) {
     return all;
 }
 
-std::string tuple_text(const cube::State& state, const Manner& manner) {
+std::string tuple_text(const cube::State& state, const FormOptions& options) {
     std::string text;
-    for (const auto& [name, row] : shown(state, manner.dedges)) {
+    for (const auto& [name, row] : shown(state, options.dedges)) {
         text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", name, fmt::join(row.numbers, " "));
         if (!row.orientations.empty()) text += fmt::format(" ({})", fmt::join(row.orientations, " "));
     }
@@ -222,17 +221,17 @@ std::string tuple_text(const cube::State& state, const Manner& manner) {
 }
 
 // A list of the numbers; where pieces can turn, a list of two: the numbers, the orientations.
-std::optional<Value> tuple_parts(const cube::State& state, const Manner& manner) {
+std::optional<Value> tuple_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
     std::vector<std::pair<std::string, Value>> fields;
-    for (const auto& [name, row] : shown(state, manner.dedges))
+    for (const auto& [name, row] : shown(state, options.dedges))
         fields.emplace_back(field_name(name), row.orientations.empty() ? number_list(row.numbers)
                                                                        : make_list({number_list(row.numbers),
                                                                                     number_list(row.orientations)}));
     return make_record(std::move(fields));
 }
 
-cube::State read_tuple(cube::Cube cube, const lang::SourcePtr& text, const Manner&) {
+cube::State read_tuple(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
     return TupleReader(cube, text).read();
 }
 

@@ -11,7 +11,6 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/forms/colors.hpp"
 #include "runtime/meaning/forms/forms.hpp"
-#include "runtime/meaning/forms/number_lists.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"
 
 namespace cubelang::eval {
@@ -137,28 +136,28 @@ private:
 
 using Colors = std::vector<std::string>;
 
-Colors colors_of(const cube::State& back, const cube::PartTuple& tuple, const Manner& manner) {
+Colors colors_of(const cube::State& back, const cube::PartTuple& tuple, const FormOptions& options) {
     Colors colors;
-    for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, manner.scheme));
+    for (const auto& place : tuple.places) colors.push_back(colors_at(back, place, options.scheme));
     return colors;
 }
 
 // With the left ones at the front, the right ones behind them, each word for itself or joined to its partner.
-void join(Colors& left, const Colors& right, Manner::Dedges dedges) {
-    if (dedges == Manner::Dedges::together) left.insert(left.end(), right.begin(), right.end());
-    if (dedges == Manner::Dedges::pairs)
+void join(Colors& left, const Colors& right, FormOptions::Dedges dedges) {
+    if (dedges == FormOptions::Dedges::together) left.insert(left.end(), right.begin(), right.end());
+    if (dedges == FormOptions::Dedges::pairs)
         for (std::size_t i = 0; i < left.size(); ++i) left[i] += right[i];
 }
 
 // The tuples as they are to be written.
-std::vector<std::pair<std::string, Colors>> shown_colors(const cube::State& state, const Manner& manner) {
+std::vector<std::pair<std::string, Colors>> shown_colors(const cube::State& state, const FormOptions& options) {
     const cube::State back{state.cube, perm::inverse(state.blocks)};
     std::vector<std::pair<std::string, Colors>> all;
     for (const auto& tuple : cube::part_tuples(state.cube)) {
-        auto colors = colors_of(back, tuple, manner);
-        const bool is_apart = manner.dedges == Manner::Dedges::apart;
+        auto colors = colors_of(back, tuple, options);
+        const bool is_apart = options.dedges == FormOptions::Dedges::apart;
         if (!is_apart && tuple.first_number != 1)
-            join(all.back().second, colors, manner.dedges);
+            join(all.back().second, colors, options.dedges);
         else
             all.emplace_back(is_apart || dedges_name(tuple).empty() ? tuple.name : dedges_name(tuple),
                              std::move(colors));
@@ -166,17 +165,17 @@ std::vector<std::pair<std::string, Colors>> shown_colors(const cube::State& stat
     return all;
 }
 
-std::string tuple_colors_text(const cube::State& state, const Manner& manner) {
+std::string tuple_colors_text(const cube::State& state, const FormOptions& options) {
     std::string text;
-    for (const auto& [name, colors] : shown_colors(state, manner))
+    for (const auto& [name, colors] : shown_colors(state, options))
         text += fmt::format("{}{}: ({})", text.empty() ? "" : "\n", name, fmt::join(colors, " "));
     return text;
 }
 
-std::optional<Value> tuple_colors_parts(const cube::State& state, const Manner& manner) {
+std::optional<Value> tuple_colors_parts(const cube::State& state, const FormOptions& options) {
     if (has_too_many_stickers(state.cube)) return std::nullopt;
     std::vector<std::pair<std::string, Value>> fields;
-    for (auto& [name, words] : shown_colors(state, manner)) {
+    for (auto& [name, words] : shown_colors(state, options)) {
         std::vector<Value> colors;
         for (auto& letters : words) colors.push_back(make_text(std::move(letters)));
         fields.emplace_back(field_name(name), make_list(std::move(colors)));
@@ -184,8 +183,8 @@ std::optional<Value> tuple_colors_parts(const cube::State& state, const Manner& 
     return make_record(std::move(fields));
 }
 
-cube::State read_tuple_colors(cube::Cube cube, const lang::SourcePtr& text, const Manner& manner) {
-    return state_of_colors(cube, Painter(cube, text, manner.scheme).paint(), text);
+cube::State read_tuple_colors(cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
+    return state_of_colors(cube, Painter(cube, text, options.scheme).paint(), text);
 }
 
 }  // namespace

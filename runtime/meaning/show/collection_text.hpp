@@ -1,9 +1,11 @@
 #pragma once
-// How a group looks.
+// How a group looks, and a list of records that all have the same fields: a table.
 
+#include <optional>
 #include <string>
 
 #include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/meaning/value/value.hpp"
 #include "runtime/render/drawing.hpp"
 
 namespace cubelang::eval {
@@ -12,5 +14,8 @@ namespace cubelang::eval {
 [[nodiscard]] std::string group_text(const cube_group::CubeGroup& group);
 /// That, cut short where it is long; its order; and what it moves.
 [[nodiscard]] render::Drawing drawn_group(const cube_group::CubeGroup& group);
+
+/// The fields' names, then a row for each record, in columns; nothing if the list is no table.
+[[nodiscard]] std::optional<std::string> table_text(const List& list);
 
 }  // namespace cubelang::eval
