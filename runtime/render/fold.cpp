@@ -49,7 +49,7 @@ struct RowEnd {
     bool within_word = false;
 };
 
-// Before a blank; in a cycle that fills the row, behind a comma; else in the middle.
+// Before a blank; after a comma in a cycle that fills the row; else in the middle.
 RowEnd row_end(const Glyphs& glyphs, std::size_t begin, std::size_t room) {
     if (glyphs.size() - begin <= room) return {glyphs.size()};
     auto first = begin;

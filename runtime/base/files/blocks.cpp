@@ -49,7 +49,7 @@ Format format_of_file(std::string_view path) {
     return row == std::end(formats) ? Format::text : row->format;
 }
 
-// One piece: whoever writes slowly is answered as it comes.
+// One piece at a time, so that a slow writer is answered line by line.
 void Blocks::fill(std::string& text) {
     const auto have = text.size();
     text.resize(std::max(have + have / 2, have + size_));
@@ -73,7 +73,7 @@ void Blocks::begin(std::string& text) {
     }
 }
 
-// What is torn off in the middle of a record is none.
+// An incomplete last record is dropped.
 std::size_t Blocks::end_of_records(std::string_view text) const {
     if (is_at_end_ && problem_.empty()) return text.size();
     return format_ == Format::csv ? end_of_csv(text) : text.rfind('\n') + 1;

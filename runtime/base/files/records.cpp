@@ -23,7 +23,7 @@ struct Fields {
     }
 };
 
-// In quotes, from behind the first one: where it ends, behind the last one. A quote in it is written twice.
+// A quoted field, from after its opening quote to after its closing one. A quote in it is doubled.
 std::size_t read_quoted(std::string_view text, std::size_t at, std::string& field) {
     for (;;) {
         const auto quote = text.find('"', at);

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::span<const char> bytes() const { return {buffer_.data() + begin_, end_ - begin_}; }
     void drop(std::size_t count) { begin_ += count; }
 
-    /// Until there are so many, or the end; what stands in the way, in words.
+    /// Reads this many bytes, or up to the end. The problem in words, empty if there is none.
     [[nodiscard]] std::string look(std::size_t count) {
         while (bytes().size() < count) {
             std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(begin_),

@@ -66,7 +66,7 @@ struct OpenFile {
     ~OpenFile() { ::close(descriptor); }
 };
 
-// What is no file cannot be replaced. For a reader of a pipe that is not there nobody waits.
+// Pipes and devices cannot be replaced. Do not wait for a reader of a pipe.
 int write_to(const std::string& path, const DataContent& content) {
     const OpenFile file{::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)};
     if (file.descriptor < 0) return errno;

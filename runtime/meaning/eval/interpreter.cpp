@@ -53,7 +53,7 @@ void refuse_built_in(const Scope& scope, const std::string& name, const lang::Wh
                           fmt::format("choose another name, such as my_{}", name));
 }
 
-// Whoever imports a file of secrets is to learn none of them: neither its lines nor what an error quotes of them.
+// Do not leak the contents of non-program files through error messages.
 lang::Error untold(const lang::Diagnostic& wrong, const lang::Source& in, const lang::Where& where) {
     if (wrong.kind == lang::Diagnostic::Kind::interrupted) return lang::interruption(where);
     const auto is_in = [&](const lang::Where& place) { return place.source.get() == &in; };

@@ -9,8 +9,7 @@
 
 namespace cubelang::eval {
 
-/// How many turns of a loop are done; 0 of them: nobody knows how many there are. Of loops within each other the
-/// outermost tells.
+/// Progress of a loop, by turns; `all` is 0 if their number is unknown. Of nested loops the outermost reports.
 class Turns {
 public:
     Turns(const Context& context, bool tells, Integer all) : ticker_(context), tells_(tells), all_(std::move(all)) {}

@@ -114,7 +114,7 @@ NameAdvice near_in_library(std::string_view name) {
             *near};
 }
 
-// Before what is no comment, but behind the imports and the choice of a cube that the text begins with.
+// After leading comments, imports and the choice of a cube.
 std::uint32_t place_of_import(std::string_view text) {
     std::size_t place = 0, line_end = 0;
     for (const auto& token : lang::tokens_of(text)) {

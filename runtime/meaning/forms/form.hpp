@@ -16,14 +16,14 @@
 
 namespace cubelang::eval {
 
-/// What a form can be given besides the permutation; each looks at its own option only.
+/// What a form can be given besides the permutation; each reads only the one that its Form::option names.
 struct FormOptions {
-    cube::Symmetry then = {};                                        ///< what is written is p and then this
+    cube::Symmetry then = {};                                        ///< the form writes p followed by this
     std::string scheme = "WGRYBO";                                   ///< colours of U F R D B L
     const cube::Numbering* numbering = &cube::numberings().front();  ///< of the stickers
 
-    /// How dedges, the two wings of an edge, are written: left ones and right ones each for themselves, one behind the
-    /// other, or both in one word.
+    /// How dedges, the two wings of an edge, are written: left and right ones as two tuples, as one tuple, or both
+    /// wings in one word.
     enum class Dedges : std::uint8_t { apart, together, pairs } dedges = Dedges::apart;
 };
 

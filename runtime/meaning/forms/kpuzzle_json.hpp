@@ -30,7 +30,7 @@ struct KpuzzleJson {
 
 [[nodiscard]] KpuzzleJson read_kpuzzle_json(std::string_view text);
 
-/// Of two that have the same name the last one; null: there is none.
+/// The last of that name; null if there is none.
 template <typename Named>
 [[nodiscard]] const Named* named(const std::vector<Named>& all, std::string_view name) {
     const auto at = std::find_if(all.rbegin(), all.rend(), [&](const Named& each) { return each.name == name; });

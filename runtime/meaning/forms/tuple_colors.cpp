@@ -70,7 +70,7 @@ private:
         check_closed(in_, in_.source()->text.find('(', name));
         return std::nullopt;
     }
-    // The left or the right dedges of both: words one behind the other, or halves of words.
+    // The left or the right dedges of a tuple of both: half of its words, or half of each word.
     [[nodiscard]] TupleBracket half(TupleBracket both, const std::string& name, std::size_t count,
                                     bool is_right) const {
         auto& words = both.words;
@@ -142,7 +142,7 @@ Colors colors_of(const cube::State& back, const cube::PartTuple& tuple, const Fo
     return colors;
 }
 
-// With the left ones at the front, the right ones behind them, each word for itself or joined to its partner.
+// Appends the right ones to the left ones, or joins each word to its partner.
 void join(Colors& left, const Colors& right, FormOptions::Dedges dedges) {
     if (dedges == FormOptions::Dedges::together) left.insert(left.end(), right.begin(), right.end());
     if (dedges == FormOptions::Dedges::pairs)

@@ -32,7 +32,7 @@ struct TupleLine {
 /// Asked where a bracket could be and none was read: says so if one begins here. It is never closed, since another or
 /// the end comes before what would close it.
 void check_closed(const FormReader& in, std::size_t offset);
-/// The next bracket at or behind this offset, wherever the lines end; nothing if there is none, or it is never closed.
+/// The next bracket from this offset on, across lines; nothing if there is none, or it is never closed.
 [[nodiscard]] std::optional<TupleBracket> next_tuple_bracket(const lang::SourcePtr& text, std::size_t offset);
 
 /// "left_dedges", "centres_2"

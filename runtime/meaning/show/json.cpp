@@ -25,7 +25,7 @@ struct JsonWriter {
     void write(const Value& value);
 };
 
-// The keys of a value besides its type; what its parts say is written behind them.
+// The keys of a value besides its type, followed by those of its parts.
 struct JsonFields {
     JsonWriter& writer;
     JsonObject& object;

@@ -1,5 +1,5 @@
 #pragma once
-// How a net is drawn for whoever asks: the styles by name, and what to say where none fits.
+// Net styles by name, and the message where none fits.
 
 #include "runtime/meaning/value/context.hpp"
 #include "runtime/render/net.hpp"

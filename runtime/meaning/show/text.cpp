@@ -181,7 +181,7 @@ Drawing one_below(Drawing above, Drawing below) {
     return above;
 }
 
-// How many of the words go into so many rows; each further row begins two columns to the right.
+// How many of the words fit into that many rows; rows after the first are indented by two.
 std::size_t count_fitting(const std::vector<std::string>& words, int columns, int rows) {
     int used = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {

@@ -80,7 +80,7 @@ struct SizeCheck {
                               fmt::format("this would have more than {} items, all together", limits::largest_value),
                               "what a list holds twice counts twice");
     }
-    /// These do not grow by evaluation: what they are made of is limited.
+    /// Bounded by the size of the source text.
     template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored,
                      Tuple, Group, Stream>
                   T>

@@ -54,6 +54,7 @@ std::string in_words(const Look& look) {
         "", " Each sticker carries the letter of its home face.",
         " Each sticker carries its number in the numbering net.",
         " Each colour has its pattern: red upright lines, blue level lines, green and orange diagonals, yellow dots."};
+    static_assert(words.size() == static_cast<std::size_t>(Label::patterns) + 1, "a sentence for each label");
     return fmt::format("{}{}{}", words[static_cast<std::size_t>(look.label)],
                        look.marked ? " Stickers that have moved carry a frame." : "",
                        look.palette == &standard_palette() ? "" : " Its colours are for colour-blind eyes too.");
