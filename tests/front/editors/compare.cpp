@@ -14,9 +14,9 @@
 #include <utility>
 #include <vector>
 
+#include "front/editors/words.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/utf8.hpp"
-#include "front/editors/words.hpp"
 
 namespace cubelang::editors {
 namespace {

@@ -3,6 +3,7 @@
 # is what the program makes of it. paint_GRAMMAR says which editor paints. Status 77 (skipped) where that is not installed.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck disable=SC2034  # painters.sh asks for them
 compare=$1 root=$2 editors=$3 grammar=$4
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
