@@ -34,6 +34,9 @@ struct Layers {
 template <>
 struct Argument<Layers> {
     static constexpr std::string_view wanted = "an algorithm or a list of moves";
+    static std::string hint(const Misfit& misfit) {
+        return is_element(misfit.value) ? hint_of_items(misfit) : hint_of_quoted_word(misfit);
+    }
     static bool fits(const Value& value) {
         const auto* list = value.as<List>();
         const auto is_word = [](const Value& item) { return item.as<Algorithm>() != nullptr; };

@@ -14,6 +14,7 @@ struct Collection {
 template <>
 struct Argument<Collection> {
     static constexpr std::string_view wanted = "a list or a map";
+    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
     static bool fits(const Value& value) { return Argument<List>::fits(value) || Argument<Map>::fits(value); }
     static Collection get(Context& context, const Operand& operand) {
         return {Argument<List>::fits(operand.value) ? Value{Argument<List>::get(context, operand)} : operand.value};

@@ -14,6 +14,7 @@ struct Saying {
 template <>
 struct Argument<Saying> {
     static constexpr std::string_view wanted = "a permutation, an algorithm, a list, a map or a record";
+    static std::string hint(const Misfit& misfit) { return hint_of_element(misfit); }
     static bool fits(const Value& value);
     /// Of a tuple the list of its numbers or, where it is written in cycles, of these.
     static Saying get(Context&, const Operand& operand);

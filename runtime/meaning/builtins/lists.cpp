@@ -23,6 +23,7 @@ struct Whole {
 template <>
 struct Argument<Whole> {
     static constexpr std::string_view wanted = "a list, a map or a group";
+    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
     static bool fits(const Value& value) { return Argument<Collection>::fits(value) || value.as<Group>() != nullptr; }
     static Whole get(Context&, const Operand& operand) { return {operand.value}; }
 };

@@ -40,6 +40,7 @@ struct Generating {
 template <>
 struct Argument<Generating> {
     static constexpr std::string_view wanted = "a list or a group";
+    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
     static bool fits(const Value& value) { return Argument<List>::fits(value) || value.as<Group>() != nullptr; }
     static Generating get(Context&, const Operand& operand) { return {operand.value}; }
 };

@@ -2,10 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
-#include "lang/parser.hpp"
-#include "runtime/base/utf8.hpp"
 #include "runtime/cube/query/length.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/value/kinds.hpp"
@@ -74,91 +70,4 @@ const Vocabulary& vocabulary() {
     return all;
 }
 
-namespace detail {
-namespace {
-
-bool is_value(const std::string& text) {
-    const auto parsed = lang::parse(lang::make_source("", text));
-    return parsed.errors.empty() && parsed.statements.size() == 1 &&
-           std::holds_alternative<lang::Show>(parsed.statements.front().node);
-}
-
-bool is_integer(std::string_view text) {
-    if (text.starts_with('-')) text.remove_prefix(1);
-    return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
-}
-
-std::string without_quotes(std::string_view written) {
-    return std::string(written.starts_with('"') && written.size() > 1 ? written.substr(1, written.size() - 2)
-                                                                      : written);
-}
-
-// @uf -> @ur, oriented(edges)
-bool is_goal(const Value& value) {
-    const auto* record = value.as<Record>();
-    if (record == nullptr || record->fields->empty() || record->fields->size() > 2) return false;
-    constexpr std::string_view names[] = {"from",   "solved", "solved_but",    "placed", "oriented",
-                                          "domino", "block",  "color_neutral", "one_of"};
-    return std::ranges::find(names, record->fields->front().first) != std::end(names);
-}
-
-// `solved(R U)`, as a question.
-std::string solved_hint(std::string_view function, std::string_view written) {
-    return function == "solved" ? fmt::format("is it solved: ({}) == ()", written) : "";
-}
-
-// Where a group is wanted.
-std::string hint_of_group(const Value& value, std::string_view written) {
-    if (is_element(value)) return fmt::format("group({}) is the group that it generates", written);
-    if (value.as<Tuple>() != nullptr) return fmt::format("group_of({}) is the group that it generates", written);
-    return value.as<List>() != nullptr ? fmt::format("group({}) is the group that these generate", written) : "";
-}
-
-// What was most likely meant by an argument of the wrong type, as it is written.
-std::string hint_of(std::string_view function, std::string_view wanted, const Value& value, std::string_view written) {
-    const auto wants = [&](std::string_view word) { return wanted.find(word) != wanted.npos; };
-    const auto* text = value.as<Text>();
-    if (wants("permutation") && value.as<Tuple>() != nullptr)
-        return fmt::format("permutation({}) is that of the cube, if its stickers are meant", written);
-    if (wanted.starts_with("a group")) return hint_of_group(value, written);
-    if (wants("permutation") && value.as<Group>() != nullptr)
-        return "this is asked of single elements: random(G) is one, p in G asks whether p is one";
-    if (value.as<Mirrored>() != nullptr) return "no turns make a mirror image; A^S_LR2 is A seen in the mirror";
-    if (is_goal(value) && wanted == "a function")
-        return fmt::format("a function is written def f(x) = …, and given by its name: {}(f, list)", function);
-    if (is_goal(value)) return fmt::format("write goal = {}", written);
-    if (wanted == "a function") return fmt::format("the function comes first: {}(f, list)", function);
-    if (is_element(value) && !solved_hint(function, written).empty()) return solved_hint(function, written);
-    const bool could_be_listed = is_element(value) || text != nullptr || value.as<Location>() != nullptr;
-    if (wanted == "a list" ? could_be_listed : wants("a list") && is_element(value))
-        return fmt::format("a list has braces: {{{}}}", written);
-    if (wants("location") && (text != nullptr || is_element(value)))
-        return fmt::format("write @{}", without_quotes(written));
-    const bool is_quoted =
-        text != nullptr && (wants("algorithm") ? is_value(text->text) : wants("integer") && is_integer(text->text));
-    return is_quoted ? fmt::format("leave out the quotes: {}", beginning(text->text, 60)) : "";
-}
-
-std::string hint_of(const Parameter& parameter) {
-    std::vector<std::string_view> names;
-    if (parameter.choices != nullptr)
-        for (const auto& choice : parameter.choices()) names.push_back(choice.text);
-    return names.empty() ? "" : fmt::format("it can be {}", fmt::join(names, ", "));
-}
-
-}  // namespace
-
-void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter) {
-    const auto& [begin, end] = operand.where.span;
-    auto hint = hint_of(parameter);
-    if (hint.empty())
-        hint = hint_of(function, parameter.wanted, operand.value,
-                       std::string_view(operand.where.source->text).substr(begin, end - begin));
-    throw lang::Error(operand.where,
-                      fmt::format("{} needs {} for {}, but this is {}", function, parameter.wanted, parameter.name,
-                                  type_with_article(operand.value)),
-                      std::move(hint));
-}
-
-}  // namespace detail
 }  // namespace cubelang::eval

@@ -51,7 +51,7 @@ std::string list_hint(const BuiltIn& built_in, const std::vector<Operand>& argum
     const auto& first = arguments.front().where;
     const auto all = written({first.source, {first.span.begin, arguments.back().where.span.end}});
     const auto& parameters = built_in.parameters;
-    if (parameters.size() == 1 && parameters.front().wanted.find("list") != std::string_view::npos)
+    if (parameters.size() == 1 && parameters.front().takes_list)
         return fmt::format("write {}({{{}}})", built_in.name, all);
     const bool takes_many = built_in.name == "lcm" || built_in.name == "gcd";
     return takes_many ? fmt::format("write {}({{{}}})", built_in.name, all) : "";

@@ -28,6 +28,7 @@ struct Parameter {
     std::vector<Choice> (*choices)() = nullptr;  ///< null: it is not one of a few words
     std::string_view meaning = {};               ///< what the function does with it
     bool takes_many = false;                     ///< the last one: as many arguments as there are
+    bool takes_list = false;                     ///< and not just any value
 };
 
 /// What is said besides a bare number that could be read in two ways: which reading it is, and what the other one

@@ -5,6 +5,7 @@
 //   fits(value)          will it do?
 //   get(context, operand)  the T, held as long as the call lasts; it may throw, and knows where it is written
 //   choices()            where it is one of a few words: these, for completion; may be missing
+//   hint(misfit)         what was most likely meant by a value that will not do; without it, hint_of_any()
 
 #include <optional>
 #include <string>
@@ -19,6 +20,21 @@ namespace cubelang::eval {
 
 template <class T>
 struct Argument;
+
+/// An argument that is not what its function wants.
+struct Misfit {
+    std::string_view function;
+    const Value& value;
+    std::string_view written;
+};
+/// What was most likely meant, as it is written: whatever is wanted; or where an element, a list or an integer is.
+/// Empty if nothing is likely.
+[[nodiscard]] std::string hint_of_any(const Misfit& misfit);
+[[nodiscard]] std::string hint_of_element(const Misfit& misfit);
+/// An element that may be meant as the one item of a list.
+[[nodiscard]] std::string hint_of_items(const Misfit& misfit);
+/// The same word without its quotes.
+[[nodiscard]] std::string hint_of_quoted_word(const Misfit& misfit);
 
 /// A value with the place where it is written, for a function that may find fault with it.
 template <class T>
@@ -46,6 +62,7 @@ struct PlainArgument {
 template <>
 struct Argument<Integer> : PlainArgument<Integer> {
     static constexpr std::string_view wanted = "an integer";
+    static std::string hint(const Misfit& misfit);
 };
 template <>
 struct Argument<Rational> {
@@ -60,11 +77,13 @@ struct Argument<Text> : PlainArgument<Text> {
 template <>
 struct Argument<Location> : PlainArgument<Location> {
     static constexpr std::string_view wanted = "a location such as @ufr";
+    static std::string hint(const Misfit& misfit);
 };
 /// A tuple will do: it is the list of its numbers.
 template <>
 struct Argument<List> {
     static constexpr std::string_view wanted = "a list";
+    static std::string hint(const Misfit& misfit);
     static bool fits(const Value& value) { return value.as<List>() != nullptr || value.as<Tuple>() != nullptr; }
     static List get(Context&, const Operand& operand) {
         const auto* list = operand.value.as<List>();
@@ -82,6 +101,7 @@ struct Argument<Map> {
 template <>
 struct Argument<Function> : PlainArgument<Function> {
     static constexpr std::string_view wanted = "a function";
+    static std::string hint(const Misfit& misfit);
 };
 template <>
 struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry> {
@@ -90,6 +110,7 @@ struct Argument<cube::Symmetry> : PlainArgument<cube::Symmetry> {
 template <>
 struct Argument<Group> : PlainArgument<Group> {
     static constexpr std::string_view wanted = "a group such as group(R, U)";
+    static std::string hint(const Misfit& misfit);
 };
 template <>
 struct Argument<Boolean> : PlainArgument<Boolean> {
@@ -107,6 +128,7 @@ struct Argument<Value> {
 template <>
 struct Argument<cube::WordPtr> {
     static constexpr std::string_view wanted = "an algorithm (moves)";
+    static std::string hint(const Misfit& misfit) { return hint_of_quoted_word(misfit); }
     static bool fits(const Value& value) { return value.as<Algorithm>() != nullptr; }
     static cube::WordPtr get(Context&, const Operand& operand) { return operand.value.as<Algorithm>()->word; }
 };
@@ -115,6 +137,7 @@ struct Argument<cube::WordPtr> {
 template <>
 struct Argument<cube::State> {
     static constexpr std::string_view wanted = "a permutation or an algorithm";
+    static std::string hint(const Misfit& misfit) { return hint_of_element(misfit); }
     static bool fits(const Value& value) { return is_element(value); }
     struct Held {
         std::shared_ptr<const cube::State> state;
@@ -129,6 +152,7 @@ struct Argument<cube::State> {
 template <>
 struct Argument<cube::Mirrored> {
     static constexpr std::string_view wanted = Argument<cube::State>::wanted;
+    static std::string hint(const Misfit& misfit) { return hint_of_element(misfit); }
     static bool fits(const Value& value) { return is_in_group(value); }
     static cube::Mirrored get(Context& context, const Operand& operand) {
         return group_element(context, operand.value, operand.where);
@@ -152,6 +176,7 @@ struct Element {
 template <>
 struct Argument<Element> {
     static constexpr std::string_view wanted = Argument<cube::State>::wanted;
+    static std::string hint(const Misfit& misfit) { return hint_of_element(misfit); }
     static bool fits(const Value& value) { return is_element(value); }
     static Element get(Context&, const Operand& operand) { return {operand.value, operand.where}; }
 };

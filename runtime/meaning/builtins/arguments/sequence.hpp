@@ -16,6 +16,7 @@ struct Sequence {
 template <>
 struct Argument<Sequence> {
     static constexpr std::string_view wanted = "a list, a map or a stream";
+    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
     static bool fits(const Value& value) {
         return value.as<Stream>() != nullptr || Argument<List>::fits(value) || Argument<Map>::fits(value);
     }

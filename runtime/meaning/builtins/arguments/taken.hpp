@@ -76,13 +76,11 @@ struct Named {
 template <class T>
 Parameter parameter(const Named& named) {
     Parameter made{named.name, ArgumentOf<T>::wanted, is_optional<T>};
+    made.takes_list = ArgumentOf<T>::fits(make_list({})) && !ArgumentOf<T>::fits(make_integer(1));
     made.meaning = named.meaning.empty() ? usual_meaning(named.name) : named.meaning;
     if constexpr (requires { ArgumentOf<T>::choices(); }) made.choices = ArgumentOf<T>::choices;
     return made;
 }
-
-/// The error of a value that will not do; where only a few words will, the hint names them.
-[[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter);
 
 struct Call {
     Context& context;
@@ -97,11 +95,22 @@ struct Call {
     [[nodiscard]] bool is_given(std::size_t at) const { return at < arguments.size() && arguments[at].given; }
 };
 
+/// The error of a value that will not do; where only a few words will, the hint names them.
+[[noreturn]] void wrong_argument(const Call& call, std::size_t at, std::string (*hint_of)(const Misfit&));
+
+template <class T>
+std::string hint_of(const Misfit& misfit) {
+    if constexpr (requires { Argument<T>::hint(misfit); })
+        return Argument<T>::hint(misfit);
+    else
+        return hint_of_any(misfit);
+}
+
 /// The argument at index `at` as the function wants it.
 template <class T>
 decltype(auto) required(const Call& call, std::size_t at) {
     const auto& operand = call.arguments[at];
-    if (!Argument<T>::fits(operand.value)) wrong_argument(call.function, operand, call.parameter(at));
+    if (!Argument<T>::fits(operand.value)) wrong_argument(call, at, hint_of<T>);
     return Argument<T>::get(call.context, operand);
 }
 

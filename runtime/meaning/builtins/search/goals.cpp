@@ -13,7 +13,7 @@ struct TurnOfAxis {
     Value written;
 };
 template <>
-struct Argument<TurnOfAxis> : Argument<cube::WordPtr> {
+struct Argument<TurnOfAxis> : PlainArgument<Algorithm> {
     static constexpr std::string_view wanted = "a turn about the axis, such as F or z";
     static TurnOfAxis get(Context&, const Operand& operand) {
         const auto moves = cube::expand(*operand.value.as<Algorithm>()->word, 1);

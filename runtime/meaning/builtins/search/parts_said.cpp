@@ -105,6 +105,13 @@ PartsSaid Argument<PartsSaid>::get(Context& context, const Operand& operand) {
     return {operand.value, operand.where, parts_said(context, operand.value, operand.where)};
 }
 
+// `solved(R U)` may be a question.
+std::string Argument<PartsSaid>::hint(const Misfit& misfit) {
+    return is_element(misfit.value) && misfit.function == "solved"
+               ? fmt::format("is it solved: ({}) == ()", misfit.written)
+               : hint_of_items(misfit);
+}
+
 lang::Where where_named(const Value& place, const lang::Where& argument) {
     const auto* location = place.as<Location>();
     if (location == nullptr || argument.source == nullptr) return argument;

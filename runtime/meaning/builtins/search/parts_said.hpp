@@ -18,6 +18,7 @@ struct PartsSaid {
 template <>
 struct Argument<PartsSaid> {
     static constexpr std::string_view wanted = "parts: @uf, edges, last_layer, or a list of these";
+    static std::string hint(const Misfit& misfit);
     static bool fits(const Value& value) {
         return value.as<Location>() != nullptr || value.as<Text>() != nullptr || value.as<List>() != nullptr;
     }
