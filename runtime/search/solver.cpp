@@ -1,20 +1,18 @@
 #include "runtime/search/solver.hpp"
 
-#include <optional>
+#include <iterator>
 
-#include "runtime/search/solve_by_commutators.hpp"
-#include "runtime/search/solve_by_generators.hpp"
-#include "runtime/search/solve_large_cubes.hpp"
-#include "runtime/search/solve_small_cubes.hpp"
-#include "runtime/search/solver_memory.hpp"
+#include "runtime/search/generator_method.hpp"
+#include "runtime/search/large_cube_methods.hpp"
+#include "runtime/search/optimal_method.hpp"
+#include "runtime/search/two_phase_method.hpp"
 
 namespace cubelang::search {
 namespace {
 
-struct Method {
+struct Row {
     bool (*takes)(const cube::State& state, const SolveOptions& options);
-    /// Nothing: the next one is asked.
-    std::optional<Solution> (*solve)(SolverMemory& memory, const cube::State& state, const SolveOptions& options);
+    Method (*make)(TableCache& tables);
 };
 
 bool has_generators(const cube::State&, const SolveOptions& options) { return !options.generators.empty(); }
@@ -35,29 +33,29 @@ bool is_plain_three_quickly(const cube::State& state, const SolveOptions& option
 bool is_any_quickly(const cube::State&, const SolveOptions& options) { return !options.optimal; }
 
 // The first one that takes a state and has an answer gives it.
-constexpr Method methods[] = {
-    {has_generators, solve_by_generators},  // cheapest, by these moves alone
-    {is_pocket, solve_pocket},              // shortest, from a table of all positions
-    {is_three_optimally, solve_optimally},  // shortest, proved; of supercubes up to some length
-    {is_three_quickly, solve_by_few},       // as short as can be if that is short: nobody wants ten moves for three
-    {is_plain_three_quickly, solve_in_two_phases},  // short at once, and shorter while there is time
-    {is_three_quickly, solve_supercube},            // the same
-    {is_large_quickly, solve_by_few_turns},         // the fewest, where they are very few
-    {is_large_quickly, solve_by_reduction},         // centres, then pairs, then as a 3x3x3
-    {is_any_quickly, solve_by_commutators},         // in steps that a person can follow
+constexpr Row rows[] = {
+    {has_generators, by_generators},          // cheapest, by these moves alone
+    {is_pocket, pocket},                      // shortest, from a table of all positions
+    {is_three_optimally, shortest},           // shortest, proved; of supercubes up to some length
+    {is_three_quickly, in_few_moves},         // as short as can be if that is short: nobody wants ten moves for three
+    {is_plain_three_quickly, in_two_phases},  // short at once, and shorter while there is time
+    {is_three_quickly, supercube_in_two_phases},  // the same
+    {is_large_quickly, by_few_turns},             // the fewest, where they are very few
+    {is_large_quickly, by_reduction},             // centres, then pairs, then as a 3x3x3
+    {is_any_quickly, by_commutators},             // in steps that a person can follow
 };
 
 }  // namespace
 
-Solver::Solver(TableCache& cache) : memory_(new SolverMemory{cache, {}, {}, {}, {}}) {}
-Solver::~Solver() = default;
-
 Solution Solver::solve(const cube::State& state, const SolveOptions& options) {
     if (is_pocket(state, options) || is_three(state))
         if (!is_solvable(state)) return {SolveEnd::unreachable};
-    for (const auto& method : methods)
-        if (method.takes(state, options))
-            if (auto solution = method.solve(*memory_, state, options)) return *std::move(solution);
+    methods_.resize(std::size(rows));
+    for (std::size_t i = 0; i < std::size(rows); ++i) {
+        if (!rows[i].takes(state, options)) continue;
+        if (!methods_[i]) methods_[i] = rows[i].make(tables_);
+        if (auto solution = methods_[i](state, options)) return *std::move(solution);
+    }
     return {SolveEnd::no_method};
 }
 

@@ -4,7 +4,7 @@
 // asked for exactly); turns of the whole cube, which cost nothing, are at the end only, and only where they must.
 
 #include <functional>
-#include <memory>
+#include <optional>
 #include <vector>
 
 #include "runtime/cube/parts.hpp"
@@ -63,19 +63,20 @@ struct Solution {
     std::vector<cube::Part> stuck{};
 };
 
-struct SolverMemory;
+/// A way of solving, with what it keeps between two questions. Nothing: the next one is asked.
+using Method = std::function<std::optional<Solution>(const cube::State& state, const SolveOptions& options)>;
 
 /// Keeps the tables that it has needed. Not for several threads at once.
 class Solver {
 public:
-    explicit Solver(TableCache& cache);
+    explicit Solver(TableCache& tables) : tables_(tables) {}
     Solver(const Solver&) = delete;
     Solver& operator=(const Solver&) = delete;
-    ~Solver();
     [[nodiscard]] Solution solve(const cube::State& state, const SolveOptions& options);
 
 private:
-    std::unique_ptr<SolverMemory> memory_;
+    TableCache& tables_;
+    std::vector<Method> methods_;  ///< in the order of their rows; each made when first needed
 };
 
 }  // namespace cubelang::search

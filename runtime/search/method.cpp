@@ -1,4 +1,6 @@
-#include "runtime/search/solver_memory.hpp"
+#include "runtime/search/method.hpp"
+
+#include "runtime/search/cube3/orientation.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -39,6 +41,13 @@ Solution proved(std::optional<std::vector<cube::Move>> moves, const Progress& pr
     solution.is_optimal = solution.found;
     solution.proved = progress;
     return solution;
+}
+
+Solution solved_by(const cube3::OptimalSolver& solver, const cube::State& state, const SolveOptions& options) {
+    const auto position = *cube3::reorient(state);
+    const auto answer = solver.solve(position.centred(), options.longest, options.effort);
+    if (!answer.moves) return proved({}, answer.proved, options, 3);
+    return proved(cube3::to_moves(*answer.moves, position.orientation), answer.proved, options, 3);
 }
 
 }  // namespace cubelang::search

@@ -1,0 +1,92 @@
+#include "runtime/search/large_cube_methods.hpp"
+
+#include "runtime/cube/query/simplify.hpp"
+#include "runtime/search/commutators/commutator_solver.hpp"
+#include "runtime/search/method.hpp"
+#include "runtime/search/reduction/few_turns.hpp"
+#include "runtime/search/reduction/reducer.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using reduction::Centres;
+
+Solution without_proof(const std::vector<cube::Move>& moves, const SolveOptions& options, int n) {
+    auto solution = with_moves(query::simplify(moves), options, n);
+    solution.is_exhaustive = false;
+    return solution;
+}
+
+// Small tables will do: no one waits half a minute for a move less.
+std::optional<cube3::TwoPhase> core_solver(TableCache& tables, const Effort& effort) {
+    auto phase1 = cube3::Phase1Table::get(tables, cube3::Metric::half_turns, effort, cube3::TableSize::small);
+    auto phase2 = phase1 ? cube3::Phase2Table::get(tables, effort, cube3::TableSize::small) : std::nullopt;
+    if (!phase2) return std::nullopt;
+    return cube3::TwoPhase(*std::move(phase1), *std::move(phase2));
+}
+
+bool is_exact(const cube::State& state, const std::vector<cube::Move>& moves) {
+    auto blocks = state.blocks;
+    cube::Turner turner(state.cube);
+    for (const auto& move : moves)
+        if (const auto turn = cube::turn_of(move, state.cube.n)) turner.apply(blocks, *turn);
+    return perm::is_identity(blocks);
+}
+
+// Keeps the reducer of the last cube.
+class ByReduction {
+public:
+    explicit ByReduction(TableCache& tables) : tables_(tables) {}
+
+    std::optional<Solution> operator()(const cube::State& state, const SolveOptions& options) {
+        const auto core = core_solver(tables_, options.effort);
+        if (!core) return without_tables(options);
+        const auto& reducer = reducer_for(state.cube);
+        const bool each = options.exact || state.cube.super;
+        const auto stop = options.effort.stop;
+        auto moves = reducer.solve(state, each ? Centres::each : Centres::by_colour, *core, stop, options.on_part);
+        // Whoever gives a cycle of three centres of one colour does not want to be told that it is solved.
+        if (moves && query::simplify(*moves).empty() && !is_exact(state, *moves))
+            moves = reducer.solve(state, Centres::each, *core, stop, options.on_part);
+        if (!moves) return stop.stop_requested() ? std::optional(without_tables(options)) : std::nullopt;
+        auto solution = without_proof(*moves, options, state.cube.n);
+        solution.by_colours = !is_exact(state, solution.moves);
+        return solution;
+    }
+
+private:
+    const reduction::Reducer& reducer_for(cube::Cube cube) {
+        if (!reducer_ || reducer_->cube() != cube) reducer_ = std::make_unique<reduction::Reducer>(cube);
+        return *reducer_;
+    }
+
+    TableCache& tables_;
+    std::unique_ptr<reduction::Reducer> reducer_;
+};
+
+std::optional<Solution> solve_by_few_turns(const cube::State& state, const SolveOptions& options) {
+    const auto moves = reduction::few_turns(state, options.effort.stop);
+    if (!moves) return std::nullopt;
+    return without_proof(*moves, options, state.cube.n);
+}
+
+std::optional<Solution> solve_by_commutators(const cube::State& state, const SolveOptions& options) {
+    if (state.cube.n > largest_solved) return Solution{SolveEnd::too_large};
+    const auto turns = commutators::solve_by_commutators(state, options.effort.stop);
+    Solution solution{options.effort.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::unreachable};
+    if (turns) {
+        std::vector<cube::Move> moves;
+        for (const auto& turn : *turns) moves.push_back(move_of(turn, state.cube.n));
+        solution = with_moves(query::simplify(moves), options, state.cube.n);
+    }
+    solution.is_exhaustive = false;
+    return solution;
+}
+
+}  // namespace
+
+Method by_few_turns(TableCache&) { return solve_by_few_turns; }
+Method by_reduction(TableCache& tables) { return kept_method<ByReduction>(tables); }
+Method by_commutators(TableCache&) { return solve_by_commutators; }
+
+}  // namespace cubelang::search
