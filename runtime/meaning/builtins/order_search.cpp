@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/census.hpp"
-#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/find/shortest_of_order.hpp"

@@ -39,7 +39,7 @@ struct ItemWriter {
 
     std::string operator()(const Picture&) const { return "\n" + to_text(item) + "\n"; }
     std::string operator()(const Text& text) const { return text.notation ? text.text : in_quotes(text.text); }
-    template <one_of<Integer, Fraction, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Map,
+    template <one_of<Integer, Fraction, Boolean, Algorithm, Permutation, Mirrored, Location, List, Record, Goal, Map,
                      Function, cube::Symmetry, Tuple, Group, Stream>
                   T>
     std::string operator()(const T&) const {

@@ -62,7 +62,7 @@ bool equal_streams(Context& context, const Stream& a, const Stream& b, const lan
 
 bool same_function(const Function& a, const Function& b) { return a.user == b.user && a.built_in == b.built_in; }
 
-/// Given the left operand's value; the right one is of the same type.
+/// Given the left operand's value; the right one is of the same type, or both are records.
 struct Equal {
     Context& context;
     const Operand &left, &right;
@@ -72,7 +72,7 @@ struct Equal {
     bool operator()(const Location& a) const { return same_location(a, other<Location>()); }
     bool operator()(const List& a) const { return equal_items(context, a, other<List>(), left.where, right.where); }
     bool operator()(const Record& a) const {
-        return equal_fields(context, a, other<Record>(), left.where, right.where);
+        return equal_fields(context, a, *right.value.as<Record>(), left.where, right.where);
     }
     bool operator()(const Map& a) const { return equal_maps(context, a, other<Map>(), left.where, right.where); }
     bool operator()(const Function& a) const { return same_function(a, other<Function>()); }
@@ -131,7 +131,8 @@ bool equal(Context& context, const Operand& a, const Operand& b) {
     if (const auto same = equals_numbers(context, a, b)) return *same;
     if (const auto same = equal_as_written(a.value, b.value)) return *same;
     if (is_number(a.value) && is_number(b.value)) return compare_numbers(a.value, b.value) == 0;
-    if (a.value.data.index() != b.value.data.index())
+    const bool are_records = a.value.as<Record>() != nullptr && b.value.as<Record>() != nullptr;
+    if (a.value.data.index() != b.value.data.index() && !are_records)
         throw lang::Error(
             b.where,
             fmt::format("{} and {} cannot be compared", type_with_article(a.value), type_with_article(b.value)),

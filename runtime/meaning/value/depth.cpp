@@ -81,8 +81,8 @@ struct SizeCheck {
                               "what a list holds twice counts twice");
     }
     /// Bounded by the size of the source text.
-    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Function, cube::Symmetry, Picture, Mirrored,
-                     Tuple, Group, Stream>
+    template <one_of<Boolean, Algorithm, Permutation, Location, Record, Goal, Function, cube::Symmetry, Picture,
+                     Mirrored, Tuple, Group, Stream>
                   T>
     void operator()(const T&) const {}
 };

@@ -1,6 +1,7 @@
 #include "runtime/meaning/value/value.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -85,6 +86,32 @@ Value appended(List list, const List& more) {
 }
 Value make_record(std::vector<std::pair<std::string, Value>> fields) {
     return {Record{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields))}};
+}
+
+namespace {
+
+// In the order of Goal::Kind: the names under which a goal has its arguments.
+constexpr std::array<std::array<const char*, 2>, Goal::kinds> goal_fields{{{"from", "to"},
+                                                                           {"solved"},
+                                                                           {"solved_but"},
+                                                                           {"placed"},
+                                                                           {"oriented", "axis"},
+                                                                           {"domino"},
+                                                                           {"block"},
+                                                                           {"color_neutral"},
+                                                                           {"one_of"}}};
+static_assert(goal_fields.back().front() != nullptr &&
+              static_cast<std::size_t>(Goal::Kind::one_of) + 1 == goal_fields.size());
+
+}  // namespace
+
+const Value* Goal::argument(std::size_t at) const { return at < fields->size() ? &(*fields)[at].second : nullptr; }
+
+Value make_goal(Goal::Kind kind, std::vector<Value> arguments) {
+    std::vector<std::pair<std::string, Value>> fields;
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        fields.emplace_back(goal_fields[static_cast<std::size_t>(kind)][i], std::move(arguments[i]));
+    return {Goal{{std::make_shared<const std::vector<std::pair<std::string, Value>>>(std::move(fields)), {}}, kind}};
 }
 
 Value with_written(Value value, WrittenPtr written) {

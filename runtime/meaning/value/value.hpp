@@ -85,6 +85,25 @@ struct Record {
     std::shared_ptr<const std::vector<std::pair<std::string, Value>>> fields;
     WrittenPtr written{};
 };
+/// What `find` is to reach, as it was said: a record of what was said, for it is shown, compared and read as one.
+struct Goal : Record {
+    enum class Kind : std::uint8_t {
+        journey,  ///< of parts to places: @uf -> @ur
+        solved,
+        solved_but,
+        placed,
+        oriented,
+        domino,
+        block,
+        color_neutral,
+        one_of
+    };
+    static constexpr std::size_t kinds = 9;
+    Kind kind = Kind::journey;
+
+    /// Null: it was left out.
+    [[nodiscard]] const Value* argument(std::size_t at) const;
+};
 /// Keys with their values, in the order in which they were written; no key twice. Made in map.hpp.
 struct Map {
     std::shared_ptr<const std::vector<std::pair<Value, Value>>> items;
@@ -127,7 +146,7 @@ struct Stream {
 
 struct Value {
     std::variant<Integer, Boolean, Text, Algorithm, Permutation, Location, List, Record, Map, Function, cube::Symmetry,
-                 Picture, Mirrored, Tuple, Fraction, Group, Stream>
+                 Picture, Mirrored, Tuple, Fraction, Group, Stream, Goal>
         data;
 
     template <class T>
@@ -135,6 +154,12 @@ struct Value {
         return std::get_if<T>(&data);
     }
 };
+/// A goal is one.
+template <>
+[[nodiscard]] inline const Record* Value::as<Record>() const {
+    if (const auto* goal = std::get_if<Goal>(&data)) return goal;
+    return std::get_if<Record>(&data);
+}
 
 [[nodiscard]] Value make_integer(Integer value);
 [[nodiscard]] Value make_boolean(bool value, std::string reason = {});
@@ -151,6 +176,8 @@ struct Value {
 [[nodiscard]] Value make_group(std::shared_ptr<const cube_group::CubeGroup> group);
 [[nodiscard]] Value make_list(std::vector<Value> items);
 [[nodiscard]] Value make_record(std::vector<std::pair<std::string, Value>> fields);
+/// The last argument may be left out of some.
+[[nodiscard]] Value make_goal(Goal::Kind kind, std::vector<Value> arguments);
 
 /// The same list, record or map, written so; null: as the language writes it.
 [[nodiscard]] Value with_written(Value value, WrittenPtr written);

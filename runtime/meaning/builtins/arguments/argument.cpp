@@ -31,20 +31,11 @@ std::string leave_out_quotes(std::string_view text) {
 
 std::string in_braces(std::string_view written) { return fmt::format("a list has braces: {{{}}}", written); }
 
-// @uf -> @ur, oriented(edges)
-bool is_goal(const Value& value) {
-    const auto* record = value.as<Record>();
-    if (record == nullptr || record->fields->empty() || record->fields->size() > 2) return false;
-    constexpr std::string_view names[] = {"from",   "solved", "solved_but",    "placed", "oriented",
-                                          "domino", "block",  "color_neutral", "one_of"};
-    return std::ranges::find(names, record->fields->front().first) != std::end(names);
-}
-
 }  // namespace
 
 std::string hint_of_any(const Misfit& misfit) {
     if (misfit.value.as<Mirrored>() != nullptr) return "no turns make a mirror image; A^S_LR2 is A seen in the mirror";
-    return is_goal(misfit.value) ? fmt::format("write goal = {}", misfit.written) : "";
+    return misfit.value.as<Goal>() != nullptr ? fmt::format("write goal = {}", misfit.written) : "";
 }
 
 std::string hint_of_element(const Misfit& misfit) {
@@ -80,7 +71,7 @@ std::string Argument<List>::hint(const Misfit& misfit) {
 }
 
 std::string Argument<Function>::hint(const Misfit& misfit) {
-    if (is_goal(misfit.value))
+    if (misfit.value.as<Goal>() != nullptr)
         return fmt::format("a function is written def f(x) = …, and given by its name: {}(f, list)", misfit.function);
     const auto hint = hint_of_any(misfit);
     return hint.empty() ? fmt::format("the function comes first: {}(f, list)", misfit.function) : hint;

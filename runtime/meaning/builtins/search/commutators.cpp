@@ -9,7 +9,7 @@
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/forms.hpp"
 #include "runtime/search/commutators/letters.hpp"

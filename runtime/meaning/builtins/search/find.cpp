@@ -9,7 +9,7 @@
 #include "runtime/meaning/builtins/search/find_claims.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/find_repair.hpp"
-#include "runtime/meaning/builtins/search/goal_said.hpp"
+#include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/ticker.hpp"

@@ -4,29 +4,20 @@
 
 #include <fmt/format.h>
 
+#include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/builtins/search/find_claims.hpp"
-#include "runtime/meaning/builtins/search/goal_said.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/meaning/show/text.hpp"
-#include "runtime/meaning/value/kinds.hpp"
+#include "runtime/search/find/pattern.hpp"
 
 namespace cubelang::eval {
 namespace {
 
-bool would_flip(const cube::Part& from, const cube::Part& to) {
-    return from.kind == cube::Kind::wing && to.kind == cube::Kind::wing && to.count == 2 &&
-           from.stickers[0].block == to.stickers[1].block;
-}
-
 void add_target(Context& context, const Value& value, Claims& claims, const PartsList& ignored,
                 const lang::Where& where) {
-    const auto* record = value.as<Record>();
-    if (record == nullptr || record->fields->size() != 2 || record->fields->front().first != "from")
-        throw lang::Error(
-            where,
-            fmt::format("a goal is written @uf -> @ur or oriented(edges), but this is {}", type_with_article(value)),
-            hint_about_goal(value));
-    const auto& [first, last] = std::pair(record->fields->front().second, record->fields->back().second);
+    const auto* goal = value.as<Goal>();
+    if (goal == nullptr || goal->kind != Goal::Kind::journey) no_goal(value, where);
+    const auto &first = *goal->argument(0), &last = *goal->argument(1);
     const auto& from = part_here(context, first, where);
     const auto& to = part_here(context, last, where);
     if (from.stickers[0].block != to.stickers[0].block) of_two_orbits(context.cube(), from, to, where);
@@ -51,24 +42,109 @@ search::Goal plain_goal(Context& context, const GoalArguments& arguments, const 
     return search::Goal::free(context.cube());
 }
 
-}  // namespace
-
-void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to, const lang::Where& where) {
-    if (would_flip(from, to))
-        throw lang::Error(where,
-                          fmt::format("going from {} to {}, a wing would have to flip, and it cannot",
-                                      cube::name(cube, from), cube::name(cube, to)),
-                          fmt::format("spell it {}", cube::name(cube, cube::part_at(cube, to.stickers[1]))));
-    if (from.kind != to.kind)
-        throw lang::Error(where,
-                          fmt::format("no turns bring {} to {}: the one is {}, the other {}", cube::name(cube, from),
-                                      cube::name(cube, to), cube::with_article(from.kind), cube::with_article(to.kind)),
-                          "corners go to corners, and a wing or a centre to those of its own number");
-    throw lang::Error(where,
-                      fmt::format("{} and {} can never change places: they lie at different distances from the middle",
-                                  cube::name(cube, from), cube::name(cube, to)),
-                      "corners go to corners, and a wing or a centre to those of its own number");
+bool is_journey_of_one(const Value& value) {
+    const auto* goal = value.as<Goal>();
+    if (goal == nullptr) return value.as<Record>() == nullptr;  // whatever else it is, the error says it
+    const auto is_one = [](const Value* end) { return !end->as<List>() && !end->as<Text>(); };
+    return goal->kind == Goal::Kind::journey && is_one(goal->argument(0)) && is_one(goal->argument(1));
 }
+
+bool is_plain(const Value& value) {
+    const auto* list = value.as<List>();
+    if (list == nullptr) return is_journey_of_one(value);
+    return std::ranges::all_of(*list->items, [](const Value& item) { return !item.as<List>() && is_plain(item); });
+}
+
+search::Goal solved(const Asked& asked, const std::vector<cube::Part>& parts) {
+    return asked.by_colors(search::solved_goal(asked.context.cube(), parts));
+}
+
+// Parts named by where they end; or, of an algorithm that does this, by where they start.
+std::vector<cube::Part> counted_parts(Context& context, const GoalArguments& arguments, const At<List>& named,
+                                      const cube::State& done) {
+    auto parts = parts_said(context, {*named}, named.where);
+    if (arguments.by_start)
+        for (auto& part : parts) part = cube::image(done, part);
+    return parts;
+}
+
+// The goals with what is kept beside them; where nothing is said, all is to be solved.
+search::Goal all_that_is_asked(Context& context, const GoalArguments& arguments, const cube::State& done,
+                               const lang::Where& here) {
+    Together together(arguments.targets ? arguments.targets->where : arguments.kept ? arguments.kept->where : here);
+    if (arguments.targets)
+        add_values({context, arguments.targets->where, arguments.look}, arguments.targets->value, together);
+    const Asked asked{context, arguments.kept ? arguments.kept->where : here, arguments.look};
+    if (arguments.kept) {
+        const auto kept = counted_parts(context, arguments, *arguments.kept, done);
+        together.add({solved(asked, kept), "keep = " + said({**arguments.kept})});
+    } else if (!arguments.targets) {
+        together.add({solved(asked, cube::all_parts(context.cube())), "()"});
+    }
+    if (!arguments.ignored) return together.take().goal;
+    const auto ignored = counted_parts(context, arguments, *arguments.ignored, done);
+    if (arguments.targets || arguments.kept)
+        together.check_ignored(ignored, "ignore = " + said({**arguments.ignored}), arguments.ignored->where);
+    auto goal = together.take().goal;
+    goal.ignore(ignored);
+    return goal;
+}
+
+// Is something said of parts, or said to come after something? Else the goal is one permutation, or single parts that
+// go to single places.
+bool is_said(const GoalArguments& arguments) {
+    return arguments.after || (arguments.targets && !is_plain(arguments.targets->value));
+}
+
+search::Goal goal_said(Context& context, const GoalArguments& arguments, const Origin& origin) {
+    auto done = cube::solved(context.cube());
+    if (arguments.after) done.blocks = perm::inverse(arguments.after->state(context)->blocks);
+    if (arguments.what) done.blocks = perm::product(done.blocks, arguments.what->blocks);
+    return search::reached_by(all_that_is_asked(context, arguments, done, origin.where), done);
+}
+
+// Each place that these turns can bring to a place, and that itself.
+std::vector<int> points_leading_to(const search::Effects& effects, cube::Place place) {
+    std::vector<int> points{place.point};
+    for (std::size_t i = 0; i < points.size(); ++i)
+        for (const auto& effect : effects) {
+            const int next = effect[static_cast<std::size_t>(place.block)][points[i]];
+            if (std::ranges::find(points, next) == points.end()) points.push_back(next);
+        }
+    return points;
+}
+
+// Is there a way in which something is wanted there, and does it get there in one of them?
+bool is_out_of_reach(const search::Goal& goal, const search::Effects& effects, cube::Place place) {
+    bool is_wanted = false;
+    for (const auto& way : goal.ways()) {
+        const auto& [label, wanted] = way[static_cast<std::size_t>(place.block)];
+        if (wanted[place.point] == search::any_label) continue;
+        is_wanted = true;
+        for (const int point : points_leading_to(effects, place))
+            if (label[point] == wanted[place.point]) return false;
+    }
+    return is_wanted;
+}
+
+void check_alternatives(const Asked& asked, const Value& value, const search::Goal& goal,
+                        const search::Effects& effects) {
+    if (const auto* list = value.as<List>())
+        for (const auto& item : *list->items) check_alternatives(asked, item, goal, effects);
+    const auto* said = value.as<Goal>();
+    if (said == nullptr || said->kind != Goal::Kind::journey) return;
+    const auto* to = said->argument(1);
+    if (to->as<List>() == nullptr) return;
+    for (const auto& place : *to->as<List>()->items)
+        for (const auto& part : asked.parts(place))
+            if (is_out_of_reach(goal, effects, part.stickers[0]))
+                throw lang::Error(where_named(place, asked.where),
+                                  fmt::format("these turns bring nothing to {} that may go there",
+                                              cube::name(asked.context.cube(), part)),
+                                  "leave it out, or allow more turns");
+}
+
+}  // namespace
 
 search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin) {
     if (is_said(arguments)) return with_free_turns(goal_said(context, arguments, origin), arguments);
@@ -90,52 +166,12 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
     return with_free_turns(std::move(goal), arguments);
 }
 
-query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n) {
-    return metric.value_or(query::usual_metric(n));
-}
-
-namespace {
-
-// Turns of the whole cube cost nothing and could stand anywhere: a search takes them at the end or not at all.
-void check_turns_a_part(const cube::Move& move, int n, const lang::Where& where) {
-    const auto turn = cube::turn_of(move, n);
-    if (turn && turn->to - turn->from + 1 == n)
-        throw lang::Error(
-            where, fmt::format("{} turns the whole cube", cube::spell(move)),
-            "leave it out: what turns here are layers, {R, U, M}; find with rotation = true may end with it");
-}
-
-}  // namespace
-
-std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
-                                             const std::optional<query::Metric>& metric) {
-    const int n = context.cube().n;
-    const auto counted = metric_or_usual(metric, n);
-    const auto name = counted.name;
-    const auto cost = counted.cost;
-    if (!moves) {
-        if (name.starts_with("SS")) return search::layer_turns(n, cost);
-        if (name == "STM" || name == "BTM" || name == "ETM") return search::block_turns(n, false, cost);
-        return n <= 3 ? search::face_turns(n, cost) : search::block_turns(n, true, cost);
-    }
-    std::vector<cube::Move> written;
-    const auto add = [&](const Value& value) {
-        const auto* algorithm = value.as<Algorithm>();
-        const auto some = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 1000);
-        if (!some) throw lang::Error(moves->where, "the moves to be used are listed: using = {R, U, M}");
-        static_cast<void>(context.perform(algorithm->word, moves->where));  // says so if this cube has no such move
-        for (const auto& move : *some) check_turns_a_part(move, n, moves->where);
-        written.insert(written.end(), some->begin(), some->end());
-    };
-    if (const auto* list = moves->value.as<List>())
-        std::ranges::for_each(*list->items, add);
-    else
-        add(moves->value);
-    auto generators = search::turns_meant_by(written, n, cost);
-    if (generators.empty())
-        throw lang::Error(moves->where, "there is nothing to turn with",
-                          "using = {R, U, M} names the moves that may be used");
-    return generators;
+void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
+                        const std::vector<search::Generator>& generators) {
+    const bool turns_freely = goal.before() || goal.after() || goal.rotation_is_free();
+    if (targets && !turns_freely)
+        check_alternatives({context, targets->where, false}, targets->value, goal,
+                           search::effects_of(context.cube(), generators));
 }
 
 }  // namespace cubelang::eval

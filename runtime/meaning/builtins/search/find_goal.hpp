@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
 
@@ -20,16 +19,11 @@ struct GoalArguments {
     bool look = false, rotation = false, auf = false;
     const std::optional<Element>& after;
 };
-/// The error of a goal that no turns reach: they never bring the one to the place of the other.
-[[noreturn]] void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to,
-                                const lang::Where& where);
+/// All that is asked at once: what is kept is solved, what is ignored is free.
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
 
-/// `using = {R, U, M}`, with their costs in a metric; without it, what people turn on this cube and count in this
-/// metric.
-[[nodiscard]] std::vector<search::Generator> generators_of(Context& context, const std::optional<At<Value>>& moves,
-                                                           const std::optional<query::Metric>& metric);
-/// Where none is given, the usual one of the size.
-[[nodiscard]] query::Metric metric_or_usual(const std::optional<query::Metric>& metric, int n);
+/// An error at a place that is given as one of several, if these turns bring nothing there that may go there.
+void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
+                        const std::vector<search::Generator>& generators);
 
 }  // namespace cubelang::eval

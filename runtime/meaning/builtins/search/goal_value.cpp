@@ -1,100 +1,69 @@
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
 #include "runtime/cube/cycles.hpp"
-#include "runtime/meaning/builtins/search/goals_together.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {
-
-using search::Goal;
-
-const Value* field_of(const Record& record, std::string_view name) {
-    const auto at =
-        std::ranges::find(*record.fields, name, [](const auto& field) { return std::string_view(field.first); });
-    return at == record.fields->end() ? nullptr : &at->second;
-}
-
-std::string said(const List& list) {
-    std::vector<std::string> texts;
-    for (const auto& item : *list.items) texts.push_back(said(item));
-    return fmt::format("{{{}}}", fmt::join(texts, ", "));
-}
-
-std::string said(const Value& value) {
-    if (const auto* list = value.as<List>()) return said(*list);
-    const auto* record = value.as<Record>();
-    if (record == nullptr || record->fields->empty()) return to_text(value);
-    const auto& fields = *record->fields;
-    if (const auto* from = field_of(*record, "from"))
-        return fmt::format("{} -> {}", said(*from), said(fields.back().second));
-    std::vector<std::string> arguments;
-    for (const auto& [name, argument] : fields) arguments.push_back(said(argument));
-    return fmt::format("{}({})", fields.front().first, fmt::join(arguments, ", "));
-}
-
 namespace {
+
+using Parts = std::vector<cube::Part>;
+
+bool would_flip(const cube::Part& from, const cube::Part& to) {
+    return from.kind == cube::Kind::wing && to.kind == cube::Kind::wing && to.count == 2 &&
+           from.stickers[0].block == to.stickers[1].block;
+}
+
+std::string hint_instead_of_goal(const Value& value) {
+    if (is_element(value)) return "a permutation itself is looked for by find((uf,ur,ub)), without goal =";
+    if (value.as<Location>() != nullptr || value.as<Text>() != nullptr)
+        return "solved(parts), placed(parts) or oriented(parts) say what is to become of parts";
+    return value.as<Function>() != nullptr ? "its arguments stand in brackets: oriented(edges), domino()" : "";
+}
 
 cube::Axis axis_of_turn(const Value& turn) {
     return cube::axis_of(cube::letter_of(cube::expand(*turn.as<Algorithm>()->word, 1)->front()).face);
 }
 
-Goal oriented(const Asked& asked, const Record& record, const Value& parts) {
-    search::OrientationAxes axes;
-    if (const auto* axis = field_of(record, "axis")) axes.corners = axes.edges = axis_of_turn(*axis);
-    return search::oriented_goal(asked.context.cube(), asked.parts(parts), axes);
+template <search::Goal (*goal_of_parts)(cube::Cube, const Parts&)>
+search::Goal of_parts(const Asked& asked, const Goal& said) {
+    return asked.by_colors(goal_of_parts(asked.context.cube(), asked.parts(*said.argument(0))));
 }
 
-Goal domino(const Asked& asked, const Record&, const Value& turn) {
-    return search::domino_goal(asked.context.cube(), axis_of_turn(turn));
+search::Goal oriented(const Asked& asked, const Goal& said) {
+    search::OrientationAxes axes;
+    if (const auto* axis = said.argument(1)) axes.corners = axes.edges = axis_of_turn(*axis);
+    return search::oriented_goal(asked.context.cube(), asked.parts(*said.argument(0)), axes);
+}
+
+search::Goal domino(const Asked& asked, const Goal& said) {
+    return search::domino_goal(asked.context.cube(), axis_of_turn(*said.argument(0)));
 }
 
 // All but these.
-Goal solved_but(const Asked& asked, const Record&, const Value& parts) {
+search::Goal solved_but(const Asked& asked, const Goal& said) {
     auto goal = search::solved_goal(asked.context.cube(), cube::all_parts(asked.context.cube()));
-    goal.ignore(asked.parts(parts));
+    goal.ignore(asked.parts(*said.argument(0)));
     return asked.by_colors(std::move(goal));
 }
 
-Goal one_of_these(const Asked& asked, const Record&, const Value& goals) {
-    std::optional<Goal> all;
-    for (const auto& each : *goals.as<List>()->items) {
-        auto goal = goal_of_value(asked.context, each, asked.where, asked.look).goal;
+search::Goal of_any_color(const Asked& asked, const Goal& said) {
+    return search::of_any_color(goal_of_value(asked, *said.argument(0)).goal);
+}
+
+search::Goal one_of_these(const Asked& asked, const Goal& said) {
+    std::optional<search::Goal> all;
+    for (const auto& each : *said.argument(0)->as<List>()->items) {
+        auto goal = goal_of_value(asked, each).goal;
         all = all ? search::either(*all, goal) : std::move(goal);
     }
     return *all;
 }
-
-struct GoalForm {
-    std::string_view field;
-    Goal (*goal)(const Asked& asked, const Record& record, const Value& first);
-};
-constexpr GoalForm goal_forms[] = {
-    {"solved",
-     [](const Asked& asked, const Record&, const Value& parts) {
-         return asked.by_colors(search::solved_goal(asked.context.cube(), asked.parts(parts)));
-     }},
-    {"solved_but", solved_but},
-    {"placed",
-     [](const Asked& asked, const Record&, const Value& parts) {
-         return asked.by_colors(search::placed_goal(asked.context.cube(), asked.parts(parts)));
-     }},
-    {"oriented", oriented},
-    {"domino", domino},
-    {"block",
-     [](const Asked& asked, const Record&, const Value& parts) {
-         return asked.by_colors(search::block_goal(asked.context.cube(), asked.parts(parts)));
-     }},
-    {"color_neutral",
-     [](const Asked& asked, const Record&, const Value& goal) {
-         return search::of_any_color(goal_of_value(asked.context, goal, asked.where, asked.look).goal);
-     }},
-    {"one_of", one_of_these},
-};
 
 // Each of the places can be reached by each of the parts, as far as any turns go.
 void check_orbits(const Asked& asked, const Value& from, const Value& to) {
@@ -111,7 +80,8 @@ void check_orbits(const Asked& asked, const Value& from, const Value& to) {
         }
 }
 
-Goal journey(const Asked& asked, const Value& from, const Value& to) {
+search::Goal journey(const Asked& asked, const Goal& said) {
+    const auto &from = *said.argument(0), &to = *said.argument(1);
     check_orbits(asked, from, to);
     const auto parts = asked.parts(from);
     const auto places = asked.parts(to).size();
@@ -122,27 +92,148 @@ Goal journey(const Asked& asked, const Value& from, const Value& to) {
         search::brought_goal(asked.context.cube(), parts, places_said(asked.context, to, asked.where)));
 }
 
-}  // namespace
+// In the order of Goal::Kind.
+constexpr std::array<search::Goal (*)(const Asked&, const Goal&), Goal::kinds> meanings{
+    journey,
+    of_parts<search::solved_goal>,
+    solved_but,
+    of_parts<search::placed_goal>,
+    oriented,
+    domino,
+    of_parts<search::block_goal>,
+    of_any_color,
+    one_of_these,
+};
 
-Goal single_goal(const Asked& asked, const Value& value) {
-    const auto* record = value.as<Record>();
-    if (record != nullptr && !record->fields->empty()) {
-        const auto& [name, first] = record->fields->front();
-        if (name == "from" && record->fields->size() == 2) return journey(asked, first, record->fields->back().second);
-        const auto form = std::ranges::find(goal_forms, std::string_view(name), &GoalForm::field);
-        if (form != std::end(goal_forms)) return form->goal(asked, *record, first);
-    }
-    throw lang::Error(
-        asked.where,
-        fmt::format("a goal is written @uf -> @ur or oriented(edges), but this is {}", type_with_article(value)),
-        hint_about_goal(value));
+// A list is none.
+search::Goal single_goal(const Asked& asked, const Value& value) {
+    const auto* said = value.as<Goal>();
+    if (said == nullptr) no_goal(value, asked.where);
+    return meanings[static_cast<std::size_t>(said->kind)](asked, *said);
 }
 
-std::string hint_about_goal(const Value& value) {
-    if (is_element(value)) return "a permutation itself is looked for by find((uf,ur,ub)), without goal =";
-    if (value.as<Location>() != nullptr || value.as<Text>() != nullptr)
-        return "solved(parts), placed(parts) or oriented(parts) say what is to become of parts";
-    return value.as<Function>() != nullptr ? "its arguments stand in brackets: oriented(edges), domino()" : "";
+[[noreturn]] void refuse_both(const std::string& a, const std::string& b, const lang::Where& where) {
+    throw lang::Error(where, fmt::format("{} and {} contradict each other: no position has both", a, b),
+                      "leave out one of the two");
+}
+
+[[noreturn]] void refuse_many(const std::vector<std::string>& goals, const lang::Where& where) {
+    const auto before = std::span(goals).first(goals.size() - 1);
+    throw lang::Error(where,
+                      fmt::format("{} and {} contradict one another: no position has all of them",
+                                  fmt::join(before, ", "), goals.back()),
+                      "leave out one of them");
+}
+
+bool contradict(const std::vector<GoalSaid>& goals) {
+    std::optional<search::Goal> all = goals.front().goal;
+    for (std::size_t i = 1; all && i < goals.size() && all->ways().size() <= search::most_ways; ++i)
+        all = search::both(*all, goals[i].goal);
+    return !all;
+}
+
+}  // namespace
+
+std::string said(const Value& value) {
+    const auto* list = value.as<List>();
+    const auto* goal = value.as<Goal>();
+    if (list == nullptr && goal == nullptr) return to_text(value);
+    if (goal != nullptr && goal->kind == Goal::Kind::journey)
+        return fmt::format("{} -> {}", said(*goal->argument(0)), said(*goal->argument(1)));
+    std::vector<std::string> texts;
+    if (list != nullptr) {
+        for (const auto& item : *list->items) texts.push_back(said(item));
+        return fmt::format("{{{}}}", fmt::join(texts, ", "));
+    }
+    for (const auto& [name, argument] : *goal->fields) texts.push_back(said(argument));
+    return fmt::format("{}({})", goal->fields->front().first, fmt::join(texts, ", "));
+}
+
+void Together::add(GoalSaid next) {
+    auto joined = goals_.empty() ? next.goal : search::both(goal_, next.goal);
+    if (!joined) refuse(next);
+    check_ways(*joined);
+    goal_ = std::move(*joined);
+    goals_.push_back(std::move(next));
+}
+
+void Together::check_ignored(const std::vector<cube::Part>& ignored, const std::string& as,
+                             const lang::Where& where) const {
+    for (auto [goal, text] : goals_) {
+        if (search::asks_nothing(goal)) continue;
+        goal.ignore(ignored);
+        if (search::asks_nothing(goal))
+            throw lang::Error(
+                where, fmt::format("{} and {} contradict each other: the one counts and the other does not", text, as),
+                "leave out one of the two");
+    }
+}
+
+GoalSaid Together::take() {
+    std::vector<std::string> texts;
+    for (const auto& [goal, text] : goals_) texts.push_back(text);
+    return {std::move(goal_), texts.size() == 1 ? texts.front() : fmt::format("{{{}}}", fmt::join(texts, ", "))};
+}
+
+void Together::refuse(const GoalSaid& next) const {
+    for (const auto& [goal, text] : goals_)
+        if (!search::both(goal, next.goal)) refuse_both(text, next.text, where_);
+    auto all = goals_;
+    all.push_back(next);
+    for (std::size_t i = 0; i + 1 < all.size();) {
+        auto fewer = all;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        if (contradict(fewer))
+            all = std::move(fewer);
+        else
+            ++i;
+    }
+    std::vector<std::string> texts;
+    for (const auto& [goal, text] : all) texts.push_back(text);
+    refuse_many(texts, where_);
+}
+
+void Together::check_ways(const search::Goal& goal) const {
+    if (goal.ways().size() > search::most_ways || search::labellings(goal) > search::most_labellings)
+        throw lang::Error(where_, "this can be reached in too many ways to look at each",
+                          "name fewer alternatives, or ask for less at once");
+}
+
+void add_values(const Asked& asked, const Value& value, Together& together) {
+    const auto* list = value.as<List>();
+    if (list == nullptr) return together.add({single_goal(asked, value), said(value)});
+    if (list->items->empty())
+        throw lang::Error(asked.where, "no goal is named", "a goal is written @uf -> @ur or oriented(edges)");
+    for (const auto& item : *list->items) add_values(asked, item, together);
+}
+
+GoalSaid goal_of_value(const Asked& asked, const Value& value) {
+    Together together(asked.where);
+    add_values(asked, value, together);
+    return together.take();
+}
+
+void no_goal(const Value& value, const lang::Where& where) {
+    throw lang::Error(
+        where, fmt::format("a goal is written @uf -> @ur or oriented(edges), but this is {}", type_with_article(value)),
+        hint_instead_of_goal(value));
+}
+
+void of_two_orbits(cube::Cube cube, const cube::Part& from, const cube::Part& to, const lang::Where& where) {
+    if (would_flip(from, to))
+        throw lang::Error(where,
+                          fmt::format("going from {} to {}, a wing would have to flip, and it cannot",
+                                      cube::name(cube, from), cube::name(cube, to)),
+                          fmt::format("spell it {}", cube::name(cube, cube::part_at(cube, to.stickers[1]))));
+    if (from.kind != to.kind)
+        throw lang::Error(where,
+                          fmt::format("no turns bring {} to {}: the one is {}, the other {}", cube::name(cube, from),
+                                      cube::name(cube, to), cube::with_article(from.kind), cube::with_article(to.kind)),
+                          "corners go to corners, and a wing or a centre to those of its own number");
+    throw lang::Error(where,
+                      fmt::format("{} and {} can never change places: they lie at different distances from the middle",
+                                  cube::name(cube, from), cube::name(cube, to)),
+                      "corners go to corners, and a wing or a centre to those of its own number");
 }
 
 }  // namespace cubelang::eval

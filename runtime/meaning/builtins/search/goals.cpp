@@ -3,8 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/search/goal_said.hpp"
-#include "runtime/meaning/builtins/search/parts_said.hpp"
+#include "runtime/meaning/builtins/search/goal_value.hpp"
 
 namespace cubelang::eval {
 
@@ -25,28 +24,32 @@ struct Argument<TurnOfAxis> : PlainArgument<Algorithm> {
 
 namespace {
 
-Value said_of(const char* what, const PartsSaid& parts) { return make_record({{what, parts.value}}); }
-
-Value oriented_record(Context&, const PartsSaid& parts, const std::optional<TurnOfAxis>& axis) {
-    if (!axis) return said_of("oriented", parts);
-    return make_record({{"oriented", parts.value}, {"axis", axis->written}});
+template <Goal::Kind kind>
+Value goal_about(Context&, const PartsSaid& parts) {
+    return make_goal(kind, {parts.value});
 }
 
-Value domino_record(Context&, const std::optional<TurnOfAxis>& axis) {
-    return make_record({{"domino", axis ? axis->written : make_algorithm(cube::make_run({{.letter = 'U'}}))}});
+Value oriented_to_axis(Context&, const PartsSaid& parts, const std::optional<TurnOfAxis>& axis) {
+    std::vector<Value> arguments{parts.value};
+    if (axis) arguments.push_back(axis->written);
+    return make_goal(Goal::Kind::oriented, std::move(arguments));
+}
+
+Value domino_about_axis(Context&, const std::optional<TurnOfAxis>& axis) {
+    return make_goal(Goal::Kind::domino, {axis ? axis->written : make_algorithm(cube::make_run({{.letter = 'U'}}))});
 }
 
 // A goal that is wrong is found out where it is said.
-Value color_neutral_record(Context& context, const At<Value>& goal) {
-    static_cast<void>(goal_of_value(context, *goal, goal.where, false));
-    return make_record({{"color_neutral", *goal}});
+Value color_neutral_goal(Context& context, const At<Value>& goal) {
+    static_cast<void>(goal_of_value({context, goal.where, false}, *goal));
+    return make_goal(Goal::Kind::color_neutral, {*goal});
 }
 
-Value one_of_record(Context& context, const At<List>& goals) {
+Value one_of_goals(Context& context, const At<List>& goals) {
     if (goals->items->empty())
         throw lang::Error(goals.where, "no goal is named", "one_of({oriented(edges), domino()})");
-    for (const auto& goal : *goals->items) static_cast<void>(goal_of_value(context, goal, goals.where, false));
-    return make_record({{"one_of", {*goals}}});
+    for (const auto& goal : *goals->items) static_cast<void>(goal_of_value({context, goals.where, false}, goal));
+    return make_goal(Goal::Kind::one_of, {{*goals}});
 }
 
 // The parts that a turn takes along.
@@ -72,20 +75,20 @@ std::vector<BuiltIn> goal_built_ins() {
              .example = "find(goal = solved(cross), after = D2 R F)",
              .answer = "F' R' D2\n(urf,luf,drb,bru) (-dfr,ldb) (+dlf) (ur,fr,fu,fl,bd,fd,dl,dr,br)",
              .is_word = true},
-            [](Context&, const PartsSaid& parts) { return said_of("solved", parts); }),
+            goal_about<Goal::Kind::solved>),
         row({.name = "solved_but",
              .parameters = "parts",
              .meaning = "a goal: all is solved but for these parts, which may be anyhow among themselves",
              .example = "find(F R U R' U', goal = solved_but({@urf, @ubr, @rdf, @ulb, @ur, @ub, @fr}))",
              .answer = "F\n(urf,rdf,dlf,luf) (rf,df,lf,uf)"},
-            [](Context&, const PartsSaid& parts) { return said_of("solved_but", parts); }),
+            goal_about<Goal::Kind::solved_but>),
         row({.name = "placed",
              .parameters = "parts",
              .meaning = "a goal: each of these parts is in its place, turned in any way",
              .example = "find(goal = placed(last_layer), after = R U R')",
              .answer = "R U' R'\n(urf,lbu,flu,rdf) (rf,bu,lu,fu)",
              .is_word = true},
-            [](Context&, const PartsSaid& parts) { return said_of("placed", parts); }),
+            goal_about<Goal::Kind::placed>),
         row({.name = "oriented",
              .parameters = "parts: the parts that the goal is about | axis: for edges the one whose quarter turns flip "
                            "them, F if left out; for corners "
@@ -94,33 +97,33 @@ std::vector<BuiltIn> goal_built_ins() {
              .example = "find(goal = oriented(edges), after = F R)",
              .answer = "R' F\n(-urf,fdl,flu) (+dfr,bdr,ubr) (ur,fd,fl,fu,fr,dr,br)",
              .is_word = true},
-            oriented_record),
+            oriented_to_axis),
         row({.name = "domino",
              .parameters = "axis: U if left out",
              .meaning = "a goal: turns about the axis and half turns of the other faces solve what is left",
              .example = "find(goal = domino(), after = U R2 F)",
              .answer = "F\n(urf,rdf,dlf,luf) (rf,df,lf,uf)",
              .is_word = true},
-            domino_record),
+            domino_about_axis),
         row({.name = "block",
              .parameters = "parts",
              .meaning = "a goal: these parts are together as they belong to one another, wherever on the cube that is",
              .example = "find(goal = block({@dfr, @df, @fr}), after = F L)",
              .answer = "L'\n(ulb,bld,dlf,flu) (ul,bl,dl,fl)",
              .is_word = true},
-            [](Context&, const PartsSaid& parts) { return said_of("block", parts); }),
+            goal_about<Goal::Kind::block>),
         row({.name = "color_neutral",
              .parameters = "goal: as find takes it",
              .meaning = "a goal: the same for any of the colours, the goal seen from any side",
              .example = "find(goal = color_neutral(solved(cross)), after = D2 R)",
              .answer = "R'\n(urf,frd,drb,bru) (ur,fr,dr,br)"},
-            color_neutral_record),
+            color_neutral_goal),
         row({.name = "one_of",
              .parameters = "goals: each as find takes it",
              .meaning = "a goal: one of several",
              .example = "find(goal = one_of({solved(@uf), solved(@df)}), after = R2 F)",
              .answer = "F'\n(urf,luf,dlf,rdf) (rf,uf,lf,df)"},
-            one_of_record),
+            one_of_goals),
         row({.name = "layer",
              .parameters = "turn: a move such as U, 2R or M",
              .meaning = "the places of the parts that a turn takes along",

@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/insertions.hpp"
 

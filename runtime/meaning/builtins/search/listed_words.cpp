@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/search/find_goal.hpp"
+#include "runtime/meaning/builtins/search/generators.hpp"
 
 namespace cubelang::eval {
 namespace {
