@@ -108,18 +108,28 @@ std::optional<int> orientation_of(const std::optional<At<Integer>>& given) {
     return given ? std::optional(orientation_of(given->value)) : std::nullopt;
 }
 
+// What a record says of an entry; the first three are in each.
+struct EntryField {
+    std::string_view name;
+    void (*read)(BasicAlgorithm& asked, const Integer& number);
+};
+constexpr EntryField entry_fields[] = {
+    {"block", [](BasicAlgorithm& asked, const Integer& number) { asked.rotation = number == 0; }},
+    {"origin", [](BasicAlgorithm& asked, const Integer& number) { asked.origin = clamped(number); }},
+    {"destination", [](BasicAlgorithm& asked, const Integer& number) { asked.destination = clamped(number); }},
+    {"orientation", [](BasicAlgorithm& asked, const Integer& number) { asked.orientation = orientation_of(number); }},
+};
+
 // The entry that synth_entry gave, computed again from what it says.
 Integer index_of_entry(cube::Cube cube, const Record& record, const lang::Where& where) {
     BasicAlgorithm asked;
     int found = 0;
     for (const auto& [name, value] : *record.fields) {
         const auto* number = value.as<Integer>();
-        if (number == nullptr) continue;
-        found += name == "block" || name == "origin" || name == "destination" ? 1 : 0;
-        if (name == "block") asked.rotation = *number == 0;
-        if (name == "origin") asked.origin = clamped(*number);
-        if (name == "destination") asked.destination = clamped(*number);
-        if (name == "orientation") asked.orientation = orientation_of(*number);
+        const auto* field = std::ranges::find(entry_fields, std::string_view(name), &EntryField::name);
+        if (number == nullptr || field == std::end(entry_fields)) continue;
+        field->read(asked, *number);
+        found += field - entry_fields < 3 ? 1 : 0;
     }
     if (found < 3) throw lang::Error(where, "this record is not an entry of the table", "synth_entry(index) gives one");
     return index_or_throw(cube, asked, all_at(where));
