@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
+#include "runtime/meaning/builtins/arguments/kept.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "stdlib/library.hpp"
@@ -41,7 +42,9 @@ std::string name_given(const Value& value) {
 }  // namespace
 
 const std::vector<LibraryCase>& library_cases(Context& context) {
-    return context.kept<std::vector<LibraryCase>>([&] { return read_cases(context); });
+    auto& cases = kept(context).library_cases;
+    if (cases == nullptr) cases = read_cases(context);
+    return *cases;
 }
 
 LibraryModule Argument<LibraryModule>::get(Context&, const Operand& operand) {

@@ -1,11 +1,8 @@
 #pragma once
 // What every evaluation shares: the current cube, the word to stop, and the world outside.
 
-#include <any>
-#include <map>
 #include <memory>
 #include <string>
-#include <typeindex>
 
 #include "lang/diagnostic.hpp"
 #include "runtime/base/stop_token.hpp"
@@ -14,6 +11,8 @@
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::eval {
+
+struct Kept;
 
 /// The file by the name that it is read by: in a sandbox the real one, and an error if it is outside.
 [[nodiscard]] std::string readable(const Host& host, const std::string& path, const lang::Where& here);
@@ -56,21 +55,15 @@ public:
     /// Throws the error of an interrupted computation if stopped.
     void check_stop(const lang::Where& here) const;
 
-    /// What built-ins keep from one call to the next, one thing of each type: `make()`, a std::shared_ptr<T>, gives it
-    /// when it is first asked for.
-    template <class T, class Make>
-    [[nodiscard]] T& kept(Make make) {
-        auto& slot = kept_[typeid(T)];
-        if (!slot.has_value()) slot = std::shared_ptr<T>(make());
-        return **std::any_cast<std::shared_ptr<T>>(&slot);
-    }
+    /// What built-ins keep from one call to the next; null until they make it (builtins/arguments/kept.hpp).
+    [[nodiscard]] std::shared_ptr<Kept>& kept() { return kept_; }
 
 private:
     const Host& host_;
     StopToken stop_;
     cube::Cube cube_;
     std::unique_ptr<cube::Performer> performer_;  ///< for the current cube; made when first needed
-    std::map<std::type_index, std::any> kept_;
+    std::shared_ptr<Kept> kept_;
 };
 
 }  // namespace cubelang::eval

@@ -10,11 +10,19 @@
 #include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/cube/groups/non_membership.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/kept.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/ticker.hpp"
 
 namespace cubelang::eval {
+
+/// The words of the last group that was asked for.
+struct GroupWords {
+    cube_group::GroupPtr group;
+    std::optional<group::ShortWords> words;
+};
+
 namespace {
 
 using cube_group::CubeGroup;
@@ -23,12 +31,6 @@ using group::Permutation;
 // Groups up to this order are searched for the cheapest word by single turns, for this long.
 constexpr auto largest_searched = 100'000'000'000;
 constexpr std::chrono::milliseconds longest_search{1500};
-
-/// The words of the last group that was asked for.
-struct KeptWords {
-    cube_group::GroupPtr group;
-    std::optional<group::ShortWords> words;
-};
 
 // "with F or B it would be"
 std::string what_is_lacking(Context& context, const CubeGroup& group, const Permutation& p) {
@@ -96,10 +98,12 @@ std::optional<group::Word> by_turns(Context& context, const CubeGroup& group, co
 
 // --- by the group alone ----------------------------------------------------------------------------------------------
 
-KeptWords& words_of(Context& context, const cube_group::GroupPtr& group) {
-    auto& kept = context.kept<KeptWords>([] { return std::make_shared<KeptWords>(); });
-    if (kept.group != group) kept = {group, group::ShortWords::of(group->group, context.stop_token())};
-    return kept;
+GroupWords& words_of(Context& context, const cube_group::GroupPtr& group) {
+    auto& words = kept(context).group_words;
+    if (words == nullptr || words->group != group)
+        words =
+            std::make_shared<GroupWords>(GroupWords{group, group::ShortWords::of(group->group, context.stop_token())});
+    return *words;
 }
 
 [[noreturn]] void no_word(const lang::Where& where) {
@@ -112,11 +116,11 @@ group::Word word_of(Context& context, const cube_group::GroupPtr& group, const P
                     const lang::Where& where) {
     const Ticker ticker(context);
     ticker.say("looking for short words in the generators");
-    auto& kept = words_of(context, group);
-    if (kept.words)
-        if (auto word = kept.words->shortest(p, context.stop_token())) return *std::move(word);
+    const auto& known = words_of(context, group).words;
+    if (known)
+        if (auto word = known->shortest(p, context.stop_token())) return *std::move(word);
     if (auto word = by_turns(context, *group, p)) return *std::move(word);
-    auto word = kept.words ? kept.words->word(p, context.stop_token()) : std::nullopt;
+    auto word = known ? known->word(p, context.stop_token()) : std::nullopt;
     if (context.stop_token().stop_requested()) throw lang::interruption(where);
     if (!word) no_word(where);
     return *std::move(word);

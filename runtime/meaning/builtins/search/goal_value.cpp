@@ -104,6 +104,7 @@ constexpr std::array<search::Goal (*)(const Asked&, const Goal&), Goal::kinds> m
     of_any_color,
     one_of_these,
 };
+static_assert(meanings.back() != nullptr);
 
 // A list is none.
 search::Goal single_goal(const Asked& asked, const Value& value) {

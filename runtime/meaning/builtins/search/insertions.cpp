@@ -1,11 +1,10 @@
 // Insertions into a skeleton.
 
-#include <map>
-
 #include <fmt/format.h>
 
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/builtins/arguments/kept.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/insertions.hpp"
@@ -45,13 +44,11 @@ Value no_insertion(const search::InsertionResult& result, const Origin& origin) 
 
 // Made when first needed; not if stopped meanwhile.
 search::ThreeCycleWords& three_cycle_words(Context& context, const Origin& origin) {
-    using Tables = std::map<int, search::ThreeCycleWords>;
-    auto& tables = context.kept<Tables>([] { return std::make_shared<Tables>(); });
-    const auto cube = context.cube();
-    if (const auto known = tables.find(cube.n); known != tables.end()) return known->second;
-    search::ThreeCycleWords words(cube, context.stop_token());
+    auto& known = kept(context).three_cycles[context.cube().n];
+    if (known != nullptr) return *known;
+    auto words = std::make_shared<search::ThreeCycleWords>(context.cube(), context.stop_token());
     context.check_stop(origin.where);
-    return tables.emplace(cube.n, std::move(words)).first->second;
+    return *(known = std::move(words));
 }
 
 Value insertions(Context& context, const At<cube::WordPtr>& skeleton, const std::optional<Element>& after,

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/builtins/arguments/kept.hpp"
+
 namespace cubelang::eval {
 namespace {
 
@@ -28,6 +30,8 @@ std::string in_words(const search::TableEvent& event) {
     return {};
 }
 
+}  // namespace
+
 struct SharedSolver {
     explicit SharedSolver(const Context& context)
         : cache(folder(context.host()), [&context](const search::TableEvent& event) {
@@ -44,8 +48,6 @@ struct SharedSolver {
     search::Solver solver{cache};
 };
 
-}  // namespace
-
 void tell_of_table(const Context& context, const search::TableEvent& event) {
     const auto text = in_words(event);
     const auto& announce = context.host().announce;
@@ -54,7 +56,9 @@ void tell_of_table(const Context& context, const search::TableEvent& event) {
 }
 
 search::Solver& shared_solver(Context& context) {
-    return context.kept<SharedSolver>([&] { return std::make_shared<SharedSolver>(context); }).solver;
+    auto& shared = kept(context).solver;
+    if (shared == nullptr) shared = std::make_shared<SharedSolver>(context);
+    return shared->solver;
 }
 
 }  // namespace cubelang::eval
