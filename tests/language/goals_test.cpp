@@ -21,6 +21,18 @@ TEST_CASE("goals said of parts may be given names, and names of goals to somethi
     CHECK(said.answers.back() == "4");
 }
 
+TEST_CASE("a goal is shown, read and compared as a record of what was said") {
+    const auto said =
+        run("let g = oriented(edges, F)\n"
+            "assert g.oriented == edges and g.axis == F and size(g) == 2\n"
+            "assert g == oriented(edges, F) and g != oriented(edges) and g != solved(edges)\n"
+            "assert keys(@uf -> {@ur, @ul}) == {\"from\", \"to\"} and (@uf -> @ur).to == @ur\n"
+            "assert solved(@uf) == item({solved(@uf)}, 1)\n"
+            "g");
+    CHECK(said.errors == "");
+    CHECK(said.answers.back() == "oriented: \"edges\"\naxis: F");
+}
+
 TEST_CASE("what is kept beside a goal is solved, and what is ignored is free") {
     const auto said =
         run("assert size(moves(find(goal = oriented(edges), after = F, ignore = {@uf, @fr, @fl, @df}))) == 0\n"

@@ -1,11 +1,11 @@
-#include "runtime/meaning/builtins/data/table.hpp"
+#include "runtime/meaning/builtins/data_table.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/data/json_value.hpp"
+#include "runtime/meaning/builtins/json_value.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/map.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/data/json_value.hpp"
+#include "runtime/meaning/builtins/json_value.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -10,7 +10,6 @@
 #include "runtime/cube/query/structure.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/arguments/counted_by.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 

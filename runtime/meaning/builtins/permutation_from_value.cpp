@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/given_back.hpp"
+#include "runtime/meaning/builtins/permutation_from_value.hpp"
 
 #include <algorithm>
 

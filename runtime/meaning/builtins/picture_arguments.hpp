@@ -1,5 +1,6 @@
 #pragma once
-// Arguments that drawings take: one of the rows of a table of palettes, grounds, styles or labels, by its name.
+// Arguments that drawings take: one of the rows of a table of palettes, grounds, styles or labels, by its name; and the
+// file that they are written to.
 
 #include <algorithm>
 #include <span>
@@ -8,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/builtins/arguments/argument.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/colors.hpp"
@@ -55,5 +57,8 @@ struct Argument<GroundPtr> : Argument<Text> {
     }
     static std::vector<Choice> choices() { return choices_among(render::svg::grounds()); }
 };
+
+/// One that does not end in .svg is an error.
+void check_svg_file(const At<Text>& file);
 
 }  // namespace cubelang::eval

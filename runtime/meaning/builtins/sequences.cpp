@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/builtins/data/going_through.hpp"
+#include "runtime/meaning/builtins/arguments/sequence.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/limits.hpp"

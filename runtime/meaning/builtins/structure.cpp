@@ -7,7 +7,7 @@
 
 #include "runtime/cube/query/cycle_counts.hpp"
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/meaning/builtins/given_back.hpp"
+#include "runtime/meaning/builtins/permutation_from_value.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
 #include "runtime/meaning/forms/form.hpp"
 #include "runtime/meaning/show/explain.hpp"

@@ -11,7 +11,6 @@
 #include "runtime/meaning/builtins/arguments/as_written.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/picture_arguments.hpp"
-#include "runtime/meaning/builtins/svg_file.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/cayley.hpp"
 #include "runtime/render/svg/styles.hpp"

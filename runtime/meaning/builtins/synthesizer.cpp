@@ -7,7 +7,7 @@
 #include "runtime/cube/coordinates/synthesizer.hpp"
 #include "runtime/meaning/builtins/arguments/basic_entry.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/written_value.hpp"
+#include "runtime/meaning/builtins/written_forms.hpp"
 
 namespace cubelang::eval {
 namespace {

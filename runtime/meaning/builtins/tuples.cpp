@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/forms/tuple_colors.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::eval {
@@ -79,6 +82,129 @@ BuiltIn with_plain_rows(BuiltIn two_row) {
         return otherwise(context, arguments, where);
     };
     return two_row;
+}
+
+namespace {
+
+constexpr std::string_view usual_scheme = "WGRYBO";
+
+std::string scheme_of(const std::optional<At<Text>>& given) {
+    auto scheme = given ? (*given)->text : std::string(usual_scheme);
+    auto sorted = scheme;
+    std::ranges::sort(sorted);
+    if (scheme.size() != 6 || std::ranges::adjacent_find(sorted) != sorted.end())
+        throw lang::Error(given->where, fmt::format("`{}` is not a colour scheme", scheme),
+                          "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
+    return scheme;
+}
+
+Value colors_at(const cube::State& p, const At<Location>& at, const std::optional<At<Text>>& scheme) {
+    if (at->part.kind != cube::Kind::corner)
+        throw lang::Error(at.where, fmt::format("this is {}, and corner_colors is asked of a corner",
+                                                cube::with_article(at->part.kind)));
+    if (at->cube.n != p.cube.n)
+        throw lang::Error(at.where, fmt::format("the location is on a {}, the permutation on a {}", cube_name(at->cube),
+                                                cube_name(p.cube)));
+    return make_notation(corner_colors(p, at->part, scheme_of(scheme)));
+}
+
+// `(W R G)`, `WRG`
+std::string letters_of(std::string text) {
+    std::erase_if(text, [](char c) { return std::string_view("(), \t").find(c) != std::string_view::npos; });
+    return text;
+}
+
+Value corner(Context& context, const At<Text>& colors, const std::optional<At<Text>>& given) {
+    const auto scheme = scheme_of(given);
+    auto letters = letters_of(colors->text);
+    if (const auto found = corner_that_shows(context.cube(), letters, scheme))
+        return make_record({{"part", {Location{context.cube(), found->first, nullptr}}},
+                            {"orientation", make_integer(found->second)}});
+    std::string hint = "the colours of a corner are named clockwise, such as (W R G)";
+    if (letters.size() == 3) std::swap(letters[1], letters[2]);
+    if (corner_that_shows(context.cube(), letters, scheme))
+        hint = fmt::format("clockwise it is ({})", fmt::join(letters, " "));
+    throw lang::Error(colors.where, fmt::format("no corner shows `{}`", colors->text), std::move(hint));
+}
+
+// Left and right dedges
+
+bool is_left(const cube::PartTuple& tuple) { return tuple.name.starts_with("left"); }
+bool is_right(const cube::PartTuple& tuple) { return tuple.name.starts_with("right"); }
+
+std::string side(Context&, const At<Location>& at) {
+    if (at->part.kind != cube::Kind::wing)
+        throw lang::Error(at.where, fmt::format("this is {}: only wings are left and right dedges",
+                                                cube::with_article(at->part.kind)));
+    const auto cube = at->cube;
+    for (const auto& tuple : cube::part_tuples(cube))
+        for (const auto& place : tuple.places)
+            if (place.kind == cube::Kind::wing && cube::identity_of(cube, place) == cube::identity_of(cube, at->part))
+                return is_left(tuple) ? "left" : "right";
+    return {};
+}
+
+// The places, or the numbers of their stickers in ascending order.
+Value dedges(cube::Cube cube, bool (*is_one)(const cube::PartTuple&), const std::optional<NumberingPtr>& numbering) {
+    std::vector<Value> locations;
+    std::vector<std::int64_t> numbers;
+    const auto places = numbering ? cube::places(cube, **numbering) : std::vector<cube::Place>();
+    for (const auto& tuple : cube::part_tuples(cube)) {
+        if (!is_one(tuple)) continue;
+        for (const auto& part : tuple.places) {
+            locations.push_back({Location{cube, part, nullptr}});
+            for (std::size_t i = 0; i < 2 && numbering; ++i)
+                numbers.push_back(std::ranges::find(places, part.stickers[i]) - places.begin() + (*numbering)->first);
+        }
+    }
+    if (!numbering) return make_list(std::move(locations));
+    std::ranges::sort(numbers);
+    std::vector<Value> items;
+    for (const auto number : numbers) items.push_back(make_integer(number));
+    return make_list(std::move(items));
+}
+
+}  // namespace
+
+std::vector<BuiltIn> tuple_part_built_ins() {
+    return {
+        row({.name = "corner_colors",
+             .parameters = "p, at: the place of a corner | scheme",
+             .meaning = "the colours of the corner at a place, from its U or D sticker on, clockwise",
+             .example = "corner_colors((+urf), @urf)",
+             .answer = "(G W R)"},
+            [](Context&, const cube::State& p, const At<Location>& at, const std::optional<At<Text>>& scheme) {
+                return colors_at(p, at, scheme);
+            }),
+        row({.name = "corner_showing",
+             .parameters = "colors: three letters, clockwise from the U or D sticker | scheme",
+             .meaning = "which corner shows these colours, and its orientation",
+             .example = "corner_showing(\"(R G W)\").orientation",
+             .answer = "2"},
+            corner),
+        row({.name = "dedge",
+             .parameters = "at: a wing, by name or by the number of a sticker",
+             .meaning = "is the wing the left or the right one of its edge, as the Tuple page sees it?",
+             .example = "cube 4; dedge(@net.73)",
+             .answer = "\"right\""},
+            side),
+        row({.name = "left_dedges",
+             .parameters = "numbering: for the numbers of their stickers; the places if left out",
+             .meaning = "the places of the left wings of all edges, in the order of the Tuple page, or their stickers",
+             .example = "cube 4; contains(left_dedges(net), 14)",
+             .answer = "true"},
+            [](Context& context, const std::optional<NumberingPtr>& numbering) {
+                return dedges(context.cube(), is_left, numbering);
+            }),
+        row({.name = "right_dedges",
+             .parameters = "numbering: for the numbers of their stickers; the places if left out",
+             .meaning = "the places of the right wings of all edges, in the order of the Tuple page, or their stickers",
+             .example = "cube 4; contains(right_dedges(net), 15)",
+             .answer = "true"},
+            [](Context& context, const std::optional<NumberingPtr>& numbering) {
+                return dedges(context.cube(), is_right, numbering);
+            }),
+    };
 }
 
 }  // namespace cubelang::eval

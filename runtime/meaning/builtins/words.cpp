@@ -11,7 +11,7 @@
 #include "runtime/cube/query/variants.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/in_text.hpp"
+#include "runtime/meaning/builtins/parse.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
 #include "runtime/meaning/value/limits.hpp"
 

@@ -7,9 +7,9 @@
 
 #include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/in_text.hpp"
+#include "runtime/meaning/builtins/parse.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
-#include "runtime/meaning/builtins/written_value.hpp"
+#include "runtime/meaning/builtins/written_forms.hpp"
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
@@ -49,6 +49,7 @@ struct DedgesName {};
 template <>
 struct Argument<DedgesName> {
     static constexpr std::string_view wanted = "a way to write dedges";
+    static bool fits(const Value& value) { return value.as<Text>() != nullptr; }
     static std::vector<Choice> choices() {
         std::vector<Choice> all;
         for (const auto& row : dedges_names) all.push_back({row.name, row.meaning, true});
@@ -62,7 +63,7 @@ namespace {
 
 template <class T>
 T taken(Context& context, const Form& form, const Parameter& parameter, const Operand& operand) {
-    if (!Argument<T>::fits(operand.value)) detail::wrong_argument(form.name, operand, parameter);
+    if (!Argument<T>::fits(operand.value)) detail::wrong_argument(form.name, operand, parameter, detail::hint_of<T>);
     return Argument<T>::get(context, operand);
 }
 
@@ -88,7 +89,7 @@ FormOptions::Dedges dedges_of(const Form& form, const Operand& given) {
     const auto parameter = detail::parameter<std::optional<DedgesName>>({"dedges", {}});
     const auto* text = given.value.as<Text>();
     const auto* row = std::ranges::find(dedges_names, text == nullptr ? "" : text->text, &DedgesRow::name);
-    if (row == std::end(dedges_names)) detail::wrong_argument(form.name, given, parameter);
+    if (row == std::end(dedges_names)) detail::wrong_argument(form.name, given, parameter, hint_of_any);
     if (row->dedges == FormOptions::Dedges::pairs && form.option != Form::Option::scheme)
         throw lang::Error(given.where, "numbers of wings are not written in pairs",
                           "tuple_colors(p, dedges = pairs) writes both wings of an edge as one word of colours");
@@ -145,7 +146,7 @@ std::optional<Text> text_of(const Form& form, const Value& value) {
 Value use(const Form& form, Context& context, std::span<const Operand> arguments, const lang::Where& where) {
     const auto& p = arguments[0];
     const auto text = text_of(form, p.value);
-    if (!text && !can_write(form, p.value)) detail::wrong_argument(form.name, p, subject_of(form));
+    if (!text && !can_write(form, p.value)) detail::wrong_argument(form.name, p, subject_of(form), hint_of_element);
     const auto options = options_of(context, form, arguments);
     if (!form.fits(context.cube())) check_fits(context.cube(), form.largest, form.limit, where);
     if (!text && !is_element(p.value)) return symmetric_form(form, context, p, options);

@@ -134,7 +134,8 @@ Value Evaluator::eval(const lang::Binary& node, const lang::Expr&) {
     if (node.op == logical_or) return make_boolean(truth(*node.left, "`or`") || truth(*node.right, "`or`"));
     if (node.op == range) return list_of(this->range(node));
     if (node.op == add || node.op == subtract) return sum(node);
-    if (node.op == arrow) return make_goal(Goal::Kind::journey, {operand(*node.left).value, operand(*node.right).value});
+    if (node.op == arrow)
+        return make_goal(Goal::Kind::journey, {operand(*node.left).value, operand(*node.right).value});
     const auto left = operand(*node.left), right = operand(*node.right);
     if (node.op == equal || node.op == unequal)
         return make_boolean(eval::equal(context_, left, right) == (node.op == equal));

@@ -62,4 +62,21 @@ TEST_CASE("what a name usually means is said of every parameter called so") {
     CHECK(detail::usual_meaning("no_such_name").empty());
 }
 
+TEST_CASE("a type of argument says what was meant by a value that will not do") {
+    const auto text = make_text("3"), list = make_list({});
+    CHECK(Argument<Integer>::hint({"f", text, "\"3\""}) == "leave out the quotes: 3");
+    CHECK(Argument<List>::hint({"f", text, "\"3\""}) == "a list has braces: {\"3\"}");
+    CHECK(Argument<Group>::hint({"f", list, "{}"}) == "group({}) is the group that these generate");
+    CHECK(detail::hint_of<Boolean>({"f", list, "{}"}).empty());
+}
+
+TEST_CASE("whether a parameter takes a list is known of it, and any value is not a list") {
+    auto named = about;
+    named.parameters = "list, n, any";
+    const auto made = row(named, [](Context&, const List&, const Integer&, const Value&) { return true; });
+    CHECK(made.parameters[0].takes_list);
+    CHECK_FALSE(made.parameters[1].takes_list);
+    CHECK_FALSE(made.parameters[2].takes_list);
+}
+
 }  // namespace cubelang::eval

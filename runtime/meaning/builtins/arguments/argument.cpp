@@ -4,7 +4,7 @@
 
 #include "lang/parser.hpp"
 #include "runtime/base/utf8.hpp"
-#include "runtime/meaning/builtins/arguments/taken.hpp"
+#include "runtime/meaning/builtins/arguments/parameters.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -84,17 +84,16 @@ std::string Argument<Group>::hint(const Misfit& misfit) {
     return value.as<List>() != nullptr ? fmt::format("group({}) is the group that these generate", written) : "";
 }
 
-void detail::wrong_argument(const Call& call, std::size_t at, std::string (*hint_of)(const Misfit&)) {
-    const auto& operand = call.arguments[at];
-    const auto& parameter = call.parameter(at);
+void detail::wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter,
+                            std::string (*hint_of)(const Misfit&)) {
     const auto& [begin, end] = operand.where.span;
     std::vector<std::string_view> words;
     if (parameter.choices != nullptr)
         for (const auto& choice : parameter.choices()) words.push_back(choice.text);
-    const Misfit misfit{call.function, operand.value,
+    const Misfit misfit{function, operand.value,
                         std::string_view(operand.where.source->text).substr(begin, end - begin)};
     throw lang::Error(operand.where,
-                      fmt::format("{} needs {} for {}, but this is {}", call.function, parameter.wanted, parameter.name,
+                      fmt::format("{} needs {} for {}, but this is {}", function, parameter.wanted, parameter.name,
                                   type_with_article(operand.value)),
                       words.empty() ? hint_of(misfit) : fmt::format("it can be {}", fmt::join(words, ", ")));
 }

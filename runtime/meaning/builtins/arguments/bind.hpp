@@ -17,7 +17,7 @@
 #include <tuple>
 #include <utility>
 
-#include "runtime/meaning/builtins/arguments/taken.hpp"
+#include "runtime/meaning/builtins/arguments/parameters.hpp"
 #include "runtime/meaning/builtins/arguments/topics.hpp"
 
 namespace cubelang::eval {

@@ -1,8 +1,9 @@
 #pragma once
-// Arguments that several functions take: a metric, a numbering, a number within bounds.
+// Arguments that several functions take: a metric, a numbering, a way of counting, a number within bounds.
 
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/query/length.hpp"
+#include "runtime/cube/query/reachable.hpp"
 #include "runtime/meaning/builtins/arguments/argument.hpp"
 
 namespace cubelang::eval {
@@ -53,5 +54,18 @@ struct Bounds {
 };
 /// Within the bounds, or the usual number where none is given; else an error.
 [[nodiscard]] int checked_int(const std::optional<At<Integer>>& given, const Bounds& bounds);
+
+struct CountedBy {
+    std::string_view name, meaning;
+    query::Counting counting;
+};
+
+template <>
+struct Argument<CountedBy> : Argument<Text> {
+    static constexpr std::string_view wanted = "labelled or colours";
+    static bool fits(const Value& value);
+    static CountedBy get(Context& context, const Operand& operand);
+    static std::vector<Choice> choices();
+};
 
 }  // namespace cubelang::eval

@@ -96,7 +96,8 @@ struct Call {
 };
 
 /// The error of a value that will not do; where only a few words will, the hint names them.
-[[noreturn]] void wrong_argument(const Call& call, std::size_t at, std::string (*hint_of)(const Misfit&));
+[[noreturn]] void wrong_argument(std::string_view function, const Operand& operand, const Parameter& parameter,
+                                 std::string (*hint_of)(const Misfit&));
 
 template <class T>
 std::string hint_of(const Misfit& misfit) {
@@ -110,7 +111,7 @@ std::string hint_of(const Misfit& misfit) {
 template <class T>
 decltype(auto) required(const Call& call, std::size_t at) {
     const auto& operand = call.arguments[at];
-    if (!Argument<T>::fits(operand.value)) wrong_argument(call, at, hint_of<T>);
+    if (!Argument<T>::fits(operand.value)) wrong_argument(call.function, operand, call.parameter(at), hint_of<T>);
     return Argument<T>::get(call.context, operand);
 }
 

@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/data/going_through.hpp"
+#include "runtime/meaning/builtins/arguments/sequence.hpp"
 
 namespace cubelang::eval {
 

@@ -1,7 +1,12 @@
 #pragma once
 // What can be gone through, as an argument.
 
+#include <string>
+
+#include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/builtins/arguments/argument.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {
@@ -22,5 +27,36 @@ struct Argument<Sequence> {
     }
     static Sequence get(Context&, const Operand& operand) { return {operand.value}; }
 };
+
+/// A list, a map, or a record as a map.
+struct Collection {
+    Value value;
+    [[nodiscard]] std::shared_ptr<const std::vector<Value>> items() const { return items_of(value); }
+};
+template <>
+struct Argument<Collection> {
+    static constexpr std::string_view wanted = "a list or a map";
+    static std::string hint(const Misfit& misfit) { return hint_of_items(misfit); }
+    static bool fits(const Value& value) { return Argument<List>::fits(value) || Argument<Map>::fits(value); }
+    static Collection get(Context& context, const Operand& operand) {
+        return {Argument<List>::fits(operand.value) ? Value{Argument<List>::get(context, operand)} : operand.value};
+    }
+};
+
+/// "order", for words about streams.
+[[nodiscard]] std::string name_of(const Function& function);
+
+/// Goes through the sequence to its end; interruptible.
+template <class Visit>
+void for_each(Context& context, const Sequence& sequence, Visit visit) {
+    const auto next = sequence.begin(context);
+    while (const auto value = next()) {
+        stop_point();
+        visit(*value);
+    }
+}
+
+/// How many values a sequence has, gone through if need be.
+[[nodiscard]] Integer count_of(Context& context, const Sequence& sequence);
 
 }  // namespace cubelang::eval

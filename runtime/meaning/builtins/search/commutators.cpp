@@ -1,7 +1,5 @@
 // Algorithms and permutations as commutators.
 
-#include "runtime/meaning/builtins/search/commutators.hpp"
-
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -9,6 +7,7 @@
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/structure.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/forms.hpp"
@@ -139,14 +138,15 @@ Value commutators(Context& context, const CommutatorArguments& asked, const Orig
 
 }  // namespace
 
-BuiltIn commutators_row() {
-    return row(
-        {.name = "commutators",
-         .meaning = "an algorithm or permutation as commutators, shortest first: [A, B], [C: [A, B]], a product of "
-                    "two; by its letters, and by what it does",
-         .example = "item(commutators(F R U R' U' F'), 1).form",
-         .answer = "[F: [R, U]]"},
-        commutators);
+std::vector<BuiltIn> commutator_built_ins() {
+    return {
+        row({.name = "commutators",
+             .meaning = "an algorithm or permutation as commutators, shortest first: [A, B], [C: [A, B]], a product of "
+                        "two; by its letters, and by what it does",
+             .example = "item(commutators(F R U R' U' F'), 1).form",
+             .answer = "[F: [R, U]]"},
+            commutators),
+    };
 }
 
 }  // namespace cubelang::eval

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/query/reachable.hpp"
-#include "runtime/meaning/builtins/search/commutators.hpp"
 #include "runtime/meaning/builtins/search/find_claims.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/find_repair.hpp"
@@ -188,7 +187,6 @@ std::vector<BuiltIn> find_built_ins() {
              .example = "find(R U R' U')",
              .answer = "R U R' U'\n(+urf,rdf) (-ubr,ulb) (ur,ub,fr)"},
             find_words),
-        commutators_row(),
     };
 }
 

@@ -1,8 +1,10 @@
-#include "runtime/meaning/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/search/group_arguments.hpp"
 
 #include <new>
 
+#include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {
 
@@ -55,6 +57,24 @@ group::PermutationGroup on_points(Context& context, const At<Group>& g, std::siz
     auto made = group::PermutationGroup::of(with_more_points(group.generators(), degree), degree, context.stop_token());
     if (!made) throw lang::interruption(g.where);
     return std::move(*made);
+}
+
+bool is_of(const cube::Part& part, const std::optional<PartKind>& kind) {
+    return !kind || is_of_kind(part.kind, kind->name);
+}
+
+std::size_t orbit_count(const At<Group>& g, const std::optional<PartKind>& kind) {
+    if (!g->group->domain && !kind) return g->group->group.pieces().size();
+    const auto& group = of_cube(g);
+    std::size_t orbits = 0, moved = 0, all = 0;
+    for (const auto& orbit : cube_group::part_orbits(group)) {
+        if (!is_of(orbit.parts.front(), kind)) continue;
+        ++orbits;
+        moved += orbit.parts.size();
+    }
+    if (kind)
+        for (const auto& part : cube::all_parts(group.domain->cube())) all += is_of(part, kind) ? 1 : 0;
+    return orbits + (all > moved ? all - moved : 0);
 }
 
 }  // namespace cubelang::eval

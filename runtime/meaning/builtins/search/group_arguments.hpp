@@ -1,8 +1,11 @@
 #pragma once
-// What groups are made of: generators, as the user wrote them.
+// Groups as arguments, and what they are made of: generators, as the user wrote them.
+
+#include <optional>
 
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 
 namespace cubelang::eval {
 
@@ -23,5 +26,11 @@ namespace cubelang::eval {
 /// Of this cube, or of numbers. Where it is too large, an error at `where`; likewise if stopped.
 [[nodiscard]] Value group_made(Context& context, std::optional<cube_group::Domain> domain,
                                std::vector<cube_group::Generator> generators, const lang::Where& where);
+
+/// None: any part will do.
+[[nodiscard]] bool is_of(const cube::Part& part, const std::optional<PartKind>& kind);
+
+/// Of parts of this kind; one that stays is an orbit by itself. No kind: the orbits of what is moved.
+[[nodiscard]] std::size_t orbit_count(const At<Group>& g, const std::optional<PartKind>& kind);
 
 }  // namespace cubelang::eval

@@ -5,8 +5,7 @@
 #include "runtime/algebra/group/blocks.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/groups/making.hpp"
-#include "runtime/meaning/builtins/groups/transitivity.hpp"
+#include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

@@ -116,7 +116,7 @@ group::Word word_of(Context& context, const cube_group::GroupPtr& group, const P
                     const lang::Where& where) {
     const Ticker ticker(context);
     ticker.say("looking for short words in the generators");
-    const auto& known = words_of(context, group).words;
+    auto& known = words_of(context, group).words;
     if (known)
         if (auto word = known->shortest(p, context.stop_token())) return *std::move(word);
     if (auto word = by_turns(context, *group, p)) return *std::move(word);

@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "runtime/cube/groups/gap_proof.hpp"
 #include "runtime/meaning/builtins/arguments/as_written.hpp"
-#include "runtime/meaning/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/builtins/search/group_arguments.hpp"
 
 namespace cubelang::eval {
 namespace {
@@ -111,6 +113,24 @@ std::vector<BuiltIn> group_built_ins() {
              .example = "size(group_of((1,2,3,4,5), (1,2)))",
              .answer = "120"},
             group_of_numbers),
+    };
+}
+
+namespace {
+
+Value proof(Context&, const Group& group) { return make_notation(cube_group::gap_proof(*group.group)); }
+
+}  // namespace
+
+std::vector<BuiltIn> group_proof_built_ins() {
+    return {
+        row({.name = "gap_proof",
+             .parameters = "group: the group of which GAP is to check orbits, generators and order",
+             .meaning =
+                 "a program for GAP that checks by itself what is said of a group, line by line; each prints true",
+             .example = "size(gap_proof(group(R2, U2))) > 1000",
+             .answer = "true"},
+            proof),
     };
 }
 

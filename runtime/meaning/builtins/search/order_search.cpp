@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/census.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/ticker.hpp"

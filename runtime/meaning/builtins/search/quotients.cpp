@@ -8,7 +8,7 @@
 #include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/properties.hpp"
 #include "runtime/cube/groups/full_group_order.hpp"
-#include "runtime/meaning/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::eval {

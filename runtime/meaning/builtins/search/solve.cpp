@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/query/reachable.hpp"
+#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/value/ticker.hpp"

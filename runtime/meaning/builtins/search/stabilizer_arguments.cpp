@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/groups/stays.hpp"
+#include "runtime/meaning/builtins/search/stabilizer_arguments.hpp"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 
 #include "runtime/meaning/builtins/arguments/as_written.hpp"
 #include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/groups/making.hpp"
+#include "runtime/meaning/builtins/search/group_arguments.hpp"
 
 namespace cubelang::eval {
 namespace {
