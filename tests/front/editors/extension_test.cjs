@@ -1,12 +1,12 @@
-// extension_test.cjs ROOT CUBE: the extension for VS Code, with stand-ins for the editor and for the client of the language
+// extension_test.cjs ROOT EDITORS CUBE: the extension for VS Code, with stand-ins for the editor and the client of the language
 // server: what it promises in its package.json it does, and its pictures are the program's.
 "use strict";
 const assert = require("assert/strict");
 const fs = require("fs");
 const Module = require("module");
 const path = require("path");
-const [root, program] = process.argv.slice(2);
-const folder = path.join(root, "front/editors/vscode");
+const [root, editors, program] = process.argv.slice(2);
+const folder = path.join(editors, "vscode");
 const about = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
 
 const settings = Object.fromEntries(

@@ -5,7 +5,7 @@ set -eu
 node=$(command -v node || command -v nodejs) || exit 77
 here=$(cd "$(dirname "$0")" && pwd)
 for script in "$2"/vscode/src/*.js "$2"/vscode/*.mjs; do "$node" --check "$script"; done
-"$node" "$here/extension_test.cjs" "$1" "$3"
+"$node" "$here/extension_test.cjs" "$1" "$2" "$3"
 
 modules=$1/build/editors/vscode/node_modules
 [ ! -e "$modules/vscode-textmate" ] || "$node" "$here/markdown.cjs" "$2/vscode/syntaxes" "$modules"
