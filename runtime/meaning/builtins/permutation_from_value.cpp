@@ -12,7 +12,7 @@
 namespace cubelang::eval {
 namespace {
 
-using Form = lang::Numbered::Form;
+using NumberedForm = lang::Numbered::Form;
 
 bool is_list(const Value& value) { return value.as<List>() != nullptr; }
 
@@ -22,7 +22,7 @@ public:
     Literal(const cube::Numbering& numbering, const lang::Where& where) : where_(where) {
         node_.numbering = numbering.name;
         node_.name_span = where.span;
-        node_.form = Form::cycles;
+        node_.form = NumberedForm::cycles;
     }
 
     void add(const Value& number, const lang::Where& where) {
@@ -56,7 +56,7 @@ public:
             add((*map.items)[i].second, value);
         }
     }
-    void is(Form form) { node_.form = form; }
+    void is(NumberedForm form) { node_.form = form; }
     [[nodiscard]] cube::State read(cube::Cube cube) const { return numbered(cube, node_, where_.source); }
 
 private:
@@ -75,7 +75,7 @@ bool is_two_rows(cube::Cube cube, const List& list) {
 void add_lists(Literal& literal, cube::Cube cube, const List& list, const lang::Where& where) {
     const auto places = places_of_items(where, list.items->size());
     const bool rows = is_two_rows(cube, list);
-    if (rows) literal.is(Form::row);
+    if (rows) literal.is(NumberedForm::row);
     for (std::size_t i = 0; i < places.size(); ++i)
         if (const auto& item = (*list.items)[i]; rows)
             literal.add(*item.as<List>(), places[i]);
@@ -88,12 +88,12 @@ cube::State in_numbers(cube::Cube cube, const Value& value, const cube::Numberin
     Literal literal(numbering, where);
     const auto* list = value.as<List>();
     if (list == nullptr) {
-        literal.is(Form::map);
+        literal.is(NumberedForm::map);
         literal.add(*value.as<Map>());
     } else if (std::ranges::any_of(*list->items, is_list) || list->items->empty()) {
         add_lists(literal, cube, *list, where);
     } else {
-        literal.is(Form::row);
+        literal.is(NumberedForm::row);
         literal.add(*list, where);
     }
     return literal.read(cube);

@@ -1,5 +1,3 @@
-#include "runtime/render/svg/cube.hpp"
-
 #include "runtime/cube/coordinates/coloring.hpp"
 #include "tests/render/svg/svg_page.hpp"
 #include "tests/support/property.hpp"
