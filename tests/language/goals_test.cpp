@@ -30,7 +30,7 @@ TEST_CASE("a goal is shown, read and compared as a record of what was said") {
             "assert solved(@uf) == item({solved(@uf)}, 1)\n"
             "g");
     CHECK(said.errors == "");
-    CHECK(said.answers.back() == "oriented: \"edges\"\naxis: F");
+    CHECK(said.answers.back() == "oriented: edges\naxis: F");
 }
 
 TEST_CASE("what is kept beside a goal is solved, and what is ignored is free") {
