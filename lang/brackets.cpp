@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "lang/spelling/beside.hpp"
+#include "lang/phrasebook/beside.hpp"
 #include "lang/tokens.hpp"
 
 namespace cubelang::lang {

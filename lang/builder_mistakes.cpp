@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/builder.hpp"
-#include "lang/spelling/beside.hpp"
+#include "lang/phrasebook/beside.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 

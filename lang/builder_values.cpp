@@ -7,7 +7,7 @@
 
 #include "lang/builder.hpp"
 #include "lang/diagnostic.hpp"
-#include "lang/part_name.hpp"
+#include "lang/move.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 

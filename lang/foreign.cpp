@@ -1,56 +1,18 @@
-#include "lang/foreign_operators.hpp"
+#include "lang/foreign.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "lang/spelling/beside.hpp"
-#include "lang/spelling/primes.hpp"
+#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/keywords.hpp"
+#include "lang/phrasebook/phrases.hpp"
+#include "lang/phrasebook/signs.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 namespace {
-
-struct OperatorRow {
-    std::string_view spelled;
-    std::string_view hint;   ///< as in_authors_words fills it
-    std::string_view fix{};  ///< in place of the sign; or, filled, of the values to both sides too
-};
-
-// Longer ones before their beginnings.
-constexpr OperatorRow foreign_operators[] = {
-    {"===", "write {a} == {b}", "=="},
-    {"!==", "write {a} != {b}", "!="},
-    {"=/=", "write {a} != {b}", "!="},
-    {"<=>", "write {a} == {b}, or {a} < {b}"},
-    {"<->", "a swap is a cycle of two, (uf,ur); where a part goes is @uf -> @ur"},
-    {"**", "write {a}^{b}", "^"},
-    {"^^", "write {a}^{b}", "^"},
-    {"<>", "write {a} != {b}", "!="},
-    {"~=", "write {a} != {b}", "!="},
-    {"=~", "write {a} == {b}", "=="},
-    {"=<", "write {a} <= {b}", "<="},
-    {"=>", "write {a} >= {b} to compare; a function is written def NAME(p) = …"},
-    {":=", "write let {a} = {b}", "let {a} = {b}"},
-    {"+=", "write let {a} = {a} + {b}", "let {a} = {a} + {b}"},
-    {"-=", "write let {a} = {a} - {b}", "let {a} = {a} - {b}"},
-    {"*=", "write let {a} = {a} * {b}", "let {a} = {a} * {b}"},
-    {"/=", "write {a} != {b}, or let {a} = {a} / {b}"},
-    {"++", "write let {a} = {a} + 1"},
-    {"--", "write let n = n - 1 for a number; an inverse is written R'"},
-    {"|>", "a function is written before what it is given: f(x)"},
-    {"::", "a field is written with one dot: value.name", "."},
-    {"&&", "write {a} and {b}", "and"},
-    {"||", "write {a} or {b}", "or"},
-    {"&", "write {a} and {b}", "and"},
-    {"|", "write {a} or {b}", "or"},
-    {"%", "write remainder({a}, {b})", "remainder({a}, {b})"},
-    {"~", "write not {b}"},
-    {"?", "write if … then … else …; at the prompt ? begins a question on a line of its own"},
-    {"$", "a name is written as it is, without a sign before it"},
-    {"\\", "write a / b for numbers, A B' for moves"},
-};
 
 bool is_symbol(char c) { return std::string_view("+-*/%=<>!&|:~?.^$\\").find(c) != std::string_view::npos; }
 
@@ -67,7 +29,7 @@ std::string factorial_hint(std::string_view text, std::size_t offset) {
 }
 
 // Nothing where a value is missing, or where the words between are no values.
-std::vector<Fix> fixes_of(const OperatorRow& row, std::string_view text, Span sign) {
+std::vector<Fix> fixes_of(const Sign& row, std::string_view text, Span sign) {
     if (row.fix.empty()) return {};
     if (row.fix.find('{') == row.fix.npos) return {{sign, std::string(row.fix)}};
     const auto before = value_before(text, sign.begin), after = value_after(text, sign.end);
@@ -77,11 +39,14 @@ std::vector<Fix> fixes_of(const OperatorRow& row, std::string_view text, Span si
     return {{{begin, end}, in_authors_words(row.fix, text, sign.begin, sign.end)}};
 }
 
-std::optional<ForeignOperator> from_row(const OperatorRow& row, std::string_view text, std::size_t begin) {
+Diagnostic diagnostic_of(const Sign& row, const SourcePtr& source, std::size_t begin) {
     const std::size_t end = begin + row.spelled.size();
     const Span sign{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
-    return ForeignOperator{sign, fmt::format("`{}` is not in the language", row.spelled),
-                           in_authors_words(row.hint, text, begin, end), fixes_of(row, text, sign)};
+    return {.where = {source, sign},
+            .message = said_of(row).message,
+            .hint = in_authors_words(row.hint, source->text, begin, end),
+            .notes = {},
+            .fixes = fixes_of(row, source->text, sign)};
 }
 
 std::string_view line_before(std::string_view text, std::size_t offset) {
@@ -137,26 +102,58 @@ constexpr SignRow signs[] = {
     {':', "`:` does not belong here", colon_hint},
 };
 
-std::optional<ForeignOperator> single_sign(std::string_view text, std::size_t offset) {
+std::optional<Diagnostic> single_sign(const SourcePtr& source, std::size_t offset) {
+    const std::string_view text = source->text;
     const auto* row = std::ranges::find(signs, offset < text.size() ? text[offset] : '\0', &SignRow::sign);
     const bool is_comparison = text.substr(offset).starts_with("==") || text.substr(offset).starts_with("!=");
     if (row == std::end(signs) || is_comparison) return std::nullopt;
     auto hint = row->hint(text, offset);
     if (hint.empty()) return std::nullopt;
     const Span span{static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset + 1)};
-    return ForeignOperator{span, std::string(row->message), std::move(hint)};
+    return Diagnostic{{source, span}, std::string(row->message), std::move(hint), {}};
+}
+
+// `Let`, `TRUE`
+bool is_shouted_keyword(std::string_view word) { return lower(word) != word && find_keyword(lower(word)) != nullptr; }
+
+bool begins_foreign_statement(std::string_view word) {
+    if (is_shouted_keyword(word)) return true;
+    const auto* phrase = find_phrase(word);
+    return phrase != nullptr && phrase->place == Place::statement;
+}
+
+bool is_defined_in(std::string_view text, std::string_view word) {
+    return text.find(fmt::format("let {}", word)) != text.npos || text.find(fmt::format("def {}", word)) != text.npos;
 }
 
 }  // namespace
 
-std::optional<ForeignOperator> foreign_operator(std::string_view text, std::size_t offset) {
+std::optional<Diagnostic> foreign_operator(const SourcePtr& source, std::size_t offset) {
+    const std::string_view text = source->text;
     std::size_t begin = offset;
     while (begin > 0 && is_symbol(text[begin - 1])) --begin;
     for (; begin <= offset; ++begin)
-        for (const OperatorRow& row : foreign_operators)
+        for (const Sign& row : foreign_operators())
             if (text.substr(begin).starts_with(row.spelled) && begin + row.spelled.size() >= offset)
-                return from_row(row, text, begin);
-    return single_sign(text, offset);
+                return diagnostic_of(row, source, begin);
+    return single_sign(source, offset);
+}
+
+ForeignWord foreign_word(std::string_view text, Span span, std::string_view word) {
+    if (is_shouted_keyword(word)) return {fmt::format("write `{}`, in small letters", lower(word)), lower(word)};
+    const auto* phrase = find_phrase(word);
+    if (phrase == nullptr) return {};
+    return {in_authors_words(phrase->hint, text, span.begin, span.end), std::string(phrase->instead)};
+}
+
+std::optional<Diagnostic> foreign_statement(const SourcePtr& source, std::size_t begin) {
+    const auto word = word_at(source->text, begin);
+    if (word.empty() || !begins_foreign_statement(word) || is_defined_in(source->text, word)) return std::nullopt;
+    const Span span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + word.size())};
+    auto [hint, instead] = foreign_word(source->text, span, word);
+    Diagnostic found{{source, span}, fmt::format("`{}` is not a word of the language", word), std::move(hint), {}};
+    if (!instead.empty()) found.fixes = {{span, std::move(instead)}};
+    return found;
 }
 
 }  // namespace cubelang::lang

@@ -2,14 +2,14 @@
 // The grammar's small change: blanks, comments, words, brackets. One of the headers with PEGTL in it: for parser.cpp
 // only.
 
-#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
 
 #include <tao/pegtl.hpp>
 
-#include "lang/spelling/prime_grammar.hpp"
+#include "lang/phrasebook/keywords.hpp"
+#include "lang/phrasebook/prime_grammar.hpp"
 
 namespace cubelang::lang::grammar {
 
@@ -65,7 +65,10 @@ struct word_other : sor<alnum, one<'_'>> {};
 struct word : seq<word_first, star<word_other>> {};
 
 template <char... Letters>
-struct keyword : seq<string<Letters...>, not_at<word_other>> {};
+struct keyword : seq<string<Letters...>, not_at<word_other>> {
+    static constexpr char letters[] = {Letters...};
+    static_assert(find_keyword({letters, sizeof...(Letters)}) != nullptr, "a keyword has its row in keywords.hpp");
+};
 
 struct kw_and : keyword<'a', 'n', 'd'> {};
 struct kw_assert : keyword<'a', 's', 's', 'e', 'r', 't'> {};
@@ -84,14 +87,11 @@ struct kw_print : keyword<'p', 'r', 'i', 'n', 't'> {};
 struct kw_supercube : keyword<'s', 'u', 'p', 'e', 'r', 'c', 'u', 'b', 'e'> {};
 struct kw_then : keyword<'t', 'h', 'e', 'n'> {};
 struct kw_true : keyword<'t', 'r', 'u', 'e'> {};
-inline constexpr std::string_view keywords[] = {"and", "assert", "cube",      "def",  "else", "false",
-                                                "for", "if",     "import",    "in",   "let",  "not",
-                                                "or",  "print",  "supercube", "then", "true"};
 constexpr std::size_t index_of(char letter) { return static_cast<unsigned char>(letter); }
 // By their first letters: how long they are, as bits.
 inline constexpr auto keyword_sizes = [] {
     std::array<unsigned, 128> sizes{};
-    for (const auto keyword : keywords) sizes[index_of(keyword[0])] |= 1U << keyword.size();
+    for (const auto& [word, _] : keywords) sizes[index_of(word[0])] |= 1U << word.size();
     return sizes;
 }();
 /// Any of them. Every word is asked; nearly all are told by their first letter and their length.
@@ -106,7 +106,7 @@ struct any_keyword {
         if (size == 0 || size > longest) return false;
         const std::string_view word(in.current(), size);
         const bool may_be_one = (keyword_sizes[index_of(word[0])] >> size & 1U) != 0;
-        if (!may_be_one || std::ranges::find(keywords, word) == std::end(keywords)) return false;
+        if (!may_be_one || find_keyword(word) == nullptr) return false;
         in.bump_in_this_line(size);
         return true;
     }

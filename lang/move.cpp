@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lang/spelling/move_letters.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -78,6 +78,13 @@ std::string spaced_moves(std::string_view word) {
         moves += c;
     }
     return moves;
+}
+
+PartName read_part(std::string_view spelled, Span span) {
+    const std::size_t letters = std::min(spelled.find_first_not_of("+-"), spelled.size());
+    const std::size_t digits = std::min(spelled.find_first_of("0123456789"), spelled.size());
+    return {span, std::string(spelled.substr(0, letters)), std::string(spelled.substr(letters, digits - letters)),
+            std::string(spelled.substr(digits))};
 }
 
 }  // namespace cubelang::lang

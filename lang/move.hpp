@@ -1,5 +1,6 @@
 #pragma once
-// Reading one move: from its spelling, already known to be right, to layers and turns.
+// Reading one move, or the name of one part: from its spelling, already known to be right, to layers and turns, or to
+// sign, letters and number.
 
 #include <cstddef>
 #include <cstdint>
@@ -28,5 +29,7 @@ struct LayerPrefix {
 
 /// `fur` as `f u r`: a blank before every move of a word of moves.
 [[nodiscard]] std::string spaced_moves(std::string_view word);
+
+[[nodiscard]] PartName read_part(std::string_view spelled, Span span);
 
 }  // namespace cubelang::lang

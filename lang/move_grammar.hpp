@@ -3,7 +3,7 @@
 // `RUR'` is moves, `RUX` is not. One of the headers with PEGTL in it: for sources only.
 
 #include "lang/lexical.hpp"
-#include "lang/spelling/move_letters.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 
 namespace cubelang::lang::grammar {
 

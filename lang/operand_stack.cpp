@@ -7,8 +7,8 @@
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
-#include "lang/spelling/beside.hpp"
-#include "lang/spelling/superscripts.hpp"
+#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/characters.hpp"
 
 namespace cubelang::lang {
 

@@ -6,10 +6,10 @@
 
 #include "lang/brackets.hpp"
 #include "lang/build.hpp"
-#include "lang/foreign_words.hpp"
+#include "lang/foreign.hpp"
 #include "lang/limits.hpp"
+#include "lang/phrasebook/keywords.hpp"
 #include "lang/scanner.hpp"
-#include "lang/spelling/unexpected.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/utf8.hpp"
 
@@ -122,15 +122,8 @@ private:
 
     // A statement of another language is wrong from its first word on, however far it could be read.
     [[nodiscard]] Diagnostic of_statement(Diagnostic found, std::size_t begin) const {
-        const auto word = foreign_beginning(text_, begin);
-        if (!word || found.kind != Diagnostic::Kind::error) return found;
-        const auto spelled = text_.substr(word->begin, word->end - word->begin);
-        return {{builder_.source(), *word},
-                fmt::format("`{}` is not a word of the language", spelled),
-                *foreign_word_hint(text_, *word, spelled),
-                {},
-                Diagnostic::Kind::error,
-                foreign_word_fixes(*word, spelled)};
+        if (found.kind != Diagnostic::Kind::error) return found;
+        return foreign_statement(builder_.source(), begin).value_or(std::move(found));
     }
 
     Builder& builder_;

@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "lang/spelling/move_letters.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 
 namespace cubelang::lang {
 namespace {

@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include "lang/brackets.hpp"
-#include "lang/foreign_operators.hpp"
-#include "lang/foreign_words.hpp"
+#include "lang/foreign.hpp"
 #include "lang/move.hpp"
-#include "lang/spelling/beside.hpp"
-#include "lang/spelling/unexpected.hpp"
+#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/keywords.hpp"
+#include "lang/phrasebook/signs.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
@@ -63,15 +63,6 @@ bool is_in_numbers(const Builder& builder) {
            arguments_after(text, open).find_first_not_of("0123456789, ") == std::string_view::npos;
 }
 
-[[noreturn]] void report_foreign_word(const Builder& builder, Span word) {
-    const auto spelled = token(builder, word);
-    throw Error(Diagnostic{.where = {builder.source(), word},
-                           .message = fmt::format("`{}` is not a word of the language", spelled),
-                           .hint = *foreign_word_hint(builder.text(), word, spelled),
-                           .notes = {},
-                           .fixes = foreign_word_fixes(word, spelled)});
-}
-
 // What the bracket around it was meant for comes first.
 std::string hint_at(const Builder& builder, std::size_t offset, std::string hint) {
     if (!builder.open_brackets.empty() && builder.text().substr(offset).starts_with("for "))
@@ -92,13 +83,9 @@ std::string hint_at(const Builder& builder, std::size_t offset, std::string hint
 void report_missing(const Builder& builder, std::size_t offset, const Message& message) {
     const Span span = span_of_token(builder, offset);
     const bool closes = check_bracket(builder, offset);
-    if (const auto foreign = closes ? std::nullopt : foreign_operator(builder.text(), offset))
-        throw Error(Diagnostic{.where = {builder.source(), foreign->span},
-                               .message = foreign->message,
-                               .hint = foreign->hint,
-                               .notes = {},
-                               .fixes = foreign->fixes});
-    if (const auto word = foreign_beginning(builder.text(), offset)) report_foreign_word(builder, *word);
+    if (auto foreign = closes ? std::nullopt : foreign_operator(builder.source(), offset))
+        throw Error(std::move(*foreign));
+    if (auto foreign = foreign_statement(builder.source(), offset)) throw Error(std::move(*foreign));
     if (!closes)
         if (const auto unexpected = unexpected_at(builder.text().substr(offset)))
             builder.fail(span, unexpected->message, unexpected->hint);

@@ -4,9 +4,9 @@
 #include <array>
 #include <string>
 
+#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/keywords.hpp"
 #include "lang/rows.hpp"
-#include "lang/spelling/beside.hpp"
-#include "lang/spelling/unexpected.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <map>
 
-#include "lang/spelling/move_letters.hpp"
-#include "lang/spelling/primes.hpp"
+#include "lang/phrasebook/move_letters.hpp"
+#include "lang/phrasebook/primes.hpp"
 #include "runtime/meaning/assist/keywords.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 

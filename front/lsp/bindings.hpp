@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "front/lsp/workspace.hpp"
-#include "lang/bindings/bindings.hpp"
-#include "lang/bindings/rename.hpp"
+#include "lang/editing/bindings.hpp"
+#include "lang/editing/rename.hpp"
 
 namespace cubelang::lsp {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "front/lsp/rows.hpp"
-#include "lang/layout/changes.hpp"
-#include "lang/layout/layout.hpp"
+#include "lang/editing/changes.hpp"
+#include "lang/editing/layout.hpp"
 
 namespace cubelang::lsp {
 namespace {

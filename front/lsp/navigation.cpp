@@ -7,8 +7,8 @@
 #include "front/lsp/rows.hpp"
 #include "front/lsp/uri.hpp"
 #include "front/lsp/workspace.hpp"
-#include "lang/bindings/places.hpp"
-#include "lang/bindings/rename.hpp"
+#include "lang/editing/places.hpp"
+#include "lang/editing/rename.hpp"
 
 namespace cubelang::lsp {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "front/lsp/bindings.hpp"
 #include "front/lsp/rows.hpp"
-#include "lang/bindings/folds.hpp"
-#include "lang/bindings/symbols.hpp"
+#include "lang/editing/folds.hpp"
+#include "lang/editing/symbols.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lsp {

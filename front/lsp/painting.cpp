@@ -7,7 +7,7 @@
 
 #include "front/lsp/bindings.hpp"
 #include "front/lsp/rows.hpp"
-#include "lang/bindings/meanings.hpp"
+#include "lang/editing/meanings.hpp"
 #include "runtime/base/utf16.hpp"
 
 namespace cubelang::lsp {

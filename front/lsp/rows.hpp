@@ -73,7 +73,7 @@ void cancel_progress(Workspace& workspace, const Json& params);
 /// MarkupContent of the protocol.
 [[nodiscard]] Json markup_content(const markdown::Prose& prose);
 
-// Names (lang/bindings)
+// Names (lang/editing)
 [[nodiscard]] Json definition(Workspace& workspace, const Json& params);
 [[nodiscard]] Json references(Workspace& workspace, const Json& params);
 [[nodiscard]] Json document_highlight(Workspace& workspace, const Json& params);

@@ -1,5 +1,6 @@
 // The pages of built-ins, from their table.
 
+#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
@@ -7,9 +8,10 @@
 #include "front/site/example.hpp"
 #include "front/site/html.hpp"
 #include "front/site/pages.hpp"
+#include "lang/phrasebook/phrases.hpp"
+#include "lang/phrasebook/signs.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/keywords.hpp"
-#include "runtime/meaning/assist/synonyms.hpp"
 #include "runtime/session/engine.hpp"
 
 namespace cubelang::site {
@@ -20,9 +22,13 @@ using eval::BuiltIn;
 // What people call it elsewhere.
 std::string other_words(std::string_view name) {
     std::string words;
-    for (const auto& [theirs, ours] : eval::synonyms())
-        if ((" " + std::string(ours) + " ").find(" " + std::string(name) + " ") != std::string::npos)
-            words += " " + std::string(theirs);
+    const auto add = [&](std::string_view theirs, std::string_view ours) {
+        const auto names = lang::words_in(ours);
+        if (std::ranges::find(names, name) == names.end()) return;
+        for (const auto word : lang::words_in(theirs)) words += " " + std::string(word);
+    };
+    for (const auto& phrase : lang::phrases()) add(phrase.words, phrase.help);
+    for (const auto& sign : lang::foreign_operators()) add(sign.spelled, sign.help);
     return words;
 }
 

@@ -1,4 +1,4 @@
-#include "lang/bindings/bindings.hpp"
+#include "lang/editing/bindings.hpp"
 
 #include <algorithm>
 #include <map>
@@ -11,7 +11,7 @@
 namespace cubelang::lang {
 namespace {
 
-using Kind = Definition::Kind;
+using DefinitionKind = Definition::Kind;
 
 /// Goes through a text from its beginning to its end.
 class Binder {
@@ -37,14 +37,14 @@ private:
     void read(const SetCube& node, const Statement&) { read(node.size); }
     void read(const Let& node, const Statement& statement) {
         read(node.value);
-        define(node.name, {Kind::let, node.name, node.name_span, statement.span, node.doc});
+        define(node.name, {DefinitionKind::let, node.name, node.name_span, statement.span, node.doc});
     }
     // Its body sees the function itself, its parameters, and none of the loops around it.
     void read(const Def& node, const Statement& statement) {
-        const auto def = define(node.name, {Kind::def, node.name, node.name_span, statement.span, node.doc});
+        const auto def = define(node.name, {DefinitionKind::def, node.name, node.name_span, statement.span, node.doc});
         auto outside = std::exchange(locals_, {});
         for (const auto& [name, span] : node.parameters) {
-            locals_[name] = add({Kind::parameter, name, span, statement.span, {}, def});
+            locals_[name] = add({DefinitionKind::parameter, name, span, statement.span, {}, def});
             parameters_.try_emplace({def, name}, locals_[name]);  // of two with one name a call means the first
         }
         ++later_;
@@ -58,7 +58,8 @@ private:
         if (!names) return;
         for (const auto& name : *names) {
             const auto owner = found_.imports.size() - 1;
-            define(*names_.insert(name).first, {Kind::imported, name, node.what_span, statement.span, {}, owner});
+            define(*names_.insert(name).first,
+                   {DefinitionKind::imported, name, node.what_span, statement.span, {}, owner});
         }
     }
     void read(const Assert& node, const Statement&) {
@@ -68,7 +69,7 @@ private:
     void read(const Print& node, const Statement&) { read(node.items); }
     void read(const For& node, const Statement& statement) {
         const std::string_view name = node.variable;
-        const auto variable = add({Kind::loop_variable, node.variable, node.variable_span, statement.span});
+        const auto variable = add({DefinitionKind::loop_variable, node.variable, node.variable_span, statement.span});
         read(node.items);
         const auto hidden = locals_.find(name) == locals_.end() ? no_index : locals_[name];
         locals_[name] = variable;
@@ -188,7 +189,8 @@ Bindings bindings_of(const Block& text, const Exports& exports) { return Binder(
 std::vector<std::string> exported(const Bindings& bindings) {
     std::vector<std::string> names;
     for (const auto& definition : bindings.definitions)
-        if (definition.kind == Kind::let || definition.kind == Kind::def) names.push_back(definition.name);
+        if (definition.kind == DefinitionKind::let || definition.kind == DefinitionKind::def)
+            names.push_back(definition.name);
     std::ranges::sort(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;

@@ -1,8 +1,8 @@
-#include "lang/layout/composer.hpp"
+#include "lang/editing/composer.hpp"
 
 #include <algorithm>
 
-#include "lang/layout/gaps.hpp"
+#include "lang/editing/gaps.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "lang/layout/pieces.hpp"
+#include "lang/editing/pieces.hpp"
 
 namespace cubelang::lang {
 

@@ -1,4 +1,4 @@
-#include "lang/layout/fingerprint.hpp"
+#include "lang/editing/fingerprint.hpp"
 
 #include <algorithm>
 #include <functional>

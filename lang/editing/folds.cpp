@@ -1,4 +1,4 @@
-#include "lang/bindings/folds.hpp"
+#include "lang/editing/folds.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -34,7 +34,7 @@ std::vector<Placed> placed(std::string_view text, const std::vector<Token>& toke
     return all;
 }
 
-bool is_comment(const Placed& one) {
+bool is_comment_token(const Placed& one) {
     return one.token.kind == Token::Kind::comment || one.token.kind == Token::Kind::doc;
 }
 
@@ -44,7 +44,7 @@ public:
 
     std::vector<Fold> run() {
         fold_brackets();
-        fold_runs([](const Placed& one) { return one.begins_line && is_comment(one); }, Fold::Kind::comment);
+        fold_runs([](const Placed& one) { return one.begins_line && is_comment_token(one); }, Fold::Kind::comment);
         fold_runs([this](const Placed& one) { return one.begins_line && begins(one, "import"); }, Fold::Kind::imports);
         std::ranges::sort(folds_, [](const Fold& a, const Fold& b) {
             return a.first != b.first ? a.first < b.first : a.last > b.last;

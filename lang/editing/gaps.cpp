@@ -1,4 +1,4 @@
-#include "lang/layout/gaps.hpp"
+#include "lang/editing/gaps.hpp"
 
 #include <algorithm>
 #include <array>

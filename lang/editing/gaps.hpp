@@ -1,7 +1,7 @@
 #pragma once
 // Whether there is a blank between two pieces on one line.
 
-#include "lang/layout/pieces.hpp"
+#include "lang/editing/pieces.hpp"
 
 namespace cubelang::lang {
 

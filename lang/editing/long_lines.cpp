@@ -1,10 +1,10 @@
-#include "lang/layout/long_lines.hpp"
+#include "lang/editing/long_lines.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <utility>
 
-#include "lang/layout/gaps.hpp"
+#include "lang/editing/gaps.hpp"
 
 namespace cubelang::lang {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "lang/layout/composer.hpp"
+#include "lang/editing/composer.hpp"
 
 namespace cubelang::lang {
 

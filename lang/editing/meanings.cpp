@@ -1,10 +1,10 @@
-#include "lang/bindings/meanings.hpp"
+#include "lang/editing/meanings.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <unordered_map>
 
-#include "lang/bindings/places.hpp"
+#include "lang/editing/places.hpp"
 
 namespace cubelang::lang {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "lang/bindings/bindings.hpp"
+#include "lang/editing/bindings.hpp"
 #include "lang/tokens.hpp"
 
 namespace cubelang::lang {

@@ -1,15 +1,65 @@
-#include "lang/layout/pieces.hpp"
+#include "lang/editing/pieces.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <utility>
 
-#include "lang/layout/spans.hpp"
+#include "lang/phrasebook/characters.hpp"
+#include "lang/phrasebook/primes.hpp"
 
 namespace cubelang::lang {
 namespace {
 
 using Kind = Token::Kind;
+
+// Of spans in the order of the text, for places in the same order.
+class Spans {
+public:
+    explicit Spans(const std::vector<Span>& all) : all_(all) {}
+
+    // Is the place in any of them?
+    [[nodiscard]] bool have(std::uint32_t place) {
+        while (next_ < all_.size() && all_[next_].begin <= place) end_ = std::max(end_, all_[next_++].end);
+        return place < end_;
+    }
+
+private:
+    const std::vector<Span>& all_;
+    std::size_t next_ = 0;
+    std::uint32_t end_ = 0;
+};
+
+std::string_view with_apostrophe(std::string_view text, Respelled& texts) {
+    if (text.ends_with('\'') || !ends_with_prime(text)) return text;
+    return texts.emplace_back(std::string(without_prime(text)) + '\'');
+}
+
+bool is_raised(std::string_view text) { return text.starts_with('\xC2') || text.starts_with("\xE2\x81"); }
+
+// `R²` is R2 and `(R U)²` (R U)2, but x² is x^2.
+std::string_view lowered(std::string_view text, bool follows_plainly, Respelled& texts) {
+    const auto digits = lowered_digits(text);
+    const bool is_plain = digits.front() != '-' && follows_plainly;
+    return texts.emplace_back(is_plain ? digits : '^' + digits);
+}
+
+std::string_view without_blanks_behind(std::string_view text) {
+    return text.substr(0, text.find_last_not_of(" \t\r") + 1);
+}
+
+// How a token is to be written: with an apostrophe for a prime, with plain digits for raised ones. `follows_plainly`:
+// digits may touch what is in front of it, a bracket or the letter of a move.
+std::string_view respelled(Kind kind, std::string_view text, bool follows_plainly, Respelled& texts) {
+    switch (kind) {
+        case Kind::comment:
+        case Kind::doc: return without_blanks_behind(text);
+        case Kind::moves: return with_apostrophe(text, texts);
+        case Kind::operation:
+            return prime_length(text) == 0 && is_raised(text) ? lowered(text, follows_plainly, texts)
+                                                              : with_apostrophe(text, texts);
+        default: return text;
+    }
+}
 
 class Cutter {
 public:

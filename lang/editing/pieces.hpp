@@ -2,11 +2,12 @@
 // A statement cut into what lines are made of: its tokens with their comments, moves apart from each other.
 
 #include <cstdint>
+#include <deque>
+#include <string>
 #include <string_view>
 #include <vector>
 
-#include "lang/layout/roles.hpp"
-#include "lang/layout/spelling.hpp"
+#include "lang/editing/roles.hpp"
 #include "lang/tokens.hpp"
 
 namespace cubelang::lang {
@@ -28,6 +29,9 @@ struct Piece {
 [[nodiscard]] bool is_comment(const Piece& piece);
 /// A comment that ends with its line?
 [[nodiscard]] bool is_line_comment(const Piece& piece);
+
+/// Texts that are written otherwise than in the source live here.
+using Respelled = std::deque<std::string>;
 
 /// The pieces of a stretch of the text, without the signs `;`, which come back where they are needed.
 [[nodiscard]] std::vector<Piece> pieces_of(std::string_view text, Span stretch, const Roles& roles, Respelled& texts);

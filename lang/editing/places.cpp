@@ -1,4 +1,4 @@
-#include "lang/bindings/places.hpp"
+#include "lang/editing/places.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "lang/bindings/bindings.hpp"
+#include "lang/editing/bindings.hpp"
 
 namespace cubelang::lang {
 

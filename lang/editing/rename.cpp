@@ -1,17 +1,17 @@
-#include "lang/bindings/rename.hpp"
+#include "lang/editing/rename.hpp"
 
 #include <algorithm>
 #include <optional>
 
 #include <fmt/format.h>
 
-#include "lang/bindings/places.hpp"
+#include "lang/editing/places.hpp"
 #include "lang/tokens.hpp"
 
 namespace cubelang::lang {
 namespace {
 
-using Kind = Definition::Kind;
+using DefinitionKind = Definition::Kind;
 using Why = std::optional<std::string>;
 
 std::uint32_t line_of(const BoundText& text, std::size_t offset) {
@@ -37,7 +37,7 @@ Why not_here(const BoundText& text, const NameAt& at) {
     if (at.definition == no_index) return fmt::format("`{}` is not defined in this text", at.name);
     const auto& all = text.bindings.definitions;
     for (const auto& definition : all)
-        if (definition.kind == Kind::imported && definition.first == all[at.definition].first)
+        if (definition.kind == DefinitionKind::imported && definition.first == all[at.definition].first)
             return fmt::format("`{}` is imported from {}: its name is changed there", at.name,
                                text.bindings.imports[definition.owner].what);
     return std::nullopt;
@@ -59,15 +59,15 @@ Why in_broken_statement(const BoundText& text, const std::string& name) {
 
 // Calls that name the parameter, and may be of its function or of another.
 Why in_unclear_call(const BoundText& text, const Definition& parameter) {
-    if (parameter.kind != Kind::parameter) return std::nullopt;
+    if (parameter.kind != DefinitionKind::parameter) return std::nullopt;
     const auto& [definitions, references, imports] = text.bindings;
     const auto family = definitions[parameter.owner].first;
     const bool is_alone = std::ranges::count(definitions, family, &Definition::first) == 1;
     for (const auto& reference : references) {
         if (reference.kind != Reference::Kind::argument || reference.name != parameter.name) continue;
         const auto callee = references[reference.callee].definition;
-        if (callee == no_index || definitions[callee].kind == Kind::imported) continue;
-        const bool is_alias = definitions[callee].kind != Kind::def;
+        if (callee == no_index || definitions[callee].kind == DefinitionKind::imported) continue;
+        const bool is_alias = definitions[callee].kind != DefinitionKind::def;
         const bool is_one_of_several = definitions[callee].first == family && !is_alone;
         if (is_alias || is_one_of_several)
             return fmt::format("line {} names `{}` in a call that may be of this function or of another",
@@ -78,10 +78,12 @@ Why in_unclear_call(const BoundText& text, const Definition& parameter) {
 
 // What the scope, or the same function, calls so already.
 Why taken(const BoundText& text, const Definition& old, const std::string& name) {
-    const bool is_local = old.kind == Kind::parameter || old.kind == Kind::loop_variable;
+    const bool is_local = old.kind == DefinitionKind::parameter || old.kind == DefinitionKind::loop_variable;
     for (const auto& other : text.bindings.definitions) {
-        const bool is_other_local = other.kind == Kind::parameter || other.kind == Kind::loop_variable;
-        const bool is_beside = is_local ? other.kind == Kind::parameter && other.owner == old.owner : !is_other_local;
+        const bool is_other_local =
+            other.kind == DefinitionKind::parameter || other.kind == DefinitionKind::loop_variable;
+        const bool is_beside =
+            is_local ? other.kind == DefinitionKind::parameter && other.owner == old.owner : !is_other_local;
         if (!is_beside) continue;
         if (other.name == name) return fmt::format("`{}` is defined in line {}", name, line_of(text, other.span.begin));
         if (is_local && other.name == old.name && other.span != old.span)
@@ -160,7 +162,7 @@ Result renamed(const BoundText& text, std::size_t offset, const std::string& nam
 Result renamed(const BoundText& text, const RenamedElsewhere& elsewhere, const Outside& outside) {
     const auto& all = text.bindings.definitions;
     const auto is_it = [&](const Definition& definition) {
-        return definition.kind == Kind::imported && definition.name == elsewhere.old &&
+        return definition.kind == DefinitionKind::imported && definition.name == elsewhere.old &&
                elsewhere.is_imported_there(as_import(text.bindings.imports[definition.owner]));
     };
     const auto at = std::ranges::find_if(all, is_it);

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "lang/bindings/bindings.hpp"
+#include "lang/editing/bindings.hpp"
 
 namespace cubelang::lang {
 

@@ -1,4 +1,4 @@
-#include "lang/layout/roles.hpp"
+#include "lang/editing/roles.hpp"
 
 #include <algorithm>
 

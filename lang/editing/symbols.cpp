@@ -1,4 +1,4 @@
-#include "lang/bindings/symbols.hpp"
+#include "lang/editing/symbols.hpp"
 
 #include <algorithm>
 
@@ -7,12 +7,13 @@
 namespace cubelang::lang {
 namespace {
 
-using Kind = Definition::Kind;
+using DefinitionKind = Definition::Kind;
 
 // A function's parameters are behind it.
 std::string parameters_of(const std::vector<Definition>& all, std::size_t function) {
     std::string names;
-    for (auto i = function + 1; i < all.size() && all[i].owner == function && all[i].kind == Kind::parameter; ++i)
+    for (auto i = function + 1; i < all.size() && all[i].owner == function && all[i].kind == DefinitionKind::parameter;
+         ++i)
         names += (names.empty() ? "" : ", ") + all[i].name;
     return fmt::format("({})", names);
 }
@@ -50,8 +51,8 @@ std::vector<Symbol> symbols_of(const BoundText& text) {
         symbols.push_back({Symbol::Kind::module, import.what, {}, {}, import.span, import.span});
     for (std::size_t i = 0; i < definitions.size(); ++i) {
         const auto& definition = definitions[i];
-        if (definition.kind != Kind::let && definition.kind != Kind::def) continue;
-        const bool is_function = definition.kind == Kind::def;
+        if (definition.kind != DefinitionKind::let && definition.kind != DefinitionKind::def) continue;
+        const bool is_function = definition.kind == DefinitionKind::def;
         symbols.push_back({is_function ? Symbol::Kind::function : Symbol::Kind::value, definition.name,
                            is_function ? parameters_of(definitions, i) : std::string(), definition.doc,
                            with_doc(text.source->text, definition), definition.span});

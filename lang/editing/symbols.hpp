@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "lang/bindings/bindings.hpp"
+#include "lang/editing/bindings.hpp"
 
 namespace cubelang::lang {
 

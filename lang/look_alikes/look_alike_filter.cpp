@@ -1,11 +1,11 @@
-#include "lang/look_alikes/look_alike_filter.hpp"
+#include "lang/look_alikes/look_alikes.hpp"
 
 #include <array>
 #include <cstdint>
 #include <utility>
 
 #include "lang/look_alikes/typed_text.hpp"
-#include "lang/spelling/move_letters.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/look_alikes/look_alike_rows.hpp"
-#include "lang/spelling/move_letters.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang::look_alike {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "lang/look_alikes/look_alike_filter.hpp"
 #include "lang/look_alikes/look_alike_rows.hpp"
 
 namespace cubelang::lang {

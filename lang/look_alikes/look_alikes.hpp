@@ -29,4 +29,8 @@ struct LookAlikeRow {
 /// At most one of each row, in the order of the text.
 [[nodiscard]] std::vector<LookAlike> look_alikes(std::string_view statement);
 
+/// A glance at a statement: false only if no row finds anything. Most have nothing in them that looks like something
+/// else, and a million of them may come from a program.
+[[nodiscard]] bool may_have_look_alikes(std::string_view statement);
+
 }  // namespace cubelang::lang

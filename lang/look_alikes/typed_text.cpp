@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "lang/spelling/move_letters.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {

@@ -1,9 +1,10 @@
-#include "lang/spelling/beside.hpp"
+#include "lang/phrasebook/beside.hpp"
 
 #include <algorithm>
 
-#include "lang/spelling/primes.hpp"
+#include "lang/phrasebook/primes.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -62,6 +63,15 @@ bool is_word_character(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
+std::size_t token_length(std::string_view text, std::size_t offset) {
+    const std::string_view rest = text.substr(offset);
+    if (rest.empty() || rest.front() == '\n') return 0;
+    if (const std::size_t word = word_end(rest, 0)) return word;
+    for (const std::string_view two : {"->", "==", "!=", "<=", ">=", "<>", "..", "&&", "||"})
+        if (rest.starts_with(two)) return 2;
+    return character_length(rest);
+}
+
 std::size_t bracket_end(std::string_view text, std::size_t open) {
     std::size_t depth = 0;
     for (std::size_t i = open; i < text.size() && text[i] != '\n'; ++i) {
@@ -69,6 +79,10 @@ std::size_t bracket_end(std::string_view text, std::size_t open) {
         if (is_in(closing, text[i]) && --depth == 0) return i + 1;
     }
     return std::string_view::npos;
+}
+
+std::string_view word_at(std::string_view text, std::size_t begin) {
+    return text.substr(begin, word_end(text, begin) - begin);
 }
 
 std::string_view value_before(std::string_view text, std::size_t at) {

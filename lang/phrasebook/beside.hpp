@@ -23,6 +23,10 @@ namespace cubelang::lang {
 
 /// Letters, digits and underscores.
 [[nodiscard]] bool is_word_character(char c);
+/// The word that begins there; empty if none does.
+[[nodiscard]] std::string_view word_at(std::string_view text, std::size_t begin);
+/// How much to underline at `offset`: a word, an operator, or a character; nothing at the end of a line.
+[[nodiscard]] std::size_t token_length(std::string_view text, std::size_t offset);
 
 /// In a hint: {a} and {b} are the values to both sides, {args} all arguments, {1} and {2} each of two. Where the text
 /// has none, or a long one, they are letters.

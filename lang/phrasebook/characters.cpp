@@ -1,8 +1,10 @@
-#include "lang/spelling/strange_characters.hpp"
+#include "lang/phrasebook/characters.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
+
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 namespace {
@@ -81,6 +83,15 @@ std::optional<Unexpected> character_like_ours(std::uint32_t code) {
     return row == std::end(look_alikes) ? std::nullopt : alike(code, row->ours);
 }
 
+// 1, 2 and 3 are older than the others, and apart from them.
+char lowered(std::uint32_t code) {
+    if (code == 0xB9) return '1';
+    if (code == 0xB2) return '2';
+    if (code == 0xB3) return '3';
+    if (code == 0x207B) return '-';
+    return static_cast<char>('0' + (code - 0x2070));
+}
+
 }  // namespace
 
 std::optional<Unexpected> strange_character(std::uint32_t code) {
@@ -88,6 +99,12 @@ std::optional<Unexpected> strange_character(std::uint32_t code) {
     const auto* row = std::ranges::find_if(code_rows, has);
     if (row == std::end(code_rows)) return character_like_ours(code);
     return Unexpected{fmt::format(fmt::runtime(row->message), code_name(code)), std::string(row->hint)};
+}
+
+std::string lowered_digits(std::string_view raised) {
+    std::string digits;
+    for (; !raised.empty(); raised.remove_prefix(character_length(raised))) digits += lowered(code_point(raised));
+    return digits;
 }
 
 }  // namespace cubelang::lang

@@ -4,11 +4,16 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 
-#include "lang/spelling/unexpected.hpp"
+#include "lang/phrasebook/signs.hpp"
 
 namespace cubelang::lang {
 
 [[nodiscard]] std::optional<Unexpected> strange_character(std::uint32_t code);
+
+/// Small raised digits, R² and (R U)⁻¹: `⁻¹²` as "-12". The text is raised digits, perhaps after a raised minus.
+[[nodiscard]] std::string lowered_digits(std::string_view raised);
 
 }  // namespace cubelang::lang

@@ -1,8 +1,8 @@
-#include "lang/spelling/moves_elsewhere.hpp"
+#include "lang/phrasebook/moves_elsewhere.hpp"
 
 #include <algorithm>
 
-#include "lang/spelling/move_letters.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {

@@ -1,62 +1,117 @@
-#include "runtime/meaning/eval/other_words.hpp"
+#include "lang/phrasebook/phrases.hpp"
 
-#include "lang/spelling/beside.hpp"
-#include "runtime/meaning/eval/spellings.hpp"
+#include <algorithm>
+#include <string>
 
-namespace cubelang::eval {
+#include "lang/phrasebook/signs.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::lang {
 namespace {
 
+using enum Place;
+
+constexpr std::string_view repeats = "(R U)6 repeats moves; `for n in 1..6 { … }` repeats what is in the braces",
+                           no_types = "nothing is said of types: write let NAME = …",
+                           a_text = "write text({args}); a text is written in quotes";
+
 // clang-format off
-constexpr lang::ForeignWords table[] = {
+constexpr Phrase table[] = {
+    // Statements of other languages
+    {"while, until",
+     "`for n in 1..6 { … }` repeats what is in the braces; (R U)6 repeats moves", "for, names", statement},
+    {"loop, do", repeats, "for, names", statement},
+    {"repeat", repeats, "^, products", statement},
+    {"foreach", "write for NAME in {R, U} { … }", "for, names", statement},
+    {"function, func, fn, fun, sub, proc, procedure, define, lambda, method, macro",
+     "a function is written def NAME(p, q) = …, such as def twice(p) = p p", "def, names", statement},
+    {"return, yield", "what stands behind `=` is the function's value: def twice(p) = p p", "", statement},
+    {"var, const, val, local, global, auto, set", "a value gets its name by let: let p = R U", "let, names", statement},
+    {"float", no_types, "", statement},
+    {"bool, boolean", no_types, "true", statement},
+    {"elif, elsif, elseif", "write else if", "if, names", statement},
+    {"end, fi, endif, done, endfor, endwhile, od, begin",
+     "a block stands in braces: for n in 1..6 { … }", "prompt", statement},
+    {"switch, case, match, when, unless", "write if … then … else if … then … else …", "if, names", statement},
+    {"break, continue", "a loop goes through its whole list; filter(f, list) leaves items out", "", statement},
+    {"try, catch, except, throw, raise", "an error ends the script; assert makes sure of a condition", "", statement},
+    {"include, require, use, using, load, from",
+     "write import triggers, or import \"mine.cube\"", "import, library", statement},
+
+    // Values and operators by name
+    {"null, nil, undefined, void, nothing", "doing nothing is written ()", "()", name, "()"},
+    {"yes", "write true", "true", name, "true"},
+    {"no", "write false", "true", name, "false"},
+    {"mod, modulo, rem", "write remainder({a}, {b})", "remainder"},
+    {"div, idiv, over", "write quotient({a}, {b})", "quotient"},
+    {"xor", "write {a} != {b}", "!=", name, "!="},
+    {"equals, eq, is", "write {a} == {b}", "==", name, "=="},
+    {"plus", "write {a} + {b}", "sum, +", name, "+"},
+    {"minus", "write {a} - {b}", "-", name, "-"},
+    {"to, upto, through", "write {a}..{b}", "", name, ".."},
+    {"times", "(R U)6 does R U six times; numbers are multiplied by *", "^, products"},
+
     // The prompt
-    {"exit, quit, bye, logout, leave, q", "quit or Ctrl-D leaves the prompt; a script ends with its last line"},
-    {"man, info, doc, docs, usage, manual", "at the prompt, help and a name say what it is: help order"},
-    {"reset, restart, clear, cls", "at the prompt, reset on a line of its own begins anew; Ctrl-L clears the screen"},
-    {"undo, redo", "at the prompt, undo on a line of its own takes back the last statement; inverse(A) undoes moves"},
+    {"exit, quit, bye, logout, leave, q",
+     "quit or Ctrl-D leaves the prompt; a script ends with its last line", "prompt", prompt},
+    {"man, info, doc, docs, usage, manual",
+     "at the prompt, help and a name say what it is: help order", "questions", prompt},
+    {"reset, restart, clear, cls",
+     "at the prompt, reset on a line of its own begins anew; Ctrl-L clears the screen", "prompt", prompt},
+    {"undo, redo, revert",
+     "at the prompt, undo on a line of its own takes back the last statement; inverse(A) undoes moves",
+     "prompt, inverse", prompt},
     {"ans, answer, result, prev, last", "the last value is written _"},
-    {"echo, puts, printf, println, say, write, output, console, cout, alert, disp", "write print {args}"},
-    {"draw, picture, render, paint, display, view", "write show({args})"},
+    {"echo, puts, printf, println, say, write, output, console, cout, alert, disp", "write print {args}", "print"},
+    {"draw, picture, render, paint, display, view, drawing", "write show({args})", "pictures, show"},
 
     // Groups
-    {"inv, invert, inverted, inverseof", "write inverse({args}), or ({args})'"},
-    {"conj, conjugation", "write [{1}: {2}]; [A: B] is A B A', and A^P is P' A P"},
-    {"comm, commutator, commutate", "write [{1}, {2}]"},
-    {"commute, commuting, docommute, iscommuting", "write commutes({1}, {2})"},
-    {"one, noop, identityperm, idperm, neutral", "the identity is written ()"},
+    {"inv, invert, inverted, inverseof", "write inverse({args}), or ({args})'", "inverse, '"},
+    {"conj, conjugation", "write [{1}: {2}]; [A: B] is A B A', and A^P is P' A P", "products, [:]"},
+    {"comm, commutator, commutate", "write [{1}, {2}]", "products, [,], commutators, commutes"},
+    {"commute, commuting, docommute, iscommuting", "write commutes({1}, {2})", "products, [,], commutators, commutes"},
+    {"one, noop, identityperm, idperm, neutral", "the identity is written ()", "()"},
     {"isidentity, isone, issolved", "write ({args}) == ()"},
-    {"ord, orderof, elementorder, period", "write order({args})"},
+    {"ord, orderof, elementorder, period", "write order({args})", "order, orders"},
     {"perm, permute, permutationof, aspermutation", "write permutation({args})"},
     {"cyc, cyclesof, cycleform, cyclenotation, disjointcycles, decompose", "write cycles({args})"},
     {"cyclestructure, cyclelengths", "write cycle_type({args})"},
-    {"even, odd, iseven, isodd", "parity({args}) says even or odd, sign({args}) 1 or -1"},
-    {"sgn, signum, signature, signperm", "write sign({args})"},
-    {"swap, exchange, transpose, transposition, interchange", "two parts that change places are a cycle: (uf,ur)"},
-    {"flip, flipped", "an edge flipped in its place is written (+uf)"},
-    {"twist, twisted", "a corner twisted in its place is written (+urf) or (-urf)"},
+    {"even, odd, iseven, isodd", "parity({args}) says even or odd, sign({args}) 1 or -1", "orders, parity, sign"},
+    {"sgn, signum, signature, signperm", "write sign({args})", "orders, parity, sign"},
+    {"swap, exchange, transpose, transposition, interchange",
+     "two parts that change places are a cycle: (uf,ur)", "cycles"},
+    {"flip, flipped", "an edge flipped in its place is written (+uf)", "cycles, is_reachable"},
+    {"twist, twisted", "a corner twisted in its place is written (+urf) or (-urf)", "cycles, is_reachable, moves"},
     {"subgroup, generate, closure, groupsize, groupby, cardinality",
-     "group(R, U) is the group that R and U generate, size(G) the number of its elements"},
+     "group(R, U) is the group that R and U generate, size(G) the number of its elements",
+     "groups, group, distances, gap_group, cayley"},
     {"centraliser, commutant", "centralizer(G, p) holds what commutes with p"},
     {"normalizer, normaliser, coset, cosets",
      "stabilizer, centralizer and index(G, H) are here; for more, gap_group({R, U}) writes a group for GAP"},
     {"conjugacyclass, conjugacyclasses, nrconjugacyclasses",
      "classes() counts them; class_size(p), class_name(p) and are_conjugate(p, q) tell of one"},
-    {"compose, composition, product, multiply, mult", "a product is written side by side: A B does first A, then B"},
-    {"moved, movedpoints, affected", "write support({args})"},
-    {"fixedpoints, unmoved", "write fixed({args})"},
+    {"compose, composition, product, multiply, mult, multiplication",
+     "a product is written side by side: A B does first A, then B", "products"},
+    {"moved, movedpoints, affected", "write support({args})", "support"},
+    {"fixedpoints, unmoved", "write fixed({args})", "fixed"},
     {"preimage", "write source(p, @ufr)"},
-    {"reversed, backwards, backward", "reverse(A) is the moves from last to first, inverse(A) what undoes them"},
-    {"mirrored, reflect, reflection", "write mirror({args})"},
-    {"invariant, reachable, possible, issolvable, solvable", "write is_reachable({args})"},
+    {"reversed, backwards, backward",
+     "reverse(A) is the moves from last to first, inverse(A) what undoes them", "', inverse, moves"},
+    {"mirrored, reflect, reflection", "write mirror({args})", "mirror, symmetries"},
+    {"invariant, reachable, possible, issolvable, solvable", "write is_reachable({args})", "is_reachable, orders"},
 
     // Algorithms
-    {"scramble, scrambled, shuffle, randommoves, randomcube, mix, mixup",
-     "write random_scramble(1), or random_algorithm(1, 25); another number in place of 1 gives other moves"},
+    {"scramble, scrambled, shuffle, randommoves, randomcube, mix, mixup, scrambling, scrambler, shuffled, mixed",
+     "write random_scramble(1), or random_algorithm(1, 25); another number in place of 1 gives other moves",
+     "random_algorithm"},
     {"rand, randint, randrange, choose, choice, dice",
-     "write random_integer(1, 1, 6), its first number the seed; random_algorithm(1, 25) scrambles"},
-    {"solution, solver, solveit", "write solve({args})"},
-    {"search, searchfor, findalgorithm", "write find({args}), or find(goal = @uf -> @ur)"},
-    {"movecount, countmoves, nummoves", "write length({args})"},
-    {"cancel, reduce, shorten, optimize, optimise", "write simplify({args}); solve({args})' looks for a shorter way"},
+     "write random_integer(1, 1, 6), its first number the seed; random_algorithm(1, 25) scrambles",
+     "random_algorithm, random_integer"},
+    {"solution, solver, solveit", "write solve({args})", "solve, finding"},
+    {"search, searchfor, findalgorithm", "write find({args}), or find(goal = @uf -> @ur)", "find, finding"},
+    {"movecount, countmoves, nummoves", "write length({args})", "length"},
+    {"cancel, reduce, shorten, optimize, optimise",
+     "write simplify({args}); solve({args})' looks for a shorter way", "simplify"},
     {"sexy, sexymove, rightsexy", "R U R' U' is called trigger: `import triggers`"},
     {"lefty, leftsexy, leftsexymove", "L' U' L U is called left_trigger: `import triggers`"},
     {"sledge", "R' F R F' is called sledgehammer: `import triggers`"},
@@ -65,17 +120,18 @@ constexpr lang::ForeignWords table[] = {
 
     // Numbers, texts, lists
     {"range, xrange, seq, linspace", "the integers from 1 to 6 are written 1..6"},
-    {"len, count, numberof", "size({args}) counts the items of a list, length({args}) an algorithm's moves"},
+    {"len, count, numberof",
+     "size({args}) counts the items of a list, length({args}) an algorithm's moves", "size, length"},
     {"sqrt, root, exp, log, ln, sin, cos, tan, pi, floor, ceil, round, factorial, divmod",
      "numbers are exact, with + - * / ^, quotient (rounded down), remainder, gcd, lcm and decimal"},
-    {"pow, power", "write {1}^{2}"},
+    {"pow, power", "write {1}^{2}", "^, products"},
     {"abs, absolute", "write max({{args}, -({args})})"},
-    {"maximum", "write max({args})"},
-    {"minimum", "write min({args})"},
-    {"total", "write sum({args})"},
-    {"sorted", "write sort({args})"},
-    {"append, push, concat, concatenate", "lists and texts are joined by +: {1, 2} + {3}"},
-    {"head, next, nth", "write first(list), or item(list, 2) for the second item"},
+    {"maximum, largest, biggest", "write max({args})", "max"},
+    {"minimum, smallest", "write min({args})", "min"},
+    {"total", "write sum({args})", "sum, +"},
+    {"sorted", "write sort({args})", "sort"},
+    {"append, push, concat, concatenate", "lists and texts are joined by +: {1, 2} + {3}", "+, products"},
+    {"head, next, nth", "write first(list), or item(list, 2) for the second item", "item, first"},
     {"tail, drop", "write skip(list, 1) for all but the first item"},
     {"take", "write first(list, 5) for the first five items"},
     {"tally, frequencies, counter, distribution", "write histogram({args})"},
@@ -85,11 +141,13 @@ constexpr lang::ForeignWords table[] = {
     {"indexof, findindex", "write position({args})"},
     {"includes, has, member, elem", "write contains(list, value)"},
     {"average, avg, meanof", "write mean({args})"},
-    {"dict, dictionary, hashmap, hash", "a map is written {1: 13, 2: 9}, and from pairs mapping({args})"},
-    {"int, toint, parseint", "write integer({args}); nothing is said of types: let n = 3"},
-    {"str, string, tostring, repr", "write text({args}); a text is written in quotes"},
-    {"typeof", "write type({args})"},
-    {"sqr, square, squared", "write {args}^2"},
+    {"dict, dictionary, hashmap, hash",
+     "a map is written {1: 13, 2: 9}, and from pairs mapping({args})", "keys, {, names"},
+    {"int, toint, parseint, tointeger", "write integer({args}); nothing is said of types: let n = 3", "integer"},
+    {"str, tostring, repr", a_text, "text"},
+    {"string", a_text, "\", names"},
+    {"typeof, kind", "write type({args})", "type"},
+    {"sqr, square, squared", "write {args}^2", "^"},
 
     // Words of school
     {"left", "L turns the left face; L' turns it anticlockwise"},
@@ -98,42 +156,118 @@ constexpr lang::ForeignWords table[] = {
     {"down, bottom, lower", "D turns the lower face; D' turns it anticlockwise"},
     {"front", "F turns the front face; F' turns it anticlockwise"},
     {"rear, behind", "B turns the back face; B' turns it anticlockwise"},
-    {"middle, slice", "M, E and S turn the slices in the middle"},
-    {"clockwise, cw", "a letter alone turns clockwise: R"},
-    {"counterclockwise, anticlockwise, ccw, acw, prime, apostrophe", "a prime turns anticlockwise: R'"},
-    {"turn, move, rotation", "moves are written by letters: R, R' and R2, and x turns the whole cube"},
-    {"twice, thrice, double, triple", "R U twice is written (R U)2"},
-    {"red, green, blue, yellow, orange, color, colour", "faces are named by place, not by colour: U R F D L B"},
-    {"corner, edge, piece, sticker", "a part is named by its faces: @ufr is a corner, @uf an edge"},
+    {"middle, slice", "M, E and S turn the slices in the middle", "moves"},
+    {"clockwise, cw", "a letter alone turns clockwise: R", "moves"},
+    {"counterclockwise, anticlockwise, ccw, acw, prime, apostrophe",
+     "a prime turns anticlockwise: R'", "', inverse, moves"},
+    {"turn, move, rotation", "moves are written by letters: R, R' and R2, and x turns the whole cube", "moves"},
+    {"twice, thrice, double, triple", "R U twice is written (R U)2", "moves"},
+    {"red, green, blue, yellow, orange, color, colour, coloured, colored",
+     "faces are named by place, not by colour: U R F D L B",
+     "pictures, visible_order, colors"},
+    {"W, G, O", "if it is a colour: the corner of three is corner_showing(\"(W R G)\")"},
+    {"corner, edge, piece, sticker", "a part is named by its faces: @ufr is a corner, @uf an edge", "cycles, cubes"},
+
+    // Only for help: what it lists them under. Beginning
+    {"tutorial, lesson, course, exercise, learn, teach, student, teacher, tour, introduction, beginner, practice",
+     "", "lessons"},
+    {"documentation, reference, functions, builtin, builtins, built-in, built-ins", "", "questions"},
+    {"close, stop, interrupt, history, keyboard, shortcut, key, save", "", "prompt"},
+    {"open, run, file, script, module, package", "", "import, library"},
+    {"stdlib, libraries, algorithms, algs, cases", "", "library"},
+    // Moves
+    {"notation, face, layer, wide, wca, half, quarter, degrees", "", "moves"},
+    {"regrip, reorient, whole", "", "moves, rotate"},
+    // Algebra
+    {"identity, unit, id, e", "", "()"},
+    {"exponent, repetition", "", "^, products"},
+    {"conjugate, conjugacy, setup", "", "products, [:]"},
+    {"equal, equality, same, identical", "", "=="},
+    {"permutation, arrangement, position, state", "", "cycles, permutation, notations"},
+    {"cycle, 3-cycle, three-cycle", "", "cycles"},
+    {"centre, center, wing, cubie, facelet, part", "", "cycles, cubes"},
+    {"orientation, misoriented", "", "cycles, is_reachable"},
+    {"parity", "", "orders, parity, sign"},
+    {"impossible, legal, valid", "", "is_reachable, orders"},
+    {"group, generator, generated, schreier-sims, membership", "", "groups, group, distances, gap_group, cayley"},
+    {"graph, diagram", "", "cayley"},
+    {"god, god's, gods, diameter, farthest, hardest", "", "antipodes, distances"},
+    {"symmetric", "", "mirror, symmetries"},
+    {"apply, act, where, goes", "", "image"},
+    {"stabilizer, untouched", "", "fixed"},
+    {"why, reason, describe", "", "explain"},
+    // Searching
+    {"solving, two-phase", "", "solve, finding"},
+    {"optimal, shortest, shorter, fewest", "", "find, finding"},
+    {"random, chance", "", "random_algorithm, random_integer"},
+    {"fmc, fewest-moves, nissy", "", "niss"},
+    // Forms and pictures
+    {"plot", "", "pictures, show"},
+    {"png, jpg, vector", "", "svg, pictures"},
+    {"animation, animated, video, gif, player, web, html, page", "", "animate"},
+    {"blind, blindfolded, memo, letters, lettering, bld", "", "speffz"},
+    {"convert, export, facelets, format", "", "notations"},
+    {"json, javascript, cubing.js, twisty, twizzle", "", "kpuzzle"},
+    {"cubetwister, randelshofer", "", "superset, to_superset"},
+    {"2x2, 3x3, 4x4, 5x5, 6x6, 7x7, 2x2x2, 3x3x3, 4x4x4, 5x5x5, 6x6x6, 7x7x7, nxn, nxnxn, bigger, larger", "", "cubes"},
+    // Programs
+    {"variable, assign, assignment, definition, value", "", "let, names"},
+    {"each, iterate, iteration", "", "for, names"},
+    {"condition, conditional, branch", "", "if, names"},
+    {"quote, quotes", "", "\", names"},
+    {"array, sequence, list", "", "{, names"},
+    {"record, struct", "", "., names"},
+    {"lookup", "", "keys, {, names"},
+    {"comment, remark", "", "#"},
+    {"divide, division, /", "", "quotient"},
+    {"modulus, rest", "", "remainder"},
+    {"<-", "", "="},
+    {"index, get, element", "", "item"},
+    {"add, addition", "", "sum, +"},
+    {"subtract", "", "-"},
+    {"ordering", "", "sort"},
+    {"select", "", "filter"},
 };
 // clang-format on
 
+bool has(std::string_view list, std::string_view word) {
+    const auto words = words_in(list);
+    return std::ranges::find(words, word) != words.end();
+}
+
+std::string_view help_of(std::string_view word) {
+    if (const auto* phrase = find_phrase(word)) return phrase->help;
+    const auto* sign = find_sign(word);
+    return sign == nullptr ? std::string_view() : sign->help;
+}
+
 }  // namespace
 
-std::span<const lang::ForeignWords> other_words() { return table; }
+std::span<const Phrase> phrases() { return table; }
 
-std::string other_word_hint(const lang::Where& where, std::string_view word) {
-    const auto text = text_of(where);
-    const auto [begin, end] = where.span;
-    if (end > text.size()) return {};
-    if (word == "W" || word == "G" || word == "O")  // white, green, orange
-        return "if it is a colour: the corner of three is corner_showing(\"(W R G)\")";
-    if (auto hint = lang::foreign_word_hint(text, where.span, word)) return *hint;
-    const auto* row = lang::find_word(table, word);
-    return row == nullptr ? std::string() : lang::in_authors_words(row->hint, text, begin, end);
-}
-
-std::string other_word_instead(const lang::Where& where, std::string_view word) {
-    const auto fixes = lang::foreign_word_fixes(where.span, word);
-    return fixes.empty() ? std::string() : fixes.front().replacement;
-}
-
-std::vector<std::string> all_other_words() {
-    std::vector<std::string> words;
-    for (const auto rows : {lang::foreign_words(), other_words()})
-        for (const auto& row : rows)
-            for (const auto word : lang::words_of(row)) words.emplace_back(word);
+std::vector<std::string_view> words_in(std::string_view list) {
+    std::vector<std::string_view> words;
+    for (std::size_t begin = 0, end = 0; begin < list.size(); begin = end + 1) {
+        end = std::min(list.find(' ', begin), list.size());
+        auto word = list.substr(begin, end - begin);
+        if (word.size() > 1 && word.ends_with(',')) word.remove_suffix(1);
+        if (!word.empty()) words.push_back(word);
+    }
     return words;
 }
 
-}  // namespace cubelang::eval
+const Phrase* find_phrase(std::string_view word) {
+    std::string folded = lower(word);
+    std::erase(folded, '_');
+    const auto found = [&](const Phrase& phrase) { return has(phrase.words, folded) || has(phrase.words, word); };
+    const auto* row = std::ranges::find_if(table, found);
+    return row == std::end(table) ? nullptr : &*row;
+}
+
+std::vector<std::string_view> names_for(std::string_view word) {
+    const auto names = help_of(word);
+    if (!names.empty() || word.size() <= 3 || lower(word.back()) != 's') return words_in(names);
+    return words_in(help_of(word.substr(0, word.size() - 1)));
+}
+
+}  // namespace cubelang::lang

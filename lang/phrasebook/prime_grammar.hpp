@@ -3,7 +3,7 @@
 
 #include <tao/pegtl.hpp>
 
-#include "lang/spelling/primes.hpp"
+#include "lang/phrasebook/primes.hpp"
 
 namespace cubelang::lang::grammar {
 

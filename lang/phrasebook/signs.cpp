@@ -1,55 +1,87 @@
-#include "lang/spelling/unexpected.hpp"
+#include "lang/phrasebook/signs.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "lang/spelling/beside.hpp"
-#include "lang/spelling/primes.hpp"
-#include "lang/spelling/strange_characters.hpp"
+#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/characters.hpp"
+#include "lang/phrasebook/primes.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {
 namespace {
 
-constexpr UnexpectedRow unexpected_words[] = {
-    {")", "this `)` closes nothing", ""},
-    {"]", "this `]` closes nothing", ""},
-    {"}", "this `}` closes nothing", ""},
-    {"!", "`!` is not in the language", "write `not`, or `!=` for unequal"},
-    {"\xE2\x80\x9C", "this is a typographic quote", "write \""},
-    {"\xE2\x80\x9D", "this is a typographic quote", "write \""},
-    {"\xE2\x80\x9E", "this is a typographic quote", "write \""},
-    {"\xE2\x80\x98", "this is a typographic quote", "write ' for a prime, \" around a text"},
-    {"\xE2\x80\x93", "this is a dash", "write a minus, -"},
-    {"\xE2\x80\x94", "this is a dash", "write a minus, -"},
-    {"\xE2\x88\x92", "this is a typographic minus", "write -"},
-    {"\xC3\x97", "`×` is not in the language", "write * for a product"},
-    {"\xC2\xB7", "`·` is not in the language", "write * for a product"},
-    {"\xE2\x88\x98", "`∘` is not in the language", "write * for a product, first the left, then the right"},
-    {"\xE2\x80\xA6", "`…` is not in the language", "write .. for a range"},
-    {"\xE2\x89\xA0", "`≠` is not in the language", "write !="},
-    {"\xE2\x89\xA4", "`≤` is not in the language", "write <="},
-    {"\xE2\x89\xA5", "`≥` is not in the language", "write >="},
-    {"\xC3\xB7", "`÷` is not in the language", "write a / b; the inverse of A is A'"},
-    {"\xE2\x86\x92", "`→` is not in the language", "write ->"},
-    {"\xE2\x86\xA6", "`↦` is not in the language", "write ->"},
-    {"\xE2\x87\x92", "`⇒` is not in the language", "write if … then …"},
-    {"\xC2\xAC", "`¬` is not in the language", "write not"},
-    {"\xE2\x88\xA7", "`∧` is not in the language", "write and"},
-    {"\xE2\x88\xA8", "`∨` is not in the language", "write or"},
-    {"\xE2\x8B\x85", "`⋅` is not in the language", "write * for a product"},
-    {"\xE2\x88\x97", "`∗` is not in the language", "write * for a product"},
-    {"\xE2\x80\xA2", "`•` is not in the language", "write * for a product"},
-    {"\xC2\xB0", "`°` is not in the language", "a turn by 180 degrees is R2, one by 90 degrees R or R'"},
-    {"\xE2\x80\xB3", "this is a double prime", "write R2 for two turns; R'' is R"},
-    {"\xC2\xAB", "this is a typographic quote", "write \""},
-    {"\xC2\xBB", "this is a typographic quote", "write \""},
+constexpr std::string_view foreign = "`{}` is not in the language", closes_nothing = "this `{}` closes nothing",
+                           quote = "this is a typographic quote", dash = "this is a dash";
+
+constexpr Sign operators[] = {
+    {"===", foreign, "write {a} == {b}", "==", "=="},
+    {"!==", foreign, "write {a} != {b}", "!="},
+    {"=/=", foreign, "write {a} != {b}", "!=", "!="},
+    {"<=>", foreign, "write {a} == {b}, or {a} < {b}"},
+    {"<->", foreign, "a swap is a cycle of two, (uf,ur); where a part goes is @uf -> @ur"},
+    {"**", foreign, "write {a}^{b}", "^", "^"},
+    {"^^", foreign, "write {a}^{b}", "^"},
+    {"<>", foreign, "write {a} != {b}", "!=", "!="},
+    {"~=", foreign, "write {a} != {b}", "!="},
+    {"=~", foreign, "write {a} == {b}", "=="},
+    {"=<", foreign, "write {a} <= {b}", "<="},
+    {"=>", foreign, "write {a} >= {b} to compare; a function is written def NAME(p) = …"},
+    {":=", foreign, "write let {a} = {b}", "let {a} = {b}", "="},
+    {"+=", foreign, "write let {a} = {a} + {b}", "let {a} = {a} + {b}"},
+    {"-=", foreign, "write let {a} = {a} - {b}", "let {a} = {a} - {b}"},
+    {"*=", foreign, "write let {a} = {a} * {b}", "let {a} = {a} * {b}"},
+    {"/=", foreign, "write {a} != {b}, or let {a} = {a} / {b}", "", "!="},
+    {"++", foreign, "write let {a} = {a} + 1"},
+    {"--", foreign, "write let n = n - 1 for a number; an inverse is written R'"},
+    {"|>", foreign, "a function is written before what it is given: f(x)"},
+    {"::", foreign, "a field is written with one dot: value.name", "."},
+    {"&&", foreign, "write {a} and {b}", "and", "and"},
+    {"||", foreign, "write {a} or {b}", "or", "or"},
+    {"&", foreign, "write {a} and {b}", "and", "and"},
+    {"|", foreign, "write {a} or {b}", "or", "or"},
+    {"%", foreign, "write remainder({a}, {b})", "remainder({a}, {b})", "remainder"},
+    {"~", foreign, "write not {b}", "", "not"},
+    {"?", foreign, "write if … then … else …; at the prompt ? begins a question on a line of its own"},
+    {"$", foreign, "a name is written as it is, without a sign before it"},
+    {"\\", foreign, "write a / b for numbers, A B' for moves"},
 };
 
-std::size_t word_length(std::string_view text) {
-    return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_word_character) - text.begin());
-}
+constexpr Sign unexpected_signs[] = {
+    {")", closes_nothing, ""},
+    {"]", closes_nothing, ""},
+    {"}", closes_nothing, ""},
+    {"!", foreign, "write `not`, or `!=` for unequal", "", "not"},
+    {"“", quote, "write \""},
+    {"”", quote, "write \""},
+    {"„", quote, "write \""},
+    {"\xE2\x80\x98", quote, "write ' for a prime, \" around a text"},
+    {"\xE2\x80\x93", dash, "write a minus, -"},
+    {"\xE2\x80\x94", dash, "write a minus, -"},
+    {"\xE2\x88\x92", "this is a typographic minus", "write -"},
+    {"×", foreign, "write * for a product"},
+    {"·", foreign, "write * for a product"},
+    {"∘", foreign, "write * for a product, first the left, then the right"},
+    {"…", foreign, "write .. for a range"},
+    {"≠", foreign, "write !="},
+    {"≤", foreign, "write <="},
+    {"≥", foreign, "write >="},
+    {"÷", foreign, "write a / b; the inverse of A is A'"},
+    {"→", foreign, "write ->"},
+    {"↦", foreign, "write ->"},
+    {"⇒", foreign, "write if … then …"},
+    {"¬", foreign, "write not"},
+    {"∧", foreign, "write and"},
+    {"∨", foreign, "write or"},
+    {"⋅", foreign, "write * for a product"},
+    {"∗", foreign, "write * for a product"},
+    {"•", foreign, "write * for a product"},
+    {"°", foreign, "a turn by 180 degrees is R2, one by 90 degrees R or R'"},
+    {"″", "this is a double prime", "write R2 for two turns; R'' is R"},
+    {"«", quote, "write \""},
+    {"»", quote, "write \""},
+};
 
 bool is_in_use(char c) {
     return is_word_character(c) || std::string_view(" \t\r\n\"#()*+,-.:;<=>@[]^{}").find(c) != std::string_view::npos;
@@ -74,37 +106,31 @@ Unexpected prime_alone(std::string_view text) {
 
 }  // namespace
 
-const UnexpectedRow* find_row(std::span<const UnexpectedRow> rows, std::string_view text) {
-    const auto row = std::ranges::find_if(rows, [&](const UnexpectedRow& r) { return text.starts_with(r.front); });
-    return row == rows.end() ? nullptr : &*row;
+std::span<const Sign> foreign_operators() { return operators; }
+
+const Sign* find_sign(std::string_view spelled) {
+    for (const std::span<const Sign> table :
+         {std::span<const Sign>(operators), std::span<const Sign>(unexpected_signs)})
+        if (const auto row = std::ranges::find(table, spelled, &Sign::spelled); row != table.end()) return &*row;
+    return nullptr;
+}
+
+const Sign* sign_at(std::span<const Sign> table, std::string_view text) {
+    const auto row = std::ranges::find_if(table, [&](const Sign& sign) { return text.starts_with(sign.spelled); });
+    return row == table.end() ? nullptr : &*row;
+}
+
+Unexpected said_of(const Sign& sign) {
+    return {fmt::format(fmt::runtime(sign.message), sign.spelled), std::string(sign.hint)};
 }
 
 std::optional<Unexpected> unexpected_at(std::string_view text) {
-    if (text.empty()) return std::nullopt;
-    const bool is_comparison = text.starts_with("==") || text.starts_with("!=");
-    if (is_comparison) return std::nullopt;
-    if (const auto* row = find_row(unexpected_words, text))
-        return Unexpected{std::string(row->message), std::string(row->hint)};
+    if (text.empty() || text.starts_with("==") || text.starts_with("!=")) return std::nullopt;
+    if (const auto* sign = sign_at(unexpected_signs, text)) return said_of(*sign);
     if (prime_length(text) != 0) return prime_alone(text);
     if (is_in_use(text.front())) return std::nullopt;
     if (auto strange = strange_character(code_point(text))) return strange;
     return Unexpected{shown(text), {}};
-}
-
-std::size_t token_length(std::string_view text, std::size_t offset) {
-    const std::string_view rest = text.substr(offset);
-    if (rest.empty() || rest.front() == '\n') return 0;
-    if (const std::size_t word = word_length(rest)) return word;
-    for (const std::string_view two : {"->", "==", "!=", "<=", ">=", "<>", "..", "&&", "||"})
-        if (rest.starts_with(two)) return 2;
-    return character_length(rest);
-}
-
-bool begins_statement(std::string_view text) {
-    const std::string_view word = text.substr(0, word_length(text));
-    for (const std::string_view keyword : {"cube", "supercube", "let", "def", "import", "assert", "print", "for"})
-        if (word == keyword) return true;
-    return false;
 }
 
 }  // namespace cubelang::lang

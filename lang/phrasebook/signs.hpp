@@ -1,8 +1,7 @@
 #pragma once
-// Characters and words that do not belong where they were found, whatever was expected there: quotes from a word
-// processor, a bracket that closes nothing, `&&`.
+// Signs that are not ours: operators of other languages, `**`, and what is wrong wherever it stands, such as the quotes
+// of a word processor or a bracket that closes nothing. Words are in phrases.hpp.
 
-#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,24 +9,26 @@
 
 namespace cubelang::lang {
 
+struct Sign {
+    std::string_view spelled;
+    std::string_view message;  ///< {} is the sign
+    std::string_view hint;     ///< of an operator as in_authors_words fills it (beside.hpp)
+    std::string_view fix{};    ///< in place of the sign; or, filled, of the values to both sides too
+    std::string_view help{};   ///< what help calls it
+};
+/// Longer ones before their beginnings.
+[[nodiscard]] std::span<const Sign> foreign_operators();
+/// The operator that is spelled so; or null.
+[[nodiscard]] const Sign* find_sign(std::string_view spelled);
+/// The first row that the text begins with; or null.
+[[nodiscard]] const Sign* sign_at(std::span<const Sign> table, std::string_view text);
+
 struct Unexpected {
     std::string message, hint;
 };
-
-/// What to say of a text that begins so.
-struct UnexpectedRow {
-    std::string_view front, message, hint;
-};
-/// The first row that the text begins with, or null: in a table longer fronts come before their beginnings.
-[[nodiscard]] const UnexpectedRow* find_row(std::span<const UnexpectedRow> table, std::string_view text);
+[[nodiscard]] Unexpected said_of(const Sign& sign);
 
 /// What to say of the front of the text, if it is wrong wherever it is.
 [[nodiscard]] std::optional<Unexpected> unexpected_at(std::string_view text);
-
-/// How much to underline at `offset`: a word, an operator, or a character; nothing at the end of a line.
-[[nodiscard]] std::size_t token_length(std::string_view text, std::size_t offset);
-
-/// A word that only ever begins a statement.
-[[nodiscard]] bool begins_statement(std::string_view text);
 
 }  // namespace cubelang::lang

@@ -10,8 +10,7 @@
 #include "lang/diagnostic.hpp"
 #include "lang/limits.hpp"
 #include "lang/move.hpp"
-#include "lang/part_name.hpp"
-#include "lang/spelling/unexpected.hpp"
+#include "lang/phrasebook/beside.hpp"
 #include "lang/superset/unexpected.hpp"
 
 namespace cubelang::lang::superset {

@@ -3,7 +3,7 @@
 
 #include <tao/pegtl.hpp>
 
-#include "lang/spelling/prime_grammar.hpp"
+#include "lang/phrasebook/prime_grammar.hpp"
 
 namespace cubelang::lang::superset::grammar {
 

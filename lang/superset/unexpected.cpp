@@ -4,29 +4,31 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/move_letters.hpp"
-#include "lang/spelling/primes.hpp"
-#include "lang/spelling/unexpected.hpp"
+#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/move_letters.hpp"
+#include "lang/phrasebook/primes.hpp"
+#include "lang/phrasebook/signs.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang::superset {
 namespace {
 
-constexpr UnexpectedRow table[] = {
+constexpr std::string_view not_here = "`{}` is not in this notation";
+
+constexpr Sign table[] = {
     {",", "a comma is written in [A,B] and between the parts of a cycle",
      "parts are written in small letters: (uf,ur)"},
-    {":", "`:` is not in this notation", "the conjugate A B A' is <A>B"},
-    {"^", "`^` is not in this notation",
-     "a power is written with its number right after it: (R U)3; an inverse is (R U)'"},
+    {":", not_here, "the conjugate A B A' is <A>B"},
+    {"^", not_here, "a power is written with its number right after it: (R U)3; an inverse is (R U)'"},
     {"-", "this minus touches nothing that it inverts", "the sign of an inverse comes after it: R- or R'"},
     {"*", "this `*` follows nothing", "it follows what it reflects through the centre of the cube: R*, (R U)*"},
     {"+", "a sign is written inside a cycle", "write (+uf) or (+ufl,urf)"},
-    {"#", "`#` is not in this notation", "a comment begins with //"},
-    {"x", "`x` is not in this notation", "CR turns the whole cube as R"},
-    {"y", "`y` is not in this notation", "CU turns the whole cube as U"},
-    {"z", "`z` is not in this notation", "CF turns the whole cube as F"},
-    {"E", "`E` is not in this notation", "the middle layer, turned as D, is MD"},
+    {"#", not_here, "a comment begins with //"},
+    {"x", not_here, "CR turns the whole cube as R"},
+    {"y", not_here, "CU turns the whole cube as U"},
+    {"z", not_here, "CF turns the whole cube as F"},
+    {"E", not_here, "the middle layer, turned as D, is MD"},
 };
 
 std::string layers_hint(std::string_view number, char face, bool is_wide) {
@@ -65,8 +67,10 @@ UnexpectedWord small_letters(std::string_view text) {
 }  // namespace
 
 UnexpectedWord unexpected_word(std::string_view text) {
-    if (const auto* row = find_row(table, text))
-        return {std::string(row->message), std::string(row->hint), row->front.size()};
+    if (const auto* sign = sign_at(table, text)) {
+        auto [said, hint] = said_of(*sign);
+        return {std::move(said), std::move(hint), sign->spelled.size()};
+    }
     if (const auto length = prime_length(text); length != 0)
         return {"this prime follows nothing", "it follows what it inverts: R', (R U)'", length};
     if (text.front() >= '0' && text.front() <= '9') return numbered(text);

@@ -1,12 +1,12 @@
 // What an editor asks of a text after every stroke.
 
-#include "lang/bindings/bindings.hpp"
+#include "lang/editing/bindings.hpp"
 
-#include "lang/bindings/folds.hpp"
-#include "lang/bindings/meanings.hpp"
-#include "lang/bindings/places.hpp"
-#include "lang/bindings/rename.hpp"
-#include "lang/bindings/symbols.hpp"
+#include "lang/editing/folds.hpp"
+#include "lang/editing/meanings.hpp"
+#include "lang/editing/places.hpp"
+#include "lang/editing/rename.hpp"
+#include "lang/editing/symbols.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

@@ -1,6 +1,6 @@
 // The layout of any text that is a program: the same syntax tree, the same comments, and laid out again no other.
 
-#include "lang/layout/layout.hpp"
+#include "lang/editing/layout.hpp"
 #include "lang/tokens.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,8 +1,6 @@
-#include "runtime/meaning/eval/other_words.hpp"
+#include "lang/phrasebook/phrases.hpp"
 
-#include <set>
-
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/library_index.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
@@ -59,14 +57,22 @@ TEST_CASE("moves as they are written elsewhere are met with ours") {
     CHECK(hint_of("R\xC2\xB4w") == "the w of a wide move comes before the prime: Rw'");
 }
 
-TEST_CASE("no word is in two tables, and none is a name that is known") {
-    std::set<std::string> seen;
-    for (const auto& word : all_other_words()) {
-        CHECK(seen.insert(word).second);
-        CHECK(word == folded(word));
-        CHECK(find_in_library(word) == nullptr);
-        CHECK(vocabulary().built_in(word) == nullptr);
-        CHECK(vocabulary().constant(word) == nullptr);
+TEST_CASE("a letter among moves is one that was mistyped") {
+    const std::string letters = "the letters of moves are R L U D F B, r l u d f b, M E S and x y z";
+    for (const char* program : {"R U Q", "q R", "R U2' q", "R K"}) CHECK(hint_of(program) == letters);
+    CHECK(hint_of("R X") == "`X` is written x");
+    CHECK(hint_of("(W R G)") == "if it is a colour: the corner of three is corner_showing(\"(W R G)\")");
+    CHECK(hint_of("q") == "quit or Ctrl-D leaves the prompt; a script ends with its last line");
+}
+
+TEST_CASE("no word that has a hint is a name that is known") {
+    for (const auto& phrase : lang::phrases()) {
+        for (const auto word : phrase.hint.empty() ? std::vector<std::string_view>() : lang::words_in(phrase.words)) {
+            CHECK((word == folded(word) || word.size() == 1));
+            CHECK(find_in_library(word) == nullptr);
+            CHECK(vocabulary().built_in(word) == nullptr);
+            CHECK(vocabulary().constant(word) == nullptr);
+        }
     }
 }
 

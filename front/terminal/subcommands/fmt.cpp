@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "front/terminal/system/output.hpp"
-#include "lang/layout/changes.hpp"
-#include "lang/layout/layout.hpp"
+#include "lang/editing/changes.hpp"
+#include "lang/editing/layout.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/printable.hpp"

@@ -1,5 +1,6 @@
 #pragma once
-// Everything that has a name, with its meaning in a line. The last three kinds are for search.hpp to add.
+// Everything that has a name, with its meaning in a line, and names as people write them: `T perm`, `visible order`.
+// The last three kinds are for search.hpp to add.
 
 #include <string>
 #include <string_view>
@@ -27,5 +28,14 @@ struct Entry {
 
 /// What has been defined and imported; when it is much, imported modules by their names alone.
 [[nodiscard]] render::Drawing listing(const Scope& scope);
+
+/// In small letters, without what is no letter or digit: "T_perm" and "t perm" are "tperm".
+[[nodiscard]] std::string plain_spelling(std::string_view text);
+
+/// Is `text` a way to write this name? `T perm` and `tperm` are `pll_t`, `J perm` is `pll_ja` and `pll_jb`.
+[[nodiscard]] bool is_like(std::string_view name, std::string_view text);
+
+/// The names in the scope, of topics, modules and the library that are written so, or nearly.
+[[nodiscard]] std::vector<std::string> names_like(const Scope& scope, std::string_view text);
 
 }  // namespace cubelang::eval

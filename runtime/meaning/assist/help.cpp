@@ -5,14 +5,14 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/phrases.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/text.hpp"
-#include "runtime/meaning/assist/likeness.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/move_page.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
-#include "runtime/meaning/assist/synonyms.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/show/text.hpp"
 
@@ -59,7 +59,7 @@ void say_see_also(Drawing& page, std::span<const std::string_view> names) {
 // A constant's page is short: what else people mean by its name is worth a line.
 Drawing page_of_exact(const HelpSetting& setting, std::string_view text) {
     auto page = page_of_name(setting, text);
-    if (vocabulary().constant(text) != nullptr) say_see_also(page, names_for(text));
+    if (vocabulary().constant(text) != nullptr) say_see_also(page, lang::names_for(text));
     if (page.lines.empty()) page = page_of_symbol(setting, text);
     if (page.lines.empty()) page = move_page(text, setting.screen).value_or(Drawing());
     return page;
@@ -67,7 +67,7 @@ Drawing page_of_exact(const HelpSetting& setting, std::string_view text) {
 
 // A sign's page says most in the fewest lines.
 Drawing page_of_synonym(const HelpSetting& setting, std::string_view word) {
-    auto names = names_for(word);
+    auto names = lang::names_for(word);
     if (names.empty()) return {};
     const auto is_sign = [](std::string_view name) { return !symbols_asked_for(name).empty(); };
     std::stable_partition(names.begin(), names.end(), is_sign);
@@ -127,14 +127,6 @@ Words page_of_each(const HelpSetting& setting, const std::vector<std::string_vie
     return all;
 }
 
-std::vector<std::string_view> words_in(std::string_view text) {
-    std::vector<std::string_view> words;
-    for_each_part(text, ' ', [&](std::string_view word) {
-        if (!word.empty() && !is_filler(word)) words.push_back(word);
-    });
-    return words;
-}
-
 Drawing unknown(const HelpSetting& setting, std::string_view text) {
     const auto hint = did_you_mean(text, names_to_search(setting));
     if (!hint.empty()) return render::text(fmt::format("nothing is called `{}`; {}", text, hint));
@@ -159,7 +151,7 @@ Drawing help_overview(const render::Screen& screen) {
 Drawing help_about(const HelpSetting& setting, std::string_view asked) {
     const auto text = trimmed(asked);
     if (auto page = page_of_one(setting, text); !page.lines.empty()) return page;
-    const auto words = words_in(text);
+    const auto words = words_that_count(text);
     auto each = page_of_each(setting, words);
     if (each.missing == 0 && each.found > 0) return std::move(each.pages);
     if (words.size() > 1 && !finds(setting, text) && each.found > 0) return std::move(each.pages);

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "lang/spelling/move_letters.hpp"
+#include "lang/phrasebook/move_letters.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/cube/notation.hpp"
 #include "runtime/meaning/assist/page.hpp"

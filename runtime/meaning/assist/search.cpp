@@ -7,14 +7,13 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/phrases.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/assist/catalogue.hpp"
-#include "runtime/meaning/assist/likeness.hpp"
 #include "runtime/meaning/assist/move_page.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
-#include "runtime/meaning/assist/synonyms.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "stdlib/library.hpp"
 
@@ -23,6 +22,11 @@ namespace {
 
 using render::Drawing;
 using Kind = Entry::Kind;
+
+// Words that only hold a question together: `how do I …`.
+constexpr std::array<std::string_view, 29> fillers{
+    "a",  "about", "an", "and",    "are",  "can",  "do",  "does", "for", "how",  "i",      "in",   "is",  "me",  "my",
+    "of", "on",    "or", "please", "tell", "that", "the", "to",   "use", "what", "what's", "with", "you", "mean"};
 
 constexpr std::size_t most_found = 40;  // lines of a search
 constexpr std::string_view help_mark = "help ";
@@ -74,12 +78,11 @@ std::string_view key_of(const Entry& entry) {
 }
 
 std::vector<std::string> words_of(std::string_view text) {
-    std::vector<std::string> words, all;
-    for_each_part(text, ' ', [&](std::string_view word) {
-        if (!word.empty()) all.push_back(lower(word));
-        if (!word.empty() && !is_filler(word)) words.push_back(lower(word));
-    });
-    return words.empty() ? all : words;
+    auto words = words_that_count(text);
+    if (words.empty()) words = lang::words_in(text);
+    std::vector<std::string> small;
+    for (const auto word : words) small.push_back(lower(word));
+    return small;
 }
 
 bool is_letter_or_digit(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
@@ -132,7 +135,7 @@ Query query_of(const HelpSetting& setting, std::string_view text) {
     for (const auto& word : query.words) {
         const bool is_command =
             std::ranges::find(setting.commands, word, &PromptCommand::name) != setting.commands.end();
-        query.called.push_back(is_command ? std::vector<std::string_view>() : names_for(word));
+        query.called.push_back(is_command ? std::vector<std::string_view>() : lang::names_for(word));
     }
     if (text.size() < 3) query.worst = 2;
     return query;
@@ -174,11 +177,18 @@ std::vector<Entry> found_by(const HelpSetting& setting, std::string_view text) {
 
 }  // namespace
 
+std::vector<std::string_view> words_that_count(std::string_view question) {
+    auto words = lang::words_in(question);
+    std::erase_if(words, [](auto word) { return std::ranges::find(fillers, lower(word)) != fillers.end(); });
+    return words;
+}
+
 std::vector<std::string> names_to_search(const HelpSetting& setting) {
     std::vector<std::string> names;
     for (const auto& entry : all_entries(setting, {})) names.emplace_back(key_of(entry));
-    for (const auto& row : synonyms())
-        for_each_part(row.words, ' ', [&](std::string_view word) { names.emplace_back(word); });
+    for (const auto& phrase : lang::phrases())
+        if (!phrase.help.empty())
+            for (const auto word : lang::words_in(phrase.words)) names.emplace_back(word);
     std::erase_if(names, [](const std::string& name) { return name.size() < 3 || !is_letter_or_digit(name[0]); });
     return names;
 }

@@ -15,6 +15,8 @@ namespace cubelang::eval {
 [[nodiscard]] render::Drawing search(const HelpSetting& setting, std::string_view words);
 /// Is there anything?
 [[nodiscard]] bool finds(const HelpSetting& setting, std::string_view words);
+/// Of a question such as `how do I repeat`, without the words that only hold it together.
+[[nodiscard]] std::vector<std::string_view> words_that_count(std::string_view question);
 /// All words that could have been meant.
 [[nodiscard]] std::vector<std::string> names_to_search(const HelpSetting& setting);
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lang/bindings/bindings.hpp"
+#include "lang/editing/bindings.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/library_index.hpp"
 

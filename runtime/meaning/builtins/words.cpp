@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/cube/query/length.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/variants.hpp"

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 

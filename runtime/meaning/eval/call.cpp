@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/beside.hpp"
+#include "lang/phrasebook/beside.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/names.hpp"

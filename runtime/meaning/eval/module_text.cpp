@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/meaning/value/context.hpp"
 #include "stdlib/library.hpp"
 

@@ -4,13 +4,15 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/moves_elsewhere.hpp"
-#include "lang/spelling/primes.hpp"
-#include "lang/spelling/suggest.hpp"
+#include "lang/foreign.hpp"
+#include "lang/phrasebook/beside.hpp"
+#include "lang/phrasebook/moves_elsewhere.hpp"
+#include "lang/phrasebook/phrases.hpp"
+#include "lang/phrasebook/primes.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/eval/library_index.hpp"
-#include "runtime/meaning/eval/other_words.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
@@ -34,6 +36,30 @@ std::string wide_after_prime(std::string_view before, std::string_view name) {
 std::string elsewhere_hint(std::string_view name) {
     const auto moves = lang::our_moves(name);
     return moves.empty() ? std::string() : fmt::format("`{}` is written {}", name, moves);
+}
+
+// What other programs, and school, call by this name.
+NameAdvice foreign_hint(const lang::Where& where, std::string_view name) {
+    if (where.source == nullptr || where.span.end > where.source->text.size()) return {};
+    auto [hint, instead] = lang::foreign_word(where.source->text, where.span, name);
+    return {std::move(hint), std::move(instead)};
+}
+
+bool is_moves(std::string_view text) {
+    text = lang::without_prime(text);
+    return !text.empty() && lang::moves_length(text) == text.size();
+}
+
+// `R U Q`: beside moves a letter is one that was mistyped, and no command.
+std::string letter_hint(const lang::Where& where, std::string_view name) {
+    if (name.size() != 1 || where.source == nullptr || where.span.end > where.source->text.size()) return {};
+    const auto* phrase = lang::find_phrase(name);
+    if (phrase != nullptr && phrase->place == lang::Place::name) return {};
+    const std::string_view text = where.source->text;
+    if (!is_moves(lang::value_before(text, where.span.begin)) && !is_moves(lang::value_after(text, where.span.end)))
+        return {};
+    const auto ours = elsewhere_hint(name);
+    return ours.empty() ? "the letters of moves are R L U D F B, r l u d f b, M E S and x y z" : ours;
 }
 
 std::string how_to_import(const Scope& scope, const std::string& name) {
@@ -65,13 +91,14 @@ NameAdvice spelling_hint(const Scope& scope, const std::vector<std::string>& kno
 // The nearest of all names in reach, or of the words of other programs.
 NameAdvice near_hint(const Scope& scope, const Locals* locals, const lang::Where& where, std::string_view name) {
     auto known = names_in_reach(scope, locals);
-    const auto words = all_other_words();
     const auto names = known.size();
-    known.insert(known.end(), words.begin(), words.end());
+    for (const auto& phrase : lang::phrases())
+        if (!phrase.hint.empty())
+            for (const auto word : lang::words_in(phrase.words)) known.emplace_back(word);
     const auto near = nearest(name, known);
     if (!near) return {};
     const auto at = static_cast<std::size_t>(std::ranges::find(known, *near) - known.begin());
-    if (at >= names) return other_word_hint(where, *near);
+    if (at >= names) return foreign_hint(where, *near).hint;
     return {fmt::format("did you mean `{}`?", *near), *near};
 }
 
@@ -102,7 +129,7 @@ NameAdvice filler_hint(const Scope& scope, const lang::Where& where, std::string
     const auto word = without_filler(whole);
     if (word.empty()) return {};
     auto known = spelling_hint(scope, spelled_like(scope, word));
-    return known.hint.empty() ? other_word_hint(where, word) : known;
+    return known.hint.empty() ? foreign_hint(where, word).hint : known;
 }
 
 NameAdvice near_in_library(std::string_view name) {
@@ -168,15 +195,17 @@ NameAdvice unknown_name_advice(const Scope& scope, const Locals* locals, std::st
     const std::string_view after = text.substr(std::min<std::size_t>(where.span.end, text.size()));
     if (const auto module = module_defining(name); !module.empty())
         return {fmt::format("it is in the library: `import {}`", module), {}, std::string(module)};
+    const auto letter = letter_hint(where, name);
     NameAdvice hints[] = {
         own_spelling_hint(scope, locals, name),
         spelling_hint(scope, other_spellings(scope, where)),
         spelling_hint(scope, last_layer_names(where)),
-        {other_word_hint(where, name), other_word_instead(where, name)},
+        letter.empty() ? foreign_hint(where, name) : NameAdvice(),
         file_hint(name, after),
         size_hint(name),
         filler_hint(scope, where, name),
         wide_after_prime(before, name),
+        letter,
         elsewhere_hint(name),
         near_hint(scope, locals, where, name),
         moves_hint(name),

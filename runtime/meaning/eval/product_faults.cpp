@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/beside.hpp"
+#include "lang/phrasebook/beside.hpp"
 #include "runtime/meaning/eval/library_index.hpp"
 #include "runtime/meaning/eval/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "lang/spelling/beside.hpp"
+#include "lang/phrasebook/beside.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/eval/library_index.hpp"
 #include "runtime/meaning/value/built_in.hpp"

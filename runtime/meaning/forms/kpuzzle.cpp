@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/cube/coordinates/kpuzzle.hpp"
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"

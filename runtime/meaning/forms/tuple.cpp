@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "lang/diagnostic.hpp"
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/forms/tuple_lines.hpp"

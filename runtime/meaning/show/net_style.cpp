@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/elements.hpp"
 

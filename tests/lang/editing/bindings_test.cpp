@@ -1,12 +1,12 @@
-#include "lang/bindings/bindings.hpp"
+#include "lang/editing/bindings.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "lang/bindings/places.hpp"
+#include "lang/editing/places.hpp"
 #include "lang/tokens.hpp"
-#include "tests/lang/bindings/some_program.hpp"
+#include "tests/lang/editing/some_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

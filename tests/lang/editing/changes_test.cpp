@@ -1,4 +1,4 @@
-#include "lang/layout/changes.hpp"
+#include "lang/editing/changes.hpp"
 
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "lang/bindings/folds.hpp"
+#include "lang/editing/folds.hpp"
 
 #include <string>
 

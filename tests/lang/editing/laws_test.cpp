@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "lang/layout/layout.hpp"
+#include "lang/editing/layout.hpp"
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"
 #include "tests/support/catch.hpp"

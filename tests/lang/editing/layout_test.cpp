@@ -1,4 +1,4 @@
-#include "lang/layout/layout.hpp"
+#include "lang/editing/layout.hpp"
 
 #include "tests/support/catch.hpp"
 

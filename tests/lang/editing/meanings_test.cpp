@@ -1,15 +1,15 @@
-#include "lang/bindings/meanings.hpp"
+#include "lang/editing/meanings.hpp"
 
 #include <algorithm>
 #include <iterator>
 
 #include <fmt/format.h>
 
-#include "lang/bindings/folds.hpp"
-#include "lang/bindings/places.hpp"
-#include "lang/bindings/rename.hpp"
-#include "lang/bindings/symbols.hpp"
-#include "tests/lang/bindings/some_program.hpp"
+#include "lang/editing/folds.hpp"
+#include "lang/editing/places.hpp"
+#include "lang/editing/rename.hpp"
+#include "lang/editing/symbols.hpp"
+#include "tests/lang/editing/some_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/property.hpp"
 

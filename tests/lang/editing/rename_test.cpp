@@ -1,11 +1,11 @@
-#include "lang/bindings/rename.hpp"
+#include "lang/editing/rename.hpp"
 
 #include <sstream>
 
-#include "lang/bindings/places.hpp"
+#include "lang/editing/places.hpp"
 #include "runtime/render/drawing.hpp"
 #include "runtime/session/session.hpp"
-#include "tests/lang/bindings/some_program.hpp"
+#include "tests/lang/editing/some_program.hpp"
 #include "tests/support/dump_ast.hpp"
 #include "tests/support/property.hpp"
 

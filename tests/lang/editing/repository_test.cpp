@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lang/layout/layout.hpp"
+#include "lang/editing/layout.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/data.hpp"
 

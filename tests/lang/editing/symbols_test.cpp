@@ -1,4 +1,4 @@
-#include "lang/bindings/symbols.hpp"
+#include "lang/editing/symbols.hpp"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,6 @@
 #include <random>
 #include <set>
 
-#include "lang/look_alikes/look_alike_filter.hpp"
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
 #include "tests/support/catch.hpp"

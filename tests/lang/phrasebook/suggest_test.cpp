@@ -1,4 +1,4 @@
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 
 #include "tests/support/catch.hpp"
 

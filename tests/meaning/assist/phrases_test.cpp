@@ -1,10 +1,11 @@
-#include "runtime/meaning/assist/synonyms.hpp"
+#include "lang/phrasebook/phrases.hpp"
 
 #include <set>
 #include <string>
 
+#include "lang/phrasebook/signs.hpp"
 #include "runtime/meaning/assist/help.hpp"
-#include "runtime/meaning/assist/page.hpp"
+#include "runtime/meaning/assist/search.hpp"
 #include "runtime/meaning/assist/symbols.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/library_index.hpp"
@@ -23,24 +24,26 @@ TEST_CASE("each word from elsewhere leads to names that help knows, and no word 
     const Scope nothing(vocabulary());
     const render::Screen wide;
     std::set<std::string_view> seen;
-    for (const auto& row : synonyms()) {
-        for_each_part(row.words, ' ', [&](std::string_view word) {
+    const auto check = [&](std::string_view words, std::string_view help) {
+        for (const auto word : lang::words_in(words)) {
             INFO(word);
             CHECK(seen.insert(word).second);
-        });
-        for_each_part(row.names, ' ', [&](std::string_view name) {
+        }
+        for (const auto name : lang::words_in(help)) {
             INFO(name);
             CHECK(is_known({nothing, wide}, name));
-        });
-    }
+        }
+    };
+    for (const auto& phrase : lang::phrases()) check(phrase.words, phrase.help);
+    for (const auto& sign : lang::foreign_operators()) check(sign.spelled, sign.help);
 }
 
 TEST_CASE("a word is found in any case, and as a plural") {
-    CHECK(names_for("Scramble") == std::vector<std::string_view>{"random_algorithm"});
-    CHECK(names_for("tutorials") == std::vector<std::string_view>{"lessons"});
-    CHECK(names_for("order").empty());
-    CHECK(is_filler("How"));
-    CHECK_FALSE(is_filler("order"));
+    CHECK(lang::names_for("Scramble") == std::vector<std::string_view>{"random_algorithm"});
+    CHECK(lang::names_for("tutorials") == std::vector<std::string_view>{"lessons"});
+    CHECK(lang::names_for("===") == std::vector<std::string_view>{"=="});
+    CHECK(lang::names_for("order").empty());
+    CHECK(words_that_count("How is order") == std::vector<std::string_view>{"order"});
 }
 
 }  // namespace cubelang::eval

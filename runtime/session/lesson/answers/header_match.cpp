@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/answers/script_header.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "lang/spelling/suggest.hpp"
+#include "lang/phrasebook/suggest.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lesson {
