@@ -222,7 +222,7 @@ std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, con
         auto turned = home_colors(corner, scheme);
         for (int orientation = 0; orientation < corner.count; ++orientation) {
             if (turned == colors) return std::pair{corner, orientation};
-            std::ranges::rotate(turned, turned.end() - 1);
+            std::rotate(turned.begin(), turned.end() - 1, turned.end());
         }
     }
     return std::nullopt;
