@@ -10,10 +10,11 @@ for module in pip setuptools wheel ensurepip; do "$python" -c "import $module" 2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # setuptools leaves its own beside the sources.
-mkdir "$work/source"
-cp -r "$root/python" "$root/CMakeLists.txt" "$work/source"
+mkdir -p "$work/source/front"
+cp "$root/CMakeLists.txt" "$work/source"
+cp -r "$root/front/python" "$work/source/front"
 CUBELANG_BUILD_TREE=$tree "$python" -m pip wheel --quiet --no-build-isolation --no-index --no-deps \
-    --wheel-dir "$work" "$work/source/python"
+    --wheel-dir "$work" "$work/source/front/python"
 "$python" -m venv --system-site-packages "$work/venv"
 "$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/cubelang-*.whl
 cd "$work"
