@@ -15,7 +15,7 @@ inline constexpr std::uint8_t unreached_distance = 0xFF;
 template <class State, class Moves, class Moved, class Number>
 void measure_distances(std::span<std::uint8_t> distances, std::vector<State> reached, const Moves& moves, Moved moved,
                        Number number) {
-    std::ranges::fill(distances, unreached_distance);
+    std::fill(distances.begin(), distances.end(), unreached_distance);
     for (const auto& state : reached) distances[number(state)] = 0;
     for (std::size_t i = 0; i < reached.size(); ++i)
         for (const auto& move : moves) {
