@@ -101,9 +101,10 @@ std::optional<Unexpected> strange_character(std::uint32_t code) {
     return Unexpected{fmt::format(fmt::runtime(row->message), code_name(code)), std::string(row->hint)};
 }
 
-std::string lowered_digits(std::string_view raised) {
+std::string lowered_digits(std::string_view digits_above) {
     std::string digits;
-    for (; !raised.empty(); raised.remove_prefix(character_length(raised))) digits += lowered(code_point(raised));
+    for (; !digits_above.empty(); digits_above.remove_prefix(character_length(digits_above)))
+        digits += lowered(code_point(digits_above));
     return digits;
 }
 

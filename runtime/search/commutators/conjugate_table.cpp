@@ -8,13 +8,13 @@ namespace cubelang::search::commutators {
 namespace {
 
 constexpr int longest_word = 2;
-constexpr std::size_t most_words = 20'000;
-constexpr std::size_t most_rows = 3'000'000;
+constexpr std::size_t most_conjugate_words = 20'000;
+constexpr std::size_t most_conjugate_rows = 3'000'000;
 
 LocalWords words_near(const cube::State& state, std::span<const Generator> generators) {
     const auto distances = distances_of(state.cube, moved_blocks(state));
     return {state.cube, generators_near(state.cube, distances, generators),
-            blocks_near(state.cube, distances, generators), longest_word, most_words};
+            blocks_near(state.cube, distances, generators), longest_word, most_conjugate_words};
 }
 
 // result = back * inner * effect
@@ -31,9 +31,9 @@ ConjugateTable::ConjugateTable(const cube::State& state, std::span<const Generat
     for (const int block : words_.blocks()) state_.push_back(state.blocks[static_cast<std::size_t>(block)]);
     inverse_ = perm::inverse(state_);
     auto room = state_;
-    const auto last_b = up_to(2) * words_.size() <= most_rows ? up_to(2) : up_to(1);
+    const auto last_b = up_to(2) * words_.size() <= most_conjugate_rows ? up_to(2) : up_to(1);
     for (std::size_t w = 0; w < words_.size() && !stop.stop_requested(); ++w) {
-        if (rows_.size() + last_b > most_rows) break;
+        if (rows_.size() + last_b > most_conjugate_rows) break;
         for (std::size_t b = 1; b < last_b; ++b) {
             conjugate(words_.back(w), words_.effect(b), words_.effect(w), room);
             rows_.push_back({key_of(room), static_cast<std::uint32_t>(b), static_cast<std::uint32_t>(w)});

@@ -8,7 +8,7 @@
 namespace cubelang::search::commutators {
 namespace {
 
-constexpr std::size_t most_words = 40'000;
+constexpr std::size_t most_core_words = 40'000;
 constexpr std::size_t most_shifted = 15'000;   // commutators, where memory is
 constexpr int longest_shifted = 11;            // of so many turns at most
 constexpr std::size_t most_work = 40'000'000;  // conjugates times blocks
@@ -47,7 +47,7 @@ ThreeCycleCores::ThreeCycleCores(cube::Cube cube, std::span<const Generator> gen
       points_(cube, block),
       own_(own_blocks(cube, block).size()),
       words_(cube, generators_near(cube, distances_of(cube, own_blocks(cube, block)), generators),
-             blocks_in_order(cube, block, generators), std::max(lengths.v, lengths.b), most_words),
+             blocks_in_order(cube, block, generators), std::max(lengths.v, lengths.b), most_core_words),
       room_(words_.blocks().size()),
       inside_(words_.size()) {
     for (const auto& generator : words_.generators()) least_ = std::min(least_, generator.cost);
