@@ -50,7 +50,7 @@ function bundled(entry, parts) {
       build.onLoad({ filter: /.*/, namespace: "made" }, () => ({ resolveDir: sources, contents: `${parts}
         export const examples = ${JSON.stringify(examples)}, lessons = ${JSON.stringify(lessons)};
         export const styleNonce = "${styleNonce}";` }));
-      build.onResolve({ filter: /^cubelang$/ }, () => ({ path: join(tree, "web/cubelang.js") }));
+      build.onResolve({ filter: /^cubelang$/ }, () => ({ path: join(tree, "front/page/cubelang.js") }));
     },
   };
   return esbuild.build({
@@ -66,9 +66,9 @@ const inside = (html, open, close) => {
   return html.slice(begin, html.indexOf(close, begin));
 };
 async function movingPage() {
-  const createCubelang = require(join(tree, "web/cubelang.js"));
+  const createCubelang = require(join(tree, "front/page/cubelang.js"));
   const replies = [];
-  const wasmBinary = readFileSync(join(tree, "web/cubelang.wasm"));
+  const wasmBinary = readFileSync(join(tree, "front/page/cubelang.wasm"));
   const program = await createCubelang({ wasmBinary, post: (reply) => replies.push(JSON.parse(reply)) });
   const ask = (request) => {
     const text = JSON.stringify(request), size = program.lengthBytesUTF8(text), at = program._malloc(size + 1);
@@ -93,7 +93,7 @@ const moving = await movingPage();
 const movingScript = allowed(inside(moving, "<script>", "</script>"));
 const movingStyle = allowed(inside(moving, "<style>", "</style>"));
 const style = read(sources, "style.css");
-const program = execFileSync("xz", ["-9e", "-c", join(tree, "web/cubelang.wasm")], { maxBuffer: 2 ** 26 });
+const program = execFileSync("xz", ["-9e", "-c", join(tree, "front/page/cubelang.wasm")], { maxBuffer: 2 ** 26 });
 const worker = await bundled("worker.js", "");
 
 const page = join(tree, "page");
