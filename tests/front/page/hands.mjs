@@ -100,7 +100,7 @@ export async function visit(browser, url, act, options = {}) {
 }
 
 export async function withBrowser(tree, program, act, more = {}) {
-  const server = new Server(`${tree}/page`, { "/unpacked.wasm": `${tree}/web/cubelang.wasm` });
+  const server = new Server(`${tree}/page`, { "/unpacked.wasm": `${tree}/front/page/cubelang.wasm` });
   const browser = new Browser(program);
   try {
     await act({ ...more, browser, server, url: await server.open(), file: `file://${tree}/cubelang.html` });
