@@ -2,7 +2,7 @@
 # headers, a package for find_package and files for pkg-config. Built by `all`, not for the program alone.
 
 # What is in it: all floors up to the meaning, the session and the library itself, and of other projects what these rooms use.
-set(rooms session front/library front/library/read)
+set(rooms session front/library)
 foreach(floor base stdlib lang algebra cube search render meaning)
   get_property(its GLOBAL PROPERTY CUBELANG_ROOMS_OF_${floor})
   list(APPEND rooms ${its})
@@ -37,11 +37,12 @@ foreach(part session cube query search group)
   target_link_libraries(cubelang_use_${part} INTERFACE cubelang_archive)
   set_target_properties(cubelang_use_${part} PROPERTIES EXPORT_NAME ${part})
   list(APPEND parts cubelang_use_${part})
+  list(APPEND headers ${part}.hpp)
 endforeach()
 
 # The functions of cube.h, and nothing else.
-set(exports ${PROJECT_SOURCE_DIR}/front/library/c/exports.map)
-add_library(cubelang_shared SHARED $<TARGET_OBJECTS:cubelang_front_library_c>)
+set(exports ${PROJECT_SOURCE_DIR}/front/library/exports.map)
+add_library(cubelang_shared SHARED $<TARGET_OBJECTS:cubelang_front_library>)
 cube_uses(cubelang_shared PRIVATE session)
 set_target_properties(cubelang_shared PROPERTIES OUTPUT_NAME cubelang EXPORT_NAME c LINKER_LANGUAGE CXX
                       VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR} LINK_DEPENDS ${exports})
@@ -78,5 +79,6 @@ install(FILES ${PROJECT_BINARY_DIR}/cubelang-config.cmake ${PROJECT_BINARY_DIR}/
 install(FILES ${PROJECT_BINARY_DIR}/cubelang.pc ${PROJECT_BINARY_DIR}/cubelang-cpp.pc
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT dev)
 install(CODE "include(${PROJECT_SOURCE_DIR}/cmake/library_headers.cmake)
-cube_install_headers(${PROJECT_SOURCE_DIR} \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}/cubelang\")"
+cube_install_headers(${PROJECT_SOURCE_DIR} \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}/cubelang\"
+                     cube.h ${headers})"
         COMPONENT dev)

@@ -1,10 +1,12 @@
-# Run at installation: the headers for programs that use the library. Those of front/library/ go to include/cubelang; what they
-# include of the rooms, and no other, to include/cubelang/rooms, by its path from the root.
+# Run at installation: the headers for programs that use the library. Those named go from front/library/ to include/cubelang;
+# what they include, and no other, to include/cubelang/rooms, by its path from the root.
 
 cmake_policy(VERSION 3.25)
 
 function(cube_install_headers root destination)
-  file(GLOB pending RELATIVE ${root} ${root}/front/library/*.hpp ${root}/front/library/*.h)
+  set(named ${ARGN})
+  list(TRANSFORM named PREPEND front/library/)
+  set(pending ${named})
   set(seen)
   while(pending)
     list(POP_FRONT pending header)
@@ -13,7 +15,7 @@ function(cube_install_headers root destination)
     endif()
     list(APPEND seen ${header})
     cmake_path(GET header PARENT_PATH folder)
-    if(folder STREQUAL "front/library")
+    if(header IN_LIST named)
       file(INSTALL ${root}/${header} DESTINATION ${destination})
     else()
       file(INSTALL ${root}/${header} DESTINATION ${destination}/rooms/${folder})

@@ -18,7 +18,7 @@ BEGIN {
     target["pybind11"] = "pybind11::headers"
     target["nlohmann"] = "nlohmann_json::nlohmann_json"
     home["hwy"] = home["immintrin.h"] = home["arm_neon.h"] = "algebra/perm"
-    home["termios.h"] = "front/terminal/system"
+    home["termios.h"] = "front/terminal/prompt"
 }
 
 function may(row,    words, count, i) {

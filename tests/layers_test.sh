@@ -6,7 +6,7 @@ house=$(mktemp -d)
 trap 'rm -rf "$house"' EXIT
 cd "$house"
 mkdir -p lang stdlib runtime/algebra/perm runtime/cube/query runtime/meaning/value runtime/meaning/eval runtime/session \
-    front/terminal/system front/site
+    front/terminal/prompt front/site
 
 file() { # PATH LINE...
     path=$1
@@ -17,8 +17,8 @@ file() { # PATH LINE...
 # perm, cube and eval name rooms of their own floor; the rest is by floors.
 file rows 'lang: taocpp::pegtl' 'stdlib: ' 'algebra/perm: hwy::hwy' 'cube: algebra/' 'cube/query: algebra/ cube' \
     'meaning/value: lang/ cube/ algebra/ stdlib/' 'meaning/eval: lang/ cube/ algebra/ stdlib/ meaning/value' \
-    'session: meaning/ lang/ cube/ algebra/ stdlib/' 'front/site: session/ meaning/' 'front/terminal/system: session/' \
-    'front/terminal: session/ front/terminal/system nlohmann_json::nlohmann_json'
+    'session: meaning/ lang/ cube/ algebra/ stdlib/' 'front/site: session/ meaning/' 'front/terminal/prompt: session/' \
+    'front/terminal: session/ front/terminal/prompt nlohmann_json::nlohmann_json'
 file lang/grammar.hpp '#pragma once' '#include <tao/pegtl.hpp>'
 file lang/parser.cpp '#include "lang/grammar.hpp"' '#include <tao/pegtl.hpp>'
 file runtime/algebra/perm/block.hpp '#include <array>'
@@ -29,16 +29,16 @@ file runtime/meaning/eval/eval.cpp '#include "lang/grammar_free.hpp"' '#include 
     '#include "runtime/meaning/value/value.hpp"'
 file runtime/session/session.cpp '#include "runtime/session/session.hpp"' '#include "runtime/meaning/eval/eval.hpp"'
 file front/site/page.cpp '#include "runtime/session/session.hpp"'
-file front/terminal/system/terminal.cpp '#include <termios.h>'
-file front/terminal/main.cpp '#include "runtime/session/session.hpp"' '#include "front/terminal/system/terminal.hpp"' '#include <nlohmann/json.hpp>'
+file front/terminal/prompt/terminal.cpp '#include <termios.h>'
+file front/terminal/main.cpp '#include "runtime/session/session.hpp"' '#include "front/terminal/prompt/terminal.hpp"' '#include <nlohmann/json.hpp>'
 sh "$layers" . rows || { echo "a house in order was refused"; exit 1; }
 
 file runtime/algebra/perm/block.cpp '#include "block.hpp"' '' '#include "runtime/cube/turn.hpp"'
 file runtime/cube/turn.cpp '#include <hwy/highway.h>' '  # include "lang/ast.hpp"' '#include "runtime/cube/query/order.hpp"'
 file runtime/meaning/value/value.cpp '#include "runtime/meaning/eval/eval.hpp"'
-file front/site/page.cpp '#include <termios.h>' '#include "front/terminal/system/terminal.hpp"' '#include "lang/ast.hpp"'
+file front/site/page.cpp '#include <termios.h>' '#include "front/terminal/prompt/terminal.hpp"' '#include "lang/ast.hpp"'
 file front/terminal/main.cpp '// #include "front/site/page.hpp"' '#include "front/site/page.hpp"'
-file front/terminal/system/terminal.cpp '#include <nlohmann/json.hpp>' '#include "front/terminal/main.hpp"'
+file front/terminal/prompt/terminal.cpp '#include <nlohmann/json.hpp>' '#include "front/terminal/main.hpp"'
 file lang/second.cpp '' '#include "lang/grammar.hpp"'
 
 if sh "$layers" . rows >found; then
@@ -47,12 +47,12 @@ if sh "$layers" . rows >found; then
 fi
 sort found >sorted
 sort >expected <<'END'
-front/site/page.cpp:1: <termios.h> belongs to front/terminal/system alone
-front/site/page.cpp:2: front/site may not include front/terminal/system (front/terminal/system/terminal.hpp)
+front/site/page.cpp:1: <termios.h> belongs to front/terminal/prompt alone
+front/site/page.cpp:2: front/site may not include front/terminal/prompt (front/terminal/prompt/terminal.hpp)
 front/site/page.cpp:3: front/site may not include lang (lang/ast.hpp)
 front/terminal/main.cpp:2: front/terminal may not include front/site (front/site/page.hpp)
-front/terminal/system/terminal.cpp:1: front/terminal/system may not include <nlohmann/json.hpp>: its row does not name nlohmann_json::nlohmann_json
-front/terminal/system/terminal.cpp:2: front/terminal/system may not include front/terminal (front/terminal/main.hpp)
+front/terminal/prompt/terminal.cpp:1: front/terminal/prompt may not include <nlohmann/json.hpp>: its row does not name nlohmann_json::nlohmann_json
+front/terminal/prompt/terminal.cpp:2: front/terminal/prompt may not include front/terminal (front/terminal/main.hpp)
 lang/parser.cpp:2: one of several sources that compile this grammar
 lang/second.cpp:2: one of several sources that compile this grammar
 runtime/algebra/perm/block.cpp:1: "block.hpp" is not written from the root, or in no room

@@ -6,8 +6,8 @@
 //     const auto p = reader.state("[Rw, U2]");
 //     std::cout << cycle_text(p * inverse(reader.state("R U")));
 
-#include "front/library/read/algebra.hpp"
-#include "front/library/read/reader.hpp"
+#include "front/library/algebra.hpp"
+#include "front/library/reader.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/notation.hpp"

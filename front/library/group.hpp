@@ -2,8 +2,8 @@
 // cubelang/group.hpp: groups by their generators: order, membership, structure, on the stickers of a cube (cube_group)
 // or on any points (group). May change with a minor version. Link cubelang::group.
 
-#include "front/library/read/algebra.hpp"
-#include "front/library/read/reader.hpp"
+#include "front/library/algebra.hpp"
+#include "front/library/reader.hpp"
 #include "runtime/algebra/group/centralizer.hpp"
 #include "runtime/algebra/group/derived.hpp"
 #include "runtime/algebra/group/permutation.hpp"

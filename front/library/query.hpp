@@ -2,8 +2,8 @@
 // cubelang/query.hpp: questions to a state (order, cycles, parity, whether turns reach it, which symmetries it has) and
 // to a word (how long it is, what is simpler). May change with a minor version. Link cubelang::query.
 
-#include "front/library/read/algebra.hpp"
-#include "front/library/read/reader.hpp"
+#include "front/library/algebra.hpp"
+#include "front/library/reader.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/query/cycle_counts.hpp"
 #include "runtime/cube/query/length.hpp"

@@ -2,10 +2,10 @@
 // cubelang/search.hpp: solutions of a state (Solver, with the tables that it keeps), cheapest algorithms for a goal
 // (find), how many states are how far (distances). May change with a minor version. Link cubelang::search.
 
-#include "front/library/read/algebra.hpp"
-#include "front/library/read/reader.hpp"
+#include "front/library/algebra.hpp"
+#include "front/library/reader.hpp"
 #include "runtime/cube/cycle_text.hpp"
-#include "runtime/search/find/find.hpp"
+#include "runtime/search/find.hpp"
 #include "runtime/search/solver.hpp"
 #include "runtime/search/space/distances.hpp"
 #include "runtime/search/space/generators.hpp"

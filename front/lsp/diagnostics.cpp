@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "front/lsp/uri.hpp"
+#include "front/lsp/text_document.hpp"
 #include "front/lsp/workspace.hpp"
 #include "runtime/session/notes.hpp"
 

@@ -1,6 +1,6 @@
 #include "front/lsp/document.hpp"
 
-#include "front/lsp/uri.hpp"
+#include "front/lsp/text_document.hpp"
 
 namespace cubelang::lsp {
 namespace {

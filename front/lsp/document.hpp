@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "front/lsp/findings.hpp"
-#include "front/lsp/protocol/text_document.hpp"
 #include "front/lsp/question.hpp"
+#include "front/lsp/text_document.hpp"
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/session/session.hpp"

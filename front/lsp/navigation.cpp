@@ -5,7 +5,7 @@
 
 #include "front/lsp/bindings.hpp"
 #include "front/lsp/rows.hpp"
-#include "front/lsp/uri.hpp"
+#include "front/lsp/text_document.hpp"
 #include "front/lsp/workspace.hpp"
 #include "lang/editing/places.hpp"
 #include "lang/editing/rename.hpp"

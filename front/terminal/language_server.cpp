@@ -14,10 +14,10 @@
 #include <string_view>
 #include <thread>
 
-#include "front/lsp/protocol/framing.hpp"
+#include "front/lsp/framing.hpp"
 #include "front/lsp/server.hpp"
-#include "front/terminal/system/limits.hpp"
-#include "front/terminal/system/output.hpp"
+#include "front/terminal/prompt/limits.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/write_all.hpp"
 #include "runtime/meaning/host/file_host.hpp"

@@ -7,8 +7,8 @@
 #include <cstring>
 #include <utility>
 
-#include "front/terminal/system/interrupt.hpp"
-#include "front/terminal/system/progress_line.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/meaning/host/user_paths.hpp"
 

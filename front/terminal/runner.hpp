@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "front/terminal/options/options.hpp"
-#include "front/terminal/system/output.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {

@@ -2,13 +2,13 @@
 
 #include <vector>
 
-#include "front/terminal/kernel/command.hpp"
+#include "front/door/kernel_command.hpp"
+#include "front/terminal/fmt.hpp"
 #include "front/terminal/language_server.hpp"
 #include "front/terminal/lessons/check.hpp"
 #include "front/terminal/lessons/lesson.hpp"
-#include "front/terminal/subcommands/fmt.hpp"
-#include "front/terminal/subcommands/map.hpp"
-#include "front/terminal/subcommands/words.hpp"
+#include "front/terminal/map.hpp"
+#include "front/terminal/words.hpp"
 #include "runtime/base/ticking.hpp"
 
 namespace cubelang::shell {

@@ -33,7 +33,7 @@ struct part_letter : one<'r', 'u', 'f', 'l', 'd', 'b'> {};
 struct part : seq<star<one<'+', '-'>>, plus<part_letter>, star<digit>, not_at<alnum>> {};
 struct comma : one<','> {};
 struct close_cycle : one<')'> {};
-struct cycle_ahead : seq<star<one<'+', '-'>>, lower> {};
+struct cycle_ahead : seq<star<one<'+', '-'>>, tao::pegtl::lower> {};
 struct cycle : seq<at<cycle_ahead>, must<part>, star<gap, comma, gap, must<part>>, gap, must<close_cycle>> {};
 
 // Brackets

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "runtime/search/find/generator_solver.hpp"
+#include "runtime/search/generator_solver.hpp"
 #include "runtime/search/method.hpp"
 
 namespace cubelang::search {

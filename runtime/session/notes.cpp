@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "lang/look_alikes/look_alikes.hpp"
+#include "lang/superset/look_alikes.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -12,7 +12,7 @@
 #include "runtime/search/cube3/optimal.hpp"
 #include "runtime/search/cube3/pocket_table.hpp"
 #include "runtime/search/cube3/two_phase.hpp"
-#include "runtime/search/find/generator_solver.hpp"
+#include "runtime/search/generator_solver.hpp"
 #include "runtime/search/reduction/reducer.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "tests/bench/material.hpp"

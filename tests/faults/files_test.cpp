@@ -1,6 +1,6 @@
 // Whatever call to the system is refused while a file is read or written: what was there is whole, and it is said.
 
-#include "front/terminal/system/save.hpp"
+#include "front/terminal/prompt/save.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/meaning/host/file_host.hpp"

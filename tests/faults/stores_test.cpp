@@ -9,7 +9,7 @@
 #include "front/terminal/prompt/history.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
-#include "runtime/search/support/table_cache.hpp"
+#include "runtime/search/space/table_cache.hpp"
 #include "tests/faults/refuse_each.hpp"
 #include "tests/faults/scarce_memory.hpp"
 #include "tests/support/directory.hpp"

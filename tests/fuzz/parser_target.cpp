@@ -1,8 +1,8 @@
 // Any text is a program or has mistakes that can be shown; where its statements end does not depend on how it comes.
 
-#include "lang/look_alikes/look_alikes.hpp"
 #include "lang/parser.hpp"
 #include "lang/scanner.hpp"
+#include "lang/superset/look_alikes.hpp"
 #include "lang/tokens.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/search/support/tasks.hpp"
+#include "runtime/search/space/tasks.hpp"
 
 namespace cubelang::python {
 namespace {

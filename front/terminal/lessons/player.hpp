@@ -6,9 +6,9 @@
 #include "front/terminal/lessons/progress_store.hpp"
 #include "front/terminal/lessons/view.hpp"
 #include "front/terminal/prompt/commands.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/line_source.hpp"
-#include "front/terminal/system/interrupt.hpp"
-#include "front/terminal/system/progress_line.hpp"
+#include "front/terminal/prompt/progress_line.hpp"
 #include "runtime/session/lesson/sitting.hpp"
 
 namespace cubelang::shell {

@@ -4,7 +4,7 @@
 
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/lessons/player.hpp"
-#include "front/terminal/system/save.hpp"
+#include "front/terminal/prompt/save.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/session/lesson/hand_in.hpp"
 

@@ -9,7 +9,7 @@
 #include <cstring>
 #include <new>
 
-#include "front/terminal/system/save.hpp"
+#include "front/terminal/prompt/save.hpp"
 
 #include "runtime/base/files/read.hpp"
 #include "runtime/meaning/host/file_host.hpp"

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "front/terminal/system/output.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "runtime/session/lesson/listener.hpp"
 #include "runtime/session/markdown/layout.hpp"
 

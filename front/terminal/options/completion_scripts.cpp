@@ -1,7 +1,7 @@
 #include <vector>
 
 #include "front/terminal/options/description.hpp"
-#include "front/terminal/system/output.hpp"
+#include "front/terminal/prompt/output.hpp"
 
 namespace cubelang::shell {
 namespace {

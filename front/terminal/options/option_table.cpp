@@ -6,7 +6,7 @@
 #include <optional>
 #include <stdexcept>
 
-#include "front/terminal/system/limits.hpp"
+#include "front/terminal/prompt/limits.hpp"
 
 namespace cubelang::shell {
 namespace {
@@ -33,8 +33,8 @@ Mistake take_size(Options& options, const std::string& word) {
 }
 
 Mistake take_color(Options& options, const std::string& word) {
-    static const std::map<std::string, Color> colors{
-        {"auto", Color::automatic}, {"always", Color::always}, {"never", Color::never}};
+    static const std::map<std::string, ColorChoice> colors{
+        {"auto", ColorChoice::automatic}, {"always", ColorChoice::always}, {"never", ColorChoice::never}};
     const auto color = colors.find(word);
     if (color == colors.end()) return "WHEN must be auto, always or never, not '" + word + "'";
     options.color = color->second;

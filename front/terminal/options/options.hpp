@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-#include "front/terminal/system/color.hpp"
-#include "front/terminal/system/status.hpp"
+#include "front/terminal/prompt/color.hpp"
+#include "front/terminal/prompt/status.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {
@@ -20,7 +20,7 @@ struct Subcommand;
 
 struct Options {
     SessionOptions session;
-    Color color = Color::automatic;
+    ColorChoice color = ColorChoice::automatic;
     std::vector<std::string> files;  ///< in order; "-" is standard input. Of a subcommand: its arguments
     std::vector<std::string> texts;  ///< of -e, in order; they come after the files
     bool transcript = false;         ///< --repl: the prompt without line editing, everything on standard output

@@ -4,9 +4,9 @@
 #include <array>
 
 #include "front/terminal/editor/editor.hpp"
-#include "front/terminal/system/interrupt.hpp"
-#include "front/terminal/system/progress_line.hpp"
-#include "front/terminal/system/save.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/progress_line.hpp"
+#include "front/terminal/prompt/save.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::shell {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "front/terminal/system/output.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "runtime/session/session.hpp"
 
 namespace cubelang::shell {

@@ -15,10 +15,10 @@
 #include "front/terminal/prompt/completion.hpp"
 #include "front/terminal/prompt/continuation.hpp"
 #include "front/terminal/prompt/history.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/painting.hpp"
-#include "front/terminal/system/interrupt.hpp"
-#include "front/terminal/system/output.hpp"
-#include "front/terminal/system/terminal.hpp"
+#include "front/terminal/prompt/terminal.hpp"
 #include "runtime/session/coloring.hpp"
 
 namespace cubelang::shell {

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "front/terminal/prompt/history.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/line_source.hpp"
-#include "front/terminal/system/interrupt.hpp"
-#include "front/terminal/system/terminal.hpp"
+#include "front/terminal/prompt/terminal.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"

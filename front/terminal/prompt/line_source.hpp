@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "front/terminal/system/output.hpp"
+#include "front/terminal/prompt/output.hpp"
 
 namespace cubelang::shell {
 

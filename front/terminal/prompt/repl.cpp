@@ -1,8 +1,8 @@
 #include "front/terminal/prompt/repl.hpp"
 
 #include "front/terminal/prompt/commands.hpp"
-#include "front/terminal/system/interrupt.hpp"
-#include "front/terminal/system/progress_line.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/progress_line.hpp"
 
 namespace cubelang::shell {
 namespace {

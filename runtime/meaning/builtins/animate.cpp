@@ -6,8 +6,8 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/cube/cycle_text.hpp"
 #include "runtime/cube/query/order.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/picture_arguments.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/animation.hpp"
 

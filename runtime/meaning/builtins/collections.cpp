@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/colourings.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/arguments/sequence.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/eval/sequence.hpp"
 #include "runtime/meaning/show/map_text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/match.hpp"

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/base/files/records.hpp"
-#include "runtime/meaning/builtins/arguments/sequence.hpp"
 #include "runtime/meaning/builtins/data_table.hpp"
+#include "runtime/meaning/eval/sequence.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::eval {

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "lang/parser.hpp"
-#include "runtime/meaning/builtins/arguments/kept.hpp"
 #include "runtime/meaning/builtins/table.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/kept.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::eval {

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/numbers.hpp"

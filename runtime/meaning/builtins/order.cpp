@@ -8,9 +8,9 @@
 #include "runtime/cube/query/notes.hpp"
 #include "runtime/cube/query/order.hpp"
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "runtime/meaning/builtins/arguments/argument.hpp"
+#include "runtime/meaning/eval/argument.hpp"
 
 namespace cubelang::eval {
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/as_written.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/eval/as_written.hpp"
 #include "runtime/meaning/forms/literals.hpp"
 #include "runtime/meaning/value/map.hpp"
 

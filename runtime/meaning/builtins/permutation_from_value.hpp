@@ -1,8 +1,8 @@
 #pragma once
 // Permutations given as values: numbers of stickers in lists and maps, and what functions answered that write them so.
 
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 
 namespace cubelang::eval {
 

@@ -9,8 +9,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/argument.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/eval/argument.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/colors.hpp"
 #include "runtime/render/svg/ground.hpp"

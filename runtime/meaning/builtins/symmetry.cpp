@@ -1,7 +1,7 @@
 // Symmetries of positions.
 
 #include "runtime/cube/query/symmetry.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 
 namespace cubelang::eval {
 namespace {

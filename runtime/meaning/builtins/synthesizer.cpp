@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/coordinates/synthesizer.hpp"
-#include "runtime/meaning/builtins/arguments/basic_entry.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/written_forms.hpp"
+#include "runtime/meaning/eval/basic_entry.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 
 namespace cubelang::eval {
 namespace {

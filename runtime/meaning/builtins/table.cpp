@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "runtime/cube/query/length.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/forms/tuple_colors.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 

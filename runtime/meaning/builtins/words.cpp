@@ -9,10 +9,10 @@
 #include "runtime/cube/query/length.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/variants.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/parse.hpp"
 #include "runtime/meaning/builtins/tuples.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/value/limits.hpp"
 
 namespace cubelang::eval {

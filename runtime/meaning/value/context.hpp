@@ -55,7 +55,7 @@ public:
     /// Throws the error of an interrupted computation if stopped.
     void check_stop(const lang::Where& here) const;
 
-    /// What built-ins keep from one call to the next; null until they make it (builtins/arguments/kept.hpp).
+    /// What built-ins keep from one call to the next; null until they make it (eval/kept.hpp).
     [[nodiscard]] std::shared_ptr<Kept>& kept() { return kept_; }
 
 private:

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "runtime/cube/coordinates/synthesizer.hpp"
-#include "runtime/search/support/effort.hpp"
+#include "runtime/search/space/effort.hpp"
 
 namespace cubelang::search::synthesizer {
 

@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "runtime/search/support/breadth_first.hpp"
+#include "runtime/search/space/breadth_first.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -4,7 +4,7 @@
 #include <bit>
 #include <numeric>
 
-#include "runtime/search/support/ranks.hpp"
+#include "runtime/search/space/ranks.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "runtime/search/cube3/canonical_sequences.hpp"
 #include "runtime/search/cube3/symmetry_classes.hpp"
-#include "runtime/search/support/effort.hpp"
-#include "runtime/search/support/table_cache.hpp"
+#include "runtime/search/space/effort.hpp"
+#include "runtime/search/space/table_cache.hpp"
 
 namespace cubelang::search::cube3 {
 

@@ -13,7 +13,7 @@
 #include "runtime/search/cube3/corner_table.hpp"
 #include "runtime/search/cube3/large_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
-#include "runtime/search/support/iterative_deepening.hpp"
+#include "runtime/search/space/iterative_deepening.hpp"
 
 namespace cubelang::search::cube3 {
 

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <numeric>
 
-#include "runtime/search/support/tasks.hpp"
+#include "runtime/search/space/tasks.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "runtime/search/cube3/symmetry_classes.hpp"
-#include "runtime/search/support/big_memory.hpp"
-#include "runtime/search/support/effort.hpp"
+#include "runtime/search/space/big_memory.hpp"
+#include "runtime/search/space/effort.hpp"
 
 namespace cubelang::search::cube3 {
 

@@ -5,7 +5,7 @@
 #include <bit>
 #include <mutex>
 
-#include "runtime/search/support/tasks.hpp"
+#include "runtime/search/space/tasks.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -11,7 +11,7 @@
 #include "runtime/search/cube3/corner_table.hpp"
 #include "runtime/search/cube3/large_table.hpp"
 #include "runtime/search/cube3/pruning.hpp"
-#include "runtime/search/support/effort.hpp"
+#include "runtime/search/space/effort.hpp"
 
 namespace cubelang::search::cube3 {
 

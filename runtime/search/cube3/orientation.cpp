@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "runtime/search/cube3/canonical_sequences.hpp"
-#include "runtime/search/support/ranks.hpp"
+#include "runtime/search/space/ranks.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

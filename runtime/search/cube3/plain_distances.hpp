@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/support/big_memory.hpp"
+#include "runtime/search/space/big_memory.hpp"
 
 namespace cubelang::search::cube3 {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "runtime/search/cube3/canonical_sequences.hpp"
-#include "runtime/search/support/big_memory.hpp"
+#include "runtime/search/space/big_memory.hpp"
 
 namespace cubelang::search::cube3 {
 

@@ -12,7 +12,7 @@
 
 #include "runtime/base/stop_token.hpp"
 #include "runtime/search/cube3/coordinates.hpp"
-#include "runtime/search/support/big_memory.hpp"
+#include "runtime/search/space/big_memory.hpp"
 
 namespace cubelang::search::cube3 {
 

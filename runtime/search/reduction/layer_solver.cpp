@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "runtime/search/support/key_table.hpp"
+#include "runtime/search/space/key_table.hpp"
 
 namespace cubelang::search::reduction {
 namespace {

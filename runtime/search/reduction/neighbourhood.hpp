@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "runtime/search/reduction/five.hpp"
-#include "runtime/search/support/key_table.hpp"
+#include "runtime/search/space/key_table.hpp"
 
 namespace cubelang::search::reduction {
 

@@ -3,7 +3,7 @@
 #include <bit>
 #include <functional>
 
-#include "runtime/search/support/breadth_first.hpp"
+#include "runtime/search/space/breadth_first.hpp"
 
 namespace cubelang::search::reduction {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "runtime/search/reduction/point_sets.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
-#include "runtime/search/support/breadth_first.hpp"
+#include "runtime/search/space/breadth_first.hpp"
 
 namespace cubelang::search::reduction {
 

@@ -1,6 +1,6 @@
 #include "runtime/search/reduction/tables.hpp"
 
-#include "runtime/search/support/breadth_first.hpp"
+#include "runtime/search/space/breadth_first.hpp"
 
 namespace cubelang::search::reduction {
 namespace {

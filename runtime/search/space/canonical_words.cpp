@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "runtime/base/stop_point.hpp"
+#include "runtime/search/space/fitting.hpp"
 #include "runtime/search/space/goal_symmetry.hpp"
-#include "runtime/search/support/fitting.hpp"
 
 namespace cubelang::search {
 namespace {

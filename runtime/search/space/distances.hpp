@@ -11,9 +11,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "runtime/search/space/effort.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
-#include "runtime/search/support/effort.hpp"
 
 namespace cubelang::search {
 

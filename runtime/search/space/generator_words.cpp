@@ -5,7 +5,7 @@
 #include <tuple>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/search/support/fitting.hpp"
+#include "runtime/search/space/fitting.hpp"
 
 namespace cubelang::search {
 namespace {

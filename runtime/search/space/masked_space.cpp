@@ -6,7 +6,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/support/fitting.hpp"
+#include "runtime/search/space/fitting.hpp"
 
 namespace cubelang::search {
 namespace {

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "front/lsp/server.hpp"
-#include "front/lsp/uri.hpp"
+#include "front/lsp/text_document.hpp"
 #include "runtime/base/files/read.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/directory.hpp"

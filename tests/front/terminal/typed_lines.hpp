@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/line_source.hpp"
-#include "front/terminal/system/interrupt.hpp"
 
 namespace cubelang::test {
 

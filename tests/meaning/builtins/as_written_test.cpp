@@ -1,4 +1,4 @@
-#include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/eval/as_written.hpp"
 
 #include "tests/support/catch.hpp"
 

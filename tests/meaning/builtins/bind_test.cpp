@@ -1,6 +1,6 @@
 // How rows are made of C++ functions.
 
-#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -7,12 +7,12 @@
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/forms.hpp"
 #include "runtime/search/commutators/letters.hpp"
-#include "runtime/search/find/find.hpp"
+#include "runtime/search/find.hpp"
 
 namespace cubelang::eval {
 namespace {

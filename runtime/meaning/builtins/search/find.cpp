@@ -12,7 +12,7 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/ticker.hpp"
-#include "runtime/search/find/find.hpp"
+#include "runtime/search/find.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/query/structure.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/parts_said.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 

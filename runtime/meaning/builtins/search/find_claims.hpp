@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/meaning/builtins/arguments/argument.hpp"
+#include "runtime/meaning/eval/argument.hpp"
 #include "runtime/search/space/goal.hpp"
 
 namespace cubelang::eval {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
 

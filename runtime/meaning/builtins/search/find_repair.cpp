@@ -7,8 +7,8 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/reachable.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/find/generator_solver.hpp"
-#include "runtime/search/find/point_group.hpp"
+#include "runtime/search/generator_solver.hpp"
+#include "runtime/search/point_group.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // The turns that a search may use, and what each costs.
 
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::eval {

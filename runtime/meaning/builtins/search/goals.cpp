@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 
 namespace cubelang::eval {
 

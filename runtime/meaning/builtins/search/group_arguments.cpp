@@ -3,7 +3,7 @@
 #include <new>
 
 #include "runtime/cube/groups/part_orbits.hpp"
-#include "runtime/meaning/builtins/arguments/as_written.hpp"
+#include "runtime/meaning/eval/as_written.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "runtime/cube/groups/cube_group.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 
 namespace cubelang::eval {
 

@@ -4,8 +4,8 @@
 
 #include "runtime/algebra/group/blocks.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::eval {

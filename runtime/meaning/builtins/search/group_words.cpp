@@ -9,9 +9,9 @@
 #include "runtime/algebra/group/short_words.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/cube/groups/non_membership.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/kept.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/kept.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/ticker.hpp"
 

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/gap_proof.hpp"
-#include "runtime/meaning/builtins/arguments/as_written.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
+#include "runtime/meaning/eval/as_written.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
-#include "runtime/meaning/builtins/arguments/kept.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
+#include "runtime/meaning/eval/kept.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/search/commutators/insertions.hpp"
 

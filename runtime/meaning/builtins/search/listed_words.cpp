@@ -3,9 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/bind.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/eval/bind.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::eval {

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "runtime/meaning/builtins/arguments/argument.hpp"
+#include "runtime/meaning/eval/argument.hpp"
 #include "runtime/search/space/canonical_words.hpp"
 
 namespace cubelang::eval {

@@ -5,11 +5,11 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/groups/census.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/value/limits.hpp"
 #include "runtime/meaning/value/ticker.hpp"
-#include "runtime/search/find/shortest_of_order.hpp"
+#include "runtime/search/shortest_of_order.hpp"
 
 namespace cubelang::eval {
 namespace {

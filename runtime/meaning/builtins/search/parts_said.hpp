@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/meaning/builtins/arguments/argument.hpp"
+#include "runtime/meaning/eval/argument.hpp"
 
 namespace cubelang::eval {
 

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/kept.hpp"
+#include "runtime/meaning/eval/kept.hpp"
 
 namespace cubelang::eval {
 namespace {

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "runtime/cube/query/reachable.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 #include "runtime/meaning/value/ticker.hpp"
 #include "runtime/search/solver.hpp"
 

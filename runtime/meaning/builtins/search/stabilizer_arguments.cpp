@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/builtins/arguments/as_written.hpp"
-#include "runtime/meaning/builtins/arguments/common_arguments.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
+#include "runtime/meaning/eval/as_written.hpp"
+#include "runtime/meaning/eval/common_arguments.hpp"
 
 namespace cubelang::eval {
 namespace {

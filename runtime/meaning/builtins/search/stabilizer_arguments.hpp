@@ -3,7 +3,7 @@
 
 #include "runtime/algebra/group/stabilizers.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
-#include "runtime/meaning/builtins/arguments/bind.hpp"
+#include "runtime/meaning/eval/bind.hpp"
 
 namespace cubelang::eval {
 

@@ -7,9 +7,9 @@
 #include "runtime/algebra/group/drawn.hpp"
 #include "runtime/algebra/group/properties.hpp"
 #include "runtime/algebra/group/stabilizers.hpp"
-#include "runtime/meaning/builtins/arguments/as_written.hpp"
 #include "runtime/meaning/builtins/search/group_arguments.hpp"
 #include "runtime/meaning/builtins/search/stabilizer_arguments.hpp"
+#include "runtime/meaning/eval/as_written.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::eval {

@@ -38,7 +38,7 @@ TEST_CASE("without options the session begins on an ordinary 3x3x3 and nothing i
     CHECK(options.session.n == 3);
     CHECK_FALSE(options.session.super);
     CHECK_FALSE(options.session.json);
-    CHECK(options.color == Color::automatic);
+    CHECK(options.color == ColorChoice::automatic);
     CHECK(options.files.empty());
     CHECK(options.texts.empty());
 }
@@ -49,7 +49,7 @@ TEST_CASE("options set the session up") {
     CHECK(options.session.super);
     CHECK(options.session.json);
     CHECK(options.session.full);
-    CHECK(options.color == Color::never);
+    CHECK(options.color == ColorChoice::never);
     CHECK(options.files == Words{"a.cube"});
 }
 

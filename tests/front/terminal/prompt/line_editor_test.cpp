@@ -6,7 +6,7 @@
 
 #include <cstdio>
 
-#include "front/terminal/system/interrupt.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
 #include "tests/front/terminal/typed_lines.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"

@@ -4,8 +4,8 @@
 
 #include <cstdio>
 
-#include "front/terminal/system/interrupt.hpp"
-#include "front/terminal/system/terminal.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/terminal.hpp"
 #include "tests/front/terminal/typed_lines.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/pseudo_terminal.hpp"

@@ -1,0 +1,16 @@
+#pragma once
+// What Jupyter is given (front/door/jupyter/*), part of the program.
+
+#include <span>
+#include <string_view>
+
+namespace cubelang::shell {
+
+struct JupyterFile {
+    std::string_view name;  ///< "cube_kernel.py"
+    std::string_view text;
+};
+
+[[nodiscard]] std::span<const JupyterFile> jupyter_files();
+
+}  // namespace cubelang::shell

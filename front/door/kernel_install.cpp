@@ -1,0 +1,113 @@
+#include "front/door/kernel_install.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+
+#include <nlohmann/json.hpp>
+
+#include "front/door/jupyter_files.hpp"
+#include "front/terminal/prompt/save.hpp"
+
+#include "runtime/base/files/read.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+namespace fs = std::filesystem;
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr const char* spec_name = "kernel.json";
+constexpr const char* maker = "cube kernel install";
+
+// As jupyter_core has it.
+std::string own_data_folder() {
+    if (const auto named = environment("JUPYTER_DATA_DIR"); !named.empty()) return named;
+    const auto home = environment("HOME"), base = environment("XDG_DATA_HOME");
+#ifdef __APPLE__
+    if (!home.empty()) return home + "/Library/Jupyter";
+#endif
+    if (base.starts_with('/')) return base + "/jupyter";
+    return home.empty() ? "" : home + "/.local/share/jupyter";
+}
+
+std::string data_folder(const KernelPlace& place) {
+    if (place.user) return own_data_folder();
+    return (place.prefix.empty() ? "/usr/local" : place.prefix) + "/share/jupyter";
+}
+
+// Nothing there is fine: why is empty, and so is the file.
+std::string whose(const std::string& folder, bool& is_there) {
+    const auto path = folder + "/" + spec_name;
+    const auto file = files::read_ordinary_file(path);
+    is_there = file.error == 0;
+    if (file.error == ENOENT || file.error == ENOTDIR) return {};
+    if (file.error != 0) return path + ": cannot be read: " + std::strerror(file.error);
+    const auto spec = OrderedJson::parse(file.text, nullptr, false);
+    const auto metadata = spec.is_object() ? spec.value("metadata", OrderedJson::object()) : OrderedJson::object();
+    const bool is_ours = metadata.is_object() && metadata.contains("made_by") && metadata["made_by"] == maker;
+    return is_ours ? "" : path + ": this kernel was not installed by this program; it is left as it is";
+}
+
+std::string remove_file(const std::string& path) {
+    std::error_code failed;
+    fs::remove(path, failed);
+    return failed ? path + ": cannot be removed: " + failed.message() : "";
+}
+
+}  // namespace
+
+std::string kernel_folder(const KernelPlace& place) {
+    const auto data = data_folder(place);
+    return data.empty() ? "" : (fs::path(data) / "kernels" / "cube").lexically_normal().string();
+}
+
+std::string kernel_spec(const std::string& program, const std::vector<std::string>& words) {
+    OrderedJson argv{"python3", "{resource_dir}/cube_kernel.py", "{connection_file}", program, "kernel", "serve"};
+    for (const auto& word : words) argv.push_back(word);
+    const OrderedJson spec{{"argv", std::move(argv)},
+                           {"display_name", "Cube"},
+                           {"language", "cube"},
+                           {"interrupt_mode", "signal"},
+                           {"metadata", {{"debugger", false}, {"made_by", maker}}}};
+    return spec.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+std::string own_path() {
+    std::error_code failed;
+    const auto path = fs::read_symlink("/proc/self/exe", failed).string();
+    return failed ? "cube" : path;  // then the one that the shell finds
+}
+
+std::string install_kernel(const std::string& folder, const std::string& spec) {
+    bool is_there = false;
+    if (auto problem = whose(folder, is_there); !problem.empty()) return problem;
+    std::error_code failed;
+    fs::create_directories(folder, failed);
+    if (failed) return folder + ": cannot be made: " + failed.message();
+    // The specification comes last: with it the kernel is there.
+    for (const auto& [name, text] : jupyter_files()) {
+        const auto path = folder + "/" + std::string(name);
+        if (const auto problem = replace_file(path, text); !problem.empty()) return path + ": " + problem;
+    }
+    const auto path = folder + "/" + spec_name;
+    const auto problem = replace_file(path, spec);
+    return problem.empty() ? "" : path + ": " + problem;
+}
+
+std::string remove_kernel(const std::string& folder) {
+    bool is_there = false;
+    if (auto problem = whose(folder, is_there); !problem.empty()) return problem;
+    if (!is_there) return folder + ": there is no kernel";
+    auto problem = remove_file(folder + "/" + spec_name);
+    for (const auto& file : jupyter_files())
+        if (problem.empty()) problem = remove_file(folder + "/" + std::string(file.name));
+    std::error_code kept;  // what others have put there
+    fs::remove(folder, kept);
+    return problem;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,133 @@
+#include "front/door/notebook_requests.hpp"
+
+#include <poll.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <condition_variable>
+#include <cstdlib>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+#include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/limits.hpp"
+#include "front/terminal/prompt/status.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/write_all.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+// Lines that have come and wait. One thread reads, so that an interruption and the end are seen at any time.
+class Inbox {
+public:
+    /// Called by the reading thread when the line comes that asks for it, while another is worked on.
+    explicit Inbox(std::function<void()> interrupt) : interrupt_(std::move(interrupt)) {}
+
+    void put(std::string line) {
+        const std::scoped_lock lock(mutex_);
+        if (!is_interruption(line))
+            lines_.push_back(std::move(line));
+        else if (is_busy_)
+            interrupt_();
+        changed_.notify_one();
+    }
+    void close() {
+        const std::scoped_lock lock(mutex_);
+        is_closed_ = true;
+        changed_.notify_one();
+    }
+    /// The next one; nothing: there are no more.
+    std::optional<std::string> take() {
+        std::unique_lock lock(mutex_);
+        is_busy_ = false;
+        changed_.wait(lock, [this] { return is_closed_ || !lines_.empty(); });
+        if (lines_.empty()) return std::nullopt;
+        is_busy_ = true;
+        auto line = std::move(lines_.front());
+        lines_.pop_front();
+        return line;
+    }
+
+private:
+    static bool is_interruption(std::string_view line) { return trimmed(line) == R"({"ask": "interrupt"})"; }
+
+    std::function<void()> interrupt_;
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::deque<std::string> lines_;
+    bool is_busy_ = false, is_closed_ = false;
+};
+
+// Whole lines of what has come; the beginning of the next one is kept.
+void put_lines(std::string& kept, std::string_view part, Inbox& inbox) {
+    for (auto end = part.find('\n'); end != part.npos; end = part.find('\n')) {
+        inbox.put(std::exchange(kept, {}).append(part.substr(0, end)));
+        part.remove_prefix(end + 1);
+    }
+    kept += part;
+}
+
+// What is being written is a draft yet: nothing is lost by leaving at once.
+void leave_when_nobody_reads() {
+    pollfd answers{STDOUT_FILENO, 0, 0};
+    while (::poll(&answers, 1, -1) < 0 && errno == EINTR) continue;
+    std::_Exit(exit_ok);
+}
+
+void read_requests(Inbox& inbox) {
+    std::string text;
+    for (;;) {
+        const auto part = files::read_some(STDIN_FILENO);
+        if (part.error == EINTR) continue;
+        if (part.error != 0 || part.text.empty()) break;
+        put_lines(text, part.text, inbox);
+    }
+    if (!text.empty()) inbox.put(std::move(text));
+    inbox.close();
+    leave_when_nobody_reads();
+}
+
+// Signals are for the thread that computes. The reading one stays where it waits when the program ends.
+void start_reading(const std::shared_ptr<Inbox>& inbox) {
+    sigset_t all, before;
+    ::sigfillset(&all);
+    ::pthread_sigmask(SIG_SETMASK, &all, &before);
+    std::thread([inbox] { read_requests(*inbox); }).detach();
+    ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+}
+
+// As little as leaves the machine usable: a notebook that takes all memory is killed, and its definitions are lost.
+void limit_to_this_machine() {
+    const auto pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
+    if (pages <= 0 || page <= 0) return;
+    const auto all = static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page);
+    static_cast<void>(limit_memory(all / 4 * 3));
+}
+
+void write_line(const std::string& reply) {
+    if (files::write_all(STDOUT_FILENO, reply + "\n") != 0) std::_Exit(exit_error);
+}
+
+}  // namespace
+
+int serve_notebook(const Options& options) {
+    ::signal(SIGINT, SIG_IGN);  // interruptions come as lines
+    limit_time(options.time_limit, OnInterrupt::go_on);
+    if (options.memory_limit == 0) limit_to_this_machine();
+    Notebook notebook(options, write_line);
+    const auto inbox = std::make_shared<Inbox>([&notebook] { notebook.interrupt(); });
+    start_reading(inbox);
+    while (const auto request = inbox->take()) notebook.ask(*request);
+    std::_Exit(exit_ok);  // the other thread may still use what this one would destroy
+}
+
+}  // namespace cubelang::shell

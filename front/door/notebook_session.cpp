@@ -1,0 +1,128 @@
+#include "front/door/notebook_session.hpp"
+
+#include <utility>
+
+#include "front/door/bundle.hpp"
+#include "front/terminal/prompt/interrupt.hpp"
+#include "front/terminal/prompt/save.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
+#include "runtime/session/as_lines.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+constexpr int columns = 100, most_rows = 1000;  // of a notebook, about; what is longer nobody reads there
+// A picture of a larger cube says little and fills the notebook's file.
+constexpr int largest_painted = 11;
+constexpr std::size_t longest_moves = 200;  // in the picture's title
+
+SessionOptions notebook_options(const Options& options) {
+    auto result = options.session;
+    result.json = result.every = result.recorded = result.drawings = true;
+    return result;
+}
+
+Json mistake_part(const lang::Diagnostic& diagnostic) {
+    Json mistake{{"message", diagnostic.message},
+                 {"text", as_lines(diagnostic, true, columns)},
+                 {"interrupted", diagnostic.kind == lang::Diagnostic::Kind::interrupted}};
+    return {{"mistake", std::move(mistake)}};
+}
+
+// The expression that is drawn; empty: there is none.
+std::string drawable(const Json& value) {
+    const auto type = value.is_object() ? value.value("type", "") : "";
+    if ((type != "algorithm" && type != "permutation") || value.value("cube", 0) > largest_painted) return {};
+    const auto moves = value.value("moves", "");
+    return moves.empty() || moves.size() > longest_moves ? value.value("cycles", "") : moves;
+}
+
+}  // namespace
+
+NotebookSession::NotebookSession(const Options& options, Part part)
+    : part_(std::move(part)),
+      host_(host()),
+      session_(
+          notebook_options(options), [this](const Answer& said) { answer(said); }, host_),
+      painter_(
+          SessionOptions{.drawings = false, .arguments = {}}, [](const Answer&) {}, painters_host_) {
+    painters_host_.write_file = [this](const std::string&, const std::string& text) {
+        drawn_ = text;
+        return std::string();
+    };
+}
+
+Host NotebookSession::host() {
+    Host host = file_host();
+    host.write_file = [this](const std::string& path, const std::string& text) { return write(path, text); };
+    host.screen.columns = columns;
+    host.screen.rows = most_rows;
+    host.table_folder = table_folder();
+    host.report = [this](const std::string& progress) { post({{"progress", progress}}); };
+    host.announce = [this](const std::string& notice) { post({{"notice", notice}}); };
+    host.why_interrupted = why_interrupted;
+    return host;
+}
+
+Json NotebookSession::part_of(const Answer& answer) {
+    if (answer.failed()) return mistake_part(*answer.diagnostic);
+    return {{"bundle", bundle_of(answer, [this](const Json& value) { return paint(value); })},
+            {"kind", answer.kind == Answer::Kind::value ? "value" : "printed"}};
+}
+
+void NotebookSession::answer(const Answer& answer) {
+    if (caught_ != nullptr) {
+        if (answer.kind != Answer::Kind::noted) *caught_ = part_of(answer);
+        return;
+    }
+    if (answer.kind != Answer::Kind::noted) post(part_of(answer));
+    if (!answer.failed()) tell_notes(Json::parse(answer.json, nullptr, false));
+}
+
+// The notes of an error are in its text.
+void NotebookSession::tell_notes(const Json& value) {
+    if (!value.is_object() || !value.contains("notes")) return;
+    for (const auto& note : value["notes"]) {
+        const auto hint = note.value("hint", "");
+        post({{"note", "note: " + note.value("message", "") + (hint.empty() ? "" : "; " + hint) + "\n"}});
+    }
+}
+
+std::string NotebookSession::write(const std::string& path, const std::string& text) {
+    if (caught_ != nullptr) return {};
+    auto problem = save_picture(path, text);
+    if (auto bundle = bundle_of_file(path, text); problem.empty() && !bundle.is_null())
+        post({{"bundle", std::move(bundle)}, {"kind", "file"}});
+    return problem;
+}
+
+std::string NotebookSession::paint(const Json& value) {
+    const auto expression = drawable(value);
+    drawn_.clear();
+    if (!expression.empty() && painter_.choose(value.value("cube", 3), value.value("super", false)))
+        static_cast<void>(painter_.run("<picture>", "svg(" + expression + ", \"net.svg\", net)"));
+    return std::exchange(drawn_, {});
+}
+
+bool NotebookSession::run(const std::string& name, const std::string& text) {
+    const InterruptScope stoppable(session_);
+    return session_.run_typed(name, text);
+}
+
+Json NotebookSession::evaluate(const std::string& text) {
+    Json said;
+    caught_ = &said;
+    if (run("<expression>", text)) session_.undo();
+    caught_ = nullptr;
+    return said;
+}
+
+std::vector<std::string> NotebookSession::names() const {
+    std::vector<std::string> names;
+    for (auto& known : session_.completions(""))
+        if (known.kind == NameInfo::Kind::definition && known.name != "args") names.push_back(std::move(known.name));
+    return names;
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,123 @@
+#include "front/terminal/kept.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "front/terminal/inputs.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using batch::Greatest;
+using batch::Rank;
+
+constexpr int version = 1;
+
+Json form_of(const batch::Question& question) {
+    return {static_cast<int>(question.reading), static_cast<int>(question.format),
+            question.form == nullptr ? "" : std::string(question.form->name)};
+}
+
+// All on which the answers depend, by what it is called on the command line.
+Json asked(const MapSettings& settings) {
+    const auto& question = settings.question;
+    Json prelude = Json::array();
+    for (const auto& script : question.prelude) prelude.push_back(script.text);
+    return {{"the program", CUBELANG_VERSION},
+            {"EXPRESSION", question.expression},
+            {"--where", question.condition},
+            {"--by", question.rank},
+            {"-e or --init", prelude},
+            {"--cube", {question.cube.n, question.cube.super}},
+            {"--as", form_of(question)},
+            {"--count, --histogram or --top", {static_cast<int>(question.wanted), question.how_many}},
+            {"--json or --full", {question.json, question.full}},
+            {"--seed", question.seed},
+            {"--shard", {settings.shard.part, settings.shard.parts}},
+            {"--output", settings.output},
+            {"--rejects", settings.rejects}};
+}
+
+Json inputs(const MapSettings& settings) {
+    Json files = Json::array();
+    for (const auto& name : settings.files) {
+        Json file{{"name", name}};
+        if (const auto identity = identity_of(name))
+            file.update({{"size", identity->size}, {"changed", identity->changed}});
+        files.push_back(std::move(file));
+    }
+    return files;
+}
+
+Json counts_as_json(const batch::Counts& counts) {
+    return {counts.lines, counts.answers, counts.left_out, counts.rejected};
+}
+batch::Counts counts_of(const Json& json) { return {json.at(0), json.at(1), json.at(2), json.at(3)}; }
+
+Json entry_as_json(const Greatest::Entry& entry) {
+    const auto* number = std::get_if<Rational>(&entry.rank);
+    return {number != nullptr, number != nullptr ? number->str() : std::get<std::string>(entry.rank), entry.line,
+            entry.ranked, entry.answer};
+}
+Greatest::Entry entry_of(const Json& json) {
+    const auto rank = json.at(1).get<std::string>();
+    return {json.at(0).get<bool>() ? Rank(Rational(rank)) : Rank(rank), json.at(2), json.at(3), json.at(4)};
+}
+
+void read_standing(const Json& json, batch::Standing& standing) {
+    standing.byte = json.at("byte");
+    standing.checksum = json.at("checksum");
+    standing.tally.counts = counts_of(json.at("counts"));
+    for (const auto& row : json.at("histogram")) standing.tally.histogram.add(row.at(0).get<std::string>(), row.at(1));
+    for (const auto& row : json.at("greatest")) standing.tally.greatest.add(entry_of(row));
+}
+
+// The first thing that is not as it was; empty if all is.
+std::string difference(const Json& before, const Json& now) {
+    for (const auto& [name, value] : now.items())
+        if (!before.contains(name) || before.at(name) != value) return name;
+    return {};
+}
+
+std::string take(const Json& json, const MapSettings& settings, Kept& kept) {
+    if (json.at("cube map") != version) return "it was kept by another version of this program";
+    if (const auto what = difference(json.at("asked"), asked(settings)); !what.empty())
+        return "it was kept by a run that was asked something else: " + what + " is different";
+    if (json.at("read") != inputs(settings)) return "what was read then has changed since, or other files are named";
+    read_standing(json, kept.standing);
+    kept.output = json.at("output");
+    kept.rejects = json.at("rejects");
+    kept.finished = json.at("finished");
+    return {};
+}
+
+}  // namespace
+
+std::string written(const MapSettings& settings, const Kept& kept) {
+    const auto& tally = kept.standing.tally;
+    Json histogram = Json::array(), greatest = Json::array();
+    for (const auto& [answer, times] : tally.histogram.sorted()) histogram.push_back({answer, times});
+    for (const auto& entry : tally.greatest.sorted()) greatest.push_back(entry_as_json(entry));
+    const Json json{{"cube map", version},
+                    {"finished", kept.finished},
+                    {"byte", kept.standing.byte},
+                    {"checksum", kept.standing.checksum},
+                    {"counts", counts_as_json(tally.counts)},
+                    {"output", kept.output},
+                    {"rejects", kept.rejects},
+                    {"asked", asked(settings)},
+                    {"read", inputs(settings)},
+                    {"histogram", std::move(histogram)},
+                    {"greatest", std::move(greatest)}};
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string read_kept(const std::string& text, const MapSettings& settings, Kept& kept) {
+    try {
+        return take(Json::parse(text), settings, kept);
+    } catch (const Json::exception&) {
+        return "it is no file that `cube map --resume` has kept";
+    }
+}
+
+}  // namespace cubelang::shell

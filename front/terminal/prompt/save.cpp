@@ -1,0 +1,44 @@
+#include "front/terminal/prompt/save.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include "runtime/base/files/read.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "runtime/meaning/host/user_paths.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+std::string reason(const char* what, int error) { return std::string(what) + ": " + std::strerror(error); }
+
+}  // namespace
+
+std::string save_script(const std::string& path, std::string_view mark,
+                        const std::function<std::string(const std::string& directory)>& text) {
+    const auto file = expanded(path);
+    if (file.starts_with("~/")) return path + ": where ~ is, HOME would have to say";
+    std::error_code failed;
+    const auto directory = std::filesystem::absolute(file, failed).lexically_normal().parent_path();
+    if (!failed && !std::filesystem::is_directory(directory, failed))
+        return "there is no directory " + directory.string();
+    if (files::is_special(file)) return path + ": this is not an ordinary file";
+    const auto there = files::read_ordinary_file(file);
+    if (there.error != 0 && there.error != ENOENT)
+        return path + ": " + reason("this file exists and cannot be read", there.error);
+    if (!there.text.empty() && !there.text.starts_with(mark))
+        return path + ": this file exists and is not a saved session; choose another name";
+    const auto problem = replace_file(file, text(directory.string()));
+    return problem.empty() ? "" : path + ": " + problem;
+}
+
+std::string save_session(const Session& session, const std::string& path) {
+    if (const auto& sandbox = session.host().sandbox)
+        return path + ": this session is in a sandbox, which writes no files; " + sandbox->way_out;
+    return save_script(path, Session::script_mark(),
+                       [&session](const std::string& directory) { return session.script(directory); });
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,174 @@
+#include "front/terminal/settings.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <system_error>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "front/terminal/options/option_table.hpp"
+#include "runtime/base/files/read.hpp"
+#include "runtime/session/tally.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+using Wanted = batch::Question::Wanted;
+
+constexpr std::uint64_t most_threads = 256;
+constexpr std::uint64_t largest_seed = std::uint64_t{1} << 62;
+
+std::optional<std::uint64_t> number_in(std::string_view word, std::uint64_t least, std::uint64_t most) {
+    std::uint64_t number = 0;
+    const auto [rest, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool whole = error == std::errc{} && rest == word.data() + word.size();
+    return whole && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+Mistake check_number(std::string_view what, const std::string& word, std::uint64_t least, std::uint64_t most) {
+    if (number_in(word, least, most)) return {};
+    return fmt::format("{} must be a whole number from {} to {}, not '{}'", what, least, most, word);
+}
+Mistake check_threads(Options&, const std::string& word) { return check_number("N", word, 1, most_threads); }
+Mistake check_greatest(Options&, const std::string& word) { return check_number("K", word, 1, batch::most_greatest); }
+Mistake check_seed(Options&, const std::string& word) { return check_number("SEED", word, 0, largest_seed); }
+Mistake check_reading(Options&, const std::string& word) {
+    batch::Question unused;
+    if (batch::read_as(unused, word)) return {};
+    return fmt::format("FORM must be one of {}, not '{}'", fmt::join(batch::readings(), ", "), word);
+}
+Mistake check_packed(Options&, const std::string& word) {
+    if (!word.ends_with(".gz")) return {};
+    return fmt::format("answers are written as they are, and '{}' names a packed file", word);
+}
+
+const std::string& all_readings() {
+    static const auto words = fmt::format("{}", fmt::join(batch::readings(), " "));
+    return words;
+}
+
+std::vector<OptionRow> make_rows() {
+    std::vector<OptionRow> rows{
+        {"", "as", "FORM", "what a line is: text, a row of csv, tsv or jsonl, or a written\nform such as reid",
+         "Without it a line is an algorithm or a permutation in the language's own notation. A row is a record with "
+         "the names of the columns: it.moves.",
+         all_readings(), check_reading},
+        {"", "where", "CONDITION", "answer only the lines for which it is true", "", "", nullptr},
+        {"", "count", "", "print only how many lines there are answers to", "", "", nullptr},
+        {"", "histogram", "", "print each different answer once, and how often it came", "", "", nullptr},
+        {"", "top", "K", "print only the K answers of the greatest --by, the greatest first",
+         "Of equal ones those of earlier lines come first.", "", check_greatest},
+        {"", "by", "RANK", "with --top: an expression for each line, a number or a text", "", "", nullptr},
+        {"", "rejects", "FILE", "write the lines that have no answer there: number, reason, line",
+         "There are tabs between the three. Without it the first few are told on standard error.", "FILE", nullptr},
+        {"o", "output", "FILE", "write the answers there; until all are there it is FILE.part", "", "FILE",
+         check_packed},
+        {"", "resume", "FILE", "keep in FILE how far it is; if it is broken off, the same command\ngoes on from there",
+         "The answers are the same bytes as those of one unbroken run.", "FILE", nullptr},
+        {"", "shard", "I/N", "only the I-th of N parts, which are about as long each",
+         "The outputs of all parts, one behind the other, are the output of the whole.", "", check_shard},
+        {"", "seed", "SEED", "what `seed` is in expressions; 0 if left out", "", "", check_seed},
+        {"", "threads", "N", "how many lines to work at at once; all cores if left out", "", "", check_threads},
+    };
+    const auto add = [&](std::string_view name, std::string_view meaning) {
+        auto row = program_option(name);
+        if (!meaning.empty()) row.meaning = meaning;
+        rows.push_back(row);
+    };
+    add("eval", "definitions for the expressions");
+    add("init", "a script of definitions, which come before those");
+    add("cube", "on the NxNxN cube instead of the 3x3x3 (2 to 2000)");
+    add("super", "on a supercube: the turns of the fixed centres count");
+    add("json", "an object for each answer, a line each");
+    for (const auto name : {"full", "sandbox", "no-cache"}) add(name, {});
+    return rows;
+}
+
+Wanted wanted_by(const Options& options) {
+    if (options.given.contains("count")) return Wanted::count;
+    if (options.given.contains("histogram")) return Wanted::histogram;
+    return options.given.contains("top") ? Wanted::greatest : Wanted::each;
+}
+
+std::string contradiction(const Options& options) {
+    const auto is = [&](std::string_view name) { return options.given.contains(name); };
+    if (is("count") + is("histogram") + is("top") > 1)
+        return "--count, --histogram and --top are three questions: ask one";
+    if (is("top") != is("by")) return "--top K and --by RANK belong together";
+    const bool is_all_kept = is("output") || wanted_by(options) != Wanted::each;
+    if (is("resume") && !is_all_kept) return "--resume needs --output FILE: what has been printed cannot be taken back";
+    if (is("output") && options.word_of("output") == options.word_of("rejects"))
+        return "--output and --rejects name the same file";
+    for (const auto name : {"where", "by", "output", "rejects", "resume"})
+        if (is(name) && options.word_of(name).empty()) return fmt::format("--{} is empty", name);
+    return {};
+}
+
+batch::Question question_of(const Options& options) {
+    batch::Question question;
+    question.expression = options.files.front();
+    question.condition = options.word_of("where");
+    question.rank = options.word_of("by");
+    question.cube = {options.session.n, options.session.super};
+    question.json = options.session.json;
+    question.full = options.session.full;
+    question.wanted = wanted_by(options);
+    if (options.given.contains("as")) static_cast<void>(batch::read_as(question, options.word_of("as")));
+    question.seed = static_cast<std::int64_t>(number_in(options.word_of("seed"), 0, largest_seed).value_or(0));
+    const auto how_many = number_in(options.word_of("top"), 1, batch::most_greatest);
+    question.how_many = static_cast<std::size_t>(how_many.value_or(0));
+    for (const auto& text : options.texts) question.prelude.push_back({"-e", text});
+    return question;
+}
+
+// Definitions from a file come before those of the command line.
+std::string read_init(const Options& options, batch::Question& question) {
+    if (options.init.empty()) return {};
+    auto file = files::read_file(options.init);
+    if (file.error != 0) return options.init + ": " + std::strerror(file.error);
+    question.prelude.insert(question.prelude.begin(), {options.init, std::move(file.text)});
+    return {};
+}
+
+}  // namespace
+
+constexpr std::uint64_t most_parts = 1'000'000'000;
+
+std::optional<Shard> shard_in(std::string_view word) {
+    Shard shard;
+    const char* const end = word.data() + word.size();
+    const auto part = std::from_chars(word.data(), end, shard.part);
+    if (part.ec != std::errc{} || part.ptr == end || *part.ptr != '/') return std::nullopt;
+    const auto parts = std::from_chars(part.ptr + 1, end, shard.parts);
+    const bool is_whole = parts.ec == std::errc{} && parts.ptr == end && shard.parts <= most_parts;
+    return is_whole && shard.part >= 1 && shard.part <= shard.parts ? std::optional(shard) : std::nullopt;
+}
+
+Mistake check_shard(Options&, const std::string& word) {
+    if (shard_in(word)) return {};
+    return fmt::format("I/N must be two whole numbers such as 1/4, I from 1 to N, not '{}'", word);
+}
+
+std::pair<MapSettings, std::string> map_settings(const Options& options) {
+    MapSettings settings;
+    if (auto why = contradiction(options); !why.empty()) return {settings, why};
+    settings.question = question_of(options);
+    settings.files.assign(options.files.begin() + 1, options.files.end());
+    if (settings.files.empty()) settings.files = {"-"};
+    const auto threads = number_in(options.word_of("threads"), 1, most_threads);
+    settings.threads = threads ? static_cast<unsigned>(*threads) : std::max(1U, std::thread::hardware_concurrency());
+    settings.shard = shard_in(options.word_of("shard")).value_or(Shard{});
+    settings.output = options.word_of("output");
+    settings.rejects = options.word_of("rejects");
+    settings.resume = options.word_of("resume");
+    return {settings, read_init(options, settings.question)};
+}
+
+const std::vector<OptionRow>& map_rows() {
+    static const auto rows = make_rows();
+    return rows;
+}
+
+}  // namespace cubelang::shell

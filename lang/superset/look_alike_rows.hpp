@@ -1,0 +1,33 @@
+#pragma once
+// One function for each row of the table in look_alikes.cpp.
+
+#include "lang/superset/look_alikes.hpp"
+
+namespace cubelang::lang::look_alike {
+
+using Found = std::optional<LookAlike>;
+
+// Parts: look_alike_parts.cpp
+Found cycle_without_commas(const TypedText& text);
+Found cycle_in_square_brackets(const TypedText& text);
+Found arrow_between_parts(const TypedText& text);
+Found list_of_parts(const TypedText& text);
+Found part_alone(const TypedText& text);
+
+// How often: look_alike_counts.cpp
+Found times_after(const TypedText& text);
+Found number_before_times(const TypedText& text);
+Found degrees(const TypedText& text);
+Found count_of_the_last(const TypedText& text);
+Found power_before_move(const TypedText& text);
+
+// The rest: look_alike_signs.cpp
+Found minus_between_moves(const TypedText& text);
+Found minus_before_moves(const TypedText& text);
+Found small_letters_as_inverses(const TypedText& text);
+Found doubled_letter(const TypedText& text);
+Found moves_in_quotes(const TypedText& text);
+Found e_among_moves(const TypedText& text);
+Found division_as_comment(const TypedText& text);
+
+}  // namespace cubelang::lang::look_alike

@@ -1,0 +1,83 @@
+#include "runtime/meaning/eval/as_written.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "lang/source.hpp"
+#include "runtime/base/text.hpp"
+
+namespace cubelang::eval {
+namespace {
+
+// Separators within brackets separate nothing.
+std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> items;
+    std::size_t begin = 0;
+    int depth = 0;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        const char c = i < text.size() ? text[i] : separator;
+        if (std::string_view("([{").find(c) != std::string_view::npos) ++depth;
+        if (std::string_view(")]}").find(c) != std::string_view::npos) --depth;
+        if (c != separator || (depth > 0 && i < text.size())) continue;
+        items.push_back(trimmed(text.substr(begin, i - begin)));
+        begin = i + 1;
+    }
+    return items;
+}
+
+// As opposed to moves, whose letters are capitals, and to calls and comments.
+bool is_cycles(std::string_view text) {
+    const auto may_stand = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
+               std::string_view("(), +-'^").find(c) != std::string_view::npos;
+    };
+    return text.starts_with('(') && text.find(',') != text.npos && std::ranges::all_of(text, may_stand);
+}
+
+std::string_view text_at(const lang::Where& where) {
+    if (where.source == nullptr) return {};
+    return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
+}
+
+// As they are written in braces there; nothing if they are others, or elsewhere.
+std::vector<std::string_view> items_written(const lang::Where& list, std::size_t count) {
+    const auto text = text_at(list);
+    if (!text.starts_with('{') || !text.ends_with('}')) return {};
+    auto items = split(text.substr(1, text.size() - 2), ',');
+    return items.size() == count ? items : std::vector<std::string_view>();
+}
+
+// Of a part of the text of `whole`.
+lang::Where place_of(const lang::Where& whole, std::string_view part) {
+    const auto begin = static_cast<std::uint32_t>(part.data() - whole.source->text.data());
+    return {whole.source, {begin, begin + static_cast<std::uint32_t>(part.size())}};
+}
+
+}  // namespace
+
+std::vector<std::string> cycles_as_written(const lang::Where& list, std::size_t count) {
+    std::vector<std::string> written;
+    for (const auto item : items_written(list, count))
+        written.emplace_back(is_cycles(item) ? item : std::string_view());
+    return written;
+}
+
+std::string cycles_written(const lang::Where& where) {
+    const auto text = text_at(where);
+    return is_cycles(text) && text.find('^') == text.npos ? std::string(text) : std::string();
+}
+
+std::vector<lang::Where> places_of_items(const lang::Where& whole, std::size_t count) {
+    std::vector<lang::Where> places;
+    for (const auto item : items_written(whole, count)) places.push_back(place_of(whole, item));
+    if (places.empty()) places.assign(count, whole);
+    return places;
+}
+
+std::pair<lang::Where, lang::Where> places_of_pair(const lang::Where& item) {
+    const auto sides = split(text_at(item), ':');
+    if (sides.size() != 2) return {item, item};
+    return {place_of(item, sides[0]), place_of(item, sides[1])};
+}
+
+}  // namespace cubelang::eval

@@ -1,0 +1,149 @@
+#include "runtime/search/find.hpp"
+
+#include <algorithm>
+
+#include "runtime/search/answers.hpp"
+#include "runtime/search/invariants.hpp"
+#include "runtime/search/perimeter_track.hpp"
+#include "runtime/search/point_group.hpp"
+#include "runtime/search/word_search.hpp"
+
+namespace cubelang::search {
+namespace {
+
+constexpr std::size_t branches_per_thread = 64;
+// The search up to here takes as long as a look at the group. Few generators may make odd patterns.
+constexpr int cost_of_patterns = 7;
+constexpr std::size_t most_generators_for_patterns = 12;
+
+class Finder {
+public:
+    Finder(const Goal& goal, std::span<const Generator> generators, MaskedSpace& space, const FindOptions& options)
+        : generators_(generators),
+          space_(space),
+          options_(options),
+          words_(generators, goal.cube().n),
+          answers_(goal, generators, words_, options),
+          free_before_(goal.before()),
+          vicinity_(space, generators, words_, goal.after(), options.effort),
+          reporter_(options.effort) {}
+
+    FindResult run() {
+        for (int cost = 0; cost <= options_.most_cost; ++cost) {
+            widen(cost / 2);
+            if (vicinity_.perimeter().complete() && !any_start_is_near()) {
+                result_.reasons = {none_of(vicinity_.perimeter().size())};
+                return end(FindEnd::unreachable);
+            }
+            if (cost == cost_of_patterns && is_out_of_reach()) return end(FindEnd::unreachable);
+            if (!stopped()) search(cost);
+            if (stopped()) return end(FindEnd::stopped);
+            result_.proved = cost;
+            if (enough()) return end(FindEnd::enough);
+        }
+        const bool looked = options_.most_cost >= cost_of_patterns;
+        return end(!looked && result_.answers.empty() && is_out_of_reach() ? FindEnd::unreachable : FindEnd::limit);
+    }
+
+private:
+    // A look at the group that the turns make; long searches need it, and short ones that found nothing.
+    bool is_out_of_reach() {
+        if (generators_.size() <= most_generators_for_patterns) result_.reasons = outside_of_pattern(space_);
+        if (!result_.reasons.empty()) return true;
+        PointGroup group(space_);
+        if (group.reaches(space_, true) == Reach::never) result_.reasons = {none_of(group.arrangements())};
+        return !result_.reasons.empty();
+    }
+    static std::string none_of(std::optional<std::uint64_t> arrangements) {
+        if (!arrangements) return "no algorithm of these turns does this, however long";
+        return "these turns make " + std::to_string(*arrangements) +
+               " arrangements of what counts, and this is none of them";
+    }
+    [[nodiscard]] bool stopped() const { return options_.effort.stop.stop_requested(); }
+    [[nodiscard]] bool enough() const {
+        return result_.answers.size() >= options_.answers || (options_.all_of_least && !result_.answers.empty());
+    }
+    [[nodiscard]] bool merges() const { return options_.one_per_symmetry || options_.inverses_alike; }
+    FindResult end(FindEnd how) {
+        result_.end = how;
+        result_.nodes = reporter_.progress().nodes;
+        return std::move(result_);
+    }
+
+    // What is known of the targets grows to half the way.
+    void widen(int depth) {
+        vicinity_.widen(depth, [&] { reporter_.count(0); });
+    }
+    [[nodiscard]] bool any_start_is_near() const {
+        return std::ranges::any_of(space_.starts(), [&](const Endpoint& start) {
+            return vicinity_.perimeter().distance(print(start)) != Perimeter::far;
+        });
+    }
+
+    [[nodiscard]] Fingerprint print(const Endpoint& start) const {
+        return vicinity_.group().print(start.labels.data());
+    }
+    // Each start from which a target may be in reach.
+    [[nodiscard]] std::vector<WordBranch> beginnings(int cost) const {
+        std::vector<WordBranch> all;
+        const std::size_t starts = vicinity_.group().is_trivial() ? space_.starts().size() : 1;
+        for (std::size_t i = 0; i < starts; ++i)
+            if (vicinity_.may(cost, print(space_.starts()[i]), true))
+                all.push_back({{}, GeneratorWords::start, cost, i});
+        return all;
+    }
+
+    // All words of this cost.
+    void search(int cost) {
+        reporter_.begin(cost);
+        const PerimeterTrack track(space_, generators_, vicinity_, free_before_);
+        const WordWalk walk(generators_, words_, track);
+        const auto wanted = options_.answers - std::min(options_.answers, result_.answers.size());
+        const auto branches = split(walk, beginnings(cost), branches_per_thread * thread_count(options_.effort.threads),
+                                    cost - vicinity_.depth() - 2);
+        for (const auto& [start, word] :
+             search_words(walk, branches, merges() ? all_words : wanted, options_.effort, reporter_))
+            if (vicinity_.group().is_trivial())
+                take(space_.starts()[start], word);
+            else
+                for (const auto& any : space_.starts()) take(any, word);
+        reporter_.searched(cost);
+    }
+    void take(const Endpoint& start, const GeneratorWord& word) {
+        if (result_.answers.size() >= options_.answers) return;
+        auto answer = answers_.take(start, word);
+        if (!answer) return;
+        result_.answers.push_back(std::move(*answer));
+        reporter_.found(result_.answers.size());
+        if (options_.on_answer) options_.on_answer(result_.answers.back());
+    }
+
+    std::span<const Generator> generators_;
+    MaskedSpace& space_;
+    const FindOptions& options_;
+    GeneratorWords words_;
+    FindAnswers answers_;
+    FreeTurn free_before_;
+    Vicinity vicinity_;
+    Reporter reporter_;
+    FindResult result_;
+};
+
+}  // namespace
+
+FindResult find(const Goal& goal, std::span<const Generator> generators, const FindOptions& options) {
+    MaskedSpace space(goal, generators);
+    FindResult result;
+    if (space.too_loose()) {
+        result.end = FindEnd::too_loose;
+        return result;
+    }
+    if (result.reasons = keep_reachable(space); !result.reasons.empty()) {
+        result.end = FindEnd::unreachable;
+        return result;
+    }
+    space.forget_unmoved();
+    return Finder(goal, generators, space, options).run();
+}
+
+}  // namespace cubelang::search

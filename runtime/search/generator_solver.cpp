@@ -1,0 +1,115 @@
+#include "runtime/search/generator_solver.hpp"
+
+#include <algorithm>
+
+#include "runtime/search/pattern_track.hpp"
+#include "runtime/search/word_search.hpp"
+
+namespace cubelang::search {
+namespace {
+
+// Only long searches are worth the cutting.
+constexpr int short_search = 8;
+constexpr std::size_t branches_of_long_search = 64;
+
+cube::Place image(const perm::Blocks& effect, cube::Place place) {
+    return {place.block, effect[static_cast<std::size_t>(place.block)][place.point]};
+}
+
+}  // namespace
+
+std::vector<std::vector<cube::Place>> part_orbits_under(cube::Cube cube, const Effects& effects) {
+    std::vector<std::vector<cube::Place>> orbits;
+    std::vector<cube::Place> seen;
+    for (const auto& part : cube::all_parts(cube)) {
+        std::vector<cube::Place> orbit{part.stickers[0]}, known{cube::identity_of(cube, part)};
+        if (std::ranges::find(seen, known[0]) != seen.end()) continue;
+        for (std::size_t i = 0; i < orbit.size(); ++i)
+            for (const auto& effect : effects) {
+                const auto to = image(effect, orbit[i]);
+                const auto who = cube::identity_of(cube, cube::part_at(cube, to));
+                if (std::ranges::find(known, who) != known.end()) continue;
+                known.push_back(who);
+                orbit.push_back(to);
+            }
+        seen.insert(seen.end(), known.begin(), known.end());
+        const bool moved =
+            std::ranges::any_of(effects, [&](const auto& effect) { return image(effect, orbit[0]) != orbit[0]; });
+        if (moved) orbits.push_back(std::move(orbit));
+    }
+    return orbits;
+}
+
+GeneratorSolver::GeneratorSolver(cube::Cube cube, std::vector<Generator> generators, std::size_t most_keys,
+                                 StopToken stop)
+    : cube_(cube),
+      generators_(std::move(generators)),
+      effects_(effects_of(cube, generators_)),
+      words_(generators_, cube.n) {
+    for (const auto& orbit : part_orbits_under(cube_, effects_)) add_patterns(orbit, most_keys, stop);
+    // The patterns that know most are asked first.
+    std::ranges::stable_sort(patterns_, std::greater(), &Pattern::size);
+}
+
+// The whole orbit, and if that is too much to list or to write, pieces of it of which all can be listed.
+void GeneratorSolver::add_patterns(const std::vector<cube::Place>& orbit, std::size_t most_keys, StopToken stop) {
+    const auto add = [&](std::vector<cube::Place> stickers) {
+        patterns_.emplace_back(std::move(stickers), effects_).fill(generators_, most_keys, stop);
+        return patterns_.back().is_complete();
+    };
+    const auto whole = std::min(orbit.size(), Pattern::most_stickers);
+    if (add({orbit.begin(), orbit.begin() + static_cast<std::ptrdiff_t>(whole)}) && whole == orbit.size()) return;
+    knows_all_orbits_ = false;
+    constexpr std::size_t piece = 4;
+    for (std::size_t from = 0; from < orbit.size(); from += piece)
+        add({orbit.begin() + static_cast<std::ptrdiff_t>(from),
+             orbit.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, orbit.size()))});
+}
+
+std::vector<cube::Part> GeneratorSolver::stuck(const cube::State& state) const {
+    std::vector<cube::Part> parts;
+    std::vector<bool> free(state.blocks.size() * perm::block_points);
+    const auto number = [](cube::Place place) {
+        return static_cast<std::size_t>(perm::block_points * place.block + place.point);
+    };
+    for (const auto& pattern : patterns_) {
+        const bool comes_home = pattern.bound(pattern.key(state.blocks)).has_value();
+        for (const auto place : pattern.stickers()) {
+            free[number(cube::identity_of(cube_, cube::part_at(cube_, place)))] = true;
+            if (!comes_home) parts.push_back(cube::part_at(cube_, place));
+        }
+    }
+    // What no generator moves must be at home.
+    for (const auto& part : cube::all_parts(cube_))
+        if (!free[number(cube::identity_of(cube_, part))] && image(state.blocks, part.stickers[0]) != part.stickers[0])
+            parts.push_back(part);
+    return parts;
+}
+
+std::optional<GeneratorWord> GeneratorSolver::word_of_cost(const PatternTrack& track, int cost, const Effort& effort,
+                                                           Reporter& reporter) const {
+    const WordWalk walk(generators_, words_, track);
+    const auto branches =
+        split(walk, {{{}, GeneratorWords::start, cost, 0}}, cost > short_search ? branches_of_long_search : 1, cost);
+    auto found = search_words(walk, branches, 1, effort, reporter);
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front().word));
+}
+
+GeneratorAnswer GeneratorSolver::solve(const cube::State& state, int longest, const Effort& effort) const {
+    if (auto parts = stuck(state); !parts.empty()) return {{}, {}, std::move(parts)};
+    const PatternTrack track(effects_, patterns_, state.blocks);
+    const int least = track.bound();
+    Reporter reporter(effort);
+    GeneratorAnswer answer;
+    deepen(longest, effort, reporter, [&](int cost) {
+        const auto word = cost < least ? std::nullopt : word_of_cost(track, cost, effort, reporter);
+        if (!word) return false;
+        answer.moves.emplace();
+        for (const auto g : *word) answer.moves->push_back(generators_[g].move);
+        return true;
+    });
+    answer.proved = reporter.progress();
+    return answer;
+}
+
+}  // namespace cubelang::search

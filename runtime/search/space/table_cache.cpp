@@ -1,0 +1,140 @@
+#include "runtime/search/space/table_cache.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <new>
+
+#include "runtime/base/files/drafts.hpp"
+#include "runtime/base/files/replace.hpp"
+#include "runtime/search/space/checksum.hpp"
+
+namespace cubelang::search {
+namespace {
+
+// The first bytes of a file. Numbers are this machine's: a file from another one is simply not ours.
+struct Header {
+    std::array<char, 8> mark{'c', 'u', 'b', 'e', 't', 'a', 'b', '\n'};
+    std::uint32_t format = 1, version = 0;
+    std::uint64_t size = 0, sum = 0;
+    std::array<std::uint8_t, 32> unused{};
+    friend bool operator==(const Header&, const Header&) = default;
+};
+static_assert(sizeof(Header) == 64);
+
+Header header_of(const TableName& table, std::span<const std::uint8_t> bytes) {
+    Header header;
+    header.version = table.version;
+    header.size = bytes.size();
+    header.sum = checksum(bytes);
+    return header;
+}
+
+struct File {
+    int handle = -1;
+    explicit File(int opened) : handle(opened) {}
+    File(const File&) = delete;
+    File& operator=(const File&) = delete;
+    ~File() {
+        if (handle >= 0) ::close(handle);
+    }
+};
+
+// Between two pieces it may be stopped: the largest table takes seconds.
+constexpr std::size_t piece = std::size_t{4} << 20U;
+
+bool read_all(int handle, std::span<std::uint8_t> bytes, StopToken stop) {
+    while (!bytes.empty() && !stop.stop_requested()) {
+        const auto got = ::read(handle, bytes.data(), std::min(bytes.size(), piece));
+        if (got < 0 && errno == EINTR) continue;
+        if (got <= 0) return false;
+        bytes = bytes.subspan(static_cast<std::size_t>(got));
+    }
+    return bytes.empty();
+}
+
+std::string_view as_text(std::span<const std::uint8_t> bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+bool has_size(int handle, std::size_t size) {
+    struct stat about {};
+    return ::fstat(handle, &about) == 0 && S_ISREG(about.st_mode) && static_cast<std::size_t>(about.st_size) == size;
+}
+
+}  // namespace
+
+TableCache::TableCache(std::optional<std::filesystem::path> folder, Listener listener)
+    : folder_(std::move(folder)), listener_(std::move(listener)) {}
+
+void TableCache::tell(TableEvent::What what, const TableName& table, std::string reason) const {
+    if (listener_) listener_({what, table, std::move(reason)});
+}
+
+Table TableCache::get(const TableName& table, const Maker& make, StopToken stop) {
+    const std::lock_guard lock(mutex_);
+    auto& known = in_memory_[table.name];
+    if (!known && folder_) known = load(table, stop);
+    if (!known && !stop.stop_requested()) known = made(table, make, stop);
+    return known;
+}
+
+Table TableCache::find(const TableName& table, StopToken stop) {
+    const std::lock_guard lock(mutex_);
+    auto& known = in_memory_[table.name];
+    if (!known && folder_) known = load(table, stop);
+    return known;
+}
+
+Table TableCache::made(const TableName& table, const Maker& make, StopToken stop) try {
+    tell(TableEvent::What::making, table);
+    auto bytes = make();
+    if (bytes.size() != table.size) return {};
+    if (folder_) keep(table, bytes, stop);
+    tell(TableEvent::What::made, table);
+    return Table(std::move(bytes));
+} catch (const std::bad_alloc&) {
+    tell(TableEvent::What::too_large, table);
+    return {};
+}
+
+// A table that is there may never be written again: what a process left that was killed while another wrote it goes
+// now.
+Table TableCache::load(const TableName& table, StopToken stop) try {
+    files::remove_abandoned_drafts(path_of(table));
+    const File file(::open(path_of(table).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.handle < 0) return {};
+    Header header;
+    if (has_size(file.handle, sizeof header + table.size)) {
+        Bytes bytes(table.size);
+        const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}, stop) &&
+                           read_all(file.handle, bytes, stop);
+        if (stop.stop_requested()) return {};
+        if (whole && header == header_of(table, bytes)) return Table(std::move(bytes));
+    }
+    tell(TableEvent::What::broken, table);
+    return {};
+} catch (const std::bad_alloc&) {
+    return {};
+}
+
+// Whoever reads meanwhile sees the old file or the new one, whole.
+void TableCache::keep(const TableName& table, std::span<const std::uint8_t> bytes, StopToken stop) {
+    std::error_code error;
+    std::filesystem::create_directories(*folder_, error);
+    const auto header = header_of(table, bytes);
+    const int reason = files::replace(path_of(table), [&](const auto& write) {
+        bool well = write({reinterpret_cast<const char*>(&header), sizeof header});
+        for (auto left = bytes; well && !left.empty(); left = left.subspan(std::min(left.size(), piece)))
+            well = !stop.stop_requested() && write(as_text(left.first(std::min(left.size(), piece))));
+        return well;
+    });
+    if (reason == 0) return;
+    tell(TableEvent::What::not_kept, table, stop.stop_requested() ? "interrupted" : std::strerror(reason));
+}
+
+}  // namespace cubelang::search

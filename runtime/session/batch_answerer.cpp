@@ -1,0 +1,159 @@
+#include "runtime/session/batch_answerer.hpp"
+
+#include <algorithm>
+#include <new>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "runtime/base/stop_point.hpp"
+#include "runtime/base/utf8.hpp"
+#include "runtime/meaning/assist/unknown_names.hpp"
+#include "runtime/meaning/show/json.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/numbers.hpp"
+
+namespace cubelang::batch {
+namespace {
+
+std::string_view spelled(const lang::Where& where) {
+    return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
+}
+
+bool is_of_lines(std::string_view name) { return name == name_of_line || name == name_of_number; }
+
+void check_names(const lang::Block& text, const lang::SourcePtr& source, const eval::Scope& scope) {
+    for (const auto& unknown : eval::unknown_names(text, source, scope))
+        if (!is_of_lines(spelled(unknown.where))) throw lang::Error(unknown);
+}
+
+Rank rank_of(const eval::Value& value, const lang::Where& where) {
+    if (eval::is_number(value)) return eval::rational(value);
+    if (const auto* text = value.as<eval::Text>()) return text->text;
+    throw lang::Error(
+        where, fmt::format("answers are ranked by a number or a text, but this is {}", eval::type_with_article(value)));
+}
+
+}  // namespace
+
+std::string on_one_line(std::string text) {
+    if (text.find_first_of("\n\r") == text.npos) return text;
+    std::string line;
+    for (const char c : text) {
+        const auto at = std::string_view("\n\r\t\\").find(c);
+        line += at == std::string_view::npos ? std::string(1, c) : std::string{'\\', "nrt\\"[at]};
+    }
+    return line;
+}
+
+Answerer::Answerer(const Question& question, const Host& host, StopToken stop)
+    : question_(question),
+      stop_(stop),
+      engine_(host, stop),
+      reader_(Engine::vocabulary(), question.form, "line"),
+      seed_(eval::make_integer(question.seed)) {
+    const StopScope watched(stop_);
+    engine_.context().set_cube(question_.cube);
+    engine_.define(name_of_seed, seed_, "the seed of this run");
+    for (const auto& script : question_.prelude) engine_.run_all(lang::make_source(script.name, script.text));
+    expression_ = asked("EXPRESSION", question_.expression);
+    condition_ = asked("--where", question_.condition);
+    rank_ = asked("--by", question_.rank);
+}
+
+Expression Answerer::asked(std::string name, const std::string& text) {
+    if (text.empty() && name != "EXPRESSION") return {};
+    auto made = engine_.expression(std::move(name), text, "this is not one expression",
+                                   "definitions are given by -e TEXT or --init FILE");
+    check_names(made.text, made.source, engine_.scope());
+    return made;
+}
+
+eval::Value Answerer::read(const Header& header) {
+    const auto& line = record_.text;
+    if (question_.reading == Question::Reading::element) return reader_.read(engine_.context(), line);
+    if (const auto bad = first_bad_byte(line))
+        throw lang::Error({}, fmt::format("byte {} is 0x{:02X}, which is not UTF-8 text", *bad + 1,
+                                          static_cast<unsigned char>(line[*bad])));
+    static const std::vector<std::string> no_columns;
+    std::string problem;
+    auto row = eval::row_value(record_, question_.format, header ? *header : no_columns, problem);
+    if (!row) throw lang::Error({}, problem);
+    return *std::move(row);
+}
+
+std::string_view Answerer::text_of(const eval::Value& value, bool json) {
+    auto& context = engine_.context();
+    text_ = json ? eval::json(context, value, expression_.where(), question_.full)
+                 : on_one_line(eval::to_text(value, stop_));
+    stop_point();  // a text that was stopped is not whole
+    return text_;
+}
+
+Greatest::Entry Answerer::ranked(const eval::Value& answer, std::uint64_t number, const eval::Locals& locals) {
+    const auto value = engine_.value(rank_, &locals);
+    Greatest::Entry entry{rank_of(value, rank_.where()), number};
+    entry.ranked = text_of(value, question_.json);
+    entry.answer = text_of(answer, question_.json);
+    return entry;
+}
+
+void Answerer::take(const eval::Value& value, std::uint64_t number, const eval::Locals& locals, Answered& answered) {
+    if (value.as<eval::Function>() != nullptr)
+        throw lang::Error(expression_.where(),
+                          fmt::format("this is a function; of the line it is {}(it)", question_.expression));
+    switch (question_.wanted) {
+        case Question::Wanted::each:
+            answered.answers += text_of(value, question_.json);
+            answered.answers += '\n';
+            break;
+        case Question::Wanted::count: break;
+        case Question::Wanted::histogram: answered.tally.histogram.add(text_of(value, false)); break;
+        case Question::Wanted::greatest: answered.tally.greatest.add(ranked(value, number, locals)); break;
+    }
+    ++answered.tally.counts.answers;
+}
+
+void Answerer::answer(const Piece& piece, std::uint64_t number, Answered& answered) {
+    const auto it = read(piece.header), counted = eval::make_integer(number);
+    const eval::Locals outer{nullptr, name_of_number, &counted};
+    const eval::Locals locals{&outer, name_of_line, &it};
+    if (condition_ && !engine_.evaluator(condition_, &locals).truth(*condition_.expr, "--where"))
+        ++answered.tally.counts.left_out;
+    else
+        take(engine_.value(expression_, &locals), number, locals, answered);
+}
+
+std::string Answerer::answer_or_reason(const Piece& piece, std::uint64_t number, Answered& answered) {
+    if (!record_.problem.empty()) return record_.problem;
+    try {
+        answer(piece, number, answered);
+        return {};
+    } catch (const lang::Error& error) {
+        if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw Stopped();
+        return eval::reason_of(error.diagnostic(), reader_.source());
+    } catch (const std::bad_alloc&) {
+        return "there is not enough memory for this";
+    }
+}
+
+Answered Answerer::answer(const Piece& piece) {
+    const eval::StackBase base;
+    const StopScope watched(stop_);
+    Answered answered{{}, {}, Tally(question_.how_many)};
+    auto& counts = answered.tally.counts;
+    data::Records records(piece.block, question_.format, piece.header ? piece.header->size() : 0);
+    for (; records.next(record_); ++counts.lines) {
+        stop_point();
+        const auto number = piece.line + (record_.line - piece.block.first_line);
+        const auto why = answer_or_reason(piece, number, answered);
+        if (why.empty()) continue;
+        ++counts.rejected;
+        answered.rejects += fmt::format("{}{}\t{}\t{}\n", piece.file, record_.line, on_one_line(why),
+                                        on_one_line(std::string(record_.text)));
+    }
+    return answered;
+}
+
+}  // namespace cubelang::batch

@@ -1,0 +1,115 @@
+#include "runtime/session/batch_lines.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/base/files/records.hpp"
+#include "runtime/base/newlines.hpp"
+#include "runtime/session/engine.hpp"
+
+namespace cubelang::batch {
+namespace {
+
+constexpr std::size_t at_once = std::size_t{1} << 18;
+
+// The last end of a record among the first `about` bytes, or else the first behind them.
+std::size_t end_of_lines(std::string_view text, std::size_t about) {
+    const auto last = about == 0 ? text.npos : text.rfind('\n', about - 1);
+    const auto end = last != text.npos ? last : text.find('\n', about);
+    return end == text.npos ? text.size() : end + 1;
+}
+std::size_t end_of_csv(std::string_view text, std::size_t about) {
+    std::size_t end = 0;
+    bool in_quotes = false;
+    for (std::size_t at = 0; at < text.size() && (at < about || end == 0); ++at) {
+        if (text[at] == '"') in_quotes = !in_quotes;
+        if (text[at] == '\n' && !in_quotes) end = at + 1;
+    }
+    return end == 0 ? text.size() : end;
+}
+
+// FNV-1a (Fowler, Noll and Vo).
+std::uint64_t added_up(std::uint64_t sum, std::string_view bytes) {
+    for (const char byte : bytes) sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
+    return sum;
+}
+
+bool has_header(data::Format format) { return format == data::Format::csv || format == data::Format::tsv; }
+
+}  // namespace
+
+void Lines::fail(const std::string& why) const { throw InputProblem(files_[file_ - 1].name + ": " + why); }
+
+bool Lines::open_next() {
+    if (file_ == files_.size()) return false;
+    auto opened = files_[file_++].open();
+    if (!opened.source) fail(opened.problem);
+    source_ = std::move(opened.source);
+    blocks_.emplace(*source_, format_);
+    header_.reset();
+    before_ = byte_;
+    return true;
+}
+
+// The next one with something in it.
+bool Lines::next_block() {
+    while (left().empty()) {
+        if (!blocks_ && !open_next()) return false;
+        auto block = blocks_->next();
+        if (!block && !blocks_->problem().empty()) fail(blocks_->problem());
+        if (!block) {
+            blocks_.reset();
+            continue;
+        }
+        block_ = *std::move(block);
+        at_ = 0;
+        byte_ = before_ + block_.offset;
+        if (has_header(format_) && !header_) read_header();
+    }
+    return true;
+}
+
+void Lines::read_header() {
+    data::Records records(block_, format_);
+    data::Record first;
+    if (!records.next(first)) fail("there is no header in it, the line with the names of the columns");
+    auto columns = eval::columns_in(first);
+    if (!columns.problem.empty()) fail("line " + std::to_string(first.line) + ": " + columns.problem);
+    header_ = std::make_shared<const std::vector<std::string>>(std::move(columns.names));
+    static_cast<void>(take(block_.text.size() - records.rest().size()));
+}
+
+std::size_t Lines::end_of_records(std::size_t about) const {
+    return format_ == data::Format::csv ? end_of_csv(left(), about) : end_of_lines(left(), about);
+}
+
+Piece Lines::take(std::size_t length) {
+    Piece piece{{{}, block_.first_line, block_.offset}, line_, byte_, 0, {}, header_};
+    auto& text = piece.block.text;
+    if (length == block_.text.size())
+        text = std::exchange(block_.text, {});
+    else
+        text = left().substr(0, length);
+    at_ = std::min(at_ + length, block_.text.size());
+    if (files_.size() > 1) piece.file = files_[file_ - 1].name + ":";
+    if (adds_up_) piece.checksum = checksum_ = added_up(checksum_, text);
+    const auto lines = newlines_in(text) + (text.ends_with('\n') ? 0 : 1);
+    block_.first_line += lines;
+    block_.offset += length;
+    line_ += lines;
+    byte_ += length;
+    return piece;
+}
+
+std::optional<Piece> Lines::next(std::size_t about) {
+    if (!next_block() || byte_ >= end_) return std::nullopt;
+    const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(about, end_ - byte_));
+    return take(end_of_records(most));
+}
+
+void Lines::skip_to(std::uint64_t byte) {
+    while (byte_ < byte && next(static_cast<std::size_t>(std::min<std::uint64_t>(byte - byte_, at_once)))) {
+    }
+}
+
+}  // namespace cubelang::batch

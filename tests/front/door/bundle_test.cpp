@@ -1,0 +1,64 @@
+#include "front/door/bundle.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+std::string no_painter(const Json&) { return {}; }
+
+Answer said(const std::string& text, const std::string& json) {
+    return {Answer::Kind::value, render::text(text), json};
+}
+
+}  // namespace
+
+TEST_CASE("Plain values are text and JSON") {
+    const auto data = bundle_of(said("105", R"({"type":"integer"})"), no_painter);
+    CHECK(data == Json{{"text/plain", "105"}, {"application/vnd.cube+json", {{"type", "integer"}}}});
+}
+
+TEST_CASE("A state has its picture beside its text, which is escaped") {
+    const auto data = bundle_of(said("a <b>", "{}"), [](const Json&) { return "<svg x></svg>"; });
+    CHECK(data["image/svg+xml"] == "<svg width=\"400\" x></svg>");
+    CHECK(data["text/html"].get<std::string>().starts_with("<pre>a &lt;b&gt;</pre>\n<img alt="));
+    CHECK(data["text/html"].get<std::string>().find("base64,PHN2ZyB4Pjwvc3ZnPg==") != std::string::npos);
+}
+
+TEST_CASE("A drawing with stickers is a picture, with what stands above and below it") {
+    Answer answer = said("above", "{}");
+    answer.drawing.lines.push_back({{"U U ", {render::Role::plain, cube::Face::u}}});
+    answer.drawing.lines.push_back({{"below", {}}});
+    const auto data = bundle_of(answer, no_painter);
+    CHECK(data["text/plain"] == "above\nU U\nbelow");
+    CHECK(data["image/svg+xml"].get<std::string>().starts_with("<svg "));
+    const auto page = data["text/html"].get<std::string>();
+    CHECK(page.starts_with("<pre>above</pre>\n<img "));
+    CHECK(page.ends_with("<pre>below</pre>\n"));
+}
+
+TEST_CASE("What nobody would read is left out") {
+    render::Drawing drawing;
+    for (int i = 0; i < 3000; ++i) drawing.lines.push_back({{"line", {}}});
+    CHECK(notebook_text(drawing).ends_with("line\n… and 2000 more lines"));
+    CHECK(notebook_text({{{{"a", {}}}}, "3 more cycles"}) == "a\n… and 3 more cycles");
+    CHECK(notebook_text(render::text(std::string(1'000'000, 'x'))).size() < 300'000);
+    const auto data = bundle_of(said("a", "[" + std::string(2'000'000, ' ') + "]"), no_painter);
+    CHECK(data == Json{{"text/plain", "a"}});
+}
+
+TEST_CASE("Text of others does nothing in a notebook") {
+    CHECK(notebook_text(render::text("\033[31mred")) == "\\u{1b}[31mred");
+    const auto page = bundle_of_file("a\">.html", "<!doctype html></iframe>\"<script>")["text/html"].get<std::string>();
+    CHECK(page.find("<script") == std::string::npos);
+    CHECK(page.find("title=\"a&quot;&gt;.html\"") != std::string::npos);
+    CHECK(page.starts_with("<iframe sandbox=\"allow-scripts\" "));
+}
+
+TEST_CASE("Files that are neither pictures nor pages are not shown") {
+    CHECK(bundle_of_file("a.txt", "text").is_null());
+    CHECK(bundle_of_file("a.txt", "<svg a>")["text/html"].get<std::string>().starts_with("<img "));
+    CHECK(bundle_of_file("a.txt", "<svg a>")["image/svg+xml"] == "<svg width=\"400\" a>");
+}
+
+}  // namespace cubelang::shell

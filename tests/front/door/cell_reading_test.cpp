@@ -1,0 +1,53 @@
+#include "front/door/cell_reading.hpp"
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+
+TEST_CASE("A text in a cell is whole, or not yet, or never") {
+    CHECK(completeness("") == "complete");
+    CHECK(completeness("order(R)") == "complete");
+    CHECK(completeness("nobody") == "complete");
+    CHECK(completeness("save my.cube") == "complete");
+    CHECK(completeness("order(R") == "incomplete");
+    CHECK(completeness("/* a") == "incomplete");
+    CHECK(completeness("order(R))") == "invalid");
+}
+
+TEST_CASE("The next line begins two blanks further in for each open bracket") {
+    CHECK(indent_after("order(R)").empty());
+    CHECK(indent_after("order([R,") == "    ");
+    CHECK(indent_after("for k in 1..3 {\n") == "  ");
+    CHECK(indent_after("\"(((\" (") == "  ");
+}
+
+TEST_CASE("What is at the cursor is explained") {
+    Session session({.arguments = {}}, [](const Answer&) {});
+    session.run("<cell>", "## what it is for\nlet trick = R U\nlet number = 5");
+    const auto begins = [&](const std::string& text, std::size_t cursor, const std::string& wanted) {
+        return explained_at(session, text, cursor).starts_with(wanted);
+    };
+    CHECK(begins("order(R U)", 0, "order(p)"));
+    CHECK(begins("order(R U)", 5, "order(p)"));
+    CHECK(begins("order(R U)", 8, "order(p)"));
+    CHECK(explained_at(session, "trick", 3).find("what it is for") != std::string::npos);
+    CHECK(explained_at(session, "trick", 3).ends_with("value: R U\n"));
+    CHECK(explained_at(session, "order(number)", 8).ends_with("value: 5\n"));
+    CHECK(explained_at(session, "nobody", 3).empty());
+    CHECK(explained_at(session, "", 0).empty());
+    CHECK(explained_at(session, "   ", 2).empty());
+    CHECK(explained_at(session, "R", 1).find("R") != std::string::npos);
+}
+
+TEST_CASE("Characters and bytes are counted into each other") {
+    const std::string text = "aé\U0001F9CAb";
+    const std::size_t begins[] = {0, 1, 3, 7, 8};
+    for (std::size_t i = 0; i < 5; ++i) {
+        CHECK(byte_at(text, i) == begins[i]);
+        CHECK(character_at(text, begins[i]) == i);
+    }
+    CHECK(byte_at(text, 99) == text.size());
+    CHECK(character_at(text, 99) == 4);
+}
+
+}  // namespace cubelang::shell

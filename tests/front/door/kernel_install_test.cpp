@@ -1,0 +1,22 @@
+#include "front/door/kernel_install.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::shell {
+
+TEST_CASE("The kernel of everybody, and of an environment") {
+    CHECK(kernel_folder({}) == "/usr/local/share/jupyter/kernels/cube");
+    CHECK(kernel_folder({false, "/opt/env"}) == "/opt/env/share/jupyter/kernels/cube");
+}
+
+TEST_CASE("Jupyter starts the program with its limits through Python") {
+    const auto spec = nlohmann::json::parse(kernel_spec("/a \"b\"/cube", {"--memory-limit=5"}));
+    const auto wanted = nlohmann::json::array({"python3", "{resource_dir}/cube_kernel.py", "{connection_file}",
+                                               "/a \"b\"/cube", "kernel", "serve", "--memory-limit=5"});
+    CHECK(spec["argv"] == wanted);
+    CHECK(spec["interrupt_mode"] == "signal");
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,60 @@
+#include "front/terminal/growing_file.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "tests/support/catch.hpp"
+#include "tests/support/directory.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+std::string content(const std::string& path) {
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return std::move(text).str();
+}
+
+}  // namespace
+
+TEST_CASE("a growing file takes its place when it is whole") {
+    const test::Directory folder;
+    const auto name = folder / "answers";
+    std::ofstream(name) << "old";
+    GrowingFile file;
+    CHECK(file.open(name, 0).empty());
+    CHECK(file.write("new").empty());
+    CHECK(file.size() == 3);
+    CHECK(content(name) == "old");
+    CHECK(file.finish().empty());
+    CHECK(content(name) == "new");
+    CHECK_FALSE(std::filesystem::exists(file.part()));
+}
+
+TEST_CASE("a growing file goes on behind what is kept of it") {
+    const test::Directory folder;
+    const auto name = folder / "answers";
+    {
+        GrowingFile file;
+        CHECK(file.open(name, 0).empty());
+        CHECK(file.write("kept, and not").empty());
+        GrowingFile second;
+        CHECK(second.open(name, 0).ends_with("answers.part is written by another run"));
+    }
+    GrowingFile file;
+    CHECK(file.open(name, 4).empty());
+    CHECK(file.write(" more").empty());
+    CHECK(file.finish().empty());
+    CHECK(content(name) == "kept more");
+    GrowingFile third;
+    CHECK(third.open(name, 4).ends_with("answers.part is shorter than it was when that run was broken off"));
+}
+
+TEST_CASE("a file that cannot be made is told by its name") {
+    const test::Directory folder;
+    CHECK(GrowingFile().open(folder / "none/answers", 0).ends_with("none/answers.part: No such file or directory"));
+}
+
+}  // namespace cubelang::shell

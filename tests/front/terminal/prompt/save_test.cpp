@@ -1,0 +1,84 @@
+#include "front/terminal/prompt/save.hpp"
+
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "runtime/base/files/read.hpp"
+#include "runtime/meaning/host/file_host.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/directory.hpp"
+#include "tests/support/environment.hpp"
+
+namespace cubelang::shell {
+namespace {
+
+namespace fs = std::filesystem;
+
+using test::Directory;
+
+}  // namespace
+
+TEST_CASE("a file is replaced whole, and nothing is left beside it") {
+    const Directory directory;
+    CHECK(replace_file(directory / "a", "one").empty());
+    CHECK(replace_file(directory / "a", "two").empty());
+    CHECK(files::read_file(directory / "a").text == "two");
+    CHECK(directory.files() == 1);
+}
+
+TEST_CASE("where a file cannot be written the reason is said") {
+    const Directory directory;
+    CHECK(replace_file(directory / "nowhere/a", "text") == "cannot be written: No such file or directory");
+    CHECK(replace_file(directory.path.string(), "text") == "this is not an ordinary file");
+    CHECK(directory.files() == 0);
+}
+
+TEST_CASE("a link stays a link") {
+    const Directory directory;
+    CHECK(replace_file(directory / "a", "one").empty());
+    fs::create_symlink("a", directory / "link");
+    CHECK(replace_file(directory / "link", "two").empty());
+    CHECK(fs::is_symlink(directory / "link"));
+    CHECK(files::read_file(directory / "a").text == "two");
+}
+
+TEST_CASE("a picture replaces what this program has drawn and nothing else") {
+    const Directory directory;
+    CHECK(replace_file(directory / "mine.cube", "order(R)\n").empty());
+    CHECK(save_picture(directory / "mine.cube", "<svg/>") ==
+          "this file exists and was not written by this program; choose another name");
+    CHECK(files::read_file(directory / "mine.cube").text == "order(R)\n");
+    CHECK(save_picture(directory / "a.svg", "<svg one/>").empty());
+    CHECK(save_picture(directory / "a.svg", "<svg two/>").empty());
+    CHECK(files::read_file(directory / "a.svg").text == "<svg two/><!-- made by cube -->\n");
+    CHECK(replace_file(directory / "b.svg", "<svg drawn by hand/>").empty());
+    CHECK(save_picture(directory / "b.svg", "<svg/>") ==
+          "this file exists and was not written by this program; choose another name");
+}
+
+TEST_CASE("a session is saved over a saved session, and over nothing else") {
+    const Directory directory;
+    SessionOptions options;
+    options.recorded = true;
+    Session session(options, [](const Answer&) {});
+    REQUIRE(session.run("<prompt>", "let mine = R U"));
+    CHECK(save_session(session, directory / "s.cube").empty());
+    CHECK(save_session(session, directory / "s.cube").empty());
+    CHECK(files::read_file(directory / "s.cube").text ==
+          std::string(Session::script_mark()) + "\ncube 3\nlet mine = R U\n");
+    CHECK(replace_file(directory / "mine.cube", "let a = 1\n").empty());
+    CHECK(save_session(session, directory / "mine.cube")
+              .ends_with("exists and is not a saved session; choose another name"));
+    CHECK(files::read_file(directory / "mine.cube").text == "let a = 1\n");
+    CHECK(save_session(session, directory / "nowhere/s.cube") == "there is no directory " + (directory / "nowhere"));
+    CHECK(save_session(session, directory.path.string()).ends_with("this is not an ordinary file"));
+}
+
+TEST_CASE("without HOME nothing is saved below ~") {
+    const test::Setting home("HOME", nullptr);
+    const Session session({}, [](const Answer&) {});
+    CHECK(save_session(session, "~/s.cube") == "~/s.cube: where ~ is, HOME would have to say");
+}
+
+}  // namespace cubelang::shell

@@ -1,0 +1,159 @@
+#include "runtime/search/space/table_cache.hpp"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <fstream>
+
+#include "runtime/search/space/checksum.hpp"
+#include "tests/support/catch.hpp"
+
+namespace cubelang::search {
+namespace {
+
+namespace fs = std::filesystem;
+using What = TableEvent::What;
+
+// A folder that is gone when the test is over, and a cache that writes down what happens.
+class Folder {
+public:
+    Folder() : path(fs::temp_directory_path() / ("cubelang-tables-" + std::to_string(::getpid()))) {
+        fs::remove_all(path);
+    }
+    ~Folder() { fs::remove_all(path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    fs::path path;
+    std::vector<What> events;
+    TableCache cache() {
+        return TableCache(path, [this](const TableEvent& event) { events.push_back(event.what); });
+    }
+};
+
+const TableName name{"some-table", 3, 1000};
+
+Bytes content() {
+    Bytes bytes(name.size);
+    for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = static_cast<std::uint8_t>(i * i % 251);
+    return bytes;
+}
+Bytes never() {
+    FAIL("made again");
+    return {};
+}
+bool is_content(const Table& table) { return std::ranges::equal(table.bytes(), content()); }
+
+}  // namespace
+
+TEST_CASE("a table is made once, then read from its file") {
+    Folder folder;
+    CHECK(is_content(folder.cache().get(name, content)));
+    CHECK(folder.events == std::vector{What::making, What::made});
+    CHECK(is_content(folder.cache().get(name, never)));
+    CHECK(folder.events.size() == 2);
+    CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
+}
+
+TEST_CASE("a table whose file is not read to the end is not there, and not made again when stopped") {
+    Folder folder;
+    (void)folder.cache().get(name, content);
+    const std::atomic<bool> stop{true};
+    CHECK(!folder.cache().find(name, &stop));
+    CHECK(!folder.cache().get(name, never, &stop));
+    CHECK(folder.events.size() == 2);
+    CHECK(is_content(folder.cache().find(name)));
+}
+
+TEST_CASE("a table that is stopped when it is made is there, but not kept") {
+    Folder folder;
+    std::atomic<bool> stop{false};
+    auto cache = folder.cache();
+    CHECK(is_content(cache.get(
+        name,
+        [&] {
+            stop = true;
+            return content();
+        },
+        &stop)));
+    CHECK(folder.events == std::vector{What::making, What::not_kept, What::made});
+    CHECK(fs::is_empty(folder.path));
+}
+
+TEST_CASE("what a dead process began to write goes when the table is read") {
+    Folder folder;
+    (void)folder.cache().get(name, content);
+    const auto child = ::fork();
+    if (child == 0) ::_exit(0);
+    ::waitpid(child, nullptr, 0);
+    std::ofstream(folder.path / ("some-table.table.draft." + std::to_string(child) + ".1")) << "half";
+    std::ofstream(folder.path / ("some-table.table.draft." + std::to_string(::getpid()) + ".9")) << "being written";
+    CHECK(is_content(folder.cache().get(name, never)));
+    CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 2);
+}
+
+TEST_CASE("a torn, changed or longer file is made again") {
+    const auto spoil = GENERATE(0, 1, 2, 3);
+    Folder folder;
+    (void)folder.cache().get(name, content);
+    const auto file = folder.path / "some-table.table";
+    if (spoil == 0) fs::resize_file(file, 500);
+    if (spoil == 1) fs::resize_file(file, 5000);
+    if (spoil == 2) fs::resize_file(file, 0);
+    if (spoil == 3) {
+        std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+        bytes.seekp(777);
+        bytes.put('\xFF');
+    }
+    folder.events.clear();
+    CHECK(is_content(folder.cache().get(name, content)));
+    CHECK(folder.events == std::vector{What::broken, What::making, What::made});
+    CHECK(is_content(folder.cache().get(name, never)));
+}
+
+TEST_CASE("another version is made again") {
+    Folder folder;
+    (void)folder.cache().get(name, content);
+    folder.events.clear();
+    CHECK(is_content(folder.cache().get({name.name, name.version + 1, name.size}, content)));
+    CHECK(folder.events.front() == What::broken);
+}
+
+TEST_CASE("without a folder a table is made once and kept in memory") {
+    TableCache cache;
+    const auto table = cache.get(name, content);
+    CHECK(is_content(table));
+    CHECK(cache.get(name, never).bytes().data() == table.bytes().data());
+}
+
+TEST_CASE("where nothing can be written, the table is there all the same") {
+    Folder folder;
+    fs::create_directories(folder.path);
+    std::ofstream(folder.path / "file") << "not a folder";
+    std::vector<What> events;
+    TableCache cache(folder.path / "file" / "below", [&](const TableEvent& event) { events.push_back(event.what); });
+    CHECK(is_content(cache.get(name, content)));
+    CHECK(events == std::vector{What::making, What::not_kept, What::made});
+}
+
+TEST_CASE("a table that was not finished is no table, and one too large is said to be") {
+    std::vector<What> events;
+    TableCache cache({}, [&](const TableEvent& event) { events.push_back(event.what); });
+    CHECK(!cache.get(name, [] { return Bytes(); }));
+    CHECK(!cache.get(name, []() -> Bytes { throw std::bad_alloc(); }));
+    CHECK(events.back() == What::too_large);
+    CHECK(is_content(cache.get(name, content)));
+}
+
+TEST_CASE("the checksum sees every byte, and how many there are") {
+    const auto bytes = content();
+    const auto sum = checksum(bytes);
+    for (std::size_t i = 0; i < bytes.size(); i += 7) {
+        auto other = bytes;
+        other[i] ^= 1;
+        CHECK(checksum(other) != sum);
+    }
+    CHECK(checksum(std::span(bytes).first(999)) != sum);
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,26 @@
+#include "runtime/search/space/tasks.hpp"
+
+#include <stdexcept>
+
+#include "tests/support/catch.hpp"
+
+namespace cubelang::search {
+
+TEST_CASE("every task is done once, whatever the number of threads") {
+    for (const unsigned threads : {1U, 2U, 7U}) {
+        std::vector<std::atomic<int>> done(100);
+        run_tasks(done.size(), threads, [&](std::size_t i, unsigned) { ++done[i]; });
+        CHECK(std::all_of(done.begin(), done.end(), [](const auto& count) { return count == 1; }));
+    }
+}
+
+TEST_CASE("what a task throws on any thread ends all of them, and is thrown on") {
+    for (const std::size_t failing : {0U, 50U, 99U}) {
+        const auto task = [&](std::size_t i, unsigned) {
+            if (i == failing) throw std::runtime_error("failed");
+        };
+        CHECK_THROWS_AS(run_tasks(100, 3, task), std::runtime_error);
+    }
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,34 @@
+#pragma once
+// Texts in the place of files.
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "runtime/session/batch_lines.hpp"
+
+namespace cubelang::batch {
+
+/// It comes in pieces of so many bytes; then perhaps something stands in the way.
+class Given final : public ByteSource {
+public:
+    Given(std::string text, std::size_t piece, std::string problem)
+        : text_(std::move(text)), piece_(piece), problem_(std::move(problem)) {}
+    Got read(std::span<char> into) override {
+        const auto count = std::min({piece_, into.size(), text_.size() - at_});
+        std::copy_n(text_.data() + at_, count, into.data());
+        at_ += count;
+        return {count, count == 0 ? problem_ : ""};
+    }
+
+private:
+    std::string text_;
+    std::size_t piece_, at_ = 0;
+    std::string problem_;
+};
+
+inline Lines::File given(std::string name, std::string text, std::size_t piece = 1000, std::string problem = {}) {
+    return {std::move(name), [=] { return OpenedSource{std::make_unique<Given>(text, piece, problem)}; }};
+}
+
+}  // namespace cubelang::batch
