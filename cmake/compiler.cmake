@@ -27,6 +27,8 @@ endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # GCC 12 suspects the insides of std::shared_ptr, std::string and std::vector, with and without the sanitizers.
   add_compile_options(-Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
+  # Its garbage collector takes 12 % of the time of a large batch; without it a compilation takes 1.0 GB at most, not 0.7.
+  add_compile_options("SHELL:--param ggc-min-expand=200 --param ggc-min-heapsize=400000")
 endif()
 
 option(CUBELANG_WERROR "Treat warnings as errors" ON)

@@ -9,20 +9,20 @@ namespace cubelang::lang {
 namespace {
 
 // What a character is to a run of moves, as bits.
-using Kind = std::uint8_t;
-constexpr Kind letter = 1;      // begins a move
-constexpr Kind capital = 2;     // that has a `w` behind it if it is wide
-constexpr Kind word = 4;        // goes on with a word
-constexpr Kind blank = 8;       // stands between words; a newline only sometimes
-constexpr Kind prime = 16;      // the plain one
-constexpr Kind ends_word = 32;  // of moves: neither one of these nor a part of a longer character
+using CharacterKind = std::uint8_t;
+constexpr CharacterKind letter = 1;      // begins a move
+constexpr CharacterKind capital = 2;     // that has a `w` behind it if it is wide
+constexpr CharacterKind word = 4;        // goes on with a word
+constexpr CharacterKind blank = 8;       // stands between words; a newline only sometimes
+constexpr CharacterKind prime = 16;      // the plain one
+constexpr CharacterKind ends_word = 32;  // of moves: neither one of these nor a part of a longer character
 
 constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
 
 constexpr std::size_t place(char c) { return static_cast<unsigned char>(c); }
 
 constexpr auto kinds = [] {
-    std::array<Kind, 256> all{};
+    std::array<CharacterKind, 256> all{};
     for (std::size_t c = 0; c < 128; ++c) all[c] = ends_word;
     for (const char c : alphabet) all[place(c)] = word;
     for (const MoveLetter& row : move_letters)
@@ -32,7 +32,7 @@ constexpr auto kinds = [] {
     all[place('`')] = 0;
     return all;
 }();
-constexpr bool is(Kind kind, char c) { return (kinds[place(c)] & kind) != 0; }
+constexpr bool is(CharacterKind kind, char c) { return (kinds[place(c)] & kind) != 0; }
 
 // By its first character.
 constexpr auto moves_begun = [] {
@@ -45,9 +45,9 @@ constexpr auto moves_begun = [] {
     return all;
 }();
 
-class Reader {
+class MoveReader {
 public:
-    Reader(const std::string& text, std::size_t begin, bool newline_is_blank, std::vector<Move>& moves)
+    MoveReader(const std::string& text, std::size_t begin, bool newline_is_blank, std::vector<Move>& moves)
         : text_(text.c_str()), at_(begin), newline_is_blank_(newline_is_blank), moves_(moves) {}
 
     std::size_t read(std::size_t most) {
@@ -107,7 +107,7 @@ private:
 std::size_t count_plain_moves(const std::string& text, std::size_t begin, bool newline_is_blank) {
     std::size_t count = 0;
     for (std::size_t at = begin;; ++at) {
-        const Kind now = kinds[place(text.c_str()[at])];
+        const CharacterKind now = kinds[place(text.c_str()[at])];
         if ((now & (word | blank | prime)) == 0 || (!newline_is_blank && text[at] == '\n')) return count;
         count += now & letter;
     }
@@ -115,7 +115,7 @@ std::size_t count_plain_moves(const std::string& text, std::size_t begin, bool n
 
 std::size_t read_plain_moves(const std::string& text, std::size_t begin, bool newline_is_blank,
                              std::vector<Move>& moves, std::size_t most) {
-    return Reader(text, begin, newline_is_blank, moves).read(most);
+    return MoveReader(text, begin, newline_is_blank, moves).read(most);
 }
 
 }  // namespace cubelang::lang

@@ -6,23 +6,23 @@
 namespace cubelang::lang {
 namespace {
 
-constexpr std::string_view blanks = " \t\r", spaces = " \t\r\n", digits = "0123456789";
+constexpr std::string_view blanks = " \t\r", spaces = " \t\r\n", decimal_digits = "0123456789";
 
 // What is known of a row.
-struct Row {
+struct NumberRow {
     std::size_t size = 0;
     bool is_ascending = true;  ///< 1 2 3 …
     bool is_small = true;      ///< 0 to 3
 };
 
 // The row that begins with the bracket at `begin`, if it is one to its end.
-std::optional<Row> row_at(std::string_view text, std::size_t begin) {
+std::optional<NumberRow> row_at(std::string_view text, std::size_t begin) {
     if (begin >= text.size() || text[begin] != '(') return std::nullopt;
-    Row row;
+    NumberRow row;
     for (std::size_t at = text.find_first_not_of(spaces, begin + 1); at < text.size();
          at = text.find_first_not_of(spaces, at)) {
         if (text[at] == ')') return row.size > 1 ? std::optional(row) : std::nullopt;
-        const auto end = std::min(text.find_first_not_of(digits, at), text.size());
+        const auto end = std::min(text.find_first_not_of(decimal_digits, at), text.size());
         if (end == at || (end < text.size() && text[end] != ')' && spaces.find(text[end]) == spaces.npos)) break;
         std::size_t number = 0;
         for (; at < end; ++at)
@@ -34,7 +34,7 @@ std::optional<Row> row_at(std::string_view text, std::size_t begin) {
 }
 
 // The row that ends right before `end`.
-std::optional<Row> row_before(std::string_view text, std::size_t end) {
+std::optional<NumberRow> row_before(std::string_view text, std::size_t end) {
     if (end == 0 || text[end - 1] != ')') return std::nullopt;
     const auto begin = text.substr(0, end - 1).find_last_not_of("0123456789 \t\r\n");
     return begin == text.npos ? std::nullopt : row_at(text, begin);

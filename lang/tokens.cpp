@@ -25,12 +25,12 @@ std::size_t length(std::string_view text) {
     return pegtl::parse<Rule>(in, state) ? in.byte() : 0;
 }
 
-struct Row {
+struct TokenRule {
     Kind kind;
     std::size_t (*length)(std::string_view text);
 };
 // The first that matches.
-constexpr Row token_rules[] = {
+constexpr TokenRule token_rules[] = {
     {Kind::doc, length<g::doc_line>},
     {Kind::comment, length<g::token::comment>},
     {Kind::text, length<g::token::text>},
@@ -79,7 +79,7 @@ private:
     }
 
     static Next plain(std::string_view rest) {
-        for (const Row& row : token_rules)
+        for (const TokenRule& row : token_rules)
             if (const auto length = row.length(rest); length != 0) return {row.kind, length};
         return {Kind::unknown, std::max<std::size_t>(character_length(rest), 1)};
     }

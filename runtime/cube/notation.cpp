@@ -7,7 +7,7 @@ namespace cubelang::cube {
 namespace {
 
 // M follows L, E follows D, S follows F; x follows R, y U, z F.
-constexpr std::array<Letter, 13> letters{{
+constexpr std::array<Letter, 13> letter_rows{{
     {'R', Letter::Kind::layers, Face::r},
     {'U', Letter::Kind::layers, Face::u},
     {'F', Letter::Kind::layers, Face::f},
@@ -25,15 +25,15 @@ constexpr std::array<Letter, 13> letters{{
 
 constexpr auto letter_index = [] {
     std::array<std::uint8_t, 128> at{};
-    at.fill(letters.size() - 1);
-    for (std::uint8_t i = 0; i < letters.size(); ++i) at[static_cast<std::uint8_t>(letters[i].letter)] = i;
+    at.fill(letter_rows.size() - 1);
+    for (std::uint8_t i = 0; i < letter_rows.size(); ++i) at[static_cast<std::uint8_t>(letter_rows[i].letter)] = i;
     return at;
 }();
 
 // The same kind of move seen from another face; where no letter stands for that face (M, E, S, x, y, z), the opposite
 // face's letter turns the other way.
 Move with_face(Move move, Letter::Kind kind, Face face, int sense) {
-    for (const auto& letter : letters) {
+    for (const auto& letter : letter_rows) {
         if (letter.kind != kind || axis_of(letter.face) != axis_of(face)) continue;
         if (kind == Letter::Kind::layers && letter.face != face) continue;
         move.letter = letter.letter;
@@ -50,7 +50,9 @@ std::string layers_prefix(const Move& move) {
 
 }  // namespace
 
-const Letter& letter_of(const Move& move) { return letters[letter_index[static_cast<std::size_t>(move.letter) & 127]]; }
+std::span<const Letter> letters() { return letter_rows; }
+
+const Letter& letter_of(const Move& move) { return letter_rows[letter_index[static_cast<std::size_t>(move.letter) & 127]]; }
 
 Move move_of(Letter::Kind kind, Face face, int turns) {
     return with_face({.turns = static_cast<std::int8_t>(turns)}, kind, face, 1);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "runtime/base/move.hpp"
@@ -17,6 +18,8 @@ struct Letter {
     Kind kind;
     Face face;  ///< the face as seen from which a positive turn is clockwise; layers are counted from it
 };
+/// Every letter of a move, and the pause.
+[[nodiscard]] std::span<const Letter> letters();
 [[nodiscard]] const Letter& letter_of(const Move& move);
 
 /// The outer layer of a face, the middle slice or the whole cube, turned clockwise as seen from that face: R, M', x for

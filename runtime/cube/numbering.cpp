@@ -10,7 +10,7 @@ namespace {
 
 using Walk = Numbering::Walk;
 
-constexpr std::array<Numbering, 3> table{{
+constexpr std::array<Numbering, 3> numbering_rows{{
     {"net", "1..6N^2, the unfolded net U L F R B D row by row", 1, "ulfrbd", Walk::rows},
     {"fruldb", "0..6N^2-1, faces F R U L D B, each as a spiral from its middle (Cube Synthesizer)", 0, "fruldb",
      Walk::spiral},
@@ -44,11 +44,11 @@ Point2 cell_in_spiral(int n, int at) {
 
 }  // namespace
 
-std::span<const Numbering> numberings() { return table; }
+std::span<const Numbering> numberings() { return numbering_rows; }
 
 const Numbering* find_numbering(std::string_view name) {
-    const auto at = std::ranges::find(table, name, &Numbering::name);
-    return at == table.end() ? nullptr : at;
+    const auto at = std::ranges::find(numbering_rows, name, &Numbering::name);
+    return at == numbering_rows.end() ? nullptr : at;
 }
 
 Place place_numbered(Cube cube, const Numbering& numbering, std::int64_t number) {

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 namespace cubelang::cube {
 namespace {
 
 constexpr int most_layers = 7;  // beyond, there are more turns than bytes
-constexpr std::string_view letters = "RUFLDBMESxyz.";
 constexpr std::size_t letter_places = 32, layer_places = most_layers + 1, quarter_places = 4;
 
 constexpr int intervals(int layers) { return layers * (layers + 1) / 2; }
@@ -49,10 +47,10 @@ TurnTable::TurnTable(Turner& turner)
         for (int quarters = 1; quarters <= 3; ++quarters)
             for (int to = 1; to <= n; ++to)
                 for (int from = 1; from <= to; ++from) add(turner, {axis, from, to, quarters});
-    for (const char letter : letters)
+    for (const auto& letter : letters())
         for (std::uint16_t to = 1; to <= n; ++to)
             for (std::uint16_t from = 1; from <= to; ++from)
-                for (std::int8_t turns = 0; turns <= 3; ++turns) enter({0, from, to, letter, turns});
+                for (std::int8_t turns = 0; turns <= 3; ++turns) enter({0, from, to, letter.letter, turns});
 }
 
 void TurnTable::add(Turner& turner, const Turn& turn) {
