@@ -52,7 +52,9 @@ std::string layers_prefix(const Move& move) {
 
 std::span<const Letter> letters() { return letter_rows; }
 
-const Letter& letter_of(const Move& move) { return letter_rows[letter_index[static_cast<std::size_t>(move.letter) & 127]]; }
+const Letter& letter_of(const Move& move) {
+    return letter_rows[letter_index[static_cast<std::size_t>(move.letter) & 127]];
+}
 
 Move move_of(Letter::Kind kind, Face face, int turns) {
     return with_face({.turns = static_cast<std::int8_t>(turns)}, kind, face, 1);
