@@ -2,7 +2,7 @@
 #
 # cube_floor(<floor> [ON <floors>]): what stands on other floors may include every room of them, and of what they stand on.
 #
-# cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [ALONE] [COLD])
+# cube_layer(<folder> [USES <rooms of its own floor>] [WITH <targets>] [PRIVATELY <targets>] [GENERATED <files>] [COLD] [ALONE <sources>])
 #
 # One room, the folder's own *.cpp and *.hpp, as the static library cubelang_<room>; the room is called by its folder
 # without runtime/ (search/space), its floor by the first part of that. A new file is no edit here. Includes are written
@@ -45,7 +45,7 @@ function(cube_row room)
 endfunction()
 
 function(cube_layer folder)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;COLD" "" "GENERATED;USES;WITH;PRIVATELY")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "COLD" "" "GENERATED;USES;WITH;PRIVATELY;ALONE")
   cube_room(room target ${folder})
   cube_floor_of(floor ${room})
   cube_row(${room} ${arg_USES} ${arg_WITH} ${arg_PRIVATELY})
@@ -70,27 +70,21 @@ function(cube_layer folder)
   target_link_libraries(${target} PUBLIC ${lower})
   cube_uses(${target} PUBLIC ${arg_USES} ${arg_WITH})
   cube_uses(${target} PRIVATE ${arg_PRIVATELY})
-  set(manner)
-  foreach(word ALONE COLD)
-    if(arg_${word})
-      list(APPEND manner ${word})
-    endif()
-  endforeach()
-  cube_built_quickly(${target} ${manner})
+  if(arg_COLD)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endif()
+  list(TRANSFORM arg_ALONE PREPEND ${PROJECT_SOURCE_DIR}/${folder}/)
+  cube_built_quickly(${target} ${arg_ALONE})
 endfunction()
 
 # Quick builds compile the sources of a room in batches of about CUBELANG_BATCH bytes, and read once for all rooms the headers
 # that cost most to read. They are a saving, no licence: the test `alone` (preset clang) reads every source and header by itself.
-# So the private names of a room's sources differ from each other. The sources of a room that says ALONE are compiled one by
-# one: where speed matters (in large batches the compiler inlines less). A room that says COLD is compiled with -O1.
+# So the private names of a room's sources differ from each other. The sources named after ALONE stay out of the batches:
+# where speed matters (in large batches the compiler inlines less). A room that says COLD is compiled with -O1.
 
 set(CUBELANG_BATCH 40000 CACHE STRING "Bytes of source that are compiled at once: more build faster, fewer rebuild faster")
 
 function(cube_built_quickly target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "ALONE;COLD" "" "")
-  if(arg_COLD)
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-  endif()
   if(NOT CUBELANG_QUICK_BUILD)
     return()
   endif()
@@ -102,14 +96,16 @@ function(cube_built_quickly target)
   # A precompiled header serves only those who define what it was compiled with.
   target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:fmt::fmt,INTERFACE_COMPILE_DEFINITIONS>)
   target_precompile_headers(${target} REUSE_FROM cubelang_prelude)
-  if(NOT arg_ALONE)
-    cube_in_batches(${target})
-  endif()
+  cube_in_batches(${target} ${ARGN})
 endfunction()
 
-# Cuts the target's sources, in their order, into batches of about the same size.
+# Cuts the target's sources, in their order, into batches of about the same size; those named are left alone.
 function(cube_in_batches target)
   get_target_property(sources ${target} SOURCES)
+  if(ARGN)
+    set_source_files_properties(${ARGN} TARGET_DIRECTORY ${target} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    list(REMOVE_ITEM sources ${ARGN})
+  endif()
   set(total 0)
   foreach(source IN LISTS sources)
     if(EXISTS ${source})

@@ -20,7 +20,7 @@ struct State {
 /// How much of the front of the text the rule reads; 0 if it does not match.
 template <typename Rule>
 std::size_t length(std::string_view text) {
-    pegtl::memory_input<pegtl::tracking_mode::lazy> in(text.data(), text.data() + text.size(), "");
+    pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf_crlf, const char*> in(text.begin(), text.end(), "");
     State state;
     return pegtl::parse<Rule>(in, state) ? in.byte() : 0;
 }

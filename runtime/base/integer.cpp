@@ -1,6 +1,7 @@
 #include "runtime/base/integer.hpp"
 
 #include <atomic>
+#include <bit>
 #include <boost/multiprecision/cpp_int.hpp>
 #include <numeric>
 #include <ostream>
@@ -25,8 +26,14 @@ struct Integer::Exact {
     explicit Exact(const Integer& number)
         : own(number.small_), value(number.large_ == nullptr ? own : number.large_->value) {}
 
+    // The number of limbs settles it nearly always.
+    static bool is_small(const Wide& value) {
+        if (value.backend().size() * sizeof(boost::multiprecision::limb_type) > sizeof(Small)) return false;
+        return value >= Limits::min() && value <= Limits::max();
+    }
+
     static Integer narrowed(Wide value) {
-        if (value >= Limits::min() && value <= Limits::max()) return static_cast<Small>(value);
+        if (is_small(value)) return static_cast<Small>(value);
         Integer result;
         result.large_ = new Large{std::move(value)};
         return result;
@@ -52,6 +59,26 @@ Integer operator+(const Integer& a, const Integer& b) {
     Small sum = 0;
     if (a.large_ == nullptr && b.large_ == nullptr && !__builtin_add_overflow(a.small_, b.small_, &sum)) return sum;
     return Integer::Exact::narrowed(Integer::Exact(a).value + Integer::Exact(b).value);
+}
+
+bool Integer::changes_in_place(const Integer& b) const {
+    return large_ != nullptr && &b != this && large_->holders.load(std::memory_order_acquire) == 1;
+}
+
+Integer& Integer::settle() {
+    return Exact::is_small(large_->value) ? *this = static_cast<Small>(large_->value) : *this;
+}
+
+Integer& Integer::operator+=(const Integer& b) {
+    if (!changes_in_place(b)) return *this = *this + b;
+    large_->value += Exact(b).value;
+    return settle();
+}
+
+Integer& Integer::operator*=(const Integer& b) {
+    if (!changes_in_place(b)) return *this = *this * b;
+    large_->value *= Exact(b).value;
+    return settle();
 }
 
 Integer operator-(const Integer& a, const Integer& b) {
@@ -102,7 +129,10 @@ Integer pow(const Integer& base, unsigned exponent) {
     return Integer::Exact::narrowed(boost::multiprecision::pow(Integer::Exact(base).value, exponent));
 }
 
-std::size_t msb(const Integer& a) { return boost::multiprecision::msb(Integer::Exact(a).value); }
+std::size_t msb(const Integer& a) {
+    if (a.large_ == nullptr && a.small_ > 0) return static_cast<std::size_t>(std::bit_width(a.lowest_bits()) - 1);
+    return boost::multiprecision::msb(Integer::Exact(a).value);
+}
 
 std::size_t hash_value(const Integer& a) { return hash_value(Integer::Exact(a).value); }
 

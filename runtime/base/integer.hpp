@@ -14,7 +14,7 @@
 
 namespace cubelang {
 
-/// What does not fit 64 bits is on the heap, shared by its copies and never changed.
+/// What does not fit 64 bits is on the heap, shared by its copies, and changed only by += and *= of its only holder.
 class Integer {
 public:
     Integer() = default;
@@ -56,9 +56,9 @@ public:
     friend Integer operator>>(const Integer& a, std::size_t bits);
 
     Integer operator-() const { return 0 - *this; }
-    Integer& operator+=(const Integer& b) { return *this = *this + b; }
+    Integer& operator+=(const Integer& b);
     Integer& operator-=(const Integer& b) { return *this = *this - b; }
-    Integer& operator*=(const Integer& b) { return *this = *this * b; }
+    Integer& operator*=(const Integer& b);
     Integer& operator/=(const Integer& b) { return *this = *this / b; }
     Integer& operator%=(const Integer& b) { return *this = *this % b; }
     Integer& operator<<=(std::size_t bits) { return *this = *this << bits; }
@@ -70,7 +70,7 @@ public:
     friend Integer gcd(const Integer& a, const Integer& b);
     friend Integer lcm(const Integer& a, const Integer& b);
     friend Integer pow(const Integer& base, unsigned exponent);
-    friend Integer abs(const Integer& a) { return a < 0 ? -a : a; }
+    friend Integer abs(Integer a) { return a < 0 ? -a : a; }
     /// The position of the highest bit of a positive number.
     friend std::size_t msb(const Integer& a);
     friend std::size_t hash_value(const Integer& a);
@@ -98,6 +98,9 @@ private:
     [[nodiscard]] static Integer from_unsigned(std::uint64_t value);
     void hold() const noexcept;
     void release() noexcept;
+    /// Whether a += b may change the number on the heap: nobody else holds it.
+    [[nodiscard]] bool changes_in_place(const Integer& b) const;
+    Integer& settle();
     [[nodiscard]] static bool divides_small(const Integer& a, const Integer& b);
     [[nodiscard]] int compare_large(const Integer& other) const;
     [[nodiscard]] std::int64_t nearest() const { return large_ == nullptr ? small_ : nearest_to_large(); }

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 
 namespace cubelang::perm {
 
@@ -36,7 +37,10 @@ struct alignas(32) Block {
 
 [[nodiscard]] constexpr Block inverse(const Block& a) {
     Block c;
-    for (int i = 0; i < 32; ++i) c[a[i]] = static_cast<std::uint8_t>(i);
+    [&]<std::uint8_t... i>(std::integer_sequence<std::uint8_t, i...>) {  // unrolled: two instructions a point
+        ((c[a[i]] = i), ...);
+    }
+    (std::make_integer_sequence<std::uint8_t, 32>{});
     return c;
 }
 
